@@ -1,0 +1,42 @@
+/** Every kind of landscape the artist can draw. */
+export const POSTER_KINDS = [
+  'snow',
+  'deodar',
+  'tea',
+  'backwater',
+  'beach',
+  'desert',
+  'fort',
+  'lakepalace',
+  'ghats',
+  'shikhara',
+  'gopuram',
+  'rainforest',
+  'safari',
+  'monastery',
+  'oldcity',
+  'reef',
+  'stepwell',
+  'ruins',
+] as const
+export type PosterKind = (typeof POSTER_KINDS)[number]
+
+export const POSTER_HOURS = ['dawn', 'day', 'dusk', 'night'] as const
+export type PosterHour = (typeof POSTER_HOURS)[number]
+
+export const POSTER_SEASONS = ['winter', 'summer', 'monsoon'] as const
+export type PosterSeason = (typeof POSTER_SEASONS)[number]
+
+/**
+ * All that decides a picture: the same recipe is always the same poster. Width and height are pixels of the viewBox.
+ * `feature` asks for the first (true) or second (false) scene of a kind; without it the slug chooses.
+ */
+export type PosterRecipe = {
+  slug: string
+  kind: PosterKind
+  hour: PosterHour
+  season: PosterSeason
+  width: number
+  height: number
+  feature?: boolean
+}
