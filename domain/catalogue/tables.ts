@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAtColumn, idColumn, instant, paiseColumn, stateCodeColumn } from '#platform/columns.ts'
+import { pictures } from '#domain/media/tables.ts'
+import type { City } from './city.ts'
+import { CATEGORY_KINDS } from './category.ts'
+import { COMFORTS, DIFFICULTIES, GST_SCHEMES, PACKAGE_KINDS } from './package.ts'
+import type { ItineraryDay, PriceGrid, Question } from './package.ts'
+
+const pictureId = () =>
+  text()
+    .references(() => pictures.id)
+    .notNull()
+
+export const states = pgTable('states', {
+  id: idColumn(),
+  code: char({ length: 5 }).notNull().unique(),
+  name: text().notNull(),
+  url: text().notNull().unique(),
+  kind: text({ enum: ['state', 'ut'] }).notNull(),
+  zone: text().notNull(),
+  capital: text().notNull(),
+  lat: real().notNull(),
+  lon: real().notNull(),
+  months: integer().array().notNull(),
+  languages: text().array().notNull(),
+  summary: text().notNull(),
+  about: text().array().notNull(),
+  altNames: text().array().notNull(),
+  pictureId: pictureId(),
+})
+
+export const cities = pgTable(
+  'cities',
+  {
+    id: idColumn(),
+    name: text().notNull(),
+    url: text().notNull().unique(),
+    stateCode: stateCodeColumn()
+      .notNull()
+      .references(() => states.code),
+    lat: real().notNull(),
+    lon: real().notNull(),
+    altitudeM: integer(),
+    types: text().array().notNull(),
+    months: integer().array().notNull(),
+    idealDays: integer().array().notNull(),
+    summary: text().notNull(),
+    about: text().array().notNull(),
+    altNames: text().array().notNull(),
+    airport: jsonb().$type<NonNullable<City['airport']>>(),
+    pictureId: pictureId(),
+  },
+  (city) => [index('cities_state').on(city.stateCode)],
+)
+
+export const attractions = pgTable(
+  'attractions',
+  {
+    id: idColumn(),
+    name: text().notNull(),
+    url: text().notNull().unique(),
+    cityId: text()
+      .notNull()
+      .references(() => cities.id),
+    stateCode: stateCodeColumn()
+      .notNull()
+      .references(() => states.code),
+    lat: real().notNull(),
+    lon: real().notNull(),
+    type: text().notNull(),
+    hoursNeeded: real().notNull(),
+    months: integer().array().notNull(),
+    summary: text().notNull(),
+    about: text().array().notNull(),
+    tags: text().array().notNull(),
+    worldHeritageYear: integer(),
+    kmFromCity: real().notNull(),
+    fame: integer().notNull().default(0),
+    pictureId: pictureId(),
+  },
+  (attraction) => [
+    index('attractions_city').on(attraction.cityId),
+    index('attractions_state').on(attraction.stateCode),
+    check('attractions_url', sql`${attraction.url} not like '%-tour-packages'`),
+  ],
+)
+
+export const categories = pgTable('categories', {
+  id: idColumn(),
+  kind: text({ enum: CATEGORY_KINDS }).notNull(),
+  key: text().notNull(),
+  name: text().notNull(),
+  url: text().notNull().unique(),
+  line: text().notNull(),
+  summary: text().notNull(),
+  about: text().array().notNull(),
+  when: text('best_when').notNull(),
+  position: integer().notNull(),
+  pictureId: pictureId(),
+})
+
+export const packages = pgTable(
+  'packages',
+  {
+    id: idColumn(),
+    name: text().notNull(),
+    url: text().notNull().unique(),
+    kind: text({ enum: PACKAGE_KINDS }).notNull(),
+    comfort: text({ enum: COMFORTS }).notNull(),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+    stateCodes: text().array().notNull(),
+    days: integer().notNull(),
+    summary: text().notNull(),
+    intro: text().notNull(),
+    highlights: text().array().notNull(),
+    inclusions: text().array().notNull(),
+    exclusions: text().array().notNull(),
+    months: integer().array().notNull(),
+    tags: text().array().notNull(),
+    difficulty: text({ enum: DIFFICULTIES }),
+    maxAltitudeM: integer(),
+    distanceKm: integer(),
+    startCity: text().notNull(),
+    endCity: text().notNull(),
+    groupMin: integer().notNull(),
+    groupMax: integer().notNull(),
+    grid: jsonb().$type<PriceGrid>().notNull(),
+    gstScheme: text({ enum: GST_SCHEMES }).notNull(),
+    fromPaise: paiseColumn().notNull(),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
+    ratingCount: integer().notNull().default(0),
+    ratingIsDemo: boolean().notNull().default(false),
+    itinerary: jsonb().$type<ItineraryDay[]>().notNull(),
+    questions: jsonb().$type<Question[]>().notNull(),
+    published: boolean().notNull().default(true),
+    createdAt: createdAtColumn(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (row) => [
+    index('packages_category').on(row.categoryId),
+    index('packages_states').using('gin', row.stateCodes),
+    index('packages_price').on(row.published, row.fromPaise),
+    check('packages_days', sql`${row.days} between 1 and 60`),
+    check('packages_price_positive', sql`${row.fromPaise} > 0`),
+    check('packages_rating', sql`${row.rating} is null or ${row.rating} between 1 and 5`),
+    check('packages_group', sql`${row.groupMin} between 1 and ${row.groupMax}`),
+  ],
+)
+
+const packageId = () =>
+  text()
+    .notNull()
+    .references(() => packages.id, { onDelete: 'cascade' })
+
+export const packageStops = pgTable(
+  'package_stops',
+  {
+    packageId: packageId(),
+    position: integer().notNull(),
+    cityId: text()
+      .notNull()
+      .references(() => cities.id),
+    nights: integer().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.packageId, row.position] }),
+    index('package_stops_city').on(row.cityId),
+    check('package_stops_nights', sql`${row.nights} >= 0`),
+  ],
+)
+
+export const packageCategories = pgTable(
+  'package_categories',
+  {
+    packageId: packageId(),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+  },
+  (row) => [
+    primaryKey({ columns: [row.packageId, row.categoryId] }),
+    index('package_categories_category').on(row.categoryId),
+  ],
+)
+
+export const packageAttractions = pgTable(
+  'package_attractions',
+  {
+    packageId: packageId(),
+    attractionId: text()
+      .notNull()
+      .references(() => attractions.id),
+  },
+  (row) => [
+    primaryKey({ columns: [row.packageId, row.attractionId] }),
+    index('package_attractions_attraction').on(row.attractionId),
+  ],
+)
+
+export const packagePictures = pgTable(
+  'package_pictures',
+  { packageId: packageId(), position: integer().notNull(), pictureId: pictureId() },
+  (row) => [uniqueIndex('package_pictures_order').on(row.packageId, row.position)],
+)

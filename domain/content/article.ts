@@ -1,0 +1,26 @@
+import type { Picture } from '#domain/media/picture.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+
+export const ARTICLE_KINDS = ['blog', 'travel-guide', 'news'] as const
+export type ArticleKind = (typeof ARTICLE_KINDS)[number]
+
+/** A piece of writing; `body` is Markdown, `places` are city urls, `states` codes. */
+export type Article = {
+  id: string
+  kind: ArticleKind
+  slug: string
+  title: string
+  summary: string
+  body: string
+  publishedOn: CalendarDate
+  author: string
+  places: string[]
+  states: string[]
+  tags: string[]
+  picture: Picture
+}
+
+export type ArticleTeaser = Omit<Article, 'body'>
+
+/** A company, help or policy page; `body` is Markdown. */
+export type Page = { slug: string; title: string; summary: string; body: string; updatedOn: CalendarDate }

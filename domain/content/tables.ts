@@ -1,0 +1,45 @@
+import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
+import { pictures } from '#domain/media/tables.ts'
+import { ARTICLE_KINDS } from './article.ts'
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: idColumn(),
+    kind: text({ enum: ARTICLE_KINDS }).notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    body: text().notNull(),
+    publishedOn: date({ mode: 'string' }).notNull(),
+    author: text().notNull(),
+    places: text().array().notNull(),
+    states: text().array().notNull(),
+    tags: text().array().notNull(),
+    pictureId: text()
+      .notNull()
+      .references(() => pictures.id),
+  },
+  (article) => [
+    uniqueIndex('articles_slug').on(article.kind, article.slug),
+    index('articles_newest').on(article.kind, article.publishedOn),
+  ],
+)
+
+export const pages = pgTable('pages', {
+  slug: text().primaryKey(),
+  title: text().notNull(),
+  summary: text().notNull(),
+  body: text().notNull(),
+  updatedOn: date({ mode: 'string' }).notNull(),
+})
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  email: text().primaryKey(),
+  tokenHash: text().notNull().unique(),
+  requestedAt: instant().notNull(),
+  confirmedAt: instant(),
+  leftAt: instant(),
+  createdAt: createdAtColumn(),
+})

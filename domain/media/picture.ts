@@ -1,0 +1,40 @@
+import type { PosterRecipe } from './posters/kind.ts'
+
+export const PICTURE_WIDTHS = [320, 480, 768, 1120, 1600] as const
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+/** Author, licence and source of a photograph, as its licence asks them to be shown. */
+export type PictureCredit = {
+  author: string
+  licence: string
+  licenceUrl: string
+  sourceUrl: string
+  shareAlike: boolean
+  changes: string
+}
+
+/** A picture as pages use it; `tones` are three colours (top, middle, bottom) shown until it has arrived. */
+export type Picture = {
+  id: string
+  width: number
+  height: number
+  alt: string
+  tones: string[]
+  credit: PictureCredit | null
+}
+
+/** A picture as it is kept: a poster also keeps the recipe it is drawn from. */
+export type StoredPicture = Picture & { recipe: PosterRecipe | null }
+
+/** The immutable address of one rendering of a picture. */
+export function picturePath(id: string, width: PictureWidth, format: PictureFormat): string {
+  return `/media/${id}/${width}.${format}`
+}
+
+/** The widths worth offering for a picture: none wider than it is, and at least one. */
+export function offeredWidths(picture: Pick<Picture, 'width'>): PictureWidth[] {
+  const fitting = PICTURE_WIDTHS.filter((width) => width <= picture.width)
+  return fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]]
+}

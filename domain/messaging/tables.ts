@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: idColumn(),
+    channel: text({ enum: ['email', 'sms'] }).notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    html: text(),
+    createdAt: createdAtColumn(),
+    sentAt: instant(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant().notNull().defaultNow(),
+    lastError: text(),
+  },
+  (message) => [index('outbox_due').on(message.sentAt, message.nextAttemptAt)],
+)

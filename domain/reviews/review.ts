@@ -1,0 +1,25 @@
+import type { CalendarDate } from '#platform/dates.ts'
+
+/** What one traveller says of a package; `isDemo` marks sample text that nobody really wrote. */
+export type Review = {
+  id: string
+  packageId: string
+  packageName: string
+  packageUrl: string
+  author: string
+  from: string
+  rating: number
+  title: string
+  text: string
+  travelledOn: CalendarDate
+  isDemo: boolean
+}
+
+/** How a package is rated: mean with one decimal, how many, and how many gave 1 to 5 stars (index 0 is one star). */
+export type RatingSummary = {
+  packageId: string
+  average: number
+  count: number
+  stars: [number, number, number, number, number]
+  isDemo: boolean
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAtColumn, idColumn } from '#platform/columns.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: idColumn(),
+    packageId: text()
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    author: text().notNull(),
+    from: text('from_city').notNull(),
+    rating: integer().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    travelledOn: date({ mode: 'string' }).notNull(),
+    isDemo: boolean().notNull().default(false),
+    createdAt: createdAtColumn(),
+  },
+  (review) => [
+    index('reviews_package').on(review.packageId),
+    check('reviews_rating', sql`${review.rating} between 1 and 5`),
+  ],
+)

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What an operator fills in about itself. A fact that is null is not shown anywhere on the site. */
+export const SiteFacts = z.object({
+  operatorName: z.string().min(1),
+  isSample: z.boolean(),
+  tagline: z.string(),
+  bandPhone: z.string().nullable(),
+  salesPhones: z.array(z.object({ label: z.string(), number: z.string() })),
+  whatsappNumber: z.string().nullable(),
+  email: z.email().nullable(),
+  address: z.object({ street: z.string(), city: z.string(), region: z.string(), postalCode: z.string() }).nullable(),
+  location: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+  opensAt: z.string().default('10:00'),
+  closesAt: z.string().default('18:00'),
+  socials: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube', 'x', 'linkedin']), url: z.url() })),
+  badges: z.array(z.object({ name: z.string(), role: z.string(), number: z.string().nullable() })),
+  officialDomains: z.array(z.string()),
+  logoPath: z.string(),
+})
+export type SiteFacts = z.infer<typeof SiteFacts>
+
+/** An entry of the home footer (SPEC §3): the choices a section of the site lists, in order. */
+export const HomeFooterEntry = z.object({
+  _id: z.string(),
+  category: z.enum(['category3', 'category6', 'category7']),
+  name: z.string(),
+  options: z.array(z.object({ _id: z.string(), name: z.string(), selectedItem: z.string(), url: z.string() })),
+})
+export type HomeFooterEntry = z.infer<typeof HomeFooterEntry>
+
+/** Every settings key with the schema of its value. */
+export const SETTINGS = { site: SiteFacts, homeFooter: z.array(HomeFooterEntry) } as const
+export type SettingKey = keyof typeof SETTINGS

@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./domain/*/tables.ts', './domain/search/postgres/tables.ts'],
+  out: './db/migrations',
+  casing: 'snake_case',
+})

@@ -1,0 +1,88 @@
+import { defineConfig } from 'oxlint'
+import { LADDER } from './domain/ladder.ts'
+
+const never = [
+  {
+    name: 'postgres',
+    message: 'The driver is pg: postgres.js can run a dead transaction’s statement inside another (docs/decisions).',
+  },
+]
+
+/** A restriction of what files in one part of the house may import. */
+function mayNotImport(files: string[], groups: { group: string[]; message: string }[]) {
+  return { files, rules: { 'no-restricted-imports': ['error', { paths: never, patterns: groups }] as const } }
+}
+
+const outside = {
+  group: ['#app/*', '#app/**', '#server/*', '#server/**', '#db/*', '#db/**'],
+  message: 'Domain and platform know nothing of pages, calls or the demo.',
+}
+
+const rooms = LADDER.map((room, step) => {
+  const above = LADDER.slice(step + 1)
+  return mayNotImport(
+    [`domain/${room}/**`],
+    [
+      outside,
+      { group: ['#domain/services.server.ts'], message: 'A room says what it needs; the roof opens it.' },
+      ...(above.length > 0
+        ? [
+            {
+              group: above.map((other) => `#domain/${other}/**`),
+              message: `${room} stands below these rooms on the ladder (domain/ladder.ts).`,
+            },
+          ]
+        : []),
+    ],
+  )
+})
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'node', 'promise', 'unicorn', 'oxc', 'vitest'],
+  options: { typeAware: true },
+  ignorePatterns: ['build', 'data', 'node_modules', '.react-router', 'public'],
+  categories: { correctness: 'error' },
+  rules: {
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-relative-parent-imports': 'error',
+    'oxc/no-barrel-file': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
+    'typescript/consistent-type-imports': 'error',
+    'node/no-process-env': 'error',
+    'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+    'no-restricted-imports': ['error', { paths: never }],
+    'react/react-in-jsx-scope': 'off',
+    'jsx-a11y/no-redundant-roles': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/valid-title': 'off',
+    'unicorn/no-array-sort': 'error',
+  },
+  overrides: [
+    mayNotImport(
+      ['platform/**'],
+      [outside, { group: ['#domain/*', '#domain/**'], message: 'Platform knows nothing of travel.' }],
+    ),
+    ...rooms,
+    mayNotImport(
+      ['app/**'],
+      [{ group: ['#server/*', '#server/**', '#db/*', '#db/**'], message: 'Pages never import the server.' }],
+    ),
+    mayNotImport(
+      ['server/**'],
+      [
+        {
+          group: ['#app/routes/**', '#app/parts/**', '#app/ui/**', '#app/islands/**', '#app/root.tsx'],
+          message: 'The server never imports a page.',
+        },
+      ],
+    ),
+    mayNotImport(['**/*.test.{ts,tsx}'], []),
+    {
+      files: ['platform/config.server.ts', '*.config.ts', 'vite.*.ts', 'scripts/**', 'bench/**'],
+      rules: { 'node/no-process-env': 'off' },
+    },
+  ],
+})

@@ -1,0 +1,75 @@
+/** Dates of travel are calendar dates 'YYYY-MM-DD' in India; instants are `Date` in UTC. */
+export type CalendarDate = string
+
+const IST_OFFSET_MINUTES = 330
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** The calendar date in India at an instant. */
+export function istDate(instant: Date): CalendarDate {
+  return new Date(instant.getTime() + IST_OFFSET_MINUTES * 60_000).toISOString().slice(0, 10)
+}
+
+/** A calendar date moved by whole days. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const moved = new Date(`${date}T00:00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** Whole days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+/** Month number 1 to 12 of a date. */
+export function monthOf(date: CalendarDate): number {
+  return Number(date.slice(5, 7))
+}
+
+/** 1 to 12 → "January" … "December". Throws outside that range. */
+export function monthName(month: number): string {
+  const name = MONTHS[month - 1]
+  if (!name) throw new RangeError(`no month ${month}`)
+  return name
+}
+
+/** "Sat 5 Dec 2026", or without the year when `year` is false. */
+export function formatDate(date: CalendarDate, { year = true }: { year?: boolean } = {}): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][day.getUTCDay()]
+  const short = monthName(day.getUTCMonth() + 1).slice(0, 3)
+  return `${weekday} ${day.getUTCDate()} ${short}${year ? ` ${day.getUTCFullYear()}` : ''}`
+}
+
+/** Month numbers to words by runs, wrapping over the new year: [10,11,12,1,2] → "October to February". */
+export function formatMonths(months: readonly number[]): string {
+  if (months.length === 12) return 'All year'
+  return monthRuns(months)
+    .map(([first, last]) => (first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`))
+    .join(', ')
+}
+
+function monthRuns(months: readonly number[]): [number, number][] {
+  const chosen = new Set(months)
+  const before = (month: number) => ((month + 10) % 12) + 1
+  const after = (month: number) => (month % 12) + 1
+  const starts = [...chosen].filter((month) => !chosen.has(before(month))).toSorted((a, b) => a - b)
+  return starts.map((start) => {
+    let last = start
+    while (chosen.has(after(last))) last = after(last)
+    return [start, last]
+  })
+}

@@ -1,0 +1,12 @@
+/** What a command answers: the value, or the reason it refused. Surprises are thrown instead. */
+export type Result<Value, Reason extends string> = { ok: true; value: Value } | { ok: false; reason: Reason }
+
+/** A success holding `value`. */
+export function done<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value }
+}
+
+/** An expected refusal. */
+export function refused<Reason extends string>(reason: Reason): { ok: false; reason: Reason } {
+  return { ok: false, reason }
+}

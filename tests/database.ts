@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { inject, test as base } from 'vitest'
+import type { DatabaseChoice } from '#platform/config.server.ts'
+import { openDatabase } from '#platform/db.server.ts'
+import type { Database, Db } from '#platform/db.server.ts'
+import { openLog } from '#platform/log.server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+export const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url))
+
+/**
+ * A fresh migrated database: PGlite in memory, or a new database of the PostgreSQL server the suite was given.
+ * `choice` lets a test start a second process or pool on the same one (PostgreSQL only).
+ */
+export async function freshDatabase(): Promise<Database & { choice: DatabaseChoice }> {
+  const server = inject('databaseUrl')
+  if (!server) {
+    const choice: DatabaseChoice = { kind: 'memory' }
+    return { ...(await openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })), choice }
+  }
+  const name = `padav_test_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name}`)
+  const choice: DatabaseChoice = {
+    kind: 'postgres',
+    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+  }
+  const database = await openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+  return {
+    ...database,
+    choice,
+    close: async () => {
+      await database.close()
+      await onServer(server, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+class RolledBack extends Error {}
+
+/** `test` with `db`: a transaction on the file's own database, rolled back when the test ends. */
+export const test = base.extend<{ db: Db; $file: { database: Database & { choice: DatabaseChoice } } }>({
+  database: [
+    // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const database = await freshDatabase()
+      await use(database)
+      await database.close()
+    },
+    { scope: 'file' },
+  ],
+  db: async ({ database }, use) => {
+    await database.db
+      .transaction(async (transaction) => {
+        await use(transaction)
+        throw new RolledBack()
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof RolledBack)) throw error
+      })
+  },
+})

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config'
+
+const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
+const shared = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  setupFiles: ['./tests/fail-on-console-error.ts'],
+  provide: { databaseUrl },
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'rooms',
+          include: ['{platform,domain,server,db,scripts}/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
