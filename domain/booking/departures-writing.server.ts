@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db.server.ts'
+import { insertRows } from '#platform/upsert.server.ts'
+import { DEPARTURE_STATUSES } from './departure.ts'
+import type { Departure } from './departure.ts'
+import { departures } from './tables.ts'
+
+const ScheduledDeparture: z.ZodType<Departure> = z
+  .object({
+    id: z.string().min(1),
+    packageId: z.string().min(1),
+    startsOn: z.iso.date(),
+    departureCity: z.string().trim().min(1),
+    twinPaise: z.number().int().positive(),
+    capacity: z.number().int().positive(),
+    held: z.number().int().nonnegative(),
+    sold: z.number().int().nonnegative(),
+    minToRun: z.number().int().positive(),
+    status: z.enum(DEPARTURE_STATUSES),
+  })
+  .refine(({ capacity, held, sold }) => held + sold <= capacity, 'more seats are taken than there are')
+  .refine(({ capacity, minToRun }) => minToRun <= capacity, 'it could never run')
+
+/** Adds departures. Throws when one is wrong, or when its package already leaves from that city on that day. */
+export async function scheduleDepartures(db: Db, scheduled: readonly Departure[]): Promise<void> {
+  await insertRows(db, departures, z.array(ScheduledDeparture).parse(scheduled))
+}

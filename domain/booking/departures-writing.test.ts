@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { test } from '#tests/database.ts'
+import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
+import type { Departure } from './departure.ts'
+import { scheduleDepartures } from './departures-writing.server.ts'
+import { departures } from './tables.ts'
+
+const december: Departure = {
+  id: 'departure-december',
+  packageId: teaHills.id,
+  startsOn: '2026-12-05',
+  departureCity: 'Kochi',
+  twinPaise: 1_850_000,
+  capacity: 12,
+  held: 0,
+  sold: 9,
+  minToRun: 4,
+  status: 'guaranteed',
+}
+
+test('departures are scheduled', async ({ db }) => {
+  await saveSampleCatalogue(db)
+  await scheduleDepartures(db, [december, { ...december, id: 'departure-january', startsOn: '2027-01-09' }])
+  expect(await db.select().from(departures)).toMatchObject([
+    { startsOn: '2026-12-05', sold: 9 },
+    { startsOn: '2027-01-09' },
+  ])
+})
+
+test('a departure with more seats taken than there are is refused', async ({ db }) => {
+  await expect(scheduleDepartures(db, [{ ...december, held: 4 }])).rejects.toThrow('more seats are taken')
+})
+
+test('a package leaves from a city once a day', async ({ db }) => {
+  await saveSampleCatalogue(db)
+  await expect(scheduleDepartures(db, [december, { ...december, id: 'again' }])).rejects.toThrow()
+})

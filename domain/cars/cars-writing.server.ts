@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db.server.ts'
+import { upsertRows } from '#platform/upsert.server.ts'
+import { cars } from './tables.ts'
+
+const Words = z.string().trim().min(1)
+const price = z.number().int().positive()
+
+export const CarDraft = z.object({
+  id: Words,
+  name: Words,
+  url: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  category: Words,
+  models: z.array(Words).min(1),
+  seats: z.number().int().positive(),
+  largeBags: z.number().int().nonnegative(),
+  smallBags: z.number().int().nonnegative(),
+  airConditioned: z.boolean(),
+  fuels: z.array(Words).min(1),
+  perKmPaise: price,
+  perKmOneWayPaise: price.nullable(),
+  minKmPerDay: z.number().int().positive(),
+  driverAllowancePaise: price,
+  nightChargePaise: price,
+  local8h80kmPaise: price.nullable(),
+  extraKmPaise: price,
+  extraHourPaise: price.nullable(),
+  summary: Words,
+  about: z.array(Words),
+  tags: z.array(Words),
+  position: z.number().int().nonnegative(),
+  pictureId: Words,
+})
+export type CarDraft = z.infer<typeof CarDraft>
+
+/** Writes classes of car; one whose id stands already is replaced. Throws when a draft is wrong or its picture is not saved yet. */
+export async function saveCars(db: Db, drafts: readonly CarDraft[]): Promise<void> {
+  await upsertRows(db, cars, cars.id, z.array(CarDraft).parse(drafts))
+}

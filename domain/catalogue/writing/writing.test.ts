@@ -1,0 +1,78 @@
+import { describe, expect } from 'vitest'
+import {
+  attractions,
+  categories,
+  cities,
+  packageCategories,
+  packagePictures,
+  packages,
+  packageStops,
+  states,
+} from '#domain/catalogue/tables.ts'
+import { test } from '#tests/database.ts'
+import { eravikulam, hillStations, kerala, munnar, saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
+import { saveAttractions } from './attractions.server.ts'
+import { saveCategories } from './categories.server.ts'
+import { saveCities } from './cities.server.ts'
+import { publishPackages, recordRatings } from './packages.server.ts'
+import { saveStates } from './states.server.ts'
+
+describe('places', () => {
+  test('are written as they were drafted', async ({ db }) => {
+    await saveSampleCatalogue(db)
+    expect(await db.select().from(states)).toMatchObject([{ code: 'IN-KL', months: kerala.months }])
+    expect(await db.select().from(cities)).toMatchObject([
+      { url: 'munnar', idealDays: [2, 3], airport: { iata: 'COK' } },
+    ])
+    expect(await db.select().from(attractions)).toMatchObject([{ url: eravikulam.url, worldHeritageYear: 2012 }])
+    expect(await db.select().from(categories)).toMatchObject([{ url: 'hill-station-tours', when: 'March to June' }])
+  })
+
+  test('are replaced when they are saved again', async ({ db }) => {
+    await saveSampleCatalogue(db)
+    await saveCities(db, [{ ...munnar, summary: 'Tea and cloud.', altitudeM: null }])
+    expect(await db.select().from(cities)).toMatchObject([
+      { id: munnar.id, summary: 'Tea and cloud.', altitudeM: null },
+    ])
+  })
+
+  test('are refused with a name for what is wrong', async ({ db }) => {
+    await expect(saveStates(db, [{ ...kerala, months: [0] }])).rejects.toThrow('State "kerala" cannot be saved')
+    await expect(saveCities(db, [{ ...munnar, idealDays: [3, 2] }])).rejects.toThrow('fewest days first')
+    await expect(saveAttractions(db, [{ ...eravikulam, url: 'munnar-tour-packages' }])).rejects.toThrow(
+      'the address would be a city’s',
+    )
+    await expect(saveCategories(db, [{ ...hillStations, url: 'hills' }])).rejects.toThrow('the address is the name')
+  })
+})
+
+describe('packages', () => {
+  test('are published with their price incl. GST, stops, categories and pictures', async ({ db }) => {
+    await saveSampleCatalogue(db)
+    expect(await db.select().from(packages)).toMatchObject([
+      { url: teaHills.url, fromPaise: 1_942_500, published: true, rating: null },
+    ])
+    expect(await db.select().from(packageStops)).toEqual([
+      { packageId: teaHills.id, position: 0, cityId: munnar.id, nights: 2 },
+    ])
+    expect(await db.select().from(packageCategories)).toEqual([{ packageId: teaHills.id, categoryId: hillStations.id }])
+    expect(await db.select().from(packagePictures)).toHaveLength(1)
+  })
+
+  test('keep their rating when they are published again', async ({ db }) => {
+    await saveSampleCatalogue(db)
+    await recordRatings(db, [{ packageId: teaHills.id, average: 4.3, count: 6, isDemo: true }])
+    await publishPackages(db, [{ ...teaHills, name: 'Tea hills' }])
+    expect(await db.select().from(packages)).toMatchObject([
+      { name: 'Tea hills', rating: 4.3, ratingCount: 6, ratingIsDemo: true },
+    ])
+  })
+
+  test('are refused when days are missing, the group has no room or a picture stands twice', async ({ db }) => {
+    await expect(publishPackages(db, [{ ...teaHills, days: 4 }])).rejects.toThrow('one entry a day')
+    await expect(publishPackages(db, [{ ...teaHills, groupMin: 13 }])).rejects.toThrow('smallest group')
+    await expect(publishPackages(db, [{ ...teaHills, pictureIds: ['a', 'a'] }])).rejects.toThrow(
+      'a picture stands twice',
+    )
+  })
+})
