@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache'
+import type { Db } from '#platform/db.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { drawOriginal } from './draw.server.ts'
+import { openEncoders } from './encoders.ts'
+import type { Encoders } from './encoders.ts'
+import { encodeRendition } from './image.server.ts'
+import { isPictureId, originalKey } from './picture-id.server.ts'
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts'
+import type { PictureFormat, PictureWidth, StoredPicture } from './picture.ts'
+import { findStoredPicture } from './pictures.server.ts'
+import { singleFlight } from './single-flight.ts'
+import { isWhole } from './sniff.ts'
+import type { MediaStorage } from './storage/storage.ts'
+import { openWarmer } from './warmer.ts'
+
+const MEBIBYTE = 1024 * 1024
+const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+
+export type Rendition = { bytes: Uint8Array; contentType: (typeof CONTENT_TYPES)[PictureFormat] }
+
+/** Every picture in every size and format, each made when it is first asked for and kept. */
+export type Renditions = {
+  storage: MediaStorage
+  encoders: Encoders
+  /**
+   * A picture at a width of PICTURE_WIDTHS (its own width if that is less) in a format of PICTURE_FORMATS.
+   * Undefined for an unknown picture, width or format. Rejects with EncodersBusy when too many renditions are being waited for.
+   */
+  read(id: string, width: number, format: string): Promise<Rendition | undefined>
+  /** Makes renditions in the background, one by one and only while nobody waits for one. */
+  warm(ids: Iterable<string>, widths: readonly PictureWidth[], formats: readonly PictureFormat[]): void
+  /** Stops warming, turns away who still waits, and resolves when nothing is being written any more. */
+  close(): Promise<void>
+}
+
+type Wanted = { id: string; width: PictureWidth; format: PictureFormat }
+
+/** Opens the renditions kept in `storage` of the pictures listed in `db`. */
+export function openRenditions({ storage, db, log }: { storage: MediaStorage; db: Db; log: Log }): Renditions {
+  const encoders = openEncoders({ atOnce: 2, mayWait: 500 })
+  const recent = new LRUCache<string, Uint8Array>({ maxSize: 32 * MEBIBYTE, sizeCalculation: (bytes) => bytes.length })
+  const making = singleFlight<Uint8Array | undefined>()
+  const drawing = singleFlight<Uint8Array | undefined>()
+  const warmer = openWarmer<Wanted>({ idle: encoders.idle, make: warmOne, log })
+
+  async function read(id: string, width: number, format: string): Promise<Rendition | undefined> {
+    const wanted = recognise(id, width, format)
+    if (!wanted) return undefined
+    const key = renditionKey(wanted)
+    const bytes = recent.get(key) ?? (await findWhole(key)) ?? (await making.join(key, () => make(wanted)))
+    if (!bytes) return undefined
+    recent.set(key, bytes)
+    return { bytes, contentType: CONTENT_TYPES[wanted.format] }
+  }
+
+  async function make(wanted: Wanted): Promise<Uint8Array | undefined> {
+    const original = await drawing.join(wanted.id, () => findOriginal(wanted.id))
+    if (!original) return undefined
+    const bytes = await encoders.run(() => encodeRendition(original, wanted.width, wanted.format))
+    await keep(renditionKey(wanted), bytes)
+    return bytes
+  }
+
+  async function findOriginal(id: string): Promise<Uint8Array | undefined> {
+    const kept = await findWhole(originalKey(id))
+    if (kept) return kept
+    const picture = await findStoredPicture(db, id)
+    return picture && drawAgain(picture)
+  }
+
+  async function drawAgain({ id, recipe }: StoredPicture): Promise<Uint8Array | undefined> {
+    if (!recipe) return void log.error({ picture: id }, 'the original of an uploaded picture is missing or damaged')
+    const { bytes } = await encoders.run(() => drawOriginal(recipe))
+    await keep(originalKey(id), bytes)
+    return bytes
+  }
+
+  async function findWhole(key: string): Promise<Uint8Array | undefined> {
+    const bytes = await storage.find(key)
+    if (!bytes || isWhole(bytes)) return bytes
+    log.warn({ key }, 'a picture file is damaged')
+    return undefined
+  }
+
+  /** A full disk costs the next visitor time, not this one the picture. */
+  async function keep(key: string, bytes: Uint8Array): Promise<void> {
+    await storage
+      .put(key, bytes)
+      .catch((error: unknown) => log.error({ err: error, key }, 'a picture file could not be kept'))
+  }
+
+  async function warmOne(wanted: Wanted): Promise<void> {
+    if (await storage.has(renditionKey(wanted))) return
+    await making.join(renditionKey(wanted), () => make(wanted))
+  }
+
+  function warm(ids: Iterable<string>, widths: readonly PictureWidth[], formats: readonly PictureFormat[]): void {
+    for (const id of ids) for (const width of widths) for (const format of formats) warmer.add({ id, width, format })
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all([warmer.stop(), encoders.close()])
+    await Promise.all([making.settled(), drawing.settled()])
+  }
+
+  return { storage, encoders, read, warm, close }
+}
+
+function recognise(id: string, width: number, format: string): Wanted | undefined {
+  const known = { width: PICTURE_WIDTHS.find((w) => w === width), format: PICTURE_FORMATS.find((f) => f === format) }
+  return isPictureId(id) && known.width && known.format ? { id, width: known.width, format: known.format } : undefined
+}
+
+function renditionKey({ id, width, format }: Wanted): string {
+  return `renditions/${id.slice(0, 2)}/${id}/${width}.${format}`
+}

@@ -1,0 +1,25 @@
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { countPixels, encodeOriginal, MAX_PIXELS, openImage } from './image.server.ts'
+import type { Original } from './image.server.ts'
+import { sniffImage } from './sniff.ts'
+
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+
+export type UploadRefusal = 'too-large' | 'too-many-pixels' | 'not-an-image' | 'unsupported-type'
+
+/**
+ * Somebody's file → an original of ours: decoded, turned upright, encoded anew, nothing of the file's own bytes or metadata kept.
+ * Refuses above 10 MB or 24 megapixels, and all but JPEG, PNG, WebP and AVIF by their first bytes. Of an animation the first picture is kept.
+ */
+export async function receiveUpload(bytes: Uint8Array): Promise<Result<Original, UploadRefusal>> {
+  if (bytes.length > UPLOAD_MAX_BYTES) return refused('too-large')
+  const kind = sniffImage(bytes)
+  if (!kind) return refused('not-an-image')
+  if (kind === 'other-image') return refused('unsupported-type')
+  const pixels = await countPixels(bytes).catch(() => undefined)
+  if (!pixels) return refused('not-an-image')
+  if (pixels > MAX_PIXELS) return refused('too-many-pixels')
+  const original = await encodeOriginal(openImage(bytes)).catch(() => undefined)
+  return original ? done(original) : refused('not-an-image')
+}
