@@ -1,0 +1,82 @@
+import { and, asc, eq, getTableColumns, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { nightsOf } from '#domain/catalogue/package.ts'
+import type { GstScheme } from '#domain/catalogue/package.ts'
+import { categories, packages } from '#domain/catalogue/tables.ts'
+import type { Departure } from './departure.ts'
+import { departures } from './tables.ts'
+
+/** A departure with what a line about it on another page needs of its package. */
+export type LeavingSoon = Departure & {
+  packageName: string
+  packageUrl: string
+  nights: number
+  days: number
+  gstScheme: GstScheme
+  categoryName: string
+}
+
+const { createdAt: _createdAt, ...departureColumns } = getTableColumns(departures)
+
+const open = and(
+  inArray(departures.status, ['scheduled', 'guaranteed']),
+  lt(sql`${departures.held} + ${departures.sold}`, departures.capacity),
+)
+
+/** Departures of a package on or after a date, soonest first; full and closed ones too, cancelled ones not. */
+export async function listDepartures(
+  db: Db,
+  packageId: string,
+  { from }: { from: CalendarDate },
+): Promise<Departure[]> {
+  return db
+    .select(departureColumns)
+    .from(departures)
+    .where(and(eq(departures.packageId, packageId), gte(departures.startsOn, from), ne(departures.status, 'cancelled')))
+    .orderBy(asc(departures.startsOn), asc(departures.departureCity))
+}
+
+/** The soonest departure on or after a date that still has a seat, by package id; packages without one are absent. */
+export async function nextDepartures(
+  db: Db,
+  packageIds: readonly string[],
+  { from }: { from: CalendarDate },
+): Promise<Map<string, Departure>> {
+  if (packageIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([departures.packageId], departureColumns)
+    .from(departures)
+    .where(and(inArray(departures.packageId, [...packageIds]), gte(departures.startsOn, from), open))
+    .orderBy(asc(departures.packageId), asc(departures.startsOn), asc(departures.departureCity))
+  return new Map(rows.map((row) => [row.packageId, row]))
+}
+
+/** The soonest departures of all that still have a seat, one of each published package, soonest first. */
+export async function listLeavingSoon(
+  db: Db,
+  { from, limit }: { from: CalendarDate; limit: number },
+): Promise<LeavingSoon[]> {
+  const soonest = db
+    .selectDistinctOn([departures.packageId], departureColumns)
+    .from(departures)
+    .where(and(gte(departures.startsOn, from), open))
+    .orderBy(asc(departures.packageId), asc(departures.startsOn), asc(departures.departureCity))
+    .as('soonest')
+  const rows = await db
+    .select({
+      departure: soonest._.selectedFields,
+      packageName: packages.name,
+      packageUrl: packages.url,
+      days: packages.days,
+      gstScheme: packages.gstScheme,
+      categoryName: categories.name,
+    })
+    .from(soonest)
+    .innerJoin(packages, eq(packages.id, soonest.packageId))
+    .innerJoin(categories, eq(categories.id, packages.categoryId))
+    .where(eq(packages.published, true))
+    .orderBy(asc(soonest.startsOn), asc(packages.name))
+    .limit(limit)
+  return rows.map(({ departure, ...line }) => ({ ...departure, ...line, nights: nightsOf(line.days) }))
+}

@@ -1,0 +1,85 @@
+import { asc, countDistinct, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { nearest } from '#platform/geo.ts'
+import type { GeoPoint } from '#platform/geo.ts'
+import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import { pictures } from '#domain/media/tables.ts'
+import type { City, CityPin } from './city.ts'
+import { cities, packages, packageStops } from './tables.ts'
+
+const { pictureId: _pictureId, ...cityColumns } = getTableColumns(cities)
+
+export const cityPinColumns = {
+  id: cities.id,
+  name: cities.name,
+  url: cities.url,
+  stateCode: cities.stateCode,
+  lat: cities.lat,
+  lon: cities.lon,
+}
+
+/** The city whose address is `url` (the part before "-tour-packages"). */
+export async function findCityByUrl(db: Db, url: string): Promise<City | undefined> {
+  return (await selectCities(db).where(eq(cities.url, url))).map(toCity)[0]
+}
+
+/** The places of a state: those most published packages stop at first, then by name. */
+export async function listCitiesOfState(db: Db, stateCode: string): Promise<City[]> {
+  const stopping = packagesByCity(db)
+  const rows = await selectCities(db)
+    .leftJoin(stopping, eq(stopping.cityId, cities.id))
+    .where(eq(cities.stateCode, stateCode))
+    .orderBy(sql`${stopping.packageCount} desc nulls last`, asc(cities.name))
+  return rows.map(toCity)
+}
+
+/** The places nearest to a point in degrees, nearest first, with the distance in kilometres. */
+export async function listNearbyCities(
+  db: Db,
+  point: GeoPoint,
+  { limit, exceptId }: { limit: number; exceptId?: string },
+): Promise<(City & { km: number })[]> {
+  const pins = nearest(await listAllCityPins(db), point, { limit, exceptId })
+  if (pins.length === 0) return []
+  const rows = await selectCities(db).where(
+    inArray(
+      cities.id,
+      pins.map(({ id }) => id),
+    ),
+  )
+  const found = new Map(rows.map((row) => [row.id, toCity(row)]))
+  return pins.flatMap(({ id, km }) => {
+    const city = found.get(id)
+    return city ? [{ ...city, km }] : []
+  })
+}
+
+/** Every place as a pin, by name. */
+export async function listAllCityPins(db: Db): Promise<CityPin[]> {
+  return db.select(cityPinColumns).from(cities).orderBy(asc(cities.name))
+}
+
+function packagesByCity(db: Db) {
+  return db
+    .select({ cityId: packageStops.cityId, packageCount: countDistinct(packageStops.packageId).as('package_count') })
+    .from(packageStops)
+    .innerJoin(packages, eq(packages.id, packageStops.packageId))
+    .where(eq(packages.published, true))
+    .groupBy(packageStops.cityId)
+    .as('stopping')
+}
+
+function selectCities(db: Db) {
+  return db
+    .select({ ...cityColumns, picture: pictureColumns })
+    .from(cities)
+    .innerJoin(pictures, eq(pictures.id, cities.pictureId))
+    .$dynamic()
+}
+
+type CityRow = Awaited<ReturnType<typeof selectCities>>[number]
+
+function toCity(row: CityRow): City {
+  const [least = 1, most = least] = row.idealDays
+  return { ...row, idealDays: [least, most], picture: toPicture(row.picture) }
+}

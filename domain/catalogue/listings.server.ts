@@ -1,0 +1,56 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import type { Picture } from '#domain/media/picture.ts'
+import { pictures } from '#domain/media/tables.ts'
+import { packageFilter } from './reading/filter.server.ts'
+import { categoryLinkColumns } from './reading/parts.server.ts'
+import type { Package } from './package.ts'
+import { categories, packagePictures, packages } from './tables.ts'
+
+/** What search results and the footer show of a package: little, but every picture. */
+export type PackageListing = Pick<
+  Package,
+  'id' | 'name' | 'url' | 'days' | 'fromPaise' | 'rating' | 'ratingCount' | 'ratingIsDemo' | 'category' | 'pictures'
+>
+
+/** Published packages, all or of a category or with the given ids, by name; two queries however many there are. */
+export async function listPackageListings(
+  db: Db,
+  query: { categoryId?: string; ids?: readonly string[] } = {},
+): Promise<PackageListing[]> {
+  if (query.ids?.length === 0) return []
+  const rows = await db
+    .select({
+      ...{
+        id: packages.id,
+        name: packages.name,
+        url: packages.url,
+        days: packages.days,
+        fromPaise: packages.fromPaise,
+      },
+      ...{ rating: packages.rating, ratingCount: packages.ratingCount, ratingIsDemo: packages.ratingIsDemo },
+      category: categoryLinkColumns,
+    })
+    .from(packages)
+    .innerJoin(categories, eq(categories.id, packages.categoryId))
+    .where(packageFilter(db, query))
+    .orderBy(asc(packages.name), asc(packages.id))
+  const shown = await picturesByPackage(db, query)
+  return rows.map((row) => ({ ...row, pictures: shown.get(row.id) ?? [] }))
+}
+
+async function picturesByPackage(
+  db: Db,
+  query: { categoryId?: string; ids?: readonly string[] },
+): Promise<Map<string, Picture[]>> {
+  const listed = db.select({ id: packages.id }).from(packages).where(packageFilter(db, query))
+  const rows = await db
+    .select({ packageId: packagePictures.packageId, picture: pictureColumns })
+    .from(packagePictures)
+    .innerJoin(pictures, eq(pictures.id, packagePictures.pictureId))
+    .where(inArray(packagePictures.packageId, listed))
+    .orderBy(asc(packagePictures.packageId), asc(packagePictures.position))
+  const byPackage = Map.groupBy(rows, ({ packageId }) => packageId)
+  return new Map([...byPackage].map(([id, shown]) => [id, shown.map(({ picture }) => toPicture(picture))]))
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { nightsOf } from './package.ts'
+import type { Package, PackageCard } from './package.ts'
+import { countPackages, selectCards, toCards } from './reading/cards.server.ts'
+import { packageFilter } from './reading/filter.server.ts'
+import type { PackageCardQuery } from './reading/filter.server.ts'
+import { likenessOrder, packageOrder } from './reading/order.server.ts'
+import type { Likened } from './reading/order.server.ts'
+import { categoryLinkColumns, listCategoriesOf, listPicturesOf, listStops } from './reading/parts.server.ts'
+import { categories, packages } from './tables.ts'
+
+const {
+  published: _published,
+  createdAt: _createdAt,
+  categoryId: _categoryId,
+  ...packageColumns
+} = getTableColumns(packages)
+
+/** The published package whose address is `url`, whole. */
+export async function findPackageByUrl(db: Db, url: string): Promise<Package | undefined> {
+  return findPackage(db, eq(packages.url, url))
+}
+
+/** The published package with an id, whole. */
+export async function findPackageById(db: Db, id: string): Promise<Package | undefined> {
+  return findPackage(db, eq(packages.id, id))
+}
+
+/**
+ * One page of published packages as cards, and how many there are in all; `page` counts from 1. Without `sort` they stand by name.
+ * `month` (1 to 12) is what 'best-season' is sorted by; with any other order only packages best in that month are listed.
+ */
+export async function listPackageCards(
+  db: Db,
+  query: PackageCardQuery = {},
+): Promise<{ items: PackageCard[]; total: number }> {
+  const { sort = 'name', month, page = 1, pageSize = 24, ids } = query
+  if (ids?.length === 0) return { items: [], total: 0 }
+  const where = packageFilter(db, query)
+  const rows = await selectCards(db)
+    .where(where)
+    .orderBy(...packageOrder(sort, month))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const total = rows[0]?.total ?? (page > 1 ? await countPackages(db, where) : 0)
+  return { items: await toCards(db, rows), total }
+}
+
+/** Published packages a reader of `pkg` may like, most alike first, never itself. */
+export async function listSimilarPackages(db: Db, pkg: Likened, limit: number): Promise<PackageCard[]> {
+  const rows = await selectCards(db)
+    .where(and(packageFilter(db, {}), ne(packages.id, pkg.id)))
+    .orderBy(...likenessOrder(db, pkg))
+    .limit(limit)
+  return toCards(db, rows)
+}
+
+/** The address of every published package and when it last changed, by address. */
+export async function listPackageUrls(db: Db): Promise<{ url: string; updatedAt: Date }[]> {
+  return db
+    .select({ url: packages.url, updatedAt: packages.updatedAt })
+    .from(packages)
+    .where(eq(packages.published, true))
+    .orderBy(asc(packages.url))
+}
+
+async function findPackage(db: Db, where: SQL): Promise<Package | undefined> {
+  const [row] = await db
+    .select({ ...packageColumns, category: categoryLinkColumns })
+    .from(packages)
+    .innerJoin(categories, eq(categories.id, packages.categoryId))
+    .where(and(where, eq(packages.published, true)))
+  if (!row) return undefined
+  const [stops, gathering, shown] = await Promise.all([
+    listStops(db, row.id),
+    listCategoriesOf(db, row.id),
+    listPicturesOf(db, row.id),
+  ])
+  return { ...row, nights: nightsOf(row.days), stops, categories: gathering, pictures: shown }
+}

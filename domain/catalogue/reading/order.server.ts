@@ -1,0 +1,52 @@
+import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import type { Package } from '#domain/catalogue/package.ts'
+import type { PackageSort } from '#domain/catalogue/package-sort.ts'
+import { packages, packageStops } from '#domain/catalogue/tables.ts'
+
+/** What of a package decides which others are like it. */
+export type Likened = Pick<Package, 'id' | 'kind' | 'days' | 'stateCodes' | 'category' | 'stops'>
+
+const bestRated = sql`${packages.rating} desc nulls last`
+
+const ORDERS: Record<Exclude<PackageSort, 'best-season'>, SQL[]> = {
+  price: [asc(packages.fromPaise)],
+  'price-desc': [desc(packages.fromPaise)],
+  days: [asc(packages.days), asc(packages.fromPaise)],
+  rating: [bestRated, desc(packages.ratingCount)],
+  name: [],
+}
+
+/**
+ * How a list of packages is ordered; equals stand by name. Throws RangeError for 'best-season' without a month.
+ * In season comes first, then what comes into season soonest.
+ */
+export function packageOrder(sort: PackageSort, month: number | undefined): SQL[] {
+  return [
+    ...(sort === 'best-season' ? [monthsUntilSeason(month), bestRated] : ORDERS[sort]),
+    asc(packages.name),
+    asc(packages.id),
+  ]
+}
+
+function monthsUntilSeason(month: number | undefined): SQL {
+  if (month === undefined) throw new RangeError("sorting by 'best-season' needs a month")
+  return sql`(select min((best + 12 - ${month}::integer) % 12) from unnest(${packages.months}) as best)`
+}
+
+/** Most alike first: shared places weigh most, then the first state, the category, the kind and a similar length. */
+export function likenessOrder(db: Db, pkg: Likened): SQL[] {
+  return [desc(likeness(db, pkg)), bestRated, asc(packages.name), asc(packages.id)]
+}
+
+function likeness(db: Db, pkg: Likened): SQL {
+  const cityIds = pkg.stops.map(({ id }) => id)
+  const shared = db
+    .select({ places: count() })
+    .from(packageStops)
+    .where(and(eq(packageStops.packageId, packages.id), inArray(packageStops.cityId, cityIds)))
+  const sameState = arrayContains(packages.stateCodes, pkg.stateCodes.slice(0, 1))
+  return sql`3 * ${shared} + 3 * (${sameState})::integer + 2 * (${eq(packages.categoryId, pkg.category.id)})::integer
+    + 2 * (${eq(packages.kind, pkg.kind)})::integer - abs(${packages.days} - ${pkg.days}::integer) * 0.5`
+}

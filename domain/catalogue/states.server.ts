@@ -1,0 +1,34 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import { pictures } from '#domain/media/tables.ts'
+import type { State } from './state.ts'
+import { states } from './tables.ts'
+
+const { pictureId: _pictureId, ...stateColumns } = getTableColumns(states)
+
+/** Every state and union territory, by name. */
+export async function listStates(db: Db): Promise<State[]> {
+  return selectStates(db, undefined)
+}
+
+/** The state whose address is `url` (the part before "-tour-packages"). */
+export async function findStateByUrl(db: Db, url: string): Promise<State | undefined> {
+  return (await selectStates(db, eq(states.url, url)))[0]
+}
+
+/** The state with an id. */
+export async function findStateById(db: Db, id: string): Promise<State | undefined> {
+  return (await selectStates(db, eq(states.id, id)))[0]
+}
+
+async function selectStates(db: Db, where: SQL | undefined): Promise<State[]> {
+  const rows = await db
+    .select({ ...stateColumns, picture: pictureColumns })
+    .from(states)
+    .innerJoin(pictures, eq(pictures.id, states.pictureId))
+    .where(where)
+    .orderBy(asc(states.name))
+  return rows.map((row) => ({ ...row, picture: toPicture(row.picture) }))
+}

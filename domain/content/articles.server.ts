@@ -1,0 +1,72 @@
+import { and, arrayOverlaps, asc, count, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import { pictures } from '#domain/media/tables.ts'
+import type { Article, ArticleKind, ArticleTeaser } from './article.ts'
+import { articles } from './tables.ts'
+
+const { pictureId: _pictureId, ...articleColumns } = getTableColumns(articles)
+const { body: _body, ...teaserColumns } = articleColumns
+const newestFirst = [desc(articles.publishedOn), asc(articles.title)]
+
+/** One page of articles of a kind or of all, newest first, and how many there are in all; `page` counts from 1. */
+export async function listArticles(
+  db: Db,
+  { kind, page = 1, pageSize = 24 }: { kind?: ArticleKind; page?: number; pageSize?: number } = {},
+): Promise<{ items: ArticleTeaser[]; total: number }> {
+  const where = kind === undefined ? undefined : eq(articles.kind, kind)
+  const rows = await selectTeasers(db)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const total = rows[0]?.total ?? (page > 1 ? await countArticles(db, where) : 0)
+  return { items: rows.map(toTeaser), total }
+}
+
+/** The article of a kind at an address, with its Markdown. */
+export async function findArticle(db: Db, kind: ArticleKind, slug: string): Promise<Article | undefined> {
+  const [row] = await db
+    .select({ ...articleColumns, picture: pictureColumns })
+    .from(articles)
+    .innerJoin(pictures, eq(pictures.id, articles.pictureId))
+    .where(and(eq(articles.kind, kind), eq(articles.slug, slug)))
+  return row && { ...row, picture: toPicture(row.picture) }
+}
+
+/** Articles that mention any of the places (city urls) or states (codes): those about a place first, then newest first. */
+export async function listArticlesAbout(
+  db: Db,
+  { places = [], states = [], limit }: { places?: readonly string[]; states?: readonly string[]; limit: number },
+): Promise<ArticleTeaser[]> {
+  const aboutPlace = places.length > 0 ? arrayOverlaps(articles.places, [...places]) : undefined
+  const aboutState = states.length > 0 ? arrayOverlaps(articles.states, [...states]) : undefined
+  if (!aboutPlace && !aboutState) return []
+  const rows = await selectTeasers(db)
+    .where(or(aboutPlace, aboutState))
+    .orderBy(...(aboutPlace ? [desc(aboutPlace)] : []), ...newestFirst)
+    .limit(limit)
+  return rows.map(toTeaser)
+}
+
+async function countArticles(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(articles).where(where)
+  return row?.total ?? 0
+}
+
+function selectTeasers(db: Db) {
+  return db
+    .select({ ...teaserColumns, picture: pictureColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(articles)
+    .innerJoin(pictures, eq(pictures.id, articles.pictureId))
+    .$dynamic()
+}
+
+function toTeaser({
+  total: _total,
+  picture,
+  ...row
+}: Awaited<ReturnType<typeof selectTeasers>>[number]): ArticleTeaser {
+  return { ...row, picture: toPicture(picture) }
+}
