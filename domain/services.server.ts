@@ -4,6 +4,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Database, Db } from '#platform/db.server.ts'
+import { startHeartbeat } from '#platform/heartbeat.server.ts'
+import type { Heartbeat } from '#platform/heartbeat.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { hearNews } from '#platform/news.server.ts'
@@ -18,6 +20,9 @@ export type Services = {
   database: Database
   db: Db
   memory: TagMemory
+  heartbeat: Heartbeat
+  /** Calls `hear` with every tag that changed, in this process or another. Returns the way to stop. */
+  onNews(hear: (tag: string) => void): () => void
   close(): Promise<void>
 }
 
@@ -31,7 +36,9 @@ export async function openServices(config: Config, parts: Partial<Parts> = {}): 
     parts.database ??
     (await openDatabase(inDirectory(config), { migrationsDir: join(config.projectDir, 'db/migrations'), log }))
   const memory = openTagMemory()
-  const stopHearing = await hearNews(database, memory.drop)
+  const heartbeat = startHeartbeat(database.db, log)
+  const listeners = new Set<(tag: string) => void>([memory.drop])
+  const stopHearing = await hearNews(database, (tag) => listeners.forEach((hear) => hear(tag)))
   return {
     config,
     log,
@@ -39,7 +46,13 @@ export async function openServices(config: Config, parts: Partial<Parts> = {}): 
     database,
     db: database.db,
     memory,
+    heartbeat,
+    onNews: (hear) => {
+      listeners.add(hear)
+      return () => void listeners.delete(hear)
+    },
     close: async () => {
+      heartbeat.close()
       await stopHearing()
       await database.close()
     },

@@ -1,4 +1,11 @@
-export { startServer } from './start.ts'
+import * as build from 'virtual:react-router/server-build'
+import { startServer } from './start.ts'
+
 export { createSite } from './site.ts'
 export { openServices } from '#domain/services.server.ts'
-export * as pages from 'virtual:react-router/server-build'
+export { build }
+
+/** Starts the built site. */
+export function start() {
+  return startServer(build)
+}

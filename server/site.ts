@@ -1,1 +1,56 @@
-export function createSite() {}
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import type { ServerBuild } from 'react-router'
+import type { Services } from '#domain/services.server.ts'
+import { CLOSED_POLICY } from './content-security-policy.ts'
+import { createHealth } from './health.ts'
+import { SECURITY_HEADERS } from './page-answer.ts'
+import { openPageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
+import { createPages } from './pages.ts'
+
+export type Site = { app: Hono; cache: PageCache; close(): void }
+
+type Parts = {
+  services: Services
+  /** React Router's server build; asked for anew at each page in development. */
+  build: () => Promise<ServerBuild>
+  /** Where the browser fetches the islands' loader. */
+  islands: string
+  /** False in development: every page is rendered anew. */
+  keepPages?: boolean
+}
+
+const READ = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** The life of a request, top to bottom. */
+export function createSite({ services, build, islands, keepPages = true }: Parts): Site {
+  const cache = openPageCache({ clock: services.clock, log: services.log })
+  const stopHearing = services.onNews(cache.drop)
+  const app = new Hono()
+  app.use(securityHeaders)
+  app.use(knownMethods)
+  app.route('/', createHealth(services))
+  app.all('*', createPages({ services, build, cache, islands, keepPages }))
+  app.onError((error, c) => answerSurprise(services, error, c))
+  return { app, cache, close: stopHearing }
+}
+
+async function securityHeaders(c: Context, next: () => Promise<void>): Promise<void> {
+  await next()
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
+  if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', CLOSED_POLICY)
+}
+
+async function knownMethods(c: Context, next: () => Promise<void>): Promise<Response | void> {
+  if (!READ.has(c.req.method))
+    return c.json({ message: 'That is not something this site does.' }, 405, { Allow: 'GET, HEAD, POST' })
+  return next()
+}
+
+function answerSurprise({ log, heartbeat }: Services, error: Error, c: Context): Response {
+  log.error({ err: error.message, stack: error.stack, path: c.req.path }, 'a request failed')
+  if (!heartbeat.isUp())
+    return c.json({ message: 'Our register cannot be reached just now.' }, 503, { 'Retry-After': '10' })
+  return c.json({ message: 'Something went wrong. Try again.' }, 500)
+}

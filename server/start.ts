@@ -1,1 +1,79 @@
-export function startServer() {}
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { loadDemo } from '#db/demo/load.server.ts'
+import { openServices } from '#domain/services.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { SECOND } from '#platform/clock.ts'
+import { readConfig } from '#platform/config.server.ts'
+import { readAssets } from './assets.ts'
+import { openFront } from './front.ts'
+import { createHttpServer } from './listen.ts'
+import { announceStart } from './announce.ts'
+import { createSite } from './site.ts'
+
+const DRAIN_FOR = 25 * SECOND
+
+export type RunningServer = { services: Services; url: string; close(): Promise<void> }
+
+/** Starts the whole site from the environment: services, demo catalogue, HTTP. Throws what keeps it from starting. */
+export async function startServer(build: ServerBuild): Promise<RunningServer> {
+  const config = readConfig()
+  const services = await openServices(config)
+  if (config.mode === 'demo') await loadDemo(services)
+  const client = join(config.projectDir, 'build/client')
+  const assets = await readAssets(client)
+  const site = createSite({ services, build: async () => build, islands: await readIslandsEntry(client) })
+  const next = getRequestListener(site.app.fetch, { hostname: new URL(config.publicUrl).host })
+  const server = createHttpServer(
+    openFront({ assets, cache: site.cache, next: (request, response) => void next(request, response) }),
+  )
+  await listen(server, config.port, config.host)
+  const url = addressOf(server, config.host)
+  announceStart(services, url)
+  const close = once(() => shutDown(server, services, site.close))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)))
+  return { services, url, close }
+}
+
+async function readIslandsEntry(client: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(client, 'islands-manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; isEntry?: boolean }
+  >
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('build/client/islands-manifest.json names no entry: run npm run build')
+  return `/${entry.file}`
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((listening, failed) => {
+    server.once('error', failed)
+    server.listen(port, host, listening)
+  })
+}
+
+function addressOf(server: Server, host: string): string {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Finishes the requests in flight, then gives the database back; connections that will not end are cut after 25 seconds. */
+async function shutDown(server: Server, services: Services, closeSite: () => void): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_FOR).unref()
+  const closed = new Promise((done) => server.close(done))
+  server.closeIdleConnections()
+  await closed
+  clearTimeout(cut)
+  closeSite()
+  await services.close()
+}
+
+function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let begun: Promise<Value> | undefined
+  return () => (begun ??= work())
+}

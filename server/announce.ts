@@ -1,0 +1,9 @@
+import type { Services } from '#domain/services.server.ts'
+
+/** Tells whoever started the site where it is and what stands behind it. */
+export function announceStart({ config }: Pick<Services, 'config'>, url: string): void {
+  const database = config.database.kind === 'postgres' ? 'PostgreSQL' : `PGlite in ${config.dataDir}`
+  const lines = [``, `  Padav is open at ${url}`, `  ${config.mode === 'demo' ? 'Demo mode' : 'Live'}, ${database}`]
+  if (config.mode === 'demo') lines.push(`  Mail and SMS the site sends: ${url}/dev/outbox`)
+  process.stdout.write(`${lines.join('\n')}\n  Stop with Ctrl+C\n\n`)
+}

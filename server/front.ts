@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { assetHeaders } from './assets.ts'
+import type { Asset, Assets } from './assets.ts'
+import { chooseEncoding, pageHeaders } from './page-answer.ts'
+import type { Encoding, KeptPage, PageCache } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * The front door: files and kept pages leave straight from memory, everything else goes on to `next`.
+ * It decides nothing that `next` would decide otherwise; it only spares the way.
+ */
+export function openFront({ assets, cache, next }: { assets: Assets; cache: PageCache; next: Listener }): Listener {
+  return function front(request, response) {
+    const { method, url = '/' } = request
+    if (method !== 'GET' && method !== 'HEAD') return next(request, response)
+    const asset = assets.get(url)
+    if (asset) return sendAsset(request, response, url, asset)
+    const wanted = pageKey(url)
+    const page = wanted.ok ? cache.lookUp(wanted.key) : undefined
+    if (!page || cache.isStale(page)) return next(request, response)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const bytes = page.bytes.get(encoding)
+    return bytes ? sendPage(request, response, page, encoding, bytes) : next(request, response)
+  }
+}
+
+const prepared = new WeakMap<KeptPage, Map<Encoding, Record<string, string | number>>>()
+
+function headersOf(page: KeptPage, encoding: Encoding, length: number): Record<string, string | number> {
+  let known = prepared.get(page)
+  if (!known) prepared.set(page, (known = new Map()))
+  const found = known.get(encoding)
+  if (found && found['content-length'] === length) return found
+  const made = { ...pageHeaders(page, encoding), 'content-length': length }
+  known.set(encoding, made)
+  return made
+}
+
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: KeptPage,
+  encoding: Encoding,
+  bytes: Buffer,
+): void {
+  const headers = headersOf(page, encoding, bytes.length)
+  if (request.headers['if-none-match'] === page.etag) return notModified(response, headers)
+  response.writeHead(page.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+function sendAsset(request: IncomingMessage, response: ServerResponse, path: string, asset: Asset): void {
+  const brotli = asset.brotli !== undefined && chooseEncoding(request.headers['accept-encoding']) === 'br'
+  const bytes = brotli ? asset.brotli! : asset.bytes
+  const headers = { ...assetHeaders(path, asset, brotli), 'content-length': bytes.length }
+  if (request.headers['if-none-match'] === asset.etag) return notModified(response, headers)
+  response.writeHead(200, headers)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+function notModified(response: ServerResponse, headers: Record<string, string | number>): void {
+  const { 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers
+  response.writeHead(304, rest)
+  response.end()
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { MINUTE, SECOND } from '#platform/clock.ts'
+
+const LARGEST_BODY = 12 * 1024 * 1024
+
+/**
+ * An HTTP server that closes slow senders: without these limits 800 half-sent requests stay open for ever (FINDINGS F10).
+ * A body over 12 MB is refused at the stream, before any framework sees it.
+ */
+export function createHttpServer(listener: (request: IncomingMessage, response: ServerResponse) => void): Server {
+  const server = createServer(
+    {
+      headersTimeout: 8 * SECOND,
+      requestTimeout: 30 * SECOND,
+      keepAliveTimeout: MINUTE,
+      connectionsCheckingInterval: SECOND,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => (refuseLargeBody(request, response) ? undefined : listener(request, response)),
+  )
+  server.maxRequestsPerSocket = 10_000
+  server.on('clientError', answerNonsense)
+  return server
+}
+
+function refuseLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return tooLarge(request, response)
+  if (request.headers['transfer-encoding'] === undefined) return false
+  let received = 0
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length
+    if (received > LARGEST_BODY) request.destroy()
+  })
+  request.pause()
+  return false
+}
+
+function tooLarge(request: IncomingMessage, response: ServerResponse): true {
+  response.writeHead(413, { 'content-type': 'application/json', connection: 'close' })
+  response.end(JSON.stringify({ message: 'That is too large to send.' }))
+  request.destroy()
+  return true
+}
+
+const NONSENSE: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+function answerNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  socket.end(
+    `HTTP/1.1 ${NONSENSE[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  )
+}

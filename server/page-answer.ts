@@ -1,0 +1,40 @@
+import { MINUTE, SECOND } from '#platform/clock.ts'
+import type { Encoding, KeptPage } from './page-cache.ts'
+
+const BROWSER_KEEPS = MINUTE / SECOND
+
+/** The best encoding a request accepts: Brotli, then gzip, then plain; a quality of zero refuses one. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const at = header.indexOf(encoding)
+  if (at < 0) return false
+  const rest = header.slice(at + encoding.length, at + encoding.length + 12)
+  return /^\s*(,|$|;\s*q=(1|0?\.0*[1-9]))/.test(rest)
+}
+
+/** The headers a kept page goes out with in an encoding. */
+export function pageHeaders(page: KeptPage, encoding: Encoding): Record<string, string> {
+  return {
+    ...page.headers,
+    ...SECURITY_HEADERS,
+    etag: page.etag,
+    vary: 'Accept-Encoding',
+    'cache-control': page.keep
+      ? `public, max-age=0, s-maxage=${BROWSER_KEEPS}, stale-while-revalidate=${10 * BROWSER_KEEPS}`
+      : 'no-store',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  }
+}
+
+/** What every page says to a browser about trust. */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+} as const

@@ -1,0 +1,44 @@
+/** The query keys a public page may depend on; every other key is removed before the router or the cache sees it. */
+const PAGE_QUERY = new Set(['page', 'sort', 'q', 'month', 'days', 'view', 'category', 'token', 'error', 'callbackUrl'])
+
+const LONGEST_URL = 2048
+const LONGEST_VALUE = 200
+
+export type PageKey = { ok: true; key: string } | { ok: false; status: 400 | 414 }
+
+/** What a page is kept under: its path and the allowed, sorted query. Refuses what no page of the site could be. */
+export function pageKey(url: string): PageKey {
+  if (url.length > LONGEST_URL) return { ok: false, status: 414 }
+  const [path = '/', query] = splitOnce(url, '?')
+  if (!isPlainPath(path)) return { ok: false, status: 400 }
+  return query === undefined ? { ok: true, key: path } : { ok: true, key: path + allowedQuery(query) }
+}
+
+function splitOnce(text: string, mark: string): [string, string | undefined] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+function isPlainPath(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false
+  if (!path.includes('%')) return true
+  try {
+    // Control characters and encoded separators have no business in a path of ours.
+    return !/[\u0000-\u001f\u007f\\]|\/\//.test(decodeURIComponent(path)) && !/%2f/i.test(path)
+  } catch {
+    return false
+  }
+}
+
+function allowedQuery(query: string): string {
+  const given = [...new URLSearchParams(query)].filter(
+    ([key, value]) => PAGE_QUERY.has(key) && value.length <= LONGEST_VALUE,
+  )
+  if (given.length === 0) return ''
+  const sorted = given.toSorted(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
+  return `?${new URLSearchParams(sorted)}`
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

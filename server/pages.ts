@@ -1,0 +1,121 @@
+import type { Context } from 'hono'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import { islandsContext, servicesContext, tagsContext } from '#app/context.ts'
+import type { Services } from '#domain/services.server.ts'
+import { documentPolicy } from './content-security-policy.ts'
+import { readInjectedSources } from './injected-sources.ts'
+import { readDocumentRoutes } from './document-routes.ts'
+import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+import { chooseEncoding, pageHeaders } from './page-answer.ts'
+import { unavailablePage } from './unavailable.ts'
+
+class RenderFailed extends Error {
+  readonly response: Response
+  constructor(response: Response) {
+    super(`rendering answered ${response.status}`)
+    this.response = response
+  }
+}
+
+type Parts = {
+  services: Services
+  build: () => Promise<ServerBuild>
+  cache: PageCache
+  islands: string
+  keepPages: boolean
+}
+
+/** Answers every page: public documents through the cache and without anything that tells visitors apart, signed-in pages as they come. */
+export function createPages({ services, build, cache, islands, keepPages }: Parts) {
+  const handle = createRequestHandler(build, services.config.mode === 'live' ? 'production' : undefined)
+
+  async function answer(c: Context): Promise<Response> {
+    const url = new URL(c.req.url)
+    const wanted = pageKey(c.req.url.slice(c.req.url.indexOf(url.pathname, url.protocol.length + 2)))
+    if (!wanted.ok) return c.json({ message: 'That address cannot be right.' }, wanted.status)
+    const classify = readDocumentRoutes(await build())
+    if (classify(url.pathname.replace(/\.data$/, '')) === 'app') return answerApp(c.req.raw)
+    if (url.pathname.endsWith('.data') || url.pathname.startsWith('/__manifest'))
+      return c.json({ message: 'Not found.' }, 404)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return c.json({ message: 'This page can only be read.' }, 405, { Allow: 'GET, HEAD' })
+    return answerDocument(c, wanted.key)
+  }
+
+  async function answerApp(request: Request): Promise<Response> {
+    const response = await services.heartbeat.whileUp(() => handle(request, contextFor(new Set())))
+    response.headers.set('Cache-Control', 'private, no-store')
+    return response
+  }
+
+  async function answerDocument(c: Context, key: string): Promise<Response> {
+    if (key !== '/' && key.split('?')[0]!.endsWith('/')) return c.redirect(withoutEndSlash(key), 301)
+    try {
+      const page = await cache.fetchPage(key, () => renderDocument(key))
+      return await send(c, page)
+    } catch (error) {
+      return answerFailure(error)
+    }
+  }
+
+  async function send(c: Context, page: KeptPage): Promise<Response> {
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+    const headers = pageHeaders(page, encoding)
+    if (c.req.header('If-None-Match') === page.etag) return new Response(null, { status: 304, headers })
+    return new Response(new Uint8Array(await cache.encode(page, encoding)), { status: page.status, headers })
+  }
+
+  function answerFailure(error: unknown): Response {
+    services.log.error({ err: error instanceof Error ? error.message : String(error) }, 'a page could not be rendered')
+    if (!services.heartbeat.isUp() || !(error instanceof RenderFailed)) return unavailablePage()
+    return error.response
+  }
+
+  async function renderDocument(key: string): Promise<RenderedPage> {
+    const tags = new Set<string>()
+    const request = new Request(new URL(key, services.config.publicUrl))
+    const response = await services.heartbeat.whileUp(() => handle(request, contextFor(tags)))
+    const html = await response.text()
+    const headers = await documentHeaders(response, html)
+    if (response.status >= 500) {
+      if (!(await services.heartbeat.check())) throw new Error('the database went away while a page was rendered')
+      throw new RenderFailed(new Response(html, { status: response.status, headers }))
+    }
+    return {
+      status: response.status,
+      headers,
+      body: Buffer.from(html),
+      tags,
+      keep: keepPages && !response.headers.has('Set-Cookie'),
+    }
+  }
+
+  async function documentHeaders(response: Response, html: string): Promise<Record<string, string>> {
+    const injected = await services.memory.remember('injected-sources', ['scripts'], () =>
+      readInjectedSources(services),
+    )
+    const location = response.headers.get('Location')
+    return {
+      'content-type': response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
+      'content-security-policy': keepPages ? documentPolicy(html, injected) : "frame-ancestors 'self'",
+      ...(location ? { location } : {}),
+    }
+  }
+
+  function contextFor(tags: Set<string>): RouterContextProvider {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(tagsContext, tags)
+    context.set(islandsContext, islands)
+    return context
+  }
+
+  return answer
+}
+
+function withoutEndSlash(key: string): string {
+  const [path = '/', query] = key.split('?')
+  return (path.replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite'
+
+/** The islands' own client build, beside React Router's: a small loader, React as a lazy chunk, one chunk an island. */
+export default defineConfig({
+  publicDir: false,
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  build: {
+    outDir: 'build/client',
+    emptyOutDir: false,
+    manifest: 'islands-manifest.json',
+    cssCodeSplit: true,
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'app/islands/runtime.ts',
+      output: { entryFileNames: 'assets/islands-[hash].js', chunkFileNames: 'assets/island-[name]-[hash].js' },
+    },
+  },
+})
