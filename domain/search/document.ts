@@ -1,0 +1,44 @@
+/** What can be found, in the order in which equally good finds of different kinds are offered. */
+export const KINDS = ['package', 'state', 'city', 'category', 'attraction'] as const
+
+export type Kind = (typeof KINDS)[number]
+
+/** Everything but packages: the pages a package can be reached through. */
+export const DESTINATION_KINDS: readonly Kind[] = ['state', 'city', 'category', 'attraction']
+
+/**
+ * One thing that can be found, as plain facts. Whoever makes it hands over names as people write them; folding,
+ * spelling and synonyms are the search's own business.
+ */
+export type SearchDocument = {
+  id: string
+  kind: Kind
+  name: string
+  /** The last part of its page's address, as stored with the thing itself. */
+  url: string
+  summary: string
+  /** Other names of the thing itself: old, alternative, in another script. */
+  otherNames: string[]
+  /** Places it passes through, in order, each followed by its other names. */
+  places: string[]
+  states: string[]
+  /** Categories, themes and tags. */
+  themes: string[]
+  attractions: string[]
+  startCity?: string
+  /** Hundredths of a star, 0 to 500. */
+  rating: number
+  days: number
+  nights: number
+  pricePaise: number
+  /** Months it is best in, 1 to 12. */
+  months: number[]
+  difficulty?: string
+}
+
+/** A document of `kind` with nothing known but its name; fill in what applies. */
+export function bareDocument(kind: Kind, id: string, name: string, url: string): SearchDocument {
+  const known = { id, kind, name, url, summary: '' }
+  const lists = { otherNames: [], places: [], states: [], themes: [], attractions: [], months: [] }
+  return { ...known, ...lists, rating: 0, days: 0, nights: 0, pricePaise: 0 }
+}

@@ -1,0 +1,27 @@
+/** A list of unsigned numbers that grows without an object per entry. */
+export class GrowingNumbers {
+  #numbers = new Uint32Array(1024)
+  length = 0
+
+  push(number: number): void {
+    if (this.length === this.#numbers.length) {
+      const larger = new Uint32Array(Math.ceil(this.length * 1.5))
+      larger.set(this.#numbers)
+      this.#numbers = larger
+    }
+    this.#numbers[this.length++] = number
+  }
+
+  at(at: number): number {
+    return this.#numbers[at] ?? 0
+  }
+
+  set(at: number, number: number): void {
+    this.#numbers[at] = number
+  }
+
+  /** The numbers so far; valid until the next `push`. */
+  view(): Uint32Array {
+    return this.#numbers.subarray(0, this.length)
+  }
+}

@@ -1,0 +1,90 @@
+import { FIELD, FIELD_WEIGHTS, LAST_FIELD_FOR_GUESSES } from '#domain/search/fields.ts'
+import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
+import type { Lookup } from './lookup.ts'
+import type { SearchIndex } from './search-index.ts'
+import { FIELD_BITS } from './search-index.ts'
+
+/** What it adds when the whole name of a document was asked for. */
+const WHOLE_NAME_BONUS = 300
+
+/** What each wish that is met adds when not all need be, before how well it is met. */
+const MET_BONUS = 2000
+
+/** Scores single documents against wishes. */
+export class Matcher {
+  readonly #index: SearchIndex
+  readonly #lookups: readonly Lookup[]
+  readonly #worth: number[]
+  readonly #allNeeded: boolean
+  readonly #best: number[]
+
+  /** With `allNeeded` a document that misses a wish scores 0; without, rare words are worth more than common ones. */
+  constructor(index: SearchIndex, lookups: readonly Lookup[], allNeeded: boolean) {
+    this.#index = index
+    this.#lookups = lookups
+    this.#allNeeded = allNeeded
+    this.#worth = lookups.map(({ uses }) => Math.log2(2 + index.size / (uses + 1)))
+    this.#best = lookups.map(() => 0)
+  }
+
+  score(document: number): number {
+    const named = this.#readTerms(document)
+    const length = this.#index.nameLengths[document]! || 1
+    const bonus = (WHOLE_NAME_BONUS * Math.min(100 * length, named)) / (100 * length)
+    return this.#allNeeded ? this.#sumOfAll(bonus) : this.#sumOfMet(bonus)
+  }
+
+  /** For each wish the word of the document that meets it best, and how well. */
+  explain(document: number): { word: string; quality: number }[] {
+    const { termStarts, terms, vocabulary } = this.#index
+    const words = Array.from(
+      terms.subarray(termStarts[document], termStarts[document + 1]),
+      (term) => term >>> FIELD_BITS,
+    )
+    return this.#lookups.map(({ quality }) => {
+      const best = words.reduce((held, word) => (quality[word]! > quality[held]! ? word : held), words[0] ?? 0)
+      return { word: vocabulary.words[best] ?? '', quality: quality[best] ?? 0 }
+    })
+  }
+
+  /** Notes how well each wish is met; gives the summed quality of the words that meet any in its name, or other names. */
+  #readTerms(document: number): number {
+    const { termStarts, terms } = this.#index
+    this.#best.fill(0)
+    let [named, otherwiseNamed] = [0, 0]
+    for (let at = termStarts[document]!; at < termStarts[document + 1]!; at++) {
+      const field = terms[at]! & (2 ** FIELD_BITS - 1)
+      const quality = this.#readTerm(terms[at]! >>> FIELD_BITS, field)
+      if (field === FIELD.name) named += quality
+      else if (field === FIELD.otherName) otherwiseNamed += quality
+    }
+    return Math.max(named, otherwiseNamed)
+  }
+
+  #readTerm(word: number, field: number): number {
+    let most = 0
+    for (let wish = 0; wish < this.#lookups.length; wish++) {
+      const quality = this.#lookups[wish]!.quality[word]!
+      if (quality === 0 || (quality < SURE_QUALITY && field > LAST_FIELD_FOR_GUESSES)) continue
+      const score = quality * FIELD_WEIGHTS[field]!
+      if (score > this.#best[wish]!) this.#best[wish] = score
+      if (quality > most) most = quality
+    }
+    return most
+  }
+
+  #sumOfAll(bonus: number): number {
+    let sum = bonus
+    for (const score of this.#best) {
+      if (score === 0) return 0
+      sum += score
+    }
+    return sum
+  }
+
+  #sumOfMet(bonus: number): number {
+    let sum = 0
+    this.#best.forEach((score, wish) => (sum += score > 0 ? (MET_BONUS + score) * this.#worth[wish]! : 0))
+    return sum > 0 ? sum + bonus : 0
+  }
+}

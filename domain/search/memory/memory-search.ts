@@ -1,0 +1,68 @@
+import type { Kind } from '#domain/search/document.ts'
+import { KINDS } from '#domain/search/document.ts'
+import type { SearchHit } from '#domain/search/hit.ts'
+import { byFit } from '#domain/search/hit.ts'
+import type { Wish } from '#domain/search/plan/plan.ts'
+import { planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
+import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
+import type { TypedWord } from '#domain/search/plan/understand.ts'
+import { understand } from '#domain/search/plan/understand.ts'
+import type { SearchAnswer, SearchQuestion } from '#domain/search/port.ts'
+import { findAllMet, findSomeMet } from './find.ts'
+import { lookUp } from './lookup.ts'
+import { Matcher } from './matcher.ts'
+import type { SearchIndex } from './search-index.ts'
+import { documentsOfKind, hitOf } from './search-index.ts'
+import { suggest } from './suggest.ts'
+
+type Asked = { limit: number; kinds: readonly Kind[] }
+
+/** Answers a question from the index: documents that meet every word, else with mistakes allowed, else some words. */
+export function searchIndex(index: SearchIndex, question: SearchQuestion): SearchAnswer {
+  const { words, everything } = understand(question.text)
+  const asked = { limit: question.limit, kinds: question.kinds ?? KINDS }
+  if (everything) return bestRated(index, asked)
+  const wishes = planWishes(words, index.vocabulary)
+  if (wishes.length === 0) return nothing(index, words)
+  const answer =
+    find(index, wishes, asked, true) ??
+    find(index, planWiderWishes(words, index.vocabulary), asked, true) ??
+    (wishes.length > 1 ? find(index, wishes, asked, false) : undefined)
+  return answer ?? nothing(index, words)
+}
+
+function find(index: SearchIndex, wishes: readonly Wish[], asked: Asked, all: boolean): SearchAnswer | undefined {
+  const lookups = wishes.map((wish) => lookUp(index, wish))
+  const matcher = new Matcher(index, lookups, all)
+  let total = 0
+  const found: { document: number; score: number }[] = []
+  for (const kind of asked.kinds) {
+    const hunt = { index, matcher, documents: documentsOfKind(index, kind), limit: asked.limit }
+    const { best, ...counted } = all ? findAllMet(hunt, lookups) : findSomeMet(hunt, lookups)
+    total += counted.total
+    best.documents.forEach((document, at) => found.push({ document, score: best.scores[at] ?? 0 }))
+  }
+  const [first, ...others] = found.toSorted((one, other) => other.score - one.score || one.document - other.document)
+  if (!first) return undefined
+  const hits = [first, ...others].slice(0, asked.limit).map(({ document, score }) => hitOf(index, document, score))
+  return { hits, total, corrected: correctionOf(wishes, matcher.explain(first.document)), suggestions: [] }
+}
+
+function correctionOf(wishes: readonly Wish[], met: readonly { word: string; quality: number }[]): string | undefined {
+  const isGuess = ({ quality }: { quality: number }) => quality > 0 && quality <= SURE_QUALITY
+  if (!met.some(isGuess)) return undefined
+  return wishes.map((wish, at) => (met[at] && isGuess(met[at]) ? met[at].word : wish.typed)).join(' ')
+}
+
+function bestRated(index: SearchIndex, { limit, kinds }: Asked): SearchAnswer {
+  const stretches = kinds.map((kind) => documentsOfKind(index, kind))
+  const hits: SearchHit[] = stretches.flatMap(({ from, to }) =>
+    Array.from({ length: Math.min(limit, to - from) }, (_, at) => hitOf(index, from + at, 1)),
+  )
+  const total = stretches.reduce((sum, { from, to }) => sum + to - from, 0)
+  return { hits: byFit(hits).slice(0, limit), total, suggestions: [] }
+}
+
+function nothing(index: SearchIndex, words: readonly TypedWord[]): SearchAnswer {
+  return { hits: [], total: 0, suggestions: suggest(index, words) }
+}

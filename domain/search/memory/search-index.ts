@@ -1,0 +1,77 @@
+import type { Kind } from '#domain/search/document.ts'
+import { KINDS } from '#domain/search/document.ts'
+import type { SearchHit } from '#domain/search/hit.ts'
+import { FIELD_COUNT } from '#domain/search/fields.ts'
+import type { TextColumn } from './text-column.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A term is the place of a word in the vocabulary, shifted by these bits, and the field it stands in. */
+export const FIELD_BITS = 4
+
+/**
+ * The whole catalogue as a few long arrays. Documents are numbered by kind and then by standing, so that in every list
+ * of documents the better come earlier and each kind is one stretch.
+ */
+export type SearchIndex = {
+  size: number
+  vocabulary: Vocabulary
+  /** Where each kind begins among the documents, and the end. */
+  kindStarts: Uint32Array
+  /** Which terms has a document: `terms` from `termStarts[document]` on. */
+  termStarts: Uint32Array
+  terms: Uint32Array
+  /** Which documents have a word in a field: `postings` from `postingStarts[word * FIELD_COUNT + field]` on. */
+  postingStarts: Uint32Array
+  postings: Uint32Array
+  /** How many words the name has. */
+  nameLengths: Uint8Array
+  ratings: Uint16Array
+  /** As which number each document arrived, which is its number in `texts`. */
+  arrival: Uint32Array
+  /** What to try when nothing fits. */
+  popularNames: string[]
+  texts: { ids: TextColumn; names: TextColumn; urls: TextColumn }
+}
+
+/** A stretch of a list: from inclusive, to exclusive. */
+export type Stretch = { from: number; to: number }
+
+/** The documents of one kind. */
+export function documentsOfKind(index: SearchIndex, kind: Kind): Stretch {
+  const at = KINDS.indexOf(kind)
+  return { from: index.kindStarts[at] ?? 0, to: index.kindStarts[at + 1] ?? 0 }
+}
+
+/** The stretch of `postings` with the documents within `documents` that have the word in the field. */
+export function findPostings(index: SearchIndex, word: number, field: number, documents: Stretch): Stretch {
+  const run = word * FIELD_COUNT + field
+  const [from, to] = [index.postingStarts[run] ?? 0, index.postingStarts[run + 1] ?? 0]
+  if (from === to) return { from, to }
+  return {
+    from: firstPosting(index.postings, from, to, documents.from),
+    to: firstPosting(index.postings, from, to, documents.to),
+  }
+}
+
+export function hitOf(index: SearchIndex, document: number, score: number): SearchHit {
+  const number = index.arrival[document] ?? 0
+  const kindAt = index.kindStarts.findLastIndex((start) => start <= document)
+  return {
+    id: index.texts.ids.at(number),
+    kind: KINDS[kindAt] ?? 'package',
+    name: index.texts.names.at(number),
+    url: index.texts.urls.at(number),
+    rating: index.ratings[document] ?? 0,
+    score,
+  }
+}
+
+function firstPosting(postings: Uint32Array, from: number, to: number, document: number): number {
+  let [low, high] = [from, to]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (postings[middle]! < document) low = middle + 1
+    else high = middle
+  }
+  return low
+}

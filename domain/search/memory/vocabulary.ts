@@ -1,0 +1,77 @@
+import { soundOf } from '#domain/search/language/sounds.ts'
+import type { NearWord, WordList } from '#domain/search/plan/word-list.ts'
+import { walkNearWords } from './near-words.ts'
+
+const MOST_NEAR_WORDS = 64
+
+/** The sorted words of an index. A word is known by its place in the list; words with one beginning are neighbours. */
+export class Vocabulary implements WordList {
+  readonly words: readonly string[]
+  readonly #shared: Uint8Array
+  readonly #uses: Uint32Array
+  readonly #bySound: ReadonlyMap<string, string[]>
+
+  /** `words` sorted by code unit; `uses` tells in how many documents each stands. */
+  constructor(words: readonly string[], uses: Uint32Array) {
+    this.words = words
+    this.#uses = uses
+    this.#shared = Uint8Array.from(words, (word, at) => sharedLetters(words[at - 1] ?? '', word))
+    this.#bySound = Map.groupBy(words, soundOf)
+  }
+
+  has(word: string): boolean {
+    return this.find(word) >= 0
+  }
+
+  hasBeginning(beginning: string): boolean {
+    const [from, to] = this.range(beginning)
+    return to > from
+  }
+
+  soundingLike(word: string): string[] {
+    return this.#bySound.get(soundOf(word)) ?? []
+  }
+
+  listNear(typed: string, most: number, growing: boolean): NearWord[] {
+    if (most === 0) return []
+    const near: NearWord[] = []
+    walkNearWords(this.words, this.#shared, { typed, most, growing }, (at, distance, whole) => {
+      near.push({ word: this.words[at] ?? '', distance, whole, uses: this.uses(at) })
+    })
+    return near
+      .toSorted((one, other) => one.distance - other.distance || other.uses - one.uses)
+      .slice(0, MOST_NEAR_WORDS)
+  }
+
+  /** In how many documents the word at a place stands. */
+  uses(at: number): number {
+    return this.#uses[at] ?? 0
+  }
+
+  /** The place of a word, or -1. */
+  find(word: string): number {
+    const at = this.#firstFrom(word)
+    return this.words[at] === word ? at : -1
+  }
+
+  /** The places from (inclusive) and to (exclusive) of all words with a beginning. */
+  range(beginning: string): [from: number, to: number] {
+    return [this.#firstFrom(beginning), this.#firstFrom(`${beginning}\uffff`)]
+  }
+
+  #firstFrom(word: string): number {
+    let [low, high] = [0, this.words.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.words[middle]! < word) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+function sharedLetters(one: string, other: string): number {
+  let at = 0
+  while (at < 255 && at < one.length && one[at] === other[at]) at++
+  return at
+}

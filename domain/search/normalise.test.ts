@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { romanise } from './language/devanagari.ts'
+import { allNamesOf, samePlacesAs } from './language/place-names.ts'
+import { soundOf } from './language/sounds.ts'
+import { foldText, wordsOf } from './normalise.ts'
+
+test('folds case, accents and punctuation', () => {
+  expect(foldText('  Chāmundī—Hills (Mysore)! ')).toEqual(['chamundi', 'hills', 'mysore'])
+  expect(foldText('Auden’s Col; J & K')).toEqual(['audens', 'col', 'jk'])
+})
+
+test('keeps the words that mean something, in the singular', () => {
+  expect(wordsOf('Best tour packages to the beaches of Goa')).toEqual(['beach', 'goa'])
+  expect(wordsOf('Families, temples and safaris')).toEqual(['family', 'temple', 'safari'])
+  expect(wordsOf('Banaras, Kailas, Pass')).toEqual(['banaras', 'kailas', 'pass'])
+})
+
+test.each([
+  ['मनाली', 'manali'],
+  ['जयपुर', 'jaipur'],
+  ['उदयपुर', 'udaipur'],
+  ['शिमला', 'shimla'],
+  ['आगरा', 'agra'],
+  ['वाराणसी', 'varanasi'],
+  ['कोलकाता', 'kolkata'],
+  ['अमृतसर', 'amritsar'],
+  ['उत्तराखंड', 'uttarakhand'],
+  ['मुंबई', 'mumbai'],
+  ['ऋषिकेश', 'rishikesh'],
+  ['गंगटोक', 'gangtok'],
+])('spells %s as %s by rule', (devanagari, latin) => {
+  expect(romanise(devanagari)).toContain(latin)
+})
+
+test.each([
+  ['kashmeer', 'kashmir'],
+  ['munaar', 'munnar'],
+  ['haridvar', 'haridwar'],
+  ['sandakfu', 'sandakphu'],
+  ['udaypur', 'udaipur'],
+])('hears %s as %s', (heard, meant) => {
+  expect(soundOf(heard)).toBe(soundOf(meant))
+})
+
+test('knows the other names of a place', () => {
+  expect(samePlacesAs('simla')).toEqual(['shimla'])
+  expect(samePlacesAs('kashi')).toContain('varanasi')
+  expect(samePlacesAs('goa')).not.toContain('govardhan')
+  expect(allNamesOf('Madikeri', ['Coorg'])).toEqual(['Madikeri', 'Coorg', 'Kodagu', 'Mercara'])
+})

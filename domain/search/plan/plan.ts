@@ -1,0 +1,74 @@
+import { startsCommonWord } from '#domain/search/language/common-words.ts'
+import type { Reading } from './readings.ts'
+import { readAsMistake, readAsTyped, readBySound } from './readings.ts'
+import type { TypedWord } from './understand.ts'
+import type { WordList } from './word-list.ts'
+
+/** One wish of the question: the word as typed and all it may stand for. A document must satisfy one reading. */
+export type Wish = { typed: string; readings: Reading[] }
+
+const SHORTEST_HALF = 3
+
+/**
+ * What to look for: one wish for each typed word the word list can make sense of. Words run together are taken apart
+ * ("chardham"), words torn apart are joined ("ranth ambore"), and what means nothing is left out.
+ */
+export function planWishes(words: readonly TypedWord[], list: WordList): Wish[] {
+  return rejoin(words, list)
+    .flatMap((word) => takeApart(word, list))
+    .map((word) => wishOf(word, list))
+    .filter((wish) => wish.readings.length > 0)
+}
+
+/** The same wishes with mistakes allowed in every word, for when no document satisfies them as they stand. */
+export function planWiderWishes(words: readonly TypedWord[], list: WordList): Wish[] {
+  return planWishes(words, list).map((wish) => widen(wish, words, list))
+}
+
+function wishOf(word: TypedWord, list: WordList): Wish {
+  const typed = word.spellings[0] ?? ''
+  const asTyped = readAsTyped(word, list)
+  if (asTyped.some((reading) => isKnown(reading, list))) return { typed, readings: asTyped }
+  const bySound = readBySound(word, list)
+  if (bySound.length > 0) return { typed, readings: bySound }
+  if (word.growing && startsCommonWord(typed)) return { typed, readings: [] }
+  return { typed, readings: readAsMistake(word, list, false) }
+}
+
+function widen(wish: Wish, words: readonly TypedWord[], list: WordList): Wish {
+  const word = words.find(({ spellings }) => spellings[0] === wish.typed) ?? { spellings: [wish.typed], growing: false }
+  return { ...wish, readings: [...wish.readings, ...readBySound(word, list), ...readAsMistake(word, list, true)] }
+}
+
+function takeApart(word: TypedWord, list: WordList): TypedWord[] {
+  const whole = word.spellings[0] ?? ''
+  if (makesSense(word, list) || list.soundingLike(whole).length > 0) return [word]
+  for (let at = whole.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
+    const halves = [
+      { spellings: [whole.slice(0, at)], growing: false },
+      { spellings: [whole.slice(at)], growing: word.growing },
+    ]
+    if (halves.every((half) => makesSense(half, list))) return halves
+  }
+  return [word]
+}
+
+function rejoin(words: readonly TypedWord[], list: WordList): TypedWord[] {
+  const joined: TypedWord[] = []
+  for (const word of words) {
+    const before = joined.at(-1)
+    const both = before && { spellings: [`${before.spellings[0]}${word.spellings[0]}`], growing: word.growing }
+    const torn = before && (!makesSense(before, list) || !makesSense(word, list))
+    if (both && torn && makesSense(both, list)) joined.splice(-1, 1, both)
+    else joined.push(word)
+  }
+  return joined
+}
+
+function makesSense(word: TypedWord, list: WordList): boolean {
+  return readAsTyped(word, list).some((reading) => isKnown(reading, list))
+}
+
+function isKnown(reading: Reading, list: WordList): boolean {
+  return reading.beginning || list.has(reading.word)
+}

@@ -1,0 +1,80 @@
+import { PLACE_WORDS, samePlacesAs } from '#domain/search/language/place-names.ts'
+import { synonymsOf, WORDS_WITH_SYNONYMS } from '#domain/search/synonyms.ts'
+import type { TypedWord } from './understand.ts'
+import type { NearWord, WordList } from './word-list.ts'
+import { mistakesAllowed } from './word-list.ts'
+
+/** A known word, or a beginning of known words, that a typed word may stand for. `quality` is 1 to 100. */
+export type Reading = { word: string; beginning: boolean; quality: number }
+
+export const QUALITY = {
+  exact: 100,
+  otherName: 97,
+  beginning: 90,
+  synonym: 84,
+  sound: 80,
+  oneMistake: 64,
+  twoMistakes: 48,
+} as const
+
+/** Readings below this are guesses. */
+export const SURE_QUALITY: number = QUALITY.sound
+
+/** How much closer another name of a place is than a word of like meaning. */
+const OTHER_NAME_GAIN = QUALITY.otherName - QUALITY.synonym
+
+const MAX_GUESSES = 8
+const SHORTEST_SYNONYM_BEGINNING = 4
+
+/** What a typed word means as it stands: the word itself, words it begins, words of the same meaning. */
+export function readAsTyped(typed: TypedWord, list: WordList): Reading[] {
+  return typed.spellings.flatMap((word) => [
+    ...(list.has(word) ? [exactly(word, QUALITY.exact)] : []),
+    ...(typed.growing && list.hasBeginning(word) ? [{ word, beginning: true, quality: QUALITY.beginning }] : []),
+    ...otherReadings(word, typed.growing),
+  ])
+}
+
+/** Known words that sound like the typed one. */
+export function readBySound(typed: TypedWord, list: WordList): Reading[] {
+  const alike = new Set(typed.spellings.flatMap((word) => list.soundingLike(word)))
+  return [...alike].flatMap((word) => [
+    exactly(word, QUALITY.sound),
+    ...otherReadings(word, false, QUALITY.sound - OTHER_NAME_GAIN),
+  ])
+}
+
+/** Known words a slip of the hand away; the nearest only, unless `wider`. */
+export function readAsMistake(typed: TypedWord, list: WordList, wider: boolean): Reading[] {
+  const near = typed.spellings.flatMap((word) => list.listNear(word, mistakesAllowed(word), typed.growing))
+  const nearest = Math.min(...near.map((found) => found.distance))
+  const kept = wider ? near.filter((found) => found.distance > 0) : near.filter((found) => found.distance === nearest)
+  const first = typed.spellings[0]?.[0] ?? ''
+  return kept
+    .map((found) => exactly(found.word, guessQuality(found, first)))
+    .toSorted((one, other) => other.quality - one.quality)
+    .slice(0, MAX_GUESSES)
+    .flatMap((reading) => [reading, ...otherReadings(reading.word, false, reading.quality - OTHER_NAME_GAIN)])
+}
+
+/** The same place by its other names, and words of the same meaning; `quality` is that of a synonym. */
+function otherReadings(word: string, growing: boolean, quality: number = QUALITY.synonym): Reading[] {
+  const begun = growing && word.length >= SHORTEST_SYNONYM_BEGINNING
+  const meant = (known: readonly string[]) => (begun ? known.filter((other) => other.startsWith(word)) : [word])
+  const places = meant(PLACE_WORDS).flatMap((known) =>
+    samePlacesAs(known).map((other) => exactly(other, quality + (known === word ? OTHER_NAME_GAIN : 0))),
+  )
+  const synonyms = meant(WORDS_WITH_SYNONYMS).flatMap((known) => synonymsOf(known))
+  return [...places, ...[...new Set(synonyms)].map((other) => exactly(other, quality))]
+}
+
+/** People seldom miss the first letter, finish more words than they leave, and mean what many mean. */
+function guessQuality(found: NearWord, firstLetter: string): number {
+  const base = found.distance <= 1 ? QUALITY.oneMistake : QUALITY.twoMistakes
+  const popularity = Math.min(5, Math.log10(found.uses + 1))
+  return Math.round(base + (found.word.startsWith(firstLetter) ? 5 : 0) + (found.whole ? 4 : 0) + popularity)
+}
+
+function exactly(word: string, quality: number): Reading {
+  return { word, beginning: false, quality }
+}

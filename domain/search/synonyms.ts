@@ -1,0 +1,43 @@
+/** Words people use for the same wish. Each line is one meaning; a word stands in one line only. */
+const MEANINGS: readonly string[][] = [
+  'honeymoon couple romantic romance anniversary newlywed hanimun'.split(' '),
+  'trek trekking trekker hike hiking'.split(' '),
+  'pilgrimage temple yatra mandir darshan spiritual devotional religious tirth teerth'.split(' '),
+  'beach sea seaside coast coastal samudra'.split(' '),
+  'wildlife safari jungle tiger sanctuary'.split(' '),
+  'snow ski skiing snowfall barf winter snowy'.split(' '),
+  'houseboat backwater'.split(' '),
+  'buddhist buddha buddhism'.split(' '),
+  'monastery gompa vihara'.split(' '),
+  'desert dune thar registan'.split(' '),
+  'hill mountain pahad pahar'.split(' '),
+  'heritage history historic historical'.split(' '),
+  'adventure thrill rafting paragliding bungee'.split(' '),
+  'family kid children child parivar'.split(' '),
+  'luxury premium deluxe royal'.split(' '),
+  'wellness ayurveda ayurvedic yoga spa'.split(' '),
+  'weekend short'.split(' '),
+  'waterfall fall jharna'.split(' '),
+  'lake jheel jhil'.split(' '),
+  'island dweep dwip dvip'.split(' '),
+  'monsoon rain rainy barish'.split(' '),
+  'food cuisine culinary foodie'.split(' '),
+  'tribal tribe village rural'.split(' '),
+  'student youth college school'.split(' '),
+  'festival mela utsav fair'.split(' '),
+  'fort qila kila killa durg'.split(' '),
+  'palace mahal'.split(' '),
+  'cave gufa'.split(' '),
+  'drive road roadtrip motorbike biking'.split(' '),
+  'offbeat unexplored hidden unusual'.split(' '),
+]
+
+const MEANING_OF = new Map(MEANINGS.flatMap((words) => words.map((word) => [word, words] as const)))
+
+/** Every word that has others of the same meaning; the old names of places stand in `language/place-names.ts`. */
+export const WORDS_WITH_SYNONYMS: readonly string[] = [...MEANING_OF.keys()]
+
+/** The other words of the same meaning as a folded singular word; none for most words. */
+export function synonymsOf(word: string): string[] {
+  return (MEANING_OF.get(word) ?? []).filter((other) => other !== word)
+}
