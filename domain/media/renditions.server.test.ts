@@ -140,7 +140,10 @@ describe('the renditions', () => {
   test('fail for all who asked when the making fails, and are tried again next time', async ({ db }) => {
     const id = await posterOf(db)
     const storage = await openDiskStorage(dir, systemClock)
-    const find = vi.fn(storage.find).mockRejectedValueOnce(new Error('disk')).mockRejectedValueOnce(new Error('disk'))
+    const find = vi
+      .fn((key: string) => storage.find(key))
+      .mockRejectedValueOnce(new Error('disk'))
+      .mockRejectedValueOnce(new Error('disk'))
     const renditions = await open(db, { ...storage, find })
     await expect(renditions.read(id, 320, 'webp')).rejects.toThrow('disk')
     await expect(renditions.read(id, 320, 'webp')).rejects.toThrow('disk')

@@ -42,7 +42,7 @@ export function openRenditions({ storage, db, log }: { storage: MediaStorage; db
   const recent = new LRUCache<string, Uint8Array>({ maxSize: 32 * MEBIBYTE, sizeCalculation: (bytes) => bytes.length })
   const making = singleFlight<Uint8Array | undefined>()
   const drawing = singleFlight<Uint8Array | undefined>()
-  const warmer = openWarmer<Wanted>({ idle: encoders.idle, make: warmOne, log })
+  const warmer = openWarmer<Wanted>({ idle: () => encoders.idle(), make: warmOne, log })
 
   async function read(id: string, width: number, format: string): Promise<Rendition | undefined> {
     const wanted = recognise(id, width, format)
@@ -70,7 +70,10 @@ export function openRenditions({ storage, db, log }: { storage: MediaStorage; db
   }
 
   async function drawAgain({ id, recipe }: StoredPicture): Promise<Uint8Array | undefined> {
-    if (!recipe) return void log.error({ picture: id }, 'the original of an uploaded picture is missing or damaged')
+    if (!recipe) {
+      log.error({ picture: id }, 'the original of an uploaded picture is missing or damaged')
+      return undefined
+    }
     const { bytes } = await encoders.run(() => drawOriginal(recipe))
     await keep(originalKey(id), bytes)
     return bytes

@@ -27,7 +27,7 @@ describe('the disk storage', () => {
   it('leaves no part behind when a write fails', async () => {
     const storage = await openDiskStorage(dir, systemClock)
     await writeFile(join(dir, 'a'), 'a file where a folder is needed')
-    await expect(storage.put('a/b', new Uint8Array(3))).rejects.toThrow()
+    await expect(storage.put('a/b', new Uint8Array(3))).rejects.toThrow('EEXIST')
     expect(await readdir(join(dir, '.parts'))).toEqual([])
   })
 
