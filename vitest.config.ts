@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'site',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/**/*.test.ts'], globalSetup: ['./tests/demo-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
           fileParallelism: false,

@@ -53,10 +53,11 @@ export function openPageCache({
   maxBytes?: number
 }) {
   const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  const absent = new LRUCache<string, KeptPage>({ maxSize: maxBytes * NOT_FOUND_SHARE, sizeCalculation: sizeOf })
+  const absent = new LRUCache<string, KeptPage>({ maxSize: Math.ceil(maxBytes * NOT_FOUND_SHARE), sizeCalculation: sizeOf })
   const rendering = new Map<string, Promise<KeptPage>>()
   let generation = 0
   const droppedAt = new Map<string, number>()
+  const squeezed = new WeakSet<KeptPage>()
 
   function lookUp(key: string): KeptPage | undefined {
     return pages.get(key) ?? absent.get(key)
@@ -119,9 +120,11 @@ export function openPageCache({
     return made
   }
 
-  /** Squeezes a kept page as small as Brotli can, in the background. */
-  async function improve(page: KeptPage): Promise<void> {
-    if (!page.keep || page.headers['x-squeezed']) return
+  /** Squeezes the page kept under `key` as small as Brotli can, in the background of whoever asks. */
+  async function improve(key: string): Promise<void> {
+    const page = lookUp(key)
+    if (!page || squeezed.has(page)) return
+    squeezed.add(page)
     page.bytes.set('br', await brotli(page.bytes.get('identity')!, 11))
   }
 

@@ -54,6 +54,7 @@ export function createPages({ services, build, cache, islands, keepPages }: Part
     if (key !== '/' && key.split('?')[0]!.endsWith('/')) return c.redirect(withoutEndSlash(key), 301)
     try {
       const page = await cache.fetchPage(key, () => renderDocument(key))
+      setImmediate(() => void cache.improve(key))
       return await send(c, page)
     } catch (error) {
       return answerFailure(error)

@@ -1,0 +1,102 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUR, stoppedClock } from '#platform/clock.ts'
+import { openLog } from '#platform/log.server.ts'
+import { openPageCache } from './page-cache.ts'
+import type { PageCache, RenderedPage } from './page-cache.ts'
+
+const clock = stoppedClock(new Date('2026-11-20T06:00:00Z'))
+let cache: PageCache
+let renders: number
+
+beforeEach(() => {
+  clock.set(new Date('2026-11-20T06:00:00Z'))
+  cache = openPageCache({ clock, log: openLog('silent') })
+  renders = 0
+})
+
+function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
+  return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(text), tags: new Set(['catalogue']), keep: true, ...more }
+}
+
+async function render(): Promise<RenderedPage> {
+  return page(`rendering ${++renders}`)
+}
+
+async function text(key: string, work: () => Promise<RenderedPage> = render): Promise<string> {
+  return (await cache.encode(await cache.fetchPage(key, work), 'identity')).toString()
+}
+
+describe('the page cache', () => {
+  test('renders once, however many ask at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => text('/')))
+    expect(new Set(answers)).toEqual(new Set(['rendering 1']))
+    expect(renders).toBe(1)
+  })
+
+  test('keeps pages apart by their key', async () => {
+    expect(await text('/a')).toBe('rendering 1')
+    expect(await text('/b')).toBe('rendering 2')
+    expect(await text('/a')).toBe('rendering 1')
+  })
+
+  test('gives the same bytes in every encoding', async () => {
+    const kept = await cache.fetchPage('/', async () => page('नमस्ते '.repeat(500)))
+    const plain = (await cache.encode(kept, 'identity')).toString()
+    expect(brotliDecompressSync(await cache.encode(kept, 'br')).toString()).toBe(plain)
+    expect(gunzipSync(await cache.encode(kept, 'gzip')).toString()).toBe(plain)
+    await cache.improve('/')
+    expect(brotliDecompressSync(await cache.encode(cache.lookUp('/')!, 'br')).toString()).toBe(plain)
+  })
+
+  test('serves the stale page while one fresh rendering is under way', async () => {
+    await text('/')
+    cache.drop('catalogue')
+    const asked = await Promise.all([text('/'), text('/'), text('/')])
+    expect(asked).toEqual(['rendering 1', 'rendering 1', 'rendering 1'])
+    await expect.poll(() => text('/')).toBe('rendering 2')
+    expect(renders).toBe(2)
+  })
+
+  test('drops only what was made of the tag', async () => {
+    await text('/')
+    cache.drop('content')
+    expect(cache.isStale(cache.lookUp('/')!)).toBe(false)
+    cache.drop('*')
+    expect(cache.isStale(cache.lookUp('/')!)).toBe(true)
+  })
+
+  test('a page overtaken by news while it was rendered is stale from birth', async () => {
+    await text('/', async () => {
+      cache.drop('catalogue')
+      return render()
+    })
+    expect(cache.isStale(cache.lookUp('/')!)).toBe(true)
+  })
+
+  test('goes on serving when rendering fails, and throws only when it has nothing', async () => {
+    await text('/')
+    clock.set(new Date(clock.now().getTime() + HOUR))
+    const broken = async (): Promise<RenderedPage> => {
+      throw new Error('the database is gone')
+    }
+    expect(await text('/', broken)).toBe('rendering 1')
+    expect(await text('/', broken)).toBe('rendering 1')
+    await expect(cache.fetchPage('/new', broken)).rejects.toThrow('the database is gone')
+  })
+
+  test('never stores a failure or a page that says so', async () => {
+    await text('/broken', async () => page('oops', { status: 500 }))
+    await text('/mine', async () => page('for you only', { keep: false }))
+    expect(cache.lookUp('/broken')).toBeUndefined()
+    expect(cache.lookUp('/mine')).toBeUndefined()
+  })
+
+  test('floods of unknown addresses cannot push real pages out', async () => {
+    const small = openPageCache({ clock, log: openLog('silent'), maxBytes: 200_000 })
+    await small.fetchPage('/', render)
+    for (let i = 0; i < 500; i++) await small.fetchPage(`/none-${i}`, async () => page('not found '.repeat(100), { status: 404 }))
+    expect(small.lookUp('/')).toBeDefined()
+    expect(small.size()).toBeLessThan(100)
+  })
+})
