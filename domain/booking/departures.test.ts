@@ -1,0 +1,44 @@
+import { describe, expect } from 'vitest'
+import { hills, houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { test } from '#tests/database.ts'
+import { listDepartures, listLeavingSoon, nextDepartures } from './departures.server.ts'
+
+const from = '2026-11-20'
+const days = (rows: { startsOn: string }[]) => rows.map(({ startsOn }) => startsOn)
+
+describe('departures', () => {
+  test('of a package from a day on: full and closed ones too, cancelled ones not', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const listed = await listDepartures(db, hills.id, { from })
+    expect(days(listed)).toEqual(['2026-12-05', '2026-12-12', '2026-12-26'])
+    expect(listed[1]).toMatchObject({ held: 2, sold: 3, capacity: 12, status: 'guaranteed', departureCity: 'Kochi' })
+    expect(days(await listDepartures(db, hills.id, { from: '2026-12-12' }))).toEqual(['2026-12-12', '2026-12-26'])
+  })
+
+  test('next: the soonest with a seat, for each package that has one', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const next = await nextDepartures(db, [hills.id, pinkCity.id, houseboat.id], { from })
+    expect([...next].map(([id, { startsOn }]) => [id, startsOn]).toSorted()).toEqual([
+      [pinkCity.id, '2026-12-04'],
+      [hills.id, '2026-12-12'],
+    ])
+    expect(await nextDepartures(db, [], { from })).toEqual(new Map())
+  })
+
+  test('leaving soon: one of each package, soonest first, with its package', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const soon = await listLeavingSoon(db, { from, limit: 5 })
+    expect(soon).toMatchObject([
+      {
+        startsOn: '2026-12-04',
+        packageName: pinkCity.name,
+        packageUrl: pinkCity.url,
+        nights: 1,
+        days: 2,
+        gstScheme: 'TOUR_5',
+      },
+      { startsOn: '2026-12-12', packageName: hills.name, categoryName: 'Hill Station Tours', twinPaise: 20_000_00 },
+    ])
+    expect(await listLeavingSoon(db, { from, limit: 1 })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,91 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { newId } from '#platform/ids.ts'
+import { done } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { cleanSnippet } from './snippet.ts'
+import type { CleanSnippet, SnippetRefusal } from './snippet.ts'
+import { siteScripts } from './tables.ts'
+
+export type ScriptPlace = 'header' | 'footer'
+
+/** A script that may run on public pages. `hashes` are Content-Security-Policy sources of its inline bodies, `sources` what it loads. */
+export type ApprovedScript = { id: string; place: ScriptPlace; code: string; hashes: string[]; sources: string[] }
+
+type Alarm = { error(facts: object, words: string): void }
+
+/** Whether injected scripts run at all, and the key that proves that an owner approved them. Neither is in the database. */
+export type ScriptPolicy = { enabled: boolean; signingKey: string | undefined; log?: Alarm }
+
+/**
+ * Cleans a snippet (only scripts and tracking pixels from allowed hosts stay), signs it and stores it as approved.
+ * Refuses what `cleanSnippet` refuses. Asking whether this person may is the caller's duty.
+ */
+export async function approveScript(
+  db: Db,
+  { place, snippet, signingKey }: { place: ScriptPlace; snippet: string; signingKey: string },
+): Promise<Result<ApprovedScript, SnippetRefusal>> {
+  const cleaned = cleanSnippet(snippet)
+  if (!cleaned.ok) return cleaned
+  const { code } = cleaned.value
+  const id = newId()
+  await db
+    .insert(siteScripts)
+    .values({ id, place, code, approved: true, signature: signatureOf({ id, place, code }, signingKey) })
+  return done(approved({ id, place, code }, cleaned.value))
+}
+
+/** Takes a script off every page. */
+export async function withdrawScript(db: Db, id: string): Promise<void> {
+  await db.update(siteScripts).set({ approved: false, signature: null }).where(eq(siteScripts.id, id))
+}
+
+/**
+ * The approved scripts of a place, oldest first; none while the switch is off or there is no key.
+ * One whose signature does not fit was not written by `approveScript`: it is left out and logged as an error,
+ * as is one that loads from a host no longer allowed.
+ */
+export async function listApprovedScripts(
+  db: Db,
+  place: ScriptPlace,
+  { enabled, signingKey, log }: ScriptPolicy,
+): Promise<ApprovedScript[]> {
+  if (!enabled || signingKey === undefined) return []
+  const rows = await db
+    .select()
+    .from(siteScripts)
+    .where(and(eq(siteScripts.place, place), eq(siteScripts.approved, true)))
+    .orderBy(asc(siteScripts.createdAt), asc(siteScripts.id))
+  return rows.flatMap((row) => {
+    const cleaned = isSigned(row, signingKey) ? cleanSnippet(row.code) : undefined
+    if (cleaned?.ok) return [approved(row, cleaned.value)]
+    log?.error(
+      { scriptId: row.id, place },
+      'a stored script is not signed by us or not allowed any more, and was left out',
+    )
+    return []
+  })
+}
+
+type StoredScript = { id: string; place: ScriptPlace; code: string }
+
+function signatureOf({ id, place, code }: StoredScript, signingKey: string): string {
+  return createHmac('sha256', signingKey)
+    .update(JSON.stringify([id, place, code]))
+    .digest('base64url')
+}
+
+function isSigned(row: StoredScript & { signature: string | null }, signingKey: string): boolean {
+  const expected = Buffer.from(signatureOf(row, signingKey))
+  const given = Buffer.from(row.signature ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function approved({ id, place, code }: StoredScript, { bodies, sources }: CleanSnippet): ApprovedScript {
+  return { id, place, code, hashes: bodies.map(cspHash), sources }
+}
+
+function cspHash(body: string): string {
+  return `'sha256-${createHash('sha256').update(body).digest('base64')}'`
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, vi } from 'vitest'
+import type { Db } from '#platform/db.server.ts'
+import { test } from '#tests/database.ts'
+import { approveScript, listApprovedScripts, withdrawScript } from './scripts.server.ts'
+import { findSetting, getSetting, saveSetting } from './settings.server.ts'
+import type { HomeFooterEntry } from './settings.ts'
+import { settings, siteScripts } from './tables.ts'
+
+const signingKey = 'k'.repeat(32)
+const policy = { enabled: true, signingKey }
+const homeFooter: HomeFooterEntry[] = [
+  {
+    _id: 'themes',
+    category: 'category3',
+    name: 'Themed experiences',
+    options: [{ _id: 'a', name: 'A', selectedItem: 'A', url: 'a' }],
+  },
+]
+
+describe('settings', () => {
+  test('are saved, replaced and read', async ({ db }) => {
+    await saveSetting(db, 'homeFooter', homeFooter)
+    await saveSetting(db, 'homeFooter', [{ ...homeFooter[0]!, name: 'Themes' }])
+    expect(await getSetting(db, 'homeFooter')).toEqual([{ ...homeFooter[0], name: 'Themes' }])
+  })
+
+  test('that nobody filled in are undefined, or thrown', async ({ db }) => {
+    expect(await findSetting(db, 'site')).toBeUndefined()
+    await expect(getSetting(db, 'site')).rejects.toThrow('the setting "site" is missing')
+  })
+
+  test('that do not fit are neither saved nor believed', async ({ db }) => {
+    await expect(saveSetting(db, 'homeFooter', [{ ...homeFooter[0]!, name: 7 as unknown as string }])).rejects.toThrow()
+    await db.insert(settings).values({ key: 'homeFooter', value: 'broken' })
+    await expect(getSetting(db, 'homeFooter')).rejects.toThrow()
+  })
+})
+
+async function approve(db: Db, snippet: string) {
+  const approved = await approveScript(db, { place: 'footer', snippet, signingKey })
+  if (!approved.ok) throw new Error(approved.reason)
+  return approved.value
+}
+
+describe('scripts', () => {
+  test('are listed where they were approved for, with the hashes of their bodies', async ({ db }) => {
+    const approved = await approve(db, '<b>x</b><script>start()</script>')
+    const hash = createHash('sha256').update('start()').digest('base64')
+    expect(await listApprovedScripts(db, 'footer', policy)).toEqual([
+      { id: approved.id, place: 'footer', code: '<script>start()</script>', hashes: [`'sha256-${hash}'`], sources: [] },
+    ])
+    expect(await listApprovedScripts(db, 'header', policy)).toEqual([])
+  })
+
+  test('that are not clean are refused and not stored', async ({ db }) => {
+    const refusal = await approveScript(db, {
+      place: 'header',
+      snippet: '<script src="http://a.test/"></script>',
+      signingKey,
+    })
+    expect(refusal).toEqual({ ok: false, reason: 'source-not-https' })
+    expect(await db.select().from(siteScripts)).toEqual([])
+  })
+
+  test('are left out, and reported, when somebody changed them in the database', async ({ db }) => {
+    const { id } = await approve(db, '<script>start()</script>')
+    const code = '<script>steal()</script>'
+    await db.update(siteScripts).set({ code }).where(eq(siteScripts.id, id))
+    await db.insert(siteScripts).values({ place: 'footer', code, approved: true })
+    const log = { error: vi.fn<(facts: object, words: string) => void>() }
+    expect(await listApprovedScripts(db, 'footer', { ...policy, log })).toEqual([])
+    expect(log.error).toHaveBeenCalledTimes(2)
+    expect(log.error).toHaveBeenCalledWith({ scriptId: id, place: 'footer' }, expect.any(String))
+  })
+
+  test('moved to another place are not signed for it', async ({ db }) => {
+    await approve(db, '<script>start()</script>')
+    await db.update(siteScripts).set({ place: 'header' })
+    expect(await listApprovedScripts(db, 'header', policy)).toEqual([])
+  })
+
+  test('run only with the switch on and the key they were signed with', async ({ db }) => {
+    await approve(db, '<script>start()</script>')
+    expect(await listApprovedScripts(db, 'footer', { enabled: false, signingKey })).toEqual([])
+    expect(await listApprovedScripts(db, 'footer', { enabled: true, signingKey: undefined })).toEqual([])
+    expect(await listApprovedScripts(db, 'footer', { enabled: true, signingKey: 'x'.repeat(32) })).toEqual([])
+  })
+
+  test('are gone once withdrawn', async ({ db }) => {
+    const { id } = await approve(db, '<script>start()</script>')
+    await withdrawScript(db, id)
+    expect(await listApprovedScripts(db, 'footer', policy)).toEqual([])
+  })
+})
