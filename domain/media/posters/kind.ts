@@ -18,6 +18,16 @@ export const POSTER_KINDS = [
   'reef',
   'stepwell',
   'ruins',
+  'tiger',
+  'saltdesert',
+  'rootbridge',
+  'cave',
+  'vineyard',
+  'snowvillage',
+  'lake',
+  'meadow',
+  'cityscape',
+  'waterfall',
 ] as const
 export type PosterKind = (typeof POSTER_KINDS)[number]
 

@@ -4,6 +4,16 @@ import { chance, hash } from '#domain/media/posters/strokes/chance.ts'
 import { rain } from '#domain/media/posters/strokes/sky.ts'
 import { n } from '#domain/media/posters/strokes/svg.ts'
 import { paletteFor } from '#domain/media/posters/palettes.ts'
+import { drawWaterfall } from '#domain/media/posters/kinds/waterfall.ts'
+import { drawCityscape } from '#domain/media/posters/kinds/cityscape.ts'
+import { drawLake } from '#domain/media/posters/kinds/lake.ts'
+import { drawMeadow } from '#domain/media/posters/kinds/meadow.ts'
+import { drawSnowvillage } from '#domain/media/posters/kinds/snowvillage.ts'
+import { drawVineyard } from '#domain/media/posters/kinds/vineyard.ts'
+import { drawCave } from '#domain/media/posters/kinds/cave.ts'
+import { drawRootbridge } from '#domain/media/posters/kinds/rootbridge.ts'
+import { drawSaltdesert } from '#domain/media/posters/kinds/saltdesert.ts'
+import { drawTiger } from '#domain/media/posters/kinds/tiger.ts'
 import { drawSnow } from '#domain/media/posters/kinds/snow.ts'
 import { drawDeodar } from '#domain/media/posters/kinds/deodar.ts'
 import { drawTea } from '#domain/media/posters/kinds/tea.ts'
@@ -24,6 +34,16 @@ import { drawStepwell } from '#domain/media/posters/kinds/stepwell.ts'
 import { drawRuins } from '#domain/media/posters/kinds/ruins.ts'
 
 const SCENES: Record<PosterKind, (s: Sheet) => string> = {
+  waterfall: drawWaterfall,
+  cityscape: drawCityscape,
+  lake: drawLake,
+  meadow: drawMeadow,
+  snowvillage: drawSnowvillage,
+  vineyard: drawVineyard,
+  cave: drawCave,
+  rootbridge: drawRootbridge,
+  saltdesert: drawSaltdesert,
+  tiger: drawTiger,
   snow: drawSnow,
   deodar: drawDeodar,
   tea: drawTea,

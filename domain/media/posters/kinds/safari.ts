@@ -1,20 +1,17 @@
 import type { Sheet } from '#domain/media/posters/sheet.ts'
-import { DEER, birds, elephant, tiger } from '#domain/media/posters/strokes/animals.ts'
+import { birds, DEER, elephant, tiger } from '#domain/media/posters/strokes/animals.ts'
 import { mix } from '#domain/media/posters/strokes/colour.ts'
 import { downs, fillUnder } from '#domain/media/posters/strokes/hills.ts'
 import { mist, sky } from '#domain/media/posters/strokes/sky.ts'
-import { line, n, path, put, rect } from '#domain/media/posters/strokes/svg.ts'
-import { roundTrees } from '#domain/media/posters/strokes/trees.ts'
+import { line, n, path, put } from '#domain/media/posters/strokes/svg.ts'
+import { grasses, roundTrees } from '#domain/media/posters/strokes/trees.ts'
 
 export function drawSafari(s: Sheet): string {
     const { W, H, u, rnd, c } = s
     let out = sky(s, { sunX: rnd.between(0.27, 0.37), sunY: 0.36, sunR: 13, horizon: 0.6 })
     for (const [y, a, t] of [[0.52, 0.05, 0], [0.56, 0.035, 0.14]] as const) { const l = downs(s, H * y, H * a, rnd.between(1, 1.7)); out += fillUnder(s, l, s.fade(c.at(t), mix(c.at(t), c.haze, 0.6), 0, 0.4)) }
     const far = downs(s, H * 0.6, H * 0.01, 2); out += roundTrees(s, far, c.at(0.3), 3.4, 3.6) + fillUnder(s, far, s.fade(c.at(0.3), mix(c.at(0.3), c.lit, 0.4), 0, 0.25)) + mist(s, H * 0.61, 2, 0.45)
-    let blades = ''
-    for (let x = 0; x < 60; x += rnd.between(0.7, 1.5)) { const h = rnd.between(2.4, 6), l = rnd.between(-1.2, 1.7); blades += `M${n(x)},1q${n(l * 0.3)},${n(-h * 0.7)} ${n(l)},${n(-h)}q${n(-l * 0.2)},${n(h * 0.5)} ${n(0.65 - l * 0.2)},${n(h)}Z` }
-    const tuft = s.name(); s.defs += `<path id="${tuft}" d="${blades}M-1,.4H62V3H-1Z"/>`
-    const grass = (y: number, t: number, len: number) => { const base = mix(mix(c.at(t), c.see('#C9A24E'), 0.3), c.lit, Math.max(0, 0.4 - t * 0.45)), k = u * len / 5; let o = ''; for (let x = -rnd() * 20 * k; x < W; x += 59 * k) o += `<use href="#${tuft}" transform="translate(${n(x)} ${n(y)}) scale(${Math.round(k * 100) / 100})"/>`; return `<g fill="${base}">${o}${rect(-5, y + k, W + 10, H - y, base)}</g>` }
+    const grass = grasses(s)
     out += grass(H * 0.66, 0.18, 2.2)
     const banyan = (x: number, y: number, k: number, col: string, flip: boolean) => { let crown = '', roots = ''; for (const [cx, cy, r] of [[-34, -40, 12], [-22, -50, 14], [-4, -56, 16], [16, -54, 15], [32, -46, 13], [44, -38, 10], [4, -42, 20], [-18, -38, 14], [28, -36, 13]] as const) crown += `M${cx - r},${cy}a${r},${n(r * 0.82)} 0 1 1 ${2 * r},0a${r},${n(r * 0.6)} 0 1 1 ${-2 * r},0Z`; for (const [rx, l] of [[-30, 20], [-24, 34], [-18, 24], [18, 22], [24, 36], [33, 18], [38, 33]] as const) roots += `M${rx},-36v${l}`; return put(x, y, u * k, path(crown, col) + line(roots, col, 1.1) + path('M-9,1C-4,-6 -5,-20 -14,-34L-8,-36C-4,-28 -1,-26 1,-30L8,-36C6,-22 5,-8 11,1Z', col), flip) }
     out += banyan(W * (s.wide ? 0.84 : 0.85), H * 0.68, 0.5, c.at(0.56), true) + banyan(W * 0.06, H * 0.665, 0.3, c.at(0.4), false)

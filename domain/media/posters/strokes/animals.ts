@@ -30,3 +30,23 @@ export function birds(s: Sheet, x: number, y: number, k: number, fill: string, s
   for (let i = 0; i < k; i++) out += `<path d="${BIRD}" transform="translate(${n(x + u * (i * 5 + rnd.between(-2, 2)))} ${n(y + u * (Math.abs(i - k / 2) * 2.2 + rnd.between(-1.4, 1.4)))}) rotate(${n(rnd.between(-14, 10))}) scale(${n(u * 0.17 * size * rnd.between(0.75, 1.15))})" fill="${fill}"/>`
   return out
 }
+
+/** A yak with its saddle cloth, 100 wide, facing right. */
+export function yak(body: string, shade: string, horn: string, cloth: string): string {
+  const coat = path('M-46,-34C-48,-50 -34,-58 -20,-56C-8,-66 10,-66 22,-58C34,-58 42,-52 46,-44C52,-42 56,-36 55,-28C54,-22 48,-20 44,-22C42,-16 40,-12 38,-8L34,-12L30,-5L24,-11L18,-4L10,-10L2,-3L-6,-10L-14,-4L-22,-11L-30,-5L-36,-12C-42,-18 -45,-26 -46,-34Z', body)
+  const legs = path('M-32,-10L-31,0H-24L-23,-8ZM-14,-8V0H-7L-6,-8ZM20,-8V0H27L28,-8ZM32,-10L33,0H39L39,-10Z', shade)
+  const fringe = path('M-46,-30C-40,-16 -20,-18 -6,-18S26,-16 42,-24C41,-16 40,-12 38,-8L34,-12L30,-5L24,-11L18,-4L10,-10L2,-3L-6,-10L-14,-4L-22,-11L-30,-5L-36,-12C-42,-18 -45,-24 -46,-30Z', shade)
+  const tail = path('M-44,-40C-54,-36 -56,-20 -54,-8C-48,-10 -44,-20 -42,-30Z', shade)
+  const horns = path('M44,-46C40,-54 46,-62 54,-62C50,-58 48,-52 50,-45ZM50,-44C54,-52 60,-54 65,-58C64,-50 60,-44 54,-41Z', horn)
+  const saddle = path('M-16,-57C-8,-66 8,-66 16,-60L14,-40H-16Z', cloth) + path('M-16,-46H14V-43H-16Z', horn)
+  return tail + legs + coat + fringe + saddle + horns + circle(51, -34, 1.3, horn)
+}
+
+/** A sheep, 30 wide, grazing or looking up. */
+export function sheep(fleece: string, shade: string, face: string, grazing: boolean): string {
+  const legs = path('M-8,-3V4H-6V-3ZM-3,-3V4H-1V-3ZM5,-3V4H7V-3ZM9,-3V4H11V-3Z', face)
+  const wool = path('M-13,-8C-15,-14 -10,-18 -6,-16C-4,-20 4,-20 6,-17C11,-19 15,-14 13,-9C15,-4 9,-1 5,-3C1,0 -5,0 -7,-3C-12,-2 -15,-5 -13,-8Z', fleece)
+  const belly = path('M-13,-6C-6,-3 6,-3 14,-7C13,-2 9,-1 5,-3C1,0 -5,0 -7,-3C-11,-2 -13,-4 -13,-6Z', shade)
+  const head = grazing ? path('M12,-8C16,-8 19,-4 20,1C18,4 15,3 14,0C12,-2 11,-5 12,-8Z', face) : path('M11,-14C13,-20 19,-20 23,-16C23,-13 19,-12 17,-12C16,-10 13,-10 11,-14Z', face)
+  return legs + wool + belly + head
+}

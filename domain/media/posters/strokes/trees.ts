@@ -2,7 +2,7 @@ import type { Sheet } from '#domain/media/posters/sheet.ts'
 import type { Chance } from '#domain/media/posters/strokes/chance.ts'
 import { mix } from '#domain/media/posters/strokes/colour.ts'
 import { heightAt } from '#domain/media/posters/strokes/hills.ts'
-import { type Point, circle, line, n, op, path } from '#domain/media/posters/strokes/svg.ts'
+import { type Point, circle, line, n, op, path, rect } from '#domain/media/posters/strokes/svg.ts'
 
 export function treeline(s: Sheet, list: Point[], fill: string, size: number, density = 1): string { // small conifers cut into one shape along a ridge
   const { W, u, rnd } = s
@@ -63,4 +63,37 @@ export function leafSpray(len: number, k: number, fill: string, vein: string, rn
     out += path(`M0,0C${n(x * 0.3 + nx)},${n(y * 0.4 + ny)} ${n(x * 0.75 + nx * 1.3)},${n(y * 0.9 + ny)} ${n(x + dx * fall * 0.5)},${n(y + fall)}C${n(x * 0.8 - nx)},${n(y * 0.8 - ny)} ${n(x * 0.35 - nx * 1.3)},${n(y * 0.4 - ny)} 0,0Z`, i % 2 ? fill : mix(fill, vein, 0.28)) + line(`M0,0Q${n(x * 0.62)},${n(y * 0.78)} ${n(x + dx * fall * 0.4)},${n(y + fall * 0.8)}`, vein, len * 0.009, op(0.7))
   }
   return out
+}
+
+/** The hanging edge of a leaf roof along the top of the sheet: `drop` pixels deep, lobes of radius `r`. */
+export function canopy(s: Sheet, drop: number, r: number, fill: string): string {
+  const { W, rnd } = s
+  let d = `M-10,-10H${n(W + 10)}V${n(drop * 0.5)}H-10Z`
+  for (let x = -r; x < W + r; x += r * 1.25) {
+    const size = r * rnd.between(0.8, 1.3)
+    const y = drop * rnd.between(0.3, 0.85)
+    d += `M${n(x - size)},${n(y)}a${n(size)},${n(size * 0.8)} 0 1 0 ${n(2 * size)},0a${n(size)},${n(size)} 0 1 0 ${n(-2 * size)},0Z`
+  }
+  return path(d, fill)
+}
+
+/** Tall grass, drawn once; the pen it gives lays a bank of it at height y, `depth` 0 far to 1 near, blades `length` units. */
+export function grasses(s: Sheet): (y: number, depth: number, length: number) => string {
+  const { W, H, u, rnd, c } = s
+  let blades = ''
+  for (let x = 0; x < 60; x += rnd.between(0.7, 1.5)) {
+    const h = rnd.between(2.4, 6)
+    const l = rnd.between(-1.2, 1.7)
+    blades += `M${n(x)},1q${n(l * 0.3)},${n(-h * 0.7)} ${n(l)},${n(-h)}q${n(-l * 0.2)},${n(h * 0.5)} ${n(0.65 - l * 0.2)},${n(h)}Z`
+  }
+  const tuft = s.name()
+  s.defs += `<path id="${tuft}" d="${blades}M-1,.4H62V3H-1Z"/>`
+  return (y, depth, length) => {
+    const base = mix(mix(c.at(depth), c.see('#C9A24E'), 0.3), c.lit, Math.max(0, 0.4 - depth * 0.45))
+    const k = (u * length) / 5
+    let row = ''
+    for (let x = -rnd() * 20 * k; x < W; x += 59 * k)
+      row += `<use href="#${tuft}" transform="translate(${n(x)} ${n(y)}) scale(${Math.round(k * 100) / 100})"/>`
+    return `<g fill="${base}">${row}${rect(-5, y + k, W + 10, H - y, base)}</g>`
+  }
 }
