@@ -42,13 +42,28 @@ export const jaipur = city('jaipur', 'Jaipur', 'IN-RJ', 26.9124, 75.7873)
 
 export const hawaMahal = {
   ...eravikulam,
-  ...{ id: 'attraction-hawa-mahal', name: 'Hawa Mahal', url: 'hawa-mahal', cityId: jaipur.id, stateCode: 'IN-RJ' },
-  ...{ lat: 26.9239, lon: 75.8267, fame: 9, type: 'palace', worldHeritageYear: null },
+  id: 'attraction-hawa-mahal',
+  name: 'Hawa Mahal',
+  url: 'hawa-mahal',
+  cityId: jaipur.id,
+  stateCode: 'IN-RJ',
+  lat: 26.9239,
+  lon: 75.8267,
+  fame: 9,
+  type: 'palace',
+  worldHeritageYear: null,
 }
 export const chineseNets = {
   ...eravikulam,
-  ...{ id: 'attraction-nets', name: 'Chinese fishing nets', url: 'chinese-fishing-nets', cityId: kochi.id },
-  ...{ lat: 9.968, lon: 76.242, fame: 7, type: 'heritage', worldHeritageYear: null },
+  id: 'attraction-nets',
+  name: 'Chinese fishing nets',
+  url: 'chinese-fishing-nets',
+  cityId: kochi.id,
+  lat: 9.968,
+  lon: 76.242,
+  fame: 7,
+  type: 'heritage',
+  worldHeritageYear: null,
 }
 
 function category(kind: CategoryDraft['kind'], position: number, name: string, url: string): CategoryDraft {
@@ -75,21 +90,33 @@ function grid(twinRupees: number): PackageDraft['grid'] {
 
 export const hills = draft('tea-hills', 'Tea hills of Munnar', { categoryIds: [honeymoon.id] })
 export const houseboat = draft('backwater-days', 'Backwater days', {
-  ...{ categoryId: backwaters.id, categoryIds: [honeymoon.id], days: 5, months: [9, 10], grid: grid(30_000) },
+  categoryId: backwaters.id,
+  categoryIds: [honeymoon.id],
+  days: 5,
+  months: [9, 10],
+  grid: grid(30_000),
   stops: [kochi, munnar, alappuzha].map(({ id }, i) => ({ cityId: id, nights: i === 0 ? 2 : 1 })),
   attractionIds: [chineseNets.id, eravikulam.id],
 })
 export const pinkCity = draft('pink-city', 'The pink city', {
-  ...{ categoryId: forts.id, stateCodes: ['IN-RJ'], days: 2, kind: 'break', months: [11, 12, 1], grid: grid(8_000) },
-  ...{
-    stops: [{ cityId: jaipur.id, nights: 1 }],
-    attractionIds: [hawaMahal.id],
-    startCity: 'Jaipur',
-    endCity: 'Jaipur',
-  },
+  categoryId: forts.id,
+  stateCodes: ['IN-RJ'],
+  days: 2,
+  kind: 'break',
+  months: [11, 12, 1],
+  grid: grid(8_000),
+  stops: [{ cityId: jaipur.id, nights: 1 }],
+  attractionIds: [hawaMahal.id],
+  startCity: 'Jaipur',
+  endCity: 'Jaipur',
 })
 export const ridgeWalk = draft('ridge-walk', 'Walk along the Anamudi ridge', {
-  ...{ kind: 'trek', days: 4, months: [1, 2], difficulty: 'moderate', maxAltitudeM: 2400, grid: grid(12_000) },
+  kind: 'trek',
+  days: 4,
+  months: [1, 2],
+  difficulty: 'moderate',
+  maxAltitudeM: 2400,
+  grid: grid(12_000),
 })
 
 function departure(packageId: string, startsOn: string, changes: Partial<Departure> = {}): Departure {
@@ -131,26 +158,29 @@ export const reviewsOfHills = [review(hills.id, 1, 5), review(hills.id, 2, 4), r
 export const reviewOfPinkCity = { ...review(pinkCity.id, 4, 3), isDemo: false }
 
 export const sedan: CarDraft = {
-  ...{
-    id: 'car-sedan',
-    name: 'Sedan',
-    url: 'sedan',
-    category: 'Sedan',
-    models: ['Dzire'],
-    seats: 4,
-    largeBags: 2,
-    smallBags: 2,
-  },
-  ...{ airConditioned: true, fuels: ['petrol'], perKmPaise: 1300, perKmOneWayPaise: null, minKmPerDay: 250 },
-  ...{ driverAllowancePaise: 40_000, nightChargePaise: 30_000, local8h80kmPaise: 250_000, extraKmPaise: 1300 },
-  ...{
-    extraHourPaise: null,
-    summary: 'For four.',
-    about: ['A boot for two cases.'],
-    tags: ['city'],
-    position: 1,
-    pictureId: picture(1),
-  },
+  id: 'car-sedan',
+  name: 'Sedan',
+  url: 'sedan',
+  category: 'Sedan',
+  models: ['Dzire'],
+  seats: 4,
+  largeBags: 2,
+  smallBags: 2,
+  airConditioned: true,
+  fuels: ['petrol'],
+  perKmPaise: 1300,
+  perKmOneWayPaise: null,
+  minKmPerDay: 250,
+  driverAllowancePaise: 40_000,
+  nightChargePaise: 30_000,
+  local8h80kmPaise: 250_000,
+  extraKmPaise: 1300,
+  extraHourPaise: null,
+  summary: 'For four.',
+  about: ['A boot for two cases.'],
+  tags: ['city'],
+  position: 1,
+  pictureId: picture(1),
 }
 export const hatchback: CarDraft = { ...sedan, id: 'car-hatchback', name: 'Hatchback', url: 'hatchback', position: 0 }
 

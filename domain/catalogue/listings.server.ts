@@ -22,14 +22,14 @@ export async function listPackageListings(
   if (query.ids?.length === 0) return []
   const rows = await db
     .select({
-      ...{
-        id: packages.id,
-        name: packages.name,
-        url: packages.url,
-        days: packages.days,
-        fromPaise: packages.fromPaise,
-      },
-      ...{ rating: packages.rating, ratingCount: packages.ratingCount, ratingIsDemo: packages.ratingIsDemo },
+      id: packages.id,
+      name: packages.name,
+      url: packages.url,
+      days: packages.days,
+      fromPaise: packages.fromPaise,
+      rating: packages.rating,
+      ratingCount: packages.ratingCount,
+      ratingIsDemo: packages.ratingIsDemo,
       category: categoryLinkColumns,
     })
     .from(packages)

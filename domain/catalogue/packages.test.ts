@@ -64,14 +64,12 @@ describe('a package', () => {
   test('is found whole', async ({ db }) => {
     await saveCatalogueFixture(db)
     expect(await findPackageByUrl(db, houseboat.url)).toMatchObject({
-      ...{
-        id: houseboat.id,
-        nights: 4,
-        fromPaise: 31_500_00,
-        rating: null,
-        ratingCount: 0,
-        updatedAt: expect.any(Date),
-      },
+      id: houseboat.id,
+      nights: 4,
+      fromPaise: 31_500_00,
+      rating: null,
+      ratingCount: 0,
+      updatedAt: expect.any(Date),
       category: { id: backwaters.id, name: 'Backwater Tours', url: 'backwater-tours' },
       categories: [{ name: 'Honeymoon' }, { name: 'Backwater Tours' }],
       stops: [
@@ -111,13 +109,11 @@ describe('cards', () => {
     expect(total).toBe(1)
     expect(items).toMatchObject([
       {
-        ...{
-          name: 'Backwater days',
-          nights: 4,
-          fromPaise: 31_500_00,
-          categoryName: 'Backwater Tours',
-          picture: { id: 'picture-1' },
-        },
+        name: 'Backwater days',
+        nights: 4,
+        fromPaise: 31_500_00,
+        categoryName: 'Backwater Tours',
+        picture: { id: 'picture-1' },
         stops: [
           { name: 'Kochi', url: 'kochi', nights: 2 },
           { name: 'Munnar', url: 'munnar', nights: 1 },
@@ -160,7 +156,7 @@ describe('cards', () => {
     const inMonth = async (month: number) => urls((await listPackageCards(db, { sort: 'best-season', month })).items)
     expect(await inMonth(9)).toEqual([houseboat.url, hills.url, pinkCity.url, ridgeWalk.url])
     expect(await inMonth(2)).toEqual([ridgeWalk.url, houseboat.url, hills.url, pinkCity.url])
-    await expect(listPackageCards(db, { sort: 'best-season' })).rejects.toThrow(RangeError)
+    await expect(listPackageCards(db, { sort: 'best-season' })).rejects.toThrow('needs a month')
   })
 
   test('come in pages that know the total, past the end too', async ({ db }) => {

@@ -65,7 +65,11 @@ const summaryColumns = {
   packageId: reviews.packageId,
   average: sql<number>`round(${avg(reviews.rating)}, 1)`.mapWith(Number),
   count: count(),
-  ...{ one: starsGiven(1), two: starsGiven(2), three: starsGiven(3), four: starsGiven(4), five: starsGiven(5) },
+  one: starsGiven(1),
+  two: starsGiven(2),
+  three: starsGiven(3),
+  four: starsGiven(4),
+  five: starsGiven(5),
   isDemo: sql<boolean>`bool_or(${reviews.isDemo})`,
 }
 

@@ -10,8 +10,18 @@ import { siteScripts } from './tables.ts'
 
 export type ScriptPlace = 'header' | 'footer'
 
-/** A script that may run on public pages. `hashes` are Content-Security-Policy sources of its inline bodies, `sources` what it loads. */
-export type ApprovedScript = { id: string; place: ScriptPlace; code: string; hashes: string[]; sources: string[] }
+/**
+ * A script that may run on public pages, with what a Content-Security-Policy must allow for it:
+ * base64 SHA-256 `hashes` of its inline bodies, the https origins its scripts and its images come from.
+ */
+export type ApprovedScript = {
+  id: string
+  place: ScriptPlace
+  code: string
+  hashes: string[]
+  scriptOrigins: string[]
+  imageOrigins: string[]
+}
 
 type Alarm = { error(facts: object, words: string): void }
 
@@ -82,10 +92,14 @@ function isSigned(row: StoredScript & { signature: string | null }, signingKey: 
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-function approved({ id, place, code }: StoredScript, { bodies, sources }: CleanSnippet): ApprovedScript {
-  return { id, place, code, hashes: bodies.map(cspHash), sources }
+function approved({ id, place, code }: StoredScript, { bodies, scripts, images }: CleanSnippet): ApprovedScript {
+  return { id, place, code, hashes: bodies.map(hashOf), scriptOrigins: origins(scripts), imageOrigins: origins(images) }
 }
 
-function cspHash(body: string): string {
-  return `'sha256-${createHash('sha256').update(body).digest('base64')}'`
+function hashOf(body: string): string {
+  return createHash('sha256').update(body).digest('base64')
+}
+
+function origins(addresses: string[]): string[] {
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
 }

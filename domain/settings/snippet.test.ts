@@ -15,7 +15,8 @@ describe('a snippet', () => {
     expect(clean(given)).toEqual({
       code: `<script async="" src="${TAG}"></script><script>let a = 1 < 2 && 'é'</script>`,
       bodies: ["let a = 1 < 2 && 'é'"],
-      sources: [TAG],
+      scripts: [TAG],
+      images: [],
     })
   })
 
@@ -25,7 +26,8 @@ describe('a snippet', () => {
     expect(clean(given)).toEqual({
       code: `<noscript><img height="1" src="${pixel.replace('&', '&amp;')}"></noscript>`,
       bodies: [],
-      sources: [pixel],
+      scripts: [],
+      images: [pixel],
     })
   })
 

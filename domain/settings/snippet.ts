@@ -14,8 +14,8 @@ export const SNIPPET_REFUSALS = [
 ] as const
 export type SnippetRefusal = (typeof SNIPPET_REFUSALS)[number]
 
-/** A snippet as it may stand in a page: its code, the bodies of its inline scripts, the addresses it loads. */
-export type CleanSnippet = { code: string; bodies: string[]; sources: string[] }
+/** A snippet as it may stand in a page: its code, the bodies of its inline scripts, the addresses of scripts and images it loads. */
+export type CleanSnippet = { code: string; bodies: string[]; scripts: string[]; images: string[] }
 
 /** Hosts whose scripts and pixels an operator may load: tag managers and analytics (reference FINDINGS §4.4). */
 export const ALLOWED_SOURCES: readonly string[] = [
@@ -47,13 +47,14 @@ export function cleanSnippet(
   if (kept.length === 0) return refused('nothing-to-run')
   const bodies = kept.filter((element) => sourceOf(element) === undefined).flatMap(bodyOf)
   if (bodies.some((body) => body.includes('<!--'))) return refused('comment-in-script')
-  const sources = kept
-    .flatMap((element) => [element, ...imagesOf(element)])
-    .flatMap((element) => sourceOf(element) ?? [])
-  const wrong = sources.map((source) => refusalOf(source, allowedSources)).find((reason) => reason !== undefined)
+  const scripts = kept.flatMap((element) => sourceOf(element) ?? [])
+  const images = kept.flatMap(imagesOf).flatMap((image) => sourceOf(image) ?? [])
+  const wrong = [...scripts, ...images]
+    .map((source) => refusalOf(source, allowedSources))
+    .find((reason) => reason !== undefined)
   if (wrong) return refused(wrong)
   fragment.childNodes = kept
-  return done({ code: serialize(fragment, { scriptingEnabled: false }), bodies, sources })
+  return done({ code: serialize(fragment, { scriptingEnabled: false }), bodies, scripts, images })
 }
 
 function keptOf(node: Node): Element[] {
