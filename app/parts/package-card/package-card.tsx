@@ -1,0 +1,71 @@
+import { href } from 'react-router'
+import { Halts } from '#app/parts/halts/halts.tsx'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import type { Departure } from '#domain/booking/departure.ts'
+import type { PackageCard as Card } from '#domain/catalogue/package.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import styles from './package-card.module.css'
+
+const SIZES = '(min-width: 1300px) 290px, (min-width: 1000px) 23vw, (min-width: 640px) 45vw, 92vw'
+
+type Props = { card: Card; next?: Departure; heading?: 'h2' | 'h3'; eager?: boolean }
+
+/** A package in a list. The heading's link covers the whole card. */
+export function PackageCard({ card, next, heading: Heading = 'h3', eager = false }: Props) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.art}>
+        <ResponsivePicture picture={card.picture} sizes={SIZES} eager={eager} alt="" />
+      </div>
+      <div className={styles.body}>
+        <Heading>
+          <a href={href('/package/:url', { url: card.url })}>{card.name}</a>
+        </Heading>
+        <p className="soft small">{card.summary}</p>
+        <Halts names={card.stops.map((stop) => stop.name)} />
+        <p className={styles.when}>
+          <Rating card={card} />
+          {next ? <span>Next: {formatDate(next.startsOn, { year: false })}</span> : <span>On dates you choose</span>}
+        </p>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <b>{formatPaise(card.fromPaise)}</b>
+            <small>{card.kind === 'trek' ? 'per person, incl. GST' : 'per adult, twin sharing, incl. GST'}</small>
+          </p>
+          <p className={styles.days}>{daysText(card)}</p>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Rating({ card }: { card: Card }) {
+  if (card.rating === null) return null
+  return (
+    <span>
+      <span aria-hidden="true">★ </span>
+      <span className="vh">Rated </span>
+      {card.rating.toFixed(1)}
+      <span className="vh"> of 5</span> ({card.ratingCount}
+      {card.ratingIsDemo ? ' sample' : ''}
+      <span className="vh"> reviews</span>)
+    </span>
+  )
+}
+
+function daysText({ nights, days }: Pick<Card, 'nights' | 'days'>) {
+  if (days <= 1) return '1 Day'
+  return (
+    <>
+      {nights} {nights === 1 ? 'Night' : 'Nights'}
+      <br />
+      {days} Days
+    </>
+  )
+}
+
+/** The grid that cards stand in. */
+export function PackageCards({ children }: { children: React.ReactNode }) {
+  return <ul className={styles.cards}>{children}</ul>
+}

@@ -1,0 +1,45 @@
+import { picturePath } from '#domain/media/picture.ts'
+import type { Picture } from '#domain/media/picture.ts'
+import type { MetaDescriptor } from 'react-router'
+
+type Facts = {
+  /** Without the site's name, which is added. */
+  title: string
+  /** One or two plain sentences, at most about 160 characters. */
+  description: string
+  /** The site's own address, from the configuration. */
+  publicUrl: string
+  /** Path and the query that makes this another page, such as ?page=2. */
+  path: string
+  picture?: Picture
+  kind?: 'website' | 'article'
+  /** False keeps the page out of search engines (search results, empty filters). */
+  indexed?: boolean
+}
+
+/** Title, description, canonical address and Open Graph of a public page. */
+export function pageMeta({ title, description, publicUrl, path, picture, kind = 'website', indexed = true }: Facts): MetaDescriptor[] {
+  const url = `${publicUrl}${path}`
+  const full = title.includes('Padav') ? title : `${title} | Padav`
+  return [
+    { title: full },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:type', content: kind },
+    { property: 'og:site_name', content: 'Padav' },
+    { property: 'og:locale', content: 'en_IN' },
+    ...(picture ? pictureMeta(publicUrl, picture) : []),
+    ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
+}
+
+function pictureMeta(publicUrl: string, picture: Picture): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: `${publicUrl}${picturePath(picture.id, 1120, 'jpg')}` },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
