@@ -1,0 +1,14 @@
+import { carriesAsPromised } from './contract.ts'
+import type { Arrived } from './contract.ts'
+import { openOutboxOnlyCarrier } from './outbox-only.server.ts'
+
+carriesAsPromised(async () => {
+  const arrived: Arrived[] = []
+  const carrier = openOutboxOnlyCarrier(({ to, subject, body, html }) => arrived.push({ to, subject, body, html }))
+  return {
+    carrier,
+    arrived: async () => arrived,
+    failNext: async (times, reason) => carrier.failNext(times, reason),
+    close: async () => undefined,
+  }
+})

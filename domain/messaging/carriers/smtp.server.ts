@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer'
+import type { NodemailerError, Transporter } from 'nodemailer'
+import { SECOND } from '#platform/clock.ts'
+import type { Message } from '#domain/messaging/message.ts'
+import type { Carrier, Delivery } from './carrier.ts'
+
+/**
+ * Mail through a server that speaks SMTP. `url` as smtp://user:password@host:587 or smtps://…;
+ * `from` is the address (and name) mails come from.
+ */
+export function openSmtpCarrier({ url, from }: { url: string; from: string }): Carrier {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 20 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return { channels: ['email'], leavesBodies: false, deliver: (message) => send(transport, from, message) }
+}
+
+async function send(transport: Transporter, from: string, message: Message & { id: string }): Promise<Delivery> {
+  if (message.channel !== 'email') return { ok: false, reason: 'refused', detail: `SMTP carries no ${message.channel}` }
+  if (/[\r\n,;<>]/.test(message.to)) return { ok: false, reason: 'refused', detail: 'not one plain address' }
+  const { to, subject, body: text, html } = message
+  const mail = { from, to: { name: '', address: to }, subject, text, html, messageId: messageId(message.id, from) }
+  const headers = { 'Auto-Submitted': 'auto-generated' }
+  return transport.sendMail({ ...mail, headers }).then(() => ({ ok: true }), explain)
+}
+
+function messageId(id: string, from: string): string {
+  const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+  return `<${id}@${host}>`
+}
+
+/** Only what the server says about this address or this mail is final; a wrong password is the operator's to mend. */
+function explain(error: NodemailerError): Delivery {
+  const aboutThisMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
+  const final = aboutThisMail && (error.responseCode ?? 0) >= 500
+  return { ok: false, reason: final ? 'refused' : 'unreachable', detail: error.message.slice(0, 500) }
+}

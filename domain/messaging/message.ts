@@ -1,0 +1,19 @@
+export const CHANNELS = ['email', 'sms'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** What is to be said to whom. `body` is plain text; `html` the same for a mail reader that wants it. */
+export type Message = { channel: Channel; to: string; subject: string; body: string; html?: string }
+
+/** A message as the outbox keeps it. A body is emptied once a carrier has taken it away (it may hold a one-time link). */
+export type OutboxMessage = {
+  id: string
+  channel: Channel
+  to: string
+  subject: string
+  body: string
+  html: string | null
+  createdAt: Date
+  sentAt: Date | null
+  attempts: number
+  lastError: string | null
+}

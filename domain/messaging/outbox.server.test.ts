@@ -1,0 +1,150 @@
+import { describe, expect } from 'vitest'
+import { DAY, HOUR, MINUTE, stoppedClock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { test } from '#tests/database.ts'
+import type { Carrier } from './carriers/carrier.ts'
+import { openOutboxOnlyCarrier } from './carriers/outbox-only.server.ts'
+import type { Message } from './message.ts'
+import { deliverDue, enqueue, listOutbox, MOST_ATTEMPTS } from './outbox.server.ts'
+
+const MAIL: Message = {
+  channel: 'email',
+  to: 'meera@example.org',
+  subject: 'A mail',
+  body: 'A secret link',
+  html: '<p>A secret link</p>',
+}
+const START = new Date('2026-11-20T04:30:00Z')
+
+function bench(db: Db, more: Partial<Carrier> = {}) {
+  const delivered: Message[] = []
+  const standIn = openOutboxOnlyCarrier((message) => delivered.push(message))
+  const clock = stoppedClock(START)
+  const parts = { db, clock, carrier: { ...standIn, ...more }, log: openLog('silent') }
+  return { delivered, clock, failNext: standIn.failNext, deliver: (limit?: number) => deliverDue(parts, limit) }
+}
+
+describe('the outbox', () => {
+  test('lists what was left in it, newest first, also within one transaction', async ({ db }) => {
+    for (const subject of ['first', 'second', 'third']) await enqueue(db, { ...MAIL, subject })
+    const listed = await listOutbox(db, 2)
+    expect(listed.map(({ subject }) => subject)).toEqual(['third', 'second'])
+    expect(listed[0]).toMatchObject({
+      ...MAIL,
+      subject: 'third',
+      sentAt: null,
+      attempts: 0,
+      lastError: null,
+      createdAt: expect.any(Date),
+    })
+  })
+
+  test('holds no message of a transaction that was undone', async ({ database }) => {
+    const undone = database.db.transaction(async (db) => {
+      await enqueue(db, MAIL)
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    expect(await listOutbox(database.db, 10)).toEqual([])
+  })
+
+  test('gives each message to the carrier once, oldest first', async ({ db }) => {
+    const { deliver, delivered } = bench(db)
+    for (const subject of ['first', 'second']) await enqueue(db, { ...MAIL, subject })
+    expect(await deliver()).toEqual({ sent: 2, failed: 0 })
+    expect(await deliver()).toEqual({ sent: 0, failed: 0 })
+    expect(delivered).toMatchObject([
+      { ...MAIL, subject: 'first' },
+      { ...MAIL, subject: 'second' },
+    ])
+    expect(await listOutbox(db, 1)).toMatchObject([{ sentAt: START, attempts: 1, body: MAIL.body }])
+  })
+
+  test('forgets the words of what a real carrier has taken, and only then', async ({ db }) => {
+    const { deliver, failNext, clock } = bench(db, { leavesBodies: false })
+    await enqueue(db, MAIL)
+    failNext(1, 'unreachable')
+    await deliver()
+    expect(await listOutbox(db, 1)).toMatchObject([{ body: MAIL.body, html: MAIL.html }])
+    clock.set(new Date(START.getTime() + HOUR))
+    await deliver()
+    expect(await listOutbox(db, 1)).toMatchObject([{ body: '', html: null, subject: 'A mail' }])
+  })
+
+  test('tries again later and later, eight times in all', async ({ db }) => {
+    const { deliver, failNext, clock, delivered } = bench(db)
+    await enqueue(db, MAIL)
+    failNext(20, 'unreachable')
+    const attemptsAt: number[] = []
+    for (let at = 0; at < DAY; at += MINUTE) {
+      clock.set(new Date(START.getTime() + at))
+      if ((await deliver()).failed > 0) attemptsAt.push(at / MINUTE)
+    }
+    expect(attemptsAt).toEqual([0, 1, 5, 21, 85, 341, 701, 1061])
+    expect(await listOutbox(db, 1)).toMatchObject([
+      { attempts: MOST_ATTEMPTS, sentAt: null, lastError: 'told to be unreachable' },
+    ])
+    expect(delivered).toEqual([])
+  })
+
+  test('does not repeat what is refused for good, and goes on with the next', async ({ db }) => {
+    const { deliver, failNext, clock, delivered } = bench(db)
+    for (const subject of ['first', 'second']) await enqueue(db, { ...MAIL, subject })
+    failNext(1, 'refused')
+    expect(await deliver()).toEqual({ sent: 1, failed: 1 })
+    clock.set(new Date(START.getTime() + 2 * DAY))
+    expect(await deliver()).toEqual({ sent: 0, failed: 0 })
+    expect(delivered.map(({ subject }) => subject)).toEqual(['second'])
+  })
+
+  test('takes a carrier that throws for one out of reach', async ({ db }) => {
+    const { deliver } = bench(db, { deliver: () => Promise.reject(new Error('broken')) })
+    await enqueue(db, MAIL)
+    expect(await deliver()).toEqual({ sent: 0, failed: 1 })
+    expect(await listOutbox(db, 1)).toMatchObject([{ attempts: 1, lastError: 'broken' }])
+  })
+
+  test('leaves to others what a carrier does not carry', async ({ db }) => {
+    const { deliver } = bench(db, { channels: ['email'] })
+    await enqueue(db, { ...MAIL, channel: 'sms', to: '+919800000000' })
+    expect(await deliver()).toEqual({ sent: 0, failed: 0 })
+  })
+
+  test('gives at most as many as asked', async ({ db }) => {
+    const { deliver } = bench(db)
+    for (let i = 0; i < 5; i++) await enqueue(db, MAIL)
+    expect([await deliver(3), await deliver(3)]).toEqual([
+      { sent: 3, failed: 0 },
+      { sent: 2, failed: 0 },
+    ])
+  })
+
+  test('is emptied by several at once without a message going twice', async ({ database }) => {
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => enqueue(database.db, { ...MAIL, subject: `${i}` })),
+    )
+    const slow = openOutboxOnlyCarrier()
+    const taken: string[] = []
+    const deliver: Carrier['deliver'] = async ({ id, subject }) => {
+      taken.push(subject)
+      await new Promise((later) => setTimeout(later, 5))
+      return slow.deliver({ ...MAIL, id, subject })
+    }
+    const benches = Array.from({ length: 4 }, () => bench(database.db, { deliver }))
+    await Promise.all(benches.map((one) => one.deliver()))
+    expect(taken.length).toBe(ids.length)
+    expect(new Set(taken).size).toBe(ids.length)
+  })
+
+  test('delivers again what a killed process had in hand, after a while', async ({ db }) => {
+    const never = bench(db, { deliver: () => new Promise(() => undefined) })
+    await enqueue(db, MAIL)
+    void never.deliver()
+    await new Promise((later) => setTimeout(later, 50))
+    const { deliver, clock } = bench(db)
+    expect(await deliver()).toEqual({ sent: 0, failed: 0 })
+    clock.set(new Date(START.getTime() + 5 * MINUTE))
+    expect(await deliver()).toEqual({ sent: 1, failed: 0 })
+  })
+})

@@ -1,0 +1,124 @@
+import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { HOUR, MINUTE } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Carrier, Delivery } from './carriers/carrier.ts'
+import type { Message, OutboxMessage } from './message.ts'
+import { outbox } from './tables.ts'
+
+export const MOST_ATTEMPTS = 8
+/** Longer than a carrier may take, so that nobody tries a message that is just being delivered. */
+const LEASE = 5 * MINUTE
+const LONGEST_PAUSE = 6 * HOUR
+
+/** Leaves a message in the outbox, in the caller's transaction: it goes out if and when that commits. Returns its id. */
+export async function enqueue(db: Db, { channel, to, subject, body, html }: Message): Promise<string> {
+  const message = { channel, recipient: to, subject, body, html: html ?? null }
+  // Due at once by any clock; ordered by the clock on the wall, since now() stands still in a transaction.
+  const times = { createdAt: sql`clock_timestamp()`, nextAttemptAt: new Date(0) }
+  const [row] = await db
+    .insert(outbox)
+    .values({ ...message, ...times })
+    .returning({ id: outbox.id })
+  if (!row) throw new Error('the outbox took no message')
+  return row.id
+}
+
+const columns = {
+  id: outbox.id,
+  channel: outbox.channel,
+  to: outbox.recipient,
+  subject: outbox.subject,
+  body: outbox.body,
+  html: outbox.html,
+  createdAt: outbox.createdAt,
+  sentAt: outbox.sentAt,
+  attempts: outbox.attempts,
+  lastError: outbox.lastError,
+}
+
+/** The newest messages, newest first. */
+export async function listOutbox(db: Db, limit: number): Promise<OutboxMessage[]> {
+  return db.select(columns).from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
+}
+
+export type DeliveryRound = { sent: number; failed: number }
+
+/**
+ * Hands at most `limit` due messages to the carrier, one after another. What fails is tried again after 1, 4, 16 … minutes,
+ * at most 6 hours apart and 8 times in all; what the carrier says is refused for good is not tried again.
+ * Several processes may do this at once; a message is delivered twice only when a process dies between sending and writing that down.
+ */
+export async function deliverDue(
+  { db, clock, carrier, log }: { db: Db; clock: Clock; carrier: Carrier; log: Log },
+  limit = 50,
+): Promise<DeliveryRound> {
+  const round = { sent: 0, failed: 0 }
+  while (round.sent + round.failed < limit) {
+    const message = await claimNext(db, clock, carrier)
+    if (!message) break
+    const delivery = await carrier.deliver({ ...message, html: message.html ?? undefined }).catch(unreachable)
+    await record(db, clock, carrier, message, delivery)
+    if (delivery.ok) round.sent++
+    else round.failed++
+    if (!delivery.ok)
+      log.warn(
+        { message: message.id, attempt: message.attempts, reason: delivery.reason },
+        'a message was not delivered',
+      )
+  }
+  return round
+}
+
+/** One statement and no open transaction while the carrier works: it may take long, and PGlite has one connection. */
+async function claimNext(db: Db, clock: Clock, carrier: Carrier): Promise<OutboxMessage | undefined> {
+  const now = clock.now()
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        isNull(outbox.sentAt),
+        lte(outbox.nextAttemptAt, now),
+        lt(outbox.attempts, MOST_ATTEMPTS),
+        inArray(outbox.channel, [...carrier.channels]),
+      ),
+    )
+    .orderBy(outbox.nextAttemptAt, outbox.createdAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const lease = { attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + LEASE) }
+  const [row] = await db.update(outbox).set(lease).where(eq(outbox.id, due)).returning(columns)
+  return row
+}
+
+async function record(
+  db: Db,
+  clock: Clock,
+  carrier: Carrier,
+  { id, attempts }: OutboxMessage,
+  delivery: Delivery,
+): Promise<void> {
+  const now = clock.now()
+  if (delivery.ok) {
+    // What has left may hold a one-time link, and nobody needs to read it here any more.
+    const taken = carrier.leavesBodies ? {} : { body: '', html: null }
+    await db
+      .update(outbox)
+      .set({ sentAt: now, lastError: null, ...taken })
+      .where(eq(outbox.id, id))
+    return
+  }
+  const tried = delivery.reason === 'refused' ? MOST_ATTEMPTS : attempts
+  const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts))
+  await db.update(outbox).set({ attempts: tried, nextAttemptAt, lastError: delivery.detail }).where(eq(outbox.id, id))
+}
+
+function pauseAfter(attempts: number): number {
+  return Math.min(MINUTE * 4 ** (attempts - 1), LONGEST_PAUSE)
+}
+
+function unreachable(error: unknown): Delivery {
+  return { ok: false, reason: 'unreachable', detail: error instanceof Error ? error.message : String(error) }
+}
