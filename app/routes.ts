@@ -1,4 +1,37 @@
 import { index, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 
-export default [index('routes/home/home.tsx')] satisfies RouteConfig
+const READING = ['blog', 'travel-guide', 'news']
+const WRITTEN_PAGES = [
+  'about-us',
+  'careers',
+  'refund-cancellation',
+  'payments',
+  'privacy-policy',
+  'payment-policy',
+  'terms-and-conditions',
+  'reward-recognition',
+]
+
+/** Every page of the site. */
+export default [
+  index('routes/home/home.tsx'),
+  route('india', 'routes/india/all.tsx'),
+  route('india/:url', 'routes/india/destination.tsx'),
+  route('speciality-tours', 'routes/speciality/all.tsx'),
+  route('speciality-tours/:category', 'routes/speciality/category.tsx'),
+  route('package/:url', 'routes/package/package.tsx'),
+  route('car-rental', 'routes/cars/all.tsx'),
+  route('search', 'routes/search/search.tsx'),
+  ...READING.flatMap((kind) => [
+    route(kind, 'routes/reading/list.tsx', { id: kind }),
+    route(`${kind}/:slug`, 'routes/reading/article.tsx', { id: `${kind}-article` }),
+  ]),
+  ...WRITTEN_PAGES.map((slug) => route(slug, 'routes/written/page.tsx', { id: slug })),
+  route('contact-us', 'routes/written/contact.tsx'),
+  route('sitemap', 'routes/written/sitemap.tsx'),
+  route('credits', 'routes/written/credits.tsx'),
+  route('newsletter/:step', 'routes/newsletter/newsletter.tsx'),
+  route('signin', 'routes/sign-in/sign-in.tsx'),
+  route('*', 'routes/not-found/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,3 @@
+export default function Route() {
+  return <h1>notfound</h1>
+}
