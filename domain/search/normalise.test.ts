@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { resemblesCommonWord, startsCommonWord } from './language/common-words.ts'
 import { romanise } from './language/devanagari.ts'
 import { allNamesOf, samePlacesAs } from './language/place-names.ts'
 import { soundOf } from './language/sounds.ts'
@@ -47,4 +48,11 @@ test('knows the other names of a place', () => {
   expect(samePlacesAs('kashi')).toContain('varanasi')
   expect(samePlacesAs('goa')).not.toContain('govardhan')
   expect(allNamesOf('Madikeri', ['Coorg'])).toEqual(['Madikeri', 'Coorg', 'Kodagu', 'Mercara'])
+})
+
+test('passes over filler words that are mistyped or not yet finished', () => {
+  expect(['tuor', 'toours', 'pacakges', 'holidya', 'trps'].filter((word) => !resemblesCommonWord(word))).toEqual([])
+  expect(['tawang', 'trek', 'tosh', 'travancore'].filter(resemblesCommonWord)).toEqual([])
+  expect(startsCommonWord('packa')).toBe(true)
+  expect(startsCommonWord('pa')).toBe(false)
 })

@@ -17,3 +17,33 @@ export function isCommonWord(word: string): boolean {
 export function startsCommonWord(beginning: string): boolean {
   return beginning.length >= 3 && COMMON_WORDS.values().some((word) => word.startsWith(beginning))
 }
+
+const OFTEN_MISTYPED = [
+  'tour',
+  'tours',
+  'trip',
+  'trips',
+  'package',
+  'packages',
+  'holiday',
+  'holidays',
+  'travel',
+  'getaway',
+]
+
+/** Whether an unknown word is a filler word with one letter wrong, missing, doubled or swapped ("tuor", "pacakges"). */
+export function resemblesCommonWord(word: string): boolean {
+  return word.length >= 4 && OFTEN_MISTYPED.some((common) => isOneSlipAway(word, common))
+}
+
+function isOneSlipAway(word: string, meant: string): boolean {
+  let same = 0
+  while (same < word.length && word[same] === meant[same]) same++
+  const [rest, meantRest] = [word.slice(same), meant.slice(same)]
+  return (
+    rest.slice(1) === meantRest.slice(1) ||
+    rest.slice(1) === meantRest ||
+    rest === meantRest.slice(1) ||
+    (rest[0] === meantRest[1] && rest[1] === meantRest[0] && rest.slice(2) === meantRest.slice(2))
+  )
+}

@@ -6,9 +6,12 @@ import type { Matcher } from './matcher.ts'
 import type { SearchIndex, Stretch } from './search-index.ts'
 import { findPostings } from './search-index.ts'
 
-/** Documents looked at before a question with many is answered with the best so far. */
-const ENOUGH_LOOKED_AT = 4096
-const MOST_LOOKED_AT = 4 * ENOUGH_LOOKED_AT
+/** Documents scored before a question that many fit is answered with the best so far. */
+const ENOUGH_SCORED = 512
+const MOST_SCORED = 4 * ENOUGH_SCORED
+
+/** A wish met by more documents than this sieves out too few to be worth a sieve. */
+const MOST_SIEVED = 400_000
 
 export type Found = { best: BestDocuments; total: number }
 
@@ -16,11 +19,17 @@ type Hunt = { index: SearchIndex; matcher: Matcher; documents: Stretch; limit: n
 
 /** Finds the best documents of a stretch that meet every wish. */
 export function findAllMet(hunt: Hunt, lookups: readonly Lookup[]): Found {
-  const [rarest, next] = lookups.toSorted((one, other) => one.uses - other.uses)
+  const [rarest, ...others] = lookups.toSorted((one, other) => one.uses - other.uses)
   const found = { best: new BestDocuments(hunt.limit), total: 0 }
   if (!rarest) return found
-  const sieve = next && rarest.uses > ENOUGH_LOOKED_AT ? sieveOf(hunt.index, next) : undefined
-  gather(hunt, rarest, found, new DocumentSet(hunt.index.size), sieve)
+  const sieves = rarest.uses > ENOUGH_SCORED ? others.filter(({ uses }) => uses <= MOST_SIEVED) : []
+  gather(
+    hunt,
+    rarest,
+    found,
+    new DocumentSet(hunt.index.size),
+    sieves.map((lookup) => sieveOf(hunt.index, lookup)),
+  )
   return found
 }
 
@@ -34,43 +43,48 @@ export function findSomeMet(hunt: Hunt, lookups: readonly Lookup[]): Found {
 
 /**
  * Offers the documents with the words of one wish, strongest field first and best rated first within it. Few are all
- * looked at; of many, each word gets its share, so that a beginning does not end with its first word.
+ * scored; of many, each word gets its share, so that a beginning does not end with its first word.
  */
-function gather(hunt: Hunt, lookup: Lookup, found: Found, seen: DocumentSet, sieve?: DocumentSet): void {
-  const many = lookup.uses > ENOUGH_LOOKED_AT
-  const share = many ? Math.max(hunt.limit, Math.ceil(ENOUGH_LOOKED_AT / lookup.words.length)) : Infinity
-  let lookedAt = 0
+function gather(
+  hunt: Hunt,
+  lookup: Lookup,
+  found: Found,
+  seen: DocumentSet,
+  sieves: readonly DocumentSet[] = [],
+): void {
+  const many = lookup.uses > ENOUGH_SCORED
+  const share = many ? Math.max(hunt.limit, Math.ceil(ENOUGH_SCORED / lookup.words.length)) : Infinity
+  let scored = 0
   for (let field = 0; field < FIELD_COUNT; field++) {
-    if (found.best.full && lookedAt >= ENOUGH_LOOKED_AT) return
+    if (found.best.full && scored >= ENOUGH_SCORED) return
     for (const word of lookup.words) {
-      const most = Math.min(share, MOST_LOOKED_AT - lookedAt)
-      lookedAt += offerRun(hunt, findPostings(hunt.index, word, field, hunt.documents), found, seen, most, sieve)
+      const run = findPostings(hunt.index, word, field, hunt.documents)
+      scored += offerRun(hunt, run, found, { seen, sieves, most: Math.min(share, MOST_SCORED - scored) })
     }
   }
 }
 
-/** Offers the documents of one run until `most` were looked at; gives how many were. */
-function offerRun(
-  hunt: Hunt,
-  run: Stretch,
-  found: Found,
-  seen: DocumentSet,
-  most: number,
-  sieve?: DocumentSet,
-): number {
-  const { index, matcher } = hunt
-  let lookedAt = 0
-  for (let at = run.from; at < run.to && lookedAt < most; at++) {
+type Care = { seen: DocumentSet; sieves: readonly DocumentSet[]; most: number }
+
+/** Offers the documents of one run that pass all sieves until `most` were scored; gives how many were. */
+function offerRun({ index, matcher }: Hunt, run: Stretch, found: Found, { seen, sieves, most }: Care): number {
+  let scored = 0
+  for (let at = run.from; at < run.to && scored < most; at++) {
     const document = index.postings[at]!
-    if ((sieve && !sieve.has(document)) || seen.has(document)) continue
+    if (!passes(sieves, document) || seen.has(document)) continue
     seen.add(document)
-    lookedAt++
+    scored++
     const score = matcher.score(document)
     if (score === 0) continue
     found.total++
     found.best.offer(document, score)
   }
-  return lookedAt
+  return scored
+}
+
+function passes(sieves: readonly DocumentSet[], document: number): boolean {
+  for (const sieve of sieves) if (!sieve.has(document)) return false
+  return true
 }
 
 /** One bit for every document that may meet a wish. */

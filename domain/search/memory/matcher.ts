@@ -16,7 +16,9 @@ export class Matcher {
   readonly #lookups: readonly Lookup[]
   readonly #worth: number[]
   readonly #allNeeded: boolean
-  readonly #best: number[]
+  readonly #best: Int32Array
+  /** Marks the words that meet any wish: most words of a document meet none. */
+  readonly #telling: Uint8Array
 
   /** With `allNeeded` a document that misses a wish scores 0; without, rare words are worth more than common ones. */
   constructor(index: SearchIndex, lookups: readonly Lookup[], allNeeded: boolean) {
@@ -24,7 +26,8 @@ export class Matcher {
     this.#lookups = lookups
     this.#allNeeded = allNeeded
     this.#worth = lookups.map(({ uses }) => Math.log2(2 + index.size / (uses + 1)))
-    this.#best = lookups.map(() => 0)
+    this.#best = new Int32Array(lookups.length)
+    this.#telling = tellingWords(index, lookups)
   }
 
   score(document: number): number {
@@ -50,11 +53,15 @@ export class Matcher {
   /** Notes how well each wish is met; gives the summed quality of the words that meet any in its name, or other names. */
   #readTerms(document: number): number {
     const { termStarts, terms } = this.#index
+    const telling = this.#telling
+    const end = termStarts[document + 1]!
     this.#best.fill(0)
     let [named, otherwiseNamed] = [0, 0]
-    for (let at = termStarts[document]!; at < termStarts[document + 1]!; at++) {
+    for (let at = termStarts[document]!; at < end; at++) {
+      const word = terms[at]! >>> FIELD_BITS
+      if (telling[word] === 0) continue
       const field = terms[at]! & (2 ** FIELD_BITS - 1)
-      const quality = this.#readTerm(terms[at]! >>> FIELD_BITS, field)
+      const quality = this.#readTerm(word, field)
       if (field === FIELD.name) named += quality
       else if (field === FIELD.otherName) otherwiseNamed += quality
     }
@@ -87,4 +94,10 @@ export class Matcher {
     this.#best.forEach((score, wish) => (sum += score > 0 ? (MET_BONUS + score) * this.#worth[wish]! : 0))
     return sum > 0 ? sum + bonus : 0
   }
+}
+
+function tellingWords(index: SearchIndex, lookups: readonly Lookup[]): Uint8Array {
+  const telling = new Uint8Array(index.vocabulary.words.length)
+  for (const [from, to] of lookups.flatMap(({ ranges }) => ranges)) telling.fill(1, from, to)
+  return telling
 }

@@ -7,6 +7,7 @@ import { planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
 import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
+import { rememberNear } from '#domain/search/plan/word-list.ts'
 import type { SearchAnswer, SearchQuestion } from '#domain/search/port.ts'
 import { findAllMet, findSomeMet } from './find.ts'
 import { lookUp } from './lookup.ts'
@@ -22,11 +23,12 @@ export function searchIndex(index: SearchIndex, question: SearchQuestion): Searc
   const { words, everything } = understand(question.text)
   const asked = { limit: question.limit, kinds: question.kinds ?? KINDS }
   if (everything) return bestRated(index, asked)
-  const wishes = planWishes(words, index.vocabulary)
+  const list = rememberNear(index.vocabulary)
+  const wishes = planWishes(words, list)
   if (wishes.length === 0) return nothing(index, words)
   const answer =
     find(index, wishes, asked, true) ??
-    find(index, planWiderWishes(words, index.vocabulary), asked, true) ??
+    find(index, planWiderWishes(words, list), asked, true) ??
     (wishes.length > 1 ? find(index, wishes, asked, false) : undefined)
   return answer ?? nothing(index, words)
 }

@@ -14,41 +14,38 @@ export function walkNearWords(
   question: { typed: string; most: number; growing: boolean },
   listener: NearListener,
 ): void {
-  const table = new DistanceTable(question.typed)
-  let lostAt = MAX_LENGTH
+  const { most, growing } = question
+  const table = new DistanceTable(question.typed, most)
   let depth = 0
   for (let at = 0; at < words.length; at++) {
-    const common = Math.min(shared[at] ?? 0, depth)
-    if (common >= lostAt) {
-      report(table.best(lostAt), Infinity, at)
-      continue
-    }
-    const word = words[at] ?? ''
+    const word = words[at]!
     const length = Math.min(word.length, MAX_LENGTH)
-    lostAt = MAX_LENGTH
-    depth = common
-    while (depth < length && lostAt === MAX_LENGTH) {
-      const nearest = table.step(word, depth++)
-      if (nearest > question.most) lostAt = depth
+    depth = Math.min(shared[at]!, depth)
+    let lost = false
+    while (depth < length && !lost) lost = table.step(word, depth++) > most
+    const begun = growing && table.best(depth) <= most
+    if (!lost && table.whole(depth) <= most) listener(at, table.whole(depth), true)
+    else if (begun) listener(at, table.best(depth), false)
+    while (lost && at + 1 < words.length && shared[at + 1]! >= depth) {
+      at++
+      if (begun) listener(at, table.best(depth), false)
     }
-    report(table.best(depth), lostAt === MAX_LENGTH ? table.whole(depth) : Infinity, at)
-  }
-
-  function report(beginning: number, whole: number, at: number): void {
-    if (whole <= question.most) listener(at, whole, true)
-    else if (question.growing && beginning <= question.most) listener(at, beginning, false)
   }
 }
 
-/** The rows of the distance (optimal string alignment) between the typed word and a path of letters. */
+const TOO_FAR = 99
+
+/** The rows of the distance (optimal string alignment) between the typed word and a path of letters, up to `most`. */
 class DistanceTable {
   readonly #typed: string
   readonly #width: number
+  readonly #most: number
   readonly #cells: Uint8Array
   /** For each depth, the least distance of any beginning up to there. */
   readonly #best = new Uint8Array(MAX_LENGTH + 1)
 
-  constructor(typed: string) {
+  constructor(typed: string, most: number) {
+    this.#most = most
     this.#typed = typed.slice(0, MAX_LENGTH)
     this.#width = this.#typed.length + 1
     this.#cells = new Uint8Array((MAX_LENGTH + 1) * this.#width)
@@ -61,9 +58,11 @@ class DistanceTable {
     const [cells, typed, width] = [this.#cells, this.#typed, this.#width]
     const row = (depth + 1) * width
     const above = row - width
-    cells[row] = depth + 1
-    let nearest = depth + 1
-    for (let column = 1; column < width; column++) {
+    const first = Math.max(1, depth + 1 - this.#most)
+    const last = Math.min(width - 1, depth + 1 + this.#most)
+    cells[row + first - 1] = first === 1 ? depth + 1 : TOO_FAR
+    let nearest = cells[row + first - 1]!
+    for (let column = first; column <= last; column++) {
       const same = word.charCodeAt(depth) === typed.charCodeAt(column - 1)
       const replaced = cells[above + column - 1]! + (same ? 0 : 1)
       let least = Math.min(replaced, cells[above + column]! + 1, cells[row + column - 1]! + 1)
@@ -71,7 +70,8 @@ class DistanceTable {
       cells[row + column] = least
       if (least < nearest) nearest = least
     }
-    this.#best[depth + 1] = Math.min(this.#best[depth]!, cells[row + width - 1]!)
+    if (last + 1 < width) cells[row + last + 1] = TOO_FAR
+    this.#best[depth + 1] = Math.min(this.#best[depth]!, last === width - 1 ? cells[row + last]! : TOO_FAR)
     return nearest
   }
 
@@ -80,6 +80,7 @@ class DistanceTable {
   }
 
   whole(depth: number): number {
+    if (Math.abs(depth + 1 - this.#width) > this.#most) return Infinity
     return this.#cells[depth * this.#width + this.#width - 1] ?? Infinity
   }
 

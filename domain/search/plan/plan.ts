@@ -1,13 +1,15 @@
-import { startsCommonWord } from '#domain/search/language/common-words.ts'
+import { resemblesCommonWord, startsCommonWord } from '#domain/search/language/common-words.ts'
 import type { Reading } from './readings.ts'
 import { readAsMistake, readAsTyped, readBySound } from './readings.ts'
 import type { TypedWord } from './understand.ts'
 import type { WordList } from './word-list.ts'
+import { mistakesAllowed } from './word-list.ts'
 
 /** One wish of the question: the word as typed and all it may stand for. A document must satisfy one reading. */
 export type Wish = { typed: string; readings: Reading[] }
 
 const SHORTEST_HALF = 3
+const SHORTEST_GROWING_HALF = 4
 
 /**
  * What to look for: one wish for each typed word the word list can make sense of. Words run together are taken apart
@@ -31,7 +33,7 @@ function wishOf(word: TypedWord, list: WordList): Wish {
   if (asTyped.some((reading) => isKnown(reading, list))) return { typed, readings: asTyped }
   const bySound = readBySound(word, list)
   if (bySound.length > 0) return { typed, readings: bySound }
-  if (word.growing && startsCommonWord(typed)) return { typed, readings: [] }
+  if (resemblesCommonWord(typed) || (word.growing && startsCommonWord(typed))) return { typed, readings: [] }
   return { typed, readings: readAsMistake(word, list, false) }
 }
 
@@ -43,10 +45,12 @@ function widen(wish: Wish, words: readonly TypedWord[], list: WordList): Wish {
 function takeApart(word: TypedWord, list: WordList): TypedWord[] {
   const whole = word.spellings[0] ?? ''
   if (makesSense(word, list) || list.soundingLike(whole).length > 0) return [word]
+  const near = list.listNear(whole, mistakesAllowed(whole), word.growing)
+  if (near.some(({ distance }) => distance === 1)) return [word]
   for (let at = whole.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
     const halves = [
       { spellings: [whole.slice(0, at)], growing: false },
-      { spellings: [whole.slice(at)], growing: word.growing },
+      { spellings: [whole.slice(at)], growing: word.growing && whole.length - at >= SHORTEST_GROWING_HALF },
     ]
     if (halves.every((half) => makesSense(half, list))) return halves
   }

@@ -23,3 +23,19 @@ export function mistakesAllowed(word: string): number {
   if (word.length < 4) return 0
   return word.length < 8 ? 1 : 2
 }
+
+/** The same list, walked only once for each typed word. */
+export function rememberNear(list: WordList): WordList {
+  const known = new Map<string, NearWord[]>()
+  return {
+    has: (word) => list.has(word),
+    hasBeginning: (beginning) => list.hasBeginning(beginning),
+    soundingLike: (word) => list.soundingLike(word),
+    listNear(word, most, growing) {
+      const key = `${word} ${most} ${growing}`
+      const near = known.get(key) ?? list.listNear(word, most, growing)
+      known.set(key, near)
+      return near
+    },
+  }
+}
