@@ -11,9 +11,14 @@ let server: Server
 let port: number
 
 beforeAll(async () => {
-  const app = new Hono().post('/', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength))).get('/', (c) => c.text('ok'))
+  const app = new Hono()
+    .post('/', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
+    .get('/', (c) => c.text('ok'))
   const answer = getRequestListener(app.fetch)
-  server = createHttpServer((request, response) => void answer(request, response), { headersWithin: 300, checkEvery: 50 })
+  server = createHttpServer((request, response) => void answer(request, response), {
+    headersWithin: 300,
+    checkEvery: 50,
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
@@ -50,7 +55,9 @@ describe('the listening socket', () => {
   test('answers 431 to a flood of headers', async () => {
     const socket = await opened()
     const end = everything(socket)
-    socket.write(`GET / HTTP/1.1\r\nHost: padav\r\n${'X-Flood: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n'.repeat(500)}\r\n`)
+    socket.write(
+      `GET / HTTP/1.1\r\nHost: padav\r\n${'X-Flood: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n'.repeat(500)}\r\n`,
+    )
     expect(await end).toMatch(/^HTTP\/1\.1 431/)
   })
 

@@ -16,7 +16,14 @@ beforeEach(() => {
 })
 
 function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
-  return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(text), tags: new Set(['catalogue']), keep: true, ...more }
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: Buffer.from(text),
+    tags: new Set(['catalogue']),
+    keep: true,
+    ...more,
+  }
 }
 
 async function render(): Promise<RenderedPage> {
@@ -95,7 +102,8 @@ describe('the page cache', () => {
   test('floods of unknown addresses cannot push real pages out', async () => {
     const small = openPageCache({ clock, log: openLog('silent'), maxBytes: 200_000 })
     await small.fetchPage('/', render)
-    for (let i = 0; i < 500; i++) await small.fetchPage(`/none-${i}`, async () => page('not found '.repeat(100), { status: 404 }))
+    for (let i = 0; i < 500; i++)
+      await small.fetchPage(`/none-${i}`, async () => page('not found '.repeat(100), { status: 404 }))
     expect(small.lookUp('/')).toBeDefined()
     expect(small.size()).toBeLessThan(100)
   })

@@ -53,7 +53,10 @@ export function openPageCache({
   maxBytes?: number
 }) {
   const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  const absent = new LRUCache<string, KeptPage>({ maxSize: Math.ceil(maxBytes * NOT_FOUND_SHARE), sizeCalculation: sizeOf })
+  const absent = new LRUCache<string, KeptPage>({
+    maxSize: Math.ceil(maxBytes * NOT_FOUND_SHARE),
+    sizeCalculation: sizeOf,
+  })
   const rendering = new Map<string, Promise<KeptPage>>()
   let generation = 0
   const droppedAt = new Map<string, number>()

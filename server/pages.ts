@@ -89,7 +89,7 @@ export function createPages({ services, build, cache, islands, keepPages }: Part
       headers,
       body: Buffer.from(html),
       tags,
-      keep: keepPages && !response.headers.has('Set-Cookie'),
+      keep: keepPages && mayKeep(response),
     }
   }
 
@@ -114,6 +114,11 @@ export function createPages({ services, build, cache, islands, keepPages }: Part
   }
 
   return answer
+}
+
+/** A loader may ask that its page is not kept; one that sets a cookie is for one visitor alone. */
+function mayKeep(response: Response): boolean {
+  return !response.headers.has('Set-Cookie') && !response.headers.get('Cache-Control')?.includes('no-store')
 }
 
 function withoutEndSlash(key: string): string {

@@ -14,6 +14,8 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 async function openPackagedBrowser(): Promise<Browser> {
+  // A bare machine lacks the libraries Chromium links to; the package brings them when it believes to run in this place.
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
   const { default: packaged } = await import('@sparticuz/chromium')
   return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...CALM] })
 }

@@ -54,6 +54,16 @@ export async function listNearbyCities(
   })
 }
 
+/** The places at these addresses as pins, by name; an address nobody knows is left out. */
+export async function listCitiesByUrls(db: Db, urls: readonly string[]): Promise<CityPin[]> {
+  if (urls.length === 0) return []
+  return db
+    .select(cityPinColumns)
+    .from(cities)
+    .where(inArray(cities.url, [...urls]))
+    .orderBy(asc(cities.name))
+}
+
 /** Every place as a pin, by name. */
 export async function listAllCityPins(db: Db): Promise<CityPin[]> {
   return db.select(cityPinColumns).from(cities).orderBy(asc(cities.name))

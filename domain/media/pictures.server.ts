@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -66,6 +66,16 @@ export async function findPictures(db: Db, ids: readonly string[]): Promise<Pict
     .where(inArray(pictures.id, [...ids]))
   const byId = new Map(rows.map((row) => [row.id, toPicture(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Every picture that carries a credit, by its words: what the credits page shows. */
+export async function listCreditedPictures(db: Db): Promise<Picture[]> {
+  const rows = await db
+    .select(pictureColumns)
+    .from(pictures)
+    .where(isNotNull(pictures.credit))
+    .orderBy(asc(pictures.alt))
+  return rows.map(toPicture)
 }
 
 /** One picture with the recipe it is drawn from, or undefined. */

@@ -10,7 +10,11 @@ export function Breadcrumbs({ crumbs, publicUrl }: { crumbs: Crumb[]; publicUrl:
       <ol className={styles.crumbs}>
         {crumbs.map((crumb, step) => (
           <li key={crumb.href}>
-            {step === crumbs.length - 1 ? <span aria-current="page">{crumb.name}</span> : <a href={crumb.href}>{crumb.name}</a>}
+            {step === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.name}</span>
+            ) : (
+              <a href={crumb.href}>{crumb.name}</a>
+            )}
           </li>
         ))}
       </ol>

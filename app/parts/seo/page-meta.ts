@@ -18,7 +18,15 @@ type Facts = {
 }
 
 /** Title, description, canonical address and Open Graph of a public page. */
-export function pageMeta({ title, description, publicUrl, path, picture, kind = 'website', indexed = true }: Facts): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  publicUrl,
+  path,
+  picture,
+  kind = 'website',
+  indexed = true,
+}: Facts): MetaDescriptor[] {
   const url = `${publicUrl}${path}`
   const full = title.includes('Padav') ? title : `${title} | Padav`
   return [

@@ -1,3 +1,95 @@
-export default function Route() {
-  return <h1>newsletter</h1>
+import { data, href } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import type { Route } from './+types/newsletter'
+
+/** `button`: what its form does; a mail scanner follows links, it does not press buttons. */
+type Words = { title: string; lead: string; button?: { text: string; action: string } }
+
+const STEPS: Record<string, Words> = {
+  thanks: {
+    title: 'Look in your post',
+    lead: 'We have sent a letter to the address you gave. Follow the link in it and you are on the list; do nothing and you are not.',
+  },
+  check: {
+    title: 'That address cannot be right',
+    lead: 'Please go back and check it: a name, an @ and a domain, such as asha@example.in.',
+  },
+  busy: {
+    title: 'Too many letters at once',
+    lead: 'Your address is not on the list yet. Please go back and try again in an hour.',
+  },
+  confirm: {
+    title: 'One last step',
+    lead: 'Press the button and four letters a year will come to you, each with a way out at its foot.',
+    button: { text: 'Put me on the list', action: '/newsletter/confirm' },
+  },
+  confirmed: { title: 'You are on the list', lead: 'Four letters a year, each with a way out at its foot.' },
+  leave: {
+    title: 'Leave the list',
+    lead: 'Press the button and we will not write again.',
+    button: { text: 'Take me off the list', action: '/newsletter/leave' },
+  },
+  left: { title: 'You are off the list', lead: 'We will not write again. Your address is no longer used for letters.' },
+  unknown: {
+    title: 'That link does not work',
+    lead: 'It may have been cut short on its way, or it is too old. Open the whole link from the letter, or ask for a new one at the foot of any page.',
+  },
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { config } = context.get(servicesContext)
+  const words = STEPS[params.step]
+  if (!words) throw data(null, { status: 404 })
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return data(
+    { words, token, step: params.step, publicUrl: config.publicUrl },
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { words, step, publicUrl } = loaderData
+  return pageMeta({
+    title: words.title,
+    description: words.lead,
+    publicUrl,
+    path: href('/newsletter/:step', { step }),
+    indexed: false,
+  })
+}
+
+export default function NewsletterPage({ loaderData: { words, token, step, publicUrl } }: Route.ComponentProps) {
+  return (
+    <div style={{ paddingBottom: 'var(--section)' }}>
+      <PageHead
+        crumbs={[
+          { name: 'Home', href: href('/') },
+          { name: 'Letter', href: href('/newsletter/:step', { step }) },
+        ]}
+        publicUrl={publicUrl}
+        title={words.title}
+        lead={words.lead}
+      >
+        {words.button ? (
+          <form method="post" action={words.button.action} style={{ marginTop: 'var(--s5)' }}>
+            <input type="hidden" name="token" value={token} />
+            <button className="btn go">{words.button.text}</button>
+          </form>
+        ) : (
+          <p style={{ marginTop: 'var(--s5)' }}>
+            <a className="more" href={href('/india')}>
+              All India tours
+            </a>
+          </p>
+        )}
+      </PageHead>
+    </div>
+  )
 }

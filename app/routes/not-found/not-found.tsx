@@ -1,3 +1,10 @@
-export default function Route() {
-  return <h1>notfound</h1>
+import { data } from 'react-router'
+
+/** Whatever no route knows is answered by the root's 404 page. */
+export function loader(): never {
+  throw data(null, { status: 404 })
+}
+
+export default function NotFound() {
+  return null
 }

@@ -1,3 +1,136 @@
-export default function Route() {
-  return <h1>contact</h1>
+import { href } from 'react-router'
+import type { PostalAddress, TravelAgency, WithContext } from 'schema-dts'
+import { servicesContext, tagsContext } from '#app/context.ts'
+import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
+import { Markdown } from '#app/parts/markdown/markdown.tsx'
+import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { JsonLd } from '#app/parts/seo/json-ld.tsx'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { findPage } from '#domain/content/pages.server.ts'
+import type { SiteFacts } from '#domain/settings/settings.ts'
+import { getSetting } from '#domain/settings/settings.server.ts'
+import type { Route } from './+types/contact'
+import styles from './contact.module.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, config } = context.get(servicesContext)
+  context.get(tagsContext).add('content').add('settings')
+  const [site, page] = await Promise.all([getSetting(db, 'site'), findPage(db, 'contact-us')])
+  return { site, page, publicUrl: config.publicUrl }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return pageMeta({
+    title: 'Contact us',
+    description:
+      'Talk to the people who plan the trips: telephone, e-mail, office hours 10am - 6pm, and where to find us on the map.',
+    publicUrl: loaderData.publicUrl,
+    path: href('/contact-us'),
+  })
+}
+
+export default function ContactPage({ loaderData: { site, page, publicUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: 'Home', href: href('/') },
+          { name: 'Contact us', href: href('/contact-us') },
+        ]}
+        publicUrl={publicUrl}
+        title="Contact us"
+        {...(page ? { lead: page.summary } : {})}
+      />
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          {site.isSample ? (
+            <p className={styles.sample}>
+              These are sample details. An operator puts its own here from the back office.
+            </p>
+          ) : null}
+          <dl className={styles.ways}>
+            {site.bandPhone ? (
+              <Way name="Call us for free" text={site.bandPhone} address={telephone(site.bandPhone)} />
+            ) : null}
+            {site.salesPhones.map((phone) => (
+              <Way key={phone.number} name={phone.label} text={phone.number} address={telephone(phone.number)} />
+            ))}
+            {site.email ? <Way name="Write" text={site.email} address={`mailto:${site.email}`} /> : null}
+            <Way name="Office hours" text="10am - 6pm, all seven days" />
+            {site.address ? <Way name="Office" text={addressText(site.address)} /> : null}
+          </dl>
+          {page ? <Markdown text={page.body} /> : null}
+        </div>
+        {site.location ? (
+          <figure className={styles.map}>
+            <IndiaMap
+              pins={[{ ...site.location, name: site.address?.city ?? site.operatorName }]}
+              label={`Map of India with our office in ${site.address?.city ?? 'India'}`}
+            />
+            <figcaption className="soft small">
+              <a href={`geo:${site.location.lat},${site.location.lon}`}>Open in a map application</a>. Map: DataMeet
+              India community, CC BY 4.0, changed.
+            </figcaption>
+          </figure>
+        ) : null}
+      </div>
+      <JsonLd facts={agencyFacts(site, publicUrl)} />
+    </>
+  )
+}
+
+function Way({ name, text, address }: { name: string; text: string; address?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{address ? <a href={address}>{text}</a> : text}</dd>
+    </div>
+  )
+}
+
+function telephone(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`
+}
+
+function addressText({ street, city, region, postalCode }: NonNullable<SiteFacts['address']>): string {
+  return `${street}, ${city}, ${region} ${postalCode}`
+}
+
+function agencyFacts(site: SiteFacts, publicUrl: string): WithContext<TravelAgency> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TravelAgency',
+    '@id': `${publicUrl}/#agency`,
+    name: site.operatorName,
+    url: publicUrl,
+    logo: `${publicUrl}${site.logoPath}`,
+    areaServed: { '@type': 'Country', name: 'India' },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: site.opensAt,
+      closes: site.closesAt,
+    },
+    ...(site.isSample ? {} : reachableFacts(site)),
+  }
+}
+
+/** Sample details are shown as samples to people and not told to machines at all. */
+function reachableFacts({ bandPhone, address }: SiteFacts): Partial<TravelAgency & object> {
+  return {
+    ...(bandPhone ? { telephone: bandPhone } : {}),
+    ...(address ? { address: postalAddress(address) } : {}),
+  }
+}
+
+function postalAddress({ street, city, region, postalCode }: NonNullable<SiteFacts['address']>): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: 'IN',
+  }
 }

@@ -1,3 +1,44 @@
-export default function Route() {
-  return <h1>page</h1>
+import { data, href } from 'react-router'
+import { servicesContext, tagsContext } from '#app/context.ts'
+import { Markdown } from '#app/parts/markdown/markdown.tsx'
+import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { findPage } from '#domain/content/pages.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import type { Route } from './+types/page'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, config } = context.get(servicesContext)
+  context.get(tagsContext).add('content')
+  const page = await findPage(db, new URL(request.url).pathname.slice(1).toLowerCase())
+  if (!page) throw data(null, { status: 404 })
+  return { page, publicUrl: config.publicUrl }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { page, publicUrl } = loaderData
+  return pageMeta({ title: page.title, description: page.summary, publicUrl, path: `/${page.slug}` })
+}
+
+export default function WrittenPage({ loaderData: { page, publicUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: 'Home', href: href('/') },
+          { name: page.title, href: `/${page.slug}` },
+        ]}
+        publicUrl={publicUrl}
+        title={page.title}
+        lead={page.summary}
+      />
+      <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+        <Markdown text={page.body} />
+        <p className="soft small" style={{ marginTop: 'var(--s7)' }}>
+          Last changed on <time dateTime={page.updatedOn}>{formatDate(page.updatedOn)}</time>
+        </p>
+      </div>
+    </>
+  )
 }

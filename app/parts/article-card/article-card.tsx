@@ -1,0 +1,35 @@
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import type { ArticleTeaser } from '#domain/content/article.ts'
+import { formatDate } from '#platform/dates.ts'
+import { articlePath } from './article-path.ts'
+import styles from './article-card.module.css'
+
+type Props = { article: ArticleTeaser; heading?: 'h2' | 'h3'; eager?: boolean }
+
+/** An article in a list. The heading's link covers the whole card. */
+export function ArticleCard({ article, heading: Heading = 'h3', eager = false }: Props) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.art}>
+        <ResponsivePicture
+          picture={article.picture}
+          sizes="(min-width: 1000px) 390px, (min-width: 640px) 45vw, 92vw"
+          eager={eager}
+          alt=""
+        />
+      </div>
+      <Heading>
+        <a href={articlePath(article)}>{article.title}</a>
+      </Heading>
+      <p className="soft">{article.summary}</p>
+      <p className={styles.byline}>
+        <time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>
+      </p>
+    </li>
+  )
+}
+
+/** The grid that articles stand in. */
+export function ArticleCards({ children }: { children: React.ReactNode }) {
+  return <ul className={styles.cards}>{children}</ul>
+}

@@ -1,0 +1,35 @@
+import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
+import type { Crumb } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import type { Picture } from '#domain/media/picture.ts'
+import styles from './page-head.module.css'
+
+type Props = {
+  crumbs: Crumb[]
+  publicUrl: string
+  title: string
+  lead?: React.ReactNode
+  picture?: Picture
+  children?: React.ReactNode
+}
+
+/** How a list or a written page begins: the way here, its name, one sentence, and perhaps a poster beside. */
+export function PageHead({ crumbs, publicUrl, title, lead, picture, children }: Props) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={crumbs} publicUrl={publicUrl} />
+      <div className={picture ? `${styles.head} ${styles.pictured}` : styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {children}
+        </div>
+        {picture ? (
+          <div className={styles.art}>
+            <ResponsivePicture picture={picture} sizes="(min-width: 900px) 420px, 92vw" eager alt={picture.alt} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { answerSurprises, refusal } from '#server/errors.ts'
+import { fresh } from '#server/middleware/fresh.ts'
+import { onlyRead } from '#server/middleware/only-read.ts'
+import type { ApiServices } from './api-services.ts'
+import { addCars } from './cars.ts'
+import { addCategories } from './categories.ts'
+import { addDocs } from './docs.ts'
+import { addHeader } from './header.ts'
+import { addHome } from './home.ts'
+import { addPackages } from './packages.ts'
+import { addReviews } from './reviews.ts'
+import { addSearch } from './search.ts'
+
+/**
+ * Every JSON call under /api/, mounted at the root. It answers all paths under /api/, unknown ones with 404,
+ * so anything else that lives there is mounted before it.
+ */
+export function createApi(services: ApiServices): OpenAPIHono {
+  const api = new OpenAPIHono({
+    defaultHook: (result, c) => {
+      if (!result.success) return c.json(...refusal('malformed', result.error.issues[0]?.message))
+      return undefined
+    },
+  })
+  api.onError(answerSurprises(services))
+  api.use('/api/*', fresh())
+  api.use('/api/*', (_c, next) => services.heartbeat.whileUp(next))
+  addCategories(api, services)
+  addHeader(api, services)
+  addHome(api, services)
+  addSearch(api, services)
+  addReviews(api, services)
+  addPackages(api, services)
+  addCars(api, services)
+  addDocs(api, services)
+  onlyRead(api)
+  api.all('/api/*', (c) => c.json(...refusal('unknown-call')))
+  return api
+}

@@ -1,0 +1,37 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { istDate } from '#platform/dates.ts'
+import { listDepartures } from '#domain/booking/departures.server.ts'
+import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
+import { refusal } from '#server/errors.ts'
+import type { ApiServices } from './api-services.ts'
+import { always, good, refused } from './shapes/answers.ts'
+import { Ref } from './shapes/ids.ts'
+import { PackageDetail, toPackageDetail } from './shapes/package-detail.ts'
+
+const packageCall = createRoute({
+  method: 'get',
+  path: '/api/public/package/{package}',
+  tags: ['Packages'],
+  summary: 'A package whole, with the dates it leaves on',
+  request: {
+    params: z.object({ package: Ref.openapi({ description: 'Its url or its _id.', example: 'tea-hills-of-munnar' }) }),
+  },
+  responses: {
+    200: good(z.object({ data: PackageDetail }), 'The package.'),
+    400: refused('malformed', 'Neither an address nor an id.'),
+    404: refused('unknown-package', 'There is no such package.'),
+    ...always,
+  },
+})
+
+/** The calls about packages. */
+export function addPackages(api: OpenAPIHono, { db, clock }: Pick<ApiServices, 'db' | 'clock'>): void {
+  api.openapi(packageCall, async (c) => {
+    const { package: ref } = c.req.valid('param')
+    const pkg = (await findPackageByUrl(db, ref)) ?? (await findPackageById(db, ref))
+    if (!pkg) return c.json(...refusal('unknown-package'))
+    const departures = await listDepartures(db, pkg.id, { from: istDate(clock.now()) })
+    return c.json({ data: toPackageDetail(pkg, departures) }, 200)
+  })
+}

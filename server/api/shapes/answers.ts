@@ -1,0 +1,34 @@
+import { z } from '@hono/zod-openapi'
+import { REFUSALS } from '#server/errors.ts'
+import type { Refusal } from '#server/errors.ts'
+
+export const Message = z
+  .object({ message: z.string().openapi({ description: 'What went wrong, in words a visitor may read.' }) })
+  .openapi('Message')
+
+const freshness = {
+  ETag: {
+    schema: { type: 'string' as const },
+    description: 'Send it back as If-None-Match to be told whether it changed.',
+  },
+  'Cache-Control': { schema: { type: 'string' as const }, description: 'May be kept for a minute.' },
+}
+
+/** A good answer with a JSON body. */
+export function good<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { description, headers: freshness, content: { 'application/json': { schema } } }
+}
+
+/** A refusal for a reason of the table. */
+export function refused(reason: Refusal, description: string) {
+  const example = { message: REFUSALS[reason].message }
+  return { description, content: { 'application/json': { schema: Message, example } } }
+}
+
+/** What any call may answer besides what it is for. */
+export const always = {
+  304: { description: 'Nothing changed since the answer with the given ETag.' },
+  405: refused('method-not-allowed', 'Only GET, HEAD and OPTIONS are allowed; the Allow header says so.'),
+  500: refused('surprise', 'Something unexpected failed on our side.'),
+  503: refused('database-gone', 'The database cannot be reached; Retry-After says when to ask again.'),
+}

@@ -1,0 +1,142 @@
+import { z } from '@hono/zod-openapi'
+import { departurePaise } from '#domain/booking/pricing/from-price.ts'
+import { isOpen, seatsLeft, DEPARTURE_STATUSES } from '#domain/booking/departure.ts'
+import type { Departure as StoredDeparture } from '#domain/booking/departure.ts'
+import { COMFORTS, DIFFICULTIES, GST_PERCENT, GST_SCHEMES, PACKAGE_KINDS } from '#domain/catalogue/package.ts'
+import type { Package } from '#domain/catalogue/package.ts'
+import { Id } from './ids.ts'
+import { CategoryLink, ListedPackage, toCategoryLink, toListedPackage } from './listed-package.ts'
+
+const paiseOrNot = z.number().int().nullable()
+
+const Departure = z
+  .object({
+    _id: Id,
+    depardate: z.string().openapi({ description: 'The day it leaves, in India.', example: '2026-12-12' }),
+    packagename: z.string().openapi({ example: 'Tea hills of Munnar' }),
+    packageprice: z
+      .number()
+      .int()
+      .openapi({ description: 'Whole rupees: packagePricePaise by a hundred.', example: 21_000 }),
+    packagePricePaise: z
+      .number()
+      .int()
+      .openapi({ description: 'Paise for one adult on twin sharing, GST included.', example: 2_100_000 }),
+    departureCity: z.string().openapi({ example: 'Kochi' }),
+    status: z.enum(DEPARTURE_STATUSES),
+    seatsLeft: z.number().int().openapi({ description: 'Seats nobody has paid for or holds.', example: 7 }),
+    isOpen: z.boolean().openapi({ description: 'Whether it may still be chosen.' }),
+  })
+  .openapi('Departure')
+
+const Grid = z
+  .object({
+    twinPaise: z.number().int(),
+    singlePaise: paiseOrNot,
+    triplePaise: paiseOrNot,
+    quadPaise: paiseOrNot,
+    childWithBedPaise: paiseOrNot,
+    childNoBedPaise: paiseOrNot,
+    infantPaise: z.number().int(),
+  })
+  .openapi('PriceGrid', { description: 'Paise for one person before GST; null where the package has no such price.' })
+
+const Place = z.object({ name: z.string(), url: z.string() })
+
+const ItineraryDay = z
+  .object({
+    day: z.number().int(),
+    title: z.string(),
+    text: z.string(),
+    overnight: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
+    stay: z.string().nullable(),
+    meals: z.enum(['none', 'breakfast', 'breakfast-dinner', 'all']),
+    km: z.number().nullable(),
+    hours: z.number().nullable(),
+    travel: z.enum(['road', 'walk', 'boat', 'train', 'flight']).nullable(),
+    altitudeM: z.number().nullable(),
+    highestM: z.number().nullable(),
+    sights: z.array(Place),
+  })
+  .openapi('ItineraryDay')
+
+const Stop = Place.extend({
+  _id: Id,
+  stateCode: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  nights: z.number().int(),
+})
+
+export const PackageDetail = ListedPackage.extend({
+  kind: z.enum(PACKAGE_KINDS),
+  comfort: z.enum(COMFORTS),
+  nights: z.number().int().openapi({ example: 2 }),
+  categories: z.array(CategoryLink),
+  stateCodes: z.array(z.string()),
+  summary: z.string(),
+  intro: z.string(),
+  highlights: z.array(z.string()),
+  inclusions: z.array(z.string()),
+  exclusions: z.array(z.string()),
+  months: z.array(z.number().int()).openapi({ description: 'Months it is best in, 1 to 12.', example: [10, 11, 12] }),
+  tags: z.array(z.string()),
+  difficulty: z.enum(DIFFICULTIES).nullable(),
+  maxAltitudeM: z.number().int().nullable(),
+  distanceKm: z.number().int().nullable(),
+  startCity: z.string(),
+  endCity: z.string(),
+  groupMin: z.number().int(),
+  groupMax: z.number().int(),
+  grid: Grid,
+  gstScheme: z.enum(GST_SCHEMES),
+  gstPercent: z.number().openapi({ example: 5 }),
+  stops: z.array(Stop),
+  itinerary: z.array(ItineraryDay),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  departures: z.array(Departure),
+  updatedAt: z.iso.datetime(),
+}).openapi('Package')
+export type PackageDetail = z.infer<typeof PackageDetail>
+
+/** A package as its own call shows it. */
+export function toPackageDetail(pkg: Package, departures: readonly StoredDeparture[]): PackageDetail {
+  const { id: _id, rating: _rating, pictures: _pictures, ...rest } = pkg
+  return {
+    ...rest,
+    ...toListedPackage(pkg),
+    categories: pkg.categories.map(toCategoryLink),
+    grid: toGrid(pkg.grid),
+    gstPercent: GST_PERCENT[pkg.gstScheme],
+    stops: pkg.stops.map(({ id, ...stop }) => ({ _id: id, ...stop })),
+    departures: departures.map((departure) => toDeparture(departure, pkg)),
+    updatedAt: pkg.updatedAt.toISOString(),
+  }
+}
+
+function toGrid(grid: Package['grid']): PackageDetail['grid'] {
+  return {
+    twinPaise: grid.twin,
+    singlePaise: grid.single,
+    triplePaise: grid.triple,
+    quadPaise: grid.quad,
+    childWithBedPaise: grid.childWithBed,
+    childNoBedPaise: grid.childNoBed,
+    infantPaise: grid.infant,
+  }
+}
+
+function toDeparture(departure: StoredDeparture, pkg: Package): PackageDetail['departures'][number] {
+  const packagePricePaise = departurePaise(departure, pkg.gstScheme)
+  return {
+    _id: departure.id,
+    depardate: departure.startsOn,
+    packagename: pkg.name,
+    packageprice: packagePricePaise / 100,
+    packagePricePaise,
+    departureCity: departure.departureCity,
+    status: departure.status,
+    seatsLeft: seatsLeft(departure),
+    isOpen: isOpen(departure),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { SECOND } from '#platform/clock.ts'
+import { refusal } from '#server/errors.ts'
+import { networkOf } from './client-address.ts'
+
+/** Lets each network send `most` requests in `per` milliseconds; more are answered 429 with Retry-After. Counted in this process. */
+export function limitRate({
+  most,
+  per,
+  addressOf,
+}: {
+  most: number
+  per: number
+  addressOf: (c: Context) => string
+}): MiddlewareHandler {
+  const limiter = new RateLimiterMemory({ points: most, duration: per / SECOND })
+  return async (c, next) => {
+    const wait = await limiter.consume(networkOf(addressOf(c))).then(() => 0, pauseOf)
+    if (wait === 0) return next()
+    return c.json(...refusal('too-many'), {
+      'Retry-After': String(Math.ceil(wait / SECOND)),
+      'Cache-Control': 'no-store',
+    })
+  }
+}
+
+function pauseOf(rejection: unknown): number {
+  if (rejection instanceof RateLimiterRes) return Math.max(1, rejection.msBeforeNext)
+  throw rejection
+}
