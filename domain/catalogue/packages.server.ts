@@ -57,6 +57,18 @@ export async function listSimilarPackages(db: Db, pkg: Likened, limit: number): 
   return toCards(db, rows)
 }
 
+/** The name and address of the published package with an id. */
+export async function findPackageLink(
+  db: Db,
+  id: string,
+): Promise<{ id: string; name: string; url: string } | undefined> {
+  const [row] = await db
+    .select({ id: packages.id, name: packages.name, url: packages.url })
+    .from(packages)
+    .where(and(eq(packages.id, id), eq(packages.published, true)))
+  return row
+}
+
 /** The address of every published package and when it last changed, by address. */
 export async function listPackageUrls(db: Db): Promise<{ url: string; updatedAt: Date }[]> {
   return db

@@ -1,0 +1,35 @@
+import { stoppedClock } from '#platform/clock.ts'
+import { readConfig } from '#platform/config.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import type { SearchPort } from '#domain/search/port.ts'
+import type { ApiServices } from '#server/api/api-services.ts'
+
+export const SIGNING_KEY = 'a key for tests that is long enough'
+
+/** What the calls need, on a test's database: a stopped clock, a search that finds nothing, a database that is there. */
+export function apiServices(db: Db, changes: Partial<ApiServices> = {}): ApiServices {
+  const config = readConfig({ PUBLIC_URL: 'https://padav.test', SCRIPT_SIGNING_KEY: SIGNING_KEY })
+  return {
+    config,
+    db,
+    clock: stoppedClock(new Date('2026-11-20T06:00:00Z')),
+    log: openLog('silent'),
+    search: { search: async () => ({ hits: [], total: 0, suggestions: [] }) },
+    heartbeat: { check: async () => true, whileUp: (work) => work() },
+    ...changes,
+  }
+}
+
+/** A search that answers every question with the same packages, best fit first. */
+export function searchFinding(ids: string[]): Pick<SearchPort, 'search'> & { asked: unknown[] } {
+  const asked: unknown[] = []
+  return {
+    asked,
+    search: async (question) => {
+      asked.push(question)
+      const hits = ids.map((id) => ({ id, kind: 'package' as const, name: id, url: id, rating: 0, score: 1 }))
+      return { hits, total: ids.length, corrected: 'munnar', suggestions: [] }
+    },
+  }
+}
