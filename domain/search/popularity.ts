@@ -1,7 +1,10 @@
 import type { Kind, SearchDocument } from './document.ts'
 
-const NAMES_PER_KIND = 2
-const SUGGESTED_KINDS: readonly Kind[] = ['state', 'city', 'category']
+/** How many names of each kind are worth suggesting. */
+export const SUGGESTED_PER_KIND = 2
+
+/** The kinds of which names are suggested. */
+export const SUGGESTED_KINDS: readonly Kind[] = ['state', 'city', 'category']
 
 /** Counts to how many packages each destination belongs: who comes first among equals, and what is worth suggesting. */
 export class Popularity {
@@ -33,7 +36,7 @@ export class Popularity {
       .filter((destination) => destination.kind === kind)
       .map(({ name }) => ({ name, uses: this.usesOf(name) }))
       .toSorted((one, other) => other.uses - one.uses || one.name.localeCompare(other.name))
-      .slice(0, NAMES_PER_KIND)
+      .slice(0, SUGGESTED_PER_KIND)
       .map(({ name }) => name)
   }
 }

@@ -1,3 +1,5 @@
+import { PLACE_WORDS } from './language/place-names.ts'
+
 /** Words people use for the same wish. Each line is one meaning; a word stands in one line only. */
 const MEANINGS: readonly string[][] = [
   'honeymoon couple romantic romance anniversary newlywed hanimun'.split(' '),
@@ -36,6 +38,9 @@ const MEANING_OF = new Map(MEANINGS.flatMap((words) => words.map((word) => [word
 
 /** Every word that has others of the same meaning; the old names of places stand in `language/place-names.ts`. */
 export const WORDS_WITH_SYNONYMS: readonly string[] = [...MEANING_OF.keys()]
+
+/** Words that can stand for others, whether a document has them or not: every word list holds them. */
+export const KNOWN_WORDS: readonly string[] = [...new Set([...WORDS_WITH_SYNONYMS, ...PLACE_WORDS])]
 
 /** The other words of the same meaning as a folded singular word; none for most words. */
 export function synonymsOf(word: string): string[] {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { openMemorySearch } from '#domain/search/memory/member.ts'
+import type { SearchPort } from '#domain/search/port.ts'
+import { openPostgresSearch } from '#domain/search/postgres/member.server.ts'
+import { test } from '#tests/database.ts'
 import { goldenDocuments } from '#tests/golden-documents.ts'
 import { checkGolden } from './check-golden.ts'
 import { GOLDEN_QUERIES } from './golden-queries.ts'
@@ -13,8 +16,15 @@ test('there are enough golden questions, each asked once', () => {
 })
 
 test('the memory member finds what each golden question means', async () => {
-  const search = await openMemorySearch(() => documents)
+  expect(await complaintsAbout(await openMemorySearch(() => documents))).toEqual([])
+})
+
+test('the PostgreSQL member finds what each golden question means', async ({ db }) => {
+  expect(await complaintsAbout(await openPostgresSearch(db, () => documents))).toEqual([])
+})
+
+async function complaintsAbout(search: SearchPort): Promise<string[]> {
   const complaints = []
   for (const golden of GOLDEN_QUERIES) complaints.push(...(await checkGolden(search, golden, (id) => byId.get(id))))
-  expect(complaints).toEqual([])
-})
+  return complaints
+}

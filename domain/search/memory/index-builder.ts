@@ -3,14 +3,13 @@ import { KINDS } from '#domain/search/document.ts'
 import type { Field } from '#domain/search/fields.ts'
 import { FIELD_COUNT, fieldsOf } from '#domain/search/fields.ts'
 import { wordsOf } from '#domain/search/normalise.ts'
-import { PLACE_WORDS } from '#domain/search/language/place-names.ts'
-import { WORDS_WITH_SYNONYMS } from '#domain/search/synonyms.ts'
+import { KNOWN_WORDS } from '#domain/search/synonyms.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Popularity } from '#domain/search/popularity.ts'
 import type { SearchIndex } from './search-index.ts'
 import { FIELD_BITS } from './search-index.ts'
 import { TextColumn } from './text-column.ts'
-import { Vocabulary } from './vocabulary.ts'
+import { Vocabulary } from '#domain/search/plan/vocabulary.ts'
 
 const MAX_RATING = 500
 const MOST_REMEMBERED_TEXTS = 100_000
@@ -31,7 +30,7 @@ export class IndexBuilder {
   readonly #popularity = new Popularity()
 
   constructor() {
-    for (const word of [...WORDS_WITH_SYNONYMS, ...PLACE_WORDS]) this.#numberOf(word)
+    for (const word of KNOWN_WORDS) this.#numberOf(word)
   }
 
   add(document: SearchDocument): void {

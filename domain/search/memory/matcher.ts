@@ -37,19 +37,6 @@ export class Matcher {
     return this.#allNeeded ? this.#sumOfAll(bonus) : this.#sumOfMet(bonus)
   }
 
-  /** For each wish the word of the document that meets it best, and how well. */
-  explain(document: number): { word: string; quality: number }[] {
-    const { termStarts, terms, vocabulary } = this.#index
-    const words = Array.from(
-      terms.subarray(termStarts[document], termStarts[document + 1]),
-      (term) => term >>> FIELD_BITS,
-    )
-    return this.#lookups.map(({ quality }) => {
-      const best = words.reduce((held, word) => (quality[word]! > quality[held]! ? word : held), words[0] ?? 0)
-      return { word: vocabulary.words[best] ?? '', quality: quality[best] ?? 0 }
-    })
-  }
-
   /** Notes how well each wish is met; gives the summed quality of the words that meet any in its name, or other names. */
   #readTerms(document: number): number {
     const { termStarts, terms } = this.#index

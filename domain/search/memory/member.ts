@@ -1,12 +1,8 @@
-import type { SearchDocument } from '#domain/search/document.ts'
-import type { SearchAnswer, SearchPort, SearchQuestion } from '#domain/search/port.ts'
+import type { DocumentSource, SearchAnswer, SearchPort, SearchQuestion } from '#domain/search/port.ts'
 import { shareRuns } from '#domain/search/share-runs.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { searchIndex } from './memory-search.ts'
 import type { SearchIndex } from './search-index.ts'
-
-/** Where documents come from; asked anew at every refresh. */
-export type DocumentSource = () => AsyncIterable<SearchDocument> | Iterable<SearchDocument>
 
 const DOCUMENTS_PER_BREATH = 2000
 

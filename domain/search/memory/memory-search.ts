@@ -2,9 +2,9 @@ import type { Kind } from '#domain/search/document.ts'
 import { KINDS } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { byFit } from '#domain/search/hit.ts'
+import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { Wish } from '#domain/search/plan/plan.ts'
 import { planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
-import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
 import { rememberNear } from '#domain/search/plan/word-list.ts'
@@ -13,7 +13,7 @@ import { findAllMet, findSomeMet } from './find.ts'
 import { lookUp } from './lookup.ts'
 import { Matcher } from './matcher.ts'
 import type { SearchIndex } from './search-index.ts'
-import { documentsOfKind, hitOf } from './search-index.ts'
+import { documentsOfKind, hitOf, wordsOfDocument } from './search-index.ts'
 import { suggest } from './suggest.ts'
 
 type Asked = { limit: number; kinds: readonly Kind[] }
@@ -47,13 +47,7 @@ function find(index: SearchIndex, wishes: readonly Wish[], asked: Asked, all: bo
   const [first, ...others] = found.toSorted((one, other) => other.score - one.score || one.document - other.document)
   if (!first) return undefined
   const hits = [first, ...others].slice(0, asked.limit).map(({ document, score }) => hitOf(index, document, score))
-  return { hits, total, corrected: correctionOf(wishes, matcher.explain(first.document)), suggestions: [] }
-}
-
-function correctionOf(wishes: readonly Wish[], met: readonly { word: string; quality: number }[]): string | undefined {
-  const isGuess = ({ quality }: { quality: number }) => quality > 0 && quality <= SURE_QUALITY
-  if (!met.some(isGuess)) return undefined
-  return wishes.map((wish, at) => (met[at] && isGuess(met[at]) ? met[at].word : wish.typed)).join(' ')
+  return { hits, total, corrected: correctionOf(wishes, wordsOfDocument(index, first.document)), suggestions: [] }
 }
 
 function bestRated(index: SearchIndex, { limit, kinds }: Asked): SearchAnswer {

@@ -3,7 +3,7 @@ import { KINDS } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { FIELD_COUNT } from '#domain/search/fields.ts'
 import type { TextColumn } from './text-column.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from '#domain/search/plan/vocabulary.ts'
 
 /** A term is the place of a word in the vocabulary, shifted by these bits, and the field it stands in. */
 export const FIELD_BITS = 4
@@ -64,6 +64,12 @@ export function hitOf(index: SearchIndex, document: number, score: number): Sear
     rating: index.ratings[document] ?? 0,
     score,
   }
+}
+
+/** The words a document has in any field. */
+export function wordsOfDocument({ termStarts, terms, vocabulary }: SearchIndex, document: number): string[] {
+  const own = terms.subarray(termStarts[document], termStarts[document + 1])
+  return Array.from(own, (term) => vocabulary.words[term >>> FIELD_BITS] ?? '')
 }
 
 function firstPosting(postings: Uint32Array, from: number, to: number, document: number): number {

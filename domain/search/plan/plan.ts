@@ -27,6 +27,11 @@ export function planWiderWishes(words: readonly TypedWord[], list: WordList): Wi
   return planWishes(words, list).map((wish) => widen(wish, words, list))
 }
 
+/** Whether a typed word needs no guessing: it is known, begins a known word, or sounds like one. */
+export function isUnderstood(word: TypedWord, list: WordList): boolean {
+  return makesSense(word, list) || readBySound(word, list).length > 0
+}
+
 function wishOf(word: TypedWord, list: WordList): Wish {
   const typed = word.spellings[0] ?? ''
   const asTyped = readAsTyped(word, list)

@@ -1,5 +1,5 @@
 import { soundOf } from '#domain/search/language/sounds.ts'
-import type { NearWord, WordList } from '#domain/search/plan/word-list.ts'
+import type { NearWord, WordList } from './word-list.ts'
 import { walkNearWords } from './near-words.ts'
 
 const MOST_NEAR_WORDS = 64

@@ -1,0 +1,49 @@
+import type { Wish } from '#domain/search/plan/plan.ts'
+import type { Reading } from '#domain/search/plan/readings.ts'
+import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
+import type { Label } from './lexemes.ts'
+import { LABEL_WEIGHTS, LABELS, LABELS_FOR_GUESSES } from './lexemes.ts'
+
+/** A full-text condition, and what a document that meets it scores. */
+export type Level = { condition: string; score: number }
+
+/** The full-text condition of a wish: any of its readings. */
+export function conditionOf({ readings }: Wish): string {
+  return readings.map((reading) => lexemeOf(reading, isGuess(reading) ? LABELS_FOR_GUESSES : [])).join(' | ')
+}
+
+/** The full-text condition of several wishes together. */
+export function allOf(wishes: readonly Wish[]): string {
+  return wishes.map((wish) => `(${conditionOf(wish)})`).join(' & ')
+}
+
+/** What meeting a wish scores, best first: the better read and the stronger the field, the more. */
+export function levelsOf({ readings }: Wish): Level[] {
+  const byQuality = Map.groupBy(readings, ({ quality }) => quality)
+  const levels = [...byQuality].flatMap(([quality, alike]) => {
+    const labels = quality < SURE_QUALITY ? LABELS_FOR_GUESSES : LABELS
+    return labels.map((label) => ({ condition: underLabel(alike, label), score: quality * LABEL_WEIGHTS[label] }))
+  })
+  return levels.toSorted((one, other) => other.score - one.score)
+}
+
+/** What a wish adds to the part of the name that was asked for: up to 100 for a word of the name. */
+export function nameLevelsOf({ readings }: Wish): Level[] {
+  const byQuality = [...Map.groupBy(readings, ({ quality }) => quality)]
+  return byQuality
+    .map(([quality, alike]) => ({ condition: underLabel(alike, 'A'), score: quality }))
+    .toSorted((one, other) => other.score - one.score)
+}
+
+function underLabel(readings: readonly Reading[], label: Label): string {
+  return readings.map((reading) => lexemeOf(reading, [label])).join(' | ')
+}
+
+function lexemeOf({ word, beginning }: Reading, labels: readonly Label[]): string {
+  const marks = (beginning ? '*' : '') + labels.join('')
+  return `'${word.replaceAll(/['\\]/g, '')}'${marks ? `:${marks}` : ''}`
+}
+
+function isGuess({ quality }: Reading): boolean {
+  return quality < SURE_QUALITY
+}

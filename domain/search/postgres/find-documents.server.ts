@@ -1,0 +1,83 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Kind } from '#domain/search/document.ts'
+import type { SearchHit } from '#domain/search/hit.ts'
+import type { Wish } from '#domain/search/plan/plan.ts'
+import { searchDocuments } from '#domain/search/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import { allOf, conditionOf, levelsOf, nameLevelsOf } from './conditions.ts'
+import type { Level } from './conditions.ts'
+
+/** Documents scored before a question that many fit is answered with the best so far. */
+const MOST_CANDIDATES = 500
+
+/** What the whole name having been asked for adds, and each wish met when not all need be. */
+const WHOLE_NAME_BONUS = 300
+const MET_BONUS = 2000
+
+export type Asked = { limit: number; kinds: readonly Kind[] }
+export type Found = { hits: SearchHit[]; total: number }
+
+/** The best documents that meet every wish. */
+export function findAllMet(db: Db, wishes: readonly Wish[], asked: Asked): Promise<Found> {
+  return rank(db, [allOf(wishes)], wishes, asked, 0)
+}
+
+/** The best documents that meet some wishes: all but one where there are such, else any. */
+export function findSomeMet(db: Db, wishes: readonly Wish[], asked: Asked): Promise<Found> {
+  const allButOne = wishes.length > 2 ? wishes.map((left) => allOf(wishes.filter((wish) => wish !== left))) : []
+  return rank(db, [...allButOne, ...wishes.map(conditionOf)], wishes, asked, MET_BONUS)
+}
+
+/** The words one document has. */
+export async function wordsOfDocument(db: Db, id: string): Promise<string[]> {
+  const words = sql<string[]>`tsvector_to_array(${searchDocuments.words})`
+  const [found] = await db.select({ words }).from(searchDocuments).where(eq(searchDocuments.id, id))
+  return found?.words ?? []
+}
+
+async function rank(
+  db: Db,
+  conditions: readonly string[],
+  wishes: readonly Wish[],
+  { limit, kinds }: Asked,
+  metBonus: number,
+): Promise<Found> {
+  const candidates = sql.join(
+    conditions.map((condition) => candidatesOf(condition, kinds)),
+    sql` union `,
+  )
+  const { id, kind, name, url, rating, standing } = searchDocuments
+  const score = sql<number>`(${scoreOf(wishes, metBonus)})::float`.as('score')
+  const total = sql<number>`(count(*) over ())::int`
+  const found = await db
+    .select({ id, kind, name, url, rating, score, total })
+    .from(searchDocuments)
+    .where(sql`${id} in (${candidates})`)
+    .orderBy(desc(score), desc(standing), id)
+    .limit(limit)
+  return { hits: found.map(({ total: _total, ...hit }) => hit), total: found[0]?.total ?? 0 }
+}
+
+function candidatesOf(condition: string, kinds: readonly Kind[]): SQL {
+  const { id, kind, words } = searchDocuments
+  return sql`(select ${id} from ${searchDocuments}
+    where ${and(sql`${words} @@ ${condition}::tsquery`, inArray(kind, [...kinds]))} limit ${MOST_CANDIDATES})`
+}
+
+function scoreOf(wishes: readonly Wish[], metBonus: number): SQL {
+  const met = wishes.map((wish) => firstLevel(levelsOf(wish), metBonus))
+  const named = wishes.map((wish) => firstLevel(nameLevelsOf(wish), 0))
+  return sql`${sum(met)} + ${WHOLE_NAME_BONUS} * least(1, (${sum(named)}) / (100.0 * ${searchDocuments.nameWords}))`
+}
+
+function firstLevel(levels: readonly Level[], bonus: number): SQL {
+  const cases = levels.map(
+    ({ condition, score }) => sql`when ${searchDocuments.words} @@ ${condition}::tsquery then ${score + bonus}::int`,
+  )
+  return sql`case ${sql.join(cases, sql` `)} else 0 end`
+}
+
+function sum(terms: readonly SQL[]): SQL {
+  return sql`(${sql.join([...terms], sql` + `)})`
+}

@@ -1,0 +1,71 @@
+import { desc, inArray, sql } from 'drizzle-orm'
+import { KINDS } from '#domain/search/document.ts'
+import { correctionOf } from '#domain/search/plan/correction.ts'
+import type { Wish } from '#domain/search/plan/plan.ts'
+import { isUnderstood, planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
+import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
+import type { TypedWord } from '#domain/search/plan/understand.ts'
+import { understand } from '#domain/search/plan/understand.ts'
+import type { SearchAnswer, SearchQuestion } from '#domain/search/port.ts'
+import { searchDocuments } from '#domain/search/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import { findAllMet, findSomeMet, wordsOfDocument } from './find-documents.server.ts'
+import type { Asked, Found } from './find-documents.server.ts'
+import { suggest } from './suggest.server.ts'
+import type { WordRow } from './word-rows.server.ts'
+import { listRowsAsTyped, listRowsNear, vocabularyOf } from './word-rows.server.ts'
+
+/** Answers a question from the search tables, in the same steps as the index in memory does. */
+export async function searchTables(db: Db, question: SearchQuestion): Promise<SearchAnswer> {
+  const { words, everything } = understand(question.text)
+  const asked = { limit: question.limit, kinds: question.kinds ?? KINDS }
+  if (everything) return bestRated(db, asked)
+  if (words.length === 0) return nothing(db, words)
+  const rows = await listRowsAsTyped(db, words)
+  const unclear = words.filter((word) => !isUnderstood(word, vocabularyOf(rows)))
+  rows.push(...(await listRowsNear(db, spellingsOf(unclear))))
+  const wishes = planWishes(words, vocabularyOf(rows))
+  if (wishes.length === 0) return nothing(db, words)
+  return (await findBest(db, { words, rows, wishes, unclear }, asked)) ?? nothing(db, words)
+}
+
+type Planned = { words: readonly TypedWord[]; rows: WordRow[]; wishes: readonly Wish[]; unclear: readonly TypedWord[] }
+
+async function findBest(db: Db, planned: Planned, asked: Asked): Promise<SearchAnswer | undefined> {
+  const { words, rows, wishes, unclear } = planned
+  const found = await findAllMet(db, wishes, asked)
+  if (found.hits.length > 0) return answerOf(db, wishes, found)
+  const clear = words.filter((word) => !unclear.includes(word))
+  const wider = planWiderWishes(words, vocabularyOf([...rows, ...(await listRowsNear(db, spellingsOf(clear)))]))
+  const foundWider = await findAllMet(db, wider, asked)
+  if (foundWider.hits.length > 0) return answerOf(db, wider, foundWider)
+  const foundSome = wishes.length > 1 ? await findSomeMet(db, wishes, asked) : found
+  return foundSome.hits.length > 0 ? answerOf(db, wishes, foundSome) : undefined
+}
+
+async function answerOf(db: Db, wishes: readonly Wish[], { hits, total }: Found): Promise<SearchAnswer> {
+  const guessed = wishes.some(({ readings }) => readings.some(({ quality }) => quality <= SURE_QUALITY))
+  const first = hits[0]
+  const corrected = guessed && first ? correctionOf(wishes, await wordsOfDocument(db, first.id)) : undefined
+  return { hits, total, corrected, suggestions: [] }
+}
+
+async function bestRated(db: Db, { limit, kinds }: Asked): Promise<SearchAnswer> {
+  const { id, kind, name, url, rating, standing } = searchDocuments
+  const wanted = inArray(kind, [...kinds])
+  const best = await db
+    .select({ id, kind, name, url, rating, score: sql<number>`1::int` })
+    .from(searchDocuments)
+    .where(wanted)
+    .orderBy(desc(standing), id)
+    .limit(limit)
+  return { hits: best, total: await db.$count(searchDocuments, wanted), suggestions: [] }
+}
+
+async function nothing(db: Db, words: readonly TypedWord[]): Promise<SearchAnswer> {
+  return { hits: [], total: 0, suggestions: await suggest(db, spellingsOf(words)) }
+}
+
+function spellingsOf(words: readonly TypedWord[]): string[] {
+  return words.flatMap((word) => word.spellings).filter((word) => word.length >= 4)
+}

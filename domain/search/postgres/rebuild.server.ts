@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { SearchDocument } from '#domain/search/document.ts'
+import { wordsOf } from '#domain/search/normalise.ts'
+import { Popularity } from '#domain/search/popularity.ts'
+import { searchDocuments, searchWords } from '#domain/search/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import { inChunks, insertRows } from '#platform/upsert.server.ts'
+import { labelledWords, tsvectorOf } from './lexemes.ts'
+import { WordCount } from './word-count.ts'
+
+type Row = typeof searchDocuments.$inferInsert
+
+const REBUILD_LOCK = 7_023_815
+const ROWS_AT_A_TIME = 500
+
+/**
+ * Makes the search tables anew from documents; searches see the old ones until it is done, and of several processes one
+ * does it after the other. Of packages that fit equally well those handed over first are found first when very many fit.
+ */
+export async function rebuildSearchTables(
+  db: Db,
+  documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${REBUILD_LOCK})`)
+    await db.delete(searchDocuments)
+    await db.delete(searchWords)
+    const [words, popularity] = [new WordCount(), new Popularity()]
+    const destinations: Row[] = []
+    let packages: Row[] = []
+    for await (const document of documents) {
+      popularity.add(document)
+      const row = rowOf(document, words)
+      if (document.kind === 'package') packages.push(row)
+      else destinations.push(row)
+      if (packages.length === ROWS_AT_A_TIME) await insertRows(db, searchDocuments, packages.splice(0))
+    }
+    for (const row of destinations) row.standing = popularity.usesOf(row.name)
+    packages = [...packages, ...destinations.toSorted((one, other) => other.standing - one.standing)]
+    await insertRows(db, searchDocuments, packages)
+    for (const rows of inChunks(words.rows(), ROWS_AT_A_TIME)) await insertRows(db, searchWords, rows)
+  })
+}
+
+function rowOf(document: SearchDocument, words: WordCount): Row {
+  const labels = labelledWords(document)
+  words.add(labels.keys())
+  const { id, kind, name, url, rating } = document
+  const nameWords = Math.max(1, new Set(wordsOf(name)).size)
+  return { id, kind, name, url, rating, standing: rating, nameWords, words: tsvectorOf(labels) }
+}

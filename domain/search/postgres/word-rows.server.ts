@@ -1,0 +1,59 @@
+import { inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { soundOf } from '#domain/search/language/sounds.ts'
+import type { TypedWord } from '#domain/search/plan/understand.ts'
+import { Vocabulary } from '#domain/search/plan/vocabulary.ts'
+import { searchWords } from '#domain/search/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import { beginningsToLookUp, wordsToLookUp } from './words-to-look-up.ts'
+
+export type WordRow = { word: string; uses: number }
+
+const MOST_NEAR_ROWS = 200
+const LAST_LETTER = '\uffff'
+const columns = { word: searchWords.word, uses: searchWords.uses }
+
+/** The rows of the word list that can matter for words as they are typed. */
+export async function listRowsAsTyped(db: Db, words: readonly TypedWord[]): Promise<WordRow[]> {
+  const sounds = words.flatMap(({ spellings }) => spellings).map(soundOf)
+  const begun = beginningsToLookUp(words).map((beginning) => sql`${searchWords.word} = ${firstWith(beginning)}`)
+  return db
+    .select(columns)
+    .from(searchWords)
+    .where(or(inArray(searchWords.word, wordsToLookUp(words)), inArray(searchWords.sound, sounds), ...begun))
+}
+
+/** The rows of the word list that look like one of the words: trigrams find them, counting letters judges them later. */
+export async function listRowsNear(db: Db, words: readonly string[]): Promise<WordRow[]> {
+  const found = []
+  for (const word of words) found.push(...(await listNear(db, word)))
+  return found
+}
+
+/** A word list of just these rows. */
+export function vocabularyOf(rows: readonly WordRow[]): Vocabulary {
+  const uses = new Map(rows.map((row) => [row.word, row.uses]))
+  const words = [...uses.keys()].toSorted((one, other) => (one < other ? -1 : 1))
+  return new Vocabulary(
+    words,
+    Uint32Array.from(words, (word) => uses.get(word) ?? 0),
+  )
+}
+
+function listNear(db: Db, word: string): Promise<WordRow[]> {
+  const threshold = word.length < 8 ? '0.24' : '0.2'
+  return db.transaction(async (db) => {
+    await db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`)
+    return db
+      .select(columns)
+      .from(searchWords)
+      .where(sql`${searchWords.word} %> ${word}`)
+      .orderBy(sql`word_similarity(${word}, ${searchWords.word}) desc`)
+      .limit(MOST_NEAR_ROWS)
+  })
+}
+
+function firstWith(beginning: string): SQL {
+  return sql`(select min(${searchWords.word}) from ${searchWords}
+    where ${searchWords.word} >= ${beginning} and ${searchWords.word} < ${beginning + LAST_LETTER})`
+}
