@@ -11,6 +11,7 @@ export const REFUSALS = {
   'unknown-package': { status: 404, message: 'We have no such package.' },
   'unknown-car': { status: 404, message: 'We have no such car.' },
   'unknown-file': { status: 404, message: 'There is no such file.' },
+  'unknown-token': { status: 404, message: 'That link does not work, or no longer.' },
   'method-not-allowed': { status: 405, message: 'This can only be read.' },
   'invalid-email': { status: 400, message: 'Please enter a valid email address.' },
   'cross-site': { status: 403, message: 'This can only be sent from our own pages.' },

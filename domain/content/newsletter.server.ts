@@ -5,8 +5,10 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import type { Message } from '#domain/messaging/message.ts'
 import { enqueue } from '#domain/messaging/outbox.server.ts'
 import { newsletterConfirmation } from '#domain/messaging/templates/newsletter-confirmation.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
 import { SubscriptionRequest } from './newsletter.ts'
 import type { ConfirmationRefusal, SubscriptionRefusal } from './newsletter.ts'
 import { newsletterSubscribers as subscribers } from './tables.ts'
@@ -25,7 +27,7 @@ const TURN = 'newsletter requests'
 export async function requestSubscription(
   db: Db,
   clock: Clock,
-  { email: typed, publicUrl, siteName = 'Padav' }: { email: unknown; publicUrl: string; siteName?: string },
+  { email: typed, publicUrl }: { email: unknown; publicUrl: string },
 ): Promise<Result<void, SubscriptionRefusal>> {
   const parsed = SubscriptionRequest.safeParse({ email: typed })
   if (!parsed.success) return refused('invalid-email')
@@ -34,8 +36,7 @@ export async function requestSubscription(
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${TURN}))`)
     if ((await countRecentRequests(db, clock)) >= MOST_REQUESTS_AN_HOUR) return refused('too-many')
     const token = randomBytes(32).toString('base64url')
-    if (await recordRequest(db, clock, email, token))
-      await enqueue(db, confirmationMail(email, token, publicUrl, siteName))
+    if (await recordRequest(db, clock, email, token)) await enqueue(db, await writeMail(db, email, token, publicUrl))
     return done(undefined)
   })
 }
@@ -62,10 +63,11 @@ async function recordRequest(db: Db, clock: Clock, email: string, token: string)
   return written.length > 0
 }
 
-function confirmationMail(email: string, token: string, publicUrl: string, siteName: string) {
+async function writeMail(db: Db, email: string, token: string, publicUrl: string): Promise<Message> {
+  const siteName = (await findSetting(db, 'site'))?.operatorName ?? 'Padav'
   const confirmUrl = `${publicUrl}/newsletter/confirm?token=${token}`
   const leaveUrl = `${publicUrl}/newsletter/leave?token=${token}`
-  return { channel: 'email', to: email, ...newsletterConfirmation({ confirmUrl, leaveUrl, siteName }) } as const
+  return { channel: 'email', to: email, ...newsletterConfirmation({ confirmUrl, leaveUrl, siteName }) }
 }
 
 /**
