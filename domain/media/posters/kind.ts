@@ -28,6 +28,12 @@ export const POSTER_KINDS = [
   'meadow',
   'cityscape',
   'waterfall',
+  'mausoleum',
+  'stupa',
+  'gurudwara',
+  'church',
+  'mangrove',
+  'coffee',
 ] as const
 export type PosterKind = (typeof POSTER_KINDS)[number]
 

@@ -4,6 +4,12 @@ import { chance, hash } from '#domain/media/posters/strokes/chance.ts'
 import { rain } from '#domain/media/posters/strokes/sky.ts'
 import { n } from '#domain/media/posters/strokes/svg.ts'
 import { paletteFor } from '#domain/media/posters/palettes.ts'
+import { drawCoffee } from '#domain/media/posters/kinds/coffee.ts'
+import { drawMangrove } from '#domain/media/posters/kinds/mangrove.ts'
+import { drawChurch } from '#domain/media/posters/kinds/church.ts'
+import { drawGurudwara } from '#domain/media/posters/kinds/gurudwara.ts'
+import { drawStupa } from '#domain/media/posters/kinds/stupa.ts'
+import { drawMausoleum } from '#domain/media/posters/kinds/mausoleum.ts'
 import { drawWaterfall } from '#domain/media/posters/kinds/waterfall.ts'
 import { drawCityscape } from '#domain/media/posters/kinds/cityscape.ts'
 import { drawLake } from '#domain/media/posters/kinds/lake.ts'
@@ -34,6 +40,12 @@ import { drawStepwell } from '#domain/media/posters/kinds/stepwell.ts'
 import { drawRuins } from '#domain/media/posters/kinds/ruins.ts'
 
 const SCENES: Record<PosterKind, (s: Sheet) => string> = {
+  coffee: drawCoffee,
+  mangrove: drawMangrove,
+  church: drawChurch,
+  gurudwara: drawGurudwara,
+  stupa: drawStupa,
+  mausoleum: drawMausoleum,
   waterfall: drawWaterfall,
   cityscape: drawCityscape,
   lake: drawLake,
