@@ -61,7 +61,7 @@ export function shortName(name: string): string {
 /** A sight's name inside a sentence: "the Golden Temple", "Agra Fort", "the Ridge". */
 export function named(name: string): string {
   const short = shortName(name)
-  if (/^The /.test(short)) return `the ${short.slice(4)}`
+  if (short.startsWith('The ')) return `the ${short.slice(4)}`
   if (/^\S+( \S+)?['’]s /.test(short) || WITHOUT.has(short)) return short
   return NAMED_WITH_THE.has(short) || ENDINGS.test(short) ? `the ${short}` : short
 }

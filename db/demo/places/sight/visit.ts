@@ -75,7 +75,7 @@ const SERIAL =
 
 function heritage(tell: (year: number, whole: string) => string): Saying<SightStory> {
   return (story) => {
-    const { unesco, name } = story.sight
+    const { unesco } = story.sight
     if (!unesco) return undefined
     const isWhole = !SERIAL.test(unesco.property)
     const sentence = tell(unesco.year, isWhole ? '' : ` as part of “${unesco.property}”`)
