@@ -1,4 +1,4 @@
-import type { Kind, SearchDocument } from './document.ts'
+import type { Kind } from './document.ts'
 import type { SearchHit } from './hit.ts'
 
 export type SearchQuestion = {
@@ -28,6 +28,3 @@ export type SearchPort = {
   refresh(): Promise<void>
   close(): Promise<void>
 }
-
-/** Where documents come from, packages best rated first; asked anew at every refresh. */
-export type DocumentSource = () => AsyncIterable<SearchDocument> | Iterable<SearchDocument>

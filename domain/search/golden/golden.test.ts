@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import { openMemorySearch } from '#domain/search/memory/member.ts'
 import type { SearchPort } from '#domain/search/port.ts'
-import { openPostgresSearch } from '#domain/search/postgres/member.server.ts'
+import { openSearch } from '#domain/search/search.server.ts'
 import { test } from '#tests/database.ts'
 import { goldenDocuments } from '#tests/golden-documents.ts'
 import { checkGolden } from './check-golden.ts'
@@ -15,12 +14,12 @@ test('there are enough golden questions, each asked once', () => {
   expect(GOLDEN_QUERIES.length).toBeGreaterThanOrEqual(240)
 })
 
-test('the memory member finds what each golden question means', async () => {
-  expect(await complaintsAbout(await openMemorySearch(() => documents))).toEqual([])
+test('the memory member finds what each golden question means', async ({ db }) => {
+  expect(await complaintsAbout(await openSearch({ db, kind: 'memory', documents: () => documents }))).toEqual([])
 })
 
 test('the PostgreSQL member finds what each golden question means', async ({ db }) => {
-  expect(await complaintsAbout(await openPostgresSearch(db, () => documents))).toEqual([])
+  expect(await complaintsAbout(await openSearch({ db, kind: 'postgres', documents: () => documents }))).toEqual([])
 })
 
 async function complaintsAbout(search: SearchPort): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SearchDocument } from '#domain/search/document.ts'
+import type { DocumentSource } from '#domain/search/documents.server.ts'
 import { wordsOf } from '#domain/search/normalise.ts'
 import { Popularity } from '#domain/search/popularity.ts'
 import { searchDocuments, searchWords } from '#domain/search/tables.ts'
@@ -17,10 +18,7 @@ const ROWS_AT_A_TIME = 500
  * Makes the search tables anew from documents; searches see the old ones until it is done, and of several processes one
  * does it after the other. Of packages that fit equally well those handed over first are found first when very many fit.
  */
-export async function rebuildSearchTables(
-  db: Db,
-  documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>,
-): Promise<void> {
+export async function rebuildSearchTables(db: Db, documents: DocumentSource): Promise<void> {
   await db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${REBUILD_LOCK})`)
     await db.delete(searchDocuments)
@@ -28,7 +26,7 @@ export async function rebuildSearchTables(
     const [words, popularity] = [new WordCount(), new Popularity()]
     const destinations: Row[] = []
     let packages: Row[] = []
-    for await (const document of documents) {
+    for await (const document of documents(db)) {
       popularity.add(document)
       const row = rowOf(document, words)
       if (document.kind === 'package') packages.push(row)

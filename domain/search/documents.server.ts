@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { nightsOf } from '#domain/catalogue/package.ts'
+import {
+  attractions,
+  categories,
+  cities,
+  packageAttractions,
+  packageCategories,
+  packages,
+  packageStops,
+  states,
+} from '#domain/catalogue/tables.ts'
+import { bareDocument } from './document.ts'
+import type { SearchDocument } from './document.ts'
+import { allNamesOf } from './language/place-names.ts'
+
+/** Where documents come from; reads through the database, or transaction, it is handed. */
+export type DocumentSource = (db: Db) => AsyncIterable<SearchDocument> | Iterable<SearchDocument>
+
+const PACKAGES_AT_A_TIME = 500
+
+/** Everything published that can be found, packages best rated first. Reads packages in pages, so a large catalogue fits. */
+export async function* listSearchDocuments(db: Db): AsyncGenerator<SearchDocument> {
+  const names = await readNames(db)
+  yield* names.destinations
+  let page = await listPackagePage(db, undefined)
+  while (page.length > 0) {
+    yield* await packageDocuments(db, page, names)
+    page = await listPackagePage(db, page.at(-1))
+  }
+}
+
+type Names = {
+  destinations: SearchDocument[]
+  ofState: ReadonlyMap<string, string[]>
+  ofCity: ReadonlyMap<string, string[]>
+  ofCategory: ReadonlyMap<string, string[]>
+  ofAttraction: ReadonlyMap<string, string>
+}
+
+type PackageRow = Awaited<ReturnType<typeof listPackagePage>>[number]
+
+async function readNames(db: Db): Promise<Names> {
+  const [allStates, allCities] = [await db.select().from(states), await db.select().from(cities)]
+  const [allCategories, allSights] = [await db.select().from(categories), await db.select().from(attractions)]
+  const ofState = new Map(allStates.map((state) => [state.code, allNamesOf(state.name, state.altNames)]))
+  const ofCity = new Map(allCities.map((city) => [city.id, allNamesOf(city.name, city.altNames)]))
+  const destinations = [
+    ...allStates.map((state) => destination('state', state, { otherNames: (ofState.get(state.code) ?? []).slice(1) })),
+    ...allCities.map((city) =>
+      destination('city', city, {
+        otherNames: (ofCity.get(city.id) ?? []).slice(1),
+        states: ofState.get(city.stateCode) ?? [],
+        themes: city.types.map(spaced),
+      }),
+    ),
+    ...allCategories.map((category) => destination('category', category, { themes: [spaced(category.key)] })),
+    ...allSights.map((sight) =>
+      destination('attraction', sight, {
+        places: ofCity.get(sight.cityId) ?? [],
+        states: ofState.get(sight.stateCode) ?? [],
+        themes: [sight.type, ...sight.tags].map(spaced),
+      }),
+    ),
+  ]
+  return {
+    destinations,
+    ofState,
+    ofCity,
+    ofCategory: new Map(allCategories.map(({ id, name, key }) => [id, [name, spaced(key)]])),
+    ofAttraction: new Map(allSights.map(({ id, name }) => [id, name])),
+  }
+}
+
+function destination(
+  kind: 'state' | 'city' | 'category' | 'attraction',
+  row: { id: string; name: string; url: string; summary: string; months?: number[] },
+  known: Partial<SearchDocument>,
+): SearchDocument {
+  const bare = bareDocument(kind, row.id, row.name, row.url)
+  return { ...bare, summary: row.summary, months: row.months ?? [], ...known }
+}
+
+async function listPackagePage(db: Db, after: { id: string; rating: number } | undefined) {
+  const rating = sql<number>`round(coalesce(${packages.rating}, 0) * 100)::int`
+  const further = after && or(lt(rating, after.rating), and(eq(rating, after.rating), gt(packages.id, after.id)))
+  const { id, name, url, summary, stateCodes, days, months, tags, difficulty, startCity, fromPaise } = packages
+  return db
+    .select({ id, name, url, summary, stateCodes, days, months, tags, difficulty, startCity, fromPaise, rating })
+    .from(packages)
+    .where(and(eq(packages.published, true), further))
+    .orderBy(desc(rating), asc(packages.id))
+    .limit(PACKAGES_AT_A_TIME)
+}
+
+async function packageDocuments(db: Db, page: readonly PackageRow[], names: Names): Promise<SearchDocument[]> {
+  const ids = page.map((row) => row.id)
+  const stops = Map.groupBy(await listStopsOf(db, ids), (stop) => stop.packageId)
+  const themes = Map.groupBy(await listCategoriesOf(db, ids), (link) => link.packageId)
+  const sights = Map.groupBy(await listSightsOf(db, ids), (link) => link.packageId)
+  return page.map((row) => ({
+    ...bareDocument('package', row.id, row.name, row.url),
+    summary: row.summary,
+    places: unique((stops.get(row.id) ?? []).flatMap(({ cityId }) => names.ofCity.get(cityId) ?? [])),
+    states: row.stateCodes.flatMap((code) => names.ofState.get(code) ?? []),
+    themes: unique([
+      ...(themes.get(row.id) ?? []).flatMap(({ categoryId }) => names.ofCategory.get(categoryId) ?? []),
+      ...row.tags.map(spaced),
+    ]),
+    attractions: (sights.get(row.id) ?? []).flatMap(({ attractionId }) => names.ofAttraction.get(attractionId) ?? []),
+    startCity: row.startCity,
+    rating: row.rating,
+    days: row.days,
+    nights: nightsOf(row.days),
+    pricePaise: row.fromPaise,
+    months: row.months,
+    ...(row.difficulty ? { difficulty: row.difficulty } : {}),
+  }))
+}
+
+function listStopsOf(db: Db, ids: readonly string[]) {
+  return db
+    .select()
+    .from(packageStops)
+    .where(inArray(packageStops.packageId, [...ids]))
+    .orderBy(packageStops.packageId, packageStops.position)
+}
+
+function listCategoriesOf(db: Db, ids: readonly string[]) {
+  return db
+    .select()
+    .from(packageCategories)
+    .where(inArray(packageCategories.packageId, [...ids]))
+}
+
+function listSightsOf(db: Db, ids: readonly string[]) {
+  return db
+    .select()
+    .from(packageAttractions)
+    .where(inArray(packageAttractions.packageId, [...ids]))
+}
+
+/** A key as words: "hill-station" gives "hill station". */
+function spaced(key: string): string {
+  return key.replaceAll('-', ' ')
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}

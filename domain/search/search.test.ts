@@ -1,0 +1,62 @@
+import { describe, expect } from 'vitest'
+import { houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { test } from '#tests/database.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+import { eq } from 'drizzle-orm'
+import { bareDocument, DESTINATION_KINDS } from './document.ts'
+import { byRating } from './hit.ts'
+import { openSearch } from './search.server.ts'
+
+const MANY = Array.from({ length: 60 }, (_, at) => ({
+  ...bareDocument('package', `p${at}`, `Tea Walk ${at}`, `tea-walk-${at}`),
+  rating: 300 + ((at * 7) % 60),
+}))
+
+describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
+  test('finds what is published by stop, old name, sight and theme', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const search = await openSearch({ db, kind })
+    const found = async (text: string) => (await search.search({ text, limit: 5, kinds: ['package'] })).hits[0]?.id
+    expect(await found('alleppey')).toBe(houseboat.id)
+    expect(await found('houseboat in kerala')).toBe(houseboat.id)
+    expect(await found('jaypur')).toBe(pinkCity.id)
+    const [city] = (await search.search({ text: 'jaipur', limit: 5, kinds: DESTINATION_KINDS })).hits
+    expect(city).toMatchObject({ kind: 'city', name: 'Jaipur', url: 'jaipur' })
+  })
+
+  test('takes in changes at a refresh and forgets what is no longer published', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const search = await openSearch({ db, kind })
+    await db.update(packages).set({ name: 'Zanskar on ice' }).where(eq(packages.id, pinkCity.id))
+    await db.update(packages).set({ published: false }).where(eq(packages.id, houseboat.id))
+    await Promise.all([search.refresh(), search.refresh()])
+    expect((await search.search({ text: 'zanskar', limit: 5 })).hits[0]?.id).toBe(pinkCity.id)
+    const all = await search.search({ text: 'tour packages', limit: 50, kinds: ['package'] })
+    expect(all.hits.map((hit) => hit.id)).not.toContain(houseboat.id)
+  })
+
+  test('gives the asked number of hits, counts all, and puts the better rated first among equals', async ({ db }) => {
+    const search = await openSearch({ db, kind, documents: () => MANY })
+    const { hits, total } = await search.search({ text: 'tea walk', limit: 50 })
+    expect([hits.length, total]).toEqual([50, 60])
+    expect(hits.map((hit) => hit.rating)).toEqual(byRating(hits).map((hit) => hit.rating))
+  })
+
+  test('says how it read a mistyped question, and what to try when nothing fits', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const search = await openSearch({ db, kind })
+    expect((await search.search({ text: 'kerla backwatres', limit: 5 })).corrected).toBe('kerala backwater')
+    expect((await search.search({ text: 'kerala', limit: 5 })).corrected).toBeUndefined()
+    const nothing = await search.search({ text: 'qqxzzk', limit: 5 })
+    expect(nothing).toMatchObject({ hits: [], total: 0 })
+    expect(nothing.suggestions).toContain('Kerala')
+  })
+
+  test.for(["'; drop table packages; --", '\\', '%_%', "a'b", '\u0000', '🏔️', 'x'.repeat(5000), ':* & | !(', 'अआइ़्'])(
+    'survives %j',
+    async (text, { db }) => {
+      const search = await openSearch({ db, kind, documents: () => MANY })
+      expect((await search.search({ text, limit: 5 })).hits.length).toBeLessThanOrEqual(5)
+    },
+  )
+})
