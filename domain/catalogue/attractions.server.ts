@@ -65,6 +65,12 @@ export async function listNearbyAttractions(
   })
 }
 
+/** The address of every attraction, by address. */
+export async function listAttractionUrls(db: Db): Promise<string[]> {
+  const rows = await db.select({ url: attractions.url }).from(attractions).orderBy(asc(attractions.url))
+  return rows.map(({ url }) => url)
+}
+
 function selectAttractions(db: Db) {
   return db
     .select({ ...attractionColumns, picture: pictureColumns })

@@ -31,23 +31,26 @@ const Departure = z
 
 const Grid = z
   .object({
-    twinPaise: z.number().int(),
+    twinPaise: z.number().int().openapi({ example: 1_850_000 }),
     singlePaise: paiseOrNot,
     triplePaise: paiseOrNot,
     quadPaise: paiseOrNot,
     childWithBedPaise: paiseOrNot,
     childNoBedPaise: paiseOrNot,
-    infantPaise: z.number().int(),
+    infantPaise: z.number().int().openapi({ example: 0 }),
   })
   .openapi('PriceGrid', { description: 'Paise for one person before GST; null where the package has no such price.' })
 
-const Place = z.object({ name: z.string(), url: z.string() })
+const Place = z.object({
+  name: z.string().openapi({ example: 'Munnar' }),
+  url: z.string().openapi({ example: 'munnar' }),
+})
 
 const ItineraryDay = z
   .object({
-    day: z.number().int(),
-    title: z.string(),
-    text: z.string(),
+    day: z.number().int().openapi({ example: 1 }),
+    title: z.string().openapi({ example: 'Kochi to Munnar' }),
+    text: z.string().openapi({ example: 'Up by the waterfalls, tea by four.' }),
     overnight: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
     stay: z.string().nullable(),
     meals: z.enum(['none', 'breakfast', 'breakfast-dinner', 'all']),
@@ -68,35 +71,40 @@ const Stop = Place.extend({
   nights: z.number().int(),
 })
 
-export const PackageDetail = ListedPackage.extend({
-  kind: z.enum(PACKAGE_KINDS),
-  comfort: z.enum(COMFORTS),
-  nights: z.number().int().openapi({ example: 2 }),
-  categories: z.array(CategoryLink),
-  stateCodes: z.array(z.string()),
-  summary: z.string(),
-  intro: z.string(),
-  highlights: z.array(z.string()),
-  inclusions: z.array(z.string()),
-  exclusions: z.array(z.string()),
-  months: z.array(z.number().int()).openapi({ description: 'Months it is best in, 1 to 12.', example: [10, 11, 12] }),
-  tags: z.array(z.string()),
-  difficulty: z.enum(DIFFICULTIES).nullable(),
-  maxAltitudeM: z.number().int().nullable(),
-  distanceKm: z.number().int().nullable(),
-  startCity: z.string(),
-  endCity: z.string(),
-  groupMin: z.number().int(),
-  groupMax: z.number().int(),
-  grid: Grid,
-  gstScheme: z.enum(GST_SCHEMES),
-  gstPercent: z.number().openapi({ example: 5 }),
-  stops: z.array(Stop),
-  itinerary: z.array(ItineraryDay),
-  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-  departures: z.array(Departure),
-  updatedAt: z.iso.datetime(),
-}).openapi('Package')
+export const PackageDetail = z
+  .object({
+    ...ListedPackage.shape,
+    kind: z.enum(PACKAGE_KINDS),
+    comfort: z.enum(COMFORTS).openapi({ example: 'comfort' }),
+    nights: z.number().int().openapi({ example: 2 }),
+    categories: z.array(CategoryLink),
+    stateCodes: z.array(z.string()).openapi({ example: ['IN-KL'] }),
+    summary: z.string().openapi({ example: 'Two nights among the tea.' }),
+    intro: z.string().openapi({ example: 'Two nights above Kochi, out by the tea road and back by the cardamom one.' }),
+    highlights: z.array(z.string()).openapi({ example: ['Eravikulam at first light'] }),
+    inclusions: z.array(z.string()).openapi({ example: ['Two nights in a hotel', 'Car and driver'] }),
+    exclusions: z.array(z.string()).openapi({ example: ['Flights'] }),
+    months: z.array(z.number().int()).openapi({ description: 'Months it is best in, 1 to 12.', example: [10, 11, 12] }),
+    tags: z.array(z.string()).openapi({ example: ['tea', 'hills'] }),
+    difficulty: z.enum(DIFFICULTIES).nullable(),
+    maxAltitudeM: z.number().int().nullable(),
+    distanceKm: z.number().int().nullable(),
+    startCity: z.string().openapi({ example: 'Kochi' }),
+    endCity: z.string().openapi({ example: 'Kochi' }),
+    groupMin: z.number().int().openapi({ example: 2 }),
+    groupMax: z.number().int().openapi({ example: 12 }),
+    grid: Grid,
+    gstScheme: z.enum(GST_SCHEMES).openapi({ example: 'TOUR_5' }),
+    gstPercent: z.number().openapi({ example: 5 }),
+    stops: z.array(Stop),
+    itinerary: z.array(ItineraryDay),
+    questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+    departures: z
+      .array(Departure)
+      .openapi({ description: 'From today on, soonest first; cancelled ones are left out.' }),
+    updatedAt: z.iso.datetime(),
+  })
+  .openapi('Package')
 export type PackageDetail = z.infer<typeof PackageDetail>
 
 /** A package as its own call shows it. */
