@@ -29,6 +29,19 @@ export const HomeFooterEntry = z.object({
 })
 export type HomeFooterEntry = z.infer<typeof HomeFooterEntry>
 
-/** Every settings key with the schema of its value. */
-export const SETTINGS = { site: SiteFacts, homeFooter: z.array(HomeFooterEntry) } as const
+/** A photograph that a page shows beside its poster: the url of the city or the attraction it was taken at. */
+export const PlacedPhotograph = z.object({
+  pictureId: z.string(),
+  cityUrl: z.string(),
+  attractionUrl: z.string().nullable(),
+})
+export type PlacedPhotograph = z.infer<typeof PlacedPhotograph>
+
+/** Every settings key with the schema of its value. `demo` says which demo catalogue stands in the database. */
+export const SETTINGS = {
+  site: SiteFacts,
+  homeFooter: z.array(HomeFooterEntry),
+  photographs: z.array(PlacedPhotograph),
+  demo: z.object({ version: z.number().int(), loadedAt: z.iso.datetime() }),
+} as const
 export type SettingKey = keyof typeof SETTINGS
