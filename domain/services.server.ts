@@ -1,9 +1,18 @@
 import { join, resolve } from 'node:path'
+import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
+import { openRenditions } from '#domain/media/renditions.server.ts'
+import type { Renditions } from '#domain/media/renditions.server.ts'
+import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
+import { openSmtpCarrier } from '#domain/messaging/carriers/smtp.server.ts'
+import type { Carrier } from '#domain/messaging/carriers/carrier.ts'
+import type { SearchPort } from '#domain/search/port.ts'
+import { openSearch } from '#domain/search/search.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Database, Db } from '#platform/db.server.ts'
+import { readDemoKeys } from '#platform/demo-keys.server.ts'
 import { startHeartbeat } from '#platform/heartbeat.server.ts'
 import type { Heartbeat } from '#platform/heartbeat.server.ts'
 import { openLog } from '#platform/log.server.ts'
@@ -21,32 +30,42 @@ export type Services = {
   db: Db
   memory: TagMemory
   heartbeat: Heartbeat
+  renditions: Renditions
+  search: SearchPort
+  carrier: Carrier
   /** Calls `hear` with every tag that changed, in this process or another. Returns the way to stop. */
   onNews(hear: (tag: string) => void): () => void
   close(): Promise<void>
 }
 
-type Parts = { log: Log; clock: Clock; database: Database }
+type Parts = Pick<Services, 'log' | 'clock' | 'database' | 'carrier'>
 
 /** Opens every part of the house for `config`; a test may hand in any part of its own. Throws when the database cannot be opened. */
-export async function openServices(config: Config, parts: Partial<Parts> = {}): Promise<Services> {
+export async function openServices(wanted: Config, parts: Partial<Parts> = {}): Promise<Services> {
+  const config = await complete(wanted)
   const log = parts.log ?? openLog(config.logLevel)
   const clock = parts.clock ?? systemClock
   const database =
     parts.database ??
-    (await openDatabase(inDirectory(config), { migrationsDir: join(config.projectDir, 'db/migrations'), log }))
+    (await openDatabase(config.database, { migrationsDir: join(config.projectDir, 'db/migrations'), log }))
+  const { db } = database
   const memory = openTagMemory()
-  const heartbeat = startHeartbeat(database.db, log)
-  const listeners = new Set<(tag: string) => void>([memory.drop])
+  const heartbeat = startHeartbeat(db, log)
+  const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
+  const search = await openSearch({ db, kind: config.search })
+  const listeners = new Set<(tag: string) => void>([memory.drop, refreshSearch(search, log)])
   const stopHearing = await hearNews(database, (tag) => listeners.forEach((hear) => hear(tag)))
   return {
     config,
     log,
     clock,
     database,
-    db: database.db,
+    db,
     memory,
     heartbeat,
+    renditions,
+    search,
+    carrier: parts.carrier ?? openCarrier(config),
     onNews: (hear) => {
       listeners.add(hear)
       return () => void listeners.delete(hear)
@@ -54,11 +73,33 @@ export async function openServices(config: Config, parts: Partial<Parts> = {}): 
     close: async () => {
       heartbeat.close()
       await stopHearing()
+      await Promise.all([renditions.close(), search.close()])
       await database.close()
     },
   }
 }
 
-function inDirectory({ database, projectDir }: Config): Config['database'] {
-  return database.kind === 'pglite' ? { kind: 'pglite', dir: resolve(projectDir, database.dir) } : database
+/** Paths made absolute, and a demo's own secrets where the environment gives none. */
+async function complete(config: Config): Promise<Config> {
+  const dataDir = resolve(config.projectDir, config.dataDir)
+  const { database, injectedScripts, mode } = config
+  const signingKey =
+    injectedScripts.signingKey ?? (mode === 'demo' ? (await readDemoKeys(dataDir)).scriptSigningKey : undefined)
+  return {
+    ...config,
+    dataDir,
+    database: database.kind === 'pglite' ? { kind: 'pglite', dir: resolve(config.projectDir, database.dir) } : database,
+    injectedScripts: { ...injectedScripts, signingKey },
+  }
+}
+
+function openCarrier({ mail }: Config): Carrier {
+  return mail.kind === 'smtp' ? openSmtpCarrier(mail) : openOutboxOnlyCarrier()
+}
+
+function refreshSearch(search: SearchPort, log: Log): (tag: string) => void {
+  return (tag) => {
+    if (tag !== 'catalogue' && tag !== '*') return
+    search.refresh().catch((error: unknown) => log.error({ err: String(error) }, 'the search could not be refreshed'))
+  }
 }

@@ -5,14 +5,18 @@ import type { Services } from '#domain/services.server.ts'
 /** Every reason a call is refused for, with its status and what the caller reads. */
 export const REFUSALS = {
   malformed: { status: 400, message: 'That is not something we can look up.' },
+  'malformed-address': { status: 400, message: 'That address cannot be right.' },
+  'endless-address': { status: 414, message: 'That address is too long.' },
   'unknown-call': { status: 404, message: 'There is no such call.' },
   'unknown-category': { status: 404, message: 'We have no such category.' },
   'unknown-state': { status: 404, message: 'We have no such state.' },
   'unknown-package': { status: 404, message: 'We have no such package.' },
   'unknown-car': { status: 404, message: 'We have no such car.' },
   'unknown-file': { status: 404, message: 'There is no such file.' },
+  'unknown-page': { status: 404, message: 'There is no such page.' },
   'unknown-token': { status: 404, message: 'That link does not work, or no longer.' },
   'method-not-allowed': { status: 405, message: 'This can only be read.' },
+  'unknown-method': { status: 405, message: 'That is not something this site does.' },
   'invalid-email': { status: 400, message: 'Please enter a valid email address.' },
   'cross-site': { status: 403, message: 'This can only be sent from our own pages.' },
   'too-long': { status: 413, message: 'That is more than we can take.' },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { refusal } from './errors.ts'
 import type { Services } from '#domain/services.server.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -17,7 +18,7 @@ export function createHealth({ heartbeat }: Pick<Services, 'heartbeat'>): Hono {
   )
   app.get('/metrics', async (c) => {
     const from = getConnInfo(c).remote.address
-    if (!from || !LOOPBACK.has(from)) return c.json({ message: 'Not found.' }, 404)
+    if (!from || !LOOPBACK.has(from)) return c.json(...refusal('unknown-page'))
     return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
   })
   return app

@@ -1,8 +1,19 @@
+import { listApprovedScripts } from '#domain/settings/scripts.server.ts'
 import type { Services } from '#domain/services.server.ts'
 
-export type InjectedSources = { hashes: readonly string[]; hosts: readonly string[] }
+/** What the approved injected scripts need in a page's policy: hashes of inline bodies, origins of files and pixels. */
+export type InjectedSources = { hashes: readonly string[]; scripts: readonly string[]; images: readonly string[] }
 
-/** What the approved injected scripts need in a page's policy: hashes of inline bodies, hosts of files. */
-export async function readInjectedSources(_services: Services): Promise<InjectedSources> {
-  return { hashes: [], hosts: [] }
+export async function readInjectedSources({ db, config, log }: Services): Promise<InjectedSources> {
+  const policy = { ...config.injectedScripts, log }
+  const places = await Promise.all([
+    listApprovedScripts(db, 'header', policy),
+    listApprovedScripts(db, 'footer', policy),
+  ])
+  const approved = places.flat()
+  return {
+    hashes: approved.flatMap((script) => script.hashes),
+    scripts: approved.flatMap((script) => script.scriptOrigins),
+    images: approved.flatMap((script) => script.imageOrigins),
+  }
 }

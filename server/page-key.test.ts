@@ -21,12 +21,12 @@ describe('what a page is kept under', () => {
   test.each(['//evil.example', '/%', '/%E0%A4', '/a%00b', '/a%2fb', '/a\\b', 'http://x/', '/a%5Cb'])(
     'refuses %s',
     (url) => {
-      expect(pageKey(url)).toEqual({ ok: false, status: 400 })
+      expect(pageKey(url)).toEqual({ ok: false, reason: 'malformed-address' })
     },
   )
 
   test('refuses an endless address', () => {
-    expect(pageKey(`/${'a'.repeat(4000)}`)).toEqual({ ok: false, status: 414 })
+    expect(pageKey(`/${'a'.repeat(4000)}`)).toEqual({ ok: false, reason: 'endless-address' })
   })
 
   test('never throws, and a key is its own key', () => {

@@ -4,13 +4,13 @@ const PAGE_QUERY = new Set(['page', 'sort', 'q', 'month', 'days', 'view', 'categ
 const LONGEST_URL = 2048
 const LONGEST_VALUE = 200
 
-export type PageKey = { ok: true; key: string } | { ok: false; status: 400 | 414 }
+export type PageKey = { ok: true; key: string } | { ok: false; reason: 'malformed-address' | 'endless-address' }
 
 /** What a page is kept under: its path and the allowed, sorted query. Refuses what no page of the site could be. */
 export function pageKey(url: string): PageKey {
-  if (url.length > LONGEST_URL) return { ok: false, status: 414 }
+  if (url.length > LONGEST_URL) return { ok: false, reason: 'endless-address' }
   const [path = '/', query] = splitOnce(url, '?')
-  if (!isPlainPath(path)) return { ok: false, status: 400 }
+  if (!isPlainPath(path)) return { ok: false, reason: 'malformed-address' }
   return query === undefined ? { ok: true, key: path } : { ok: true, key: path + allowedQuery(query) }
 }
 

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { islandsContext, servicesContext, tagsContext } from '#app/context.ts'
 import type { Services } from '#domain/services.server.ts'
 import { documentPolicy } from './content-security-policy.ts'
+import { refusal } from './errors.ts'
 import { readInjectedSources } from './injected-sources.ts'
 import { readDocumentRoutes } from './document-routes.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
@@ -34,13 +35,13 @@ export function createPages({ services, build, cache, islands, keepPages }: Part
   async function answer(c: Context): Promise<Response> {
     const url = new URL(c.req.url)
     const wanted = pageKey(c.req.url.slice(c.req.url.indexOf(url.pathname, url.protocol.length + 2)))
-    if (!wanted.ok) return c.json({ message: 'That address cannot be right.' }, wanted.status)
+    if (!wanted.ok) return c.json(...refusal(wanted.reason))
     const classify = readDocumentRoutes(await build())
     if (classify(url.pathname.replace(/\.data$/, '')) === 'app') return answerApp(c.req.raw)
     if (url.pathname.endsWith('.data') || url.pathname.startsWith('/__manifest'))
-      return c.json({ message: 'Not found.' }, 404)
+      return c.json(...refusal('unknown-page'))
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-      return c.json({ message: 'This page can only be read.' }, 405, { Allow: 'GET, HEAD' })
+      return c.json(...refusal('method-not-allowed'), { Allow: 'GET, HEAD' })
     return answerDocument(c, wanted.key)
   }
 

@@ -2,8 +2,14 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Services } from '#domain/services.server.ts'
+import { createApi } from './api/api.ts'
 import { CLOSED_POLICY } from './content-security-policy.ts'
+import { createDevOutbox } from './dev-outbox.ts'
+import { answerSurprises, refusal } from './errors.ts'
+import { createFeeds } from './feeds/feeds.ts'
 import { createHealth } from './health.ts'
+import { createMedia } from './media.ts'
+import { createNewsletter } from './newsletter.ts'
 import { SECURITY_HEADERS } from './page-answer.ts'
 import { openPageCache } from './page-cache.ts'
 import type { PageCache } from './page-cache.ts'
@@ -31,8 +37,13 @@ export function createSite({ services, build, islands, keepPages = true }: Parts
   app.use(securityHeaders)
   app.use(knownMethods)
   app.route('/', createHealth(services))
+  app.route('/', createMedia(services))
+  app.route('/', createFeeds(services))
+  app.route('/', createNewsletter(services))
+  app.route('/', createDevOutbox(services))
+  app.route('/', createApi(services))
   app.all('*', createPages({ services, build, cache, islands, keepPages }))
-  app.onError((error, c) => answerSurprise(services, error, c))
+  app.onError(answerSurprises(services))
   return { app, cache, close: stopHearing }
 }
 
@@ -43,14 +54,6 @@ async function securityHeaders(c: Context, next: () => Promise<void>): Promise<v
 }
 
 async function knownMethods(c: Context, next: () => Promise<void>): Promise<Response | void> {
-  if (!READ.has(c.req.method))
-    return c.json({ message: 'That is not something this site does.' }, 405, { Allow: 'GET, HEAD, POST' })
+  if (!READ.has(c.req.method)) return c.json(...refusal('unknown-method'), { Allow: 'GET, HEAD, POST' })
   return next()
-}
-
-function answerSurprise({ log, heartbeat }: Services, error: Error, c: Context): Response {
-  log.error({ err: error.message, stack: error.stack, path: c.req.path }, 'a request failed')
-  if (!heartbeat.isUp())
-    return c.json({ message: 'Our register cannot be reached just now.' }, 503, { 'Retry-After': '10' })
-  return c.json({ message: 'Something went wrong. Try again.' }, 500)
 }

@@ -12,6 +12,7 @@ import { readAssets } from './assets.ts'
 import { openFront } from './front.ts'
 import { createHttpServer } from './listen.ts'
 import { announceStart } from './announce.ts'
+import { startJobs } from './jobs.ts'
 import { createSite } from './site.ts'
 
 const DRAIN_FOR = 25 * SECOND
@@ -33,7 +34,13 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   await listen(server, config.port, config.host)
   const url = addressOf(server, config.host)
   announceStart(services, url)
-  const close = once(() => shutDown(server, services, site.close))
+  const jobs = startJobs(services)
+  const close = once(() =>
+    shutDown(server, services, async () => {
+      site.close()
+      await jobs.close()
+    }),
+  )
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)))
   return { services, url, close }
@@ -63,13 +70,13 @@ function addressOf(server: Server, host: string): string {
 }
 
 /** Finishes the requests in flight, then gives the database back; connections that will not end are cut after 25 seconds. */
-async function shutDown(server: Server, services: Services, closeSite: () => void): Promise<void> {
+async function shutDown(server: Server, services: Services, closeParts: () => Promise<void>): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_FOR).unref()
   const closed = new Promise((done) => server.close(done))
   server.closeIdleConnections()
   await closed
   clearTimeout(cut)
-  closeSite()
+  await closeParts()
   await services.close()
 }
 

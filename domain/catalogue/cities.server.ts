@@ -23,6 +23,11 @@ export async function findCityByUrl(db: Db, url: string): Promise<City | undefin
   return (await selectCities(db).where(eq(cities.url, url))).map(toCity)[0]
 }
 
+/** The city with an id. */
+export async function findCityById(db: Db, id: string): Promise<City | undefined> {
+  return (await selectCities(db).where(eq(cities.id, id))).map(toCity)[0]
+}
+
 /** The places of a state: those most published packages stop at first, then by name. */
 export async function listCitiesOfState(db: Db, stateCode: string): Promise<City[]> {
   const stopping = packagesByCity(db)

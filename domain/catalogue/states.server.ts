@@ -23,6 +23,11 @@ export async function findStateById(db: Db, id: string): Promise<State | undefin
   return (await selectStates(db, eq(states.id, id)))[0]
 }
 
+/** The state with an ISO 3166-2:IN code. */
+export async function findStateByCode(db: Db, code: string): Promise<State | undefined> {
+  return (await selectStates(db, eq(states.code, code)))[0]
+}
+
 async function selectStates(db: Db, where: SQL | undefined): Promise<State[]> {
   const rows = await db
     .select({ ...stateColumns, picture: pictureColumns })

@@ -99,13 +99,9 @@ describe('the OpenAPI document', () => {
 
       async function expectAnswer(url: string, status: number): Promise<void> {
         const answer = await api.request(url)
-        expect(answer.status, url).toBe(status)
-        expect(
-          () => schemaOf(document, get, status).parse(JSON.parse('null')),
-          'a schema that lets everything pass',
-        ).toThrow()
         const parsed = schemaOf(document, get, status).safeParse(await answer.json())
-        expect(parsed.error, url).toBeUndefined()
+        expect({ url, status: answer.status, wrong: parsed.error?.message }).toEqual({ url, status, wrong: undefined })
+        expect(schemaOf(document, get, status).safeParse(null).success).toBe(false)
       }
     }
   })
@@ -114,7 +110,7 @@ describe('the OpenAPI document', () => {
     const { api, document } = await open(db)
     for (const [path, { get }] of Object.entries(document.paths)) {
       const required = get.parameters?.some((parameter) => parameter.in === 'query' && parameter.required)
-      if (required) expect((await api.request(path)).status, path).toBe(400)
+      if (required) expect([path, (await api.request(path)).status]).toEqual([path, 400])
     }
   })
 })

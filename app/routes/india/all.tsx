@@ -1,3 +1,80 @@
-export default function Route() {
-  return <h1>all</h1>
+import { href } from 'react-router'
+import { servicesContext, tagsContext } from '#app/context.ts'
+import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
+import { PackageList } from '#app/parts/package-list/package-list.tsx'
+import { listHref } from '#app/parts/package-list/list-query.ts'
+import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
+import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { listStates } from '#domain/catalogue/states.server.ts'
+import type { Route } from './+types/all'
+import styles from './all.module.css'
+import { toursPath } from '#app/parts/destination/paths.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  context.get(tagsContext).add('catalogue').add('departures').add('reviews')
+  const [listing, states] = await Promise.all([loadPackageList(services, request), listStates(services.db)])
+  return {
+    listing,
+    states: states.map(({ code, name, url }) => ({ code, name, url })),
+    publicUrl: services.config.publicUrl,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { listing, publicUrl } = loaderData
+  const { page } = listing.query
+  return pageMeta({
+    title: page > 1 ? `All India tours, page ${page}` : 'All India tours and treks',
+    description: `${listing.total} tours and treks across India, day by day, with the full price for one adult including GST and the next dates with seats.`,
+    publicUrl,
+    path: listHref(href('/india'), { ...listing.query, sort: 'best-season' }),
+    ...(listing.items[0] ? { picture: listing.items[0].card.picture } : {}),
+  })
+}
+
+export default function AllIndia({ loaderData: { listing, states, publicUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: 'Home', href: href('/') },
+          { name: 'All India tours', href: href('/india') },
+        ]}
+        publicUrl={publicUrl}
+        title="All India tours"
+        lead="Routes from a weekend at the Taj to the four shrines of Garhwal. Every figure is the full price for one adult, GST included."
+      />
+      <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+        <PackageList
+          listing={listing}
+          path={href('/india')}
+          publicUrl={publicUrl}
+          empty={{ text: 'No tours are published yet.', href: href('/contact-us'), link: 'Talk to us' }}
+        />
+      </div>
+      {listing.query.page === 1 ? (
+        <section className="section sunk" aria-labelledby="by-state">
+          <div className={`wrap ${styles.gate}`}>
+            <IndiaMap
+              label="Map of India: choose a state"
+              states={states.map(({ code, name, url }) => ({ code, name, href: toursPath(url) }))}
+            />
+            <div>
+              <h2 id="by-state">By state</h2>
+              <ul className={styles.states}>
+                {states.map((state) => (
+                  <li key={state.code}>
+                    <a href={toursPath(state.url)}>{state.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </section>
+      ) : null}
+    </>
+  )
 }

@@ -1,3 +1,33 @@
-export default function Route() {
-  return <h1>destination</h1>
+import { data } from 'react-router'
+import { servicesContext, tagsContext } from '#app/context.ts'
+import { readToursPath } from '#app/parts/destination/paths.ts'
+import { AttractionPage } from './attraction-page.tsx'
+import { attractionMeta } from './attraction-meta.ts'
+import { CityPage } from './city-page.tsx'
+import { cityMeta, stateMeta } from './place-meta.ts'
+import { loadAttraction, loadCity, loadState } from './destination.server.ts'
+import { StatePage } from './state-page.tsx'
+import type { Route } from './+types/destination'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  for (const tag of ['catalogue', 'departures', 'reviews', 'content']) context.get(tagsContext).add(tag)
+  const place = readToursPath(params.url)
+  const found =
+    place === undefined
+      ? await loadAttraction(services, params.url, request)
+      : ((await loadState(services, place, request)) ?? (await loadCity(services, place, request)))
+  if (!found) throw data(null, { status: 404 })
+  return { ...found, publicUrl: services.config.publicUrl }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  if (loaderData.kind === 'state') return stateMeta(loaderData)
+  return loaderData.kind === 'city' ? cityMeta(loaderData) : attractionMeta(loaderData)
+}
+
+export default function Destination({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'state') return <StatePage {...loaderData} />
+  return loaderData.kind === 'city' ? <CityPage {...loaderData} /> : <AttractionPage {...loaderData} />
 }

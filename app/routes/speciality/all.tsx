@@ -1,3 +1,84 @@
-export default function Route() {
-  return <h1>all</h1>
+import { href } from 'react-router'
+import { servicesContext, tagsContext } from '#app/context.ts'
+import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { listCategories } from '#domain/catalogue/categories.server.ts'
+import type { Category, CategoryKind } from '#domain/catalogue/category.ts'
+import type { Route } from './+types/all'
+import styles from './all.module.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, config } = context.get(servicesContext)
+  context.get(tagsContext).add('catalogue')
+  return { categories: await listCategories(db), publicUrl: config.publicUrl }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { categories, publicUrl } = loaderData
+  return pageMeta({
+    title: 'Speciality tours',
+    description: `${categories.filter(({ kind }) => kind === 'speciality').length} kinds of journey, from pilgrimages to winter treks: choose by what you want to do, with full prices including GST.`,
+    publicUrl,
+    path: href('/speciality-tours'),
+    ...(categories[0] ? { picture: categories[0].picture } : {}),
+  })
+}
+
+export default function SpecialityTours({ loaderData: { categories, publicUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: 'Home', href: href('/') },
+          { name: 'Speciality tours', href: href('/speciality-tours') },
+        ]}
+        publicUrl={publicUrl}
+        title="Speciality tours"
+        lead="When you know what you want to do before you know where. Each kind says when it is at its best."
+      />
+      <Kind kind="speciality" title="By speciality" categories={categories} />
+      <Kind kind="experience" title="By experience" categories={categories} />
+    </>
+  )
+}
+
+type Counted = Category & { packageCount: number }
+
+function Kind({ kind, title, categories }: { kind: CategoryKind; title: string; categories: Counted[] }) {
+  return (
+    <section className="wrap" style={{ paddingBottom: 'var(--section)' }} aria-labelledby={kind}>
+      <h2 id={kind} style={{ marginBottom: 'var(--s5)' }}>
+        {title}
+      </h2>
+      <ul className={styles.kinds}>
+        {categories
+          .filter((category) => category.kind === kind)
+          .map((category, at) => (
+            <Tile key={category.id} category={category} eager={kind === 'speciality' && at === 0} />
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function Tile({ category, eager }: { category: Counted; eager: boolean }) {
+  return (
+    <li className={styles.kind}>
+      <div className={styles.art}>
+        <ResponsivePicture
+          picture={category.picture}
+          sizes="(min-width: 1000px) 290px, (min-width: 640px) 45vw, 92vw"
+          eager={eager}
+          alt=""
+        />
+      </div>
+      <h3>
+        <a href={href('/speciality-tours/:category', { category: category.url })}>{category.name}</a>
+      </h3>
+      <p className="soft small">{category.summary}</p>
+      <p className={styles.count}>{category.packageCount === 1 ? '1 tour' : `${category.packageCount} tours`}</p>
+    </li>
+  )
 }

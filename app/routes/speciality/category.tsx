@@ -1,3 +1,74 @@
-export default function Route() {
-  return <h1>category</h1>
+import { data, href } from 'react-router'
+import { servicesContext, tagsContext } from '#app/context.ts'
+import { listHref } from '#app/parts/package-list/list-query.ts'
+import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
+import { PackageList } from '#app/parts/package-list/package-list.tsx'
+import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { findCategoryByUrl } from '#domain/catalogue/categories.server.ts'
+import type { Route } from './+types/category'
+import styles from './category.module.css'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  for (const tag of ['catalogue', 'departures', 'reviews']) context.get(tagsContext).add(tag)
+  const category = await findCategoryByUrl(services.db, params.category)
+  if (!category) throw data(null, { status: 404 })
+  const listing = await loadPackageList(services, request, { categoryId: category.id })
+  return { category, listing, publicUrl: services.config.publicUrl }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { category, listing, publicUrl } = loaderData
+  const { page } = listing.query
+  return pageMeta({
+    title: page > 1 ? `${category.name}, page ${page}` : category.name,
+    description: `${category.summary} ${listing.total} tours with full prices including GST.`,
+    publicUrl,
+    path: listHref(pathOf(category.url), { ...listing.query, sort: 'best-season' }),
+    picture: category.picture,
+  })
+}
+
+export default function CategoryPage({ loaderData: { category, listing, publicUrl } }: Route.ComponentProps) {
+  const path = pathOf(category.url)
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: 'Home', href: href('/') },
+          { name: 'Speciality tours', href: href('/speciality-tours') },
+          { name: category.name, href: path },
+        ]}
+        publicUrl={publicUrl}
+        title={category.name}
+        lead={category.summary}
+        picture={category.picture}
+      />
+      <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+        <PackageList
+          listing={listing}
+          path={path}
+          publicUrl={publicUrl}
+          empty={{ text: `No tour of this kind is on sale at present.`, href: href('/india'), link: 'All India tours' }}
+        />
+        {listing.query.page === 1 ? (
+          <section className={styles.about} aria-labelledby="about">
+            <h2 id="about">What to expect</h2>
+            {category.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <b>When:</b> {category.when}
+            </p>
+          </section>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function pathOf(url: string): string {
+  return href('/speciality-tours/:category', { category: url })
 }

@@ -1,0 +1,85 @@
+import { Menu, Phone, Search } from 'lucide-react'
+import { href } from 'react-router'
+import type { Shell } from '#app/shell.ts'
+import { hoursText, telephone } from './hours.ts'
+import { logoPath } from './logo.ts'
+import { Navigation } from './navigation.tsx'
+import type { Standing } from './site-section.ts'
+import styles from './header.module.css'
+
+type Props = { shell: Shell; standing: Standing; signInPath: string }
+
+/** The top of every page: phone band, logo, search, login, and the line with halts that leads through the site. */
+export function Header({ shell, standing, signInPath }: Props) {
+  return (
+    <header className={styles.header} data-header="">
+      <Band site={shell.site} />
+      <div className={styles.bar}>
+        <div className={`wrap ${styles.row}`}>
+          <div className={styles.brand}>
+            <a className={styles.burger} href={href('/sitemap')} data-opens="menu" aria-label="Menu">
+              <Menu className="icon" aria-hidden="true" />
+            </a>
+            <a className={styles.logo} href={href('/')}>
+              <img
+                src={logoPath(shell.site)}
+                alt={`${shell.site.operatorName}, home`}
+                width="191"
+                height="46"
+                data-logo=""
+              />
+            </a>
+          </div>
+          <SearchBox />
+          <div className={styles.account} data-account="">
+            <a className={`btn ${styles.login}`} href={signInPath} data-opens="sign-in">
+              Login
+            </a>
+          </div>
+        </div>
+      </div>
+      <Navigation shell={shell} standing={standing} />
+    </header>
+  )
+}
+
+function Band({ site }: Pick<Shell, 'site'>) {
+  return (
+    <div className={styles.band}>
+      <div className={`wrap ${styles.row}`}>
+        {site.bandPhone ? (
+          <p>
+            <Phone className="icon" aria-hidden="true" />
+            <span>call us for free now</span> <a href={telephone(site.bandPhone)}>{site.bandPhone}</a>
+          </p>
+        ) : (
+          <p>Every price on this site includes GST.</p>
+        )}
+        <p className={styles.hours}>
+          {hoursText(site)}, all seven days.{site.bandPhone ? ' Every price on this site includes GST.' : ''}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function SearchBox() {
+  return (
+    <form className={styles.find} role="search" action={href('/search')} data-search-box="">
+      <Search className="icon" aria-hidden="true" />
+      <label className="vh" htmlFor="q">
+        Search tours and places
+      </label>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        placeholder="Search Your Next Destination"
+        autoComplete="off"
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <button>Search</button>
+    </form>
+  )
+}

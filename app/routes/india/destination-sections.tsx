@@ -1,0 +1,118 @@
+import { ArticleCard, ArticleCards } from '#app/parts/article-card/article-card.tsx'
+import { DestinationTiles } from '#app/parts/destination/destination-tiles.tsx'
+import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import type { Attraction } from '#domain/catalogue/attraction.ts'
+import type { City } from '#domain/catalogue/city.ts'
+import type { ArticleTeaser } from '#domain/content/article.ts'
+import type { Picture } from '#domain/media/picture.ts'
+import styles from './destination.module.css'
+
+/** What to see: sights as tiles with how long each takes. */
+export function Sights({ title, sights }: { title: string; sights: (Attraction & { km?: number })[] }) {
+  if (sights.length === 0) return null
+  return (
+    <section className="section sunk" aria-labelledby="sights">
+      <div className="wrap">
+        <h2 id="sights" className={styles.title}>
+          {title}
+        </h2>
+        <DestinationTiles
+          tiles={sights.map((sight) => ({
+            id: sight.id,
+            name: sight.name,
+            line: sight.summary,
+            note: [hoursText(sight.hoursNeeded), sight.km === undefined ? '' : kilometresText(sight.km)]
+              .filter(Boolean)
+              .join(', '),
+            href: attractionPath(sight.url),
+            picture: sight.picture,
+          }))}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Places as tiles, with the distance when they are told by it. */
+export function Places({
+  title,
+  cities,
+  id = 'places',
+}: {
+  title: string
+  cities: (City & { km?: number })[]
+  id?: string
+}) {
+  if (cities.length === 0) return null
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <DestinationTiles
+          tiles={cities.map((city) => ({
+            id: city.id,
+            name: city.name,
+            line: city.summary,
+            ...(city.km === undefined ? {} : { note: kilometresText(city.km) }),
+            href: toursPath(city.url),
+            picture: city.picture,
+          }))}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Photographs with the credit line their licences ask for; never in one row with posters. */
+export function Photographs({ photographs }: { photographs: Picture[] }) {
+  if (photographs.length === 0) return null
+  return (
+    <section className="wrap" aria-label="Photographs">
+      <div className={styles.photographs}>
+        {photographs.map((photograph) => (
+          <figure key={photograph.id}>
+            <ResponsivePicture picture={photograph} sizes="(min-width: 900px) 600px, 92vw" />
+            {photograph.credit ? (
+              <figcaption>
+                {photograph.alt}. Photograph: {photograph.credit.author},{' '}
+                <a href={photograph.credit.licenceUrl}>{photograph.credit.licence}</a>,{' '}
+                <a href={photograph.credit.sourceUrl}>source</a>
+              </figcaption>
+            ) : null}
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function Reading({ articles }: { articles: ArticleTeaser[] }) {
+  if (articles.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="reading">
+      <div className="wrap">
+        <h2 id="reading" className={styles.title}>
+          Before you go
+        </h2>
+        <ArticleCards>
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </ArticleCards>
+      </div>
+    </section>
+  )
+}
+
+export function hoursText(hours: number): string {
+  if (hours < 1) return 'half an hour'
+  if (hours === 1) return 'an hour'
+  return hours >= 8 ? 'a whole day' : `${hours} hours`
+}
+
+export function kilometresText(km: number): string {
+  return km < 1 ? 'in the same place' : `${Math.round(km)} km away as the crow flies`
+}

@@ -1,0 +1,63 @@
+import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
+import { findAttractionByUrl, listAttractions, listNearbyAttractions } from '#domain/catalogue/attractions.server.ts'
+import { findCityById, findCityByUrl, listCitiesOfState, listNearbyCities } from '#domain/catalogue/cities.server.ts'
+import type { Picture } from '#domain/media/picture.ts'
+import { findStateByCode, findStateByUrl } from '#domain/catalogue/states.server.ts'
+import { listArticlesAbout } from '#domain/content/articles.server.ts'
+import type { Services } from '#domain/services.server.ts'
+
+const SIGHTS = 12
+const NEARBY = 6
+const ARTICLES = 3
+
+/** All that the page of a state shows, or undefined when no state has this address. */
+export async function loadState(services: Services, url: string, request: Request) {
+  const { db } = services
+  const state = await findStateByUrl(db, url)
+  if (!state) return undefined
+  const [listing, cities, sights, articles] = await Promise.all([
+    loadPackageList(services, request, { stateCode: state.code }),
+    listCitiesOfState(db, state.code),
+    listAttractions(db, { stateCode: state.code, limit: SIGHTS, order: 'fame' }),
+    listArticlesAbout(db, { states: [state.code], limit: ARTICLES }),
+  ])
+  return { kind: 'state' as const, state, listing, cities, sights, articles }
+}
+
+/** All that the page of a city shows, or undefined when no city has this address. */
+export async function loadCity(services: Services, url: string, request: Request) {
+  const { db } = services
+  const city = await findCityByUrl(db, url)
+  if (!city) return undefined
+  const [listing, state, sights, nearby, articles, photographs] = await Promise.all([
+    loadPackageList(services, request, { cityId: city.id }),
+    findStateByCode(db, city.stateCode),
+    listAttractions(db, { cityId: city.id, order: 'fame' }),
+    listNearbyCities(db, city, { limit: NEARBY, exceptId: city.id }),
+    listArticlesAbout(db, { places: [city.url], limit: ARTICLES }),
+    Promise.resolve<Picture[]>([]),
+  ])
+  return { kind: 'city' as const, city, state: state!, listing, sights, nearby, articles, photographs }
+}
+
+/** All that the page of an attraction shows, or undefined when none has this address. */
+export async function loadAttraction(services: Services, url: string, request: Request) {
+  const { db } = services
+  const attraction = await findAttractionByUrl(db, url)
+  if (!attraction) return undefined
+  const [listing, state, city, nearby, photographs] = await Promise.all([
+    loadPackageList(services, request, { attractionId: attraction.id }),
+    findStateByCode(db, attraction.stateCode),
+    findCityById(db, attraction.cityId),
+    listNearbyAttractions(db, attraction, { limit: NEARBY, exceptId: attraction.id }),
+    Promise.resolve<Picture[]>([]),
+  ])
+  return { kind: 'attraction' as const, attraction, state: state!, city: city!, listing, nearby, photographs }
+}
+
+type Found<Load extends (...words: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>> & {
+  publicUrl: string
+}
+export type StateFound = Found<typeof loadState>
+export type CityFound = Found<typeof loadCity>
+export type AttractionFound = Found<typeof loadAttraction>

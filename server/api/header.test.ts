@@ -1,0 +1,51 @@
+import { describe, expect } from 'vitest'
+import { approveScript } from '#domain/settings/scripts.server.ts'
+import { saveSetting } from '#domain/settings/settings.server.ts'
+import { SIGNING_KEY } from '#tests/api-services.ts'
+import { askApi } from '#tests/ask-api.ts'
+import { test } from '#tests/database.ts'
+import { munnar } from '#tests/sample-catalogue.ts'
+import { siteFacts } from '#tests/site-facts.ts'
+
+describe('header and footer', () => {
+  test('scripts: only approved and signed ones', async ({ db }) => {
+    await approveScript(db, { place: 'footer', snippet: '<p>x</p><script>start()</script>', signingKey: SIGNING_KEY })
+    await approveScript(db, {
+      place: 'footer',
+      snippet: '<script>forged()</script>',
+      signingKey: 'another key that nobody here knows',
+    })
+    expect(await askApi(db, '/api/header/footer-script')).toEqual({
+      status: 200,
+      body: { data: [{ _id: expect.any(String), footercode: '<script>start()</script>' }] },
+    })
+    expect(await askApi(db, '/api/header/header-script')).toEqual({ status: 200, body: { data: [] } })
+  })
+
+  test('scripts of the head', async ({ db }) => {
+    await approveScript(db, { place: 'header', snippet: '<script>start()</script>', signingKey: SIGNING_KEY })
+    expect(await askApi(db, '/api/header/header-script')).toMatchObject({
+      body: { data: [{ headercode: '<script>start()</script>' }] },
+    })
+  })
+
+  test('band and logo, before and after somebody filled them in', async ({ db }) => {
+    expect(await askApi(db, '/api/header/band')).toEqual({ status: 200, body: { data: { number: null } } })
+    expect(await askApi(db, '/api/logo/logo1')).toMatchObject({ body: { data: [{ path: '/logo.png' }] } })
+    await saveSetting(db, 'site', siteFacts)
+    expect(await askApi(db, '/api/header/band')).toMatchObject({ body: { data: { number: siteFacts.bandPhone } } })
+    expect(await askApi(db, '/api/logo/logo1')).toEqual({
+      status: 200,
+      body: { data: [{ _id: 'logo1', path: siteFacts.logoPath }] },
+    })
+  })
+
+  test('home footer, on both paths', async ({ db }) => {
+    expect(await askApi(db, '/api/homefooter')).toEqual({ status: 200, body: { data: [] } })
+    const options = [{ _id: munnar.id, name: 'Munnar', selectedItem: 'Munnar', url: 'munnar' }]
+    const data = [{ _id: 'famous-cities', category: 'category6' as const, name: 'Famous cities', options }]
+    await saveSetting(db, 'homeFooter', data)
+    for (const path of ['/api/homefooter', '/api/home/homefooter'])
+      expect(await askApi(db, path)).toEqual({ status: 200, body: { data } })
+  })
+})
