@@ -54,11 +54,16 @@ export function openRenditions({ storage, db, log }: { storage: MediaStorage; db
     return { bytes, contentType: CONTENT_TYPES[wanted.format] }
   }
 
+  /** Drawing and encoding take one turn together: the first to ask is the first to see a picture. */
   async function make(wanted: Wanted): Promise<Uint8Array | undefined> {
-    const original = await drawing.join(wanted.id, () => findOriginal(wanted.id))
-    if (!original) return undefined
-    const bytes = await encoders.run(() => encodeRendition(original, wanted.width, wanted.format))
-    await keep(renditionKey(wanted), bytes)
+    const { id, width, format } = wanted
+    const known = (await storage.has(originalKey(id))) || (await findStoredPicture(db, id)) !== undefined
+    if (!known) return undefined
+    const bytes = await encoders.run(async () => {
+      const original = await drawing.join(id, () => findOriginal(id))
+      return original && encodeRendition(original, width, format)
+    })
+    if (bytes) await keep(renditionKey(wanted), bytes)
     return bytes
   }
 
@@ -74,7 +79,7 @@ export function openRenditions({ storage, db, log }: { storage: MediaStorage; db
       log.error({ picture: id }, 'the original of an uploaded picture is missing or damaged')
       return undefined
     }
-    const { bytes } = await encoders.run(() => drawOriginal(recipe))
+    const { bytes } = await drawOriginal(recipe)
     await keep(originalKey(id), bytes)
     return bytes
   }

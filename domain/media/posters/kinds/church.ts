@@ -21,7 +21,7 @@ function onTheSteps(s: Sheet): string {
   const grove = s.keep(palm(34, 0.1, mix(c.at(0.6), c.see('#2F5A46'), 0.4), mix(c.at(0.5), c.see('#3F7A56'), 0.4), rnd))
   const x = W * (s.wide ? 0.58 : 0.56)
   for (const [px, k, flip] of [[-0.3, 1, false], [-0.23, 0.76, true], [0.28, 1.05, true], [0.34, 0.8, false], [0.22, 0.7, false]] as const) out += grove(x + W * px, gy, u * k, flip)
-  out += cottages(s, gy, x) + put(x, gy + u, u * (s.tall ? 0.4 : 0.43), facade(s))
+  out += cottages(s, gy, x) + put(x, gy + u, Math.min(u * 0.43, (gy * 0.84) / 172), facade(s))
   const lit = mix(c.lit, '#FFFFFF', c.dark ? 0 : 0.3)
   const laterite = mix(c.see('#B8623E'), c.lit, 0.15)
   out += rect(-10, gy + u, W + 20, H, s.fade(mix(laterite, c.lit, 0.2), mix(laterite, c.ink, 0.35)))

@@ -1,5 +1,6 @@
 import type { Sheet } from '#domain/media/posters/sheet.ts'
 import { birds } from '#domain/media/posters/strokes/animals.ts'
+import { nth } from '#domain/media/posters/strokes/chance.ts'
 import { mix } from '#domain/media/posters/strokes/colour.ts'
 import { downs, fillUnder, heightAt } from '#domain/media/posters/strokes/hills.ts'
 import { walker } from '#domain/media/posters/strokes/people.ts'
@@ -11,43 +12,52 @@ import { canopy, roundTrees } from '#domain/media/posters/strokes/trees.ts'
 export function drawCoffee(s: Sheet): string {
   const { W, H, u, rnd, c } = s
   let out = sky(s, { sunX: rnd.between(0.2, 0.3), sunY: 0.22, sunR: 9, horizon: 0.5 })
-  for (const [y, a, t] of [[0.4, 0.07, 0], [0.46, 0.05, 0.14], [0.52, 0.04, 0.26]] as const) { const l = downs(s, H * y, H * a, rnd.between(1, 1.7)); out += roundTrees(s, l, c.at(t), 2 + t * 5, 3) + fillUnder(s, l, s.fade(c.at(t), mix(c.at(t), c.haze, 0.55), 0, 0.5)) }
+  for (const [y, a, t] of [[0.4, 0.07, 0], [0.46, 0.05, 0.14], [0.52, 0.04, 0.26]] as const) { const l = downs(s, H * y, H * a, rnd.between(1, 1.7)); out += roundTrees(s, l, c.at(t), 2.4 + t * 5, 4.4) + fillUnder(s, l, s.fade(c.at(t), mix(c.at(t), c.haze, 0.55), 0, 0.5)) }
   out += mist(s, H * 0.54, 3, 0.6) + put(W * (s.wide ? 0.72 : 0.7), H * 0.6, u * 0.24, bungalow(s))
-  out += understory(s, 0.59, 0.3, 2.6) + oaks(s, 0.62, 0.36, 9, 1.1) + mist(s, H * 0.62, 1, 0.4)
-  out += understory(s, 0.68, 0.46, 4) + oaks(s, 0.74, 0.52, 17, 2)
-  out += understory(s, 0.77, 0.58, 6)
+  out += understory(s, 0.59, 0.3, 2.8) + oaks(s, 0.62, 0.36, 10, 1.2) + mist(s, H * 0.62, 1, 0.4)
+  out += understory(s, 0.67, 0.46, 4.4) + oaks(s, 0.74, 0.52, 19, 2.2)
+  out += understory(s, 0.77, 0.6, 7)
   const path1 = mix(c.see('#B8734E'), c.lit, 0.15)
   out += path(`M${n(W * 0.6)},${n(H * 0.755)}C${n(W * 0.54)},${n(H * 0.8)} ${n(W * 0.62)},${n(H * 0.86)} ${n(W * 0.42)},${H + 5}H${n(W * 0.68)}C${n(W * 0.74)},${n(H * 0.88)} ${n(W * 0.62)},${n(H * 0.8)} ${n(W * 0.635)},${n(H * 0.755)}Z`, s.fade(mix(path1, c.haze, 0.2), mix(path1, c.ink, 0.2)))
   for (const [x, y, k, robe, shawl] of [[0.57, 0.85, 0.4, '#C93A2B', '#E2A02F'], [0.64, 0.9, 0.48, '#7A2F5B', '#F4EBD3'], [0.615, 0.795, 0.26, '#1F7F86', '#E2A02F']] as const) out += put(W * x, H * y, u * k, walker(c.see(robe), c.see('#4A2A20'), c.see('#D9B074'), c.see(shawl)), x > 0.6)
   return out + nearBushes(s) + pepperTrunk(s) + birds(s, W * 0.46, H * 0.2, 4, c.at(0.7))
 }
 
+// rows of clipped bushes, each a round lit mound with its cherries
 function understory(s: Sheet, y: number, depth: number, size: number): string {
   const { W, H, u, rnd, c } = s
   const green = mix(mix(c.see('#4F8A4A'), c.at(depth), 0.45), c.haze, Math.max(0, 0.34 - depth * 0.5))
   const ridge: Point[] = [[-10, H * y], [W * 0.24, H * (y - 0.014)], [W * 0.52, H * (y + 0.012)], [W * 0.78, H * (y - 0.008)], [W + 10, H * (y + 0.01)]]
-  let pale = ''
-  let berries = ''
-  for (let x = -u; x < W; x += u * size * rnd.between(0.5, 1)) { const r = u * size * rnd.between(0.36, 0.6); const py = heightAt(ridge, x) + u * size * rnd.between(0.1, 0.9); pale += `M${n(x - r)},${n(py)}a${n(r)},${n(r * 0.8)} 0 0 1 ${n(r * 1.2)},${n(-r * 0.7)}q${n(-r * 0.6)},${n(r * 0.3)} ${n(-r * 1.2)},${n(r * 0.7)}Z`; if (size > 3) berries += `M${n(x + r * rnd.between(-0.5, 0.8))},${n(py + r * rnd.between(-0.4, 0.6))}h.1` }
-  return roundTrees(s, ridge, green, size, size * 0.8) + fillUnder(s, ridge, s.fade(green, mix(green, c.ink, 0.35))) + path(pale, mix(green, c.lit, 0.28)) + (berries && s.season !== 'monsoon' ? line(berries, c.see('#D2352B'), u * size * 0.17, ' stroke-linecap="round"') : '')
+  const cherries = s.season === 'monsoon' || size < 3 ? '' : line('M-4,-6h.1M2,-3h.1M5,-7h.1M-1,-9h.1M-6,-2h.1M7,-2h.1', c.see('#D2352B'), 1.5, ' stroke-linecap="round"')
+  const bush = s.keep(path('M-11,2C-13,-6 -7,-13 0,-13C8,-13 13,-6 11,2Z', mix(green, c.ink, 0.22)) + path('M-10.500,1C-12,-6 -7,-13 0,-13C4,-13 7,-11 8,-9C0,-10 -5,-5 -6,1Z', mix(green, c.lit, 0.26)) + cherries)
+  let out = fillUnder(s, ridge, s.fade(mix(green, c.ink, 0.12), mix(green, c.ink, 0.5)))
+  for (let row = 0; row < 3; row++) {
+    const k = u * size * (0.1 + row * 0.025)
+    for (let x = -k * 10 * rnd(); x < W + k * 10; x += k * 19 * rnd.between(0.9, 1.15) * (s.wide ? 1.25 : 1)) out += bush(x, heightAt(ridge, x) + u * size * (0.5 + row * 1.15) + u * rnd.between(-0.3, 0.3), k)
+  }
+  return out
 }
 
 // silver oaks: straight pale boles with a feathery crown, pepper climbing half-way
 function oaks(s: Sheet, y: number, depth: number, gap: number, girth: number): string {
-  const { W, H, u, rnd, c } = s
-  const bark = mix(mix(c.see('#A89A86'), c.at(depth), 0.4), c.haze, 0.24 - depth * 0.3 > 0 ? 0.24 - depth * 0.3 : 0)
-  const leaf = mix(c.at(depth), c.see('#4F7F5A'), 0.3)
+  const { W, H, u, rnd } = s
+  const grown = [oak(s, depth), oak(s, depth)].map((body) => s.keep(body))
   let out = ''
-  for (let x = u * gap * rnd(); x < W; x += u * gap * rnd.between(0.8, 1.5)) {
-    if (Math.abs(x / W - 0.63) < 0.07) continue
-    const h = u * girth * rnd.between(17, 24)
-    const [foot, w] = [H * y + u * girth, u * girth * 0.42]
-    let crown = ''
-    let light = ''
-    for (let i = 0; i < 6; i++) { const r = u * girth * rnd.between(2, 3.4); const px = x + u * girth * rnd.between(-2.6, 2.6); const py = foot - h * rnd.between(0.62, 1.08); crown += `M${n(px - r)},${n(py)}a${n(r)},${n(r * 0.8)} 0 1 0 ${n(2 * r)},0a${n(r)},${n(r * 0.8)} 0 1 0 ${n(-2 * r)},0Z`; light += `M${n(px - r)},${n(py)}a${n(r)},${n(r * 0.8)} 0 0 1 ${n(r)},${n(-r * 0.8)}q${n(-r * 0.5)},${n(r * 0.6)} ${n(-r)},${n(r * 0.8)}Z` }
-    out += path(`M${n(x - w)},${n(foot)}L${n(x - w * 0.5)},${n(foot - h)}H${n(x + w * 0.5)}L${n(x + w)},${n(foot)}Z`, bark) + path(`M${n(x - w)},${n(foot)}L${n(x - w * 0.5)},${n(foot - h)}h${n(w * 0.4)}L${n(x - w * 0.2)},${n(foot)}Z`, mix(bark, c.lit, 0.45)) + path(`M${n(x - w * 1.5)},${n(foot)}Q${n(x - w * 2)},${n(foot - h * 0.3)} ${n(x)},${n(foot - h * 0.55)}Q${n(x + w * 2)},${n(foot - h * 0.3)} ${n(x + w * 1.5)},${n(foot)}Z`, mix(leaf, c.ink, 0.15)) + path(crown, leaf) + path(light, mix(leaf, c.lit, 0.28))
+  for (let x = u * gap * rnd(); x < W; x += u * gap * rnd.between(0.8, 1.5) * (s.wide ? 1.3 : 1)) {
+    if (Math.abs(x / W - 0.6) < 0.1) continue
+    out += nth(grown, out.length)(x, H * y + u * girth * rnd.between(0.6, 1.6), u * girth * rnd.between(0.17, 0.23), rnd.odds(0.2))
   }
   return out
+}
+
+function oak({ c, rnd }: Sheet, depth: number): string {
+  const hazed = Math.max(0, 0.24 - depth * 0.3)
+  const bark = mix(mix(c.see('#A89A86'), c.at(depth), 0.4), c.haze, hazed)
+  const leaf = mix(mix(c.at(depth), c.see('#4F7F5A'), 0.3), c.haze, hazed)
+  let crown = ''
+  let light = ''
+  for (const [x, y, r] of [[-9, -62, 10], [8, -68, 11], [-4, -80, 11], [6, -92, 9], [-3, -103, 7], [12, -54, 7]] as const) { const q = r * rnd.between(0.85, 1.2); const [px, py] = [x + rnd.between(-2, 2), y + rnd.between(-3, 3)]; crown += `M${n(px - q)},${n(py)}a${n(q)},${n(q * 0.8)} 0 1 0 ${n(2 * q)},0a${n(q)},${n(q * 0.8)} 0 1 0 ${n(-2 * q)},0Z`; light += `M${n(px - q)},${n(py)}a${n(q)},${n(q * 0.8)} 0 0 1 ${n(q)},${n(-q * 0.8)}q${n(-q * 0.5)},${n(q * 0.6)} ${n(-q)},${n(q * 0.8)}Z` }
+  return path('M-2.200,0L-1,-100H1L2.200,0Z', bark) + path('M-2.200,0L-1,-100H0L-.400,0Z', mix(bark, c.lit, 0.45)) + path('M-3.400,0Q-5,-26 0,-50Q5,-26 3.400,0Z', mix(leaf, c.ink, 0.2)) + path(crown, leaf) + path(light, mix(leaf, c.lit, 0.28))
 }
 
 function bungalow({ c }: Sheet): string {
@@ -69,10 +79,10 @@ function nearBushes(s: Sheet): string {
   const branch = (x: number, y: number, angle: number, length: number) => {
     let leaves = ''
     let fruit = ''
-    for (let i = 1; i < 7; i++) {
-      const px = (i / 7) * length
+    for (let i = 1; i < 6; i++) {
+      const px = (i / 6) * length
       for (const side of [-1, 1]) leaves += `<g transform="translate(${n(px)} 0) rotate(${n(side < 0 ? 34 : 146)})">${(i % 2 ? dark : light)(0, 0, u * rnd.between(0.3, 0.4))}</g>`
-      for (let j = 0; j < 4; j++) fruit += circle(px + u * rnd.between(-1.2, 1.2), u * rnd.between(-1.1, 1.3), u * 0.78, j === 3 && !bloom ? mix(ripe, c.see('#E2A02F'), 0.5) : ripe) + circle(px + u * rnd.between(-1.2, 0.8), u * rnd.between(-1.2, 0.6), u * 0.22, mix(ripe, c.lit, 0.6))
+      for (let j = 0; j < 3; j++) fruit += circle(px + u * rnd.between(-1.2, 1.2), u * rnd.between(-1.1, 1.3), u * 0.78, j === 2 && !bloom ? mix(ripe, c.see('#E2A02F'), 0.5) : ripe) + circle(px + u * rnd.between(-1.2, 0.8), u * rnd.between(-1.2, 0.6), u * 0.22, mix(ripe, c.lit, 0.6))
     }
     return `<g transform="translate(${n(x)} ${n(y)}) rotate(${angle})">${line(`M0,0H${n(length)}`, mix(c.ink, c.see('#5A3A2A'), 0.4), u * 0.6)}${leaves}${fruit}</g>`
   }
@@ -87,7 +97,7 @@ function pepperTrunk(s: Sheet): string {
   const dark = s.keep(`<g transform="rotate(180)">${path(heart, mix(c.ink, c.see('#2F5A36'), 0.35))}</g>`)
   const light = s.keep(`<g transform="rotate(180)">${path(heart, mix(c.see('#4F8A46'), c.ink, 0.4))}</g>`)
   let out = path(`M${n(x - u * 4)},${H + 5}L${n(x - u * 2.6)},-5H${n(x + u * 2.6)}L${n(x + u * 4.4)},${H + 5}Z`, bark) + path(`M${n(x - u * 4)},${H + 5}L${n(x - u * 2.6)},-5h${n(u * 1.2)}L${n(x - u * 1.6)},${H + 5}Z`, mix(bark, c.lit, 0.3))
-  for (let i = 0; i < 46; i++) { const t = rnd(); out += (i % 3 ? dark : light)(x + u * rnd.between(-5, 5), H * (0.34 + 0.66 * t), u * rnd.between(0.24, 0.38), rnd.odds(0.5)) }
+  for (let i = 0; i < 26; i++) { const t = rnd(); out += (i % 3 ? dark : light)(x + u * rnd.between(-5, 5), H * (0.34 + 0.66 * t), u * rnd.between(0.24, 0.38), rnd.odds(0.5)) }
   let strings = ''
   for (let i = 0; i < 8; i++) strings += `M${n(x + u * rnd.between(-5, 4))},${n(H * rnd.between(0.45, 0.9))}v${n(u * 3)}`
   return out + line(strings, c.see('#8FA83E'), u * 0.7, ` stroke-linecap="round" stroke-dasharray=".1 ${n(u * 0.75)}"`) + canopy(s, u * 7, u * 4.6, mix(c.ink, c.at(0.75), 0.3))

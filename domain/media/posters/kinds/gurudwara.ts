@@ -16,7 +16,7 @@ export function drawGurudwara(s: Sheet): string {
   let out = sky(s, { sunX: rnd.between(0.18, 0.26), sunY: 0.24, sunR: 9, horizon: 0.6 })
   const shore = s.keep(arcade(s, hy))
   const hall = s.keep(shrine(s, golden))
-  const [x, k] = [W * (s.wide ? 0.56 : golden ? 0.55 : 0.53), u * (s.tall ? 0.36 : 0.38)]
+  const [x, k] = [W * (s.wide ? 0.56 : golden ? 0.55 : 0.53), Math.min(u * 0.38, (hy * 0.9) / 190)]
   const deck = hy + 4.4 * u
   out += shore(0, 0) + water(s, hy, H, [mix(c.water[0], c.haze, 0.2), c.water[1]], { waves: 26 }) + mirror(shore(0, 0), hy, 0.25, 0.7)
   out += causeway(s, x, deck) + mirror(hall(x, deck, k), deck + u, 0.45, 0.85) + hall(x, deck, k)

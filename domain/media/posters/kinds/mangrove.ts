@@ -17,7 +17,7 @@ export function drawMangrove(s: Sheet): string {
   const tone = (depth: number) => mix(c.at(depth), c.see('#4F7A4E'), 0.3)
   const back = s.keep(roundTrees(s, far, tone(0.12), 3, 2.8) + fillUnder({ ...s, H: hy }, far, tone(0.12)))
   out += back(0, 0) + water(s, hy, H, [mix(c.water[0], c.haze, 0.2), c.water[1]], { waves: 30 }) + mirror(back(0, 0), hy, 0.25, 0.7)
-  for (const [depth, y, reach, size, right] of [[0.26, 0.515, 0.36, 5, true], [0.3, 0.525, 0.34, 5.4, false], [0.46, 0.56, 0.27, 8, true], [0.52, 0.58, 0.25, 8.6, false]] as const) {
+  for (const [depth, y, reach, size, right] of [[0.26, 0.515, 0.36, 5, true], [0.3, 0.525, 0.34, 5.4, false], [0.46, 0.56, 0.28, 10, true], [0.52, 0.585, 0.27, 12, false]] as const) {
     const wall = s.keep(thicket(s, W * reach, size, tone(depth), mix(tone(depth), c.lit, 0.24), mix(tone(depth), c.ink, 0.45)))
     const x = right ? W + u : -u
     const flip = right
@@ -38,12 +38,12 @@ function thicket(s: Sheet, reach: number, size: number, leaf: string, pale: stri
   let crowns = ''
   let lights = ''
   let stilts = ''
-  for (let x = 0; x < reach; x += u * size * 0.5) {
+  for (let x = 0; x < reach; x += u * size * (s.wide ? 0.95 : 0.7)) {
     const taper = 1 - 0.55 * (x / reach) ** 2
     const r = u * size * 0.62 * rnd.between(0.8, 1.25) * taper
     const y = -u * size * (0.55 + 0.75 * rnd()) * taper
     for (const up of [0, 1]) { const cy = y - r * 0.75 * up; crowns += `M${n(x - r)},${n(cy)}a${n(r)},${n(r * 0.84)} 0 1 1 ${n(2 * r)},0a${n(r)},${n(r * 0.6)} 0 1 1 ${n(-2 * r)},0Z`; if (up) lights += `M${n(x - r * 0.8)},${n(cy)}a${n(r * 0.8)},${n(r * 0.7)} 0 0 1 ${n(r * 0.9)},${n(-r * 0.66)}q${n(-r * 0.6)},${n(r * 0.3)} ${n(-r * 0.9)},${n(r * 0.66)}Z` }
-    for (const d of [-1, -0.4, 0.4, 1]) stilts += `M${n(x)},${n(y * 0.7)}Q${n(x + d * r * 0.8)},${n(y * 0.72)} ${n(x + d * r * rnd.between(0.9, 1.2))},${n(u * 0.4)}`
+    for (const d of [-1, 0.2, 1]) stilts += `M${n(x)},${n(y * 0.7)}Q${n(x + d * r * 0.8)},${n(y * 0.72)} ${n(x + d * r * rnd.between(0.9, 1.2))},${n(u * 0.4)}`
   }
   return line(stilts, root, u * 0.1 * size, ' stroke-linecap="round"') + path(crowns, leaf) + path(lights, pale)
 }

@@ -24,7 +24,7 @@ function marble(s: Sheet): string {
   const leaf = mix(c.see('#5E8A52'), c.at(0.5), 0.35)
   out += roundTrees(s, trees, mix(leaf, c.haze, 0.35), 4.4, 4) + rect(-10, gy - 4 * u, W + 20, H, mix(leaf, c.haze, 0.3))
   const tomb = s.keep(whiteTomb(s, lit, shade))
-  const k = u * (s.tall ? 0.36 : s.wide ? 0.34 : 0.37)
+  const k = Math.min(W / 330, (gy * 0.84) / 240)
   out += tomb(cx, gy, k)
   const lawn = mix(c.see(s.season === 'summer' ? '#93A055' : '#6E9A52'), c.at(0.4), 0.2)
   out += rect(-10, gy, W + 20, H, s.fade(mix(lawn, c.lit, 0.25), mix(lawn, c.ink, 0.4)))
@@ -82,7 +82,7 @@ function sandstone(s: Sheet): string {
   const trees: Point[] = [[-10, gy - 4 * u], [W * 0.5, gy - 3 * u], [W + 10, gy - 5 * u]]
   out += roundTrees(s, trees, mix(leaf, c.haze, 0.4), 5, 4) + rect(-10, gy - 4 * u, W + 20, u * 6, mix(leaf, c.haze, 0.35))
   const tomb = s.keep(redTomb(s))
-  const [tx, k] = [W * (s.wide ? 0.56 : 0.54), u * (s.tall ? 0.37 : 0.42)]
+  const [tx, k] = [W * (s.wide ? 0.56 : 0.54), Math.min(W / 330, (gy * 0.84) / 252)]
   out += tomb(tx, gy, k)
   const lawn = mix(c.see(s.season === 'summer' ? '#9AA052' : '#6E9A52'), c.at(0.4), 0.2)
   out += rect(-10, gy, W + 20, H, s.fade(mix(lawn, c.lit, 0.22), mix(lawn, c.ink, 0.45)))

@@ -25,7 +25,7 @@ function greatStupa(s: Sheet): string {
   out += roundTrees(s, wood, mix(leaf, c.haze, 0.2), 4, 3.6) + fillUnder(s, wood, s.fade(mix(leaf, c.haze, 0.15), leaf))
   const sand = mix(c.see('#E0B98A'), c.lit, 0.35)
   const mound = s.keep(mounded(s))
-  const [x, k] = [W * (s.wide ? 0.6 : 0.58), u * (s.tall ? 0.4 : 0.43)]
+  const [x, k] = [W * (s.wide ? 0.6 : 0.58), Math.min(u * 0.41, (gy * 0.84) / 202)]
   out += mound(x, gy, k) + rect(-10, gy - u * 0.2, W + 20, H, s.fade(mix(sand, c.haze, 0.15), mix(sand, c.shade, 0.55)))
   out += ellipse(x + u * 10, gy + u * 1.4, u * 62, u * 2.2, mix(c.shade, c.ink, 0.2), op(0.35)) + path(`M${n(x - u * 22)},${n(gy)}H${n(x - u * 8)}L${n(W * 0.5)},${H + 5}H${n(W * 0.04)}Z`, mix(sand, c.lit, 0.4))
   out += put(W * (s.wide ? 0.36 : 0.31), H * 0.865, u * (s.tall ? 0.36 : 0.38), torana(s))
@@ -51,8 +51,8 @@ function mounded(s: Sheet): string {
 
 function torana(s: Sheet): string {
   const { c } = s
-  const lit = mix(c.lit, c.see('#E3B27E'), 0.4)
-  const shade = mix(c.shade, c.ink, 0.1)
+  const lit = mix(c.lit, c.see('#C07A45'), 0.62)
+  const shade = mix(c.shade, c.ink, 0.3)
   const mid = mix(lit, shade, 0.4)
   const post = (x: number) => rect(x - 7, -128, 14, 128, lit) + rect(x + 1.4, -128, 5.600, 128, shade) + rect(x - 9, -62, 18, 4, mid) + rect(x - 9, -34, 18, 3, mid) + path(`M${x - 9},-74Q${x - 13},-66 ${x - 9},-62H${x + 9}Q${x + 13},-66 ${x + 9},-74Z`, mid)
   const beam = (y: number, w: number) => path(`M${-w},${y + 1}Q0,${y - 8} ${w},${y + 1}V${y + 11}Q0,${y + 3} ${-w},${y + 11}Z`, lit) + path(`M${w * 0.36},${y - 2}Q${w * 0.7},${y - 1} ${w},${y + 1}V${y + 11}Q${w * 0.7},${y + 8.6} ${w * 0.36},${y + 7.4}Z`, shade) + [-1, 1].map((side) => circle(side * (w + 1), y + 6, 6.4, side < 0 ? lit : mid) + circle(side * (w + 1), y + 6, 3, shade)).join('') + path(Array.from({ length: 7 }, (_, i) => `M${n(-w * 0.7 + i * w * 0.23)},${n(y + 6)}a3,3 0 1 1 6,0Z`).join(''), mid)
@@ -82,10 +82,11 @@ function bodhiTower(s: Sheet): string {
   out += roundTrees(s, wood, mix(leaf, c.haze, 0.3), 5, 4) + fillUnder(s, wood, s.fade(mix(leaf, c.haze, 0.2), leaf))
   const lit = c.lit
   const shade = c.shade
+  const k = Math.min(u * 0.5, (gy * 0.85) / 262)
   const small = s.keep(stupa(lit, shade, mix(lit, shade, 0.5), shade))
-  out += put(W * (s.wide ? 0.56 : 0.57), gy, u * (s.tall ? 0.45 : 0.42), tower(s))
+  out += put(W * (s.wide ? 0.56 : 0.57), gy, k, tower(s))
   out += bodhiTree(s, W * (s.wide ? 0.8 : 0.86), gy)
-  for (const [x, k] of [[0.08, 0.17], [0.16, 0.13], [0.24, 0.16], [0.32, 0.12]] as const) out += small(W * x, gy + u, u * k)
+  for (const [x, size] of [[0.08, 0.17], [0.16, 0.13], [0.24, 0.16], [0.32, 0.12]] as const) out += small(W * x, gy + u, u * size)
   const paving = mix(c.lit, c.shade, 0.36)
   out += rect(-10, gy, W + 20, H, s.fade(paving, mix(c.shade, c.ink, 0.3)))
   let seams = ''
@@ -93,7 +94,7 @@ function bodhiTower(s: Sheet): string {
   for (const y of [0.83, 0.875, 0.94]) seams += `M0,${n(H * y)}H${W}`
   out += line(seams, mix(c.shade, c.ink, 0.3), u * 0.22, op(0.4))
   for (const [i, [x, y, k]] of ([[0.3, 0.87, 0.4], [0.39, 0.885, 0.42], [0.48, 0.9, 0.44], [0.2, 0.86, 0.38]] as const).entries()) out += put(W * x, H * y, u * k, seated(c.see(['#C8572A', '#8E2F2B', '#D9782E', '#B8432C'][i] ?? '#C8572A'), c.see('#6A4028'))) + ellipse(W * x + u * 8, H * y, u * 1.4, u * 0.4, c.ink, op(0.4)) + circle(W * x + u * 8, H * y - u * 1.2, u * 2.4, '#FFC35A', op(0.2)) + path(`M${n(W * x + u * 8)},${n(H * y - u * 2)}q${n(u * 0.9)},${n(u * 1.3)} 0,${n(u * 1.9)}q${n(-u * 0.9)},${n(-u * 0.6)} 0,${n(-u * 1.9)}Z`, '#FFC35A')
-  out += flags(W * 0.6, gy - 44 * u * (s.tall ? 1 : 0.9), -u * 3, H * 0.56, u * 5, u, c, rnd)
+  out += flags(W * 0.57 + 17 * k, gy - 112 * k, -u * 3, H * 0.56, u * 5, u, c, rnd)
   return out + put(W * 0.96, H * 1.03, u, leafSpray(24, 6, c.ink, c.at(0.8), rnd)) + birds(s, W * 0.3, H * 0.2, 5, c.at(0.8))
 }
 

@@ -65,7 +65,7 @@ function stand(s: Sheet, foot: number, gap: number, girth: number, tone: string)
   const { W, c, rnd } = s
   let trunks = ''
   let edges = ''
-  for (let x = -gap * rnd(); x < W + gap; x += gap * rnd.between(0.55, 1.5)) {
+  for (let x = -gap * rnd(); x < W + gap; x += gap * rnd.between(0.55, 1.5) * (s.wide ? 1.5 : 1)) {
     const w = girth * rnd.between(0.6, 1.2)
     const bend = girth * rnd.between(-2, 2)
     trunks += `M${n(x - w)},${n(foot)}Q${n(x - w * 0.5 + bend)},${n(foot * 0.5)} ${n(x - w * 0.6)},-5H${n(x + w * 0.6)}Q${n(x + w * 0.6 + bend)},${n(foot * 0.5)} ${n(x + w)},${n(foot)}Z`
