@@ -85,10 +85,9 @@ async function findPackage(db: Db, where: SQL): Promise<Package | undefined> {
     .innerJoin(categories, eq(categories.id, packages.categoryId))
     .where(and(where, eq(packages.published, true)))
   if (!row) return undefined
-  const [stops, gathering, shown] = await Promise.all([
-    listStops(db, row.id),
-    listCategoriesOf(db, row.id),
-    listPicturesOf(db, row.id),
-  ])
+  // One after the other: inside a transaction there is one connection, and it takes one question at a time.
+  const stops = await listStops(db, row.id)
+  const gathering = await listCategoriesOf(db, row.id)
+  const shown = await listPicturesOf(db, row.id)
   return { ...row, nights: nightsOf(row.days), stops, categories: gathering, pictures: shown }
 }

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { compress } from 'hono/compress'
 import { answerSurprises, refusal } from '#server/errors.ts'
 import { fresh } from '#server/middleware/fresh.ts'
 import { onlyRead } from '#server/middleware/only-read.ts'
@@ -24,6 +25,7 @@ export function createApi(services: ApiServices): OpenAPIHono {
     },
   })
   api.onError(answerSurprises(services))
+  api.use('/api/*', compress())
   api.use('/api/*', fresh())
   api.use('/api/*', (_c, next) => services.heartbeat.whileUp(next))
   addCategories(api, services)

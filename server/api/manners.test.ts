@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import pg from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -25,6 +26,17 @@ describe('keeping', () => {
     expect(await again.text()).toBe('')
     expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
     expect((await api.request(PATH, { headers: { 'If-None-Match': '"old"' } })).status).toBe(200)
+  })
+
+  test('a long answer is compressed for those who read that', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const api = createApi(apiServices(db))
+    const packed = await api.request(PATH, { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding')
+    const plain = await api.request(PATH)
+    expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'))
+    expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text())
   })
 
   test('a refusal is kept by nobody', async ({ db }) => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { Db } from '#platform/db.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
@@ -26,7 +27,7 @@ export function createFeeds({ config, db, log, heartbeat }: FeedServices): Hono 
   app.onError(answerSurprises({ log, heartbeat }))
   app.get('/robots.txt', fresh(), (c) => c.text(robots(config.publicUrl)))
   for (const path of ['/sitemap.xml', '/sitemaps/*', '/blog/feed.xml'])
-    app.use(path, fresh(), (_c, next) => heartbeat.whileUp(next))
+    app.use(path, compress(), fresh(), (_c, next) => heartbeat.whileUp(next))
   app.get('/sitemap.xml', async (c) =>
     c.body(sitemapIndex(config.publicUrl, await listFiles(db)), 200, { 'Content-Type': XML }),
   )
