@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { SearchDocument } from '#domain/search/document.ts'
 import type { DocumentSource } from '#domain/search/documents.server.ts'
 import { wordsOf } from '#domain/search/normalise.ts'
@@ -13,6 +13,7 @@ type Row = typeof searchDocuments.$inferInsert
 
 const REBUILD_LOCK = 7_023_815
 const ROWS_AT_A_TIME = 500
+const ROWS_TO_DELETE = 5000
 
 /**
  * Makes the search tables anew from documents; searches see the old ones until it is done, and of several processes one
@@ -21,8 +22,7 @@ const ROWS_AT_A_TIME = 500
 export async function rebuildSearchTables(db: Db, documents: DocumentSource): Promise<void> {
   await db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${REBUILD_LOCK})`)
-    await db.delete(searchDocuments)
-    await db.delete(searchWords)
+    await deleteAll(db)
     const [words, popularity] = [new WordCount(), new Popularity()]
     const destinations: Row[] = []
     let packages: Row[] = []
@@ -38,6 +38,20 @@ export async function rebuildSearchTables(db: Db, documents: DocumentSource): Pr
     await insertRows(db, searchDocuments, packages)
     for (const rows of inChunks(words.rows(), ROWS_AT_A_TIME)) await insertRows(db, searchWords, rows)
   })
+}
+
+/** A few at a time: statements have a few seconds, and truncating would lock readers out. */
+async function deleteAll(db: Db): Promise<void> {
+  await db.delete(searchWords)
+  let left = true
+  while (left) {
+    const some = db.select({ id: searchDocuments.id }).from(searchDocuments).limit(ROWS_TO_DELETE)
+    const gone = await db
+      .delete(searchDocuments)
+      .where(inArray(searchDocuments.id, some))
+      .returning({ id: searchDocuments.id })
+    left = gone.length > 0
+  }
 }
 
 function rowOf(document: SearchDocument, words: WordCount): Row {

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { openMemorySearch } from '#domain/search/memory/member.ts'
+import { openSearch } from '#domain/search/search.server.ts'
+import type { DatabaseChoice } from '#platform/config.server.ts'
+import { openDatabase } from '#platform/db.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { startPostgres } from '#scripts/test-postgres.ts'
+import { syntheticCatalogue } from './search/catalogue.ts'
+import { heldMegabytes, measureLatency } from './search/measure.ts'
+import type { Latency } from './search/measure.ts'
+import { typedQuestions } from './search/questions.ts'
+
+export type SearchMember = 'memory' | 'PostgreSQL' | 'PGlite'
+
+export type SearchRow = Latency & { member: SearchMember; packages: number; readySeconds: number; heldMb?: number }
+
+const SIZES = [1_000, 10_000, 100_000, 1_000_000]
+const LARGEST_ON_PGLITE = 100_000
+const ASKING_MS = 8_000
+const LONGEST_LOAD_SECONDS = 240
+const MIGRATIONS = new URL('../db/migrations', import.meta.url).pathname
+
+/** Questions with one slip, half of them unfinished, put to every member at every size; prints a table as it goes. */
+export async function benchSearch(print: (line: string) => void = console.log): Promise<SearchRow[]> {
+  const questions = typedQuestions(2_000)
+  const rows: SearchRow[] = []
+  const note = (row: SearchRow) => {
+    rows.push(row)
+    print(lineOf(row, rows))
+  }
+  print('Search, top 50, one slip a question')
+  print(HEADINGS.map((heading, at) => pad(heading, at)).join(' '))
+  for (const packages of SIZES) note(await benchMemory(packages, questions))
+  for (const packages of SIZES.filter((size) => size <= LARGEST_ON_PGLITE)) {
+    note(await benchDatabase('PGlite', { kind: 'memory' }, packages, questions))
+  }
+  await benchPostgres(questions, rows, note)
+  return rows
+}
+
+async function benchMemory(packages: number, questions: readonly string[]): Promise<SearchRow> {
+  const heldBefore = heldMegabytes()
+  const start = performance.now()
+  const search = await openMemorySearch(() => syntheticCatalogue(packages))
+  const readySeconds = (performance.now() - start) / 1000
+  const heldMb = heldMegabytes() - heldBefore
+  return { member: 'memory', packages, readySeconds, heldMb, ...(await measureLatency(search, questions, ASKING_MS)) }
+}
+
+/** On a server, sizes grow until loading the next would take too long. */
+async function benchPostgres(
+  questions: readonly string[],
+  rows: readonly SearchRow[],
+  note: (row: SearchRow) => void,
+): Promise<void> {
+  const server = await startPostgres()
+  try {
+    for (const [step, packages] of SIZES.entries()) {
+      const last = rows.at(-1)
+      const expected = step > 0 && last ? last.readySeconds * (packages / last.packages) : 0
+      if (expected > LONGEST_LOAD_SECONDS) break
+      await withNewDatabase(server.url, async (choice) =>
+        note(await benchDatabase('PostgreSQL', choice, packages, questions)),
+      )
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function benchDatabase(
+  member: SearchMember,
+  choice: DatabaseChoice,
+  packages: number,
+  questions: readonly string[],
+): Promise<SearchRow> {
+  const database = await openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+  try {
+    const start = performance.now()
+    const search = await openSearch({
+      db: database.db,
+      kind: 'postgres',
+      documents: () => syntheticCatalogue(packages),
+    })
+    const readySeconds = (performance.now() - start) / 1000
+    return { member, packages, readySeconds, ...(await measureLatency(search, questions, ASKING_MS)) }
+  } finally {
+    await database.close()
+  }
+}
+
+async function withNewDatabase(server: string, use: (choice: DatabaseChoice) => Promise<void>): Promise<void> {
+  const name = `padav_bench_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name}`)
+  try {
+    await use({ kind: 'postgres', url: Object.assign(new URL(server), { pathname: `/${name}` }).href })
+  } finally {
+    await onServer(server, `drop database if exists ${name} with (force)`)
+  }
+}
+
+// A database cannot be created through a migrated one; the name is made here, of hexadecimal digits.
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+const HEADINGS = ['member', 'packages', 'p50 ms', 'p99 ms', '× memory p99', 'ready s', 'held MB', 'asked']
+
+function lineOf(row: SearchRow, rows: readonly SearchRow[]): string {
+  const memory = rows.find((other) => other.member === 'memory' && other.packages === row.packages)
+  const cells = [
+    row.member,
+    row.packages.toLocaleString('en-IN'),
+    row.p50Ms.toFixed(2),
+    row.p99Ms.toFixed(2),
+    memory ? (row.p99Ms / memory.p99Ms).toFixed(1) : '',
+    row.readySeconds.toFixed(1),
+    row.heldMb?.toFixed(0) ?? '',
+    String(row.questions),
+  ]
+  return cells.map(pad).join(' ')
+}
+
+function pad(cell: string, at: number): string {
+  return at === 0 ? cell.padEnd(10) : cell.padStart(12)
+}
