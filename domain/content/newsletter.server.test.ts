@@ -171,6 +171,15 @@ describe('leaving', () => {
     expect(await rows()).toMatchObject([{ leftAt: new Date(START + DAY) }])
   })
 
+  test('before confirming counts for more than a confirmation later that day', async ({ db }) => {
+    const { ask, newestToken, confirm, leave, rows } = bench(db)
+    await ask()
+    const token = await newestToken()
+    await leave(token)
+    expect(await confirm(token)).toEqual({ ok: false, reason: 'left' })
+    expect(await rows()).toMatchObject([{ confirmedAt: null }])
+  })
+
   test('is possible before confirming and long after', async ({ db }) => {
     const { ask, after, newestToken, confirm, leave } = bench(db)
     await ask()

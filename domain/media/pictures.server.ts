@@ -2,12 +2,13 @@ import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import type { Encoders } from './encoders.ts'
 import { pictureColumns, toPicture } from './picture-columns.server.ts'
 import { originalKey, posterId, uploadId } from './picture-id.server.ts'
 import type { Picture, PictureCredit, StoredPicture } from './picture.ts'
 import type { PosterRecipe } from './posters/kind.ts'
 import { posterTones } from './posters/poster.ts'
-import type { Renditions } from './renditions.server.ts'
+import type { MediaStorage } from './storage/storage.ts'
 import { pictures } from './tables.ts'
 import { receiveUpload } from './upload.server.ts'
 import type { UploadRefusal } from './upload.server.ts'
@@ -38,10 +39,13 @@ async function saveRows(db: Db, rows: StoredPicture[]): Promise<void> {
   await db.insert(pictures).values(rows).onConflictDoUpdate({ target: pictures.id, set: latest })
 }
 
-/** Takes somebody's file as a picture: checks, encodes and keeps it, then writes its row. The refusals are those of `receiveUpload`. */
+/**
+ * Takes somebody's file as a picture: checks, encodes and keeps it, then writes its row. The refusals are those of `receiveUpload`;
+ * rejects with EncodersBusy when too many wait for the encoders. `media` is the open renditions.
+ */
 export async function saveUpload(
   db: Db,
-  media: Pick<Renditions, 'storage' | 'encoders'>,
+  media: { storage: MediaStorage; encoders: Encoders },
   bytes: Uint8Array,
   { alt, credit = null }: { alt: string; credit?: PictureCredit | null },
 ): Promise<Result<Picture, UploadRefusal>> {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Color, Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { encodeRendition } from './image.server.ts'
+import { countPixels, encodeOriginal, encodeRendition, openImage } from './image.server.ts'
 import { isWhole, sniffImage } from './sniff.ts'
 import { receiveUpload, UPLOAD_MAX_BYTES } from './upload.server.ts'
 
@@ -37,6 +37,17 @@ describe('receiving an upload', () => {
     ]
     for (const other of others)
       expect(await receiveUpload(Buffer.from(other, 'latin1'))).toEqual({ ok: false, reason: 'unsupported-type' })
+  })
+
+  it('has no decoder for them either, should one get past', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+    for (const bytes of [svg, gif]) await expect(countPixels(bytes)).rejects.toThrow('unsupported image format')
+  })
+
+  it('has no decoder for a flood of pixels, should one get past', async () => {
+    const flood = await blank(6_000, 4_100).png().toBuffer()
+    await expect(encodeOriginal(openImage(flood))).rejects.toThrow('exceeds pixel limit')
   })
 
   it('refuses what is no image', async () => {
