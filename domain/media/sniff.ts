@@ -25,10 +25,12 @@ function otherHeif(bytes: Uint8Array): 'other-image' | undefined {
   return brands(bytes).some((brand) => /^(hei[cmsx]|hev[cmsx]|mif1|msf1|avis)$/.test(brand)) ? 'other-image' : undefined
 }
 
+const OTHER_IMAGES = ['GIF87a', 'GIF89a', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0', '8BPS', '\xff\x0a']
+
 function isOtherImage(bytes: Uint8Array): boolean {
   const start = textAt(bytes, 0, 1024)
   return (
-    /^(GIF8[79]a|BM|II\*\0|MM\0\*|\0\0\x01\0|8BPS|\xff\x0a)/.test(start) ||
+    OTHER_IMAGES.some((first) => start.startsWith(first)) ||
     /^(\xef\xbb\xbf)?\s*<(\?xml|!--|!DOCTYPE svg|svg)/i.test(start)
   )
 }
