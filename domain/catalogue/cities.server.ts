@@ -1,4 +1,5 @@
-import { asc, countDistinct, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { nearest } from '#platform/geo.ts'
 import type { GeoPoint } from '#platform/geo.ts'
@@ -30,11 +31,9 @@ export async function findCityById(db: Db, id: string): Promise<City | undefined
 
 /** The places of a state: those most published packages stop at first, then by name. */
 export async function listCitiesOfState(db: Db, stateCode: string): Promise<City[]> {
-  const stopping = packagesByCity(db)
   const rows = await selectCities(db)
-    .leftJoin(stopping, eq(stopping.cityId, cities.id))
     .where(eq(cities.stateCode, stateCode))
-    .orderBy(sql`${stopping.packageCount} desc nulls last`, asc(cities.name))
+    .orderBy(desc(packagesStopping(db)), asc(cities.name))
   return rows.map(toCity)
 }
 
@@ -74,14 +73,13 @@ export async function listAllCityPins(db: Db): Promise<CityPin[]> {
   return db.select(cityPinColumns).from(cities).orderBy(asc(cities.name))
 }
 
-function packagesByCity(db: Db) {
-  return db
-    .select({ cityId: packageStops.cityId, packageCount: countDistinct(packageStops.packageId).as('package_count') })
+function packagesStopping(db: Db): SQL {
+  const stopping = db
+    .select({ packageCount: countDistinct(packageStops.packageId) })
     .from(packageStops)
     .innerJoin(packages, eq(packages.id, packageStops.packageId))
-    .where(eq(packages.published, true))
-    .groupBy(packageStops.cityId)
-    .as('stopping')
+    .where(and(eq(packageStops.cityId, cities.id), eq(packages.published, true)))
+  return sql`${stopping}`
 }
 
 function selectCities(db: Db) {

@@ -1,6 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { packageFilter } from './reading/filter.server.ts'
@@ -11,8 +10,11 @@ import { categories, packagePictures, packages } from './tables.ts'
 /** What search results and the footer show of a package: little, but every picture. */
 export type PackageListing = Pick<
   Package,
-  'id' | 'name' | 'url' | 'days' | 'fromPaise' | 'rating' | 'ratingCount' | 'ratingIsDemo' | 'category' | 'pictures'
->
+  'id' | 'name' | 'url' | 'days' | 'fromPaise' | 'rating' | 'ratingCount' | 'ratingIsDemo' | 'category'
+> & { pictures: ListedPicture[] }
+
+/** Enough of a picture to show it, without what covers the wait for it. */
+export type ListedPicture = Pick<Picture, 'id' | 'width' | 'height' | 'alt'>
 
 /** Published packages, all or of a category or with the given ids, by name; two queries however many there are. */
 export async function listPackageListings(
@@ -43,14 +45,20 @@ export async function listPackageListings(
 async function picturesByPackage(
   db: Db,
   query: { categoryId?: string; ids?: readonly string[] },
-): Promise<Map<string, Picture[]>> {
+): Promise<Map<string, ListedPicture[]>> {
   const listed = db.select({ id: packages.id }).from(packages).where(packageFilter(db, query))
   const rows = await db
-    .select({ packageId: packagePictures.packageId, picture: pictureColumns })
+    .select({
+      packageId: packagePictures.packageId,
+      id: pictures.id,
+      width: pictures.width,
+      height: pictures.height,
+      alt: pictures.alt,
+    })
     .from(packagePictures)
     .innerJoin(pictures, eq(pictures.id, packagePictures.pictureId))
     .where(inArray(packagePictures.packageId, listed))
     .orderBy(asc(packagePictures.packageId), asc(packagePictures.position))
   const byPackage = Map.groupBy(rows, ({ packageId }) => packageId)
-  return new Map([...byPackage].map(([id, shown]) => [id, shown.map(({ picture }) => toPicture(picture))]))
+  return new Map([...byPackage].map(([id, shown]) => [id, shown.map(({ packageId: _id, ...picture }) => picture)]))
 }

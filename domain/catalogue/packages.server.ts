@@ -39,21 +39,20 @@ export async function listPackageCards(
   const { sort = 'name', month, page = 1, pageSize = 24, ids } = query
   if (ids?.length === 0) return { items: [], total: 0 }
   const where = packageFilter(db, query)
-  const rows = await selectCards(db)
-    .where(where)
-    .orderBy(...packageOrder(sort, month))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+  const rows = await selectCards(db, {
+    where,
+    order: packageOrder(sort, month),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
   const total = rows[0]?.total ?? (page > 1 ? await countPackages(db, where) : 0)
   return { items: await toCards(db, rows), total }
 }
 
 /** Published packages a reader of `pkg` may like, most alike first, never itself. */
 export async function listSimilarPackages(db: Db, pkg: Likened, limit: number): Promise<PackageCard[]> {
-  const rows = await selectCards(db)
-    .where(and(packageFilter(db, {}), ne(packages.id, pkg.id)))
-    .orderBy(...likenessOrder(db, pkg))
-    .limit(limit)
+  const where = and(packageFilter(db, {}), ne(packages.id, pkg.id))
+  const rows = await selectCards(db, { where, order: likenessOrder(db, pkg), limit })
   return toCards(db, rows)
 }
 

@@ -28,15 +28,33 @@ const cardColumns = {
   picture: pictureColumns,
 }
 
-/** Rows of packages as cards show them, each with the number of all rows that fit; to be narrowed and ordered. */
-export function selectCards(db: Db) {
-  return db
-    .select({ ...cardColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
+type Page = { where: SQL | undefined; order: SQL[]; limit: number; offset?: number }
+
+/**
+ * One page of packages as rows of cards, each with the number of all that fit.
+ * The page is cut before anything is joined, so a list costs the same however long it is.
+ */
+export async function selectCards(db: Db, { where, order, limit, offset = 0 }: Page) {
+  const page = db
+    .select({
+      id: packages.id,
+      total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
+      place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place'),
+    })
     .from(packages)
+    .where(where)
+    .orderBy(sql`place`)
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  return db
+    .select({ ...cardColumns, total: page.total })
+    .from(page)
+    .innerJoin(packages, eq(packages.id, page.id))
     .innerJoin(categories, eq(categories.id, packages.categoryId))
     .innerJoin(packagePictures, and(eq(packagePictures.packageId, packages.id), eq(packagePictures.position, 0)))
     .innerJoin(pictures, eq(pictures.id, packagePictures.pictureId))
-    .$dynamic()
+    .orderBy(asc(page.place))
 }
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number]

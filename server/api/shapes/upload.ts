@@ -19,7 +19,7 @@ export const Upload = z
 export type Upload = z.infer<typeof Upload>
 
 /** A picture as the calls show it: the widest rendering that is not wider than a card needs. */
-export function toUpload(picture: Picture): Upload {
+export function toUpload(picture: Pick<Picture, 'id' | 'width' | 'height' | 'alt'>): Upload {
   const width = offeredWidths(picture).findLast((offered) => offered <= WANTED_WIDTH) ?? offeredWidths(picture)[0]!
   const height = Math.round((picture.height * width) / picture.width)
   return { _id: picture.id, path: picturePath(picture.id, width, 'webp'), alt: picture.alt, width, height }
