@@ -4,6 +4,8 @@ import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { Label } from './lexemes.ts'
 import { LABEL_WEIGHTS, LABELS, LABELS_FOR_GUESSES } from './lexemes.ts'
 
+const QUALITY_STEP = 4
+
 /** A full-text condition, and what a document that meets it scores. */
 export type Level = { condition: string; score: number }
 
@@ -19,8 +21,7 @@ export function allOf(wishes: readonly Wish[]): string {
 
 /** What meeting a wish scores, best first: the better read and the stronger the field, the more. */
 export function levelsOf({ readings }: Wish): Level[] {
-  const byQuality = Map.groupBy(readings, ({ quality }) => quality)
-  const levels = [...byQuality].flatMap(([quality, alike]) => {
+  const levels = [...byQuality(readings)].flatMap(([quality, alike]) => {
     const labels = quality < SURE_QUALITY ? LABELS_FOR_GUESSES : LABELS
     return labels.map((label) => ({ condition: underLabel(alike, label), score: quality * LABEL_WEIGHTS[label] }))
   })
@@ -29,10 +30,14 @@ export function levelsOf({ readings }: Wish): Level[] {
 
 /** What a wish adds to the part of the name that was asked for: up to 100 for a word of the name. */
 export function nameLevelsOf({ readings }: Wish): Level[] {
-  const byQuality = [...Map.groupBy(readings, ({ quality }) => quality)]
-  return byQuality
+  return [...byQuality(readings)]
     .map(([quality, alike]) => ({ condition: underLabel(alike, 'A'), score: quality }))
     .toSorted((one, other) => other.score - one.score)
+}
+
+/** Readings of about the same quality together: a statement grows with every step. */
+function byQuality(readings: readonly Reading[]): Map<number, Reading[]> {
+  return Map.groupBy(readings, ({ quality }) => Math.round(quality / QUALITY_STEP) * QUALITY_STEP)
 }
 
 function underLabel(readings: readonly Reading[], label: Label): string {

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Kind } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import type { Wish } from '#domain/search/plan/plan.ts'
@@ -20,13 +20,20 @@ export type Found = { hits: SearchHit[]; total: number }
 
 /** The best documents that meet every wish. */
 export function findAllMet(db: Db, wishes: readonly Wish[], asked: Asked): Promise<Found> {
-  return rank(db, [allOf(wishes)], wishes, asked, 0)
+  const where = fits(allOf(wishes), asked.kinds)
+  return rank(db, wishes, { where, most: MOST_CANDIDATES, metBonus: 0, limit: asked.limit })
 }
 
 /** The best documents that meet some wishes: all but one where there are such, else any. */
 export function findSomeMet(db: Db, wishes: readonly Wish[], asked: Asked): Promise<Found> {
   const allButOne = wishes.length > 2 ? wishes.map((left) => allOf(wishes.filter((wish) => wish !== left))) : []
-  return rank(db, [...allButOne, ...wishes.map(conditionOf)], wishes, asked, MET_BONUS)
+  const conditions = [...allButOne, ...wishes.map(conditionOf)]
+  const some = conditions.map((condition) => {
+    const { id } = searchDocuments
+    return sql`(${db.select({ id }).from(searchDocuments).where(fits(condition, asked.kinds)).limit(MOST_CANDIDATES)})`
+  })
+  const where = sql`${searchDocuments.id} in (${sql.join(some, sql` union `)})`
+  return rank(db, wishes, { where, most: MOST_CANDIDATES * some.length, metBonus: MET_BONUS, limit: asked.limit })
 }
 
 /** The words one document has. */
@@ -38,42 +45,36 @@ export async function wordsOfDocument(db: Db, id: string): Promise<string[]> {
 
 async function rank(
   db: Db,
-  conditions: readonly string[],
   wishes: readonly Wish[],
-  { limit, kinds }: Asked,
-  metBonus: number,
+  { where, most, metBonus, limit }: { where: SQL | undefined; most: number; metBonus: number; limit: number },
 ): Promise<Found> {
-  const candidates = sql.join(
-    conditions.map((condition) => candidatesOf(condition, kinds)),
-    sql` union `,
-  )
-  const { id, kind, name, url, rating, standing } = searchDocuments
-  const score = sql<number>`(${scoreOf(wishes, metBonus)})::float`.as('score')
+  const candidates = db.select().from(searchDocuments).where(where).limit(most).as('candidates')
+  const { id, kind, name, url, rating, standing } = candidates
+  const score = sql<number>`(${scoreOf(wishes, metBonus, candidates)})::float`.as('score')
   const total = sql<number>`(count(*) over ())::int`
   const found = await db
     .select({ id, kind, name, url, rating, score, total })
-    .from(searchDocuments)
-    .where(sql`${id} in (${candidates})`)
+    .from(candidates)
     .orderBy(desc(score), desc(standing), id)
     .limit(limit)
   return { hits: found.map(({ total: _total, ...hit }) => hit), total: found[0]?.total ?? 0 }
 }
 
-function candidatesOf(condition: string, kinds: readonly Kind[]): SQL {
-  const { id, kind, words } = searchDocuments
-  return sql`(select ${id} from ${searchDocuments}
-    where ${and(sql`${words} @@ ${condition}::tsquery`, inArray(kind, [...kinds]))} limit ${MOST_CANDIDATES})`
+function fits(condition: string, kinds: readonly Kind[]): SQL | undefined {
+  return and(sql`${searchDocuments.words} @@ ${condition}::tsquery`, inArray(searchDocuments.kind, [...kinds]))
 }
 
-function scoreOf(wishes: readonly Wish[], metBonus: number): SQL {
-  const met = wishes.map((wish) => firstLevel(levelsOf(wish), metBonus))
-  const named = wishes.map((wish) => firstLevel(nameLevelsOf(wish), 0))
-  return sql`${sum(met)} + ${WHOLE_NAME_BONUS} * least(1, (${sum(named)}) / (100.0 * ${searchDocuments.nameWords}))`
+type Candidates = { words: AnyColumn; nameWords: AnyColumn }
+
+function scoreOf(wishes: readonly Wish[], metBonus: number, { words, nameWords }: Candidates): SQL {
+  const met = wishes.map((wish) => firstLevel(levelsOf(wish), metBonus, words))
+  const named = wishes.map((wish) => firstLevel(nameLevelsOf(wish), 0, words))
+  return sql`${sum(met)} + ${WHOLE_NAME_BONUS} * least(1, (${sum(named)}) / (100.0 * ${nameWords}))`
 }
 
-function firstLevel(levels: readonly Level[], bonus: number): SQL {
+function firstLevel(levels: readonly Level[], bonus: number, words: AnyColumn): SQL {
   const cases = levels.map(
-    ({ condition, score }) => sql`when ${searchDocuments.words} @@ ${condition}::tsquery then ${score + bonus}::int`,
+    ({ condition, score }) => sql`when ${words} @@ ${condition}::tsquery then ${score + bonus}::int`,
   )
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }

@@ -23,7 +23,7 @@ export async function searchTables(db: Db, question: SearchQuestion): Promise<Se
   if (words.length === 0) return nothing(db, words)
   const rows = await listRowsAsTyped(db, words)
   const unclear = words.filter((word) => !isUnderstood(word, vocabularyOf(rows)))
-  rows.push(...(await listRowsNear(db, spellingsOf(unclear))))
+  rows.push(...(await listRowsNear(db, unclear)))
   const wishes = planWishes(words, vocabularyOf(rows))
   if (wishes.length === 0) return nothing(db, words)
   return (await findBest(db, { words, rows, wishes, unclear }, asked)) ?? nothing(db, words)
@@ -36,7 +36,7 @@ async function findBest(db: Db, planned: Planned, asked: Asked): Promise<SearchA
   const found = await findAllMet(db, wishes, asked)
   if (found.hits.length > 0) return answerOf(db, wishes, found)
   const clear = words.filter((word) => !unclear.includes(word))
-  const wider = planWiderWishes(words, vocabularyOf([...rows, ...(await listRowsNear(db, spellingsOf(clear)))]))
+  const wider = planWiderWishes(words, vocabularyOf([...rows, ...(await listRowsNear(db, clear))]))
   const foundWider = await findAllMet(db, wider, asked)
   if (foundWider.hits.length > 0) return answerOf(db, wider, foundWider)
   const foundSome = wishes.length > 1 ? await findSomeMet(db, wishes, asked) : found

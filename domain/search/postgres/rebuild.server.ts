@@ -37,6 +37,7 @@ export async function rebuildSearchTables(db: Db, documents: DocumentSource): Pr
     packages = [...packages, ...destinations.toSorted((one, other) => other.standing - one.standing)]
     await insertRows(db, searchDocuments, packages)
     for (const rows of inChunks(words.rows(), ROWS_AT_A_TIME)) await insertRows(db, searchWords, rows)
+    await db.execute(sql`analyze ${searchDocuments}, ${searchWords}`)
   })
 }
 

@@ -1,15 +1,18 @@
-import { inArray, or, sql } from 'drizzle-orm'
+import { and, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { soundOf } from '#domain/search/language/sounds.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { Vocabulary } from '#domain/search/plan/vocabulary.ts'
+import { mistakesAllowed } from '#domain/search/plan/word-list.ts'
 import { searchWords } from '#domain/search/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { beginningsToLookUp, wordsToLookUp } from './words-to-look-up.ts'
 
 export type WordRow = { word: string; uses: number }
 
-const MOST_NEAR_ROWS = 200
+type NearQuestion = { word: string; growing: boolean }
+
+const MOST_NEAR_ROWS = 1000
 const LAST_LETTER = '\uffff'
 const columns = { word: searchWords.word, uses: searchWords.uses }
 
@@ -24,9 +27,11 @@ export async function listRowsAsTyped(db: Db, words: readonly TypedWord[]): Prom
 }
 
 /** The rows of the word list that look like one of the words: trigrams find them, counting letters judges them later. */
-export async function listRowsNear(db: Db, words: readonly string[]): Promise<WordRow[]> {
+export async function listRowsNear(db: Db, words: readonly TypedWord[]): Promise<WordRow[]> {
   const found = []
-  for (const word of words) found.push(...(await listNear(db, word)))
+  for (const { spellings, growing } of words) {
+    for (const word of spellings) if (mistakesAllowed(word) > 0) found.push(...(await listNear(db, { word, growing })))
+  }
   return found
 }
 
@@ -40,15 +45,24 @@ export function vocabularyOf(rows: readonly WordRow[]): Vocabulary {
   )
 }
 
-function listNear(db: Db, word: string): Promise<WordRow[]> {
+// The planner takes a comparison of trigrams for cheap and would make it with every word of the list.
+function listNear(db: Db, { word, growing }: NearQuestion): Promise<WordRow[]> {
   const threshold = word.length < 8 ? '0.24' : '0.2'
+  const most = mistakesAllowed(word)
+  const length = sql`length(${searchWords.word})`
   return db.transaction(async (db) => {
-    await db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`)
+    await db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true),
+      set_config('enable_seqscan', 'off', true)`)
     return db
       .select(columns)
       .from(searchWords)
-      .where(sql`${searchWords.word} %> ${word}`)
-      .orderBy(sql`word_similarity(${word}, ${searchWords.word}) desc`)
+      .where(
+        and(
+          sql`${searchWords.word} %> ${word}`,
+          sql`${length} >= ${word.length - most}`,
+          growing ? undefined : sql`${length} <= ${word.length + most}`,
+        ),
+      )
       .limit(MOST_NEAR_ROWS)
   })
 }
