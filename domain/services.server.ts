@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path'
 import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
 import { openRenditions } from '#domain/media/renditions.server.ts'
 import type { Renditions } from '#domain/media/renditions.server.ts'
+import { saveSiteArt } from '#domain/media/site-art.server.ts'
+import type { SiteArt } from '#domain/media/site-art.server.ts'
 import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
 import { openSmtpCarrier } from '#domain/messaging/carriers/smtp.server.ts'
 import type { Carrier } from '#domain/messaging/carriers/carrier.ts'
@@ -31,6 +33,8 @@ export type Services = {
   memory: TagMemory
   heartbeat: Heartbeat
   renditions: Renditions
+  /** The posters the site itself stands on. */
+  art: SiteArt
   search: SearchPort
   carrier: Carrier
   /** Calls `hear` with every tag that changed, in this process or another. Returns the way to stop. */
@@ -64,6 +68,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     memory,
     heartbeat,
     renditions,
+    art: await saveSiteArt(db),
     search,
     carrier: parts.carrier ?? openCarrier(config),
     onNews: (hear) => {

@@ -1,16 +1,27 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { State } from './state.ts'
-import { states } from './tables.ts'
+import { packages, states } from './tables.ts'
 
 const { pictureId: _pictureId, ...stateColumns } = getTableColumns(states)
 
 /** Every state and union territory, by name. */
 export async function listStates(db: Db): Promise<State[]> {
   return selectStates(db, undefined)
+}
+
+/** Every state with how many published packages go there, those with most first. */
+export async function listStatesByPackages(db: Db): Promise<(State & { packageCount: number })[]> {
+  const packageCount = sql<number>`(select count(*) from ${packages} where ${packages.published} and ${states.code} = any(${packages.stateCodes}))`
+  const rows = await db
+    .select({ ...stateColumns, picture: pictureColumns, packageCount: packageCount.mapWith(Number) })
+    .from(states)
+    .innerJoin(pictures, eq(pictures.id, states.pictureId))
+    .orderBy(desc(packageCount), asc(states.name))
+  return rows.map((row) => ({ ...row, picture: toPicture(row.picture) }))
 }
 
 /** The state whose address is `url` (the part before "-tour-packages"). */

@@ -1,3 +1,164 @@
-export default function Home() {
-  return <h1>Padav</h1>
+import { href } from 'react-router'
+import { servicesContext, tagsContext } from '#app/context.ts'
+import { ArticleCard, ArticleCards } from '#app/parts/article-card/article-card.tsx'
+import { articleListPath } from '#app/parts/article-card/article-path.ts'
+import { CarCard, CarCards } from '#app/parts/car-card/car-card.tsx'
+import { DeparturesBoard } from '#app/parts/departures-board/departures-board.tsx'
+import { DestinationTiles } from '#app/parts/destination/destination-tiles.tsx'
+import { attractionPath } from '#app/parts/destination/paths.ts'
+import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
+import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { monthName } from '#platform/dates.ts'
+import type { Route } from './+types/home'
+import { Experiences } from './experiences.tsx'
+import { Gateways } from './gateways.tsx'
+import { Hero } from './hero.tsx'
+import { loadHome } from './home.server.ts'
+import { HowWePrice } from './how-we-price.tsx'
+import { PosterWall } from './poster-wall.tsx'
+import { SiteFactsForMachines } from './site-facts.tsx'
+import { Head } from './section-head.tsx'
+import { TrekMonths } from './trek-months.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  for (const tag of ['catalogue', 'departures', 'content', 'cars', 'reviews', 'settings'])
+    context.get(tagsContext).add(tag)
+  return loadHome(context.get(servicesContext))
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return pageMeta({
+    title: 'Padav: tours, treks and car hire in India',
+    description: `${loaderData.counts.tours} tours and ${loaderData.counts.treks} treks across India, day by day, with the whole price including GST before you give anyone a phone number.`,
+    publicUrl: loaderData.publicUrl,
+    path: '/',
+    picture: loaderData.art.heroWide,
+  })
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const {
+    art,
+    counts,
+    month,
+    months,
+    experiences,
+    season,
+    treks,
+    leaving,
+    wall,
+    states,
+    sights,
+    cars,
+    articles,
+    publicUrl,
+  } = loaderData
+  return (
+    <>
+      <Hero art={art} counts={counts} months={months} />
+      <Experiences experiences={experiences} />
+      <section className="section sunk" aria-labelledby="season">
+        <div className="wrap">
+          <Head
+            id="season"
+            title={`Tours for ${monthName(month)}`}
+            more={{ href: href('/india'), text: 'All India tours' }}
+          >
+            Places at their best this month, with the price one adult pays on twin sharing.
+          </Head>
+          <Cards items={season} />
+        </div>
+      </section>
+      {leaving.length > 0 ? (
+        <section className="section" aria-labelledby="leaving">
+          <div className="wrap">
+            <Head id="leaving" title="Leaving soon">
+              Fixed dates, small groups. The seats shown are the seats left in our own register when this page was
+              drawn.
+            </Head>
+            <DeparturesBoard departures={leaving} caption="The next departures" />
+          </div>
+        </section>
+      ) : null}
+      <PosterWall posters={wall} />
+      <section className="section" aria-labelledby="treks">
+        <div className="wrap">
+          <Head
+            id="treks"
+            title={`Treks for ${monthName(month)}`}
+            more={{
+              href: href('/speciality-tours/:category', { category: 'trekking-tours' }),
+              text: `All ${counts.treks} treks`,
+            }}
+          >
+            Trails that are open and at their best now, graded from easy to difficult.
+          </Head>
+          <Cards items={treks} />
+          <TrekMonths current={month} />
+        </div>
+      </section>
+      <Gateways states={states} />
+      <section className="section" aria-labelledby="sights">
+        <div className="wrap">
+          <Head id="sights" title="Worth the journey by themselves">
+            Sights people cross the country for.
+          </Head>
+          <DestinationTiles
+            tiles={sights.map((sight) => ({
+              id: sight.id,
+              name: sight.name,
+              line: sight.summary,
+              href: attractionPath(sight.url),
+              picture: sight.picture,
+            }))}
+          />
+        </div>
+      </section>
+      <section className="section sunk" aria-labelledby="cars">
+        <div className="wrap">
+          <Head
+            id="cars"
+            title="A car and a driver who knows the road"
+            more={{ href: href('/car-rental'), text: 'All car classes' }}
+          >
+            Outstation hire with fuel, driver and GST in the figure. Tolls, parking and permits at actuals, with
+            receipts.
+          </Head>
+          <CarCards>
+            {cars.map((car) => (
+              <CarCard key={car.id} car={car} />
+            ))}
+          </CarCards>
+        </div>
+      </section>
+      <HowWePrice />
+      <section className="section sunk" aria-labelledby="reading">
+        <div className="wrap">
+          <Head
+            id="reading"
+            title="Read before you pack"
+            more={{ href: articleListPath('travel-guide'), text: 'The travel guide' }}
+          />
+          <ArticleCards>
+            {articles.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </ArticleCards>
+        </div>
+      </section>
+      <SiteFactsForMachines publicUrl={publicUrl} />
+    </>
+  )
+}
+
+function Cards({ items }: { items: PackageListing['items'] }) {
+  return (
+    <PackageCards>
+      {items.map(({ card, next }) => (
+        <PackageCard key={card.id} card={card} {...(next ? { next } : {})} />
+      ))}
+    </PackageCards>
+  )
 }

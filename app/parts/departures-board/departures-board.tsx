@@ -1,0 +1,61 @@
+import { href } from 'react-router'
+import { departurePaise } from '#domain/booking/pricing/from-price.ts'
+import { seatsLeft } from '#domain/booking/departure.ts'
+import type { LeavingSoon } from '#domain/booking/departures.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import styles from './departures-board.module.css'
+
+const MARKS = 10
+
+/** The next departures as a station board; the seats are what the register says. */
+export function DeparturesBoard({ departures, caption }: { departures: LeavingSoon[]; caption: string }) {
+  return (
+    <div className={styles.board}>
+      <table>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Tour</th>
+            <th scope="col">From</th>
+            <th scope="col">Nights</th>
+            <th scope="col">Seats left</th>
+            <th scope="col" className={styles.fare}>
+              Per adult, incl. GST
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {departures.map((departure) => (
+            <Row key={departure.id} departure={departure} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ departure }: { departure: LeavingSoon }) {
+  const left = seatsLeft(departure)
+  const lit = Math.max(1, Math.round((left / departure.capacity) * MARKS))
+  return (
+    <tr>
+      <td className={styles.date}>{formatDate(departure.startsOn, { year: false })}</td>
+      <td className={styles.name}>
+        <a href={href('/package/:url', { url: departure.packageUrl })}>{departure.packageName}</a>
+      </td>
+      <td className={styles.from}>{departure.departureCity}</td>
+      <td className={styles.nights}>{departure.nights}</td>
+      <td className={styles.left}>
+        <span className={styles.seats} aria-hidden="true">
+          {Array.from({ length: MARKS }, (_, at) => (
+            <i key={at} className={at < lit ? styles.free : undefined} />
+          ))}
+        </span>
+        {left} of {departure.capacity}
+      </td>
+      <td className={styles.fare}>{formatPaise(departurePaise(departure, departure.gstScheme))}</td>
+    </tr>
+  )
+}

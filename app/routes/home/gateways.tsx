@@ -1,0 +1,51 @@
+import { href } from 'react-router'
+import { toursPath } from '#app/parts/destination/paths.ts'
+import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import type { State } from '#domain/catalogue/state.ts'
+import styles from './gateways.module.css'
+
+type Counted = State & { packageCount: number }
+
+/** The states most journeys go to, on the map and by name. */
+export function Gateways({ states }: { states: Counted[] }) {
+  return (
+    <section className="section sunk" aria-labelledby="gateways">
+      <div className={`wrap ${styles.gate}`}>
+        <figure>
+          <IndiaMap
+            label="Map of India: states most of our tours go to"
+            states={states.map(({ code, name, url }) => ({ code, name, href: toursPath(url) }))}
+            pins={states.slice(0, 6).map(({ lat, lon, name }) => ({ lat, lon, name }))}
+          />
+          <figcaption className={styles.credit}>Map: DataMeet India community, CC BY 4.0, changed.</figcaption>
+        </figure>
+        <div>
+          <h2 id="gateways">Trip Gateways</h2>
+          <p className="soft">Where most journeys begin. Each opens on its places, seasons and routes.</p>
+          <ul className={styles.gates}>
+            {states.map((state) => (
+              <li key={state.code}>
+                <a href={toursPath(state.url)}>
+                  <span className={styles.art}>
+                    <ResponsivePicture picture={state.picture} sizes="72px" alt="" />
+                  </span>
+                  <span>
+                    <b>{state.name}</b>
+                    <span className="soft small">{state.summary}</span>
+                  </span>
+                  <span className={styles.count}>{state.packageCount} tours</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a className="more" href={href('/india')}>
+              All states
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

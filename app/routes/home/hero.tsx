@@ -1,0 +1,93 @@
+import { href } from 'react-router'
+import { offeredWidths, picturePath } from '#domain/media/picture.ts'
+import type { Picture } from '#domain/media/picture.ts'
+import type { SiteArt } from '#domain/media/site-art.server.ts'
+import { monthName } from '#platform/dates.ts'
+import styles from './hero.module.css'
+
+type Props = { art: SiteArt; counts: { tours: number; treks: number }; months: number[] }
+
+/** The poster one arrives at, with the first question: where, when, how long. */
+export function Hero({ art, counts, months }: Props) {
+  return (
+    <>
+      <section className={styles.hero}>
+        <HeroPicture art={art} />
+        <div className={styles.over}>
+          <div className="wrap">
+            <h1>A good journey is made of good halts.</h1>
+            <p className={styles.say}>
+              {counts.tours} tours and {counts.treks} treks across India. Choose your halts and see the whole price, GST
+              included, before you give us a phone number.
+            </p>
+          </div>
+        </div>
+      </section>
+      <div className="wrap">
+        <form className={styles.ask} action={href('/search')} role="search" aria-label="Find a tour">
+          <label>
+            <span className="label">Where</span>
+            <input name="q" type="search" placeholder="Anywhere in India" maxLength={100} />
+          </label>
+          <label>
+            <span className="label">When</span>
+            <select name="month" defaultValue="">
+              <option value="">Any month</option>
+              {months.map((month) => (
+                <option key={month} value={month}>
+                  {monthName(month)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span className="label">How long</span>
+            <select name="days" defaultValue="">
+              <option value="">Any length</option>
+              <option value="1-3">1 to 3 days</option>
+              <option value="4-7">4 to 7 days</option>
+              <option value="8-60">8 days or more</option>
+            </select>
+          </label>
+          <button className="btn go">Find tours</button>
+        </form>
+      </div>
+    </>
+  )
+}
+
+const DARK = '(prefers-color-scheme: dark)'
+const PHONE = '(max-width: 599px)'
+
+function HeroPicture({ art }: { art: SiteArt }) {
+  return (
+    <picture>
+      <Sources picture={art.heroTallNight} media={`${DARK} and ${PHONE}`} />
+      <Sources picture={art.heroWideNight} media={DARK} />
+      <Sources picture={art.heroTall} media={PHONE} />
+      <Sources picture={art.heroWide} />
+      <img
+        src={picturePath(art.heroWide.id, 1120, 'jpg')}
+        alt={art.heroWide.alt}
+        width={art.heroWide.width}
+        height={art.heroWide.height}
+        fetchPriority="high"
+        style={{ background: `linear-gradient(${art.heroWide.tones.join(',')})` }}
+      />
+    </picture>
+  )
+}
+
+function Sources({ picture, media }: { picture: Picture; media?: string }) {
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media={media}
+      sizes="100vw"
+      srcSet={offeredWidths(picture)
+        .map((width) => `${picturePath(picture.id, width, format)} ${width}w`)
+        .join(',')}
+    />
+  ))
+}

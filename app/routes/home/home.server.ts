@@ -1,0 +1,78 @@
+import { withNextDeparture } from '#app/parts/package-list/package-list.server.ts'
+import { listLeavingSoon } from '#domain/booking/departures.server.ts'
+import { listCars } from '#domain/cars/cars.server.ts'
+import { listAttractions } from '#domain/catalogue/attractions.server.ts'
+import { listCategories } from '#domain/catalogue/categories.server.ts'
+import { listCitiesByUrls } from '#domain/catalogue/cities.server.ts'
+import type { PackageCard } from '#domain/catalogue/package.ts'
+import { listPackageCards } from '#domain/catalogue/packages.server.ts'
+import { listStatesByPackages } from '#domain/catalogue/states.server.ts'
+import { listArticles } from '#domain/content/articles.server.ts'
+import { saveWallPosters } from '#domain/media/site-art.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { istDate, monthOf } from '#platform/dates.ts'
+
+const SEASON_CARDS = 8
+const TREK_CARDS = 4
+const GATEWAYS = 8
+const SHOWN_CARS = ['sedan', 'suv', 'innova-crysta', 'tempo-traveller']
+
+/** All that the home page shows, as of today in India. */
+export async function loadHome(services: Services) {
+  const { db, clock, config, art } = services
+  const today = istDate(clock.now())
+  const month = monthOf(today)
+  const [season, treks, leaving, experiences, wall, states, sights, cars, articles] = await Promise.all([
+    listPackageCards(db, { kind: 'tour', sort: 'best-season', month, pageSize: SEASON_CARDS * 6 }),
+    listPackageCards(db, { kind: 'trek', sort: 'best-season', month, pageSize: TREK_CARDS * 6 }),
+    listLeavingSoon(db, { from: today, limit: 8 }),
+    listCategories(db, 'experience'),
+    loadWall(services),
+    listStatesByPackages(db),
+    listAttractions(db, { limit: 9, order: 'fame' }),
+    listCars(db),
+    listArticles(db, { pageSize: 3 }),
+  ])
+  const all = await listPackageCards(db, { pageSize: 1 })
+  return {
+    art,
+    month,
+    months: Array.from({ length: 12 }, (_, at) => ((month + at - 1) % 12) + 1),
+    counts: { tours: all.total - treks.total, treks: treks.total, experiences: experiences.length },
+    season: await withNextDeparture(db, varied(season.items, SEASON_CARDS), today),
+    treks: await withNextDeparture(db, varied(treks.items, TREK_CARDS), today),
+    leaving,
+    experiences,
+    wall,
+    states: states.slice(0, GATEWAYS),
+    sights,
+    cars: chosenCars(cars),
+    articles: articles.items,
+    publicUrl: config.publicUrl,
+  }
+}
+
+/** Takes packages from different states and starts first, so that eight cards show eight Indias. */
+function varied(cards: PackageCard[], count: number): PackageCard[] {
+  const firsts = cards.filter(
+    (card, at) => cards.findIndex((other) => other.stateCodes[0] === card.stateCodes[0]) === at,
+  )
+  return [...new Set([...firsts, ...cards])].slice(0, count)
+}
+
+function chosenCars<CarLike extends { url: string }>(cars: CarLike[]): CarLike[] {
+  const chosen = SHOWN_CARS.flatMap((url) => cars.find((car) => car.url === url) ?? [])
+  return chosen.length >= 3 ? chosen : cars.slice(0, 4)
+}
+
+async function loadWall({ db, memory }: Services) {
+  const posters = await memory.remember('wall', ['media'], () => saveWallPosters(db))
+  const places = await listCitiesByUrls(
+    db,
+    posters.map(({ cityUrl }) => cityUrl),
+  )
+  return posters.flatMap(({ cityUrl, line, picture }) => {
+    const city = places.find(({ url }) => url === cityUrl)
+    return city ? [{ name: city.name, url: city.url, line, picture }] : []
+  })
+}

@@ -1,0 +1,34 @@
+import { toursPath } from '#app/parts/destination/paths.ts'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import type { Picture } from '#domain/media/picture.ts'
+import styles from './poster-wall.module.css'
+import { Head } from './section-head.tsx'
+
+type WallPoster = { name: string; url: string; line: string; picture: Picture }
+
+/** Tall posters one walks along; the strip scrolls by hand, never by itself. */
+export function PosterWall({ posters }: { posters: WallPoster[] }) {
+  if (posters.length === 0) return null
+  return (
+    <section className="section sunk" aria-labelledby="wall">
+      <div className="wrap">
+        <Head id="wall" title="The poster wall">
+          Every place on Padav has its own poster, drawn from what it is: its hills, its stone, its hour of light.
+        </Head>
+      </div>
+      <ul className={styles.posters}>
+        {posters.map((poster) => (
+          <li key={poster.url}>
+            <a href={toursPath(poster.url)}>
+              <span className={styles.art}>
+                <ResponsivePicture picture={poster.picture} sizes="212px" alt="" />
+              </span>
+              <strong>{poster.name}</strong>
+              <span className={styles.line}>{poster.line}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
