@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
+import fc from 'fast-check'
 import pg from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { describe, expect, vi } from 'vitest'
@@ -80,6 +81,23 @@ describe('methods', () => {
       expect(await (await createApi(apiServices(db)).request(path)).json()).toEqual({
         message: 'There is no such call.',
       })
+  })
+})
+
+describe('nonsense', () => {
+  test('is answered with 200 or a 4xx in words, whatever it is', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const api = createApi(apiServices(db))
+    const raw = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }).map(encodeURIComponent), fc.webFragments())
+    const paths = ['/api/public/package/', '/api/cars/public/', '/api/public/category/', '/api/home/headerCity?id=']
+    const queries = ['/api/review?page=', '/api/rating?packageId=', '/api/search-api?q=', '/api/review?pageSize=']
+    const ask = fc.tuple(fc.constantFrom(...paths, ...queries, '/api/'), raw)
+    const isCivil = fc.asyncProperty(ask, async ([path, words]) => {
+      const answer = await api.request(`http://padav.test${path}${words.replaceAll('#', '')}`)
+      expect([200, 400, 404]).toContain(answer.status)
+      if (answer.status !== 200) expect(await answer.json()).toEqual({ message: expect.any(String) })
+    })
+    await fc.assert(isCivil, { numRuns: 300 })
   })
 })
 

@@ -25,5 +25,7 @@ describe('search', () => {
       data: [{ _id: ridgeWalk.id }, { _id: hills.id }],
     })
     expect((await askApi(db, `/api/search-api?q=${'a'.repeat(201)}`)).status).toBe(400)
+    await askApi(db, '/api/search-api?q=a%00b%0A', { search })
+    expect(search.asked.at(-1)).toMatchObject({ text: 'a b' })
   })
 })

@@ -38,7 +38,10 @@ const searchCall = createRoute({
 /** The search call. */
 export function addSearch(api: OpenAPIHono, { db, search }: Pick<ApiServices, 'db' | 'search'>): void {
   api.openapi(searchCall, async (c) => {
-    const text = c.req.valid('query').q?.trim()
+    const text = c.req
+      .valid('query')
+      .q?.replace(/\p{Cc}/gu, ' ')
+      .trim()
     return c.json(text ? await findPackages({ db, search }, text) : await allPackages({ db }), 200)
   })
 }
