@@ -689,4 +689,93 @@ sissu keylong 30 1
 jispa leh 335 9.5
 keylong sarchu 107 4
 sarchu manali 180 7
+kalpa kaza 210 7.5
+haridwar sitapur-kedarnath 225 8.5
+panchgani pune 102 2.5
+lachung siliguri 225 8.5
+lachung darjeeling 190 7.5
+bomdila guwahati 340 9
+bangaram kochi 475 4 flight
+kadmat kochi 535 4.5 flight
+nathdwara mount-abu 190 4
+katra srinagar 200 5.5
+sonamarg kargil 125 4.25
+narkanda sangla 150 5.75
+tosh new-delhi 540 0 coach
+sissu chandigarh 330 9
+barot pathankot 150 5
+kedarnath rudraprayag 91 8.5 walk
+badrinath auli 58 2.75
+auli rudraprayag 125 5
+ghangaria badrinath 45 6.5 walk
+badrinath pipalkoti 80 3.25
+munsiyari jageshwar 200 7.5
+mechuka pasighat 285 9
+khonoma mokokchung 165 6
+mokokchung mon 150 6.5
+dibrugarh jorhat 140 3
+ukhrul moirang 125 4.5
+vaishali bodh-gaya 175 4.25
+sarnath bodh-gaya 265 5.5
+ayodhya chitrakoot 265 6
+malvan panaji 120 3
+zuluk silery-gaon 90 4
+nongriat mawlynnong 90 7 walk
+nameri dirang 155 5.5
+mount-abu ahmedabad 225 4.5
+ahmedabad ambaji 180 3.5
+bakkhali gangasagar 65 3.5 boat
+warangal bhadrachalam 200 4.5
+hyderabad ahobilam 340 7
+srisailam yadagirigutta 270 6
+dholavira mandvi 200 4.25
+nagarjuna-sagar warangal 215 4.75
+similipal baripada 25 1
+anandpur-sahib patiala 115 2.5
+diu rajkot 225 4.75
+somnath rajkot 200 4
+pithoragarh dharchula 95 4
+dharchula gunji 65 4.5
+kathgodam dharchula 285 9
+dharchula dantu 70 5
+rishikesh jyotirmath 255 9
+rishikesh badrinath 295 9
+dehradun badrinath 320 9
+dehradun sankri 200 7.5
+dehradun ghuttu 185 6.5
+kathgodam lohajung 215 8.5
+kathgodam khati 180 7.5
+kathgodam pithoragarh 190 7
+rishikesh sari 190 7
+rishikesh ghuttu 125 4.75
+guptkashi sitapur 28 1.25
+uttarkashi barsu 42 1.75
+dehradun barsu 185 7
+dehradun raithal 185 7
+dehradun bhangeli 200 7.5
+manali sissu 40 1.25
+manali keylong 71 2.25
+keylong bharatpur 75 2.75
+jaon shimla 160 6
+guwahati dirang 355 9
+dirang jang 95 4
+dirang thembang 22 1
+siliguri uttarey 145 5.5
+siliguri okhrey 130 5
+siliguri manebhanjan 80 3.25
+siliguri yuksom 150 5.75
+siliguri gangtok 115 4
+gangtok lachen 112 5.5
+jammu kishtwar 215 7
+srinagar inshan 125 5
+srinagar dawar 130 5.5
+pahalgam aru 12 0.75
+srinagar aru 104 3.25
+shimla janglik 150 6.5
+shimla kafnu 185 7
+leh korzok 220 7
+korzok leh 220 7
+kargil leh 215 5.5
+chitkul shimla 245 9
+kaza kibber 18 0.75
 `

@@ -1,0 +1,54 @@
+/** How a tour begins in the city it starts from: {to} the city, {station} where one is met. */
+export const ARRIVALS: readonly string[] = [
+  'A driver with your name on a card meets you at {station}',
+  'You are met at {station} and driven to the hotel',
+  'Land or step off the train whenever suits; somebody is at {station} for you',
+  'The tour starts when you do: call from {station} and the car is outside',
+  'Your car waits at {station}, with water and a plan of the days ahead',
+  'From {station} it is straight to your room, ready from noon',
+  'Come in by noon if you can; the pick-up from {station} is part of the price',
+  'Whoever comes first waits for nobody: each party is fetched from {station} on its own',
+]
+
+/** How it ends: {from} the last place, {station} where one is dropped, {nights} and {km} of the whole tour. */
+export const DEPARTURES: readonly string[] = [
+  'Breakfast, and the car to {station} at the hour your ticket says',
+  'After {nights} and {km}, the last drive is the short one to {station}',
+  'You are dropped at {station} in good time; tell us the flight or train and we count backwards',
+  'No programme today: sleep, pack, and be driven to {station}',
+  'Rooms are yours till eleven; then the transfer to {station}',
+  'A free morning if your departure is late, and then {station}',
+  'The tour ends where you board: the car takes you to {station}',
+  '{From} to {station}, and home by whatever leaves next',
+  'One more cup of tea in {from}, and then {station}',
+  'If the onward ticket is in the evening, bags can wait at the hotel; the ride to {station} is arranged either way',
+  '{nights} are over, and {station} is the last stop on the line',
+  'Breakfast first; the transfer to {station} needs no hurry',
+]
+
+/** How it ends with a drive back: {from}, {to}, {km}, {hours}. */
+export const RETURNS: readonly string[] = [
+  'The way home is {km}: {hours} from {from} to {to}',
+  'You are driven back to {to}, {hours} and {km}, and dropped where you like',
+  'After breakfast the car turns for {to}, {km} off; plan onward tickets for the evening',
+  '{To} by road, {hours}, with a lunch stop the driver has opinions about',
+  'The last {km} of the tour bring you to {to} in {hours}; book nothing tight',
+  'Down to {to} today, {hours} by the quickest road',
+  'You leave {from} at eight and are in {to} after {hours}; we drop you at the station or the airport',
+  'It takes {hours} to {to}; an evening train or flight fits well',
+  '{From} to {to} is {km}, and the tour ends at your door or platform there',
+  'A day to look out of the window: {km} back to {to}',
+  'Say goodbye to {from} early, for {to} is {hours} away',
+  '{hours} of road close the tour in {to}, {km} from {from}',
+]
+
+export const CLOSINGS: readonly string[] = [
+  'That makes {nights} and {km} by road since you were met',
+  'You will have slept {nights} and come {km}',
+  'The count, if anyone asks: {nights}, {km}, {stops}',
+  '{stops}, {nights}, and no bed changed without reason',
+  'Behind you lie {km} and {stops}',
+  '{nights} make a fair memory; {km} make it a journey',
+  'In all, {km} of road and {nights} of sleep',
+  'It has been {stops} in {nights}',
+]

@@ -1,0 +1,63 @@
+import type { Facts } from '#db/demo/facts/facts.ts'
+
+const HEAD_ENDS = /^(of|in|on|over|with|where|by|at|to|for|above|below|near|under|that|from|beside|built|reached|known|between|facing|amid|laid|marking|ringed|through|set|cut|along|during|inside|around|behind|within|revered|across|against|who|a|an|the|needing|founded|designed|modelled|called|divided|sacred|seen|lit|walkable|used|west|east|south|north|famous|like|open|west,|part|among)$/i
+const DEFINITE = /^(main|holiest|highest|largest|oldest|only|first|second|deepest|tallest|longest|busiest|birthplace|seat|source|confluence|capital|place|home|principal|national|summit|snout|site|remains|ruins|venue|southern|northern|green heart|headquarters|world|coronation|birth|colonial prison|peshwa|last|best)\b/i
+const NOT_S_PLURAL = /(ss|us|is|'s|ous)$/i
+
+/** Gives a blurb ("White-marble mausoleum built by …") the article it needs to stand inside a sentence. */
+export type Phrase = (blurb: string) => string
+
+/** Learns from the facts which first words are names, and so keep their capital. */
+export function openPhrase(facts: Facts): Phrase {
+  const names = new Set<string>()
+  const blurbs = [...facts.attractions, ...facts.places].map((fact) => fact.blurb)
+  for (const blurb of blurbs) for (const word of blurb.split(/[\s-]+/).slice(1)) if (/^[A-Z]/.test(word)) names.add(bare(word))
+  for (const fact of [...facts.places, ...facts.states]) for (const word of fact.name.split(' ')) names.add(word)
+  for (const word of COMMON) names.delete(word)
+  for (const word of NAMES) names.add(word)
+  return (blurb) => AS_WRITTEN[blurb] ?? `${article(blurb)}${isName(names, blurb) ? blurb : blurb.charAt(0).toLowerCase() + blurb.slice(1)}`
+}
+
+const COMMON = ['White', 'Golden', 'Old', 'New', 'Blue', 'Green', 'Red', 'High', 'Great', 'North', 'South', 'East', 'West', 'Giant', 'Upper', 'Sea', 'Island', 'Lake', 'River', 'Hill', 'Valley', 'Temple', 'Forest', 'Fort', 'City', 'Town', 'Village', 'Park', 'Peak', 'Palace', 'Mountain', 'The', 'Palm', 'Central', 'Church', 'Bay', 'World', 'Queen', 'Pink', 'Three', 'Queens', 'Silver', 'Silk', 'Marble', 'Hills', 'Beach', 'Tribal', 'Lion', 'Wild', 'National', 'Narrow', 'Crescent', 'Railway', 'Heritage', 'State', 'Big', 'Cave', 'Army', 'Sacred', 'Stone', 'Tea', 'Coastal', 'Desert', 'Long', 'Large', 'Royal', 'Twin', 'Eastern', 'Western', 'Natural', 'Museum', 'Garden', 'Hornbill', 'Ridge', 'Rock', 'Stupa', 'Thousand', 'Tiger', 'Ashram', 'Earth', 'Aarti']
+
+const NAMES = ['Bhutan', 'Tata', 'Tudor', 'Dutch', 'Le', 'Nek', 'Rajendra', 'Barapani', 'Bodhi', 'Chambal', 'Changu', 'Garo', 'Guruvayurappan', 'Konyak', 'Lakkavalli', 'Lushai', 'Mylapore', 'Nayak', 'Nyingma', 'Sangetsar', 'Sumendu', 'Tai', 'Vitthal', 'Indrakeeladri', 'Muthanga', 'Machkund', 'Gupta', 'Apatani', 'Shahjahanabad', 'Tagore', 'Wandoor', 'Oval', 'Blue']
+
+/** Blurbs whose grammar no rule guesses. */
+const AS_WRITTEN: Record<string, string> = {
+  "Queen's stepwell of over 500 sculptures": "the queen's stepwell, with over 500 sculptures",
+  'Overgrown British headquarters': 'the overgrown British headquarters',
+  'Krishna seen through a nine-holed window': 'where Krishna is seen through a nine-holed window',
+  "Vulture Peak of the Buddha's sermons": "Vulture Peak, where the Buddha preached",
+  'Stone chariot and musical pillars': 'the temple of the stone chariot and the musical pillars',
+  'Limestone caves and sal forest': 'limestone caves and sal forest',
+  'Sal forest and Chuka lakeside in the terai': 'sal forest and a lakeside in the terai',
+  'Mahachaitya ruins and museum': 'the ruins of the Mahachaitya and their museum',
+  'Sunrise on Kanchenjunga': 'for sunrise on Kanchenjunga',
+  'Evening flag-lowering ceremony at the border': 'the evening flag-lowering ceremony at the border',
+  'Toy train with the Batasia loop': 'the toy train with the Batasia loop',
+  'Twin islands joined by a sandbar': 'two islands joined by a sandbar',
+  'Silk Route pass needing a permit': 'the Silk Route pass, by permit',
+  'Blue Mountain national park': 'the Blue Mountain national park',
+  'Two-stage cable car to the Apharwat slopes': 'a cable car in two stages to the Apharwat slopes',
+}
+
+function bare(word: string): string {
+  return word.replace(/('s|,)$/, '')
+}
+
+function isName(names: Set<string>, blurb: string): boolean {
+  const first = (blurb.split(' ')[0] ?? '').split('-')[0] ?? ''
+  return names.has(bare(first))
+}
+
+function article(blurb: string): string {
+  const words = blurb.split(' ')
+  const first = words[0] ?? ''
+  if (/'s$/.test(first) || (/^[A-Z]/.test(words[1] ?? '') && /'s$/.test(words[1] ?? '')) || /^(the|a|an|one|around|about|two|three|four|five)$/i.test(first)) return ''
+  if (DEFINITE.test(blurb)) return 'the '
+  const end = words.findIndex((word, i) => i > 0 && HEAD_ENDS.test(word))
+  const head = (words[(end === -1 ? words.length : end) - 1] ?? '').replace(/,$/, '')
+  if (/s$/.test(head) && !NOT_S_PLURAL.test(head)) return ''
+  if (/s'$/.test(first)) return ''
+  return /^(a(?!uro)|e(?!u)|i|o(?!ne)|u(?!ni|se|ju|tt|k))/i.test(first) ? 'an ' : 'a '
+}

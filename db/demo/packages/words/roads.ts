@@ -1,0 +1,71 @@
+/** How a leg is told: {from}, {to}, {km} ("about 140 km"), {hours} ("four hours"). */
+export const DRIVES: readonly string[] = [
+  '{To} is {km} and {hours} away',
+  'You leave {from} after breakfast: {km}, {hours}',
+  'The road to {to} takes {hours} for {km}',
+  '{km} today, or {hours} with stops of your choosing',
+  'It is {hours} to {to}, {km} by the road we use',
+  'Bags in the car by nine, and {km} to {to}',
+  'You are driven to {to}, {hours} and {km} from {from}',
+  'Between {from} and {to} lie {km}; allow {hours}',
+  'An easy start from {from}, then {hours} of road to {to}',
+  'Goodbye to {from}; {to} is {hours} on',
+  'A move today: {from} to {to}, {km} in {hours}',
+  '{hours} on the road, {km} in all, and {to} at the end',
+  'The car is at the door at half past eight for {to}, {km} off',
+  'From {from} the way to {to} is {km}, driven in {hours}',
+]
+
+export const SHORT_DRIVES: readonly string[] = [
+  '{To} is only {km} from {from}',
+  'A short hop of {km} brings you to {to}',
+  'No more than {hours} separate {from} and {to}',
+  'It is {km} to {to}, barely {hours}',
+  'You change beds but hardly road: {km} to {to}',
+  'After a late breakfast in {from}, {hours} to {to}',
+]
+
+export const LONG_DRIVES: readonly string[] = [
+  'This is the long day: {km}, {hours}, begun at seven',
+  'An early start from {from}, for {to} is {hours} away and {km} by road',
+  'You leave {from} at half past six; {km} and {hours} later there is {to}',
+  '{km} make it a full day in the car, about {hours} with lunch between',
+  'The drive to {to} takes {hours}, which is why it starts with a packed breakfast',
+  'Seven in the morning, {from} behind you, {km} to go',
+]
+
+export const TRAINS: readonly string[] = [
+  'A fast train does the distance to {to} in {hours}; the transfer at both ends is ours',
+  'By train to {to}, {hours} with a window and a meal tray',
+  'The train leaves {from} in the morning and is in {to} {hours} later',
+]
+
+export const FLIGHTS: readonly string[] = [
+  'You fly to {to}; door to door it is {hours}',
+  'The map is too long for a car, so today is by air to {to}, {hours} with the transfers',
+  'A flight replaces the road to {to}: allow {hours} from door to door',
+]
+
+export const BOATS: readonly string[] = [
+  'The ferry to {to} takes {hours}; seats are booked, go up on deck',
+  'By boat to {to}, {hours} over {km} of water',
+  'You cross to {to} in {hours}',
+]
+
+export const WALKS: readonly string[] = [
+  'The way to {to} is on foot for most of its {km}: {hours} at your own pace',
+  'You walk today, {hours} with halts, to {to}',
+  'Boots on: {km} to {to}, {hours} of it moving',
+]
+
+export const COACHES: readonly string[] = [
+  'The day begins the evening before: the coach leaves Delhi at eight and you wake in the hills, in {to} by breakfast',
+  'You board a reclining coach in Delhi the night before and step out at {to} in time for parathas',
+  'Delhi is left on the previous evening, asleep in a coach; {to} is there in the morning',
+]
+
+export const COACHES_HOME: readonly string[] = [
+  'The day is yours until five, when the coach leaves for Delhi; it is there by early morning',
+  'A last walk, then the evening coach to Delhi, which arrives before the city is up',
+  'Bags may wait at the hotel; the night coach to Delhi starts at about five',
+]
