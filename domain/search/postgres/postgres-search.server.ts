@@ -17,6 +17,14 @@ import { listRowsAsTyped, listRowsNear, vocabularyOf } from './word-rows.server.
 
 /** Answers a question from the search tables, in the same steps as the index in memory does. */
 export async function searchTables(db: Db, question: SearchQuestion): Promise<SearchAnswer> {
+  return db.transaction(async (db) => {
+    // With a limit the planner hopes to meet enough documents by chance, and reads them all where few fit.
+    await db.execute(sql`select set_config('enable_seqscan', 'off', true)`)
+    return answer(db, question)
+  })
+}
+
+async function answer(db: Db, question: SearchQuestion): Promise<SearchAnswer> {
   const { words, everything } = understand(question.text)
   const asked = { limit: question.limit, kinds: question.kinds ?? KINDS }
   if (everything) return bestRated(db, asked)

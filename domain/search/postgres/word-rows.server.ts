@@ -26,7 +26,10 @@ export async function listRowsAsTyped(db: Db, words: readonly TypedWord[]): Prom
     .where(or(inArray(searchWords.word, wordsToLookUp(words)), inArray(searchWords.sound, sounds), ...begun))
 }
 
-/** The rows of the word list that look like one of the words: trigrams find them, counting letters judges them later. */
+/**
+ * The rows of the word list that look like one of the words: trigrams find them, counting letters judges them later.
+ * Needs a transaction: how alike is set for it alone.
+ */
 export async function listRowsNear(db: Db, words: readonly TypedWord[]): Promise<WordRow[]> {
   const found = []
   for (const { spellings, growing } of words) {
@@ -45,26 +48,22 @@ export function vocabularyOf(rows: readonly WordRow[]): Vocabulary {
   )
 }
 
-// The planner takes a comparison of trigrams for cheap and would make it with every word of the list.
-function listNear(db: Db, { word, growing }: NearQuestion): Promise<WordRow[]> {
+async function listNear(db: Db, { word, growing }: NearQuestion): Promise<WordRow[]> {
   const threshold = word.length < 8 ? '0.24' : '0.2'
   const most = mistakesAllowed(word)
   const length = sql`length(${searchWords.word})`
-  return db.transaction(async (db) => {
-    await db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true),
-      set_config('enable_seqscan', 'off', true)`)
-    return db
-      .select(columns)
-      .from(searchWords)
-      .where(
-        and(
-          sql`${searchWords.word} %> ${word}`,
-          sql`${length} >= ${word.length - most}`,
-          growing ? undefined : sql`${length} <= ${word.length + most}`,
-        ),
-      )
-      .limit(MOST_NEAR_ROWS)
-  })
+  await db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`)
+  return db
+    .select(columns)
+    .from(searchWords)
+    .where(
+      and(
+        sql`${searchWords.word} %> ${word}`,
+        sql`${length} >= ${word.length - most}`,
+        growing ? undefined : sql`${length} <= ${word.length + most}`,
+      ),
+    )
+    .limit(MOST_NEAR_ROWS)
 }
 
 function firstWith(beginning: string): SQL {
