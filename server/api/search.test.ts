@@ -4,7 +4,6 @@ import { askApi } from '#tests/ask-api.ts'
 import { hills, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
 import { listedHouseboat } from '#tests/listed-houseboat.ts'
-import { munnar } from '#tests/sample-catalogue.ts'
 
 describe('search', () => {
   test('without a question: every package by name', async ({ db }) => {
