@@ -1,7 +1,10 @@
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { findAttractionByUrl, listAttractions, listNearbyAttractions } from '#domain/catalogue/attractions.server.ts'
 import { findCityById, findCityByUrl, listCitiesOfState, listNearbyCities } from '#domain/catalogue/cities.server.ts'
+import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import type { PlacedPhotograph } from '#domain/settings/settings.ts'
 import { findStateByCode, findStateByUrl } from '#domain/catalogue/states.server.ts'
 import { listArticlesAbout } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -35,7 +38,7 @@ export async function loadCity(services: Services, url: string, request: Request
     listAttractions(db, { cityId: city.id, order: 'fame' }),
     listNearbyCities(db, city, { limit: NEARBY, exceptId: city.id }),
     listArticlesAbout(db, { places: [city.url], limit: ARTICLES }),
-    Promise.resolve<Picture[]>([]),
+    findPhotographs(services, (placed) => placed.cityUrl === city.url),
   ])
   return { kind: 'city' as const, city, state: state!, listing, sights, nearby, articles, photographs }
 }
@@ -50,9 +53,21 @@ export async function loadAttraction(services: Services, url: string, request: R
     findStateByCode(db, attraction.stateCode),
     findCityById(db, attraction.cityId),
     listNearbyAttractions(db, attraction, { limit: NEARBY, exceptId: attraction.id }),
-    Promise.resolve<Picture[]>([]),
+    findPhotographs(services, (placed) => placed.attractionUrl === attraction.url),
   ])
   return { kind: 'attraction' as const, attraction, state: state!, city: city!, listing, nearby, photographs }
+}
+
+/** The licensed photographs taken at a place. */
+async function findPhotographs(
+  { db, memory }: Services,
+  isHere: (placed: PlacedPhotograph) => boolean,
+): Promise<Picture[]> {
+  const placed = await memory.remember('photographs', ['settings'], () => findSetting(db, 'photographs'))
+  return findPictures(
+    db,
+    (placed ?? []).filter(isHere).map(({ pictureId }) => pictureId),
+  )
 }
 
 type Found<Load extends (...words: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>> & {

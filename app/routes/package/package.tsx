@@ -1,3 +1,91 @@
-export default function Route() {
-  return <h1>package</h1>
+import { data, href } from 'react-router'
+import { servicesContext, tagsContext } from '#app/context.ts'
+import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
+import { JsonLd } from '#app/parts/seo/json-ld.tsx'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { formatPaise } from '#platform/money.ts'
+import { Departures } from './departures/departures.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { Inclusions } from './inclusions/inclusions.tsx'
+import { Introduction } from './introduction/introduction.tsx'
+import { Itinerary } from './itinerary/itinerary.tsx'
+import { Articles, Similar } from './more.tsx'
+import { packageFacts, questionFacts } from './package-facts.ts'
+import { loadPackage } from './package.server.ts'
+import { lengthText, lowestPaise } from './price/prices.ts'
+import { PriceBar } from './price/price-bar.tsx'
+import { PriceGrid } from './price/price-grid.tsx'
+import { PricePanel } from './price/price-panel.tsx'
+import { AltitudeProfile } from './profile/profile.tsx'
+import { Questions } from './questions/questions.tsx'
+import { Reviews } from './reviews/reviews.tsx'
+import { RouteMap } from './route-map/route-map.tsx'
+import { Share } from './share/share.tsx'
+import { Terms } from './terms/terms.tsx'
+import type { Route } from './+types/package'
+import styles from './package.module.css'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await loadPackage(context.get(servicesContext), params.url)
+  if (!found) throw data(null, { status: 404 })
+  const tags = context.get(tagsContext)
+  for (const tag of ['catalogue', 'departures', 'reviews', 'settings', 'content', `package:${found.pkg.id}`]) tags.add(tag)
+  return found
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { pkg, departures, publicUrl } = loaderData
+  return pageMeta({
+    title: `${pkg.name}, ${lengthText(pkg)}`,
+    description: `${pkg.summary} From ${formatPaise(lowestPaise(pkg, departures))} per person incl. GST. Day by day, dates, seats, terms.`,
+    publicUrl,
+    path: href('/package/:url', { url: pkg.url }),
+    ...(pkg.pictures[0] ? { picture: pkg.pictures[0] } : {}),
+  })
+}
+
+export default function PackagePage({ loaderData }: Route.ComponentProps) {
+  const { pkg, departures, rating, reviews, similar, articles, route, publicUrl } = loaderData
+  const path = href('/package/:url', { url: pkg.url })
+  return (
+    <div className={styles.page}>
+      <div className="wrap">
+        <div className={styles.screen}>
+          <Breadcrumbs
+            crumbs={[
+              { name: 'Home', href: href('/') },
+              { name: pkg.category.name, href: href('/speciality-tours/:category', { category: pkg.category.url }) },
+              { name: pkg.name, href: path },
+            ]}
+            publicUrl={publicUrl}
+          />
+        </div>
+        <Gallery pictures={pkg.pictures} />
+        <div className={styles.two}>
+          <div className={styles.text}>
+            <Introduction pkg={pkg} rating={rating} />
+            <Itinerary days={pkg.itinerary} stops={pkg.stops} />
+            <AltitudeProfile pkg={pkg} />
+            <RouteMap stops={route} stateCodes={pkg.stateCodes} />
+            <Departures pkg={pkg} departures={departures} />
+            <PriceGrid pkg={pkg} departures={departures} />
+            <Inclusions pkg={pkg} />
+            <Terms kind={pkg.kind} />
+            <Questions questions={pkg.questions} />
+            <Reviews rating={rating} reviews={reviews} />
+            <Share name={pkg.name} url={`${publicUrl}${path}`} />
+          </div>
+          <PricePanel {...loaderData} />
+        </div>
+      </div>
+      <div className={styles.screen}>
+        <Similar similar={similar} />
+        <Articles articles={articles} />
+      </div>
+      <PriceBar {...loaderData} />
+      <JsonLd facts={packageFacts(loaderData)} />
+      {pkg.questions.length > 0 ? <JsonLd facts={questionFacts(pkg.questions)} /> : null}
+    </div>
+  )
 }

@@ -2,38 +2,17 @@ import { href } from 'react-router'
 import { servicesContext, tagsContext } from '#app/context.ts'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
-import { withNextDeparture } from '#app/parts/package-list/package-list.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
-import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
-import { istDate } from '#platform/dates.ts'
 import type { Route } from './+types/search'
+import { answerSearch } from './search.server.ts'
 import styles from './search.module.css'
 
-const MOST_PACKAGES = 50
-const MOST_PLACES = 8
-const POPULAR = ['Kerala', 'Ladakh', 'Golden Triangle', 'Kedarkantha', 'Goa', 'Honeymoon']
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, search, clock, config } = context.get(servicesContext)
   for (const tag of ['catalogue', 'departures', 'reviews']) context.get(tagsContext).add(tag)
-  const text = (new URL(request.url).searchParams.get('q') ?? '').trim()
-  const base = { text, publicUrl: config.publicUrl }
-  if (!text) return { ...base, items: [], places: [], suggestions: POPULAR, corrected: undefined }
-  const [packages, places] = await Promise.all([
-    search.search({ text, limit: MOST_PACKAGES, kinds: ['package'] }),
-    search.search({ text, limit: MOST_PLACES, kinds: ['state', 'city', 'attraction', 'category'] }),
-  ])
-  const { items } = await listPackageCards(db, { ids: packages.hits.map(({ id }) => id), pageSize: MOST_PACKAGES })
-  const inOrder = packages.hits.flatMap(({ id }) => items.find((card) => card.id === id) ?? [])
-  return {
-    ...base,
-    items: await withNextDeparture(db, inOrder, istDate(clock.now())),
-    places: places.hits,
-    suggestions: packages.suggestions,
-    corrected: packages.corrected,
-  }
+  const services = context.get(servicesContext)
+  return { ...(await answerSearch(services, new URL(request.url).searchParams)), publicUrl: services.config.publicUrl }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -49,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { text, items, places, suggestions, corrected, publicUrl } = loaderData
+  const { text, narrowed, items, places, suggestions, corrected, publicUrl } = loaderData
   return (
     <div className="wrap" style={{ paddingBottom: 'var(--section)', paddingInline: 0 }}>
       <PageHead
@@ -59,6 +38,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         ]}
         publicUrl={publicUrl}
         title={text ? `Tours for “${text}”` : 'Search'}
+        {...(narrowed ? { lead: narrowed } : {})}
       >
         <form className={styles.form} action={href('/search')} role="search">
           <label className="vh" htmlFor="search-again">
@@ -88,7 +68,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             </PackageCards>
           </>
         ) : (
-          <Nothing text={text} suggestions={suggestions} />
+          <Nothing asked={text !== '' || narrowed !== undefined} suggestions={suggestions} />
         )}
       </div>
     </div>
@@ -109,13 +89,13 @@ function Places({ places }: { places: SearchHit[] }) {
   )
 }
 
-function Nothing({ text, suggestions }: { text: string; suggestions: string[] }) {
+function Nothing({ asked, suggestions }: { asked: boolean; suggestions: string[] }) {
   return (
     <div className={styles.nothing}>
-      <h2>{text ? 'Nothing fits that' : 'Try one of these'}</h2>
-      {text ? <p>Check the spelling, use fewer words, or try a state, a place or a kind of tour:</p> : null}
+      <h2>{asked ? 'Nothing fits that' : 'Try one of these'}</h2>
+      {asked ? <p>Check the spelling, use fewer words, or try a state, a place or a kind of tour:</p> : null}
       <ul className={styles.places}>
-        {(suggestions.length > 0 ? suggestions : POPULAR).map((suggestion) => (
+        {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <a className="chip" href={`${href('/search')}?${new URLSearchParams({ q: suggestion })}`}>
               {suggestion}

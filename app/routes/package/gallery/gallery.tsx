@@ -1,0 +1,53 @@
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import type { Picture } from '#domain/media/picture.ts'
+import styles from './gallery.module.css'
+
+const MOST = 5
+const LARGE = '(min-width: 1300px) 640px, (min-width: 768px) 51vw, 92vw'
+const SMALL = '(min-width: 1300px) 300px, (min-width: 768px) 24vw, 23vw'
+
+/** The posters of a package, the first one large. Each opens as large as the window lets it, by the browser's own popover. */
+export function Gallery({ pictures }: { pictures: Picture[] }) {
+  const shown = pictures.slice(0, MOST)
+  return (
+    <>
+      <ul className={styles.gallery} data-count={shown.length} aria-label="Pictures">
+        {shown.map((picture, at) => (
+          <li key={picture.id} className={styles.art}>
+            <ResponsivePicture picture={picture} sizes={at === 0 ? LARGE : SMALL} eager={at === 0} />
+            <button type="button" popoverTarget={`picture-${at}`} aria-label={`Enlarge: ${picture.alt}`} />
+          </li>
+        ))}
+      </ul>
+      {shown.map((picture, at) => (
+        <Enlarged key={picture.id} picture={picture} at={at} count={shown.length} />
+      ))}
+    </>
+  )
+}
+
+function Enlarged({ picture, at, count }: { picture: Picture; at: number; count: number }) {
+  return (
+    <div id={`picture-${at}`} className={styles.large} popover="auto" role="dialog" aria-label={picture.alt}>
+      <ResponsivePicture picture={picture} sizes="96vw" />
+      <div className={styles.steps}>
+        <p>
+          {at + 1} of {count}. {picture.alt}
+        </p>
+        {count > 1 ? (
+          <>
+            <button type="button" popoverTarget={`picture-${(at + count - 1) % count}`}>
+              Previous
+            </button>
+            <button type="button" popoverTarget={`picture-${(at + 1) % count}`}>
+              Next
+            </button>
+          </>
+        ) : null}
+        <button type="button" popoverTarget={`picture-${at}`} popoverTargetAction="hide">
+          Close
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { BedDouble, Utensils } from 'lucide-react'
+import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
+import type { ItineraryDay, MealPlan, Package } from '#domain/catalogue/package.ts'
+import { metresText } from '#app/routes/package/profile/altitude-profile.ts'
+import styles from './itinerary.module.css'
+
+const BY: Record<NonNullable<ItineraryDay['travel']>, string> = {
+  road: 'by road',
+  walk: 'on foot',
+  boat: 'by boat',
+  train: 'by train',
+  flight: 'by air',
+}
+
+const MEALS: Record<MealPlan, string> = {
+  none: '',
+  breakfast: 'breakfast',
+  'breakfast-dinner': 'breakfast and dinner',
+  all: 'all meals',
+}
+
+const MOUNTAINS_FROM_M = 1500
+
+/** The journey day by day, as the line with its halts: a filled day ends at a new halt. */
+export function Itinerary({ days, stops }: { days: ItineraryDay[]; stops: Package['stops'] }) {
+  return (
+    <section aria-labelledby="days">
+      <h2 id="days">Day by day</h2>
+      <ol className={styles.line}>
+        {days.map((day, at) => (
+          <Day key={day.day} day={day} isNewHalt={isNewHalt(day, days[at - 1])} stops={stops} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function isNewHalt(day: ItineraryDay, before: ItineraryDay | undefined): boolean {
+  return day.overnight !== null && day.overnight.name !== before?.overnight?.name
+}
+
+function Day({ day, isNewHalt, stops }: { day: ItineraryDay; isNewHalt: boolean; stops: Package['stops'] }) {
+  const way = wayOf(day)
+  return (
+    <li className={isNewHalt ? styles.halt : undefined}>
+      <p className={styles.dot}>
+        <span>Day</span> <b>{day.day}</b>
+      </p>
+      <div className={styles.told}>
+        <h3>{day.title}</h3>
+        {way.length > 0 ? (
+          <ul className={styles.way}>
+            {way.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        ) : null}
+        <p>{day.text}</p>
+        {day.sights.length > 0 ? <Sights sights={day.sights} /> : null}
+        <Evening day={day} stops={stops} />
+      </div>
+    </li>
+  )
+}
+
+function wayOf({ km, hours, travel, altitudeM, highestM }: ItineraryDay): string[] {
+  const isHigh = Math.max(altitudeM ?? 0, highestM ?? 0) >= MOUNTAINS_FROM_M
+  return [
+    km ? `${km.toLocaleString('en-IN')} km${travel ? ` ${BY[travel]}` : ''}` : '',
+    hours ? hoursText(hours) : '',
+    isHigh && highestM !== null && highestM > (altitudeM ?? 0) ? `highest point ${metresText(highestM)}` : '',
+    isHigh && altitudeM !== null ? metresText(altitudeM) : '',
+  ].filter(Boolean)
+}
+
+function hoursText(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} minutes`
+  const whole = Math.floor(hours)
+  const words = hours - whole >= 0.25 ? `${whole}½` : String(whole)
+  return words === '1' ? '1 hour' : `${words} hours`
+}
+
+function Sights({ sights }: Pick<ItineraryDay, 'sights'>) {
+  return (
+    <p className={styles.sights}>
+      <span className="soft">You see </span>
+      {sights.map((sight, at) => (
+        <span key={sight.url}>
+          {at === 0 ? '' : at === sights.length - 1 ? ' and ' : ', '}
+          <a href={attractionPath(sight.url)}>{sight.name}</a>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Evening({ day: { overnight, stay, meals }, stops }: { day: ItineraryDay; stops: Package['stops'] }) {
+  const words = [stay ?? '', MEALS[meals]].filter(Boolean).join(', ')
+  if (!overnight) return words ? <Note icon={<Utensils className="icon" aria-hidden="true" />}>{sentence(words)}</Note> : null
+  const isStop = overnight.url !== null && stops.some(({ url }) => url === overnight.url)
+  return (
+    <Note icon={<BedDouble className="icon" aria-hidden="true" />}>
+      Night in {isStop && overnight.url ? <a href={toursPath(overnight.url)}>{overnight.name}</a> : overnight.name}
+      {words ? `, ${words}` : ''}
+    </Note>
+  )
+}
+
+function Note({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <p className={styles.night}>
+      {icon}
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,59 @@
+import { withNextDeparture } from '#app/parts/package-list/package-list.server.ts'
+import { listDepartures } from '#domain/booking/departures.server.ts'
+import { listCitiesByUrls } from '#domain/catalogue/cities.server.ts'
+import type { CityPin } from '#domain/catalogue/city.ts'
+import type { Package } from '#domain/catalogue/package.ts'
+import { findPackageByUrl, listSimilarPackages } from '#domain/catalogue/packages.server.ts'
+import { listArticlesAbout } from '#domain/content/articles.server.ts'
+import { listReviews, summariseRatings } from '#domain/reviews/reviews.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import { istDate } from '#platform/dates.ts'
+import { slugify } from '#platform/slug.ts'
+import type { MapStop } from './route-map/route-sheet.ts'
+
+const SIMILAR = 4
+const ARTICLES = 3
+const REVIEWS = 3
+
+export type PackageFound = NonNullable<Awaited<ReturnType<typeof loadPackage>>>
+
+/** Everything the page of a package says, or undefined when no such package is published. */
+export async function loadPackage({ db, clock, config }: Services, url: string) {
+  const pkg = await findPackageByUrl(db, url)
+  if (!pkg) return undefined
+  const today = istDate(clock.now())
+  const places = pkg.stops.map((stop) => stop.url)
+  const [departures, ratings, reviews, similar, articles, ends, site] = await Promise.all([
+    listDepartures(db, pkg.id, { from: today }),
+    summariseRatings(db, [pkg.id]),
+    listReviews(db, { packageId: pkg.id, pageSize: REVIEWS }),
+    listSimilarPackages(db, pkg, SIMILAR).then((cards) => withNextDeparture(db, cards, today)),
+    listArticlesAbout(db, { places, states: pkg.stateCodes, limit: ARTICLES }),
+    listCitiesByUrls(db, [slugify(pkg.startCity), slugify(pkg.endCity)]),
+    findSetting(db, 'site'),
+  ])
+  return {
+    pkg,
+    departures,
+    rating: ratings.get(pkg.id),
+    reviews: reviews.items,
+    similar,
+    articles,
+    route: routeOf(pkg, ends),
+    phone: site?.bandPhone ?? null,
+    isSample: site?.isSample ?? false,
+    operatorName: site?.operatorName ?? 'Padav',
+    today,
+    publicUrl: config.publicUrl,
+  }
+}
+
+/** The halts with where the journey starts and ends before and after them, where those are places of ours. */
+function routeOf({ stops, startCity, endCity }: Package, ends: CityPin[]): MapStop[] {
+  const end = (name: string, beside: MapStop | undefined): MapStop[] => {
+    const city = ends.find(({ url }) => url === slugify(name))
+    return city && city.url !== beside?.url ? [{ ...city, nights: 0 }] : []
+  }
+  return [...end(startCity, stops[0]), ...stops, ...end(endCity, stops.at(-1))]
+}

@@ -1,0 +1,22 @@
+import { isOpen } from '#domain/booking/departure.ts'
+import type { Departure } from '#domain/booking/departure.ts'
+import { departurePaise } from '#domain/booking/pricing/from-price.ts'
+import type { Package } from '#domain/catalogue/package.ts'
+import type { Paise } from '#platform/money.ts'
+
+/** The lowest price a visitor can have today, for one adult on twin sharing with GST: of the open dates, else of the grid. */
+export function lowestPaise({ fromPaise, gstScheme }: Pick<Package, 'fromPaise' | 'gstScheme'>, departures: Departure[]): Paise {
+  const open = departures.filter(isOpen).map((departure) => departurePaise(departure, gstScheme))
+  return open.length > 0 ? Math.min(...open) : fromPaise
+}
+
+/** Whom the price is for, as every figure of a package says it. */
+export function priceFor({ kind }: Pick<Package, 'kind'>): string {
+  return kind === 'trek' ? 'per person, incl. GST' : 'per adult, twin sharing, incl. GST'
+}
+
+/** "6 Nights / 7 Days", "1 Day". */
+export function lengthText({ nights, days }: Pick<Package, 'nights' | 'days'>): string {
+  if (days <= 1) return '1 Day'
+  return `${nights} ${nights === 1 ? 'Night' : 'Nights'} / ${days} Days`
+}
