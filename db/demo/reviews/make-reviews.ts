@@ -1,0 +1,89 @@
+import { addDays, monthOf } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { ReviewDraft } from '#domain/reviews/reviews-writing.server.ts'
+import { demoId } from '#db/demo/ids.ts'
+import { chanceOf, pick } from '#db/demo/packages/chance.ts'
+import type { Chance } from '#db/demo/packages/chance.ts'
+import type { DemoPackage } from '#db/demo/packages/demo-package.ts'
+import { FIRST_NAMES, HOME_TOWNS } from './people.ts'
+import { agrees, CLOSINGS, COMPANY, COMPLAINTS, GENERAL, PRAISE, recall, remember, TITLES } from './sayings.ts'
+import type { DemoStopStory } from './sayings.ts'
+
+const RATED_SHARE = 0.6
+const FEWEST = 3
+const MOST = 9
+/** How many of a hundred give five, four, three and two stars; the rest give one. */
+const STARS = [52, 33, 10, 4] as const
+const RECENT_DAYS = 20
+const REMEMBERED_DAYS = 540
+
+/** Sample reviews of a package, none for two in five: marked as demo, first names only, about its own stops and days. */
+export function makeReviews(
+  pkg: DemoPackage,
+  stops: DemoStopStory[],
+  { today }: { today: CalendarDate },
+): ReviewDraft[] {
+  const chance = chanceOf(`${pkg.slug}/reviews`)
+  if (chance() >= RATED_SHARE) return []
+  const count = FEWEST + Math.floor(chance() * (MOST - FEWEST + 1))
+  const authors = new Set<string>()
+  while (authors.size < count) authors.add(pick(chance, FIRST_NAMES))
+  return [...authors].map((author, i) =>
+    makeReview(pkg, stops, {
+      author,
+      today,
+      chance: chanceOf(`${pkg.slug}/review/${i}`),
+      name: `${pkg.slug}/${i}`,
+    }),
+  )
+}
+
+function makeReview(
+  pkg: DemoPackage,
+  stops: DemoStopStory[],
+  { author, today, chance, name }: { author: string; today: CalendarDate; chance: Chance; name: string },
+): ReviewDraft {
+  const rating = starsOf(chance)
+  const memory = remember(pkg, stops, chance)
+  const [title = 'As planned'] = recall(TITLES[rating] ?? [], memory, 1)
+  const praise = [
+    ...recall(PRAISE, memory, rating >= 4 ? 2 : 1),
+    ...(rating >= 4 && chance() < 0.55 ? recall(GENERAL, memory, 1) : []),
+  ]
+  const wanted = rating === 5 ? 0 : rating === 4 ? Math.floor(chance() * 1.7) : 2
+  const complaints = recall(COMPLAINTS, memory, COMPLAINTS.length)
+    .filter((complaint) => agrees(complaint, praise))
+    .slice(0, wanted)
+  const company = chance() < 0.4 ? recall(COMPANY, memory, 1) : []
+  const closing = rating >= 4 && chance() < 0.5 ? recall(CLOSINGS, memory, 1) : []
+  const text = [
+    ...company,
+    ...(rating >= 3 ? [...praise, ...complaints] : [...complaints, ...praise]),
+    ...closing,
+  ].join(' ')
+  return {
+    id: demoId('review', name),
+    packageId: demoId('package', pkg.slug),
+    author,
+    from: pick(chance, HOME_TOWNS),
+    rating,
+    title,
+    text,
+    travelledOn: travelDate(pkg, today, chance),
+    isDemo: true,
+  }
+}
+
+function starsOf(chance: Chance): number {
+  const drawn = chance() * 100
+  let reached = 0
+  for (const [i, share] of STARS.entries()) if (drawn < (reached += share)) return 5 - i
+  return 1
+}
+
+/** A day of the last year and a half in a month the package is for. */
+function travelDate(pkg: DemoPackage, today: CalendarDate, chance: Chance): CalendarDate {
+  const days = Array.from({ length: REMEMBERED_DAYS - RECENT_DAYS }, (_, i) => addDays(today, -(RECENT_DAYS + i)))
+  const fitting = days.filter((day) => pkg.months.includes(monthOf(day)))
+  return pick(chance, fitting.length > 0 ? fitting : days)
+}
