@@ -11,7 +11,7 @@ export type SearchHit = {
   score: number
 }
 
-/** The same hits, best rated first; equals keep the order of relevance. The order of the search popup. */
+/** The same hits, best rated first; equals keep the order of relevance. The search popup's order (SPEC §2), for the most relevant. */
 export function byRating<Hit extends { rating: number }>(hits: readonly Hit[]): Hit[] {
   return hits.toSorted((one, other) => other.rating - one.rating)
 }
@@ -19,4 +19,12 @@ export function byRating<Hit extends { rating: number }>(hits: readonly Hit[]): 
 /** The same hits, best fit first, better rated first among equals. */
 export function byFit(hits: readonly SearchHit[]): SearchHit[] {
   return hits.toSorted((one, other) => other.score - one.score || other.rating - one.rating)
+}
+
+const RELEVANT_SHARE = 0.3
+
+/** The hits that are about what was asked; those that only mention it beside much better ones are left out. */
+export function mostRelevant<Hit extends { score: number }>(hits: readonly Hit[]): Hit[] {
+  const best = Math.max(0, ...hits.map((hit) => hit.score))
+  return hits.filter((hit) => hit.score >= best * RELEVANT_SHARE)
 }

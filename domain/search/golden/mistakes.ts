@@ -18,6 +18,7 @@ const MISTAKES: GoldenQuery[] = [
   { query: 'darjling', first: { place: 'darjeeling' }, destination: { named: 'darjeeling' } },
   { query: 'darjiling', first: { place: 'darjeeling' }, destination: { named: 'darjeeling' } },
   { query: 'munar', first: { place: 'munnar' }, destination: { named: 'munnar' } },
+  { query: 'deli', destination: { named: 'delhi' } },
   { query: 'dehli', first: { place: 'new-delhi' }, destination: { named: 'delhi' } },
   { query: 'vranasi', first: { place: 'varanasi' }, destination: { named: 'varanasi' } },
   { query: 'varansi', first: { place: 'varanasi' }, destination: { named: 'varanasi' } },

@@ -2,6 +2,7 @@ import type { Kind } from '#domain/search/document.ts'
 import { KINDS } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { byFit } from '#domain/search/hit.ts'
+import { betterOf, isConvincing } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { Wish } from '#domain/search/plan/plan.ts'
 import { planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
@@ -26,10 +27,10 @@ export function searchIndex(index: SearchIndex, question: SearchQuestion): Searc
   const list = rememberNear(index.vocabulary)
   const wishes = planWishes(words, list)
   if (wishes.length === 0) return nothing(index, words)
-  const answer =
-    find(index, wishes, asked, true) ??
-    find(index, planWiderWishes(words, list), asked, true) ??
-    (wishes.length > 1 ? find(index, wishes, asked, false) : undefined)
+  const asTyped = find(index, wishes, asked, true)
+  if (isConvincing(asTyped, wishes.length)) return asTyped
+  const wider = find(index, planWiderWishes(words, list), asked, true)
+  const answer = betterOf(asTyped, wider) ?? (wishes.length > 1 ? find(index, wishes, asked, false) : undefined)
   return answer ?? nothing(index, words)
 }
 

@@ -1,5 +1,6 @@
 import { desc, inArray, sql } from 'drizzle-orm'
 import { KINDS } from '#domain/search/document.ts'
+import { betterOf, isConvincing } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { Wish } from '#domain/search/plan/plan.ts'
 import { isUnderstood, planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
@@ -41,14 +42,14 @@ type Planned = { words: readonly TypedWord[]; rows: WordRow[]; wishes: readonly 
 
 async function findBest(db: Db, planned: Planned, asked: Asked): Promise<SearchAnswer | undefined> {
   const { words, rows, wishes, unclear } = planned
-  const found = await findAllMet(db, wishes, asked)
-  if (found.hits.length > 0) return answerOf(db, wishes, found)
+  const asTyped = await findAllMet(db, wishes, asked)
+  if (isConvincing(asTyped, wishes.length)) return answerOf(db, wishes, asTyped)
   const clear = words.filter((word) => !unclear.includes(word))
   const wider = planWiderWishes(words, vocabularyOf([...rows, ...(await listRowsNear(db, clear))]))
-  const foundWider = await findAllMet(db, wider, asked)
-  if (foundWider.hits.length > 0) return answerOf(db, wider, foundWider)
-  const foundSome = wishes.length > 1 ? await findSomeMet(db, wishes, asked) : found
-  return foundSome.hits.length > 0 ? answerOf(db, wishes, foundSome) : undefined
+  const found = betterOf(asTyped, await findAllMet(db, wider, asked))
+  if (found) return answerOf(db, found === asTyped ? wishes : wider, found)
+  const some = wishes.length > 1 ? await findSomeMet(db, wishes, asked) : asTyped
+  return some.hits.length > 0 ? answerOf(db, wishes, some) : undefined
 }
 
 async function answerOf(db: Db, wishes: readonly Wish[], { hits, total }: Found): Promise<SearchAnswer> {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { byFit, byRating, mostRelevant } from './hit.ts'
+
+const hits = [
+  { id: 'a', kind: 'package' as const, name: 'A', url: 'a', rating: 410, score: 1300 },
+  { id: 'b', kind: 'package' as const, name: 'B', url: 'b', rating: 480, score: 600 },
+  { id: 'c', kind: 'package' as const, name: 'C', url: 'c', rating: 490, score: 100 },
+]
+
+test('orders by rating or by fit without touching what it was given', () => {
+  expect(byRating(hits).map((hit) => hit.id)).toEqual(['c', 'b', 'a'])
+  expect(byFit(byRating(hits)).map((hit) => hit.id)).toEqual(['a', 'b', 'c'])
+  expect(hits[0]?.id).toBe('a')
+})
+
+test('leaves out what only mentions the words beside much better hits', () => {
+  expect(byRating(mostRelevant(hits)).map((hit) => hit.id)).toEqual(['b', 'a'])
+  expect(mostRelevant([])).toEqual([])
+})
