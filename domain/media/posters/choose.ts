@@ -82,8 +82,8 @@ function nextPoster(
 
 function freeHour(kind: PosterKind, slug: string, chosen: PosterRecipe[]): PosterHour | undefined {
   const free = rankHours(kind, slug).filter((hour) => chosen.every((other) => other.kind !== kind || other.hour !== hour))
-  const before = chosen.at(-1)?.hour
-  return free.find((hour) => hour !== before) ?? free[0]
+  const unlike = chosen.at(-1)?.hour ?? 'night'
+  return free.find((hour) => hour !== unlike) ?? free[0]
 }
 
 function recipe(

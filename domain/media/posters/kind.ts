@@ -34,6 +34,7 @@ export const POSTER_KINDS = [
   'church',
   'mangrove',
   'coffee',
+  'lion',
 ] as const
 export type PosterKind = (typeof POSTER_KINDS)[number]
 

@@ -38,6 +38,7 @@ const MOODS: Record<PosterKind, [dawn: number, day: number, dusk: number, night:
   church: [3, 5, 3, 0.8],
   mangrove: [4, 4, 4, 0.8],
   coffee: [4, 5, 2, 0.4],
+  lion: [5, 3, 4, 0.4],
 }
 
 const HOURS = ['dawn', 'day', 'dusk', 'night'] as const
@@ -52,9 +53,15 @@ export function rankHours(kind: PosterKind, slug: string): PosterHour[] {
 const RAINLESS: readonly PosterKind[] = ['desert', 'saltdesert', 'monastery', 'lake']
 const WINTRY: readonly PosterKind[] = ['snow', 'snowvillage']
 
+function goodMonth({ slug, months }: PlaceNature): number {
+  const dry = months.filter((month) => month < 6 || month > 9)
+  const open = dry.length ? dry : months
+  return open[hash(slug) % Math.max(1, open.length)] ?? 11
+}
+
 /** The season painted for a month (1 to 12) of travel; without one, a good month of the place is taken. */
 export function seasonOf(kind: PosterKind, place: PlaceNature, month?: number): PosterSeason {
-  const travel = month ?? place.months[hash(place.slug) % Math.max(1, place.months.length)] ?? 11
+  const travel = month ?? goodMonth(place)
   if ([12, 1, 2].includes(travel)) return 'winter'
   const snowbound = place.types.includes('winter-sports') || place.types.includes('winter')
   if (snowbound && WINTRY.includes(kind) && (month === undefined || travel <= 4 || travel >= 11)) return 'winter'
@@ -72,17 +79,19 @@ const sights = (type: string) => (place: PlaceNature) => place.attractionTypes.i
 
 // Which of a kind's two scenes is true of a place; undefined where both are.
 const PROMISES: Partial<Record<PosterKind, Promise>> = {
-  safari: (place) => (named(/elephant|kaziranga|kabini|periyar|thekkady|corbett/i)(place) ? true : named(/tiger/i)(place) ? false : state('AS', 'KL', 'GJ')(place) ? true : undefined),
+  safari: (place) => (named(/elephant|kaziranga|kabini|periyar|thekkady|corbett/i)(place) ? true : named(/tiger/i)(place) ? false : state('AS', 'KL')(place) ? true : undefined),
   deodar: (place) => (named(TRAIN)(place) ? false : sights('heritage-railway')(place) ? undefined : true),
-  waterfall: (place) => (named(/dudhsagar/i)(place) || named(TRAIN)(place) ? false : state('GA')(place) ? undefined : true),
+  waterfall: (place) => (named(/dudhsagar/i)(place) || named(TRAIN)(place) || state('GA')(place) ? false : undefined),
   lake: (place) => state('JK')(place) && !named(/trek|great lakes|tarsar|vishansar/i)(place),
-  fort: named(/jodhpur|bundi/i),
+  fort: (place) => (named(/jodhpur|bundi/i)(place) ? true : undefined),
   oldcity: named(/hyderabad|charminar/i),
   rainforest: state('ML'),
   cityscape: (place) => !state('WB')(place),
   saltdesert: (place) => (named(/flamingo|chilika|zainabad|little rann/i)(place) ? false : true),
   backwater: (place) => (named(/kochi|cochin|fort kochi/i)(place) ? true : false),
   snow: (place) => (sights('lake')(place) ? true : undefined),
+  shikhara: (place) => (state('HP', 'UK', 'JK', 'SK', 'LA')(place) ? true : undefined),
+  ghats: (place) => (state('UK', 'HP')(place) ? true : undefined),
   mausoleum: named(/agra|taj/i),
   stupa: (place) => !named(/gaya/i)(place),
   gurudwara: named(/amritsar|golden/i),

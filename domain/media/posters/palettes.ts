@@ -61,7 +61,7 @@ const PALETTES: Record<Family, Record<PosterHour, Palette>> = {
 }
 
 const FAMILY: Record<PosterKind, Family> = { snow: 'snow', monastery: 'snow', deodar: 'lush', tea: 'lush', rainforest: 'lush', backwater: 'lush', safari: 'lush', beach: 'coast',
-  reef: 'coast', desert: 'desert', fort: 'desert', stepwell: 'desert', ruins: 'desert', lakepalace: 'city', ghats: 'city', shikhara: 'city', gopuram: 'city', oldcity: 'city', tiger: 'lush', saltdesert: 'coast', rootbridge: 'lush', cave: 'desert', vineyard: 'lush', snowvillage: 'snow', cityscape: 'city', lake: 'snow', meadow: 'snow', waterfall: 'lush', mausoleum: 'city', stupa: 'desert', gurudwara: 'city', church: 'coast', mangrove: 'lush', coffee: 'lush' }
+  reef: 'coast', desert: 'desert', fort: 'desert', stepwell: 'desert', ruins: 'desert', lakepalace: 'city', ghats: 'city', shikhara: 'city', gopuram: 'city', oldcity: 'city', tiger: 'lush', saltdesert: 'coast', rootbridge: 'lush', cave: 'desert', vineyard: 'lush', snowvillage: 'snow', cityscape: 'city', lake: 'snow', meadow: 'snow', waterfall: 'lush', mausoleum: 'city', stupa: 'desert', gurudwara: 'city', church: 'coast', mangrove: 'lush', coffee: 'lush', lion: 'desert' }
 
 type Bend = Record<'sky' | 'land' | 'lit', [toward: string, share: number]>
 

@@ -4,6 +4,7 @@ import { chance, hash } from '#domain/media/posters/strokes/chance.ts'
 import { rain } from '#domain/media/posters/strokes/sky.ts'
 import { n } from '#domain/media/posters/strokes/svg.ts'
 import { paletteFor } from '#domain/media/posters/palettes.ts'
+import { drawLion } from '#domain/media/posters/kinds/lion.ts'
 import { drawCoffee } from '#domain/media/posters/kinds/coffee.ts'
 import { drawMangrove } from '#domain/media/posters/kinds/mangrove.ts'
 import { drawChurch } from '#domain/media/posters/kinds/church.ts'
@@ -40,6 +41,7 @@ import { drawStepwell } from '#domain/media/posters/kinds/stepwell.ts'
 import { drawRuins } from '#domain/media/posters/kinds/ruins.ts'
 
 const SCENES: Record<PosterKind, (s: Sheet) => string> = {
+  lion: drawLion,
   coffee: drawCoffee,
   mangrove: drawMangrove,
   church: drawChurch,

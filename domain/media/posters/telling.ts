@@ -42,7 +42,7 @@ const LAND: Record<Region, Weights> = {
   plains: { shikhara: 1, ghats: 0.7, oldcity: 0.8, mausoleum: 0.6, fort: 0.4 },
   west: { fort: 1, desert: 0.8, stepwell: 0.7, lakepalace: 0.7, oldcity: 0.5 },
   centre: { shikhara: 1, tiger: 0.8, waterfall: 0.7, fort: 0.6 },
-  east: { shikhara: 1, beach: 0.6, tea: 0.5, cityscape: 0.5, waterfall: 0.3 },
+  east: { shikhara: 1, beach: 0.6, tea: 0.5, tiger: 0.4, waterfall: 0.3 },
   northeast: { rainforest: 1, tea: 0.8, waterfall: 0.7, safari: 0.6 },
   ghats: { waterfall: 1, rainforest: 0.8, beach: 0.7, coffee: 0.6, fort: 0.4 },
   south: { gopuram: 1, beach: 0.7, tea: 0.6, ruins: 0.6, waterfall: 0.3 },
@@ -76,7 +76,7 @@ const HERITAGE: Record<string, Weights> = {
   MP: { shikhara: 6, fort: 7, mausoleum: 3, oldcity: 3 },
   CG: { shikhara: 6, stupa: 2, waterfall: 3 },
   OD: { shikhara: 9, beach: 2 },
-  WB: { shikhara: 4, oldcity: 4, cityscape: 4, tea: 1 },
+  WB: { shikhara: 5, oldcity: 4, tea: 1 },
   MH: { fort: 6, cave: 5, oldcity: 3 },
   GA: { church: 10, beach: 4, fort: 3 },
   TS: { oldcity: 7, fort: 6, gopuram: 3 },
@@ -107,7 +107,8 @@ function hills(state: string, region: Region): Weights {
 function wilds(state: string, region: Region): Weights {
   if (region === 'highdesert') return { snow: 8, lake: 4 }
   if (state === 'HP' || state === 'JK') return { snow: 6, deodar: 5, meadow: 5 }
-  if (state === 'AS' || state === 'KL' || state === 'GJ') return { safari: 11, tiger: 5, rainforest: 3 }
+  if (state === 'AS' || state === 'KL') return { safari: 11, tiger: 5, rainforest: 3 }
+  if (state === 'GJ') return { lion: 9, saltdesert: 4 }
   if (region === 'northeast' || state === 'AR') return { rainforest: 9, safari: 5, tiger: 3 }
   return { tiger: 11, safari: 9, rainforest: 1 }
 }
@@ -146,12 +147,13 @@ function desert(state: string, region: Region): Weights {
 }
 
 function towns(state: string, region: Region): Weights {
-  if (state === 'MH' || state === 'WB') return { cityscape: 8, oldcity: 4 }
+  if (state === 'WB') return { tea: 4, oldcity: 3 }
+  if (state === 'MH') return { fort: 4, oldcity: 4 }
   if (mountains(region)) return { deodar: 6, snow: 3 }
   if (state === 'GA') return { church: 6, beach: 3 }
-  if (state === 'KL' || state === 'TN' || state === 'KA') return { cityscape: 4, gopuram: 4, backwater: state === 'KL' ? 5 : 0 }
+  if (state === 'KL' || state === 'TN' || state === 'KA') return { gopuram: 5, oldcity: 1, coffee: state === 'KA' ? 3 : 0, backwater: state === 'KL' ? 5 : 0 }
   if (region === 'northeast') return { tea: 4, rainforest: 3, waterfall: 2 }
-  return { oldcity: 6, cityscape: 1, fort: 2 }
+  return { oldcity: 6, fort: 2 }
 }
 
 const TYPES: Record<string, Rule> = {
@@ -184,7 +186,7 @@ const TYPES: Record<string, Rule> = {
   culture: (state) => HERITAGE[state] ?? { oldcity: 3 },
   food: { oldcity: 2 },
   handicraft: (state) => (state === 'GJ' ? { saltdesert: 4, oldcity: 1 } : { oldcity: 2 }),
-  nightlife: { beach: 3, cityscape: 1 },
+  nightlife: { beach: 3 },
   ayurveda: { backwater: 5, beach: 4 },
   wellness: (state) => (state === 'KL' ? { backwater: 6, beach: 3 } : { ghats: 3 }),
   wine: { vineyard: 16 },
@@ -222,9 +224,9 @@ const SIGHTS: Record<string, Rule> = {
   'buddhist-site': (_, region) => (mountains(region) ? { monastery: 3 } : { stupa: 6 }),
   waterfall: { waterfall: 4 },
   lake: (state, region) => Object.fromEntries(Object.entries(lakes(state, region)).map(([kind, weight]) => [kind, weight * 0.3])),
-  'national-park': (state, region) => (mountains(region) ? { snow: 1, meadow: 2 } : state === 'AS' ? { safari: 5 } : { tiger: 3, safari: 3 }),
-  wildlife: { tiger: 2, safari: 2 },
-  'bird-sanctuary': (state) => (state === 'KL' ? { backwater: 3 } : { safari: 4 }),
+  'national-park': (state, region) => (mountains(region) ? { snow: 1, meadow: 2 } : state === 'AS' ? { safari: 5 } : state === 'GJ' ? { lion: 3 } : { tiger: 3, safari: 3 }),
+  wildlife: (state) => (state === 'GJ' ? { saltdesert: 3 } : { tiger: 2, safari: 2 }),
+  'bird-sanctuary': (state) => (state === 'KL' ? { backwater: 3 } : { mangrove: 3 }),
   mangrove: { mangrove: 5 },
   beach: { beach: 3 },
   island: (_, region) => (region === 'islands' ? { reef: 3 } : { beach: 1 }),
@@ -237,27 +239,28 @@ const SIGHTS: Record<string, Rule> = {
   desert: (state, region) => Object.fromEntries(Object.entries(desert(state, region)).map(([kind, weight]) => [kind, weight * 0.3])),
   canyon: { cave: 3, ruins: 3 },
   'heritage-site': { ruins: 2, stupa: 1 },
-  'heritage-precinct': { oldcity: 3, cityscape: 1 },
-  promenade: (_, region) => (mountains(region) ? { deodar: 2 } : { cityscape: 2 }),
+  'heritage-precinct': { oldcity: 3 },
+  promenade: (_, region) => (mountains(region) ? { deodar: 2 } : {}),
   backwater: { backwater: 5 },
 }
 
 /** What a place is famous for beyond what its types say. */
 const FAME: Record<string, Weights> = {
   agra: { mausoleum: 14 },
-  ajmer: { mausoleum: 4 },
+  ajmer: { oldcity: 10, mausoleum: 4 },
   alappuzha: { backwater: 6 },
   amritsar: { gurudwara: 10 },
   'anandpur-sahib': { gurudwara: 8 },
   ayodhya: { ghats: 3 },
   badami: { cave: 8 },
-  badrinath: { snow: 5 },
+  badrinath: { shikhara: 8, snow: 2 },
   bhitarkanika: { mangrove: 14 },
   bhimbetka: { cave: 12 },
   bhuj: { saltdesert: 8 },
   champaner: { mausoleum: 4 },
   cherrapunji: { rootbridge: 6 },
   'chhatrapati-sambhajinagar': { cave: 14, mausoleum: 4 },
+  chennai: { cityscape: 8, gopuram: 4 },
   chidambaram: { mangrove: 2 },
   chilika: { saltdesert: 2, mangrove: 6 },
   darjeeling: { tea: 6, snow: 5 },
@@ -268,10 +271,12 @@ const FAME: Record<string, Weights> = {
   hyderabad: { oldcity: 6 },
   kalpa: { snowvillage: 6 },
   kaza: { monastery: 4, snowvillage: 3 },
-  kedarnath: { snow: 8 },
+  gangotri: { shikhara: 6 },
+  jaisalmer: { desert: 8 },
+  kedarnath: { shikhara: 14, snow: 2 },
   khajuraho: { shikhara: 6 },
   kochi: { church: 4, backwater: 6, cityscape: 2 },
-  kolkata: { cityscape: 8 },
+  kolkata: { cityscape: 14 },
   konark: { shikhara: 4 },
   leh: { monastery: 6, snow: 3 },
   madurai: { gopuram: 6 },
@@ -289,8 +294,9 @@ const FAME: Record<string, Weights> = {
   prayagraj: { ghats: 8 },
   puducherry: { church: 5 },
   puri: { shikhara: 3, beach: 3 },
-  pushkar: { ghats: 7, desert: 6, lakepalace: 3 },
+  pushkar: { ghats: 10, desert: 9, lakepalace: 3 },
   rishikesh: { ghats: 9 },
+  'sasan-gir': { lion: 10 },
   sanchi: { stupa: 8 },
   srinagar: { lake: 8 },
   tezpur: { tea: 4 },
@@ -299,6 +305,8 @@ const FAME: Record<string, Weights> = {
   vagamon: { meadow: 3, tea: 4 },
   varanasi: { ghats: 14 },
   velankanni: { church: 12 },
+  visakhapatnam: { cityscape: 3 },
+  yamunotri: { shikhara: 6 },
   vijayapura: { mausoleum: 12 },
 }
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '#domain/media/posters/sheet.ts'
+import type { Sheet, Stamp } from '#domain/media/posters/sheet.ts'
 import { birds } from '#domain/media/posters/strokes/animals.ts'
 import { nth } from '#domain/media/posters/strokes/chance.ts'
 import { mix } from '#domain/media/posters/strokes/colour.ts'
@@ -31,7 +31,7 @@ function understory(s: Sheet, y: number, depth: number, size: number): string {
   const cherries = s.season === 'monsoon' || size < 3 ? '' : line('M-4,-6h.1M2,-3h.1M5,-7h.1M-1,-9h.1M-6,-2h.1M7,-2h.1', c.see('#D2352B'), 1.5, ' stroke-linecap="round"')
   const bush = s.keep(path('M-11,2C-13,-6 -7,-13 0,-13C8,-13 13,-6 11,2Z', mix(green, c.ink, 0.22)) + path('M-10.500,1C-12,-6 -7,-13 0,-13C4,-13 7,-11 8,-9C0,-10 -5,-5 -6,1Z', mix(green, c.lit, 0.26)) + cherries)
   let out = fillUnder(s, ridge, s.fade(mix(green, c.ink, 0.12), mix(green, c.ink, 0.5)))
-  for (let row = 0; row < 3; row++) {
+  for (let row = size < 3 ? 1 : 0; row < 3; row++) {
     const k = u * size * (0.1 + row * 0.025)
     for (let x = -k * 10 * rnd(); x < W + k * 10; x += k * 19 * rnd.between(0.9, 1.15) * (s.wide ? 1.25 : 1)) out += bush(x, heightAt(ridge, x) + u * size * (0.5 + row * 1.15) + u * rnd.between(-0.3, 0.3), k)
   }
@@ -76,16 +76,11 @@ function nearBushes(s: Sheet): string {
   const blade = 'M0,0C-5,-6 -6,-16 0,-26C6,-16 5,-6 0,0Z'
   const dark = s.keep(path(blade, mix(c.ink, c.see('#2F5A36'), 0.4)) + line('M0,0V-24', mix(c.ink, c.at(0.7), 0.3), 0.7))
   const light = s.keep(path(blade, mix(c.see('#4F8A46'), c.ink, 0.35)) + line('M0,0V-24', mix(c.see('#8FB46A'), c.ink, 0.3), 0.7))
-  const branch = (x: number, y: number, angle: number, length: number) => {
-    let leaves = ''
-    let fruit = ''
-    for (let i = 1; i < 6; i++) {
-      const px = (i / 6) * length
-      for (const side of [-1, 1]) leaves += `<g transform="translate(${n(px)} 0) rotate(${n(side < 0 ? 34 : 146)})">${(i % 2 ? dark : light)(0, 0, u * rnd.between(0.3, 0.4))}</g>`
-      for (let j = 0; j < 3; j++) fruit += circle(px + u * rnd.between(-1.2, 1.2), u * rnd.between(-1.1, 1.3), u * 0.78, j === 2 && !bloom ? mix(ripe, c.see('#E2A02F'), 0.5) : ripe) + circle(px + u * rnd.between(-1.2, 0.8), u * rnd.between(-1.2, 0.6), u * 0.22, mix(ripe, c.lit, 0.6))
-    }
-    return `<g transform="translate(${n(x)} ${n(y)}) rotate(${angle})">${line(`M0,0H${n(length)}`, mix(c.ink, c.see('#5A3A2A'), 0.4), u * 0.6)}${leaves}${fruit}</g>`
-  }
+  const cherry = (x: number, y: number, fill: string) => circle(u * x, u * y, u * 0.8, fill) + circle(u * (x - 0.25), u * (y - 0.3), u * 0.22, mix(fill, c.lit, 0.6))
+  const warm = bloom ? ripe : mix(ripe, c.see('#E2A02F'), 0.5)
+  const pair = (leaf: Stamp, other: Stamp, first: string, second: string) => s.keep(`<g transform="rotate(34)">${leaf(0, 0, u * 0.36)}</g><g transform="rotate(146)">${other(0, 0, u * 0.34)}</g>${cherry(-1, -0.7, first)}${cherry(0.8, 0.7, second)}${cherry(0.5, -0.9, ripe)}`)
+  const pairs = [pair(dark, light, ripe, warm), pair(light, dark, warm, ripe)]
+  const branch = (x: number, y: number, angle: number, length: number) => `<g transform="translate(${n(x)} ${n(y)}) rotate(${angle})">${line(`M0,0H${n(length)}`, mix(c.ink, c.see('#5A3A2A'), 0.4), u * 0.6)}${[1, 2, 3, 4, 5, 6].map((i) => nth(pairs, i)((i / 7) * length, 0, rnd.between(0.9, 1.15))).join('')}</g>`
   return branch(-u * 2, H * 0.95, -38, u * 40) + branch(-u * 2, H * 0.99, -16, u * 44) + branch(-u * 2, H * 0.88, -60, u * 30) + path(`M-10,${n(H * 0.97)}Q${n(W * 0.1)},${n(H * 0.95)} ${n(W * 0.2)},${H + 5}H-10Z`, c.ink)
 }
 

@@ -9,13 +9,13 @@ import { circle, curve, ellipse, line, n, op, path, type Point, put, rect } from
 import { leafSpray, roundTrees } from '#domain/media/posters/strokes/trees.ts'
 import { water } from '#domain/media/posters/strokes/water.ts'
 
-/** A plunge fall of the Western Ghats: four white strands off the plateau, or the long fall with the railway across its foot. */
+/** A fall: strands plunging off a plateau, one broad drop into a gorge, or (when asked) the long fall with a railway across its foot. */
 export function drawWaterfall(s: Sheet): string {
   const { H, rnd, c } = s
   let out = sky(s, { sunX: rnd.between(0.2, 0.32), sunY: 0.14, sunR: 7.5, horizon: 0.42 })
   for (const [y, a, t] of [[0.27, 0.03, 0], [0.33, 0.03, 0.1]] as const) { const l = downs(s, H * y, H * a, rnd.between(1, 1.8)); out += roundTrees(s, l, c.at(t), 1.8, 3) + fillUnder(s, l, s.fade(c.at(t), mix(c.at(t), c.haze, 0.6), 0, 0.4)) }
   out += mist(s, H * 0.34, 2, 0.5)
-  return s.choice.odds(0.55) ? out + plunge(s) : out + railwayFall(s)
+  return s.choice.odds(1) ? out + plunge(s, s.choice.odds(0.5)) : out + railwayFall(s)
 }
 
 function foam({ c }: Sheet): string {
@@ -45,7 +45,7 @@ function cliffFace(s: Sheet, rim: Point[], foot: number, rock: string): string {
   return out
 }
 
-function plunge(s: Sheet): string {
+function plunge(s: Sheet, strands: boolean): string {
   const { W, H, u, rnd, c } = s
   const rock = mix(c.at(0.52), c.see('#6A5A50'), 0.4)
   const foot = H * 0.68
@@ -53,7 +53,7 @@ function plunge(s: Sheet): string {
   const green = mix(c.see('#6E9A4A'), c.at(0.44), 0.35)
   let out = roundTrees(s, rim, mix(green, c.haze, 0.1), 3.4, 3) + cliffFace(s, rim, foot, rock) + line(curve(rim), mix(green, c.lit, 0.25), u * 1.4)
   const full = s.season === 'monsoon' ? 1.5 : s.season === 'winter' ? 1 : 0.75
-  const falls = s.wide ? ([[0.3, 3.4, 3], [0.41, 6.4, 0], [0.53, 4.4, -2], [0.64, 2.4, 4], [0.74, 2, 0]] as const) : ([[0.26, 3, 3], [0.42, 6, 0], [0.57, 4, -2], [0.7, 2.2, 4]] as const)
+  const falls = !strands ? ([[0.5, 11, 0], [0.62, 3, 4], [0.37, 2.4, -2]] as const) : s.wide ? ([[0.3, 3.4, 3], [0.41, 6.4, 0], [0.53, 4.4, -2], [0.64, 2.4, 4], [0.74, 2, 0]] as const) : ([[0.26, 3, 3], [0.42, 6, 0], [0.57, 4, -2], [0.7, 2.2, 4]] as const)
   for (const [x, w, lean] of falls) out += strand(s, W * x, heightAt(rim, W * x) - u * 0.4, foot + u * rnd.between(-2, 2), u * w * full, u * lean)
   const white = foam(s)
   for (let i = 0; i < 12; i++) out += ellipse(W * rnd.between(0.2, 0.8), foot + u * rnd.between(-2, 3), u * rnd.between(5, 12), u * rnd.between(1.8, 4), mix(white, c.haze, 0.2), op(0.42))

@@ -50,3 +50,13 @@ export function sheep(fleece: string, shade: string, face: string, grazing: bool
   const head = grazing ? path('M12,-8C16,-8 19,-4 20,1C18,4 15,3 14,0C12,-2 11,-5 12,-8Z', face) : path('M11,-14C13,-20 19,-20 23,-16C23,-13 19,-12 17,-12C16,-10 13,-10 11,-14Z', face)
   return legs + wool + belly + head
 }
+
+/** An Asiatic lion in stride, 120 wide, facing right; without a mane it is the lioness. */
+export function lion(body: string, shade: string, pale: string, mane: string | null): string {
+  const tail = path('M9,-28C0,-30 -8,-24 -12,-12C-14,-6 -12,-2 -14,2L-10,3C-8,-4 -6,-16 0,-22C3,-24 6,-24 9,-23Z', body) + path('M-15,-2C-20,4 -16,10 -12,10C-8,8 -8,2 -10,-2Z', mane ?? shade)
+  const trunk = path('M8,-30C8,-36 14,-38 22,-38C36,-40 48,-38 58,-39C66,-42 73,-46 79,-47C82,-51 86,-50 88,-48L92,-48C96,-47 100,-42 103,-35C103,-30 99,-27 93,-27C88,-26 84,-23 80,-21L81,-12L86,-3C88,-2 89,0 87,0H79L74,-10L69,-20C69,-12 67,-7 67,-3L70,0H60L60,-12L57,-20C47,-16 38,-17 31,-20L32,-12L36,-3L38,0H28L24,-11L21,-17L16,-9L14,-3L17,0H7L9,-11C12,-18 8,-24 8,-30Z', body)
+  const belly = path('M57,-20C47,-16 38,-17 31,-20C40,-22 50,-22 57,-20Z', pale)
+  const ruff = mane ? path('M66,-40C66,-54 78,-60 88,-56C94,-54 96,-50 95,-47C88,-46 86,-40 88,-34C90,-28 92,-24 90,-18C86,-10 78,-10 72,-16C66,-22 64,-32 66,-40Z', mane) : ''
+  const face = path('M86,-47C92,-49 98,-46 103,-36C104,-31 99,-27 93,-27C88,-28 85,-34 86,-47Z', mane ? body : pale) + path('M93,-27C98,-26 103,-29 103,-34L96,-34Z', pale) + circle(94, -40, 1.2, '#2B1A1C') + path('M100,-37L104,-35L101,-33Z', '#2B1A1C') + path('M82,-50C82,-54 86,-54 88,-50Z', shade)
+  return tail + trunk + belly + ruff + face
+}

@@ -68,7 +68,7 @@ export function leafSpray(len: number, k: number, fill: string, vein: string, rn
 /** The hanging edge of a leaf roof along the top of the sheet: `drop` pixels deep, lobes of radius `r`. */
 export function canopy(s: Sheet, drop: number, r: number, fill: string): string {
   const { W, rnd } = s
-  let d = `M-10,-10H${n(W + 10)}V${n(drop * 0.5)}H-10Z`
+  let d = `M-10,-10V${n(drop * 0.5)}H${n(W + 10)}V-10Z`
   for (let x = -r; x < W + r; x += r * 1.25) {
     const size = r * rnd.between(0.8, 1.3)
     const y = drop * rnd.between(0.3, 0.85)
