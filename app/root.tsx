@@ -1,23 +1,125 @@
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { islandsContext, servicesContext, tagsContext } from '#app/context.ts'
+import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
+import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
+import { footerHtml, headerHtml } from './frame.tsx'
+import { loadShell, SHELL_TAGS } from './shell.server.ts'
+import { speculationRules } from './speculation.ts'
+import '#app/ui/tokens.css'
+import '#app/ui/base.css'
+import '#app/ui/shell.css'
+import type { Route } from './+types/root'
+
+/** What a route may say of itself: hydrated as an app, shown without header and footer, free of the operator's scripts. */
+type Handle = { app?: boolean; bare?: boolean; noInjectedScripts?: boolean } | undefined
+
+const MOST_PLACES = 10
+const WITHOUT_INJECTED = /^\/(signin|users|booking|admin|q)(\/|$)/
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  for (const tag of SHELL_TAGS) context.get(tagsContext).add(tag)
+  return { shell: await loadShell(services), islands: context.get(islandsContext) }
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const isApp = useMatches().some((match) => (match.handle as { app?: boolean } | undefined)?.app)
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
+  const { app, noInjectedScripts } = useHandle()
+  const injects = loaded && !noInjectedScripts && !WITHOUT_INJECTED.test(pathname)
   return (
-    <html lang="en-IN">
+    <html
+      lang="en-IN"
+      data-scripts={(injects && loaded.shell.scripts.join(' ')) || undefined}
+      data-problems={loaded?.shell.problems.join(' ') || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <link
+          rel="preload"
+          href="/fonts/anek-latin-rupee-wght.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <Links />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#f59e2b" />
+        {loaded ? <script type="module" src={loaded.islands} /> : null}
+        {app ? null : <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
       </head>
       <body>
+        <a className="skip" href="#main">
+          Skip to the page
+        </a>
         {children}
-        {isApp ? <Scripts /> : null}
+        {app ? <Scripts /> : null}
       </body>
     </html>
   )
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** The page between header and footer. */
+function Frame({ children }: { children: React.ReactNode }) {
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  const location = useLocation()
+  const isFramed = loaded && !useHandle().bare
+  return (
+    <>
+      {isFramed ? <Html html={headerHtml(loaded.shell, location)} /> : null}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {isFramed ? <Html html={footerHtml(loaded.shell)} /> : null}
+    </>
+  )
+}
+
+function Html({ html }: { html: string }) {
+  return <div className="bare-box" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+}
+
+function useHandle(): NonNullable<Handle> {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle as Handle)) as NonNullable<Handle>
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  const { pathname, search } = useLocation()
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <>
+        <title>Page not found | Padav</title>
+        <meta name="robots" content="noindex" />
+        <NotFoundScreen places={(loaded?.shell.cities ?? []).slice(0, MOST_PLACES)} />
+      </>
+    )
+  return (
+    <Frame>
+      <title>Something went wrong | Padav</title>
+      <ErrorScreen again={pathname + search} />
+    </Frame>
+  )
 }

@@ -13,10 +13,10 @@ export function hydrateIslands(): void {
 function schedule(element: HTMLElement): void {
   const when = element.dataset['when']
   if (when === 'visible') return watch(element)
-  if (when === 'idle') return void requestIdle(() => wake(element))
+  if (when === 'idle') return whenIdle(() => void wake(element))
   const touched = () => {
     for (const type of TOUCHES) element.removeEventListener(type, touched)
-    wake(element)
+    void wake(element)
   }
   for (const type of TOUCHES) element.addEventListener(type, touched, { passive: true })
 }
@@ -27,7 +27,7 @@ function watch(element: HTMLElement): void {
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      wake(element)
+      void wake(element)
     },
     { rootMargin: '200px' },
   )
@@ -42,6 +42,8 @@ export function wake(element: HTMLElement): Promise<void> {
   if (known) return known
   const work = hydrate(element)
   woken.set(element, work)
+  // A lost connection must not put an island to sleep for good.
+  work.catch(() => woken.delete(element))
   return work
 }
 
@@ -58,7 +60,8 @@ async function hydrate(element: HTMLElement): Promise<void> {
   element.dataset['awake'] = ''
 }
 
-function requestIdle(work: () => void): void {
+/** Runs work when the browser has nothing better to do, within a few seconds. */
+export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => work(), { timeout: 3000 })
   else setTimeout(work, 1500)
 }

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
 import { ISLANDS } from './names.ts'
 import type { IslandName } from './names.ts'
-
-// The client build of a route keeps this module; the server's renderer must not come along (import.meta.env.SSR is a constant there).
-const renderer = import.meta.env.SSR ? await import('react-dom/server') : undefined
+import { renderAlone } from './render-alone.ts'
 
 type Props<P extends object> = {
   name: IslandName
@@ -18,7 +16,6 @@ type Props<P extends object> = {
 /** A React component rendered on the server by itself and hydrated by itself; nothing around it is. */
 export function Island<P extends object>({ name, when, component: Component, props, id = name }: Props<P>) {
   const prefix = `${id}-`
-  const html = renderer?.renderToString(<Component {...props} />, { identifierPrefix: prefix }) ?? ''
   return (
     <div
       data-island={ISLANDS[name]}
@@ -26,7 +23,7 @@ export function Island<P extends object>({ name, when, component: Component, pro
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: renderAlone(<Component {...props} />, prefix) }}
     />
   )
 }

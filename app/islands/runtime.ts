@@ -1,3 +1,19 @@
-import { hydrateIslands } from './hydrate.ts'
+import { enableDialogs } from './behaviours/dialogs.ts'
+import { enableFlyouts } from './behaviours/flyouts.ts'
+import { hideOnScroll } from './behaviours/header-scroll.ts'
+import { enableSearchBox } from './behaviours/search-box.ts'
+import { reportProblems } from './behaviours/report-problems.ts'
+import { hydrateIslands, whenIdle } from './hydrate.ts'
 
+// Everything here runs on every first visit: a few hundred bytes each. What is rarer is fetched when it is asked for.
+const header = document.querySelector<HTMLElement>('[data-header]')
+if (header) {
+  hideOnScroll(header)
+  enableFlyouts(header)
+  enableSearchBox(header)
+}
+enableDialogs()
+reportProblems()
 hydrateIslands()
+document.documentElement.dataset['awake'] = ''
+whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater()))

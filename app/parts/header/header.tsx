@@ -65,21 +65,23 @@ function Band({ site }: Pick<Shell, 'site'>) {
 
 function SearchBox() {
   return (
-    <form className={styles.find} role="search" action={href('/search')} data-search-box="">
-      <Search className="icon" aria-hidden="true" />
-      <label className="vh" htmlFor="q">
-        Search tours and places
-      </label>
-      <input
-        id="q"
-        name="q"
-        type="search"
-        placeholder="Search Your Next Destination"
-        autoComplete="off"
-        maxLength={100}
-        enterKeyHint="search"
-      />
-      <button>Search</button>
-    </form>
+    <search className={styles.find}>
+      <form action={href('/search')} data-search-box="">
+        <Search className="icon" aria-hidden="true" />
+        <label className="vh" htmlFor="q">
+          Search tours and places
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          placeholder="Search Your Next Destination"
+          autoComplete="off"
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        <button>Search</button>
+      </form>
+    </search>
   )
 }

@@ -1,0 +1,61 @@
+import { renderAlone } from '#app/islands/render-alone.ts'
+import { Footer } from '#app/parts/footer/footer.tsx'
+import { Header } from '#app/parts/header/header.tsx'
+import { standingOf } from '#app/parts/header/site-section.ts'
+import type { Standing } from '#app/parts/header/site-section.ts'
+import { MobileMenu } from '#app/parts/mobile-menu/mobile-menu.tsx'
+import { SearchPopup } from '#app/parts/search-popup/search-popup.tsx'
+import { SignInPopup } from '#app/parts/sign-in-popup/sign-in-popup.tsx'
+import type { Shell } from './shell.ts'
+
+/** Stands in the kept HTML for the page one comes back to after signing in. */
+const HERE = '--here--'
+const SIGN_IN = `/signin?callbackUrl=${HERE}`
+
+type Rendered = { headers: Map<string, string>; footer?: string }
+
+// A shell is the same object until something of it changes, so its HTML is rendered once per section of the site (PERFORMANCE: 1.7 times).
+const rendered = new WeakMap<Shell, Rendered>()
+
+/** The HTML above the page's own: header, menu and popups, with the page's section marked. */
+export function headerHtml(shell: Shell, { pathname, search }: { pathname: string; search: string }): string {
+  const standing = standingOf(pathname, shell.experiences)
+  const { headers } = keptFor(shell)
+  const key = `${standing.section} ${standing.exact}`
+  if (!headers.has(key)) headers.set(key, renderSafely('header', <Top shell={shell} standing={standing} />))
+  return headers.get(key)!.replaceAll(HERE, encodeURIComponent(pathname + search))
+}
+
+/** The HTML below the page's own. */
+export function footerHtml(shell: Shell): string {
+  return (keptFor(shell).footer ??= renderSafely('footer', <Footer shell={shell} />))
+}
+
+function Top({ shell, standing }: { shell: Shell; standing: Standing }) {
+  return (
+    <>
+      <Header shell={shell} standing={standing} signInPath={SIGN_IN} />
+      <MobileMenu shell={shell} standing={standing} signInPath={SIGN_IN} />
+      <SearchPopup shell={shell} />
+      <SignInPopup />
+    </>
+  )
+}
+
+function keptFor(shell: Shell): Rendered {
+  const known = rendered.get(shell)
+  if (known) return known
+  const fresh: Rendered = { headers: new Map() }
+  rendered.set(shell, fresh)
+  return fresh
+}
+
+/** A page is worth more than its frame: what cannot be drawn is left out and logged. */
+function renderSafely(name: string, node: React.ReactNode): string {
+  try {
+    return renderAlone(node, `${name}-`)
+  } catch (error) {
+    console.error(`the ${name} could not be rendered`, error)
+    return ''
+  }
+}

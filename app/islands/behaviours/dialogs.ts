@@ -1,0 +1,56 @@
+import { wake } from '#app/islands/hydrate.ts'
+
+/** Links and buttons that open, close or unfold something, wherever they stand. Without this code the links lead to pages. */
+export function enableDialogs(): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element
+    const opener = target.closest<HTMLElement>('[data-opens]')
+    if (opener && isPlainClick(event)) {
+      event.preventDefault()
+      openDialog(opener.dataset['opens']!, opener)
+    }
+    const dialog = target.closest('dialog')
+    // A click on the dialog itself is one on its backdrop: everything else in it is a child.
+    if (dialog && (target === dialog || target.closest('[data-closes]'))) closeDialog(dialog)
+    const unfolder = target.closest('[data-toggles]')
+    unfolder?.setAttribute('aria-expanded', String(unfolder.getAttribute('aria-expanded') !== 'true'))
+  })
+  for (const type of ['pointerover', 'focusin'] as const)
+    document.addEventListener(type, ({ target }) => {
+      const opener = (target as Element).closest<HTMLElement>('[data-opens]')
+      if (opener) wakeIn(opener.dataset['opens']!)
+    })
+}
+
+/** Opens a dialog of the page over it; its code, if it has any, arrives meanwhile. Focus goes back to `opener` when it closes. */
+export function openDialog(id: string, opener: HTMLElement): HTMLDialogElement | undefined {
+  const dialog = document.getElementById(id)
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return undefined
+  const around = opener.closest('dialog')
+  wakeIn(id)
+  dialog.showModal()
+  if (dialog.matches('[data-menu]')) void import('./menu.ts').then(({ enableMenu }) => enableMenu(dialog))
+  dialog.addEventListener('close', () => visibleOpener(id, opener)?.focus(), { once: true })
+  if (around) closeDialog(around)
+  return dialog
+}
+
+function closeDialog(dialog: HTMLDialogElement): void {
+  // Whoever wants to close in its own time, as the menu does, refuses this.
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
+}
+
+/** An opener inside a dialog that has closed meanwhile cannot take the focus; another one for the same dialog, or the menu's, can. */
+function visibleOpener(id: string, opener: HTMLElement): HTMLElement | undefined {
+  const others = document.querySelectorAll<HTMLElement>(`[data-opens="${id}"],[data-opens="menu"]`)
+  return [opener, ...others].find((each) => each.checkVisibility() && !each.closest('dialog'))
+}
+
+/** Fetches the code of the islands inside an element. */
+export function wakeIn(id: string): void {
+  for (const island of document.querySelectorAll<HTMLElement>(`#${id} [data-island]`)) void wake(island)
+}
+
+function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey
+}

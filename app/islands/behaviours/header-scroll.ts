@@ -1,0 +1,21 @@
+const LEAST_STEP = 8
+
+/** Hides the header on the way down and brings it back on the way up; never while something in it has focus or is open. */
+export function hideOnScroll(header: HTMLElement): void {
+  let last = scrollY
+  addEventListener(
+    'scroll',
+    () => {
+      const step = scrollY - last
+      if (Math.abs(step) < LEAST_STEP) return
+      last = scrollY
+      header.toggleAttribute('data-hidden', step > 0 && scrollY > header.offsetHeight && !isInUse(header))
+    },
+    { passive: true },
+  )
+  header.addEventListener('focusin', () => header.removeAttribute('data-hidden'))
+}
+
+function isInUse(header: HTMLElement): boolean {
+  return header.matches(':focus-within') || header.querySelector('[data-open]') !== null
+}

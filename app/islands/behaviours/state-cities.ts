@@ -1,0 +1,126 @@
+type Place = { name: string; url: string }
+type Upload = { path: string; width: number; height: number }
+type Answer = { data: Place[]; state?: { words: string; uploads: Upload[] } }
+
+const REST_MS = 90
+const BARS = 24
+
+const enabled = new WeakSet<HTMLElement>()
+
+/** Shows the places of the state that is hovered or has focus; asked for once per state, and only the last one wanted is shown. */
+export function enableStates(flyout: HTMLElement): void {
+  if (enabled.has(flyout)) return
+  enabled.add(flyout)
+  const find = (name: string) => flyout.querySelector<HTMLElement>(`[data-${name}]`)
+  const links = [...flyout.querySelectorAll<HTMLAnchorElement>('[data-state]')]
+  const title = find('places-title')!
+  const list = find('places')!
+  const all = find('places-all') as HTMLAnchorElement
+  const answers = new Map<string, Answer>()
+  let chosen: HTMLAnchorElement | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
+
+  list.setAttribute('aria-live', 'polite')
+  links.forEach((link, index) => (link.tabIndex = index === 0 ? 0 : -1))
+
+  function choose(link: HTMLAnchorElement): void {
+    if (link === chosen) return
+    for (const each of links) each.tabIndex = each === link ? 0 : -1
+    chosen?.removeAttribute('data-on')
+    link.setAttribute('data-on', '')
+    chosen = link
+    title.textContent = link.textContent
+    all.href = link.href
+    void fill(link)
+  }
+
+  async function fill(link: HTMLAnchorElement): Promise<void> {
+    const id = link.dataset['state'] ?? ''
+    const known = answers.get(id)
+    if (known) return show(known)
+    list.replaceChildren(skeleton())
+    try {
+      const response = await fetch(`/api/home/headerCity?id=${encodeURIComponent(id)}`)
+      if (!response.ok) throw new Error(`the call answered ${response.status}`)
+      const answer = (await response.json()) as Answer
+      answers.set(id, answer)
+      if (link === chosen) show(answer)
+    } catch (error) {
+      console.error('Failed to fetch the cities of a state: ', error)
+      if (link === chosen) list.replaceChildren(failure(() => void fill(link)))
+    }
+  }
+
+  function show({ data, state }: Answer): void {
+    list.replaceChildren(data.length > 0 ? placesOf(data) : 'No cities found.')
+    list.scrollTop = 0
+    const words = find('state-words')
+    if (words && state) words.textContent = state.words
+    const upload = state?.uploads[0]
+    if (upload) find('state-picture')?.replaceChildren(pictureOf(upload))
+  }
+
+  for (const link of links) {
+    link.addEventListener('pointerenter', () => {
+      clearTimeout(resting)
+      resting = setTimeout(() => choose(link), chosen ? REST_MS : 0)
+    })
+    link.addEventListener('pointerleave', () => clearTimeout(resting))
+    link.addEventListener('focus', () => choose(link))
+  }
+
+  flyout.addEventListener('keydown', (event) => {
+    const to = moveTo(event.key)
+    if (!to) return
+    event.preventDefault()
+    event.stopPropagation()
+    to.focus()
+  })
+
+  function moveTo(key: string): HTMLElement | null | undefined {
+    const here = document.activeElement as HTMLElement
+    const at = links.indexOf(here as HTMLAnchorElement)
+    if (at < 0) return key === 'ArrowLeft' ? (chosen ?? links[0]) : undefined
+    if (key === 'ArrowRight') return list.querySelector('a') ?? all
+    if (key === 'Home') return links[0]
+    if (key === 'End') return links.at(-1)
+    return key === 'ArrowDown' ? links[at + 1] : key === 'ArrowUp' ? links[at - 1] : undefined
+  }
+}
+
+function placesOf(places: Place[]): HTMLElement {
+  const list = document.createElement('ul')
+  for (const { name, url } of places) {
+    const link = document.createElement('a')
+    link.href = `/india/${url}-tour-packages`
+    link.textContent = name
+    const item = document.createElement('li')
+    item.append(link)
+    list.append(item)
+  }
+  return list
+}
+
+function skeleton(): HTMLElement {
+  const list = document.createElement('ul')
+  list.ariaHidden = 'true'
+  for (let bar = 0; bar < BARS; bar++) list.append(document.createElement('i'))
+  return list
+}
+
+function failure(again: () => void): HTMLElement {
+  const words = document.createElement('p')
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Try again'
+  button.addEventListener('click', again)
+  words.append('Something went wrong.', button)
+  return words
+}
+
+function pictureOf({ path, width, height }: Upload): HTMLImageElement {
+  const picture = new Image(width, height)
+  picture.src = path
+  picture.alt = ''
+  return picture
+}

@@ -1,0 +1,74 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { moveAmongCards } from './search/card-keys.ts'
+import { openSearchAnswers } from './search/answers.ts'
+import type { SearchState } from './search/answers.ts'
+import { Results } from './search/results.tsx'
+import styles from './search/search.module.css'
+
+type Props = {
+  /** Names worth trying, shown before anything is typed and when nothing fits. */
+  tries: string[]
+}
+
+/** What the search popup holds: the question, and what fits it as it is typed. */
+export default function SearchPanel({ tries }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<SearchState>({ kind: 'empty' })
+  const [answers] = useState(() => openSearchAnswers(setState))
+
+  useEffect(() => {
+    const question = input.current
+    const dialog = question?.closest('dialog')
+    const move = (event: KeyboardEvent) => moveAmongCards(event, question)
+    dialog?.addEventListener('keydown', move)
+    // Whatever was typed before this code arrived.
+    if (question?.value) answers.ask(question.value, { now: true })
+    return () => {
+      dialog?.removeEventListener('keydown', move)
+      answers.close()
+    }
+  }, [answers])
+
+  function askFor(text: string) {
+    if (input.current) input.current.value = text
+    input.current?.focus()
+    answers.ask(text, { now: true })
+  }
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.top}>
+        <div className={`wrap ${styles.row}`}>
+          <search className={styles.find} aria-label="Search popup">
+            <form action="/search">
+              <Search className="icon" aria-hidden="true" />
+              <label className="vh" htmlFor="search-question">
+                Search tours and places
+              </label>
+              <input
+                ref={input}
+                id="search-question"
+                name="q"
+                type="search"
+                placeholder="Search Your Next Destination"
+                autoComplete="off"
+                maxLength={100}
+                enterKeyHint="search"
+                aria-controls="search-results"
+                onInput={(event) => answers.ask(event.currentTarget.value)}
+              />
+              <button>Search</button>
+            </form>
+          </search>
+          <button type="button" className={styles.close} data-closes="" aria-label="Close the search">
+            <X className="icon" aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <div className={`wrap ${styles.results}`} id="search-results">
+        <Results state={state} tries={tries} onTry={askFor} onAgain={() => answers.again()} />
+      </div>
+    </div>
+  )
+}

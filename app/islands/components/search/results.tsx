@@ -1,0 +1,136 @@
+import { byRating, stayText } from './answers.ts'
+import type { Found, FoundPackage, SearchState } from './answers.ts'
+import styles from './search.module.css'
+
+const FALLBACK = '/FallBack/logo.svg'
+const DESKTOP = '(min-width: 900px)'
+const CARD_PICTURE = 3
+const AHEAD = 10
+
+type Props = { state: SearchState; tries: string[]; onTry: (text: string) => void; onAgain: () => void }
+
+/** What stands under the question: names to try, bars in the shape of cards, the cards, or why there are none. */
+export function Results({ state, tries, onTry, onAgain }: Props) {
+  const found = state.kind === 'found' ? state.found : state.kind === 'asking' ? state.before : undefined
+  return (
+    <>
+      <output className={styles.status}>
+        <Status state={state} hasTries={tries.length > 0} />
+      </output>
+      {state.kind === 'failed' ? (
+        <p className={styles.failed} role="alert">
+          Something went wrong. Try again.
+          <button type="button" onClick={onAgain}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {state.kind === 'empty' ? <Tries names={tries} onTry={onTry} /> : null}
+      {state.kind === 'found' && state.found.data.length === 0 ? (
+        <Tries names={state.found.suggestions?.length ? state.found.suggestions : tries} onTry={onTry} />
+      ) : null}
+      {found ? (
+        <Cards found={found} waiting={state.kind === 'asking'} />
+      ) : state.kind === 'asking' ? (
+        <Skeleton />
+      ) : null}
+    </>
+  )
+}
+
+function Status({ state, hasTries }: { state: SearchState; hasTries: boolean }) {
+  if (state.kind === 'empty') return `A place, a state, a theme or a tour.${hasTries ? ' Perhaps one of these:' : ''}`
+  if (state.kind === 'failed') return null
+  if (state.kind === 'asking') return <span className="soft">Looking for “{state.text}”</span>
+  const count = state.found.data.length
+  const read = state.found.corrected ?? state.text
+  if (count === 0) return `Nothing fits “${state.text}”.${hasTries ? ' Try one of these:' : ''}`
+  return (
+    <>
+      <b>{count === 1 ? '1 tour' : `${count} tours`}</b>{' '}
+      <span className="soft">
+        for “{read}”{isDesktop() && count > 1 ? ', best rated first' : ''}
+        {state.found.corrected ? `. You typed “${state.text}”.` : ''}
+      </span>
+    </>
+  )
+}
+
+function Tries({ names, onTry }: { names: string[]; onTry: (text: string) => void }) {
+  return (
+    <ul className={styles.tries}>
+      {names.map((name) => (
+        <li key={name}>
+          <a
+            className="chip"
+            href={`/search?q=${encodeURIComponent(name)}`}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              onTry(name)
+            }}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Cards({ found, waiting }: { found: Found; waiting: boolean }) {
+  const packages = isDesktop() ? byRating(found.data) : found.data
+  return (
+    <ul className={styles.hits} aria-busy={waiting} data-waiting={waiting ? '' : undefined}>
+      {packages.map((pkg, index) => (
+        <Card key={pkg._id} pkg={pkg} eager={index < AHEAD} />
+      ))}
+    </ul>
+  )
+}
+
+function Card({ pkg, eager }: { pkg: FoundPackage; eager: boolean }) {
+  const picture = pkg.uploads[CARD_PICTURE]
+  return (
+    <li>
+      <a href={`/package/${pkg.url}`} target="_blank" rel="noopener" data-card="">
+        <span className={styles.art}>
+          <img
+            src={picture?.path ?? FALLBACK}
+            alt=""
+            width={picture?.width ?? 400}
+            height={picture?.height ?? 300}
+            loading={eager ? undefined : 'lazy'}
+            decoding="async"
+            onError={(event) => {
+              if (!event.currentTarget.src.endsWith(FALLBACK)) event.currentTarget.src = FALLBACK
+            }}
+          />
+        </span>
+        <b>{pkg.name}</b>
+        <span className="soft small">
+          {stayText(pkg.days)}
+          <span className="vh"> (opens in a new tab)</span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+function Skeleton() {
+  return (
+    <ul className={styles.hits} aria-hidden="true">
+      {Array.from({ length: AHEAD }, (_, index) => (
+        <li key={index} className={styles.bars}>
+          <span className={styles.art} />
+          <i />
+          <i />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isDesktop(): boolean {
+  return typeof window !== 'undefined' && window.matchMedia(DESKTOP).matches
+}

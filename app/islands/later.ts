@@ -1,0 +1,8 @@
+import { injectScripts } from './behaviours/injected-scripts.ts'
+import { registerWorker } from './behaviours/worker.ts'
+
+/** What waits until the page is there and the browser has nothing better to do. */
+export function startLater(): void {
+  void injectScripts()
+  void registerWorker()
+}

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react'
+import { href } from 'react-router'
+import type { MenuLink } from '#app/shell.ts'
+import styles from './error.module.css'
+
+/** No such page: a quiet night poster, a search, and places many people look for. It stands alone, without header and footer (SPEC §2). */
+export function NotFoundScreen({ places }: { places: readonly MenuLink[] }) {
+  return (
+    <main id="main" className={styles.lost}>
+      <div className={styles.side}>
+        <a className={styles.home} href={href('/')}>
+          <picture>
+            <source media="(prefers-color-scheme: dark)" srcSet="/logo-on-dark.svg" />
+            <img src="/logo.svg" alt="Padav, home" width="191" height="46" />
+          </picture>
+        </a>
+        <div>
+          <h1>This halt is not on our line.</h1>
+          <p className={styles.lead}>The page you asked for does not exist, or it has moved. Look for it by name.</p>
+          <search>
+            <form className={styles.find} action={href('/search')}>
+              <label htmlFor="lost-q">Search tours and places</label>
+              <input
+                id="lost-q"
+                name="q"
+                type="search"
+                placeholder="Search Your Next Destination"
+                maxLength={100}
+                autoComplete="off"
+              />
+              <button className="btn go">
+                <Search className="icon" aria-hidden="true" />
+                Search
+              </button>
+            </form>
+          </search>
+          {places.length > 0 ? (
+            <>
+              <h2 className="label">Where many begin</h2>
+              <ul className={styles.places}>
+                {places.map(({ name, path }) => (
+                  <li key={path}>
+                    <a className="chip" href={path}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+          <p className={styles.ways}>
+            <a className="more" href={href('/india')}>
+              All India tours
+            </a>
+            <a className="more" href={href('/sitemap')}>
+              Every page of this site
+            </a>
+          </p>
+        </div>
+      </div>
+      <picture className={styles.night}>
+        <source type="image/avif" srcSet="/art/quiet-night.avif" />
+        <img src="/art/quiet-night.webp" alt="" width="900" height="1200" />
+      </picture>
+    </main>
+  )
+}

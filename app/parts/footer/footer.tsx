@@ -1,0 +1,197 @@
+import { ChevronDown } from 'lucide-react'
+import { href } from 'react-router'
+import { telephone } from '#app/parts/header/hours.ts'
+import { logoPath } from '#app/parts/header/logo.ts'
+import type { FooterCategory, Shell } from '#app/shell.ts'
+import { SocialIcon } from './social-icon.tsx'
+import styles from './footer.module.css'
+
+const FIRST_YEAR = 2014
+const TAB_HINT = 'footer-tabs'
+
+/** The end of every page: tours by category, company and help, newsletter, caution, badges. */
+export function Footer({ shell }: { shell: Shell }) {
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <p className={styles.hint} id={TAB_HINT}>
+          Links down here open in a new tab.
+        </p>
+        {shell.footer && shell.footer.length > 0 ? <Categories categories={shell.footer} /> : null}
+        <div className={styles.mid}>
+          <About site={shell.site} />
+          <LinkList title="Company" links={company()} />
+          <LinkList title="Help and support" links={help()} />
+          <Newsletter />
+        </div>
+        <Caution site={shell.site} />
+        <Badges badges={shell.site.badges} />
+        <Last shell={shell} />
+      </div>
+    </footer>
+  )
+}
+
+function Categories({ categories }: { categories: FooterCategory[] }) {
+  return (
+    <nav className={styles.categories} aria-label="Tours by category" aria-describedby={TAB_HINT}>
+      {categories.map(({ name, path, packages }) => (
+        <section key={path}>
+          <div className={styles.name}>
+            <h2>
+              <OutLink path={path} name={name} />
+            </h2>
+            <button type="button" aria-expanded="false" aria-label={`Tours: ${name}`} data-toggles="">
+              <ChevronDown className="icon" aria-hidden="true" />
+            </button>
+          </div>
+          <ul>
+            {packages.map((pkg) => (
+              <li key={pkg.url}>
+                <OutLink path={href('/package/:url', { url: pkg.url })} name={pkg.name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+type NamedPath = { name: string; path: string }
+
+function OutLink({ name, path }: NamedPath) {
+  return (
+    <a href={path} target="_blank" rel="noopener">
+      {name}
+    </a>
+  )
+}
+
+function LinkList({ title, links }: { title: string; links: NamedPath[] }) {
+  return (
+    <nav aria-label={title} aria-describedby={TAB_HINT}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <OutLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function company(): NamedPath[] {
+  return [
+    { name: 'About Us', path: href('/about-us') },
+    { name: 'Careers', path: href('/careers') },
+    { name: 'Contact Us', path: href('/contact-us') },
+    { name: 'Reward & Recognition', path: href('/reward-recognition') },
+    { name: 'Blog', path: href('/blog') },
+    { name: 'Travel Guide', path: href('/travel-guide') },
+    { name: 'News', path: href('/news') },
+  ]
+}
+
+function help(): NamedPath[] {
+  return [
+    { name: 'Refund & Cancellation', path: href('/refund-cancellation') },
+    { name: 'Payments', path: href('/payments') },
+    { name: 'Payment Policy', path: href('/payment-policy') },
+    { name: 'Privacy Policy', path: href('/privacy-policy') },
+    { name: 'Terms and Conditions', path: href('/terms-and-conditions') },
+    { name: 'Sitemap', path: href('/sitemap') },
+  ]
+}
+
+function About({ site }: Pick<Shell, 'site'>) {
+  return (
+    <div>
+      <img src={logoPath(site)} alt={site.operatorName} width="191" height="46" loading="lazy" data-logo="" />
+      <p className={styles.say}>
+        {site.tagline ||
+          'Padav is the halt on a journey. We plan tours, treks and car hire in India, and tell you the whole price first.'}
+      </p>
+      {site.socials.length > 0 ? (
+        <ul className={styles.social}>
+          {site.socials.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} target="_blank" rel="noopener" aria-label={`${site.operatorName} on ${network}`}>
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+function Newsletter() {
+  return (
+    <div>
+      <h2>A letter at each change of season</h2>
+      <p>Where to go in the next three months, and where not to. Four letters a year.</p>
+      <form className={styles.news} method="post" action="/newsletter" data-newsletter="">
+        <label htmlFor="newsletter-email">E-mail address</label>
+        <input id="newsletter-email" name="email" type="email" autoComplete="email" maxLength={254} required />
+        <button className="btn">Send it</button>
+        <output data-says="" />
+      </form>
+    </div>
+  )
+}
+
+function Caution({ site: { officialDomains, bandPhone } }: Pick<Shell, 'site'>) {
+  return (
+    <div className={styles.caution}>
+      <h2>Beware of fake promotions</h2>
+      <p>
+        {officialDomains.length > 0 ? `We write only from addresses that end in ${listOf(officialDomains)}. ` : ''}
+        We never ask for an OTP, a card number or a transfer to a personal account. If a message looks wrong,{' '}
+        {bandPhone ? (
+          <>
+            call <a href={telephone(bandPhone)}>{bandPhone}</a> before you pay.
+          </>
+        ) : (
+          'ask us before you pay.'
+        )}
+      </p>
+    </div>
+  )
+}
+
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(names)
+}
+
+function Badges({ badges }: Pick<Shell['site'], 'badges'>) {
+  const shown = badges.filter(({ number }) => number)
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.badges} aria-label="Certifications and affiliations">
+      {shown.map(({ name, role, number }) => (
+        <li key={name}>
+          <b>{name}</b>
+          {role}, {number}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Last({ shell: { site, year } }: { shell: Shell }) {
+  return (
+    <div className={styles.last}>
+      <p>
+        © {FIRST_YEAR}–{year} {site.operatorName}.
+        {site.isSample ? ' A demonstration with a sample operator: its numbers and addresses reach nobody.' : ''}
+      </p>
+      <p>
+        <OutLink path={href('/credits')} name="Artwork, maps and places: credits" />
+      </p>
+    </div>
+  )
+}

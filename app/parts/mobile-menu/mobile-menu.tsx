@@ -1,0 +1,142 @@
+import { ChevronDown, ChevronLeft, ChevronRight, Clock, MessageSquare, Phone, X } from 'lucide-react'
+import { href } from 'react-router'
+import { hoursText, telephone } from '#app/parts/header/hours.ts'
+import { logoPath } from '#app/parts/header/logo.ts'
+import type { SiteSection, Standing } from '#app/parts/header/site-section.ts'
+import type { Shell } from '#app/shell.ts'
+import styles from './mobile-menu.module.css'
+
+type Props = { shell: Shell; standing: Standing; signInPath: string }
+
+/** The full-screen menu of a phone. Its submenus are filled with the links of the flyouts when it is first opened. */
+export function MobileMenu({ shell, standing, signInPath }: Props) {
+  return (
+    <dialog className={styles.menu} id="menu" aria-label="Menu" data-menu="">
+      <div className={styles.row}>
+        <img
+          src={logoPath(shell.site)}
+          alt={shell.site.operatorName}
+          width="174"
+          height="42"
+          loading="lazy"
+          data-logo=""
+        />
+        <button type="button" className={styles.close} data-closes="" aria-label="Close the menu">
+          <X className="icon" aria-hidden="true" />
+        </button>
+      </div>
+      <div data-panel="main">
+        <Main shell={shell} standing={standing} />
+        <Foot site={shell.site} signInPath={signInPath} />
+      </div>
+      <Submenu id="gateways" name="Trip Gateways" />
+      <Submenu id="holiday" name="Holidays" />
+      <Submenu id="speciality" name="Speciality Tours" />
+    </dialog>
+  )
+}
+
+function Main({ shell, standing }: Pick<Props, 'shell' | 'standing'>) {
+  const link = (name: string, path: string, section?: SiteSection) => (
+    <li>
+      <a href={path} aria-current={section && section === standing.section ? 'page' : undefined}>
+        {name}
+      </a>
+    </li>
+  )
+  return (
+    <nav className={styles.stops} aria-label="Menu">
+      <ul>
+        {link('Home', href('/'), 'home')}
+        <Opener id="gateways" name="Trip Gateways" shown={shell.states.length > 0} path={href('/india')} />
+        <Opener id="holiday" name="Holidays" shown={shell.experiences.length > 0} path={href('/speciality-tours')} />
+        <Opener
+          id="speciality"
+          name="Speciality Tours"
+          shown={shell.specialities.length > 0}
+          path={href('/speciality-tours')}
+        />
+        {link('Car Hire', href('/car-rental'), 'cars')}
+        <li>
+          <details>
+            <summary>
+              Travel <ChevronDown className="icon" aria-hidden="true" />
+            </summary>
+            <ul className={styles.reading}>
+              {link('Blog', href('/blog'))}
+              {link('Travel Guide', href('/travel-guide'))}
+              {link('News', href('/news'))}
+            </ul>
+          </details>
+        </li>
+        {link('Contact Us', href('/contact-us'), 'contact')}
+        {link('About Us', href('/about-us'))}
+        {link('Career', href('/careers'))}
+      </ul>
+    </nav>
+  )
+}
+
+function Opener({ id, name, shown, path }: { id: string; name: string; shown: boolean; path: string }) {
+  return (
+    <li>
+      {shown ? (
+        <button type="button" data-shows={id}>
+          {name} <ChevronRight className="icon" aria-hidden="true" />
+        </button>
+      ) : (
+        <a href={path}>{name}</a>
+      )}
+    </li>
+  )
+}
+
+function Submenu({ id, name }: { id: string; name: string }) {
+  return (
+    <div className={styles.panel} data-panel={id} hidden>
+      <button type="button" className={styles.back} data-shows="main">
+        <ChevronLeft className="icon" aria-hidden="true" /> Back
+      </button>
+      <h2>{name}</h2>
+      <div data-copies={`flyout-${id}`} />
+      <a className="more" href={href('/india')}>
+        View All Tours
+      </a>
+    </div>
+  )
+}
+
+function Foot({ site, signInPath }: { site: Shell['site']; signInPath: string }) {
+  const phones = site.salesPhones.length > 0 ? site.salesPhones : bandPhone(site)
+  return (
+    <div className={styles.foot}>
+      {phones.map(({ label, number }) => (
+        <a key={number} href={telephone(number)}>
+          <Phone className="icon" aria-hidden="true" />
+          <span>
+            {number} {label ? <small>{label}</small> : null}
+          </span>
+        </a>
+      ))}
+      {site.whatsappNumber ? (
+        <a href={`https://wa.me/${site.whatsappNumber.replace(/\D/g, '')}`} target="_blank" rel="noopener">
+          <MessageSquare className="icon" aria-hidden="true" />
+          Chat with us<span className="vh"> (opens in a new tab)</span>
+        </a>
+      ) : null}
+      <p>
+        <Clock className="icon" aria-hidden="true" />
+        {hoursText(site)}
+      </p>
+      <div data-account="">
+        <a className={`btn ${styles.login}`} href={signInPath} data-opens="sign-in">
+          Login
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function bandPhone({ bandPhone: number }: Shell['site']): Shell['site']['salesPhones'] {
+  return number ? [{ label: '', number }] : []
+}

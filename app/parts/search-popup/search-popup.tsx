@@ -1,0 +1,16 @@
+import SearchPanel from '#app/islands/components/search.tsx'
+import { Island } from '#app/islands/island.tsx'
+import type { Shell } from '#app/shell.ts'
+import styles from './search-popup.module.css'
+
+const MOST_TRIES = 8
+
+/** The panel that the search box of the header opens over the page. */
+export function SearchPopup({ shell }: { shell: Shell }) {
+  const tries = shell.cities.slice(0, MOST_TRIES).map(({ name }) => name)
+  return (
+    <dialog className={styles.popup} id="search" aria-label="Search">
+      <Island name="search" when="touch" component={SearchPanel} props={{ tries }} />
+    </dialog>
+  )
+}

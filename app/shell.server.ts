@@ -1,0 +1,130 @@
+import { href } from 'react-router'
+import { listCategories } from '#domain/catalogue/categories.server.ts'
+import { listCategoryPackages } from '#domain/catalogue/category-packages.server.ts'
+import { listStates } from '#domain/catalogue/states.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { listApprovedScripts } from '#domain/settings/scripts.server.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import type { HomeFooterEntry, SiteFacts } from '#domain/settings/settings.ts'
+import { istDate } from '#platform/dates.ts'
+import { footerCategories, footerPackages } from './parts/footer/footer-order.ts'
+import type { MenuLink, Shell } from './shell.ts'
+
+const MOST_SPECIALITIES = 16
+const MOST_ATTRACTIONS = 20
+
+/** The tags of everything a shell is made of. */
+export const SHELL_TAGS = ['settings', 'catalogue', 'scripts', 'media']
+const FAILED = 'shell-failed'
+
+/** Until an operator has said who it is. */
+const NOBODY_YET: SiteFacts = {
+  operatorName: 'Padav',
+  isSample: false,
+  tagline: '',
+  bandPhone: null,
+  salesPhones: [],
+  whatsappNumber: null,
+  email: null,
+  address: null,
+  location: null,
+  opensAt: '10:00',
+  closesAt: '18:00',
+  socials: [],
+  badges: [],
+  officialDomains: [],
+  logoPath: '',
+}
+
+type Sources = Pick<Services, 'db' | 'memory' | 'clock' | 'config' | 'log'>
+type Problems = Shell['problems']
+
+/** Header, menus and footer, read once and kept until something of it changes; a shell with a failed section is not kept. */
+export async function loadShell(services: Sources): Promise<Shell> {
+  const year = Number(istDate(services.clock.now()).slice(0, 4))
+  const read = () => readShell(services, year)
+  const shell = await services.memory.remember(`shell-${year}`, [...SHELL_TAGS, FAILED], read)
+  if (shell.problems.length > 0) services.memory.drop(FAILED)
+  return shell
+}
+
+async function readShell({ db, config, log }: Sources, year: number): Promise<Shell> {
+  const problems: Problems = []
+  const section = async <Value>(name: Problems[number], read: () => Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return await read()
+    } catch (error) {
+      log.error({ err: error, section: name }, 'a section of the shell could not be read')
+      problems.push(name)
+      return undefined
+    }
+  }
+  const [settings, menus, footer, scripts] = await Promise.all([
+    section('settings', async () => ({
+      site: await findSetting(db, 'site'),
+      entries: await findSetting(db, 'homeFooter'),
+    })),
+    section('menus', () => readMenus(db)),
+    section('footer', () => readFooter(db)),
+    section('scripts', () => readScriptPlaces(db, { ...config.injectedScripts, log })),
+  ])
+  return {
+    site: settings?.site ?? NOBODY_YET,
+    year,
+    ...(menus ?? { states: [], statePicture: undefined, specialities: [] }),
+    ...readHomeFooter(settings?.entries ?? [], menus?.lines ?? new Map()),
+    footer,
+    scripts: scripts ?? [],
+    problems,
+  }
+}
+
+async function readMenus(db: Services['db']) {
+  const [states, categories] = await Promise.all([listStates(db), listCategories(db)])
+  const specialities = categories.filter(({ kind }) => kind === 'speciality').slice(0, MOST_SPECIALITIES)
+  return {
+    states: states.map(({ id, name, url }) => ({ id, name, path: placePath(url) })),
+    statePicture: states.find(({ code }) => code === 'IN-KL')?.picture ?? states[0]?.picture,
+    specialities: specialities.map(({ name, url }) => ({ name, path: categoryPath(url) })),
+    lines: new Map(categories.map(({ url, line }) => [url, line])),
+  }
+}
+
+async function readFooter(db: Services['db']): Promise<Shell['footer']> {
+  const categories = footerCategories(await listCategoryPackages(db, 'speciality'))
+  return categories.map(({ name, url, packages }) => ({
+    name,
+    path: categoryPath(url),
+    packages: footerPackages(packages).map((pkg) => ({ name: pkg.name, url: pkg.url })),
+  }))
+}
+
+async function readScriptPlaces(
+  db: Services['db'],
+  policy: Parameters<typeof listApprovedScripts>[2],
+): Promise<Shell['scripts']> {
+  const places = ['header', 'footer'] as const
+  const found = await Promise.all(places.map((place) => listApprovedScripts(db, place, policy)))
+  return places.filter((_, index) => found[index]!.length > 0)
+}
+
+function readHomeFooter(entries: readonly HomeFooterEntry[], lines: ReadonlyMap<string, string>) {
+  const options = (category: HomeFooterEntry['category']) =>
+    entries.filter((entry) => entry.category === category).flatMap((entry) => entry.options)
+  const link = (path: string, name: string, line?: string): MenuLink => ({ name, path, ...(line ? { line } : {}) })
+  return {
+    experiences: options('category3').map(({ name, url }) => link(categoryPath(url), name, lines.get(url))),
+    cities: options('category6').map(({ selectedItem, name, url }) => link(placePath(url), selectedItem || name)),
+    attractions: options('category7')
+      .slice(0, MOST_ATTRACTIONS)
+      .map(({ name, url }) => link(href('/india/:url', { url }), name)),
+  }
+}
+
+function placePath(url: string): string {
+  return href('/india/:url', { url: url.endsWith('-tour-packages') ? url : `${url}-tour-packages` })
+}
+
+function categoryPath(url: string): string {
+  return href('/speciality-tours/:category', { category: url })
+}

@@ -1,0 +1,25 @@
+import type { Picture } from '#domain/media/picture.ts'
+import type { SiteFacts } from '#domain/settings/settings.ts'
+
+/** A link of a menu; `path` is an address of this site, `line` what a second line says about it. */
+export type MenuLink = { name: string; path: string; line?: string }
+
+export type MenuState = { id: string; name: string; path: string }
+
+export type FooterCategory = { name: string; path: string; packages: { name: string; url: string }[] }
+
+/** What stands around every page. A section that could not be read is undefined and named in `problems`. */
+export type Shell = {
+  site: SiteFacts
+  year: number
+  states: MenuState[]
+  statePicture: Picture | undefined
+  specialities: MenuLink[]
+  experiences: MenuLink[]
+  attractions: MenuLink[]
+  cities: MenuLink[]
+  footer: FooterCategory[] | undefined
+  /** Places whose approved scripts a page fetches when it is idle. */
+  scripts: ('header' | 'footer')[]
+  problems: ('settings' | 'menus' | 'footer' | 'scripts')[]
+}
