@@ -1,0 +1,82 @@
+import { formatMonths } from '#platform/dates.ts'
+import type { Comfort } from '#domain/catalogue/package.ts'
+import type { DayPlan } from './days/plan.ts'
+import type { Route } from './route.ts'
+import { counted, hoursInWords, inWords, listed } from './words/numbers.ts'
+import type { Rotation } from './words/rotation.ts'
+import { capital, fill, sentence } from './words/rotation.ts'
+
+const SHAPES = [
+  '{Days} go by way of {stops}, about {km} km in all',
+  'The line runs {stops}: {nights}, {km} km',
+  'You sleep in {stops}, {nights} together, and drive about {km} km',
+  'It is {days} long, with halts in {stops} and {km} km between them',
+  '{Stops}: that is the order, over {days} and about {km} km',
+  'The halts are {stops}; the road between them comes to {km} km',
+  '{Nights}, split between {stops}, with {km} km of road',
+  'From {start} it goes to {stops} and ends in {end}, {days} later',
+]
+const ONE_PLACE = [
+  'There is one hotel, one suitcase to unpack and {days} to use',
+  '{Nights} in {stops}, without changing beds',
+  'You stay in {stops} throughout, {days} in all',
+  '{Stops} is the only address for {nights}',
+  'Everything starts and ends at the same door in {stops}, {nights} long',
+]
+const DRIVES = [
+  'The longest drive is {hours}, between {from} and {to}',
+  'No day has more than {hours} of road, and that one is {from} to {to}',
+  'Only {from} to {to} is a real drive, at {hours}',
+  '{From} to {to}, {hours}, is as long as it gets in the car',
+]
+const SEASONS = [
+  'Go in {months}',
+  'It runs in {months}',
+  'The months for it are {months}',
+  'We run it in {months}, and not outside them',
+  '{Months} suit it best',
+  'Pick a date in {months}',
+]
+const CLASSES: Record<Comfort, readonly string[]> = {
+  standard: ['Rooms are clean, central and simple', 'Stays are three-star or the local equal of it', 'The money goes into the route and not the lobby', 'Simple good hotels, an honest car', 'You stay where Indian families stay, and eat as well'],
+  comfort: ['Rooms are chosen for quiet and hot water', 'Stays are of the middle sort, with a view where there is one', 'The hotels are good without being grand', 'Expect heritage houses or four-star rooms where they exist', 'Comfortable, in places with some character'],
+  premium: ['Stays are the best of each place', 'The rooms are half the reason', 'You sleep in the finest house each halt has', 'Palaces, villas or suites, whichever the place does best', 'It is the same country with better beds'],
+}
+
+/** Two to four sentences: why one goes, the shape of it, when, and in what comfort. */
+export function introOf(route: Route, days: readonly DayPlan[], km: number, rotation: Rotation): string {
+  const names = stopNames(days)
+  const nights = days.length - 1
+  const words = {
+    days: counted(days.length, 'day'),
+    nights: counted(nights, 'night'),
+    stops: listed(names),
+    km: String(Math.max(10, Math.round(km / 10) * 10)),
+    start: route.start,
+    end: route.end,
+    months: formatMonths(route.months).replace(/, (?=[^,]+$)/, ' and '),
+  }
+  const shape = fill(names.length === 1 ? rotation.next('one place', ONE_PLACE) : rotation.next('shapes', SHAPES), words)
+  const season = fill(route.months.length === 12 ? 'It can be done in any month' : rotation.next('seasons', SEASONS), words)
+  const comfort = rotation.next(`class ${route.comfort}`, CLASSES[route.comfort])
+  const longest = longestDrive(days, rotation)
+  return [route.why, shape, ...(longest ? [longest] : [comfort]), season].map(sentence).join(' ')
+}
+
+function longestDrive(days: readonly DayPlan[], rotation: Rotation): string | undefined {
+  const roads = days.filter((day) => day.leg?.travel === 'road' && (day.leg.hours ?? 0) >= 3)
+  const day = roads.toSorted((a, b) => (b.leg?.hours ?? 0) - (a.leg?.hours ?? 0))[0]
+  if (!day?.leg || roads.length < 2) return undefined
+  return fill(rotation.next('longest', DRIVES), { hours: hoursInWords(day.leg.hours ?? 0), from: day.from, to: day.to })
+}
+
+/** The halts in order, each place once in a row. */
+export function stopNames(days: readonly DayPlan[]): string[] {
+  const names = days.flatMap((day) => (day.overnight ? [day.overnight.name] : []))
+  return names.filter((name, i) => name !== names[i - 1]).filter((name, i, all) => all.indexOf(name) === i)
+}
+
+/** "Six days" for a heading. */
+export function daysInWords(days: number): string {
+  return capital(`${inWords(days)} days`)
+}

@@ -1,0 +1,18 @@
+import type { Facts } from '#db/demo/facts/facts.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { openAtlas } from './atlas.ts'
+import { openFragments } from './days/fragments.ts'
+import type { DemoPackage } from './demo-package.ts'
+import { listRoutes } from './route.ts'
+import { openStations } from './stations.ts'
+import { makeTour } from './tours.ts'
+import { openPhrase } from './words/phrase.ts'
+import { openRotation } from './words/rotation.ts'
+
+/** Every package of the demo: circuits, their variants, breaks and treks. The same facts on the same day give the same packages. */
+export function makePackages(facts: Facts, _on: { today: CalendarDate }): DemoPackage[] {
+  const atlas = openAtlas(facts)
+  const rotation = openRotation()
+  const writer = { rotation, phrase: openPhrase(facts), fragments: openFragments(rotation), stationOf: openStations(atlas) }
+  return listRoutes(atlas).map((route) => makeTour(atlas, route, writer))
+}

@@ -1,0 +1,22 @@
+import type { Atlas } from './atlas.ts'
+
+const AIR_ONLY = new Set(['leh', 'port-blair', 'agatti', 'imphal', 'aizawl', 'itanagar'])
+const NO_STATION = new Set(['manali', 'munnar', 'gangtok', 'kalpa', 'pahalgam', 'padum', 'munsiyari', 'mcleod-ganj', 'bharmour', 'jibhi', 'kasol', 'kodaikanal', 'madikeri', 'diglipur', 'kullu', 'mandi', 'dharamshala'])
+const RAIL_ONLY = new Set(['agra', 'khajuraho'])
+const AIRPORT_WITHIN_KM = 50
+
+/** Where travellers are met and dropped in a city, in words. */
+export function openStations(atlas: Atlas): (city: string) => string {
+  const airports = new Map(atlas.facts.airports.map((airport) => [airport.iata, airport]))
+  return (city) => {
+    const place = atlas.findPlace(city)
+    if (!place) return `${city} station`
+    const airport = airports.get(place.nearestAirport)
+    const near = airport?.scheduled === true && place.nearestAirportKm <= AIRPORT_WITHIN_KM
+    if (NO_STATION.has(place.slug)) return `the bus stand in ${place.name}`
+    if (AIR_ONLY.has(place.slug)) return `${airport?.city ?? place.name} airport`
+    if (!near || RAIL_ONLY.has(place.slug)) return `${place.name} station`
+    const named = airport.city === place.name ? place.name : `${airport.city}`
+    return named === place.name ? `${place.name} airport or station` : `${named} airport or ${place.name} station`
+  }
+}

@@ -1,0 +1,123 @@
+import type { ItineraryDay } from '#domain/catalogue/package.ts'
+import type { Atlas } from './atlas.ts'
+import { categoriesOf } from './categories.ts'
+import type { DemoPackage } from './demo-package.ts'
+import type { DayPlan } from './days/plan.ts'
+import { planDays } from './days/plan.ts'
+import { shortName } from './days/sight-names.ts'
+import { mealsOf, stayWords } from './days/stays.ts'
+import type { Writer } from './days/text.ts'
+import { textOf } from './days/text.ts'
+import { titleByHalt, titleOf } from './days/titles.ts'
+import { highlightsOf } from './highlights.ts'
+import { exclusionsOf, inclusionsOf } from './inclusions.ts'
+import { introOf } from './intros.ts'
+import { HEIGHTS } from './legs/heights.ts'
+import { HIGH_PLACE_M, PLACE_ALTITUDES } from './place-altitudes.ts'
+import { tourGrid, twinRupees } from './prices.ts'
+import { questionsOf } from './questions.ts'
+import type { Route } from './route.ts'
+import type { Tag } from './tags.ts'
+import { tagsOf } from './tags.ts'
+
+/** One tour or break from its route, with its days written. */
+export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackage {
+  const days = planDays(atlas, route)
+  const km = days.reduce((sum, day) => sum + (day.leg && day.leg.travel !== 'flight' ? day.leg.km : 0) + (day.outing?.km ?? 0), 0)
+  const whole = { nights: days.length - 1, km, stops: route.stops.length }
+  const itinerary = days.map((day, i) => writeDay(atlas, route, day, i, writer, textOf(writer, route, day, whole), days))
+  const stateCodes = [...new Set(route.stops.map((stop) => atlas.place(stop.placeSlug).stateCode))]
+  const placeTypes = days.flatMap((day) => day.overnight?.types ?? [])
+  const high = Math.max(...itinerary.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
+  const twin = twinRupees(route, stateCodes, days.length)
+  const sights = days.flatMap((day) => [...day.morning, ...day.sights])
+  return {
+    slug: route.url,
+    name: route.name,
+    url: route.url,
+    kind: route.kind,
+    comfort: route.comfort,
+    ...categoriesOf({ themes: route.themes, placeTypes, nights: days.length - 1, roadKm: km, months: route.months, isPremium: route.comfort === 'premium', isTrek: false }),
+    stateCodes,
+    days: days.length,
+    summary: route.summary,
+    intro: introOf(route, days, km, writer.rotation),
+    highlights: highlightsOf(route, days, itinerary, writer.phrase),
+    inclusions: inclusionsOf(route, days, itinerary, stateCodes),
+    exclusions: exclusionsOf(route, days, itinerary),
+    months: route.months,
+    tags: tagsOf(route.themes, otherTags(route, days, itinerary, km, high)),
+    difficulty: null,
+    maxAltitudeM: high >= 2500 ? high : null,
+    distanceKm: km > 0 ? Math.round(km) : null,
+    startCity: route.start,
+    endCity: route.end,
+    groupMin: 2,
+    groupMax: route.comfort === 'premium' ? 10 : route.comfort === 'comfort' ? 14 : 18,
+    grid: tourGrid(route.url, twin, { quad: route.comfort === 'standard' || route.themes.includes('family'), island: route.themes.includes('island') }),
+    gstScheme: 'TOUR_5',
+    stops: route.stops,
+    attractionSlugs: [...new Set([...sights.map((sight) => sight.slug), ...days.flatMap((day) => day.halt?.sights ?? [])])],
+    itinerary,
+    questions: questionsOf(route, days, itinerary, stateCodes, writer.rotation, writer.stationOf),
+    nature: { stopSlugs: [...new Set(route.stops.map((stop) => stop.placeSlug))], month: route.months[Math.floor(route.months.length / 2)] ?? 1, promises: [...new Set([...route.themes, ...placeTypes])].slice(0, 8) },
+  }
+}
+
+function writeDay(atlas: Atlas, route: Route, day: DayPlan, i: number, writer: Writer, text: string, days: readonly DayPlan[]): ItineraryDay {
+  const haltSights = (day.halt?.sights ?? []).flatMap((slug) => atlas.findSight(slug) ?? [])
+  const [halt] = haltSights
+  const seen = [...day.morning, ...haltSights, ...day.sights]
+  const km = (day.leg?.km ?? 0) + (day.outing?.km ?? 0)
+  const hours = day.leg?.coach ? null : (day.leg?.hours ?? 0) + (day.outing?.hours ?? 0)
+  return {
+    day: i + 1,
+    title: halt && day.kind === 'move' && day.sights.length === 0 ? titleByHalt(day, shortName(halt), writer.rotation) : titleOf(day, writer.rotation),
+    text,
+    overnight: day.overnight ? { name: day.overnight.name, url: day.overnight.slug } : null,
+    stay: day.overnight ? stayWords(day.overnight, route.comfort, i === 0) : null,
+    meals: day.overnight ? mealsOf(day.overnight, route.comfort) : 'none',
+    km: km > 0 ? km : null,
+    hours: hours ? hours : null,
+    travel: day.leg?.travel ?? (day.outing ? 'road' : null),
+    altitudeM: altitudeOf(day, days),
+    highestM: highestOf(day),
+    sights: [...new Map(seen.map((sight) => [sight.slug, { name: sight.name, url: sight.slug }])).values()],
+  }
+}
+
+/** Sleeping heights are told on tours that go high at all, for their profile. */
+function altitudeOf(day: DayPlan, days: readonly DayPlan[]): number | null {
+  const isHigh = days.some((other) => (PLACE_ALTITUDES.get(other.overnight?.slug ?? '') ?? 0) >= HIGH_PLACE_M)
+  return isHigh && day.overnight ? (PLACE_ALTITUDES.get(day.overnight.slug) ?? null) : null
+}
+
+function highestOf(day: DayPlan): number | null {
+  const from = day.from.toLowerCase().replaceAll(' ', '-')
+  const to = day.overnight?.slug ?? day.to.toLowerCase().replaceAll(' ', '-')
+  const heights = [HEIGHTS.get(`${from} ${to}`) ?? 0, ...day.sights.map((sight) => HEIGHTS.get(sight.slug) ?? 0)]
+  const highest = Math.max(...heights)
+  return highest > 0 ? highest : null
+}
+
+function otherTags(route: Route, days: readonly DayPlan[], itinerary: readonly ItineraryDay[], km: number, high: number): Tag[] {
+  const slept = (slug: string) => days.some((day) => day.overnight?.slug === slug)
+  const sights = days.flatMap((day) => [...day.morning, ...day.sights])
+  const tag = (when: boolean, name: Tag): Tag[] => (when ? [name] : [])
+  return [
+    ...tag(slept('alappuzha') || slept('srinagar'), 'houseboat'),
+    ...tag(sights.some((sight) => sight.unesco), 'world-heritage'),
+    ...tag(sights.some((sight) => sight.tags.includes('jyotirlinga')), 'jyotirlinga'),
+    ...tag(high >= 3500, 'high-altitude'),
+    ...tag(itinerary.some((day) => day.travel === 'boat'), 'ferry'),
+    ...tag(itinerary.some((day) => day.travel === 'train'), 'train'),
+    ...tag(itinerary.some((day) => /tent|camp/i.test(day.stay ?? '')), 'camping'),
+    ...tag(days.length >= 9, 'long-journey'),
+    ...tag(days.length <= 4, 'short-break'),
+    ...tag(km >= 1000, 'road-trip'),
+    ...tag(route.comfort === 'premium', 'premium'),
+    ...tag(route.comfort === 'standard', 'budget'),
+    ...tag(sights.some((sight) => sight.type === 'fort' || sight.type === 'palace'), 'forts-and-palaces'),
+    ...tag(sights.some((sight) => sight.type === 'temple'), 'temples'),
+  ]
+}
