@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rooms',
+          globalSetup: ['./tests/migrated-database.ts'],
           include: ['{platform,domain,server,db,scripts}/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
         },
       },
@@ -23,7 +24,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'site',
-          include: ['tests/**/*.test.ts'], globalSetup: ['./tests/demo-site.ts'],
+          include: ['tests/**/*.test.ts'],
+          globalSetup: ['./tests/migrated-database.ts', './tests/demo-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
           fileParallelism: false,

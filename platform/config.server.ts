@@ -17,7 +17,10 @@ const Environment = z.object({
 })
 type Environment = z.infer<typeof Environment>
 
-export type DatabaseChoice = { kind: 'pglite'; dir: string } | { kind: 'memory' } | { kind: 'postgres'; url: string }
+export type DatabaseChoice =
+  | { kind: 'pglite'; dir: string }
+  | { kind: 'memory'; snapshot?: Blob }
+  | { kind: 'postgres'; url: string }
 export type MailChoice = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
 
 export type Config = {

@@ -14,11 +14,10 @@ import { lockDirectory } from './directory-lock.server.ts'
 import { MINUTE, SECOND } from './clock.ts'
 import type { Log } from './log.server.ts'
 import { listenOnPostgres } from './pg-listener.server.ts'
+import type { Listener } from './pg-listener.server.ts'
 
 /** The database, or a transaction of it: PGlite and PostgreSQL alike. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
-
-export type Listener = (payload: string) => void
 
 /** An open database with its news channel; `close` gives the directory or the connections back. */
 export type Database = {
@@ -39,7 +38,8 @@ export async function openDatabase(
   { migrationsDir, log }: { migrationsDir: string; log: Log },
 ): Promise<Database> {
   if (choice.kind === 'postgres') return openPostgres(choice.url, migrationsDir, log)
-  return openPglite(choice.kind === 'pglite' ? resolve(choice.dir) : undefined, migrationsDir)
+  const dir = choice.kind === 'pglite' ? resolve(choice.dir) : undefined
+  return openPglite(dir, migrationsDir, choice.kind === 'memory' ? choice.snapshot : undefined)
 }
 
 /** Tells every process listening on `channel`; inside a transaction the news goes out with the commit. */
@@ -47,10 +47,18 @@ export async function notify(db: Db, channel: string, payload: string): Promise<
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
-async function openPglite(dir: string | undefined, migrationsDir: string): Promise<Database> {
+async function openPglite(
+  dir: string | undefined,
+  migrationsDir: string,
+  snapshot: Blob | undefined,
+): Promise<Database> {
   if (dir) await mkdir(dir, { recursive: true })
   const lock = dir ? await lockDirectory(dir) : undefined
-  const client = await PGlite.create({ ...(dir ? { dataDir: join(dir, 'pglite') } : {}), extensions: { pg_trgm } })
+  const client = await PGlite.create({
+    ...(dir ? { dataDir: join(dir, 'pglite') } : {}),
+    ...(snapshot ? { loadDataDir: snapshot } : {}),
+    extensions: { pg_trgm },
+  })
   const db = drizzlePglite(client, { casing: CASING })
   await migratePglite(db, { migrationsFolder: migrationsDir })
   return {
@@ -82,7 +90,7 @@ function openPool(url: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 2 * SECOND,
+    connectionTimeoutMillis: 0.9 * SECOND,
     query_timeout: 5 * SECOND,
     statement_timeout: 4 * SECOND,
     idle_in_transaction_session_timeout: 10 * SECOND,

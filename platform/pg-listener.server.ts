@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { SECOND } from './clock.ts'
-import type { Listener } from './db.server.ts'
 import type { Log } from './log.server.ts'
+
+/** Hears the payload of one piece of news. */
+export type Listener = (payload: string) => void
 
 export type PgListener = {
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>

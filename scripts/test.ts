@@ -10,7 +10,8 @@ let passed = 0
 
 for (const check of checks) {
   const ok = await run('npm', ['run', '--silent', check])
-  ok ? passed++ : failed++
+  if (ok) passed++
+  else failed++
 }
 
 const pglite = await vitest(words)

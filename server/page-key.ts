@@ -9,7 +9,7 @@ export type PageKey = { ok: true; key: string } | { ok: false; reason: 'malforme
 /** What a page is kept under: its path and the allowed, sorted query. Refuses what no page of the site could be. */
 export function pageKey(url: string): PageKey {
   if (url.length > LONGEST_URL) return { ok: false, reason: 'endless-address' }
-  const [path = '/', query] = splitOnce(url, '?')
+  const [path, query] = splitOnce(url, '?')
   if (!isPlainPath(path)) return { ok: false, reason: 'malformed-address' }
   return query === undefined ? { ok: true, key: path } : { ok: true, key: path + allowedQuery(query) }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { inject, test as base } from 'vitest'
@@ -10,6 +11,8 @@ import { openLog } from '#platform/log.server.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
+    /** A file with a PGlite that has every migration: each test file starts from a copy of it. */
+    migrated: string
   }
 }
 
@@ -22,7 +25,7 @@ export const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.
 export async function freshDatabase(): Promise<Database & { choice: DatabaseChoice }> {
   const server = inject('databaseUrl')
   if (!server) {
-    const choice: DatabaseChoice = { kind: 'memory' }
+    const choice: DatabaseChoice = { kind: 'memory', snapshot: new Blob([await readFile(inject('migrated'))]) }
     return { ...(await openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })), choice }
   }
   const name = `padav_test_${randomBytes(6).toString('hex')}`

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { openTagMemory } from './tag-memory.ts'
+
+/** Counts how often it was asked. */
+function counting() {
+  let times = 0
+  return async () => ++times
+}
+
+describe('the memory with tags', () => {
+  test('loads once for all who ask at the same moment', async () => {
+    const memory = openTagMemory()
+    const load = counting()
+    const asked = await Promise.all(Array.from({ length: 20 }, () => memory.remember('cities', ['catalogue'], load)))
+    expect(new Set(asked)).toEqual(new Set([1]))
+  })
+
+  test('forgets what a dropped tag names and keeps the rest', async () => {
+    const memory = openTagMemory()
+    const [cities, facts] = [counting(), counting()]
+    const read = async () => [
+      await memory.remember('cities', ['catalogue', 'media'], cities),
+      await memory.remember('facts', ['settings'], facts),
+    ]
+    await read()
+    memory.drop('media')
+    expect(await read()).toEqual([2, 1])
+    memory.drop('*')
+    expect(await read()).toEqual([3, 2])
+  })
+
+  test('remembers no failure', async () => {
+    const memory = openTagMemory()
+    const broken = memory.remember('cities', [], async () => Promise.reject(new Error('gone')))
+    await expect(broken).rejects.toThrow('gone')
+    expect(await memory.remember('cities', [], async () => 'there')).toBe('there')
+  })
+
+  test('does not keep what was loaded before the tag was dropped', async () => {
+    const memory = openTagMemory()
+    const slow = memory.remember('cities', ['catalogue'], async () => 'old')
+    memory.drop('catalogue')
+    expect(await memory.remember('cities', ['catalogue'], async () => 'new')).toBe('new')
+    expect(await slow).toBe('old')
+    expect(await memory.remember('cities', ['catalogue'], async () => 'newer')).toBe('new')
+  })
+})
