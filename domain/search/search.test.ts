@@ -38,6 +38,9 @@ describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
   test('gives the asked number of hits, counts all, and puts the better rated first among equals', async ({ db }) => {
     const search = await openSearch({ db, kind, documents: () => MANY })
     const { hits, total } = await search.search({ text: 'tea walk', limit: 50 })
+    for (const filler of ['tour packages', 'pacakges', 'holid']) {
+      expect((await search.search({ text: filler, limit: 50 })).total).toBe(60)
+    }
     expect([hits.length, total]).toEqual([50, 60])
     expect(hits.map((hit) => hit.rating)).toEqual(byRating(hits).map((hit) => hit.rating))
   })

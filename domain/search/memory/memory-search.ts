@@ -5,7 +5,7 @@ import { byFit } from '#domain/search/hit.ts'
 import { betterOf, isConvincing } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { Wish } from '#domain/search/plan/plan.ts'
-import { planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
+import { isFiller, planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
 import { rememberNear } from '#domain/search/plan/word-list.ts'
@@ -26,7 +26,7 @@ export function searchIndex(index: SearchIndex, question: SearchQuestion): Searc
   if (everything) return bestRated(index, asked)
   const list = rememberNear(index.vocabulary)
   const wishes = planWishes(words, list)
-  if (wishes.length === 0) return nothing(index, words)
+  if (wishes.length === 0) return words.some(isFiller) ? bestRated(index, asked) : nothing(index, words)
   const asTyped = find(index, wishes, asked, true)
   if (isConvincing(asTyped, wishes.length)) return asTyped
   const wider = find(index, planWiderWishes(words, list), asked, true)

@@ -32,13 +32,18 @@ export function isUnderstood(word: TypedWord, list: WordList): boolean {
   return makesSense(word, list) || readBySound(word, list).length > 0
 }
 
+/** Whether an unknown word is a filler word mistyped or not yet finished. */
+export function isFiller({ spellings, growing }: TypedWord): boolean {
+  return spellings.some((word) => resemblesCommonWord(word) || (growing && startsCommonWord(word)))
+}
+
 function wishOf(word: TypedWord, list: WordList): Wish {
   const typed = word.spellings[0] ?? ''
   const asTyped = readAsTyped(word, list)
   if (asTyped.some((reading) => isKnown(reading, list))) return { typed, readings: asTyped }
   const bySound = readBySound(word, list)
   if (bySound.length > 0) return { typed, readings: bySound }
-  if (resemblesCommonWord(typed) || (word.growing && startsCommonWord(typed))) return { typed, readings: [] }
+  if (isFiller(word)) return { typed, readings: [] }
   return { typed, readings: readAsMistake(word, list, false) }
 }
 

@@ -3,7 +3,7 @@ import { KINDS } from '#domain/search/document.ts'
 import { betterOf, isConvincing } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
 import type { Wish } from '#domain/search/plan/plan.ts'
-import { isUnderstood, planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
+import { isFiller, isUnderstood, planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
 import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
@@ -34,7 +34,7 @@ async function answer(db: Db, question: SearchQuestion): Promise<SearchAnswer> {
   const unclear = words.filter((word) => !isUnderstood(word, vocabularyOf(rows)))
   rows.push(...(await listRowsNear(db, unclear)))
   const wishes = planWishes(words, vocabularyOf(rows))
-  if (wishes.length === 0) return nothing(db, words)
+  if (wishes.length === 0) return words.some(isFiller) ? bestRated(db, asked) : nothing(db, words)
   return (await findBest(db, { words, rows, wishes, unclear }, asked)) ?? nothing(db, words)
 }
 
