@@ -1,7 +1,7 @@
-import type { Graph, Thing, WithContext } from 'schema-dts'
+import type { Graph, JsonLdObject, Thing, WithContext } from 'schema-dts'
 
 /** Structured facts for search engines; the one place where they become text. */
-export function JsonLd({ facts }: { facts: WithContext<Thing> | Graph }) {
+export function JsonLd({ facts }: { facts: WithContext<Thing> | WithContext<JsonLdObject> | Graph }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialiseJsonLd(facts) }} />
 }
 

@@ -29,7 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await loadPackage(context.get(servicesContext), params.url)
   if (!found) throw data(null, { status: 404 })
   const tags = context.get(tagsContext)
-  for (const tag of ['catalogue', 'departures', 'reviews', 'settings', 'content', `package:${found.pkg.id}`]) tags.add(tag)
+  for (const tag of ['catalogue', 'departures', 'reviews', 'settings', 'content', `package:${found.pkg.id}`])
+    tags.add(tag)
   return found
 }
 

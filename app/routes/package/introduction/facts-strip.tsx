@@ -53,7 +53,9 @@ function factsOf(pkg: Package): (Fact | undefined)[] {
   return [
     { name: 'Length', value: lengthText(pkg) },
     isHigh(pkg) ? { name: 'Highest point', value: metresText(pkg.maxAltitudeM ?? 0) } : undefined,
-    pkg.distanceKm ? { name: isTrek ? 'On foot' : 'On the road', value: `${pkg.distanceKm.toLocaleString('en-IN')} km` } : undefined,
+    pkg.distanceKm
+      ? { name: isTrek ? 'On foot' : 'On the road', value: `${pkg.distanceKm.toLocaleString('en-IN')} km` }
+      : undefined,
     { name: 'Season', value: formatMonths(pkg.months) },
     { name: 'Group', value: groupText(pkg) },
     endsFact(pkg),

@@ -96,7 +96,8 @@ function Sights({ sights }: Pick<ItineraryDay, 'sights'>) {
 
 function Evening({ day: { overnight, stay, meals }, stops }: { day: ItineraryDay; stops: Package['stops'] }) {
   const words = [stay ?? '', MEALS[meals]].filter(Boolean).join(', ')
-  if (!overnight) return words ? <Note icon={<Utensils className="icon" aria-hidden="true" />}>{sentence(words)}</Note> : null
+  if (!overnight)
+    return words ? <Note icon={<Utensils className="icon" aria-hidden="true" />}>{sentence(words)}</Note> : null
   const isStop = overnight.url !== null && stops.some(({ url }) => url === overnight.url)
   return (
     <Note icon={<BedDouble className="icon" aria-hidden="true" />}>

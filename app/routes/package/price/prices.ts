@@ -5,7 +5,10 @@ import type { Package } from '#domain/catalogue/package.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** The lowest price a visitor can have today, for one adult on twin sharing with GST: of the open dates, else of the grid. */
-export function lowestPaise({ fromPaise, gstScheme }: Pick<Package, 'fromPaise' | 'gstScheme'>, departures: Departure[]): Paise {
+export function lowestPaise(
+  { fromPaise, gstScheme }: Pick<Package, 'fromPaise' | 'gstScheme'>,
+  departures: Departure[],
+): Paise {
   const open = departures.filter(isOpen).map((departure) => departurePaise(departure, gstScheme))
   return open.length > 0 ? Math.min(...open) : fromPaise
 }

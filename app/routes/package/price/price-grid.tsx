@@ -1,0 +1,75 @@
+import type { Departure } from '#domain/booking/departure.ts'
+import { withGstPaise } from '#domain/catalogue/from-price.ts'
+import { GST_PERCENT } from '#domain/catalogue/package.ts'
+import type { GstScheme, Package, PriceGrid as Grid } from '#domain/catalogue/package.ts'
+import { formatPaise } from '#platform/money.ts'
+import styles from './price-grid.module.css'
+
+type Row = { cell: keyof Grid; name: string; note: string }
+
+const IN_ROOMS: Row[] = [
+  { cell: 'twin', name: 'Twin sharing', note: 'per adult, two to a room' },
+  { cell: 'triple', name: 'Triple sharing', note: 'per adult, three to a room' },
+  { cell: 'quad', name: 'Quad sharing', note: 'per adult, four to a room' },
+  { cell: 'single', name: 'Single', note: 'a room to yourself' },
+  { cell: 'childWithBed', name: 'Child with a bed', note: 'an extra bed in the parents’ room' },
+  { cell: 'childNoBed', name: 'Child without a bed', note: 'shares the parents’ bed' },
+  { cell: 'infant', name: 'Infant', note: 'no bed and no seat' },
+]
+
+const ON_TREKS: Record<keyof Grid, string> = {
+  twin: 'per person, two to a tent or room',
+  triple: 'per person, three to a tent or room',
+  quad: 'per person, four to a tent or room',
+  single: 'a tent or room to yourself',
+  childWithBed: 'with a place of its own',
+  childNoBed: 'shares the parents’ tent or room',
+  infant: 'carried by you',
+}
+
+const GST_NOTES: Record<GstScheme, string> = {
+  TOUR_5: 'GST is 5 %, because the price includes both the stay and the transport; nobody claims input credit on it.',
+  TOUR_18: 'GST is 18 %, as for journeys whose price does not include both a stay and the transport.',
+}
+
+/** What each traveller pays by room and age: before GST, and all in. */
+export function PriceGrid({ pkg, departures }: { pkg: Package; departures: Departure[] }) {
+  const rows = IN_ROOMS.filter(({ cell }) => pkg.grid[cell] !== null)
+  const hasOtherPrices = departures.some(({ twinPaise }) => twinPaise !== pkg.grid.twin)
+  return (
+    <section id="prices" aria-labelledby="prices-title">
+      <h2 id="prices-title">Price for each traveller</h2>
+      <table className={styles.grid}>
+        <caption className="vh">Price for each traveller by room</caption>
+        <thead>
+          <tr>
+            <th scope="col">Who and where</th>
+            <th scope="col">Before GST</th>
+            <th scope="col">Incl. {GST_PERCENT[pkg.gstScheme]} % GST</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cell, name, note }) => (
+            <tr key={cell} data-cell={cell}>
+              <th scope="row">
+                {name}
+                <small>{pkg.kind === 'trek' ? ON_TREKS[cell] : note}</small>
+              </th>
+              <td>{priceText(pkg.grid[cell] ?? 0)}</td>
+              <td>{priceText(withGstPaise(pkg.grid[cell] ?? 0, pkg.gstScheme))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`soft small ${styles.note}`}>
+        {GST_NOTES[pkg.gstScheme]}{' '}
+        {hasOtherPrices ? 'These are the usual prices; some dates cost more or less, as the departures show. ' : ''}
+        A child’s or infant’s price goes by age in completed years on the day of departure.
+      </p>
+    </section>
+  )
+}
+
+function priceText(paise: number): string {
+  return paise === 0 ? 'free' : formatPaise(paise)
+}
