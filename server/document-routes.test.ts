@@ -1,0 +1,35 @@
+import type { ServerBuild } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { readDocumentRoutes } from './document-routes.ts'
+
+type Route = NonNullable<ServerBuild['routes'][string]>
+
+function route(id: string, parentId: string | undefined, path: string | undefined, handle?: { app: boolean }): Route {
+  const module = { default: () => null, handle } as unknown as Route['module']
+  return { id, parentId, path, module, index: path === undefined && parentId !== undefined } as Route
+}
+
+const classify = readDocumentRoutes({
+  routes: {
+    root: route('root', undefined, ''),
+    home: route('home', 'root', undefined),
+    city: route('city', 'root', 'india/:url'),
+    users: route('users', 'root', 'users', { app: true }),
+    profile: route('profile', 'users', 'profile'),
+    rest: route('rest', 'root', '*'),
+  },
+})
+
+describe('documents and the app', () => {
+  test.each(['/', '/india/munnar', '/nowhere', '/userssss', '/india/users'])('%s is a document', (path) => {
+    expect(classify(path)).toBe('document')
+  })
+
+  // React Router matches without regard to case and end slashes: a path it would answer as the app is never kept.
+  test.each(['/users', '/users/profile', '/users/profile/', '/USERS/Profile', '/%75sers/profile'])(
+    '%s is the app',
+    (path) => {
+      expect(classify(path)).toBe('app')
+    },
+  )
+})

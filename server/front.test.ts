@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { IncomingHttpHeaders, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { stoppedClock } from '#platform/clock.ts'
+import { openLog } from '#platform/log.server.ts'
+import type { Asset } from './assets.ts'
+import { openFront } from './front.ts'
+import { openPageCache } from './page-cache.ts'
+import type { RenderedPage } from './page-cache.ts'
+
+const clock = stoppedClock(new Date('2026-11-20T06:00:00Z'))
+const cache = openPageCache({ clock, log: openLog('silent') })
+const script = Buffer.from('console.log(1)')
+const asset: Asset = {
+  type: 'text/javascript',
+  bytes: script,
+  brotli: brotliCompressSync(script),
+  etag: '"asset"',
+  immutable: true,
+}
+let passedOn: string[] = []
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  const front = openFront({
+    assets: new Map([['/assets/a.js', asset]]),
+    cache,
+    next: (asked, response) => {
+      passedOn.push(`${asked.method} ${asked.url}`)
+      response.end('from next')
+    },
+  })
+  server = createServer(front).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+  await cache.fetchPage('/india?page=2', async () => rendered('the second page'))
+})
+
+afterAll(() => void server.close())
+beforeEach(() => void (passedOn = []))
+
+function rendered(text: string): RenderedPage {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'self'" }
+  return { status: 200, headers, body: Buffer.from(text), tags: new Set(['catalogue']), keep: true }
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const asked = request({ port, path, headers, method }).end()
+  const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage]
+  const body = Buffer.concat(await response.toArray())
+  return { status: response.statusCode ?? 0, headers: response.headers, body }
+}
+
+describe('the front door', () => {
+  test('gives a kept page from memory, in the encoding asked for', async () => {
+    const answer = await ask('/india?page=2', { 'accept-encoding': 'gzip, br' })
+    expect(brotliDecompressSync(answer.body).toString()).toBe('the second page')
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'self'",
+    })
+    expect((await ask('/india?page=2')).body.toString()).toBe('the second page')
+    expect(passedOn).toEqual([])
+  })
+
+  test('finds the same page under keys it does not know and in another order', async () => {
+    expect((await ask('/india?utm_source=x&page=2&fbclid=y')).body.toString()).toBe('the second page')
+    expect(passedOn).toEqual([])
+  })
+
+  test('lets cookies and credentials change nothing', async () => {
+    const plain = await ask('/india?page=2')
+    const known = await ask('/india?page=2', { cookie: 'session=asha', authorization: 'Bearer asha' })
+    expect(known.body).toEqual(plain.body)
+    expect({ ...known.headers, date: '' }).toEqual({ ...plain.headers, date: '' })
+  })
+
+  test('answers 304 to who has the page, without a body or its length', async () => {
+    const { etag = '' } = (await ask('/india?page=2')).headers
+    const again = await ask('/india?page=2', { 'if-none-match': etag })
+    expect([again.status, again.body.length, again.headers['content-length']]).toEqual([304, 0, undefined])
+    expect(again.headers.etag).toBe(etag)
+  })
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    const head = await ask('/india?page=2', {}, 'HEAD')
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '15'])
+  })
+
+  test.each(['/', '/india', '/india/', '/INDIA?page=2', '/%'])('passes %s on: it is not kept', async (path) => {
+    await ask(path)
+    expect(passedOn).toEqual([`GET ${path}`])
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('passes %s on, even for a kept page', async (method) => {
+    expect((await ask('/india?page=2', {}, method)).body.toString()).toBe('from next')
+  })
+
+  test('passes a stale page on, so that it is rendered anew', async () => {
+    await cache.fetchPage('/stale', async () => rendered('old'))
+    cache.drop('catalogue')
+    expect((await ask('/stale')).body.toString()).toBe('from next')
+    await cache.fetchPage('/india?page=2', async () => rendered('the second page'))
+  })
+
+  test('gives files with a lasting promise, and 304 to who has them', async () => {
+    const file = await ask('/assets/a.js', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(file.body)).toEqual(script)
+    expect(file.headers['cache-control']).toContain('immutable')
+    expect((await ask('/assets/a.js', { 'if-none-match': '"asset"' })).status).toBe(304)
+    expect((await ask('/assets/a.js', { 'accept-encoding': 'br;q=0' })).body).toEqual(script)
+  })
+})
