@@ -225,7 +225,7 @@ function near(
 function withFestival({ festivals }: PlaceStory, tell: (name: string, when: string) => string): string | undefined {
   const festival = festivals[0]
   if (!festival) return undefined
-  if (/ season$/.test(festival.name))
+  if (festival.name.endsWith(' season'))
     return capital(tell(`the ${festival.name.toLowerCase()}`, `in ${whenOf(festival.months)}`))
   const name = /^(Holi|Onam|Baisakhi|Diwali|Ganesh|Durga|Makar|Dev |Goa Carnival|Mysuru|Kullu|Thrissur)/.test(
     festival.name,

@@ -1,7 +1,9 @@
 import type { PlaceStory } from '#db/demo/places/place-story.ts'
 import { capital, monthsInWords, say } from '#db/demo/places/words.ts'
 import type { Saying } from '#db/demo/places/words.ts'
-import { WEATHER } from './weather.ts'
+import type { Zone } from '#db/demo/places/zones.ts'
+import { NORTH } from './weather/north.ts'
+import { SOUTH } from './weather/south.ts'
 
 /** When to go, and one thing about the year there. */
 export function seasonOf(story: PlaceStory): string {
@@ -9,6 +11,8 @@ export function seasonOf(story: PlaceStory): string {
   const why = say(`${story.place.slug}/weather`, WEATHER[story.zone], story)
   return [when, why].filter((sentence) => sentence !== undefined).join(' ')
 }
+
+const WEATHER: Record<Zone, Saying<PlaceStory>[]> = { ...NORTH, ...SOUTH }
 
 const months = ({ place }: PlaceStory) => monthsInWords(place.bestMonths)
 const isOneRun = (story: PlaceStory) => !months(story).includes(' and ') && months(story).includes(' to ')

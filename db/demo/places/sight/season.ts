@@ -18,7 +18,10 @@ const ALWAYS: Saying<SightStory>[] = [
 ]
 
 const CHOSEN: Saying<SightStory>[] = [
-  (story) => (isOneRun(story) ? `Come to ${story.place.name} from ${months(story)}.` : `Come to ${story.place.name} in ${months(story)}.`),
+  (story) =>
+    isOneRun(story)
+      ? `Come to ${story.place.name} from ${months(story)}.`
+      : `Come to ${story.place.name} in ${months(story)}.`,
   (story) => `Of the year in ${story.place.name}, take ${months(story)}.`,
   (story) => `${capital(months(story))} are the months for ${it(story)}.`,
   (story) =>
@@ -27,6 +30,7 @@ const CHOSEN: Saying<SightStory>[] = [
       : undefined,
   (story) => `For the weather in ${story.place.name}, choose ${months(story)}.`,
   (story) => `Plan ${it(story)} for ${months(story)}.`,
-  (story) => (isOneRun(story) ? `From ${months(story)} the weather in ${story.place.name} is on your side.` : undefined),
+  (story) =>
+    isOneRun(story) ? `From ${months(story)} the weather in ${story.place.name} is on your side.` : undefined,
   (story) => `The season for ${it(story)} is ${months(story)}.`,
 ]
