@@ -11,7 +11,7 @@ import { WordCount } from './word-count.ts'
 
 type Row = typeof searchDocuments.$inferInsert
 
-const REBUILD_LOCK = 7_023_815
+const REBUILD_LOCK = 7_023_816
 const ROWS_AT_A_TIME = 500
 const ROWS_TO_DELETE = 5000
 
