@@ -86,7 +86,7 @@ const ATTRACTIONS: GoldenQuery[] = [
   { query: 'india gate', destination: { named: 'india-gate' } },
   { query: 'red fort', destination: { named: 'red-fort' } },
   { query: 'victoria memorial', destination: { named: 'victoria-memorial' } },
-  { query: 'konark sun temple', first: { place: 'konark' }, destination: { named: 'konark-sun-temple' } },
+  { query: 'konark sun temple', first: { state: 'odisha' }, destination: { named: 'konark-sun-temple' } },
   { query: 'corbett', first: { place: 'ramnagar' }, destination: { place: 'corbett' } },
   { query: 'ranthambore', first: { place: 'sawai-madhopur' }, destination: { place: 'ranthambore' } },
 ]
