@@ -1,7 +1,7 @@
 const WITHOUT = new Set(['Bhoramdeo Temple', 'Birla Mandir', 'Char Dham', 'Akshardham'])
 
 const ENDINGS =
-  /(Temples?|Caves?|Stupa|Railway|Museum|Memorial|Ashram|Basilica|Synagogue|Complex|Gondola|Ropeway|Ruins|Monuments?|Statue|Lighthouse|Shrine|Dargah|Group|Tombs|Mahavihara|Moidams|Residency|Border|Monastery|Cemetery|Ensembles|Rock Carvings|Rock Shelters|Root Bridge|Sand Dunes|Cathedral|Pagoda|Planetarium|Observatory|Mangroves|Nets|Backwaters|River|Glacier|Lodge|Pavilion|Riverfront|Sanctuary|Campus|Carvings|Atoll|Islands|Camp|Villages)$/
+  /(Temples?|Caves?|Stupa|Railway|Museum|Memorial|Ashram|Basilica|Synagogue|Complex|Gondola|Ropeway|Ruins|Monuments?|Statue|Lighthouse|Shrine|Dargah|Group|Tombs|Mahavihara|Moidams|Residency|Border|Monastery|Cemetery|Ensembles|Rock Carvings|Rock Shelters|Root Bridge|Sand Dunes|Cathedral|Pagoda|Planetarium|Observatory|Mangroves|Nets|Backwaters|River|Glacier|Lodge|Pavilion|Riverfront|Sanctuary|Campus|Carvings|Atoll|Islands|Camp|Zoological Park|Villages)$/
 
 const NAMED_WITH_THE = new Set([
   'Taj Mahal',

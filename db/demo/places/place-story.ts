@@ -34,8 +34,8 @@ const NEIGHBOUR_KM = 90
 const BIG_CITY = 400_000
 
 /** A city large enough for its sights to lie within it. */
-export function isBigCity({ population }: PlaceFact): boolean {
-  return (population ?? 0) >= BIG_CITY
+export function isBigCity({ population, types }: PlaceFact): boolean {
+  return types.includes('city') || (population ?? 0) >= BIG_CITY
 }
 
 /** The stories of all places by slug; sights most famous first, roads and neighbours nearest first. */

@@ -39,6 +39,7 @@ const FOOTHILLS = new Set([
   'parwanoo',
   'devprayag',
   'srinagar-garhwal',
+  'morni-hills',
 ])
 const JAMMU_HILLS = new Set(['patnitop', 'bhaderwah'])
 

@@ -173,6 +173,8 @@ function whereIs(a: AttractionFact, { place }: PlaceStory): string {
   const verb = isPlural(a.name) ? 'They are' : 'It is'
   if (isBigCity(place) && a.kmFromPlace <= A_DRIVE_KM)
     return `Allow ${hoursInWords(a.hoursNeeded)}, and the way through the traffic.`
+  if (a.kmFromPlace <= IN_TOWN_KM && a.hoursNeeded >= 4)
+    return `Allow ${hoursInWords(a.hoursNeeded)}, with an early start.`
   if (a.kmFromPlace <= IN_TOWN_KM)
     return `${verb} close to where one stays, and ${hoursInWords(a.hoursNeeded)} ${a.hoursNeeded <= 1.5 ? 'is' : 'are'} enough.`
   if (a.kmFromPlace <= A_DRIVE_KM)

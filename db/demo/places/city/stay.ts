@@ -35,7 +35,7 @@ const A_DAY_OR_TWO: Saying<PlaceStory>[] = [
 
 const LONGER: Saying<PlaceStory>[] = [
   (story) => `Give ${story.place.name} ${days(story)}.`,
-  (story) => `${capital(days(story))} are right for ${story.place.name}; less is a photograph from the car.`,
+  (story) => `${capital(days(story))} are right for ${story.place.name}; less is only a photograph.`,
   (story) => `Stay ${days(story)} in ${story.place.name}, so that one of them can go wrong and not matter.`,
   (story) => `Plan ${days(story)} for ${story.place.name} and keep one afternoon empty.`,
   (story) => `${story.place.name} wants ${days(story)}.`,

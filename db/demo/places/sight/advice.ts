@@ -17,10 +17,15 @@ export function adviceFor(story: SightStory): string | undefined {
   )
   return say(
     `${story.sight.slug}/advice`,
-    [...special, ...(BUILT[kindOf(story)] ?? GROWN[kindOf(story)] ?? ANYWHERE)],
+    [
+      ...special,
+      ...(BUILT[kindOf(story)] ?? GROWN[kindOf(story)] ?? (OUTDOOR_TYPES.has(story.sight.type) ? OUTDOORS : ANYWHERE)),
+    ],
     story,
   )
 }
+
+const OUTDOOR_TYPES = new Set(['glacier', 'canyon', 'river', 'backwater', 'mangrove', 'nature', 'tea-estate'])
 
 const OLD_TEMPLES = new Set([
   'konark-sun-temple',
@@ -112,6 +117,13 @@ const SPECIAL: [(story: SightStory) => boolean, string][] = [
     ({ sight }) => /permit/.test(sight.blurb),
     'Send your papers for the permit before you travel, and carry the originals.',
   ],
+]
+
+const OUTDOORS: Saying<SightStory>[] = [
+  (story) => `Go to ${it(story)} in the morning; wind and cloud come after noon.`,
+  () => `Take water, a hat and shoes that may get dirty, and bring back what you carried.`,
+  (story) => `A guide from the place knows where ${it(story)} shows best.`,
+  () => `Ask about the path and the weather before you leave the road.`,
 ]
 
 const ANYWHERE: Saying<SightStory>[] = [

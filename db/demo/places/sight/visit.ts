@@ -1,3 +1,4 @@
+import type { PlaceFact } from '#db/demo/facts/facts.ts'
 import type { SightStory } from '#db/demo/places/sight-story.ts'
 import { isPlural, named } from '#db/demo/places/names.ts'
 import { capital, hoursInWords, say } from '#db/demo/places/words.ts'
@@ -95,38 +96,54 @@ export function companionOf(story: SightStory): string | undefined {
   return say(`${story.sight.slug}/companion`, COMPANY, story)
 }
 
+const LONG_HOURS = 6
+const isShort = ({ sight }: SightStory) => sight.hoursNeeded < LONG_HOURS
+
 const COMPANY: Saying<SightStory>[] = [
-  withCompanion((name, km) => (km < 15 ? `See ${name} on the same day, ${distance(km)}.` : undefined)),
-  withCompanion(
-    (name, km) =>
-      `${capital(name)} ${distance(km) === 'close by' ? 'is close by' : `is ${distance(km)}`}, and goes well with it.`,
-    false,
+  withCompanion(({ name, km }) => (km < 15 ? `See ${name} on the same day, ${distance(km)}.` : undefined)),
+  withCompanion(({ name, km, isMany }, them) =>
+    isMany ? undefined : `${capital(name)} is ${distance(km)}, and goes well with ${them}.`,
   ),
-  withCompanion((name, km) =>
+  withCompanion(({ name, km }, them) =>
     km < 15
-      ? `Put it together with ${name}, ${distance(km)}.`
+      ? `Put ${them} together with ${name}, ${distance(km)}.`
       : `With a car and a full day, add ${name}, ${distance(km)}.`,
   ),
-  withCompanion((name, km, other) =>
-    other && km < 15 ? `${capital(name)} and ${other} can follow on the same day.` : undefined,
+  withCompanion(({ name, km, next }) =>
+    next && km < 15 ? `${capital(name)} and ${next} can follow on the same day.` : undefined,
   ),
-  withCompanion((name, km) => (km < 8 ? `Walk or ride on to ${name} afterwards, ${distance(km)}.` : undefined)),
-  withCompanion((name, km) => (km >= 15 ? `The next sight on our map is ${name}, ${distance(km)}.` : undefined)),
-  ({ companions, place }) =>
-    companions.length === 0
-      ? `There is no other sight of ours within a short drive, so let ${place.name} have the rest of the day.`
-      : undefined,
+  withCompanion(({ name, km }) => (km < 8 ? `Walk or ride on to ${name} afterwards, ${distance(km)}.` : undefined)),
+  withCompanion(({ name, km }) => (km >= 15 ? `The next sight on our map is ${name}, ${distance(km)}.` : undefined)),
+  alone(({ name }) => `There is no other sight of ours within a short drive, so let ${name} have the rest of the day.`),
+  alone(({ name }) => `Nothing else on our list is near; spend what is left of the day in ${name}.`),
+  alone(({ name }) => `It stands alone on our map, which leaves time for ${name} itself.`),
+  alone(({ name }) => `Afterwards, see what ${name} is like at the end of the day.`),
+  alone(
+    ({ name }) => `Have the rest of the day for the streets of ${name}.`,
+    ({ types }) => types.includes('city') || types.includes('heritage'),
+  ),
 ]
 
-function withCompanion(
-  tell: (name: string, km: number, other: string | undefined) => string | undefined,
-  canBePlural = true,
-): Saying<SightStory> {
-  return ({ companions }) => {
-    const [first, second] = companions
-    if (!first || (!canBePlural && isPlural(first.sight.name))) return undefined
-    return tell(named(first.sight.name), first.km, second && second.km < 15 ? named(second.sight.name) : undefined)
+type Companion = { name: string; km: number; isMany: boolean; next: string | undefined }
+
+function withCompanion(tell: (companion: Companion, them: string) => string | undefined): Saying<SightStory> {
+  return (story) => {
+    const [first, second] = story.companions
+    if (!first || !isShort(story)) return undefined
+    const next = second && second.km < 15 ? named(second.sight.name) : undefined
+    const { name } = first.sight
+    return tell({ name: named(name), km: first.km, isMany: isPlural(name), next }, them(story))
   }
+}
+
+function alone(
+  tell: (place: PlaceFact) => string,
+  holds: (place: PlaceFact) => boolean = () => true,
+): Saying<SightStory> {
+  return (story) =>
+    story.companions.length === 0 && isShort(story) && !plural(story) && holds(story.place)
+      ? tell(story.place)
+      : undefined
 }
 
 function distance(km: number): string {

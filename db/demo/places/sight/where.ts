@@ -6,6 +6,7 @@ import type { Saying } from '#db/demo/places/words.ts'
 
 const NEAR_KM = 2.5
 const CITY_KM = 8
+const LONG_HOURS = 4
 const A_DRIVE_KM = 20
 
 /** Where a sight is, from the place one stays at. Distances are straight lines. */
@@ -13,6 +14,7 @@ export function whereIs(story: SightStory): string | undefined {
   const { kmFromPlace, slug } = story.sight
   if (isBigCity(story.place) && kmFromPlace <= A_DRIVE_KM)
     return say(`${slug}/where`, kmFromPlace <= CITY_KM ? IN_CITY : ACROSS_CITY, story)
+  if (kmFromPlace <= NEAR_KM && story.sight.hoursNeeded >= LONG_HOURS) return say(`${slug}/where`, SET_OUT, story)
   return say(`${slug}/where`, kmFromPlace <= NEAR_KM ? IN_PLACE : kmFromPlace <= A_DRIVE_KM ? OUTSIDE : FAR, story)
 }
 
@@ -51,6 +53,19 @@ const name = ({ sight }: SightStory) => headed(sight.name)
 const away = ({ sight }: SightStory) => kmInWords(sight.kmFromPlace)
 const is = ({ sight }: SightStory) => (isPlural(sight.name) ? 'are' : 'is')
 
+const PARKS = new Set(['national-park', 'wildlife'])
+
+const SET_OUT: Saying<SightStory>[] = [
+  (story) => `One sets out for ${named(story.sight.name)} from ${story.place.name}.`,
+  (story) =>
+    `${story.place.name} is where one stays for ${named(story.sight.name)}, the night before and the night after.`,
+  (story) =>
+    PARKS.has(story.sight.type) ? `${name(story)} begins at ${story.place.name}, where the rooms are.` : undefined,
+  (story) =>
+    PARKS.has(story.sight.type) ? `The gates of ${named(story.sight.name)} are near ${story.place.name}.` : undefined,
+  (story) => `Sleep in ${story.place.name}, and start for ${named(story.sight.name)} early.`,
+]
+
 const IN_PLACE: Saying<SightStory>[] = [
   (story) =>
     `${name(story)} ${verb(story)} in ${story.place.name} itself, so it needs no journey of its own.`.replace(
@@ -70,8 +85,7 @@ const IN_PLACE: Saying<SightStory>[] = [
 
 // The point the map gives for a large city is rarely its middle, so distances inside it would mislead.
 const IN_CITY: Saying<SightStory>[] = [
-  (story) =>
-    `${name(story)} ${verb(story)} in ${story.place.name}; an auto or a taxi finds ${isPlural(story.sight.name) ? 'them' : 'it'} without being told twice.`,
+  (story) => `${name(story)} ${verb(story)} in ${story.place.name}; ask anybody for the way.`,
   (story) => `For ${named(story.sight.name)} one stays in ${story.place.name} and starts before the traffic does.`,
   (story) =>
     `${name(story)} ${verb(story)} within ${story.place.name}, so put ${isPlural(story.sight.name) ? 'them' : 'it'} on a day in the city.`,

@@ -105,7 +105,7 @@ export const BUILT: Record<string, Saying<SightStory>[]> = {
   ],
   gurudwara: [
     () => `Cover your head, take off your shoes, wash your feet, and stay for langar.`,
-    (story) => `Everybody may eat in the langar of ${it(story)}; take only what you will finish.`,
+    (story) => `Everybody who comes to ${it(story)} may eat in the langar; take only what you will finish.`,
     () => `The hour before dawn is the loveliest, and all are welcome then.`,
   ],
   ghat: [

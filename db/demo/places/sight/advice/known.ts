@@ -12,6 +12,13 @@ export const BY_SLUG: Record<string, string> = {
   'indira-gandhi-memorial-tulip-garden':
     'It opens for a few weeks only, usually from late March, so fix the flight after the dates are out.',
   'hemkund-sahib': 'The climb is long and steep: start at first light and be on the way down by early afternoon.',
+  'red-fort': 'It is closed on Mondays. Go in by the Lahori Gate at opening time, and walk through the bazaar slowly.',
+  'sanjay-gandhi-national-park':
+    'Rent a bicycle at the gate, or take the bus up to the Kanheri caves; the park is closed on Mondays.',
+  'bannerghatta-national-park':
+    'It is closed on Tuesdays. The safari bus leaves from inside the zoo, and fills early on Sundays.',
+  'phugtal-monastery':
+    'The last part is on foot along the gorge; take a guide from the valley, and ask before you stay the night.',
   'elephanta-caves':
     'Boats leave from the Gateway of India, an hour each way, and not on Mondays, when the caves are closed.',
   'lotus-temple':
