@@ -1,16 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choosePosters, rankKinds, spreadNeighbours, type PlaceNature } from '#domain/media/posters/choose.ts'
-import { POSTER_HOURS, POSTER_KINDS, POSTER_SEASONS, type PosterKind, type PosterRecipe } from '#domain/media/posters/kind.ts'
+import {
+  POSTER_HOURS,
+  POSTER_KINDS,
+  POSTER_SEASONS,
+  type PosterKind,
+  type PosterRecipe,
+} from '#domain/media/posters/kind.ts'
 
 const CARD = { width: 800, height: 600 }
 
 function nature(slug: string, state: string, types: string, sights = '', months = [11, 12, 1, 2]): PlaceNature {
   const name = slug.replaceAll('-', ' ')
-  return { slug, name, types: types.split(' '), stateCode: `IN-${state}`, months, attractionTypes: sights.split(' ').filter(Boolean) }
+  return {
+    slug,
+    name,
+    types: types.split(' '),
+    stateCode: `IN-${state}`,
+    months,
+    attractionTypes: sights.split(' ').filter(Boolean),
+  }
 }
 
-const LEH = nature('leh', 'LA', 'monastery adventure desert', 'museum mountain-pass monument landmark buddhist-site monastery', [6, 7, 8])
+const LEH = nature(
+  'leh',
+  'LA',
+  'monastery adventure desert',
+  'museum mountain-pass monument landmark buddhist-site monastery',
+  [6, 7, 8],
+)
 const ALAPPUZHA = nature('alappuzha', 'KL', 'backwater beach honeymoon', 'backwater beach')
 const MUNNAR = nature('munnar', 'KL', 'hill-station tea honeymoon', 'national-park lake museum viewpoint')
 const KOCHI = nature('kochi', 'KL', 'heritage city', 'landmark palace synagogue')
@@ -41,7 +60,9 @@ const TELLING: [PlaceNature, PosterKind[]][] = [
 const PLACE = fc.record({
   slug: fc.stringMatching(/^[a-z]{3,12}$/),
   name: fc.string(),
-  types: fc.array(fc.constantFrom('beach', 'heritage', 'lake', 'nature', 'unheard-of', 'pilgrimage', 'city'), { maxLength: 4 }),
+  types: fc.array(fc.constantFrom('beach', 'heritage', 'lake', 'nature', 'unheard-of', 'pilgrimage', 'city'), {
+    maxLength: 4,
+  }),
   stateCode: fc.constantFrom('IN-KL', 'IN-LA', 'IN-RJ', 'IN-ML', 'IN-AN', 'IN-XX', ''),
   months: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }),
   attractionTypes: fc.array(fc.constantFrom('fort', 'temple', 'lake', 'stepwell'), { maxLength: 4 }),
@@ -99,7 +120,10 @@ describe('choosePosters', () => {
   })
 
   it('draws what a name promises', () => {
-    const posters = choosePosters(nature('jodhpur', 'RJ', 'heritage desert', 'monument fort palace'), { count: 4, ...CARD })
+    const posters = choosePosters(nature('jodhpur', 'RJ', 'heritage desert', 'monument fort palace'), {
+      count: 4,
+      ...CARD,
+    })
     expect(posters.find(({ kind }) => kind === 'fort')?.feature).toBe(true)
     const elephants = choosePosters(nature('kaziranga', 'AS', 'wildlife', 'national-park'), { count: 1, ...CARD })
     expect(elephants[0]).toMatchObject({ kind: 'safari', feature: true })

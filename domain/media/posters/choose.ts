@@ -11,7 +11,7 @@ type Weighed = { kind: PosterKind; weight: number }
 function weigh(place: PlaceNature): Weighed[] {
   return [...weighKinds(place)]
     .map(([kind, weight]) => ({ kind, weight: weight * (1 + 0.26 * chance(hash(`${place.slug}/${kind}/lean`))()) }))
-    .sort((a, b) => b.weight - a.weight || a.kind.localeCompare(b.kind))
+    .toSorted((a, b) => b.weight - a.weight || a.kind.localeCompare(b.kind))
 }
 
 /** The landscapes that tell a place, best first: always at least four, none twice. */
@@ -55,7 +55,7 @@ function takeTurns(nature: PlaceNature, stops: PlaceNature[]): Turn[] {
   const weighed = seen.map((place) => {
     const kinds = weigh(place)
       .map(({ kind, weight }) => ({ kind, weight: weight + 0.5 * (themes.get(kind) ?? 0) }))
-      .sort((a, b) => b.weight - a.weight)
+      .toSorted((a, b) => b.weight - a.weight)
     return { place, kinds: kinds.map(({ kind }) => kind), best: kinds[0]?.weight ?? 0 }
   })
   const first = weighed.reduce((best, turn, i) => (turn.best > (weighed[best]?.best ?? 0) ? i : best), 0)
@@ -81,7 +81,9 @@ function nextPoster(
 }
 
 function freeHour(kind: PosterKind, slug: string, chosen: PosterRecipe[]): PosterHour | undefined {
-  const free = rankHours(kind, slug).filter((hour) => chosen.every((other) => other.kind !== kind || other.hour !== hour))
+  const free = rankHours(kind, slug).filter((hour) =>
+    chosen.every((other) => other.kind !== kind || other.hour !== hour),
+  )
   const unlike = chosen.at(-1)?.hour ?? 'night'
   return free.find((hour) => hour !== unlike) ?? free[0]
 }

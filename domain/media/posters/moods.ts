@@ -45,9 +45,9 @@ const HOURS = ['dawn', 'day', 'dusk', 'night'] as const
 
 /** The hours of a picture in the order they suit it: by the mood of the landscape, then by the slug. */
 export function rankHours(kind: PosterKind, slug: string): PosterHour[] {
-  const rnd = chance(hash(`${slug}/${kind}/hour`))
-  const drawn = HOURS.map((hour, i) => ({ hour, lot: rnd() ** (1 / (MOODS[kind][i] ?? 1)) }))
-  return drawn.sort((a, b) => b.lot - a.lot).map(({ hour }) => hour)
+  const dice = chance(hash(`${slug}/${kind}/hour`))
+  const drawn = HOURS.map((hour, i) => ({ hour, lot: dice() ** (1 / (MOODS[kind][i] ?? 1)) }))
+  return drawn.toSorted((a, b) => b.lot - a.lot).map(({ hour }) => hour)
 }
 
 const RAINLESS: readonly PosterKind[] = ['desert', 'saltdesert', 'monastery', 'lake']
@@ -73,13 +73,24 @@ const TRAIN = /viaduct|railway|toy train|train/i
 
 type Promise = (place: PlaceNature) => boolean | undefined
 
-const state = (...codes: string[]) => (place: PlaceNature) => codes.includes(place.stateCode.replace(/^IN-/, ''))
+const state =
+  (...codes: string[]) =>
+  (place: PlaceNature) =>
+    codes.includes(place.stateCode.replace(/^IN-/, ''))
 const named = (words: RegExp) => (place: PlaceNature) => words.test(`${place.name} ${place.slug}`)
-const sights = (type: string) => (place: PlaceNature) => place.attractionTypes.includes(type) || place.types.includes(type)
+const sights = (type: string) => (place: PlaceNature) =>
+  place.attractionTypes.includes(type) || place.types.includes(type)
 
 // Which of a kind's two scenes is true of a place; undefined where both are.
 const PROMISES: Partial<Record<PosterKind, Promise>> = {
-  safari: (place) => (named(/elephant|kaziranga|kabini|periyar|thekkady|corbett/i)(place) ? true : named(/tiger/i)(place) ? false : state('AS', 'KL')(place) ? true : undefined),
+  safari: (place) =>
+    named(/elephant|kaziranga|kabini|periyar|thekkady|corbett/i)(place)
+      ? true
+      : named(/tiger/i)(place)
+        ? false
+        : state('AS', 'KL')(place)
+          ? true
+          : undefined,
   deodar: (place) => (named(TRAIN)(place) ? false : sights('heritage-railway')(place) ? undefined : true),
   waterfall: (place) => (named(/dudhsagar/i)(place) || named(TRAIN)(place) || state('GA')(place) ? false : undefined),
   lake: (place) => state('JK')(place) && !named(/trek|great lakes|tarsar|vishansar/i)(place),

@@ -31,7 +31,9 @@ describe.each(POSTER_KINDS)('a %s poster', (kind) => {
   const all = POSTER_HOURS.flatMap((hour) =>
     POSTER_SEASONS.flatMap((season) =>
       SIZES.flatMap((size) =>
-        [true, false, undefined].map((feature) => recipe({ kind, hour, season, ...size, ...(feature !== undefined && { feature }) })),
+        [true, false, undefined].map((feature) =>
+          recipe({ kind, hour, season, ...size, ...(feature !== undefined && { feature }) }),
+        ),
       ),
     ),
   )

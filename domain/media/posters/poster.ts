@@ -2,7 +2,7 @@ import type { PosterKind, PosterRecipe } from '#domain/media/posters/kind.ts'
 import { layOut, type Sheet } from '#domain/media/posters/sheet.ts'
 import { chance, hash } from '#domain/media/posters/strokes/chance.ts'
 import { rain } from '#domain/media/posters/strokes/sky.ts'
-import { n } from '#domain/media/posters/strokes/svg.ts'
+import { num } from '#domain/media/posters/strokes/svg.ts'
 import { paletteFor } from '#domain/media/posters/palettes.ts'
 import { drawLion } from '#domain/media/posters/kinds/lion.ts'
 import { drawCoffee } from '#domain/media/posters/kinds/coffee.ts'
@@ -40,7 +40,7 @@ import { drawReef } from '#domain/media/posters/kinds/reef.ts'
 import { drawStepwell } from '#domain/media/posters/kinds/stepwell.ts'
 import { drawRuins } from '#domain/media/posters/kinds/ruins.ts'
 
-const SCENES: Record<PosterKind, (s: Sheet) => string> = {
+const SCENES: Record<PosterKind, (sheet: Sheet) => string> = {
   lion: drawLion,
   coffee: drawCoffee,
   mangrove: drawMangrove,
@@ -87,8 +87,8 @@ const thousandth = (v: number) => Math.round(v * 1000) / 1000
 export function drawPoster(recipe: PosterRecipe): string {
   const s = layOut(recipe)
   const scene = SCENES[recipe.kind](s) + (recipe.season === 'monsoon' ? rain(s) : '')
-  const { id, W, H, c } = s
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><defs>${s.defs}${grain(s)}</defs><g transform="${camera(s, recipe.slug)}">${scene}</g><rect width="${W}" height="${H}" filter="url(#${id}g)" opacity="${c.night ? 0.07 : 0.13}"/></svg>`
+  const { id, width, height, tones } = s
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${s.defs}${grain(s)}</defs><g transform="${camera(s, recipe.slug)}">${scene}</g><rect width="${width}" height="${height}" filter="url(#${id}g)" opacity="${tones.night ? 0.07 : 0.13}"/></svg>`
 }
 
 /** Sky, middle and ground of a poster as '#rrggbb', for a gradient that stands in until the picture has come. */
@@ -97,17 +97,17 @@ export function posterTones({ slug, kind, hour, season }: PosterRecipe): [string
   return [c.sky[1], c.sky[3], c.land[1]]
 }
 
-function camera({ framed, W, H }: Sheet, slug: string): string {
+function camera({ framed, width, height }: Sheet, slug: string): string {
   const flip = chance(hash(slug + '/side')).odds(0.42)
   const lens = chance(hash(slug + '/camera'))
   const zoom = framed ? 1 : lens.between(1, 1.1)
-  const x = W * lens.between(0.35, 0.65)
-  const y = H * lens.between(0.5, 0.9)
-  const left = flip ? W - x * (1 - zoom) : x * (1 - zoom)
-  return `matrix(${flip ? -thousandth(zoom) : thousandth(zoom)} 0 0 ${thousandth(zoom)} ${n(left)} ${n(y * (1 - zoom))})`
+  const x = width * lens.between(0.35, 0.65)
+  const y = height * lens.between(0.5, 0.9)
+  const left = flip ? width - x * (1 - zoom) : x * (1 - zoom)
+  return `matrix(${flip ? -thousandth(zoom) : thousandth(zoom)} 0 0 ${thousandth(zoom)} ${num(left)} ${num(y * (1 - zoom))})`
 }
 
-function grain({ id, seed, c }: Sheet): string {
-  const tint = c.night ? '0 0 0 0 1 0 0 0 0 0.95 0 0 0 0 0.85' : '0 0 0 0 0.16 0 0 0 0 0.1 0 0 0 0 0.08'
+function grain({ id, seed, tones }: Sheet): string {
+  const tint = tones.night ? '0 0 0 0 1 0 0 0 0 0.95 0 0 0 0 0.85' : '0 0 0 0 0.16 0 0 0 0 0.1 0 0 0 0 0.08'
   return `<filter id="${id}g" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="${seed % 97}"/><feColorMatrix values="${tint} 0 0 0 -1.6 1.02"/></filter>`
 }

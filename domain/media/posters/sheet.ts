@@ -1,10 +1,10 @@
 import type { PosterHour, PosterKind, PosterRecipe, PosterSeason } from '#domain/media/posters/kind.ts'
 import { paletteFor, type Tones } from '#domain/media/posters/palettes.ts'
 import { chance, hash, type Chance } from '#domain/media/posters/strokes/chance.ts'
-import { n } from '#domain/media/posters/strokes/svg.ts'
+import { num } from '#domain/media/posters/strokes/svg.ts'
 
 /** How wide the land is and where it ends: all a stroke along the ground needs to know. */
-export type Extent = { W: number; H: number; u: number }
+export type Extent = { width: number; height: number; unit: number }
 
 /** Stamps a kept drawing: where, how large, mirrored or not. */
 export type Stamp = (x: number, y: number, scale?: number, flip?: boolean, more?: string) => string
@@ -14,10 +14,10 @@ export type Stamp = (x: number, y: number, scale?: number, flip?: boolean, more?
  * of the short side, so a scene holds together at 3:4, 4:3 and 21:9.
  */
 export type Sheet = Extent & {
-  rnd: Chance
+  dice: Chance
   /** What stands there; the same at every hour, season and size of a place. */
   choice: { odds: (likelihood: number) => boolean }
-  c: Tones
+  tones: Tones
   id: string
   seed: number
   kind: PosterKind
@@ -42,17 +42,17 @@ export type Sheet = Extent & {
 const thousandth = (v: number) => Math.round(v * 1000) / 1000
 
 /** Lays out the empty sheet of a recipe, with its seeded chance and its colours. */
-export function layOut({ slug, kind, hour, season, width: W, height: H, feature }: PosterRecipe): Sheet {
+export function layOut({ slug, kind, hour, season, width, height, feature }: PosterRecipe): Sheet {
   const seed = hash(`${slug}/${kind}/${hour}/${season}`)
-  const rnd = chance(seed)
-  const c = paletteFor(kind, hour, season, rnd)
-  const s: Sheet = {
-    W,
-    H,
-    u: Math.min(W, H, Math.max(W, H) * 0.62) / 100,
-    rnd,
+  const dice = chance(seed)
+  const tones = paletteFor(kind, hour, season, dice)
+  const sheet: Sheet = {
+    width,
+    height,
+    unit: Math.min(width, height, Math.max(width, height) * 0.62) / 100,
+    dice,
     choice: feature === undefined ? chance(hash(`${slug}/${kind}/choice`)) : { odds: () => feature },
-    c,
+    tones,
     id: 'p' + seed.toString(36).slice(-4),
     seed,
     kind,
@@ -60,29 +60,29 @@ export function layOut({ slug, kind, hour, season, width: W, height: H, feature 
     season,
     defs: '',
     made: 0,
-    tall: H > W * 1.05,
-    wide: W > H * 1.7,
-    sun: { x: W * 0.3, y: H * 0.3, r: 0 },
+    tall: height > width * 1.05,
+    wide: width > height * 1.7,
+    sun: { x: width * 0.3, y: height * 0.3, r: 0 },
     framed: false,
-    name: () => s.id + (s.made++).toString(36),
+    name: () => sheet.id + (sheet.made++).toString(36),
     fade(top, bottom, y1 = 0, y2 = 1) {
-      const name = s.name()
-      s.defs += `<linearGradient id="${name}" x1="0" x2="0" y1="${y1}" y2="${y2}"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`
+      const name = sheet.name()
+      sheet.defs += `<linearGradient id="${name}" x1="0" x2="0" y1="${y1}" y2="${y2}"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`
       return `url(#${name})`
     },
     keep(body) {
-      const name = s.name()
-      s.defs += `<g id="${name}">${body}</g>`
+      const name = sheet.name()
+      sheet.defs += `<g id="${name}">${body}</g>`
       return (x, y, scale = 1, flip = false, more = '') => {
         const k = thousandth(scale)
-        return `<use href="#${name}" transform="translate(${n(x)} ${n(y)}) scale(${flip ? `${-k} ${k}` : k})"${more}/>`
+        return `<use href="#${name}" transform="translate(${num(x)} ${num(y)}) scale(${flip ? `${-k} ${k}` : k})"${more}/>`
       }
     },
     clip(d) {
-      const name = s.name()
-      s.defs += `<clipPath id="${name}"><path d="${d}"/></clipPath>`
+      const name = sheet.name()
+      sheet.defs += `<clipPath id="${name}"><path d="${d}"/></clipPath>`
       return ` clip-path="url(#${name})"`
     },
   }
-  return s
+  return sheet
 }

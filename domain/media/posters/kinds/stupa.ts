@@ -6,126 +6,312 @@ import { mix } from '#domain/media/posters/strokes/colour.ts'
 import { downs, fillUnder } from '#domain/media/posters/strokes/hills.ts'
 import { walker } from '#domain/media/posters/strokes/people.ts'
 import { sky } from '#domain/media/posters/strokes/sky.ts'
-import { circle, ellipse, line, n, op, path, put, rect } from '#domain/media/posters/strokes/svg.ts'
+import { circle, ellipse, line, num, opacity, path, place, rect } from '#domain/media/posters/strokes/svg.ts'
 import { leafSpray, roundTrees } from '#domain/media/posters/strokes/trees.ts'
 
 /** A place of the Buddha: the great stupa with its carved gate, or the straight tower by the bodhi tree. */
-export function drawStupa(s: Sheet): string {
-  return s.choice.odds(0.6) ? greatStupa(s) : bodhiTower(s)
+export function drawStupa(sheet: Sheet): string {
+  return sheet.choice.odds(0.6) ? greatStupa(sheet) : bodhiTower(sheet)
 }
 
-function greatStupa(s: Sheet): string {
-  const { W, H, u, rnd, c } = s
-  const gy = H * 0.78
-  let out = sky(s, { sunX: rnd.between(0.18, 0.26), sunY: 0.25, sunR: 10.5, horizon: 0.68 })
-  const far = downs(s, H * 0.66, H * 0.03, 1.6)
-  out += fillUnder(s, far, s.fade(c.at(0.06), mix(c.at(0.06), c.haze, 0.6), 0, 0.4))
-  const leaf = mix(c.see(s.season === 'summer' ? '#8A8E4A' : '#5E8A52'), c.at(0.5), 0.35)
-  const wood = downs(s, H * 0.73, H * 0.012, 2)
-  out += roundTrees(s, wood, mix(leaf, c.haze, 0.2), 4, 3.6) + fillUnder(s, wood, s.fade(mix(leaf, c.haze, 0.15), leaf))
-  const sand = mix(c.see('#E0B98A'), c.lit, 0.35)
-  const mound = s.keep(mounded(s))
-  const [x, k] = [W * (s.wide ? 0.6 : 0.58), Math.min(u * 0.41, (gy * 0.84) / 202)]
-  out += mound(x, gy, k) + rect(-10, gy - u * 0.2, W + 20, H, s.fade(mix(sand, c.haze, 0.15), mix(sand, c.shade, 0.55)))
-  out += ellipse(x + u * 10, gy + u * 1.4, u * 62, u * 2.2, mix(c.shade, c.ink, 0.2), op(0.35)) + path(`M${n(x - u * 22)},${n(gy)}H${n(x - u * 8)}L${n(W * 0.5)},${H + 5}H${n(W * 0.04)}Z`, mix(sand, c.lit, 0.4))
-  out += put(W * (s.wide ? 0.36 : 0.31), H * 0.865, u * (s.tall ? 0.36 : 0.38), torana(s))
-  const robe = ['#C8572A', '#B8432C', '#D9782E'].map((h) => c.see(h))
-  for (const [i, [px, py, size]] of ([[0.44, 0.86, 0.34], [0.485, 0.863, 0.33], [0.525, 0.858, 0.32], [0.66, 0.815, 0.2]] as const).entries()) out += put(W * px, H * py, u * size, walker(nth(robe, i), c.see('#6A4028')))
-  return out + bodhiBough(s) + birds(s, W * 0.4, H * 0.2, 5, c.at(0.8))
+function greatStupa(sheet: Sheet): string {
+  const { width, height, unit, dice, tones } = sheet
+  const gy = height * 0.78
+  let out = sky(sheet, { sunX: dice.between(0.18, 0.26), sunY: 0.25, sunR: 10.5, horizon: 0.68 })
+  const far = downs(sheet, height * 0.66, height * 0.03, 1.6)
+  out += fillUnder(sheet, far, sheet.fade(tones.at(0.06), mix(tones.at(0.06), tones.haze, 0.6), 0, 0.4))
+  const leaf = mix(tones.see(sheet.season === 'summer' ? '#8A8E4A' : '#5E8A52'), tones.at(0.5), 0.35)
+  const wood = downs(sheet, height * 0.73, height * 0.012, 2)
+  out +=
+    roundTrees(sheet, wood, mix(leaf, tones.haze, 0.2), 4, 3.6) +
+    fillUnder(sheet, wood, sheet.fade(mix(leaf, tones.haze, 0.15), leaf))
+  const sand = mix(tones.see('#E0B98A'), tones.lit, 0.35)
+  const mound = sheet.keep(mounded(sheet))
+  const [x, k] = [width * (sheet.wide ? 0.6 : 0.58), Math.min(unit * 0.41, (gy * 0.84) / 202)]
+  out +=
+    mound(x, gy, k) +
+    rect(
+      -10,
+      gy - unit * 0.2,
+      width + 20,
+      height,
+      sheet.fade(mix(sand, tones.haze, 0.15), mix(sand, tones.shade, 0.55)),
+    )
+  out +=
+    ellipse(x + unit * 10, gy + unit * 1.4, unit * 62, unit * 2.2, mix(tones.shade, tones.ink, 0.2), opacity(0.35)) +
+    path(
+      `M${num(x - unit * 22)},${num(gy)}H${num(x - unit * 8)}L${num(width * 0.5)},${height + 5}H${num(width * 0.04)}Z`,
+      mix(sand, tones.lit, 0.4),
+    )
+  out += place(width * (sheet.wide ? 0.36 : 0.31), height * 0.865, unit * (sheet.tall ? 0.36 : 0.38), torana(sheet))
+  const robe = ['#C8572A', '#B8432C', '#D9782E'].map((h) => tones.see(h))
+  for (const [i, [px, py, size]] of (
+    [
+      [0.44, 0.86, 0.34],
+      [0.485, 0.863, 0.33],
+      [0.525, 0.858, 0.32],
+      [0.66, 0.815, 0.2],
+    ] as const
+  ).entries())
+    out += place(width * px, height * py, unit * size, walker(nth(robe, i), tones.see('#6A4028')))
+  return out + bodhiBough(sheet) + birds(sheet, width * 0.4, height * 0.2, 5, tones.at(0.8))
 }
 
-function mounded(s: Sheet): string {
-  const { c } = s
-  const lit = mix(c.lit, c.see('#E9C79A'), 0.3)
-  const shade = mix(c.shade, lit, 0.2)
+function mounded(sheet: Sheet): string {
+  const { tones } = sheet
+  const lit = mix(tones.lit, tones.see('#E9C79A'), 0.3)
+  const shade = mix(tones.shade, lit, 0.2)
   const mid = mix(lit, shade, 0.45)
-  const dark = mix(shade, c.ink, 0.4)
-  const rail = (x0: number, x1: number, y: number, h: number, fill: string, back: string) => { let d = ''; for (let x = x0; x < x1 - 2; x += 9) d += `M${x},${y}v${-h}h3.600v${h}Z`; return rect(x0, y - h, x1 - x0, h, back) + path(d, fill) + rect(x0, y - h - 3, x1 - x0, 4, fill) + rect(x0, y - h * 0.45, x1 - x0, 2, fill) }
-  const drum = path('M-132,0V-34H132V0Z', mid) + path('M-132,0V-34H-20V0Z', mix(lit, mid, 0.3)) + path('M64,0V-34H132V0Z', shade)
-  const bowl = path('M-112,-34C-122,-104 -64,-146 0,-148C64,-146 122,-104 112,-34Z', lit) + path('M30,-34C76,-70 60,-132 0,-148C64,-146 122,-104 112,-34Z', mid) + path('M74,-34C104,-64 96,-112 56,-134C108,-116 120,-80 112,-34Z', shade)
+  const dark = mix(shade, tones.ink, 0.4)
+  const rail = (x0: number, x1: number, y: number, h: number, fill: string, back: string) => {
+    let d = ''
+    for (let x = x0; x < x1 - 2; x += 9) d += `M${x},${y}v${-h}h3.600v${h}Z`
+    return (
+      rect(x0, y - h, x1 - x0, h, back) +
+      path(d, fill) +
+      rect(x0, y - h - 3, x1 - x0, 4, fill) +
+      rect(x0, y - h * 0.45, x1 - x0, 2, fill)
+    )
+  }
+  const drum =
+    path('M-132,0V-34H132V0Z', mid) + path('M-132,0V-34H-20V0Z', mix(lit, mid, 0.3)) + path('M64,0V-34H132V0Z', shade)
+  const bowl =
+    path('M-112,-34C-122,-104 -64,-146 0,-148C64,-146 122,-104 112,-34Z', lit) +
+    path('M30,-34C76,-70 60,-132 0,-148C64,-146 122,-104 112,-34Z', mid) +
+    path('M74,-34C104,-64 96,-112 56,-134C108,-116 120,-80 112,-34Z', shade)
   let courses = ''
-  for (const [y, w] of [[-56, 115], [-78, 109], [-100, 98], [-122, 78]] as const) courses += `M${-w},${y}Q0,${y + 9} ${w},${y}`
-  const crown = rail(-22, 22, -146, 14, lit, mid) + rect(-3, -196, 6, 40, dark) + [[-162, 24], [-176, 18], [-189, 12]].map(([y = 0, w = 0]) => path(`M${-w},${y}Q0,${y - 10} ${w},${y}Q0,${y + 4} ${-w},${y}Z`, lit) + path(`M${w * 0.2},${y + 1.4}Q${w * 0.6},${y} ${w},${y}Q0,${y - 10} ${w * 0.1},${y - 5}Z`, shade)).join('')
-  return drum + bowl + line(courses, dark, 1, op(0.3)) + rail(-118, 118, -33, 14, lit, mid) + crown + rail(-150, 150, 2, 24, mix(lit, mid, 0.2), shade) + path('M20,2L64,-33H76L34,2Z', lit) + path('M34,2L76,-33V-20L46,2Z', shade)
+  for (const [y, w] of [
+    [-56, 115],
+    [-78, 109],
+    [-100, 98],
+    [-122, 78],
+  ] as const)
+    courses += `M${-w},${y}Q0,${y + 9} ${w},${y}`
+  const crown =
+    rail(-22, 22, -146, 14, lit, mid) +
+    rect(-3, -196, 6, 40, dark) +
+    [
+      [-162, 24],
+      [-176, 18],
+      [-189, 12],
+    ]
+      .map(
+        ([y = 0, w = 0]) =>
+          path(`M${-w},${y}Q0,${y - 10} ${w},${y}Q0,${y + 4} ${-w},${y}Z`, lit) +
+          path(`M${w * 0.2},${y + 1.4}Q${w * 0.6},${y} ${w},${y}Q0,${y - 10} ${w * 0.1},${y - 5}Z`, shade),
+      )
+      .join('')
+  return (
+    drum +
+    bowl +
+    line(courses, dark, 1, opacity(0.3)) +
+    rail(-118, 118, -33, 14, lit, mid) +
+    crown +
+    rail(-150, 150, 2, 24, mix(lit, mid, 0.2), shade) +
+    path('M20,2L64,-33H76L34,2Z', lit) +
+    path('M34,2L76,-33V-20L46,2Z', shade)
+  )
 }
 
-function torana(s: Sheet): string {
-  const { c } = s
-  const lit = mix(c.lit, c.see('#C07A45'), 0.62)
-  const shade = mix(c.shade, c.ink, 0.3)
+function torana(sheet: Sheet): string {
+  const { tones } = sheet
+  const lit = mix(tones.lit, tones.see('#C07A45'), 0.62)
+  const shade = mix(tones.shade, tones.ink, 0.3)
   const mid = mix(lit, shade, 0.4)
-  const post = (x: number) => rect(x - 7, -128, 14, 128, lit) + rect(x + 1.4, -128, 5.600, 128, shade) + rect(x - 9, -62, 18, 4, mid) + rect(x - 9, -34, 18, 3, mid) + path(`M${x - 9},-74Q${x - 13},-66 ${x - 9},-62H${x + 9}Q${x + 13},-66 ${x + 9},-74Z`, mid)
-  const beam = (y: number, w: number) => path(`M${-w},${y + 1}Q0,${y - 8} ${w},${y + 1}V${y + 11}Q0,${y + 3} ${-w},${y + 11}Z`, lit) + path(`M${w * 0.36},${y - 2}Q${w * 0.7},${y - 1} ${w},${y + 1}V${y + 11}Q${w * 0.7},${y + 8.6} ${w * 0.36},${y + 7.4}Z`, shade) + [-1, 1].map((side) => circle(side * (w + 1), y + 6, 6.4, side < 0 ? lit : mid) + circle(side * (w + 1), y + 6, 3, shade)).join('') + path(Array.from({ length: 7 }, (_, i) => `M${n(-w * 0.7 + i * w * 0.23)},${n(y + 6)}a3,3 0 1 1 6,0Z`).join(''), mid)
+  const post = (x: number) =>
+    rect(x - 7, -128, 14, 128, lit) +
+    rect(x + 1.4, -128, 5.6, 128, shade) +
+    rect(x - 9, -62, 18, 4, mid) +
+    rect(x - 9, -34, 18, 3, mid) +
+    path(`M${x - 9},-74Q${x - 13},-66 ${x - 9},-62H${x + 9}Q${x + 13},-66 ${x + 9},-74Z`, mid)
+  const beam = (y: number, w: number) =>
+    path(`M${-w},${y + 1}Q0,${y - 8} ${w},${y + 1}V${y + 11}Q0,${y + 3} ${-w},${y + 11}Z`, lit) +
+    path(
+      `M${w * 0.36},${y - 2}Q${w * 0.7},${y - 1} ${w},${y + 1}V${y + 11}Q${w * 0.7},${y + 8.6} ${w * 0.36},${y + 7.4}Z`,
+      shade,
+    ) +
+    [-1, 1]
+      .map((side) => circle(side * (w + 1), y + 6, 6.4, side < 0 ? lit : mid) + circle(side * (w + 1), y + 6, 3, shade))
+      .join('') +
+    path(
+      Array.from({ length: 7 }, (_, i) => `M${num(-w * 0.7 + i * w * 0.23)},${num(y + 6)}a3,3 0 1 1 6,0Z`).join(''),
+      mid,
+    )
   let uprights = ''
   for (const y of [-86, -108]) for (const x of [-22, -10, 2, 14]) uprights += rect(x, y - 4, 5, 14, mid)
-  const wheel = circle(0, -146, 9, 'none', ` stroke="${lit}" stroke-width="3"`) + line('M-8,-146H8M0,-154V-138M-6,-152L6,-140M6,-152L-6,-140', lit, 1.2)
-  const tridents = [-34, 34].map((x) => path(`M${x - 5},-138Q${x - 7},-148 ${x - 2},-150L${x},-143L${x + 2},-150Q${x + 7},-148 ${x + 5},-138Z`, lit)).join('')
+  const wheel =
+    circle(0, -146, 9, 'none', ` stroke="${lit}" stroke-width="3"`) +
+    line('M-8,-146H8M0,-154V-138M-6,-152L6,-140M6,-152L-6,-140', lit, 1.2)
+  const tridents = [-34, 34]
+    .map((x) =>
+      path(`M${x - 5},-138Q${x - 7},-148 ${x - 2},-150L${x},-143L${x + 2},-150Q${x + 7},-148 ${x + 5},-138Z`, lit),
+    )
+    .join('')
   return uprights + post(-38) + post(38) + beam(-82, 68) + beam(-104, 66) + beam(-128, 60) + wheel + tridents
 }
 
-function bodhiBough(s: Sheet): string {
-  const { W, u, rnd, c } = s
+function bodhiBough(sheet: Sheet): string {
+  const { width, unit, dice, tones } = sheet
   const blade = 'M0,0C-7,-2 -9,-9 -4,-13C-2,-15 0,-14 0,-12C0,-14 2,-15 4,-13C9,-9 7,-2 0,0ZM-.500,0Q0,4 -1,7L1,3Z'
-  const dark = s.keep(`<g transform="rotate(180)">${path(blade, c.ink)}</g>`)
-  const green = s.keep(`<g transform="rotate(180)">${path(blade, mix(c.ink, c.see('#5E8A46'), 0.55))}</g>`)
-  let out = line(`M${W + 10},${n(u * 4)}C${n(W - u * 18)},${n(u * 8)} ${n(W - u * 34)},${n(u * 5)} ${n(W - u * 54)},${n(u * 9)}M${n(W - u * 22)},${n(u * 7)}q${n(-u * 5)},${n(u * 6)} ${n(-u * 12)},${n(u * 8)}`, c.ink, u * 0.9, ' stroke-linecap="round"')
-  for (let i = 0; i < 44; i++) { const t = rnd() ** 0.8; out += (i % 3 ? dark : green)(W - u * 56 * t + u * rnd.between(-1, 3), u * (5 + 4 * t) + u * rnd.between(-5, 8), u * rnd.between(0.22, 0.36), rnd.odds(0.5)) }
+  const dark = sheet.keep(`<g transform="rotate(180)">${path(blade, tones.ink)}</g>`)
+  const green = sheet.keep(`<g transform="rotate(180)">${path(blade, mix(tones.ink, tones.see('#5E8A46'), 0.55))}</g>`)
+  let out = line(
+    `M${width + 10},${num(unit * 4)}C${num(width - unit * 18)},${num(unit * 8)} ${num(width - unit * 34)},${num(unit * 5)} ${num(width - unit * 54)},${num(unit * 9)}M${num(width - unit * 22)},${num(unit * 7)}q${num(-unit * 5)},${num(unit * 6)} ${num(-unit * 12)},${num(unit * 8)}`,
+    tones.ink,
+    unit * 0.9,
+    ' stroke-linecap="round"',
+  )
+  for (let i = 0; i < 44; i++) {
+    const t = dice() ** 0.8
+    out += (i % 3 ? dark : green)(
+      width - unit * 56 * t + unit * dice.between(-1, 3),
+      unit * (5 + 4 * t) + unit * dice.between(-5, 8),
+      unit * dice.between(0.22, 0.36),
+      dice.odds(0.5),
+    )
+  }
   return out
 }
 
-function bodhiTower(s: Sheet): string {
-  const { W, H, u, rnd, c } = s
-  const gy = H * 0.8
-  let out = sky(s, { sunX: rnd.between(0.2, 0.28), sunY: 0.24, sunR: 10, horizon: 0.68 })
-  const leaf = mix(c.see('#5E8A52'), c.at(0.5), 0.35)
-  const wood = downs(s, H * 0.71, H * 0.014, 2)
-  out += roundTrees(s, wood, mix(leaf, c.haze, 0.3), 5, 4) + fillUnder(s, wood, s.fade(mix(leaf, c.haze, 0.2), leaf))
-  const lit = c.lit
-  const shade = c.shade
-  const k = Math.min(u * 0.5, (gy * 0.85) / 262)
-  const small = s.keep(stupa(lit, shade, mix(lit, shade, 0.5), shade))
-  out += put(W * (s.wide ? 0.56 : 0.57), gy, k, tower(s))
-  out += bodhiTree(s, W * (s.wide ? 0.8 : 0.86), gy)
-  for (const [x, size] of [[0.08, 0.17], [0.16, 0.13], [0.24, 0.16], [0.32, 0.12]] as const) out += small(W * x, gy + u, u * size)
-  const paving = mix(c.lit, c.shade, 0.36)
-  out += rect(-10, gy, W + 20, H, s.fade(paving, mix(c.shade, c.ink, 0.3)))
+function bodhiTower(sheet: Sheet): string {
+  const { width, height, unit, dice, tones } = sheet
+  const gy = height * 0.8
+  let out = sky(sheet, { sunX: dice.between(0.2, 0.28), sunY: 0.24, sunR: 10, horizon: 0.68 })
+  const leaf = mix(tones.see('#5E8A52'), tones.at(0.5), 0.35)
+  const wood = downs(sheet, height * 0.71, height * 0.014, 2)
+  out +=
+    roundTrees(sheet, wood, mix(leaf, tones.haze, 0.3), 5, 4) +
+    fillUnder(sheet, wood, sheet.fade(mix(leaf, tones.haze, 0.2), leaf))
+  const lit = tones.lit
+  const shade = tones.shade
+  const k = Math.min(unit * 0.5, (gy * 0.85) / 262)
+  const small = sheet.keep(stupa(lit, shade, mix(lit, shade, 0.5), shade))
+  out += place(width * (sheet.wide ? 0.56 : 0.57), gy, k, tower(sheet))
+  out += bodhiTree(sheet, width * (sheet.wide ? 0.8 : 0.86), gy)
+  for (const [x, size] of [
+    [0.08, 0.17],
+    [0.16, 0.13],
+    [0.24, 0.16],
+    [0.32, 0.12],
+  ] as const)
+    out += small(width * x, gy + unit, unit * size)
+  const paving = mix(tones.lit, tones.shade, 0.36)
+  out += rect(-10, gy, width + 20, height, sheet.fade(paving, mix(tones.shade, tones.ink, 0.3)))
   let seams = ''
-  for (let i = 0; i < 11; i++) seams += `M${n(W * (i / 10) * 1.1 - W * 0.05)},${n(gy)}L${n(W * (i / 10) * 2 - W * 0.5)},${H}`
-  for (const y of [0.83, 0.875, 0.94]) seams += `M0,${n(H * y)}H${W}`
-  out += line(seams, mix(c.shade, c.ink, 0.3), u * 0.22, op(0.4))
-  for (const [i, [x, y, k]] of ([[0.3, 0.87, 0.4], [0.39, 0.885, 0.42], [0.48, 0.9, 0.44], [0.2, 0.86, 0.38]] as const).entries()) out += put(W * x, H * y, u * k, seated(c.see(['#C8572A', '#8E2F2B', '#D9782E', '#B8432C'][i] ?? '#C8572A'), c.see('#6A4028'))) + ellipse(W * x + u * 8, H * y, u * 1.4, u * 0.4, c.ink, op(0.4)) + circle(W * x + u * 8, H * y - u * 1.2, u * 2.4, '#FFC35A', op(0.2)) + path(`M${n(W * x + u * 8)},${n(H * y - u * 2)}q${n(u * 0.9)},${n(u * 1.3)} 0,${n(u * 1.9)}q${n(-u * 0.9)},${n(-u * 0.6)} 0,${n(-u * 1.9)}Z`, '#FFC35A')
-  out += flags(W * 0.57 + 17 * k, gy - 112 * k, -u * 3, H * 0.56, u * 5, u, c, rnd)
-  return out + put(W * 0.96, H * 1.03, u, leafSpray(24, 6, c.ink, c.at(0.8), rnd)) + birds(s, W * 0.3, H * 0.2, 5, c.at(0.8))
+  for (let i = 0; i < 11; i++)
+    seams += `M${num(width * (i / 10) * 1.1 - width * 0.05)},${num(gy)}L${num(width * (i / 10) * 2 - width * 0.5)},${height}`
+  for (const y of [0.83, 0.875, 0.94]) seams += `M0,${num(height * y)}H${width}`
+  out += line(seams, mix(tones.shade, tones.ink, 0.3), unit * 0.22, opacity(0.4))
+  for (const [i, [x, y, k]] of (
+    [
+      [0.3, 0.87, 0.4],
+      [0.39, 0.885, 0.42],
+      [0.48, 0.9, 0.44],
+      [0.2, 0.86, 0.38],
+    ] as const
+  ).entries())
+    out +=
+      place(
+        width * x,
+        height * y,
+        unit * k,
+        seated(tones.see(['#C8572A', '#8E2F2B', '#D9782E', '#B8432C'][i] ?? '#C8572A'), tones.see('#6A4028')),
+      ) +
+      ellipse(width * x + unit * 8, height * y, unit * 1.4, unit * 0.4, tones.ink, opacity(0.4)) +
+      circle(width * x + unit * 8, height * y - unit * 1.2, unit * 2.4, '#FFC35A', opacity(0.2)) +
+      path(
+        `M${num(width * x + unit * 8)},${num(height * y - unit * 2)}q${num(unit * 0.9)},${num(unit * 1.3)} 0,${num(unit * 1.9)}q${num(-unit * 0.9)},${num(-unit * 0.6)} 0,${num(-unit * 1.9)}Z`,
+        '#FFC35A',
+      )
+  out += flags(width * 0.57 + 17 * k, gy - 112 * k, -unit * 3, height * 0.56, unit * 5, unit, tones, dice)
+  return (
+    out +
+    place(width * 0.96, height * 1.03, unit, leafSpray(24, 6, tones.ink, tones.at(0.8), dice)) +
+    birds(sheet, width * 0.3, height * 0.2, 5, tones.at(0.8))
+  )
 }
 
-function tower({ c }: Sheet): string {
-  const lit = c.lit
-  const shade = c.shade
+function tower({ tones }: Sheet): string {
+  const lit = tones.lit
+  const shade = tones.shade
   const mid = mix(lit, shade, 0.42)
-  const dark = c.dark ? c.glow : mix(c.ink, shade, 0.2)
-  const gold = c.see('#E3A22F')
+  const dark = tones.dark ? tones.glow : mix(tones.ink, shade, 0.2)
+  const gold = tones.see('#E3A22F')
   const spire = (x: number, y: number, h: number, w: number) => {
-    let out = path(`M${x - w / 2},${y}L${x - w * 0.12},${y - h}H${x + w * 0.12}L${x + w / 2},${y}Z`, mid) + path(`M${x - w / 2},${y}L${x - w * 0.12},${y - h}H${x - w * 0.02}L${n(x - w * 0.06)},${y}Z`, lit) + path(`M${n(x + w * 0.24)},${y}L${x + w * 0.06},${y - h}H${x + w * 0.12}L${x + w / 2},${y}Z`, shade)
+    let out =
+      path(`M${x - w / 2},${y}L${x - w * 0.12},${y - h}H${x + w * 0.12}L${x + w / 2},${y}Z`, mid) +
+      path(`M${x - w / 2},${y}L${x - w * 0.12},${y - h}H${x - w * 0.02}L${num(x - w * 0.06)},${y}Z`, lit) +
+      path(`M${num(x + w * 0.24)},${y}L${x + w * 0.06},${y - h}H${x + w * 0.12}L${x + w / 2},${y}Z`, shade)
     let bands = ''
     let niches = ''
-    for (let i = 0; i < 9; i++) { const t = (i + 0.6) / 9.4; const half = w * (0.5 - 0.38 * t); bands += `M${n(x - half)},${n(y - h * t)}H${n(x + half)}`; if (w > 30) for (const q of [-0.5, 0, 0.5]) niches += arch(x + half * q, y - h * t + h * 0.075, half * 0.22, h * 0.055) }
-    out += line(bands, shade, h * 0.012, op(0.6)) + path(niches, dark, op(0.8))
-    return out + ellipse(x, y - h - w * 0.03, w * 0.17, w * 0.07, lit) + path(`M${x - w * 0.1},${y - h - w * 0.08}L${x},${y - h - w * 0.5}L${x + w * 0.1},${y - h - w * 0.08}Z`, gold)
+    for (let i = 0; i < 9; i++) {
+      const t = (i + 0.6) / 9.4
+      const half = w * (0.5 - 0.38 * t)
+      bands += `M${num(x - half)},${num(y - h * t)}H${num(x + half)}`
+      if (w > 30)
+        for (const q of [-0.5, 0, 0.5]) niches += arch(x + half * q, y - h * t + h * 0.075, half * 0.22, h * 0.055)
+    }
+    out += line(bands, shade, h * 0.012, opacity(0.6)) + path(niches, dark, opacity(0.8))
+    return (
+      out +
+      ellipse(x, y - h - w * 0.03, w * 0.17, w * 0.07, lit) +
+      path(`M${x - w * 0.1},${y - h - w * 0.08}L${x},${y - h - w * 0.5}L${x + w * 0.1},${y - h - w * 0.08}Z`, gold)
+    )
   }
-  const block = rect(-84, -52, 168, 52, mid) + rect(-84, -52, 70, 52, mix(lit, mid, 0.3)) + rect(40, -52, 44, 52, shade) + path(Array.from({ length: 11 }, (_, i) => (Math.abs(i - 5) < 1 ? '' : arch(-75 + i * 15, -6, 9, 34))).join(''), dark) + rect(-88, -56, 176, 5, lit) + path(arch(0, 0, 26, 44), dark)
-  return spire(-66, -54, 62, 22) + spire(66, -54, 62, 22) + block + spire(0, -54, 168, 76) + spire(-50, -56, 46, 17) + spire(50, -56, 46, 17) + rect(-18, -70, 36, 18, lit) + path(arch(0, -54, 14, 13), dark)
+  const block =
+    rect(-84, -52, 168, 52, mid) +
+    rect(-84, -52, 70, 52, mix(lit, mid, 0.3)) +
+    rect(40, -52, 44, 52, shade) +
+    path(
+      Array.from({ length: 11 }, (_, i) => (Math.abs(i - 5) < 1 ? '' : arch(-75 + i * 15, -6, 9, 34))).join(''),
+      dark,
+    ) +
+    rect(-88, -56, 176, 5, lit) +
+    path(arch(0, 0, 26, 44), dark)
+  return (
+    spire(-66, -54, 62, 22) +
+    spire(66, -54, 62, 22) +
+    block +
+    spire(0, -54, 168, 76) +
+    spire(-50, -56, 46, 17) +
+    spire(50, -56, 46, 17) +
+    rect(-18, -70, 36, 18, lit) +
+    path(arch(0, -54, 14, 13), dark)
+  )
 }
 
-function bodhiTree(s: Sheet, x: number, y: number): string {
-  const { u, rnd, c } = s
-  const bark = mix(c.at(0.8), c.ink, 0.5)
-  const leaf = mix(c.see('#4F7A46'), c.ink, 0.3)
+function bodhiTree(sheet: Sheet, x: number, y: number): string {
+  const { unit, dice, tones } = sheet
+  const bark = mix(tones.at(0.8), tones.ink, 0.5)
+  const leaf = mix(tones.see('#4F7A46'), tones.ink, 0.3)
   let crown = ''
   let pale = ''
-  for (let i = 0; i < 22; i++) { const a = rnd() * 6.28; const d = rnd() ** 0.6; const r = u * rnd.between(4, 7.6); const px = x + Math.cos(a) * d * u * 23; const py = y - u * 34 + Math.sin(a) * d * u * 13; crown += `M${n(px - r)},${n(py)}a${n(r)},${n(r * 0.84)} 0 1 0 ${n(2 * r)},0a${n(r)},${n(r * 0.84)} 0 1 0 ${n(-2 * r)},0Z`; if (i % 2) pale += `M${n(px - r)},${n(py)}a${n(r)},${n(r * 0.84)} 0 0 1 ${n(r)},${n(-r * 0.84)}q${n(-r * 0.5)},${n(r * 0.6)} ${n(-r)},${n(r * 0.84)}Z` }
-  return path(`M${n(x - u * 4)},${n(y)}C${n(x - u * 2)},${n(y - u * 12)} ${n(x - u * 2)},${n(y - u * 18)} ${n(x - u * 10)},${n(y - u * 28)}L${n(x - u * 7)},${n(y - u * 29)}Q${n(x)},${n(y - u * 22)} ${n(x + u * 8)},${n(y - u * 31)}L${n(x + u * 10)},${n(y - u * 29)}C${n(x + u * 2)},${n(y - u * 18)} ${n(x + u * 3)},${n(y - u * 8)} ${n(x + u * 6)},${n(y)}Z`, bark) + path(crown, leaf) + path(pale, mix(leaf, c.lit, 0.3)) + rect(x - u * 12, y - u * 3, u * 26, u * 3.4, mix(c.lit, c.shade, 0.4)) + rect(x - u * 12, y - u * 3.4, u * 26, u * 0.8, c.lit)
+  for (let i = 0; i < 22; i++) {
+    const a = dice() * 6.28
+    const d = dice() ** 0.6
+    const r = unit * dice.between(4, 7.6)
+    const px = x + Math.cos(a) * d * unit * 23
+    const py = y - unit * 34 + Math.sin(a) * d * unit * 13
+    crown += `M${num(px - r)},${num(py)}a${num(r)},${num(r * 0.84)} 0 1 0 ${num(2 * r)},0a${num(r)},${num(r * 0.84)} 0 1 0 ${num(-2 * r)},0Z`
+    if (i % 2)
+      pale += `M${num(px - r)},${num(py)}a${num(r)},${num(r * 0.84)} 0 0 1 ${num(r)},${num(-r * 0.84)}q${num(-r * 0.5)},${num(r * 0.6)} ${num(-r)},${num(r * 0.84)}Z`
+  }
+  return (
+    path(
+      `M${num(x - unit * 4)},${num(y)}C${num(x - unit * 2)},${num(y - unit * 12)} ${num(x - unit * 2)},${num(y - unit * 18)} ${num(x - unit * 10)},${num(y - unit * 28)}L${num(x - unit * 7)},${num(y - unit * 29)}Q${num(x)},${num(y - unit * 22)} ${num(x + unit * 8)},${num(y - unit * 31)}L${num(x + unit * 10)},${num(y - unit * 29)}C${num(x + unit * 2)},${num(y - unit * 18)} ${num(x + unit * 3)},${num(y - unit * 8)} ${num(x + unit * 6)},${num(y)}Z`,
+      bark,
+    ) +
+    path(crown, leaf) +
+    path(pale, mix(leaf, tones.lit, 0.3)) +
+    rect(x - unit * 12, y - unit * 3, unit * 26, unit * 3.4, mix(tones.lit, tones.shade, 0.4)) +
+    rect(x - unit * 12, y - unit * 3.4, unit * 26, unit * 0.8, tones.lit)
+  )
 }
 
 function seated(robe: string, skin: string): string {
-  return path('M-10,0C-11,-5 -6,-8 -5,-12C-5,-18 -2,-20 1,-20C4,-20 6,-17 6,-12C8,-8 12,-5 11,0Z', robe) + circle(0.600, -23, 3, skin) + path('M-4,-16C-2,-19 3,-19 5,-16L-2,-8Z', mix(robe, '#FFFFFF', 0.16))
+  return (
+    path('M-10,0C-11,-5 -6,-8 -5,-12C-5,-18 -2,-20 1,-20C4,-20 6,-17 6,-12C8,-8 12,-5 11,0Z', robe) +
+    circle(0.6, -23, 3, skin) +
+    path('M-4,-16C-2,-19 3,-19 5,-16L-2,-8Z', mix(robe, '#FFFFFF', 0.16))
+  )
 }

@@ -4,122 +4,241 @@ import { mix } from '#domain/media/posters/strokes/colour.ts'
 import { fillUnder } from '#domain/media/posters/strokes/hills.ts'
 import { mist, sky } from '#domain/media/posters/strokes/sky.ts'
 import { boulder } from '#domain/media/posters/strokes/stones.ts'
-import { circle, curve, ellipse, line, n, op, path, type Point, put, rect } from '#domain/media/posters/strokes/svg.ts'
+import {
+  circle,
+  curve,
+  ellipse,
+  line,
+  num,
+  opacity,
+  path,
+  type Point,
+  place,
+  rect,
+} from '#domain/media/posters/strokes/svg.ts'
 import { canopy, grasses, leafSpray, roundTrees } from '#domain/media/posters/strokes/trees.ts'
 import { mirror, water } from '#domain/media/posters/strokes/water.ts'
 
 /** A tiger in the sal forest: on a track in slanting light, or at a waterhole with a jeep of watchers far behind. */
-export function drawTiger(s: Sheet): string {
-  return s.choice.odds(0.5) ? onTheTrack(s) : atTheWaterhole(s)
+export function drawTiger(sheet: Sheet): string {
+  return sheet.choice.odds(0.5) ? onTheTrack(sheet) : atTheWaterhole(sheet)
 }
 
-function onTheTrack(s: Sheet): string {
-  const { W, H, u, c } = s
-  const floor = mix(mix(c.at(0.5), c.see('#B8934E'), 0.5), c.lit, 0.14)
-  const track = mix(floor, c.lit, 0.5)
-  let out = salForest(s)
-  out += rect(-10, H * 0.665, W + 20, H, s.fade(mix(floor, c.haze, 0.3), mix(floor, c.ink, 0.3)))
-  out += path(`M${n(W * 0.6)},${n(H * 0.665)}C${n(W * 0.5)},${n(H * 0.7)} ${n(W * 0.62)},${n(H * 0.76)} ${n(W * 0.34)},${n(H * 0.82)}S${n(-W * 0.1)},${n(H * 0.92)} ${n(-W * 0.1)},${H + 5}H${n(W * 0.8)}C${n(W * 0.74)},${n(H * 0.9)} ${n(W * 0.84)},${n(H * 0.78)} ${n(W * 0.72)},${n(H * 0.73)}S${n(W * 0.62)},${n(H * 0.69)} ${n(W * 0.64)},${n(H * 0.665)}Z`, s.fade(mix(track, c.haze, 0.25), mix(track, floor, 0.4)))
-  out += leafFall(s, H * 0.7)
-  out += sunbeams(s)
-  const x = W * (s.wide ? 0.36 : s.tall ? 0.18 : 0.22)
-  out += stalker(s, x, H * (s.tall ? 0.855 : 0.86), u * (s.tall ? 0.68 : 0.74))
-  return out + foreTrunks(s) + grasses(s)(H * 0.955, 0.86, 7) + birds(s, W * 0.44, H * 0.3, 3, c.at(0.5), 0.8)
+function onTheTrack(sheet: Sheet): string {
+  const { width, height, unit, tones } = sheet
+  const floor = mix(mix(tones.at(0.5), tones.see('#B8934E'), 0.5), tones.lit, 0.14)
+  const track = mix(floor, tones.lit, 0.5)
+  let out = salForest(sheet)
+  out += rect(
+    -10,
+    height * 0.665,
+    width + 20,
+    height,
+    sheet.fade(mix(floor, tones.haze, 0.3), mix(floor, tones.ink, 0.3)),
+  )
+  out += path(
+    `M${num(width * 0.6)},${num(height * 0.665)}C${num(width * 0.5)},${num(height * 0.7)} ${num(width * 0.62)},${num(height * 0.76)} ${num(width * 0.34)},${num(height * 0.82)}S${num(-width * 0.1)},${num(height * 0.92)} ${num(-width * 0.1)},${height + 5}H${num(width * 0.8)}C${num(width * 0.74)},${num(height * 0.9)} ${num(width * 0.84)},${num(height * 0.78)} ${num(width * 0.72)},${num(height * 0.73)}S${num(width * 0.62)},${num(height * 0.69)} ${num(width * 0.64)},${num(height * 0.665)}Z`,
+    sheet.fade(mix(track, tones.haze, 0.25), mix(track, floor, 0.4)),
+  )
+  out += leafFall(sheet, height * 0.7)
+  out += sunbeams(sheet)
+  const x = width * (sheet.wide ? 0.36 : sheet.tall ? 0.18 : 0.22)
+  out += stalker(sheet, x, height * (sheet.tall ? 0.855 : 0.86), unit * (sheet.tall ? 0.68 : 0.74))
+  return (
+    out +
+    foreTrunks(sheet) +
+    grasses(sheet)(height * 0.955, 0.86, 7) +
+    birds(sheet, width * 0.44, height * 0.3, 3, tones.at(0.5), 0.8)
+  )
 }
 
-function atTheWaterhole(s: Sheet): string {
-  const { W, H, u, rnd, c } = s
-  const floor = mix(mix(c.at(0.5), c.see('#A9934E'), 0.5), c.lit, 0.2)
-  let out = salForest(s)
-  out += rect(-10, H * 0.665, W + 20, H, s.fade(mix(floor, c.haze, 0.35), mix(floor, c.ink, 0.3)))
-  out += put(W * (s.wide ? 0.76 : 0.83), H * (s.tall ? 0.692 : 0.705), u * (s.tall ? 0.1 : 0.13), jeep(s), true) + grasses(s)(H * 0.715, 0.36, 2.2) + sunbeams(s)
-  const shore: Point[] = [[-10, H * 0.83], [W * 0.2, H * 0.815], [W * 0.5, H * 0.82], [W * 0.78, H * 0.8], [W + 10, H * 0.79]]
-  const pool = s.clip(curve(shore) + `L${W + 10},${H + 5}L-10,${H + 5}Z`)
-  const x = W * (s.wide ? 0.32 : s.tall ? 0.14 : 0.2)
-  const y = H * 0.822
-  const cat = s.keep(tiger(...coat(s)))
-  const k = u * (s.tall ? 0.66 : 0.7)
-  out += `<g${pool}>${water(s, H * 0.78, H, [mix(c.water[0], c.haze, 0.2), mix(c.water[1], c.ink, 0.2)], { waves: 20, glitter: false })}${mirror(cat(x, y, k), y, 0.4, 0.8)}</g>`
-  out += line(curve(shore.map(([px, py]): Point => [px, py + u * 0.3])), mix(floor, c.ink, 0.55), u * 1.1) + cat(x, y + u, k)
-  for (const [px, py, size] of [[0.66, 0.83, 5], [0.74, 0.825, 7.5], [0.82, 0.835, 4.4], [0.08, 0.86, 5]] as const) out += put(W * px, H * py + u, u * size * 0.1, boulder(mix(c.at(0.6), c.see('#9A8A78'), 0.4), c.lit, c.ink))
+function atTheWaterhole(sheet: Sheet): string {
+  const { width, height, unit, dice, tones } = sheet
+  const floor = mix(mix(tones.at(0.5), tones.see('#A9934E'), 0.5), tones.lit, 0.2)
+  let out = salForest(sheet)
+  out += rect(
+    -10,
+    height * 0.665,
+    width + 20,
+    height,
+    sheet.fade(mix(floor, tones.haze, 0.35), mix(floor, tones.ink, 0.3)),
+  )
+  out +=
+    place(
+      width * (sheet.wide ? 0.76 : 0.83),
+      height * (sheet.tall ? 0.692 : 0.705),
+      unit * (sheet.tall ? 0.1 : 0.13),
+      jeep(sheet),
+      true,
+    ) +
+    grasses(sheet)(height * 0.715, 0.36, 2.2) +
+    sunbeams(sheet)
+  const shore: Point[] = [
+    [-10, height * 0.83],
+    [width * 0.2, height * 0.815],
+    [width * 0.5, height * 0.82],
+    [width * 0.78, height * 0.8],
+    [width + 10, height * 0.79],
+  ]
+  const pool = sheet.clip(curve(shore) + `L${width + 10},${height + 5}L-10,${height + 5}Z`)
+  const x = width * (sheet.wide ? 0.32 : sheet.tall ? 0.14 : 0.2)
+  const y = height * 0.822
+  const cat = sheet.keep(tiger(...coat(sheet)))
+  const k = unit * (sheet.tall ? 0.66 : 0.7)
+  out += `<g${pool}>${water(sheet, height * 0.78, height, [mix(tones.water[0], tones.haze, 0.2), mix(tones.water[1], tones.ink, 0.2)], { waves: 20, glitter: false })}${mirror(cat(x, y, k), y, 0.4, 0.8)}</g>`
+  out +=
+    line(curve(shore.map(([px, py]): Point => [px, py + unit * 0.3])), mix(floor, tones.ink, 0.55), unit * 1.1) +
+    cat(x, y + unit, k)
+  for (const [px, py, size] of [
+    [0.66, 0.83, 5],
+    [0.74, 0.825, 7.5],
+    [0.82, 0.835, 4.4],
+    [0.08, 0.86, 5],
+  ] as const)
+    out += place(
+      width * px,
+      height * py + unit,
+      unit * size * 0.1,
+      boulder(mix(tones.at(0.6), tones.see('#9A8A78'), 0.4), tones.lit, tones.ink),
+    )
   let rings = ''
-  for (let i = 0; i < 4; i++) rings += `M${n(x + k * 96 - u * (3 + i * 3))},${n(y + u * (4 + i))}a${n(u * (3 + i * 3))},${n(u * (0.6 + i * 0.5))} 0 1 0 ${n(u * (6 + i * 6))},0`
-  out += line(rings, mix(c.water[0], c.lit, 0.5), u * 0.25, op(0.5))
-  return out + foreTrunks(s) + put(W * 0.97, H * 1.03, u, leafSpray(30, 7, c.ink, c.at(0.7), rnd)) + birds(s, W * 0.44, H * 0.3, 3, c.at(0.5), 0.8)
+  for (let i = 0; i < 4; i++)
+    rings += `M${num(x + k * 96 - unit * (3 + i * 3))},${num(y + unit * (4 + i))}a${num(unit * (3 + i * 3))},${num(unit * (0.6 + i * 0.5))} 0 1 0 ${num(unit * (6 + i * 6))},0`
+  out += line(rings, mix(tones.water[0], tones.lit, 0.5), unit * 0.25, opacity(0.5))
+  return (
+    out +
+    foreTrunks(sheet) +
+    place(width * 0.97, height * 1.03, unit, leafSpray(30, 7, tones.ink, tones.at(0.7), dice)) +
+    birds(sheet, width * 0.44, height * 0.3, 3, tones.at(0.5), 0.8)
+  )
 }
 
 // three stands of straight sal trunks, paler with distance, under one canopy
-function salForest(s: Sheet): string {
-  const { W, H, u, rnd, c } = s
-  let out = sky(s, { sunX: rnd.between(0.27, 0.36), sunY: 0.4, sunR: 13, horizon: 0.68, clouds: false, rays: true })
-  for (const [depth, foot, gap, girth] of [[0.03, 0.62, 5.5, 0.7], [0.16, 0.645, 9, 1.1], [0.34, 0.67, 15, 1.8]] as const) {
-    const ground: Point[] = [[-10, H * foot], [W * 0.5, H * (foot + 0.004)], [W + 10, H * foot]]
-    const tone = mix(c.at(depth), c.haze, 0.28 - depth * 0.5)
-    out += stand(s, H * (foot + 0.03), gap * u, girth * u, tone) + roundTrees(s, ground, tone, 2 + depth * 5, 2.6) + fillUnder(s, ground, s.fade(tone, mix(tone, c.haze, 0.5), 0, 0.3))
-    out += canopy(s, u * (8 + depth * 14), u * (7 - depth * 5), mix(tone, c.at(0.4), 0.3)) + mist(s, H * (foot - 0.01), 1, 0.4)
+function salForest(sheet: Sheet): string {
+  const { width, height, unit, dice, tones } = sheet
+  let out = sky(sheet, {
+    sunX: dice.between(0.27, 0.36),
+    sunY: 0.4,
+    sunR: 13,
+    horizon: 0.68,
+    clouds: false,
+    rays: true,
+  })
+  for (const [depth, foot, gap, girth] of [
+    [0.03, 0.62, 5.5, 0.7],
+    [0.16, 0.645, 9, 1.1],
+    [0.34, 0.67, 15, 1.8],
+  ] as const) {
+    const ground: Point[] = [
+      [-10, height * foot],
+      [width * 0.5, height * (foot + 0.004)],
+      [width + 10, height * foot],
+    ]
+    const tone = mix(tones.at(depth), tones.haze, 0.28 - depth * 0.5)
+    out +=
+      stand(sheet, height * (foot + 0.03), gap * unit, girth * unit, tone) +
+      roundTrees(sheet, ground, tone, 2 + depth * 5, 2.6) +
+      fillUnder(sheet, ground, sheet.fade(tone, mix(tone, tones.haze, 0.5), 0, 0.3))
+    out +=
+      canopy(sheet, unit * (8 + depth * 14), unit * (7 - depth * 5), mix(tone, tones.at(0.4), 0.3)) +
+      mist(sheet, height * (foot - 0.01), 1, 0.4)
   }
   return out
 }
 
-function stand(s: Sheet, foot: number, gap: number, girth: number, tone: string): string {
-  const { W, c, rnd } = s
+function stand(sheet: Sheet, foot: number, gap: number, girth: number, tone: string): string {
+  const { width, tones, dice } = sheet
   let trunks = ''
   let edges = ''
-  for (let x = -gap * rnd(); x < W + gap; x += gap * rnd.between(0.55, 1.5) * (s.wide ? 1.5 : 1)) {
-    const w = girth * rnd.between(0.6, 1.2)
-    const bend = girth * rnd.between(-2, 2)
-    trunks += `M${n(x - w)},${n(foot)}Q${n(x - w * 0.5 + bend)},${n(foot * 0.5)} ${n(x - w * 0.6)},-5H${n(x + w * 0.6)}Q${n(x + w * 0.6 + bend)},${n(foot * 0.5)} ${n(x + w)},${n(foot)}Z`
-    edges += `M${n(x - w)},${n(foot)}Q${n(x - w * 0.5 + bend)},${n(foot * 0.5)} ${n(x - w * 0.6)},-5h${n(w * 0.4)}Q${n(x - w * 0.1 + bend)},${n(foot * 0.5)} ${n(x - w * 0.5)},${n(foot)}Z`
+  for (let x = -gap * dice(); x < width + gap; x += gap * dice.between(0.55, 1.5) * (sheet.wide ? 1.5 : 1)) {
+    const w = girth * dice.between(0.6, 1.2)
+    const bend = girth * dice.between(-2, 2)
+    trunks += `M${num(x - w)},${num(foot)}Q${num(x - w * 0.5 + bend)},${num(foot * 0.5)} ${num(x - w * 0.6)},-5H${num(x + w * 0.6)}Q${num(x + w * 0.6 + bend)},${num(foot * 0.5)} ${num(x + w)},${num(foot)}Z`
+    edges += `M${num(x - w)},${num(foot)}Q${num(x - w * 0.5 + bend)},${num(foot * 0.5)} ${num(x - w * 0.6)},-5h${num(w * 0.4)}Q${num(x - w * 0.1 + bend)},${num(foot * 0.5)} ${num(x - w * 0.5)},${num(foot)}Z`
   }
-  return path(trunks, tone) + path(edges, mix(tone, c.lit, 0.4))
+  return path(trunks, tone) + path(edges, mix(tone, tones.lit, 0.4))
 }
 
-function sunbeams(s: Sheet): string {
-  const { H, u, c, sun } = s
-  if (c.night || s.season === 'monsoon') return ''
+function sunbeams(sheet: Sheet): string {
+  const { height, unit, tones, sun } = sheet
+  if (tones.night || sheet.season === 'monsoon') return ''
   let d = ''
   for (let i = 0; i < 5; i++) {
-    const x = sun.x - u * 34 + i * u * 17
-    d += `M${n(x)},-5h${n(u * (4 + (i % 2) * 3))}L${n(x + u * 46)},${n(H * 0.86)}h${n(-u * 13)}Z`
+    const x = sun.x - unit * 34 + i * unit * 17
+    d += `M${num(x)},-5h${num(unit * (4 + (i % 2) * 3))}L${num(x + unit * 46)},${num(height * 0.86)}h${num(-unit * 13)}Z`
   }
-  return path(d, c.sun, op(0.14))
+  return path(d, tones.sun, opacity(0.14))
 }
 
-function leafFall(s: Sheet, top: number): string {
-  const { W, H, u, c, rnd } = s
+function leafFall(sheet: Sheet, top: number): string {
+  const { width, height, unit, tones, dice } = sheet
   let d = ''
   for (let i = 0; i < 34; i++) {
-    const t = rnd() ** 0.7
-    d += `M${n(W * rnd())},${n(top + (H - top) * t)}q${n(u * (0.5 + t))},${n(-u * 0.5 * (0.5 + t))} ${n(u * (1 + t * 1.4))},0q${n(-u * (0.5 + t))},${n(u * 0.4)} ${n(-u * (1 + t * 1.4))},0Z`
+    const t = dice() ** 0.7
+    d += `M${num(width * dice())},${num(top + (height - top) * t)}q${num(unit * (0.5 + t))},${num(-unit * 0.5 * (0.5 + t))} ${num(unit * (1 + t * 1.4))},0q${num(-unit * (0.5 + t))},${num(unit * 0.4)} ${num(-unit * (1 + t * 1.4))},0Z`
   }
-  return path(d, c.see('#A8632E'), op(0.55))
+  return path(d, tones.see('#A8632E'), opacity(0.55))
 }
 
-function foreTrunks(s: Sheet): string {
-  const { W, H, u, rnd, c } = s
-  const bark = mix(c.ink, c.at(0.8), 0.2)
-  let out = canopy(s, u * 9, u * 5, mix(bark, c.at(0.7), 0.4))
-  for (const [x, w] of [[0.035, 3], [0.945, 5.2]] as const) {
-    const [px, half] = [W * x, u * w]
-    out += path(`M${n(px - half * 1.5)},${H + 4}C${n(px - half)},${n(H * 0.8)} ${n(px - half * 0.8)},${n(H * 0.4)} ${n(px - half * 0.8)},-5H${n(px + half * 0.8)}C${n(px + half * 0.8)},${n(H * 0.4)} ${n(px + half)},${n(H * 0.8)} ${n(px + half * 1.7)},${H + 4}Z`, bark)
-    out += path(`M${n(px - half * 1.5)},${H + 4}C${n(px - half)},${n(H * 0.8)} ${n(px - half * 0.8)},${n(H * 0.4)} ${n(px - half * 0.8)},-5h${n(half * 0.4)}C${n(px - half * 0.4)},${n(H * 0.4)} ${n(px - half * 0.5)},${n(H * 0.8)} ${n(px - half * 0.9)},${H + 4}Z`, mix(bark, c.lit, 0.24))
+function foreTrunks(sheet: Sheet): string {
+  const { width, height, unit, dice, tones } = sheet
+  const bark = mix(tones.ink, tones.at(0.8), 0.2)
+  let out = canopy(sheet, unit * 9, unit * 5, mix(bark, tones.at(0.7), 0.4))
+  for (const [x, w] of [
+    [0.035, 3],
+    [0.945, 5.2],
+  ] as const) {
+    const [px, half] = [width * x, unit * w]
+    out += path(
+      `M${num(px - half * 1.5)},${height + 4}C${num(px - half)},${num(height * 0.8)} ${num(px - half * 0.8)},${num(height * 0.4)} ${num(px - half * 0.8)},-5H${num(px + half * 0.8)}C${num(px + half * 0.8)},${num(height * 0.4)} ${num(px + half)},${num(height * 0.8)} ${num(px + half * 1.7)},${height + 4}Z`,
+      bark,
+    )
+    out += path(
+      `M${num(px - half * 1.5)},${height + 4}C${num(px - half)},${num(height * 0.8)} ${num(px - half * 0.8)},${num(height * 0.4)} ${num(px - half * 0.8)},-5h${num(half * 0.4)}C${num(px - half * 0.4)},${num(height * 0.4)} ${num(px - half * 0.5)},${num(height * 0.8)} ${num(px - half * 0.9)},${height + 4}Z`,
+      mix(bark, tones.lit, 0.24),
+    )
   }
   let hang = ''
-  for (let i = 0; i < 5; i++) hang += `M${n(W * 0.93 - i * u * 5)},${n(u * 6)}q${n(u * rnd.between(-2, 2))},${n(u * 6)} ${n(u * rnd.between(-1, 1))},${n(u * rnd.between(10, 26))}`
-  return out + line(hang, bark, u * 0.34)
+  for (let i = 0; i < 5; i++)
+    hang += `M${num(width * 0.93 - i * unit * 5)},${num(unit * 6)}q${num(unit * dice.between(-2, 2))},${num(unit * 6)} ${num(unit * dice.between(-1, 1))},${num(unit * dice.between(10, 26))}`
+  return out + line(hang, bark, unit * 0.34)
 }
 
-function coat({ c }: Sheet): [body: string, stripe: string, pale: string] {
-  const dim = c.night ? 0.4 : c.hour === 'dusk' ? 0.12 : 0
-  return [mix('#EE8E2C', c.ink, dim), mix(c.ink, '#1A0E12', 0.6), mix('#FBEBC8', c.ink, dim)]
+function coat({ tones }: Sheet): [body: string, stripe: string, pale: string] {
+  const dim = tones.night ? 0.4 : tones.hour === 'dusk' ? 0.12 : 0
+  return [mix('#EE8E2C', tones.ink, dim), mix(tones.ink, '#1A0E12', 0.6), mix('#FBEBC8', tones.ink, dim)]
 }
 
-function stalker(s: Sheet, x: number, y: number, k: number): string {
-  return ellipse(x + k * 48, y + s.u * 0.4, k * 56, k * 4.4, mix(s.c.ink, s.c.shade, 0.1), op(0.4)) + put(x, y, k, tiger(...coat(s)))
+function stalker(sheet: Sheet, x: number, y: number, k: number): string {
+  return (
+    ellipse(
+      x + k * 48,
+      y + sheet.unit * 0.4,
+      k * 56,
+      k * 4.4,
+      mix(sheet.tones.ink, sheet.tones.shade, 0.1),
+      opacity(0.4),
+    ) + place(x, y, k, tiger(...coat(sheet)))
+  )
 }
 
-function jeep({ c }: Sheet): string {
-  const body = c.see('#5E7A4A')
-  const heads = [-26, -8, 10].map((x) => circle(x, -58, 5, c.see('#7A4B34')) + path(`M${x - 6},-40V-50Q${x},-56 ${x + 6},-50V-40Z`, c.see(x === -8 ? '#D2452C' : '#E9D9B0'))).join('')
-  return heads + path('M-50,-12V-40H28L38,-26H58V-12Z', body) + path('M-50,-26H58V-12H-50Z', mix(body, c.ink, 0.35)) + line('M28,-40L22,-58', c.ink, 2) + circle(-28, -9, 10, c.ink) + circle(38, -9, 10, c.ink) + circle(-28, -9, 4, c.see('#C9B78A')) + circle(38, -9, 4, c.see('#C9B78A'))
+function jeep({ tones }: Sheet): string {
+  const body = tones.see('#5E7A4A')
+  const heads = [-26, -8, 10]
+    .map(
+      (x) =>
+        circle(x, -58, 5, tones.see('#7A4B34')) +
+        path(`M${x - 6},-40V-50Q${x},-56 ${x + 6},-50V-40Z`, tones.see(x === -8 ? '#D2452C' : '#E9D9B0')),
+    )
+    .join('')
+  return (
+    heads +
+    path('M-50,-12V-40H28L38,-26H58V-12Z', body) +
+    path('M-50,-26H58V-12H-50Z', mix(body, tones.ink, 0.35)) +
+    line('M28,-40L22,-58', tones.ink, 2) +
+    circle(-28, -9, 10, tones.ink) +
+    circle(38, -9, 10, tones.ink) +
+    circle(-28, -9, 4, tones.see('#C9B78A')) +
+    circle(38, -9, 4, tones.see('#C9B78A'))
+  )
 }

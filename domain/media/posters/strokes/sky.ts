@@ -1,87 +1,201 @@
 import type { Sheet } from '#domain/media/posters/sheet.ts'
 import type { Chance } from '#domain/media/posters/strokes/chance.ts'
 import { mix } from '#domain/media/posters/strokes/colour.ts'
-import { circle, line, n, op, path, rect } from '#domain/media/posters/strokes/svg.ts'
+import { circle, line, num, opacity, path, rect } from '#domain/media/posters/strokes/svg.ts'
 
-export function sky(s: Sheet, { sunX = s.rnd.between(0.2, 0.36), sunY = 0.3, sunR = 8, horizon = 0.62, clouds = true, rays = s.rnd.odds(0.3), stars = true } = {}) {
-  const { W, H, u, c, rnd } = s
-  const hy = horizon * H, x = sunX * W, y = sunY * H, r = sunR * u
-  const low = c.hour === 'dawn' || c.hour === 'dusk'
-  let out = rect(0, 0, W, H, c.sky[0])
+export function sky(
+  sheet: Sheet,
+  {
+    sunX = sheet.dice.between(0.2, 0.36),
+    sunY = 0.3,
+    sunR = 8,
+    horizon = 0.62,
+    clouds = true,
+    rays = sheet.dice.odds(0.3),
+    stars = true,
+  } = {},
+) {
+  const { width, height, unit, tones, dice } = sheet
+  const hy = horizon * height
+  const x = sunX * width
+  const y = sunY * height
+  const r = sunR * unit
+
+  const low = tones.hour === 'dawn' || tones.hour === 'dusk'
+  let out = rect(0, 0, width, height, tones.sky[0])
   const steps = 7 // flat printed bands with a gently bent edge
   for (let i = 1; i < steps; i++) {
-    const t = i / (steps - 1) * 3, k = Math.min(2, Math.floor(t)) as 0 | 1 | 2, edge = hy * (0.1 + 0.84 * (i / steps) ** 0.9), bend = u * rnd.between(-3, 3)
-    out += path(`M0,${n(edge + bend)}Q${n(W * 0.5)},${n(edge - bend * 1.6)} ${W},${n(edge + bend * 0.4)}V${H}H0Z`, mix(c.sky[k], c.sky[(k + 1) as 1 | 2 | 3], t - k))
+    const t = (i / (steps - 1)) * 3
+    const k = Math.min(2, Math.floor(t)) as 0 | 1 | 2
+    const edge = hy * (0.1 + 0.84 * (i / steps) ** 0.9)
+    const bend = unit * dice.between(-3, 3)
+
+    out += path(
+      `M0,${num(edge + bend)}Q${num(width * 0.5)},${num(edge - bend * 1.6)} ${width},${num(edge + bend * 0.4)}V${height}H0Z`,
+      mix(tones.sky[k], tones.sky[(k + 1) as 1 | 2 | 3], t - k),
+    )
   }
-  if (c.night && stars) {
+  if (tones.night && stars) {
     let d = ''
-    for (let i = 0; i < 46; i++) { const sx = rnd() * W, sy = rnd() ** 1.4 * hy * 0.85; if (Math.hypot(sx - x, sy - y) > r * 2.4) d += `M${n(sx)},${n(sy)}h.1` }
-    out += line(d, c.sun, u * 0.42, ' stroke-linecap="round" opacity=".8"')
+    for (let i = 0; i < 46; i++) {
+      const sx = dice() * width
+      const sy = dice() ** 1.4 * hy * 0.85
+      if (Math.hypot(sx - x, sy - y) > r * 2.4) d += `M${num(sx)},${num(sy)}h.1`
+    }
+    out += line(d, tones.sun, unit * 0.42, ' stroke-linecap="round" opacity=".8"')
   }
-  if (rays && !c.night && s.season !== 'monsoon') {
+  if (rays && !tones.night && sheet.season !== 'monsoon') {
     let d = ''
-    const k = 22, off = rnd() * 6.28
-    for (let i = 0; i < k; i++) { const a = off + i / k * 6.283, b = a + 0.1; d += `M${n(x)},${n(y)}L${n(x + Math.cos(a) * W * 1.4)},${n(y + Math.sin(a) * W * 1.4)} ${n(x + Math.cos(b) * W * 1.4)},${n(y + Math.sin(b) * W * 1.4)}Z` }
-    out += path(d, c.sun, op(low ? 0.16 : 0.12))
+    const k = 22
+    const off = dice() * 6.28
+
+    for (let i = 0; i < k; i++) {
+      const a = off + (i / k) * 6.283
+      const b = a + 0.1
+      d += `M${num(x)},${num(y)}L${num(x + Math.cos(a) * width * 1.4)},${num(y + Math.sin(a) * width * 1.4)} ${num(x + Math.cos(b) * width * 1.4)},${num(y + Math.sin(b) * width * 1.4)}Z`
+    }
+    out += path(d, tones.sun, opacity(low ? 0.16 : 0.12))
   }
-  for (const [k, o] of [[3.6, 0.1], [2.4, 0.14], [1.55, 0.24]] as const) out += circle(x, y, r * k, c.sun, op(c.night ? o * 0.55 : o))
-  const sunFill = c.night ? c.sun : c.hour === 'dusk' ? mix(c.sun, '#F26B2B', 0.22) : c.hour === 'dawn' ? mix(c.sun, '#F7B267', 0.25) : c.sun
-  out += circle(x, y, r, sunFill, s.season === 'monsoon' && !c.night ? op(0.6) : '')
-  if (c.night) out += circle(x + r * 0.3, y - r * 0.12, r * 0.12, mix(c.sun, c.sky[2], 0.28)) + circle(x - r * 0.3, y + r * 0.28, r * 0.18, mix(c.sun, c.sky[2], 0.2)) + circle(x + r * 0.1, y + r * 0.5, r * 0.1, mix(c.sun, c.sky[2], 0.24))
-  if (clouds) out += s.season === 'monsoon' ? monsoonClouds(s, hy) : rnd.odds(0.72) ? streakClouds(s, hy) : cumulus(s, hy)
-  s.sun = { x, y, r }
+  for (const [k, o] of [
+    [3.6, 0.1],
+    [2.4, 0.14],
+    [1.55, 0.24],
+  ] as const)
+    out += circle(x, y, r * k, tones.sun, opacity(tones.night ? o * 0.55 : o))
+  const sunFill = tones.night
+    ? tones.sun
+    : tones.hour === 'dusk'
+      ? mix(tones.sun, '#F26B2B', 0.22)
+      : tones.hour === 'dawn'
+        ? mix(tones.sun, '#F7B267', 0.25)
+        : tones.sun
+  out += circle(x, y, r, sunFill, sheet.season === 'monsoon' && !tones.night ? opacity(0.6) : '')
+  if (tones.night)
+    out +=
+      circle(x + r * 0.3, y - r * 0.12, r * 0.12, mix(tones.sun, tones.sky[2], 0.28)) +
+      circle(x - r * 0.3, y + r * 0.28, r * 0.18, mix(tones.sun, tones.sky[2], 0.2)) +
+      circle(x + r * 0.1, y + r * 0.5, r * 0.1, mix(tones.sun, tones.sky[2], 0.24))
+  if (clouds)
+    out +=
+      sheet.season === 'monsoon'
+        ? monsoonClouds(sheet, hy)
+        : dice.odds(0.72)
+          ? streakClouds(sheet, hy)
+          : cumulus(sheet, hy)
+  sheet.sun = { x, y, r }
   return out
 }
 
-export function streakClouds(s: Sheet, hy: number): string {
-  const { W, u, c, rnd } = s
+export function streakClouds(sheet: Sheet, hy: number): string {
+  const { width, unit, tones, dice } = sheet
   let out = ''
-  const k = rnd.int(3, 5)
+  const k = dice.int(3, 5)
   for (let i = 0; i < k; i++) {
-    const y = hy * rnd.between(0.12, 0.72), x = W * ((i + rnd.between(0.1, 0.9)) / k), w = u * rnd.between(16, 40), h = u * rnd.between(1, 1.8)
-    const fill = mix(c.sky[3], c.sun, 0.5)
+    const y = hy * dice.between(0.12, 0.72)
+    const x = width * ((i + dice.between(0.1, 0.9)) / k)
+    const w = unit * dice.between(16, 40)
+    const h = unit * dice.between(1, 1.8)
+
+    const fill = mix(tones.sky[3], tones.sun, 0.5)
     let d = ''
-    for (let j = 0; j < 3; j++) { const ww = w * (1 - j * 0.24) , yy = y + (j - 1) * h * 1.25, xx = x + rnd.between(-0.22, 0.22) * w; d += `M${n(xx - ww / 2)},${n(yy)}q${n(h * 0.2)},${n(-h * 0.5)} ${n(h)},${n(-h * 0.5)}h${n(ww - h * 2)}q${n(h * 0.8)},0 ${n(h)},${n(h * 0.5)}q${n(-h * 0.2)},${n(h * 0.5)} ${n(-h)},${n(h * 0.5)}h${n(-ww + h * 2)}q${n(-h * 0.8)},0 ${n(-h)},${n(-h * 0.5)}Z` }
-    out += path(d, fill, op(c.night ? 0.16 : rnd.between(0.35, 0.6)))
+    for (let j = 0; j < 3; j++) {
+      const ww = w * (1 - j * 0.24)
+      const yy = y + (j - 1) * h * 1.25
+      const xx = x + dice.between(-0.22, 0.22) * w
+      d += `M${num(xx - ww / 2)},${num(yy)}q${num(h * 0.2)},${num(-h * 0.5)} ${num(h)},${num(-h * 0.5)}h${num(ww - h * 2)}q${num(h * 0.8)},0 ${num(h)},${num(h * 0.5)}q${num(-h * 0.2)},${num(h * 0.5)} ${num(-h)},${num(h * 0.5)}h${num(-ww + h * 2)}q${num(-h * 0.8)},0 ${num(-h)},${num(-h * 0.5)}Z`
+    }
+    out += path(d, fill, opacity(tones.night ? 0.16 : dice.between(0.35, 0.6)))
   }
   return out
 }
 
-export function puff(x: number, y: number, w: number, rnd: Chance): string { // a flat-bottomed cloud of five lobes
-  let d = `M${n(x - w / 2)},${n(y)}`
-  for (const [size, rise] of [[0.62, -0.05], [0.78, -0.07], [1, 0.02], [0.84, 0.05], [0.6, 0.05]] as const) { const r = w / 5 * size * rnd.between(0.9, 1.1); d += `a${n(r)},${n(r)} 0 0 1 ${n(w / 5)},${n(rise * w)}` }
-  return d + `L${n(x + w / 2)},${n(y)}Z`
+export function puff(x: number, y: number, w: number, dice: Chance): string {
+  // a flat-bottomed cloud of five lobes
+  let d = `M${num(x - w / 2)},${num(y)}`
+  for (const [size, rise] of [
+    [0.62, -0.05],
+    [0.78, -0.07],
+    [1, 0.02],
+    [0.84, 0.05],
+    [0.6, 0.05],
+  ] as const) {
+    const r = (w / 5) * size * dice.between(0.9, 1.1)
+    d += `a${num(r)},${num(r)} 0 0 1 ${num(w / 5)},${num(rise * w)}`
+  }
+  return d + `L${num(x + w / 2)},${num(y)}Z`
 }
 
-export function cumulus(s: Sheet, hy: number): string {
-  const { W, u, c, rnd } = s
+export function cumulus(sheet: Sheet, hy: number): string {
+  const { width, unit, tones, dice } = sheet
   let out = ''
   for (let i = 0; i < 2; i++) {
-    const x = W * (i ? rnd.between(0.08, 0.3) : rnd.between(0.6, 0.95)), y = hy * rnd.between(0.34, 0.66), w = u * rnd.between(20, 34)
-    out += path(puff(x, y, w, rnd), mix(c.sky[3], c.sky[1], 0.3), op(c.night ? 0.35 : 0.9)) + path(puff(x - w * 0.04, y, w * 0.72, rnd), mix(c.sun, c.sky[3], 0.4), op(c.night ? 0.2 : 0.9))
+    const x = width * (i ? dice.between(0.08, 0.3) : dice.between(0.6, 0.95))
+    const y = hy * dice.between(0.34, 0.66)
+    const w = unit * dice.between(20, 34)
+
+    out +=
+      path(puff(x, y, w, dice), mix(tones.sky[3], tones.sky[1], 0.3), opacity(tones.night ? 0.35 : 0.9)) +
+      path(puff(x - w * 0.04, y, w * 0.72, dice), mix(tones.sun, tones.sky[3], 0.4), opacity(tones.night ? 0.2 : 0.9))
   }
   return out
 }
 
-export function monsoonClouds(s: Sheet, hy: number): string {
-  const { W, u, c, rnd } = s
-  const dark = mix(c.sky[0], c.ink, 0.22), pale = mix(c.sky[2], dark, 0.35)
+export function monsoonClouds(sheet: Sheet, hy: number): string {
+  const { width, unit, tones, dice } = sheet
+  const dark = mix(tones.sky[0], tones.ink, 0.22)
+  const pale = mix(tones.sky[2], dark, 0.35)
+
   let out = ''
-  for (let i = 0; i < 4; i++) out += path(puff(W * (0.1 + i * 0.28 + rnd.between(-0.05, 0.05)), hy * rnd.between(0.4, 0.52), u * rnd.between(34, 50), rnd), pale, op(0.75))
-  for (let i = 0; i < 5; i++) out += path(puff(W * (i * 0.25 + rnd.between(-0.06, 0.06)), hy * rnd.between(0.2, 0.3), u * rnd.between(38, 58), rnd), mix(dark, pale, 0.3), op(0.9))
-  return out + rect(0, 0, W, hy * 0.16, mix(dark, pale, 0.3), op(0.9))
+  for (let i = 0; i < 4; i++)
+    out += path(
+      puff(
+        width * (0.1 + i * 0.28 + dice.between(-0.05, 0.05)),
+        hy * dice.between(0.4, 0.52),
+        unit * dice.between(34, 50),
+        dice,
+      ),
+      pale,
+      opacity(0.75),
+    )
+  for (let i = 0; i < 5; i++)
+    out += path(
+      puff(
+        width * (i * 0.25 + dice.between(-0.06, 0.06)),
+        hy * dice.between(0.2, 0.3),
+        unit * dice.between(38, 58),
+        dice,
+      ),
+      mix(dark, pale, 0.3),
+      opacity(0.9),
+    )
+  return out + rect(0, 0, width, hy * 0.16, mix(dark, pale, 0.3), opacity(0.9))
 }
 
-export function rain(s: Sheet): string {
-  const { W, H, u, c, rnd } = s
+export function rain(sheet: Sheet): string {
+  const { width, height, unit, tones, dice } = sheet
   let d = ''
-  for (let i = 0; i < 70; i++) { const x = rnd() * W * 1.1, y = rnd() * H, l = u * rnd.between(3, 9); d += `M${n(x)},${n(y)}l${n(-l * 0.24)},${n(l)}` }
-  return line(d, mix(c.sun, c.sky[1], 0.2), u * 0.22, ' stroke-linecap="round" opacity=".38"')
+  for (let i = 0; i < 70; i++) {
+    const x = dice() * width * 1.1
+    const y = dice() * height
+    const l = unit * dice.between(3, 9)
+    d += `M${num(x)},${num(y)}l${num(-l * 0.24)},${num(l)}`
+  }
+  return line(d, mix(tones.sun, tones.sky[1], 0.2), unit * 0.22, ' stroke-linecap="round" opacity=".38"')
 }
 
-export function mist(s: Sheet, y: number, k = 2, strength = 0.5): string {
-  const { W, u, c, rnd } = s
+export function mist(sheet: Sheet, y: number, k = 2, strength = 0.5): string {
+  const { width, unit, tones, dice } = sheet
   let out = ''
-  for (let i = 0; i < k; i++) { const w = W * rnd.between(0.4, 0.8), x = rnd.between(-0.1, 0.6) * W, yy = y + rnd.between(-3, 3) * u, h = u * rnd.between(1.6, 3); out += path(`M${n(x)},${n(yy)}q${n(w * 0.2)},${n(-h)} ${n(w * 0.5)},${n(-h)}t${n(w * 0.5)},${n(h)}q${n(-w * 0.2)},${n(h * 0.5)} ${n(-w * 0.5)},${n(h * 0.5)}t${n(-w * 0.5)},${n(-h * 0.5)}Z`, c.haze, op(strength * rnd.between(0.5, 1))) }
+  for (let i = 0; i < k; i++) {
+    const w = width * dice.between(0.4, 0.8)
+    const x = dice.between(-0.1, 0.6) * width
+    const yy = y + dice.between(-3, 3) * unit
+    const h = unit * dice.between(1.6, 3)
+    out += path(
+      `M${num(x)},${num(yy)}q${num(w * 0.2)},${num(-h)} ${num(w * 0.5)},${num(-h)}t${num(w * 0.5)},${num(h)}q${num(-w * 0.2)},${num(h * 0.5)} ${num(-w * 0.5)},${num(h * 0.5)}t${num(-w * 0.5)},${num(-h * 0.5)}Z`,
+      tones.haze,
+      opacity(strength * dice.between(0.5, 1)),
+    )
+  }
   return out
 }
