@@ -38,9 +38,11 @@ export const POSTER_KINDS = [
 ] as const
 export type PosterKind = (typeof POSTER_KINDS)[number]
 
+/** The four hours a poster may be painted at. */
 export const POSTER_HOURS = ['dawn', 'day', 'dusk', 'night'] as const
 export type PosterHour = (typeof POSTER_HOURS)[number]
 
+/** The three seasons a poster may be painted in. */
 export const POSTER_SEASONS = ['winter', 'summer', 'monsoon'] as const
 export type PosterSeason = (typeof POSTER_SEASONS)[number]
 

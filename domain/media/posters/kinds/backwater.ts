@@ -19,6 +19,7 @@ import {
 import { leafSpray, palm, roundTrees } from '#domain/media/posters/strokes/trees.ts'
 import { mirror, water } from '#domain/media/posters/strokes/water.ts'
 
+/** A Kerala backwater: a houseboat under palms, with Chinese nets or a small boat at the bank. */
 export function drawBackwater(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   const hy = height * 0.56

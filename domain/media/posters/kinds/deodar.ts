@@ -6,6 +6,7 @@ import { mist, sky } from '#domain/media/posters/strokes/sky.ts'
 import { type Point, circle, line, num, opacity, path, poly, place, rect } from '#domain/media/posters/strokes/svg.ts'
 import { deodar, treeline } from '#domain/media/posters/strokes/trees.ts'
 
+/** A hill town of red roofs among deodars, or the valley railway on its viaduct. */
 export function drawDeodar(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   let out = sky(sheet, { sunY: 0.27, horizon: 0.6 })

@@ -7,6 +7,7 @@ import { downs, fillUnder, heightAt } from '#domain/media/posters/strokes/hills.
 import { mist, sky } from '#domain/media/posters/strokes/sky.ts'
 import { type Point, curve, line, num, path, place, rect } from '#domain/media/posters/strokes/svg.ts'
 
+/** Dunes with a caravan, and a fort far off on its rock. */
 export function drawDesert(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   let out = sky(sheet, { sunX: dice.between(0.22, 0.34), sunY: 0.3, sunR: 10.5, horizon: 0.62 })

@@ -8,6 +8,7 @@ import { puff, sky } from '#domain/media/posters/strokes/sky.ts'
 import { curve, num, opacity, path, place, rect } from '#domain/media/posters/strokes/svg.ts'
 import { mirror, water } from '#domain/media/posters/strokes/water.ts'
 
+/** A white palace in its lake, seen through a cusped arch or from a terrace. */
 export function drawLakepalace(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   const hy = height * 0.6

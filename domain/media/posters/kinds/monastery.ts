@@ -7,6 +7,7 @@ import { walker } from '#domain/media/posters/strokes/people.ts'
 import { mist, sky } from '#domain/media/posters/strokes/sky.ts'
 import { type Point, num, path, poly, place, rect } from '#domain/media/posters/strokes/svg.ts'
 
+/** A gompa stepping up its crag under snow peaks, with chortens and prayer flags. */
 export function drawMonastery(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   let out = sky(sheet, { sunX: dice.between(0.18, 0.28), sunY: 0.22, sunR: 7.5, horizon: 0.62 })

@@ -7,6 +7,7 @@ import { walker } from '#domain/media/posters/strokes/people.ts'
 import { mist, sky } from '#domain/media/posters/strokes/sky.ts'
 import { circle, line, num, opacity, path, place, rect } from '#domain/media/posters/strokes/svg.ts'
 
+/** Roofs crowding up to a great mosque, or to a gate of four minarets; a kite flier in front. */
 export function drawOldcity(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   let out = sky(sheet, { sunX: dice.between(0.22, 0.32), sunY: 0.3, sunR: 11, horizon: 0.68 })

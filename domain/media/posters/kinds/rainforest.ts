@@ -7,6 +7,7 @@ import { type Point, ellipse, line, num, opacity, path, place } from '#domain/me
 import { leafSpray, roundTrees } from '#domain/media/posters/strokes/trees.ts'
 import { water } from '#domain/media/posters/strokes/water.ts'
 
+/** A fall in deep forest between buttressed trees, crossed by a root bridge or by boat. */
 export function drawRainforest(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   let out = sky(sheet, { sunX: dice.between(0.18, 0.3), sunY: 0.15, sunR: 7, horizon: 0.45 })

@@ -16,6 +16,7 @@ import {
 } from '#domain/media/posters/strokes/svg.ts'
 import { palm, roundTrees } from '#domain/media/posters/strokes/trees.ts'
 
+/** A palm island, and the sea in section: turtle, fish and coral. */
 export function drawReef(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   const hy = height * 0.3

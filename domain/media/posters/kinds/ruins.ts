@@ -18,6 +18,7 @@ import {
 } from '#domain/media/posters/strokes/svg.ts'
 import { leafSpray, palm, roundTrees } from '#domain/media/posters/strokes/trees.ts'
 
+/** Hills of stacked boulders, a stone chariot, and a broken colonnade. */
 export function drawRuins(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   let out = sky(sheet, { sunX: dice.between(0.2, 0.3), sunY: 0.3, sunR: 11, horizon: 0.64 })

@@ -6,6 +6,7 @@ import { mist, sky } from '#domain/media/posters/strokes/sky.ts'
 import { line, num, path, place } from '#domain/media/posters/strokes/svg.ts'
 import { grasses, roundTrees } from '#domain/media/posters/strokes/trees.ts'
 
+/** Grassland at a low sun: elephants and deer, or a tiger. */
 export function drawSafari(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   let out = sky(sheet, { sunX: dice.between(0.27, 0.37), sunY: 0.36, sunR: 13, horizon: 0.6 })

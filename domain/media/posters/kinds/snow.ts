@@ -9,6 +9,7 @@ import { type Point, num, opacity, path, poly, place } from '#domain/media/poste
 import { deodar, treeline } from '#domain/media/posters/strokes/trees.ts'
 import { mirror, water } from '#domain/media/posters/strokes/water.ts'
 
+/** Snow peaks over forest, with or without a lake at their foot. */
 export function drawSnow(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   const base = height * 0.74

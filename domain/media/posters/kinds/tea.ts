@@ -7,6 +7,7 @@ import { walker } from '#domain/media/posters/strokes/people.ts'
 import { mist, sky } from '#domain/media/posters/strokes/sky.ts'
 import { curve, line, num, path, place, type Point } from '#domain/media/posters/strokes/svg.ts'
 
+/** Hills of clipped tea with silver oaks and pickers. */
 export function drawTea(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   let out = sky(sheet, { sunY: 0.25, horizon: 0.5 })

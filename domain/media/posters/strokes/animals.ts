@@ -1,6 +1,7 @@
 import type { Sheet } from '#domain/media/posters/sheet.ts'
 import { circle, num, path } from '#domain/media/posters/strokes/svg.ts'
 
+/** A camel, 105 wide, facing right; a rider if a turban is given. */
 export function camel(body: string, cloth: string, rider: string, turban?: string): string {
   return (
     path(
@@ -17,6 +18,7 @@ export function camel(body: string, cloth: string, rider: string, turban?: strin
   )
 }
 
+/** An elephant, 100 wide, facing right; without tusks it is the calf. */
 export function elephant(body: string, shade: string, tusk: string | null): string {
   return (
     path(
@@ -30,6 +32,7 @@ export function elephant(body: string, shade: string, tusk: string | null): stri
   )
 }
 
+/** A tiger in stride, 120 wide, facing right. */
 export function tiger(body: string, stripe: string, pale: string): string {
   let d = ''
   for (const [x, y, l, k] of [
@@ -67,11 +70,14 @@ export function tiger(body: string, stripe: string, pale: string): string {
   )
 }
 
+/** A stag, 75 wide, facing right. */
 export const DEER =
   'M12,-34C20,-38 34,-37 44,-36C50,-38 54,-44 57,-52C56,-56 60,-60 63,-58L62,-62L66,-59C70,-58 73,-54 76,-52C76,-49 72,-48 68,-49C66,-42 62,-34 56,-27L54,-14L54,0H51L50,-14L48,-24C40,-21 30,-21 24,-23L20,-14L22,0H19L16,-14L15,-24L12,-14L13,0H10L9,-14C10,-22 8,-28 12,-34ZM62,-60C58,-68 62,-74 56,-82C64,-76 62,-70 64,-66L70,-70C68,-80 72,-82 70,-90C76,-82 72,-76 72,-70L65,-61Z'
 
+/** A bird in flight, 20 wide. */
 export const BIRD = 'M-10,-3C-6,-7 -2,-4 0,0C2,-4 6,-7 10,-3C6,-4 3,-2 0,3C-3,-2 -6,-4 -10,-3Z'
 
+/** A loose line of k birds, beginning at x, y. */
 export function birds(sheet: Sheet, x: number, y: number, k: number, fill: string, size = 1): string {
   const { unit, dice } = sheet
   let out = ''

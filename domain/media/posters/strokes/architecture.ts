@@ -14,23 +14,29 @@ import {
   type Point,
 } from '#domain/media/posters/strokes/svg.ts'
 
+/** The outline of an onion dome, 130 wide and 108 high. */
 export const ONION = 'M-46,0C-66,-22 -62,-52 -34,-72C-16,-84 -5,-92 0,-108C5,-92 16,-84 34,-72C62,-52 66,-22 46,0Z'
 
+/** Its side away from the light. */
 export const ONIONSHADE = 'M8,0C34,-26 34,-62 0,-108C5,-92 16,-84 34,-72C62,-52 66,-22 46,0Z'
 
+/** The outline of a low round dome, 108 wide and 66 high. */
 export const ROUND = 'M-50,0C-54,-34 -34,-58 0,-66C34,-58 54,-34 50,0Z'
 
+/** Its side away from the light. */
 export const ROUNDSHADE = 'M8,0C30,-20 28,-52 0,-66C34,-58 54,-34 50,0Z'
 
+/** A kalash finial, 32 high. */
 export const FINIAL = 'M-1.6,0L-1.2,-8A4.5,4.5 0 1 1 1.2,-8L1.1,-15A3,3 0 1 1 .8,-20L0,-32L-.8,-20A3,3 0 1 1 -1.1,-15Z'
 
+/** A dome with its finial, onion or round. */
 export const dome = (lit: string, shade: string, gold: string, round = false) =>
   path(round ? ROUND : ONION, lit) +
   path(round ? ROUNDSHADE : ONIONSHADE, shade) +
   `<path d="${FINIAL}" transform="translate(0 ${round ? -64 : -103})" fill="${gold}"/>`
 
+/** A domed pavilion on pillars, 120 wide and 190 high. */
 export function chhatri(lit: string, shade: string, gold: string, inside?: string): string {
-  // 120 wide, 190 high
   return (
     (inside ? rect(-44, -62, 88, 54, inside) : '') +
     path('M-62,0V-10H62V0Z', shade) +
@@ -48,6 +54,7 @@ export function chhatri(lit: string, shade: string, gold: string, inside?: strin
   )
 }
 
+/** A row of pointed merlons from x0 to x1 standing on y, each w apart. */
 export function merlons(x0: number, x1: number, y: number, w: number, fill: string): string {
   let d = ''
   for (let x = x0; x + w * 0.7 <= x1 + 0.5; x += w)
@@ -55,11 +62,12 @@ export function merlons(x0: number, x1: number, y: number, w: number, fill: stri
   return path(d, fill)
 }
 
+/** The outline of a pointed arch standing on y, for the `d` of a path. */
 export const arch = (x: number, y: number, w: number, h: number) =>
   `M${num(x - w / 2)},${num(y)}v${num(-h * 0.55)}q0,${num(-h * 0.24)} ${num(w * 0.28)},${num(-h * 0.32)}q${num(w * 0.16)},${num(-h * 0.05)} ${num(w * 0.22)},${num(-h * 0.13)}q${num(w * 0.06)},${num(h * 0.08)} ${num(w * 0.22)},${num(h * 0.13)}q${num(w * 0.28)},${num(h * 0.08)} ${num(w * 0.28)},${num(h * 0.32)}v${num(h * 0.55)}Z`
 
+/** A hanging window, 60 wide. */
 export function jharokha(lit: string, shade: string, dark: string): string {
-  // a hanging window, 60 wide
   return (
     path('M-26,0L-14,14H14L26,0Z', shade) +
     rect(-26, -40, 52, 40, lit) +
@@ -70,6 +78,7 @@ export function jharokha(lit: string, shade: string, dark: string): string {
   )
 }
 
+/** The curved tower of the north, h high; with a pennant if a flag colour is given. */
 export function shikharaTower(
   h: number,
   lit: string,
@@ -78,7 +87,6 @@ export function shikharaTower(
   gold: string,
   flag: string | null,
 ): string {
-  // the curved tower of the north
   const w = h * 0.36
   const side = (k: number) =>
     Array.from({ length: 10 }, (_, i): Point => {
@@ -114,6 +122,7 @@ export function shikharaTower(
   return out
 }
 
+/** The storeyed gate tower of the south, about h high. */
 export function gopuramTower(
   h: number,
   lit: string,
@@ -123,7 +132,6 @@ export function gopuramTower(
   gold: string,
   [spot, spot2]: readonly [string, string],
 ): string {
-  // the storeyed gate of the south
   const w = h * 0.62
   const base = h * 0.2
   const tiers = 7
@@ -181,8 +189,8 @@ export function gopuramTower(
   return out
 }
 
+/** A chorten, 80 wide and 130 high. */
 export function stupa(lit: string, shade: string, gold: string, band: string): string {
-  // chorten, 80 wide 130 high
   return (
     path('M-40,0V-10H40V0ZM-34,-10V-18H34V-10ZM-28,-18V-26H28V-18Z', shade) +
     path('M-40,0V-10H6V0ZM-34,-10V-18H6V-10ZM-28,-18V-26H6V-18Z', lit) +
@@ -198,6 +206,7 @@ export function stupa(lit: string, shade: string, gold: string, band: string): s
   )
 }
 
+/** A small gabled house, or a bungalow; 100 wide. */
 export function hut(tones: Pick<Tones, 'see' | 'dark' | 'glow'>, bungalow = false): string {
   const wall = tones.see('#F2E4C6', 0.05)
   const side = tones.see('#B99873', 0.05)
@@ -220,6 +229,7 @@ export function hut(tones: Pick<Tones, 'see' | 'dark' | 'glow'>, bungalow = fals
         rect(-26, -18, 10, 18, roofShade)
 }
 
+/** A string of prayer flags: blue, white, red, green, yellow, always in that order. */
 export function flags(
   x0: number,
   y0: number,
@@ -230,7 +240,6 @@ export function flags(
   tones: Tones,
   dice: Chance,
 ): string {
-  // prayer flags: blue, white, red, green, yellow, always in that order
   const cols = ['#2E6FA8', '#F7F1E1', '#D2432B', '#3E8E5A', '#F2B233'].map((h) => tones.see(h))
   const k = Math.max(8, Math.round(Math.hypot(x1 - x0, y1 - y0) / (unit * 3.3)))
 
@@ -253,8 +262,8 @@ export function flags(
   )
 }
 
+/** The dark surround of a Mughal arch one looks out through. */
 export function cuspedFrame(sheet: Sheet, fill: string, inner: string): string {
-  // looking out through a Mughal arch
   const { width, height, unit } = sheet
   const m = unit * (sheet.wide ? 11 : 9)
   const x0 = m

@@ -1,8 +1,8 @@
 import { arch } from '#domain/media/posters/strokes/architecture.ts'
 import { circle, line, opacity, path } from '#domain/media/posters/strokes/svg.ts'
 
+/** A small figure, 30 high; with a load or a shawl if given. */
 export function walker(robe: string, skin: string, load?: string | null, shawl?: string | null): string {
-  // a small figure, 30 high
   return (
     path('M-5,0C-6,-10 -5,-18 -2,-23C1,-25 4,-22 5,-17C6,-10 6,-4 6,0Z', robe) +
     circle(0.5, -26.5, 3, skin) +
@@ -11,6 +11,7 @@ export function walker(robe: string, skin: string, load?: string | null, shawl?:
   )
 }
 
+/** A country boat with its boatman, 90 wide; with a mat roof if a sail colour is given. */
 export function rowboat(
   wood: string,
   dark: string,
@@ -18,7 +19,6 @@ export function rowboat(
   figure: string,
   turban?: string | null,
 ): string {
-  // 90 wide
   return (
     path('M-46,-9C-34,-2 30,-2 44,-12L49,-15C42,4 -36,5 -50,-12Z', wood) +
     path('M-43,-3.500C-26,3 28,3 43,-8C36,4 -34,5 -43,-3.500Z', dark) +
@@ -35,8 +35,8 @@ export function rowboat(
   )
 }
 
+/** A kettuvallam, 150 wide. */
 export function houseboat(thatch: string, weave: string, dark: string, hull: string, light: string): string {
-  // 130 wide
   let lines = ''
   for (let i = 0; i < 9; i++) lines += `M${-34 + i * 9},-8Q${-37 + i * 9.4},-22 ${-26 + i * 7.4},-34`
   return (

@@ -3,6 +3,7 @@ import type { Chance } from '#domain/media/posters/strokes/chance.ts'
 import { mix } from '#domain/media/posters/strokes/colour.ts'
 import { circle, line, num, opacity, path, rect } from '#domain/media/posters/strokes/svg.ts'
 
+/** The sky in flat printed bands, its sun or moon, stars, rays and clouds; remembers where the sun stands. */
 export function sky(
   sheet: Sheet,
   {
@@ -86,6 +87,7 @@ export function sky(
   return out
 }
 
+/** Thin drawn-out clouds. */
 export function streakClouds(sheet: Sheet, hy: number): string {
   const { width, unit, tones, dice } = sheet
   let out = ''
@@ -109,8 +111,8 @@ export function streakClouds(sheet: Sheet, hy: number): string {
   return out
 }
 
+/** The outline of a flat-bottomed cloud of five lobes. */
 export function puff(x: number, y: number, w: number, dice: Chance): string {
-  // a flat-bottomed cloud of five lobes
   let d = `M${num(x - w / 2)},${num(y)}`
   for (const [size, rise] of [
     [0.62, -0.05],
@@ -125,6 +127,7 @@ export function puff(x: number, y: number, w: number, dice: Chance): string {
   return d + `L${num(x + w / 2)},${num(y)}Z`
 }
 
+/** Two heaped clouds. */
 export function cumulus(sheet: Sheet, hy: number): string {
   const { width, unit, tones, dice } = sheet
   let out = ''
@@ -140,6 +143,7 @@ export function cumulus(sheet: Sheet, hy: number): string {
   return out
 }
 
+/** The heavy ceiling of the monsoon. */
 export function monsoonClouds(sheet: Sheet, hy: number): string {
   const { width, unit, tones, dice } = sheet
   const dark = mix(tones.sky[0], tones.ink, 0.22)
@@ -171,6 +175,7 @@ export function monsoonClouds(sheet: Sheet, hy: number): string {
   return out + rect(0, 0, width, hy * 0.16, mix(dark, pale, 0.3), opacity(0.9))
 }
 
+/** Rain over the whole sheet. */
 export function rain(sheet: Sheet): string {
   const { width, height, unit, tones, dice } = sheet
   let d = ''
@@ -183,6 +188,7 @@ export function rain(sheet: Sheet): string {
   return line(d, mix(tones.sun, tones.sky[1], 0.2), unit * 0.22, ' stroke-linecap="round" opacity=".38"')
 }
 
+/** k veils of haze about the height y. */
 export function mist(sheet: Sheet, y: number, k = 2, strength = 0.5): string {
   const { width, unit, tones, dice } = sheet
   let out = ''

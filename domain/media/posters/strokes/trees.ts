@@ -4,8 +4,8 @@ import { mix } from '#domain/media/posters/strokes/colour.ts'
 import { heightAt } from '#domain/media/posters/strokes/hills.ts'
 import { type Point, circle, line, num, opacity, path, rect } from '#domain/media/posters/strokes/svg.ts'
 
+/** Small conifers cut into one shape along a ridge. */
 export function treeline(sheet: Sheet, list: Point[], fill: string, size: number, density = 1): string {
-  // small conifers cut into one shape along a ridge
   const { width, unit, dice } = sheet
   let d = ''
   for (let x = 0; x < width; x += ((unit * dice.between(1.4, 3.6)) / density) * (sheet.wide ? 1.5 : 1)) {
@@ -22,6 +22,7 @@ export function treeline(sheet: Sheet, list: Point[], fill: string, size: number
   return path(d, fill)
 }
 
+/** Round crowns cut into one shape along a ridge. */
 export function roundTrees(sheet: Sheet, list: Point[], fill: string, size: number, step = 4): string {
   const { width, unit, dice } = sheet
   let d = ''
@@ -37,8 +38,8 @@ export function roundTrees(sheet: Sheet, list: Point[], fill: string, size: numb
   return path(d, fill)
 }
 
+/** A deodar, h high, of level drooping boughs; snow on them if a white is given. */
 export function deodar(h: number, c1: string, c2: string, dice: Chance, snow?: string | null): string {
-  // tiers of level, drooping boughs
   const tiers = 8
   const w = h * 0.27
 
@@ -63,8 +64,8 @@ export function deodar(h: number, c1: string, c2: string, dice: Chance, snow?: s
   return trunk + path(d, c1) + path(sh, c2) + (snow ? path(white, snow) : '')
 }
 
+/** One coconut frond, its leaflets hanging from a bowed rib. */
 export function frond(len: number, ang: number, droop: number, leaf: number, dice: Chance): string {
-  // one coconut frond, leaflets hanging from a bowed rib
   const ca = Math.cos(ang)
   const sa = Math.sin(ang)
   const P1: Point = [ca * len * 0.6, sa * len * 0.62 - len * 0.26]
@@ -89,6 +90,7 @@ export function frond(len: number, ang: number, droop: number, leaf: number, dic
   return d + 'Z'
 }
 
+/** A coconut palm, h high, leaning by a share of its height. */
 export function palm(h: number, lean: number, c1: string, c2: string, dice: Chance, nuts?: string): string {
   const x = lean * h
   const top = -h
@@ -123,8 +125,8 @@ export function palm(h: number, lean: number, c1: string, c2: string, dice: Chan
   )
 }
 
+/** Broad foreground leaves spreading from 0,0. */
 export function leafSpray(len: number, k: number, fill: string, vein: string, dice: Chance): string {
-  // broad foreground leaves: banana and fern
   let out = ''
   for (let i = 0; i < k; i++) {
     const a = -Math.PI * (0.18 + (0.64 * i) / (k - 1)) + dice.between(-0.08, 0.08)

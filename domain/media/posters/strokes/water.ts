@@ -2,6 +2,7 @@ import type { Sheet } from '#domain/media/posters/sheet.ts'
 import { mix } from '#domain/media/posters/strokes/colour.ts'
 import { num, opacity, path, rect } from '#domain/media/posters/strokes/svg.ts'
 
+/** Open water from y down to bottom, with wavelets and the glitter of the sun. */
 export function water(
   sheet: Sheet,
   y: number,
@@ -41,6 +42,7 @@ export function water(
   return out
 }
 
+/** A drawing reflected in water lying at y. */
 export function mirror(body: string, y: number, strength = 0.3, squash = 0.8): string {
   return `<g transform="translate(0 ${num(y * (1 + squash))}) scale(1 ${-squash})" opacity="${strength}">${body}</g>`
 }
