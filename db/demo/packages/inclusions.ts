@@ -1,7 +1,9 @@
 import type { Comfort, ItineraryDay } from '#domain/catalogue/package.ts'
 import { counted, inWords } from './words/numbers.ts'
+import { capital } from './words/rotation.ts'
 import type { DayPlan } from './days/plan.ts'
 import type { Route } from './route.ts'
+import { isDriven } from './words/sights.ts'
 
 const CARS: Record<Comfort, string> = {
   standard: 'Air-conditioned sedan or Ertiga for your party alone, with driver',
@@ -16,11 +18,11 @@ export function inclusionsOf(route: Route, days: readonly DayPlan[], itinerary: 
   const drives = safariDrives(days)
   const travels = new Set(itinerary.map((day) => day.travel))
   return [
-    `${counted(nights, 'night').replace(/^./, (first) => first.toUpperCase())} in the stays named day by day, on twin sharing`,
+    `${capital(counted(nights, 'night'))} in the stays named day by day, on twin sharing`,
     mealWords(itinerary),
     CARS[route.comfort],
     'Driver allowance, fuel, tolls, parking and state permits of the car',
-    ...(drives > 0 ? [`${drives === 1 ? 'One shared safari drive' : `${inWords(drives)} shared safari drives`.replace(/^./, (first) => first.toUpperCase())} with park permit and naturalist`] : []),
+    ...(drives > 0 ? [`${drives === 1 ? 'One shared safari drive' : `${capital(inWords(drives))} shared safari drives`} with park permit and naturalist`] : []),
     ...(sleepsIn(days, 'alappuzha') ? ['Houseboat with all meals and its crew of two or three'] : []),
     ...(sleepsIn(days, 'srinagar') ? ['One shikara ride on Dal Lake'] : []),
     ...(sleepsIn(days, 'sam') ? ['Camel or jeep to the dunes, folk music after dinner'] : []),
@@ -59,7 +61,7 @@ export function exclusionsOf(route: Route, days: readonly DayPlan[], itinerary: 
 /** Drives into parks: each park seen, and the further ones of the days in a wildlife place. */
 export function safariDrives(days: readonly DayPlan[]): number {
   return days.reduce((sum, day) => {
-    const parks = day.sights.filter((sight) => sight.type === 'national-park' || sight.type === 'wildlife').length
+    const parks = day.sights.filter((sight) => isDriven(sight)).length
     const forest = day.kind === 'stay' && day.overnight?.types[0] === 'wildlife'
     return sum + (forest ? Math.max(2, parks) : parks)
   }, 0)
@@ -76,5 +78,5 @@ function mealWords(itinerary: readonly ItineraryDay[]): string {
   const lunches = count(['all'])
   const words = [counted(breakfasts, 'breakfast'), ...(dinners > 0 ? [counted(dinners, 'dinner')] : []), ...(lunches > 0 ? [counted(lunches, 'lunch').replace('lunchs', 'lunches')] : [])]
   const text = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(text)
 }

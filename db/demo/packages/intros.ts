@@ -14,7 +14,7 @@ const SHAPES = [
   '{Stops}: that is the order, over {days} and about {km} km',
   'The halts are {stops}; the road between them comes to {km} km',
   '{Nights}, split between {stops}, with {km} km of road',
-  'From {start} it goes to {stops} and ends in {end}, {days} later',
+  'It begins in {start} and ends in {end}, {days} later, having slept in {stops}',
 ]
 const ONE_PLACE = [
   'There is one hotel, one suitcase to unpack and {days} to use',
@@ -51,7 +51,7 @@ export function introOf(route: Route, days: readonly DayPlan[], km: number, rota
     days: counted(days.length, 'day'),
     nights: counted(nights, 'night'),
     stops: listed(names),
-    km: String(Math.max(10, Math.round(km / 10) * 10)),
+    km: Math.max(10, Math.round(km / 10) * 10).toLocaleString('en-IN'),
     start: route.start,
     end: route.end,
     months: formatMonths(route.months).replace(/, (?=[^,]+$)/, ' and '),

@@ -1,93 +1,67 @@
-import type { DepartureStatus } from '#domain/booking/departure.ts'
-import { addDays, daysBetween, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { chanceOf } from './chance.ts'
+import { addDays, daysBetween, monthOf } from '#platform/dates.ts'
+import type { DepartureStatus } from '#domain/booking/departure.ts'
 import type { Chance } from './chance.ts'
+import { chanceOf } from './chance.ts'
 import type { DemoDeparture, DemoPackage } from './demo-package.ts'
+import { movedPaise } from './prices.ts'
 
-const YEAR = 365
-/** Nobody can join a group that leaves within these days. */
-const SOONEST = 4
-const MOST: Record<DemoPackage['kind'], number> = { tour: 14, trek: 20, break: 10 }
-/** Weeks between departures: the popular leave often. */
-const RHYTHMS = [1, 2, 2, 3, 4]
-/** Holiday weeks of Indian families cost more, the shoulder less; paise are rounded to fifty rupees. */
-const PEAK_MONTHS = [5, 10, 12]
-const PEAK = 1.08
-const SHOULDER = 0.95
-const STEP_PAISE = 5_000
+const HORIZON_DAYS = 365
+const SOONEST_DAYS = 6
+const MOST_TOURS = 14
+const MOST_TREKS = 24
+const FEWEST = 8
 
-/** The fixed dates of a package in the year from `today`: on its weekday, in its months, the nearer the fuller. */
-export function makeDepartures(pkg: DemoPackage, { today }: { today: CalendarDate }): DemoDeparture[] {
-  const chance = chanceOf(`departures of ${pkg.slug}`)
-  const weeks = RHYTHMS[Math.floor(chance() * RHYTHMS.length)] ?? 2
-  const capacity = capacityOf(pkg, chance)
-  const popularity = 0.35 + 0.65 * chance()
-  const dates = datesOf(pkg, today, {
-    weeks,
-    firstIn: Math.floor(chance() * 7 * weeks),
-    weekday: chance() < 0.7 ? 6 : 0,
-  })
-  return dates.map((startsOn) => departureOn(pkg, startsOn, { today, capacity, popularity }))
+/** The dates a package leaves on within twelve months of `today`, soonest first, all in its months; the same day gives the same dates. */
+export function makeDepartures(pack: DemoPackage, { today }: { today: CalendarDate }): DemoDeparture[] {
+  return datesOf(pack, today).map((startsOn) => departureOn(pack, startsOn, today, chanceOf(`${pack.slug} ${startsOn}`)))
 }
 
-function capacityOf({ groupMin, groupMax }: DemoPackage, chance: Chance): number {
-  const least = Math.max(8, groupMin)
-  return Math.max(least, Math.min(20, groupMax, least + 2 * Math.floor(chance() * 7)))
-}
-
-function datesOf(
-  pkg: DemoPackage,
-  today: CalendarDate,
-  { weeks, firstIn, weekday }: { weeks: number; firstIn: number; weekday: number },
-): CalendarDate[] {
-  const from = addDays(today, SOONEST + firstIn)
-  const first = addDays(from, (weekday - new Date(`${from}T00:00:00Z`).getUTCDay() + 7) % 7)
-  const turns = Math.ceil(YEAR / (7 * weeks))
-  return Array.from({ length: turns }, (_, turn) => addDays(first, turn * 7 * weeks))
-    .filter((date) => pkg.months.includes(monthOf(date)) && daysBetween(today, date) < YEAR)
-    .slice(0, MOST[pkg.kind])
-}
-
-type Circumstances = { today: CalendarDate; capacity: number; popularity: number }
-
-function departureOn(
-  pkg: DemoPackage,
-  startsOn: CalendarDate,
-  { today, capacity, popularity }: Circumstances,
-): DemoDeparture {
-  const chance = chanceOf(`${pkg.slug} on ${startsOn}`)
-  const sold = seatsSold(chance, { capacity, popularity, daysAhead: daysBetween(today, startsOn) })
-  const minToRun = Math.min(capacity, Math.max(2, Math.ceil(capacity / 4)))
-  return {
-    startsOn,
-    departureCity: pkg.startCity,
-    twinPaise: priceOn(pkg, startsOn),
-    capacity,
-    held: 0,
-    sold,
-    minToRun,
-    status: statusOf(sold, minToRun),
+/** Weekends in season, thinned to a number the package can fill. */
+function datesOf(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
+  const weekdays = pack.kind === 'trek' ? (pack.days > 3 ? [6, 0, 3] : [6]) : chanceOf(`weekday ${pack.slug}`)() < 0.75 ? [6] : [0]
+  const open: CalendarDate[] = []
+  for (let ahead = SOONEST_DAYS; ahead < HORIZON_DAYS; ahead++) {
+    const date = addDays(today, ahead)
+    if (weekdays.includes(weekdayOf(date)) && inSeason(pack, date)) open.push(date)
   }
+  const most = pack.kind === 'trek' ? MOST_TREKS : Math.max(FEWEST, Math.round(MOST_TOURS - pack.days * 0.3 + chanceOf(`popularity ${pack.slug}`)() * 3))
+  const step = Math.max(1, open.length / most)
+  return Array.from({ length: Math.min(most, open.length) }, (_, i) => open[Math.floor(i * step)]).filter((date) => date !== undefined)
 }
 
-/** Three quarters of a popular group are sold a week ahead, a handful half a year ahead; now and then one is full. */
-function seatsSold(
-  chance: Chance,
-  { capacity, popularity, daysAhead }: Omit<Circumstances, 'today'> & { daysAhead: number },
-): number {
-  if (chance() < 0.08 * popularity && daysAhead < 90) return capacity
-  const filled = popularity * Math.exp(-daysAhead / 75) * (0.6 + 0.6 * chance())
-  return Math.min(capacity - 1, Math.floor(capacity * filled))
+/** The whole tour lies in season: it starts in one of its months and is home in one, or in the first days after. */
+function inSeason(pack: DemoPackage, date: CalendarDate): boolean {
+  return pack.months.includes(monthOf(date)) && pack.months.includes(monthOf(addDays(date, Math.floor(pack.days / 2))))
 }
 
-function statusOf(sold: number, minToRun: number): DepartureStatus {
-  return sold >= minToRun ? 'guaranteed' : 'scheduled'
+function weekdayOf(date: CalendarDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 
-function priceOn({ grid, months }: DemoPackage, startsOn: CalendarDate): number {
-  const month = monthOf(startsOn)
-  const isShoulder = month === months.at(0) || month === months.at(-1)
-  const factor = PEAK_MONTHS.includes(month) ? PEAK : isShoulder ? SHOULDER : 1
-  return Math.max(STEP_PAISE, Math.round((grid.twin * factor) / STEP_PAISE) * STEP_PAISE)
+function departureOn(pack: DemoPackage, startsOn: CalendarDate, today: CalendarDate, chance: Chance): DemoDeparture {
+  const capacity = Math.max(8, Math.min(20, pack.groupMax - 2 + Math.floor(chance() * 5)))
+  const minToRun = Math.max(2, Math.min(pack.groupMin, capacity - 2))
+  const ahead = daysBetween(today, startsOn)
+  const filled = Math.max(0, Math.min(1, 0.95 - ahead / 260 + (chance() - 0.5) * 0.7))
+  const sold = filled > 0.93 ? capacity : Math.floor(capacity * filled)
+  const held = sold < capacity && chance() < 0.08 ? 1 : 0
+  return { startsOn, departureCity: pack.startCity, twinPaise: movedPaise(pack.grid.twin, seasonPercent(pack, startsOn)), capacity, held, sold, minToRun, status: statusOf(sold, minToRun, chance) }
+}
+
+function statusOf(sold: number, minToRun: number, chance: Chance): DepartureStatus {
+  return sold >= minToRun + 2 && chance() < 0.85 ? 'guaranteed' : 'scheduled'
+}
+
+/** Dearer at Christmas and in school holidays, cheaper at the edges of the season. */
+function seasonPercent(pack: DemoPackage, date: CalendarDate): number {
+  const month = monthOf(date)
+  const day = Number(date.slice(8))
+  if (month === 12 && day >= 20) return 12
+  if (pack.kind === 'trek') return month === 5 || month === 10 ? 3 : 0
+  if ((month === 5 || month === 6) && pack.tags.includes('summer-escape')) return 8
+  if (month === 10 && day >= 10) return 4
+  if (month === 11 && day <= 15) return 4
+  const edges = [pack.months[0], pack.months.at(-1)]
+  return edges.includes(month) && pack.months.length > 3 ? -4 : 0
 }

@@ -2,10 +2,13 @@ import type { Facts } from '#db/demo/facts/facts.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { openAtlas } from './atlas.ts'
 import { openFragments } from './days/fragments.ts'
+import { openTelling } from './days/telling.ts'
 import type { DemoPackage } from './demo-package.ts'
 import { listRoutes } from './route.ts'
 import { openStations } from './stations.ts'
 import { makeTour } from './tours.ts'
+import { makeTrek } from './treks/treks.ts'
+import { listWays } from './treks/way.ts'
 import { openPhrase } from './words/phrase.ts'
 import { openRotation } from './words/rotation.ts'
 
@@ -13,6 +16,6 @@ import { openRotation } from './words/rotation.ts'
 export function makePackages(facts: Facts, _on: { today: CalendarDate }): DemoPackage[] {
   const atlas = openAtlas(facts)
   const rotation = openRotation()
-  const writer = { rotation, phrase: openPhrase(facts), fragments: openFragments(rotation), stationOf: openStations(atlas) }
-  return listRoutes(atlas).map((route) => makeTour(atlas, route, writer))
+  const writer = { rotation, phrase: openPhrase(facts), fragments: openFragments(rotation), stationOf: openStations(atlas), told: openTelling() }
+  return [...listRoutes(atlas).map((route) => makeTour(atlas, route, writer)), ...listWays(facts.treks).map((way) => makeTrek(atlas, way, writer))]
 }

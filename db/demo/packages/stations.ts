@@ -11,6 +11,7 @@ export function openStations(atlas: Atlas): (city: string) => string {
   return (city) => {
     const place = atlas.findPlace(city)
     if (!place) return `${city} station`
+    if (place.slug === 'new-delhi') return 'New Delhi airport or station'
     const airport = airports.get(place.nearestAirport)
     const near = airport?.scheduled === true && place.nearestAirportKm <= AIRPORT_WITHIN_KM
     if (NO_STATION.has(place.slug)) return `the bus stand in ${place.name}`

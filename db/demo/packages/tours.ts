@@ -6,7 +6,7 @@ import type { DayPlan } from './days/plan.ts'
 import { planDays } from './days/plan.ts'
 import { shortName } from './days/sight-names.ts'
 import { mealsOf, stayWords } from './days/stays.ts'
-import type { Writer } from './days/text.ts'
+import type { Whole, Writer } from './days/text.ts'
 import { textOf } from './days/text.ts'
 import { titleByHalt, titleOf } from './days/titles.ts'
 import { highlightsOf } from './highlights.ts'
@@ -20,12 +20,15 @@ import type { Route } from './route.ts'
 import type { Tag } from './tags.ts'
 import { tagsOf } from './tags.ts'
 
+const MOST_TELLINGS = 8
+const LIKE_ENOUGH = 0.45
+
 /** One tour or break from its route, with its days written. */
 export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackage {
   const days = planDays(atlas, route)
   const km = days.reduce((sum, day) => sum + (day.leg && day.leg.travel !== 'flight' ? day.leg.km : 0) + (day.outing?.km ?? 0), 0)
   const whole = { nights: days.length - 1, km, stops: route.stops.length }
-  const itinerary = days.map((day, i) => writeDay(atlas, route, day, i, writer, textOf(writer, route, day, whole), days))
+  const itinerary = days.map((day, i) => writeDay(atlas, route, day, i, writer, tellDay(writer, route, day, whole), days))
   const stateCodes = [...new Set(route.stops.map((stop) => atlas.place(stop.placeSlug).stateCode))]
   const placeTypes = days.flatMap((day) => day.overnight?.types ?? [])
   const high = Math.max(...itinerary.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
@@ -62,6 +65,20 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
     questions: questionsOf(route, days, itinerary, stateCodes, writer.rotation, writer.stationOf),
     nature: { stopSlugs: [...new Set(route.stops.map((stop) => stop.placeSlug))], month: route.months[Math.floor(route.months.length / 2)] ?? 1, promises: [...new Set([...route.themes, ...placeTypes])].slice(0, 8) },
   }
+}
+
+/** Tells a day in several ways, and keeps the one least like what other packages already say of the same place. */
+function tellDay(writer: Writer, route: Route, day: DayPlan, whole: Whole): string {
+  const key = day.to
+  let best = { text: '', used: new Set<string>(), likeness: 2 }
+  for (let attempt = 0; attempt < MOST_TELLINGS && best.likeness > LIKE_ENOUGH; attempt++) {
+    const told = textOf(writer, route, day, whole, attempt)
+    const likeness = writer.told.likeness(key, told.text)
+    if (likeness < best.likeness) best = { ...told, likeness }
+  }
+  writer.told.remember(key, best.text)
+  writer.fragments.settle(route, best.used)
+  return best.text
 }
 
 function writeDay(atlas: Atlas, route: Route, day: DayPlan, i: number, writer: Writer, text: string, days: readonly DayPlan[]): ItineraryDay {

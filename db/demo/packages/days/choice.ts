@@ -14,7 +14,7 @@ const MOUNTAIN_ROAD_KMH = 30
 export function openChoice(atlas: Atlas, months: readonly number[]) {
   const seen = new Set<string>()
   const trips = new Map<string, ReturnType<typeof tripsOf>>()
-  const inSeason = (sight: AttractionFact) => sight.bestMonths.filter((month) => months.includes(month)).length * 2 >= months.length
+  const inSeason = (sight: AttractionFact) => sight.type === 'adventure' || sight.bestMonths.filter((month) => months.includes(month)).length * 2 >= months.length
   const wanted = (sight: AttractionFact) => !seen.has(sight.slug) && !LEFT_OUT.has(sight.slug) && sight.hoursNeeded <= LONGEST_SIGHT_HOURS && inSeason(sight)
   return {
     see: (slug: string) => void seen.add(slug),
@@ -63,7 +63,7 @@ function byFame(a: AttractionFact, b: AttractionFact): number {
 }
 
 function rank(sight: AttractionFact): number {
-  return (sight.unesco ? 4 : 0) + (sight.tags.length > 0 ? 2 : 0) + (DAWN_SIGHTS.has(sight.slug) || DUSK_SIGHTS.has(sight.slug) ? 1 : 0)
+  return (sight.unesco ? 4 : 0) + (sight.tags.length > 0 ? 2 : 0) + Math.min(3, sight.hoursNeeded) + (DAWN_SIGHTS.has(sight.slug) || DUSK_SIGHTS.has(sight.slug) ? 1 : 0)
 }
 
 function fill(sights: AttractionFact[], hours: number, most: number, seen: Set<string>): AttractionFact[] {

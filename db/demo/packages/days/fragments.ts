@@ -2,6 +2,7 @@ import type { PlaceFact } from '#db/demo/facts/facts.ts'
 import type { Route } from '../route.ts'
 import { dictionary } from '../table.ts'
 import { EVENINGS, FILLER_TYPES, SLOW_DAYS } from '../words/fillers.ts'
+import { BYPATH_PLACES } from '../words/places/by-paths.ts'
 import { EASTERN_PLACES } from '../words/places/east.ts'
 import { NORTHERN_PLACES } from '../words/places/north.ts'
 import { SOUTHERN_PLACES } from '../words/places/south.ts'
@@ -9,37 +10,62 @@ import type { Rotation } from '../words/rotation.ts'
 import { fill } from '../words/rotation.ts'
 import { occasionOf } from '../words/occasions.ts'
 import type { DayPlan } from './plan.ts'
+import { shortName } from './sight-names.ts'
 
 /** What the place itself gives a day. */
-export type Fragments = { of: (day: DayPlan, route: Route) => string[] }
+export type Fragments = {
+  /** The words for a day, and what the tour will have used up with them; a later attempt may reach further for other words. */
+  of: (day: DayPlan, route: Route, attempt: number) => { lines: string[]; used: Set<string> }
+  settle: (route: Route, used: Set<string>) => void
+}
 
 const LATE_HOURS = 6.5
 
 /** Opens the fragments: by hand where a place has some, by its type elsewhere; never the same one twice in a tour while another is left. */
 export function openFragments(rotation: Rotation): Fragments {
-  const written = new Map([...dictionary([NORTHERN_PLACES, SOUTHERN_PLACES, EASTERN_PLACES].join('\n'))].map(([slug, cell]) => [slug, cell.split(' / ')]))
+  const written = new Map([...dictionary([NORTHERN_PLACES, SOUTHERN_PLACES, EASTERN_PLACES, BYPATH_PLACES].join('\n'))].map(([slug, cell]) => [slug, cell.split(' / ')]))
   const usedBy = new WeakMap<Route, Set<string>>()
   return {
-    of(day, route) {
+    settle: (route, used) => void usedBy.set(route, used),
+    of(day, route, attempt) {
       const place = day.overnight
-      if (!place) return []
-      const used = usedBy.get(route) ?? new Set<string>()
-      usedBy.set(route, used)
-      const fragment = choose(rotation, written.get(place.slug) ?? [], day, place, used)
-      used.add(fragment)
-      return [...occasionOf(route, day), fragment].filter((words) => words !== '')
+      const used = new Set(usedBy.get(route))
+      if (!place) return { lines: [], used }
+      const occasion = occasionOf(route, day)
+      if (occasion.length > 0) return { lines: occasion, used }
+      for (const sight of [...day.morning, ...day.sights]) used.add(shortName(sight))
+      // What the halt and the sights already say is not said again.
+      const fragment = choose(rotation, written.get(place.slug) ?? [], day, place, used, attempt)
+      const alone = day.sights.length === 0 && day.kind === 'stay' && fragment.length < 110 ? filler(rotation, day, place, used) : ''
+      return { lines: [fragment, alone].filter((words) => words !== ''), used }
     },
   }
 }
 
-function choose(rotation: Rotation, own: readonly string[], day: DayPlan, place: PlaceFact, used: Set<string>): string {
+function choose(rotation: Rotation, own: readonly string[], day: DayPlan, place: PlaceFact, used: Set<string>, attempt: number): string {
   const evening = day.night === 0
   const late = day.leg !== null && (day.leg.hours ?? 0) > LATE_HOURS
-  const offered = own.length < 2 ? own : evening ? [own[0] ?? '', ...(late || own.length < 3 ? [] : own.slice(2))] : own.slice(1)
-  const fresh = offered.filter((words) => !used.has(words))
-  if (fresh.length > 0) return rotation.next(`${place.slug} ${evening ? 'evening' : 'day'}`, fresh)
+  const offered = evening ? own.slice(0, 1) : own.slice(1)
+  const fresh = offered.filter((words) => !used.has(words) && (late || !mentions(words, used)))
+  if (fresh.length > 0 && attempt % 3 !== 2) return remember(used, rotation.next(`${place.slug} ${evening}`, fresh))
+  return filler(rotation, day, place, used)
+}
+
+/** Whether a fragment talks of a sight the tour has already been to. */
+function mentions(words: string, used: Set<string>): boolean {
+  return [...used].some((name) => name.length < 40 && words.includes(name.replace(/ (Temple|Fort|Beach|Palace|Bagh|Monastery|Lake|Falls)$/, '')))
+}
+
+function remember(used: Set<string>, words: string): string {
+  used.add(words)
+  return words
+}
+
+function filler(rotation: Rotation, day: DayPlan, place: PlaceFact, used: Set<string>): string {
+  const evening = day.night === 0
   const type = FILLER_TYPES.find((name) => place.types.includes(name)) ?? 'nature'
   const fillers = (evening ? EVENINGS : SLOW_DAYS)[type] ?? []
-  const left = fillers.filter((words) => !used.has(fill(words, { n: place.name })))
-  return left.length === 0 ? '' : fill(rotation.next(`${type} ${evening}`, left), { n: place.name })
+  const all = [...fillers, ...((evening ? EVENINGS : SLOW_DAYS)['nature'] ?? [])]
+  const left = all.filter((words) => !used.has(fill(words, { n: place.name })))
+  return left.length === 0 ? '' : remember(used, fill(rotation.next(`${type} ${evening}`, left), { n: place.name }))
 }

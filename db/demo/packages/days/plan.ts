@@ -57,8 +57,9 @@ function reach(atlas: Atlas, route: Route, choice: Choice, from: string, place: 
   const busy = road + (halt?.hours ?? 0)
   const morning = origin && busy <= 7 ? choice.near(origin, Math.max(2.5, Math.min(3, 5.5 - busy)), 'morning', 1) : []
   const spent = morning.reduce((hours, sight) => hours + sight.hoursNeeded, 0)
+  const aboard = place.slug === 'alappuzha'
   const restful = i === 0 && (PLACE_ALTITUDES.get(place.slug) ?? 0) >= LAZY_FROM_M
-  const free = restful || road >= 6 ? 0 : leg ? 8.5 - busy - spent - 0.5 : 4.5
+  const free = aboard || restful || road >= 6 ? 0 : leg ? 8.5 - busy - spent - 0.5 : 4.5
   const most = leg ? 2 : 3
   return {
     kind: leg ? 'move' : i === 0 ? 'arrival' : 'stay',

@@ -8,12 +8,16 @@ import { BOATS, COACHES, COACHES_HOME, DRIVES, FLIGHTS, LONG_DRIVES, SHORT_DRIVE
 import type { Rotation } from '../words/rotation.ts'
 import { fill, sentence } from '../words/rotation.ts'
 import { DAWN_PATTERNS, DAWN_SIGHTS, DUSK_PATTERNS, DUSK_SIGHTS, firstPatterns, NEXT_PATTERNS } from '../words/sights.ts'
+import type { Telling } from './telling.ts'
 import type { Fragments } from './fragments.ts'
 import type { DayPlan } from './plan.ts'
-import { spokenName } from './sight-names.ts'
+import { shortName, spokenName } from './sight-names.ts'
 
-export type Writer = { rotation: Rotation; phrase: Phrase; fragments: Fragments; stationOf: (city: string) => string }
+export type Writer = { rotation: Rotation; phrase: Phrase; fragments: Fragments; stationOf: (city: string) => string; told: Telling }
 export type Whole = { nights: number; km: number; stops: number }
+
+/** A halt that is only a remark may be left out where it has been made too often. */
+const HALT_ATTEMPTS = 4
 
 const ALTITUDE_WORDS = [
   'You have come up to {m} m in an hour, so the rest of today is water, soup and a bed',
@@ -24,22 +28,25 @@ const ALTITUDE_WORDS = [
 const LEAVING_FIRST = ['Before you leave', 'First thing', 'While the car is being loaded', 'There is time, before the road, for one more thing']
 
 /** The text of a day: how one moves, what one sees, and what the place itself is good for. */
-export function textOf(writer: Writer, route: Route, day: DayPlan, whole: Whole): string {
-  const parts = day.kind === 'home' ? homeward(writer, day, whole) : outward(writer, route, day)
-  return parts.filter((part) => part !== '').map(sentence).join(' ')
+export function textOf(writer: Writer, route: Route, day: DayPlan, whole: Whole, attempt: number): { text: string; used: Set<string> } {
+  const { lines, used } = writer.fragments.of(day, route, attempt)
+  const parts = day.kind === 'home' ? homeward(writer, day, whole) : outward(writer, day, lines, attempt)
+  const text = parts.filter((part) => part !== '').map(sentence).join(' ').replaceAll('Sitapur Kedarnath', 'Sitapur')
+  return { text, used }
 }
 
-function outward(writer: Writer, route: Route, day: DayPlan): string[] {
+function outward(writer: Writer, day: DayPlan, own: string[], attempt: number): string[] {
   const height = PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0
   const restful = day.kind === 'arrival' && height >= 3000
+  const told = own.join(' ')
   return [
     ...morning(writer, day),
     day.kind === 'arrival' ? fill(writer.rotation.next('arrivals', ARRIVALS), { to: day.to, station: writer.stationOf(day.to) }) : '',
     day.leg ? moving(writer, day) : '',
-    day.halt?.sentence ?? '',
-    ...seeing(writer, day.sights),
-    restful ? fill(writer.rotation.next('altitude', ALTITUDE_WORDS), { m: height.toLocaleString('en-IN') }) : '',
-    ...writer.fragments.of(day, route),
+    day.halt && (day.halt.sights.length > 0 || attempt < HALT_ATTEMPTS) ? day.halt.sentence : '',
+    ...seeing(writer, day.sights.filter((sight) => !told.includes(shortName(sight)))),
+    restful && !/lie|no stairs/i.test(own.join(' ')) ? fill(writer.rotation.next('altitude', ALTITUDE_WORDS), { m: height.toLocaleString('en-IN') }) : '',
+    ...own,
   ]
 }
 
@@ -51,7 +58,7 @@ function homeward(writer: Writer, day: DayPlan, whole: Whole): string[] {
     station: writer.stationOf(day.to),
     nights: counted(whole.nights, 'night'),
     stops: counted(whole.stops, 'halt'),
-    km: `${Math.round(whole.km / 10) * 10} km`,
+    km: `${(Math.round(whole.km / 10) * 10).toLocaleString('en-IN')} km`,
   }
   const closing = fill(rotation.next('closings', whole.stops > 1 && whole.km > 60 ? CLOSINGS : ['{nights} in one place, which is rarer than it should be', 'You unpacked once in {nights}', 'It was {nights}, and one bed']), words)
   if (!day.leg) return [...morning(writer, day), fill(rotation.next('departures', DEPARTURES), words), closing]
@@ -72,7 +79,7 @@ function moving(writer: Writer, day: DayPlan): string {
   if (!leg) return ''
   if (leg.travel === 'flight' && leg.km === 0) return fill(writer.rotation.next('helicopters', HELICOPTERS), { from: day.from, to: day.to })
   const words = { from: day.from, to: day.to, km: kmInWords(leg.km, leg.about), hours: hoursInWords(leg.hours ?? 0) }
-  return fill(writer.rotation.next(`legs ${day.to}`, legPatterns(day)), words)
+  return fill(writer.rotation.next(`legs ${legPatterns(day).length}`, legPatterns(day)), words)
 }
 
 const HELICOPTERS = [
@@ -93,7 +100,7 @@ function legPatterns({ leg }: DayPlan): readonly string[] {
 function seeing(writer: Writer, sights: AttractionFact[]): string[] {
   const [first, ...others] = sights
   if (!first) return []
-  const opening = DAWN_SIGHTS.has(first.slug) ? write(writer, 'dawn', DAWN_PATTERNS, first) : DUSK_SIGHTS.has(first.slug) ? write(writer, 'dusk', DUSK_PATTERNS, first) : write(writer, `first ${first.slug}`, firstPatterns(first.type), first)
+  const opening = DAWN_SIGHTS.has(first.slug) ? write(writer, 'dawn', DAWN_PATTERNS, first) : DUSK_SIGHTS.has(first.slug) ? write(writer, 'dusk', DUSK_PATTERNS, first) : write(writer, `first ${first.type}`, firstPatterns(first), first)
   const rest = others.map((sight) => (DUSK_SIGHTS.has(sight.slug) ? write(writer, 'dusk', DUSK_PATTERNS, sight) : write(writer, 'next', NEXT_PATTERNS, sight)))
   return rest.length === 0 ? [opening] : [opening, rest.join('; ')]
 }

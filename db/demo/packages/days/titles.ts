@@ -23,7 +23,7 @@ const CLIMB_M = 700
 export function titleOf(day: DayPlan, rotation: Rotation): string {
   const [first, second] = [...day.sights, ...day.morning].map(shortName)
   const words = { from: day.from, n: day.to, s: first ?? '', t: second ?? '' }
-  return fill(rotation.next(`title ${day.to} ${patternsName(day)}`, patterns(day, first, second)), words)
+  return fill(rotation.next(`title ${patternsName(day)}`, patterns(day, first, second)), words)
 }
 
 function patternsName(day: DayPlan): string {

@@ -122,7 +122,7 @@ kathgodam ranikhet 80 2.75
 kathgodam kausani 130 4.5
 kathgodam ramnagar 65 2
 kathgodam chaukori 175 6
-kathgodam munsiyari 275 9.5
+kathgodam munsiyari 275 9
 kathgodam pithoragarh 190 7
 kathgodam lohajung 215 8.5
 kathgodam jageshwar 120 4.25

@@ -1,7 +1,7 @@
 /** How a tour begins in the city it starts from: {to} the city, {station} where one is met. */
 export const ARRIVALS: readonly string[] = [
   'A driver with your name on a card meets you at {station}',
-  'You are met at {station} and driven to the hotel',
+  'You are met at {station} and driven to where you sleep',
   'Land or step off the train whenever suits; somebody is at {station} for you',
   'The tour starts when you do: call from {station} and the car is outside',
   'Your car waits at {station}, with water and a plan of the days ahead',
@@ -19,7 +19,7 @@ export const DEPARTURES: readonly string[] = [
   'Rooms are yours till eleven; then the transfer to {station}',
   'A free morning if your departure is late, and then {station}',
   'The tour ends where you board: the car takes you to {station}',
-  '{From} to {station}, and home by whatever leaves next',
+  'Home today, from {station}, by whatever leaves when you like',
   'One more cup of tea in {from}, and then {station}',
   'If the onward ticket is in the evening, bags can wait at the hotel; the ride to {station} is arranged either way',
   '{nights} are over, and {station} is the last stop on the line',

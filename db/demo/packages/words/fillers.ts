@@ -12,14 +12,14 @@ export const EVENINGS: Record<string, readonly string[]> = {
 
 /** Sentences for a whole day with little on it. */
 export const SLOW_DAYS: Record<string, readonly string[]> = {
-  'hill-station': ['You have the day for footpaths, with a driver if the legs object', 'Take the high road in the morning, the shops after lunch, and a chair by four', 'A second day in {n} is for the walk you saw from the first', 'No ticket is needed for anything today'],
+  'hill-station': ['You have the day for footpaths, with a driver if the legs object', 'Take the high road in the morning, the shops after lunch, and a chair by four', 'A second day in {n} is for the walk you saw from the first', 'No ticket is needed for anything today', 'Pick a ridge and walk to it; the car will find you', 'A slow breakfast, one view, one more cup'],
   pilgrimage: ['The smaller shrines of {n} take the day, one lane at a time', 'A morning bath for those who wish it, and a long sit for everybody', 'You may go again to what moved you, and skip the rest', 'Priests are at lunch from one to four; so are you'],
-  beach: ['A day of sea: swim early, read at noon, walk late', 'There is no plan, and it is kept', 'A boat if the sea allows, a hammock if not', 'Between breakfast and sunset you owe nobody anything'],
-  wildlife: ['A drive at dawn and another after lunch, in different parts of the forest', 'You go in when the gates open and again when the heat breaks', 'Two more drives; patience is the equipment', 'The second day is when one starts to see the small things'],
-  heritage: ['What you hurried past yesterday is seen properly today', 'A guide for the morning, and the afternoon without one', 'You have {n} to yourself before ten', 'Draw, photograph, or just sit on a wall'],
+  beach: ['A day of sea: swim early, read at noon, walk late', 'There is no plan, and it is kept', 'Another blue day: the first swim before the sun has edges', 'You know the lane to the water by now', 'A boat if the sea allows, a hammock if not', 'Between breakfast and sunset you owe nobody anything'],
+  wildlife: ['A drive at dawn and another after lunch, in different parts of the forest', 'You go in when the gates open and again when the heat breaks', 'Two more drives; patience is the equipment', 'Between the drives there is lunch, sleep and a bird book', 'A different gate this morning, a different track after lunch', 'The second day is when one starts to see the small things'],
+  heritage: ['What you hurried past yesterday is seen properly today', 'A guide for the morning, and the afternoon without one', 'You have {n} to yourself before ten', 'The second look finds what the guide books left out', 'Morning for stone, evening for the bazaar', 'Draw, photograph, or just sit on a wall'],
   offbeat: ['A village day: fields, kitchen, school, tea', 'You walk to the next hamlet and back, with a boy who knows the dogs', 'The host decides, and is usually right', 'Bring a book and be ready not to open it'],
-  city: ['The day goes from market to museum to table', 'You see {n} by its neighbourhoods, on foot and by rickshaw', 'A free day, with the car at the door if wanted', 'Museums in the heat, streets in the cool'],
-  nature: ['A long walk with a packed lunch', 'Water in the morning, forest after it', 'You go as far up the valley as you feel like', 'Nothing is scheduled but the weather'],
+  city: ['The day goes from market to museum to table', 'You see {n} by its neighbourhoods, on foot and by rickshaw', 'A free day, with the car at the door if wanted', 'Museums in the heat, streets in the cool', 'You follow your nose, which in {n} is a good guide', 'Shops open at eleven, so does the day'],
+  nature: ['A long walk with a packed lunch', 'Water in the morning, forest after it', 'You go as far up the valley as you feel like', 'A packed lunch, a stream, and an hour in which nothing is said', 'The morning has birds in it, the afternoon has sleep', 'Nothing is scheduled but the weather'],
 }
 
 /** The types the words above are kept by, most telling first. */

@@ -20,7 +20,16 @@ nagaland-hornbill | kohima | The first day at Kisama: all the morungs at once / 
 hornbill-festival-and-konyak-country | kohima | You are at Kisama by ten, for the opening dances / Each tribe cooks in its own morung, and asks you in / A morning of stone-pulling
 bastar-dussehra | jagdalpur | The chariot is being built in the street, by right of one village / Deities arrive from every valley on poles / The night journey of the chariot / Farewell to the gods, one by one
 theyyam-nights-in-kannur | kannur | A Theyyam at dusk in a family grove / An all-night one, with fire before dawn / A quiet day after
-wayanad-in-the-rains | wayanad | Rain on tiles / Oil at ten, rain at eleven
+gulmarg-ski-week | gulmarg | Skis are fitted, and the nursery slope is tried before dark / Lessons at ten and two: stopping first, then turning / The gondola to Kongdoori, and a first run that goes somewhere / A free day for the good, a third lesson for the rest / A last long morning; the legs will know
+learn-to-ski-at-auli | auli | Boots fitted, one slope looked at from the bottom / Day one: snow-plough, falling, getting up / Day two: turns to the left, and by noon turns to the right / Day three: the drag lift and the blue run
+auli-ski-holiday | auli | The evening is for fitting boots and looking at Nanda Devi / Lessons in the morning, ropeway in the afternoon, legs up by six / Slopes again, or Gorson meadow on snowshoes for those who have had enough of falling
+learn-to-dive-at-havelock | havelock-island | The first film, a form from the doctor, and masks tried in waist-deep water / Pool-still sea at Nemo Reef: five skills, twice each / Two dives from the boat, to ten metres / Two more, to eighteen, and you are certified
+ayurveda-fortnight-in-brief | kovalam | The doctor takes your pulse, asks about sleep, and writes the week / Oil and steam; rice gruel; nothing after seven / Second treatment, which is when one sleeps at noon / A halfway talk with the doctor / Herbs, a slow walk, no sun / The last long massage / Diet for home on one sheet, and a swim at last
+rishikesh-yoga-and-river | rishikesh | A first sitting at sunset, above the river / Mat at six, breakfast at nine, silence till ten / The same, and an afternoon in a raft for those who wish it / The same again, which is the idea; a walk to the Beatles' ashram after tea
+bir-flying-week | bir | You meet your pilot and the landing field / A tandem flight, twenty minutes or forty as the air decides / Ground handling: the wing overhead, then not, then overhead / Small hops from the training hill, with a voice in your ear
+coorg-coffee-estate-stay | madikeri | Coffee on the planter's verandah, and the dogs introduced / Estate walk at seven, cupping at eleven, nothing at three / Abbey Falls if you must; a stream below the house if you need not
+chettinad-kitchen | karaikudi | The cook shows you the spice box, eleven lids / Market at eight, kitchen at eleven, fifteen dishes at one / Athangudi's tiles, one antique shop, and the second lesson
+wayanad-in-the-rains | wayanad | The rain is on the tiles before you are / Oil at ten, rain at eleven, a book at noon / Banasura's water is the colour of steel; you look at it from a dry jeep
 `
 
 const BY_ROUTE = new Map(rows(OCCASIONS).map(([url = '', place = '', cell = '']) => [`${url} ${place}`, cell.split(' / ')]))

@@ -4,7 +4,7 @@ import { rows } from '../table.ts'
 const FIRST_BY_TYPE = `
 temple | Shoes off at {n}, {p} | {n} comes first: {p} | The bells are {n}, {p} | You go in with the morning line at {n}, {p} | {n} is {p}, and best before the heat
 fort | {n}, {p}, needs two unhurried hours and shoes that grip | You climb to {n}, {p} | {n} takes the best of the light: {p} | The walls you have been seeing belong to {n}, {p} | A guide walks you through {n}, {p}
-national-park | The jeep goes into {n}, {p} | {n}, {p}, is driven with a naturalist beside you | You have a seat by the rail in {n}, {p} | A drive in {n}, {p}, with nobody hurrying it | The forest today is {n}, {p}
+national-park | The jeep goes into {n}, {p} | {n}, {p}, is driven with a naturalist beside you | A drive in {n}, {p}, with nobody hurrying it | The forest today is {n}, {p}
 wildlife | The jeep goes into {n}, {p} | {n}, {p}, at the pace of the tracks on the road | You spend the good hours in {n}, {p} | {n} is {p}; one looks up as often as ahead
 monument | {n}, {p}, first | You begin at {n}, {p} | {n} is {p}, and larger than its pictures | There is time to walk right round {n}, {p} | {n}: {p}
 lake | {n}, {p}, with an hour on the water if the wind is kind | You walk part of the shore at {n}, {p} | {n} is {p} | A boat at {n}, {p}
@@ -26,9 +26,9 @@ mountain-pass | Up to {n}, {p}, for as long as breath allows | {n} is {p}, and c
 island | By boat to {n}, {p} | {n} is {p}, a ferry away
 village | You walk through {n}, {p} | {n} is {p}, and people live there, so one knocks
 church | {n}, {p}, between services | You step into {n}, {p}
-heritage-railway | Seats on the {n}, {p}, if the railway grants them | The {n} goes by: {p}
+heritage-railway | Seats on {n}, {p}, if the railway grants them | {n} goes by: {p}
 adventure | {n}, {p}, with licensed operators | You have the hours for {n}, {p}
-heritage-precinct | On foot through the {n}, {p} | A walk in the {n}: {p}
+heritage-precinct | On foot through {n}, {p} | A walk in {n}: {p} | {n} on foot, {p} | You lose yourself in {n}, {p}
 desert | {n}, {p}, in the last hour of sun | You go out on {n}, {p}
 pilgrimage | The path to {n}, {p} | {n} is {p}; start in the dark and go at your own speed
 any | {n}, {p} | You have time for {n}, {p} | {n} is {p} | An hour for {n}, {p}
@@ -50,13 +50,27 @@ const NEXT = [
 
 /** A sight that belongs to the end of a day, or to its very start. */
 const AT_DUSK = ['towards evening {n}, {p}', 'the day ends at {n}, {p}', 'you keep the last light for {n}, {p}', 'at sunset {n}, {p}', 'dusk is for {n}, {p}']
-const AT_DAWN = ['Before breakfast, {n}, {p}', 'You are up in the dark for {n}, {p}', 'The day starts early, at {n}, {p}', 'First light at {n}, {p}']
+const AT_DAWN = ['You are up in the dark for {n}, {p}', 'The day starts early, at {n}, {p}', 'First light at {n}, {p}']
 
 const BY_TYPE = new Map(rows(FIRST_BY_TYPE).map(([type = '', ...patterns]) => [type, patterns]))
 
-/** The patterns a first sight of this type may be written with. */
-export function firstPatterns(type: string): string[] {
-  return BY_TYPE.get(type) ?? BY_TYPE.get('any') ?? []
+/** Parks and forests one does not enter by jeep. */
+const ON_FOOT = new Set([
+  'eravikulam-national-park', 'keibul-lamjao-national-park', 'bannerghatta-national-park', 'sanjay-gandhi-national-park', 'kudremukh-national-park', 'valley-of-flowers-national-park',
+  'marine-national-park', 'dubare-elephant-camp', 'mahatma-gandhi-marine-national-park', 'kanger-valley-national-park', 'phawngpui-peak',
+])
+const BY_BOAT = new Set(['periyar-national-park', 'sundarbans-national-park', 'bhitarkanika-national-park', 'dibru-saikhowa-national-park'])
+const AFLOAT = ['You have a seat by the rail in {n}, {p}', 'By boat into {n}, {p}', '{n} is {p}, and seen from the water']
+
+/** Whether a sight is a forest one is driven through. */
+export function isDriven(sight: { slug: string; type: string }): boolean {
+  return (sight.type === 'national-park' || sight.type === 'wildlife') && !ON_FOOT.has(sight.slug) && !BY_BOAT.has(sight.slug)
+}
+
+/** The patterns a first sight of the day may be written with. */
+export function firstPatterns(sight: { slug: string; type: string }): readonly string[] {
+  if (BY_BOAT.has(sight.slug)) return AFLOAT
+  return BY_TYPE.get(ON_FOOT.has(sight.slug) ? 'any' : sight.type) ?? BY_TYPE.get('any') ?? []
 }
 
 export const NEXT_PATTERNS: readonly string[] = NEXT

@@ -12,7 +12,7 @@ bishnupur | Terracotta, Baluchari, a cannon
 siliguri | Momos and an early night
 darjeeling | Chowrasta's benches, ponies, fog / Tiger Hill at four if it is clear; if not, sleep on, the guide knocks / Zoo for red pandas, Happy Valley for first flush, Keventer's for everything else / The joyride to Ghum, steam if it is running
 kalimpong | Deolo at sunset, orchid nurseries by day
-lava | Fir forest begins behind the monastery
+lava | Fir forest begins behind the monastery / Changey waterfall by jeep, Neora's gate on foot
 rishyap | The whole range from your blanket, at five
 mirik | Lake, ponies, oranges
 gangtok | MG Marg, no cars, momos at both ends / Tsomgo's lake and, with luck in the permits, Nathula / Rumtek by day, Hanuman Tok for the view / Flower show, ropeway, thukpa
@@ -34,7 +34,7 @@ kaziranga | Orchid park, Bihu dance, bed / Kohora range at dawn, Bagori after lu
 majuli | A satra at prayer, drums from six / Masks of Samaguri: bamboo, cloth, clay, cow dung, Ravana
 sivasagar | Tanks bigger than the town; Rang Ghar's upturned boat
 jorhat | Gymkhana, tea, ferry
-dibrugarh | Tea auction stories over gin; the river is as wide as a lake
+dibrugarh | Tea auction stories over gin; the river is as wide as a lake / A tea bungalow breakfast, then a factory with the doors open
 bhalukpong | Kameng, green and cold
 dirang | Hot spring, kiwi, a stone fort / Sangti's valley, black-necked cranes in winter
 tawang | Butter lamps, a hundred monks at supper / Monastery at prayer, Urgelling, then the weavers / Madhuri lake and Bum La by permit, on a local jeep
@@ -42,11 +42,11 @@ bomdila | Apples, weavers, a monastery on each level
 itanagar | Ita fort's old bricks
 ziro | Apong, smoked fish, stories / Hong, Hija, Bulla: bamboo lanes, totems, tea / Rice fields with fish; a ridge of blue pine
 aalo | Hanging bridge over the Siyom, plank by plank
-mechuka | Horses loose on the grass, a wooden gompa above / Old monastery of four hundred years, and the last post beyond it
+mechuka | Horses loose on the grass, a wooden gompa above / Old monastery of four hundred years, and the last post beyond it / A homestay kitchen, and a hanging bridge that moves
 dimapur | Monoliths like mushrooms
 kohima | Night bazaar: smoked pork, axone, king chilli with respect / Kisama's morungs; drums start at ten / The cemetery on the tennis court
 khonoma | Terraces of eighteen kinds of rice; one fort, never easily taken
-mokokchung | Ao villages with log drums
+mokokchung | Ao villages with log drums / Ungma and Longkhum, each with a hill of its own, rice beer by the mug
 mon | Tattooed elders, and a chief with one foot in Myanmar
 imphal | Ima market, five thousand women, no men selling / Kangla, polo, an opera of drums
 moirang | Sendra's hill over the floating rings / Dawn on the phumdis for the sangai
@@ -56,13 +56,13 @@ agartala | Ujjayanta's domes in its own tanks / Bamboo craft and fish in five wa
 kailashahar | Unakoti before the mist lifts
 melaghar | Neermahal by boat, lit at seven
 port-blair | Cellular Jail's light show, told by a peepul tree / Ross Island by ferry: deer, ruins, roots / Chidiya Tapu's sunset, birds included
-havelock-island | Radhanagar at five; stay until the stars / Elephant Beach by boat, mask on by ten / Dive, or read; Kalapathar at dawn for those up
-neil-island | Bicycles to Laxmanpur, low tide at the arch / Bharatpur's reef by glass bottom; Sitapur's sunrise
+havelock-island | Radhanagar at five; stay until the stars / Elephant Beach by boat, mask on by ten / Dive, or read; Kalapathar at dawn for those up / A mangrove kayak at night, when the water lights up
+neil-island | Bicycles to Laxmanpur, low tide at the arch / Bharatpur's reef by glass bottom; Sitapur's sunrise / A slow lunch, a slow swim, a bicycle back
 baratang | Mangrove creek, then a walk to the caves; mud volcanoes after
 diglipur | Kalipur's turtles, December to February / Ross and Smith by dinghy, across on the sandbar
 agatti | Lagoon at the door / Turtles over the reef, octopus under it
-bangaram | One lamp, one path, the whole lagoon / Dive outside, drift inside
-deoghar | The evening shringar, when the crowd has thinned
+bangaram | One lamp, one path, the whole lagoon / Dive outside, drift inside / A picnic on Thinnakara, one lagoon over
+deoghar | The evening shringar, when the crowd has thinned / Tapovan and Nandan hills, a queue once more if the heart says so, pedas by weight
 parasnath | Bed at eight; start at three / Twenty-seven kilometres round, with tea at the halfway tank
 ranchi | Rock Garden, Kanke dam, litti
 netarhat | Magnolia point: a love story and a sunset

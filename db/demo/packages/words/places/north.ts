@@ -13,7 +13,7 @@ kumbhalgarh | After dark the wall is lit for half an hour, and you see how far i
 ranakpur | The valley goes quiet when the day visitors leave, and langurs come down to the road / A forest path leads from the temple to a small sun shrine nobody photographs
 chittorgarh | The sound and light show tells the three sieges better than any plaque / The fort is a plateau five kilometres long, so the car goes with you from gate to tower to pool
 mount-abu | Nakki at dusk is pedal boats, rabri and honeymoon couples / A forest walk to Trevor's Tank gives crocodiles at a fair distance
-pushkar | Sit on the steps for the evening aarti; shoes off, camera down / The climb to Savitri's temple takes an hour before breakfast and shows you the lake whole
+pushkar | Sit on the steps for the evening aarti; shoes off, camera down / The climb to Savitri's temple takes an hour before breakfast and shows you the lake whole / Rose gardens, a camel cart, malpua at the sweet shop by the temple
 ajmer | Qawwali at the dargah begins after the evening prayer, and strangers make room / Adhai Din ka Jhonpra, older than the dargah, has a screen of seven arches
 bundi | Kipling's favourite palace turns gold at five; watch it from Nawal Sagar / Raniji ki Baori goes down forty-six metres, past carved elephants
 nathdwara | The deity is dressed eight times a day and seen each time for minutes; we stand in the right queue / Pichwai painters sit in open doorways behind the haveli
@@ -43,7 +43,7 @@ srinagar | The shikara that takes you to the houseboat also sells saffron, on th
 gulmarg | When the day visitors have gone down you have the meadow and its ponies to yourself / Tickets for the gondola are bought for you, by hour; go up early, before cloud / St Mary's, a stone church alone in the grass, is a twenty-minute walk
 pahalgam | The Lidder is outside the window and louder than the television / Ponies go up to Baisaran; a car of the local union goes to Aru, Betaab and Chandanwari / Trout is on every menu, and was this morning in the river
 sonamarg | Evening comes down the Sindh valley early and blue / Ponies wait for the glacier; the walk is better and no longer
-gurez | Dinner is by a bukhari stove, with a family, and there is no signal / Up to Tulail you meet log villages, potatoes and boys playing cricket on a slope
+gurez | Dinner is by a bukhari stove, with a family, and there is no signal / Up to Tulail you meet log villages, potatoes and boys playing cricket on a slope / Down the river to Chakwali by jeep, with an identity card and time for tea
 doodhpathri | A streamside lunch on the grass is the whole plan / You walk across the meadow to where the stream is white
 katra | Register, eat, sleep early; the path is lit all night and cool before four / It is thirteen kilometres each way by foot, less by pony or battery car; the queue for the cave moves by group number
 patnitop | There is nothing to do but walk under the deodars, so do that / Nathatop is twenty minutes further and has the whole range
@@ -58,7 +58,7 @@ pangong-tso | Put on everything you have and go out once at night; the sky is th
 hanle | The observatory's astronomer-guides carry a telescope to your homestay's field / By day there is a monastery on a rock, kiang in the marsh, and silence
 tso-moriri | Korzok's lane is one hundred metres, with a gompa at one end and the lake at the other / Bar-headed geese nest on the far shore in June
 kargil | The Suru runs under the window, and apricots are sold by the crate / The old caravan museum has soap that was on its way to Yarkand
-padum | Barley fields, a bazaar of forty shops, and glaciers at the end of each lane / Karsha's white steps climb the cliff across the river / Sani, the oldest gompa, and the lotus lake behind it
+padum | Barley fields, a bazaar of forty shops, and glaciers at the end of each lane / Karsha's white steps climb the cliff across the river / Sani, the oldest gompa, and the lotus lake behind it / Down the valley to Zangla, where a Hungarian learnt Tibetan in a cold room
 manali | Old Manali across the bridge has wooden houses, trout and one good bakery / Hadimba's cedar grove in the morning, Vashisht's hot springs when your legs ask / A paraglider's morning at Solang, or a lazy one by the Beas: nobody is counting
 kasol | Israeli breakfasts, river stones and pine shade / Cross the footbridge to Chalal, half an hour through forest / Manikaran's kitchen cooks its rice in the spring itself
 jispa | The Bhaga goes by at the end of the lawn, and Lahaul's potatoes are on the table / Gemur gompa is a short climb, to get the lungs used to it
@@ -77,7 +77,7 @@ dharamshala | The cricket ground with the mountains behind it is open to see / N
 mcleod-ganj | Butter tea at a Tibetan table, prayer flags against the wall of Dhauladhar / The kora round the temple takes an hour at the pace of a prayer / Bhagsu's fall, then the long lunch that the fall gives an excuse for
 dalhousie | St John's, St Francis and the level walk between them round Garam Sarak / Khajjiar's meadow and little lake, then home by Kalatop's forest / Panchpula's streams, and chana madra for supper
 bir | The colony's monasteries chant at five, and the landing field has coffee / You fly when the wind says so, usually between eleven and three
-palampur | Neugal's café stands over a very loud river / A tea factory will show you wither, roll and fire in one room
+palampur | Neugal's café stands over a very loud river / A tea factory will show you wither, roll and fire in one room / Andretta's potters, Baijnath's stone, the toy train if it is in a good mood
 narkanda | Apple boxes, a small bazaar, a great deal of sky / Hatu Peak by jeep, then on foot, for the Himalaya in a full line
 kasauli | Gilbert trail at dusk, Manki Point with its soldiers in the morning
 chail | The palace has a billiards room and the cricket ground a high view
@@ -103,9 +103,9 @@ ranikhet | A golf course with nine holes and a hundred deodars / Chaubatia's orc
 binsar | Zero Point at dawn: three hundred kilometres of snow / The sanctuary is for walking: oak, moss, and a barking deer's cough / No streetlight for miles
 munsiyari | Panchachuli, five peaks, ten metres of verandah / Khaliya Top, or as far up it as you please / A village museum keeps the Bhotia traders' saddlebags
 chaukori | Tea bushes, and snow at both ends of the day
-mukteshwar | Chauli ki Jali's cliff at sunset, a railing and a wind / Apricot chutney, rhododendron squash, a walk through oak
+mukteshwar | Chauli ki Jali's cliff at sunset, a railing and a wind / Apricot chutney, rhododendron squash, a walk through oak / Bhalu Gaad fall by an easy forest path
 jageshwar | Deodars, bells, and a stream through the middle of a hundred shrines
 almora | Bal mithai on the Lala Bazaar flagstones
-lansdowne | Tip-in-Top, church, regimental museum: all on foot
-kanatal | Apple trees and a fire at nine
+lansdowne | Tip-in-Top, church, regimental museum: all on foot / Bhulla lake by pedal boat, St Mary's, an old soldier with a story
+kanatal | Apple trees and a fire at nine / Surkanda Devi by ropeway, cider by the fire
 `

@@ -4,7 +4,7 @@ bhopal | New Market for poha, the upper lake for sunset / The Tribal Museum is t
 sanchi | When the buses go, the hill is yours and the stone turns pink / Each gateway is read like a comic strip, bottom to top
 pachmarhi | Sunset at Dhupgarh, by the park's own jeeps / Bee Falls, Pandav caves, and lunch on a flat rock / Reechgarh's natural arch and a walk to Apsara pool
 jabalpur | The Narmada at Gwarighat has its own, smaller aarti / Marble Rocks by rowing boat, with a boatman who rhymes
-satpura | Canoes at dusk, on a reservoir with crocodiles who know the route / On foot with a ranger: pug marks, scat, the smell of gaur
+satpura | Canoes at dusk, on a reservoir with crocodiles who know the route / On foot with a ranger: pug marks, scat, the smell of gaur / Jeep at dawn for sloth bear, the best odds there are
 khajuraho | A sound and light show walks you through the Chandelas in an hour / The eastern and Jain temples are reached by bicycle, through the village / Raneh's canyon of coloured granite is half an hour out
 panna | The Ken at dusk: gharial, mugger, and a fish eagle at the bend / A drive along the escarpment, with vultures at eye level
 orchha | Cenotaphs along the Betwa catch the last sun; wade a little / At Ram Raja the god is a king and is saluted by armed police each evening / Palace upon palace, and hardly a rope
@@ -39,8 +39,8 @@ chhatrapati-sambhajinagar | Naan qalia, from one lane, is the city's own dish / 
 satara | Kandi pedhe, and the fort at sunset
 panaji | Fontainhas at six: blue, yellow, oxblood, a violin somewhere / Mangueshi's lamp tower, then a plantation lunch on a banana leaf / The river ferry to Betim costs nothing, and takes you to fried fish
 calangute | The beach is busy, and a kilometre north it is less so / Do nothing before four; then Baga, then dinner with your feet in sand / Water sports by the licensed men, at the posted price
-candolim | Shacks, one quiet, one not / Aguada's wall at five
-anjuna | Flea market on Wednesday, Chapora at sunset always / Vagator's small cove, reached by a goat's idea of a path
+candolim | Shacks, one quiet, one not / Aguada's wall at five / A boat up the Mandovi for crocodiles, if anybody feels like moving
+anjuna | Flea market on Wednesday, Chapora at sunset always / Vagator's small cove, reached by a goat's idea of a path / Assagao for lunch, a scooter for the lanes, the driver for the night
 palolem | Kayaks at dusk, a bar of gold on the water / Butterfly beach by boat, Cola lagoon by car / The bay shelves so gently that children wade to the rocks
 gokarna | Om to Half Moon by the cliff path / Temple before breakfast, in a dhoti lent at the door / Kudle at sunset, with a drum somewhere
 ahmedabad | Manek Chowk turns from bulls to bullion to bhajipav as the day goes / Heritage walk at eight from Kalupur, through eleven pols / Sabarmati's spinning wheels, and the Calico's textiles if they will have you
@@ -66,11 +66,11 @@ kumarakom | Vembanad, flat as a plate, and a slow fan / Canoe at dawn to the bir
 kovalam | Lighthouse beach, grilled seer, a beam over the water / Morning swim between the flags, massage, nap, repeat / Vizhinjam's boats come in at six
 varkala | Cliff path at sunset, with cafes on one side only / Papanasam's spring, then Edava's black sand
 poovar | A boat from your steps to where the river meets the sea / Mangrove creeks at seven
-mararikulam | Fishermen haul one net, fifty men, one song
+mararikulam | Fishermen haul one net, fifty men, one song / Toddy tappers at eight, a canoe behind the dunes, prawns at one
 vagamon | Pine forest, echo point, a meadow to roll down
 wayanad | Banasura's islands at five / Edakkal's cave early: it is a stair / Pepper, coffee, arecanut, and a treehouse or two / Chembra's shoulder, as far as the permit goes
 kozhikode | Sweetmeat Street, halwa in nine colours / Beypore's yard, where urus are built from no drawing
-kannur | Theyyam: drums, fire, and a god who takes questions / Muzhappilangad, the beach one drives on
+kannur | Theyyam: drums, fire, and a god who takes questions / Muzhappilangad, the beach one drives on / A handloom shed, an Arakkal museum, halwa
 bekal | The keyhole bastions at sunset / Houseboats on the Valiyaparamba backwater, with nobody else
 thiruvananthapuram | The Padmanabhaswamy gold is below, the murals are above
 bengaluru | Filter coffee at a counter, dosa with too much ghee / Lalbagh at seven, Cubbon Park at any time
