@@ -1,0 +1,111 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, inject, test } from 'vitest'
+import { askRaw } from '#tests/raw-request.ts'
+import type { RawAnswer } from '#tests/raw-request.ts'
+
+const siteUrl = inject('siteUrl')
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
+  return askRaw(siteUrl, path, { headers, method })
+}
+
+/** The text of an answer, however it was packed. */
+function textOf({ headers, body }: RawAnswer): string {
+  const encoding = headers.get('content-encoding')
+  const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+  return plain.toString()
+}
+
+function lasting({ headers }: RawAnswer): Record<string, string> {
+  const { date: _date, 'content-length': _length, 'transfer-encoding': _chunked, ...rest } = Object.fromEntries(headers)
+  return rest
+}
+
+// Pages nobody else asks for in this run: the first answer is rendered, the second comes from the cache.
+const fresh = ['/speciality-tours?sort=name&page=3', '/news?page=7', '/india/goa-tour-packages?sort=price&month=5']
+
+describe('kept pages', () => {
+  test.each(fresh)('%s is the same rendered and from the cache', async (path) => {
+    const [rendered, kept] = [await ask(path), await ask(path)]
+    expect(kept.body.equals(rendered.body)).toBe(true)
+    expect(lasting(kept)).toEqual(lasting(rendered))
+    expect(kept.status).toBe(rendered.status)
+  })
+
+  test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'gzip;q=1, br;q=0', 'identity', ''])(
+    'read the same when packed with "%s"',
+    async (encoding) => {
+      const plain = await ask('/about-us')
+      const packed = await ask('/about-us', { 'Accept-Encoding': encoding })
+      expect(textOf(packed)).toBe(plain.body.toString())
+      expect(packed.headers.get('vary')).toBe('Accept-Encoding')
+      expect(packed.headers.get('content-encoding')).toBe(
+        { br: 'br', gzip: 'gzip', 'gzip, deflate, br, zstd': 'br', 'gzip;q=1, br;q=0': 'gzip' }[encoding] ?? null,
+      )
+    },
+  )
+
+  test.each(['/about-us', '/', '/nowhere-at-all'])('%s is not sent again to who has it', async (path) => {
+    const first = await ask(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    for (const encoding of ['br', 'identity']) {
+      const again = await ask(path, { 'If-None-Match': etag, 'Accept-Encoding': encoding })
+      expect([again.status, again.body.length, again.headers.get('etag')]).toEqual([304, 0, etag])
+    }
+    expect((await ask(path, { 'If-None-Match': '"another"' })).status).toBe(first.status)
+  })
+
+  test('are revalidated by browsers and kept for a minute by what stands between', async () => {
+    expect((await ask('/about-us')).headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60/)
+  })
+
+  test('are the same whatever else stands in the query', async () => {
+    const plain = await ask('/india?page=2')
+    for (const path of [
+      '/india?utm_source=x&page=2',
+      '/india?page=2&fbclid=1',
+      '/india?page=2&page2=3#x'.split('#')[0]!,
+    ])
+      expect((await ask(path)).body.equals(plain.body)).toBe(true)
+    expect(textOf(plain)).not.toMatch(/utm_source|fbclid/)
+  })
+
+  test.each(['/about-us', '/travel-guide?page=9'])('%s is nobody’s own, not even rendered for one', async (path) => {
+    const whose = { Cookie: 'session=asha; theme=dark', Authorization: 'Bearer asha', 'X-Forwarded-For': '10.1.1.1' }
+    const known = await ask(path, { ...whose, 'Accept-Language': 'hi', 'User-Agent': 'Asha' })
+    const stranger = await ask(path)
+    expect(known.body.equals(stranger.body)).toBe(true)
+    expect(lasting(known)).toEqual(lasting(stranger))
+    expect(known.headers.get('set-cookie')).toBeNull()
+    expect(known.body.toString()).not.toMatch(/asha/i)
+  })
+
+  test.each(['/about-us', '/news?page=8'])('HEAD %s says what GET says', async (path) => {
+    const head = await ask(path, {}, 'HEAD')
+    const get = await ask(path)
+    expect([head.status, head.body.length]).toEqual([get.status, 0])
+    expect(lasting(head)).toEqual(lasting(get))
+  })
+
+  test('grow no smaller or larger text while they are packed tighter', async () => {
+    const early = await ask('/credits', { 'Accept-Encoding': 'br' })
+    await expect
+      .poll(async () => (await ask('/credits', { 'Accept-Encoding': 'br' })).body.length)
+      .toBeLessThanOrEqual(early.body.length)
+    expect(textOf(await ask('/credits', { 'Accept-Encoding': 'br' }))).toBe(textOf(early))
+  })
+})
+
+describe('calls', () => {
+  test('are kept for a minute and asked again cheaply', async () => {
+    const first = await ask('/api/search-api?q=munnar')
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=60/)
+    const again = await ask('/api/search-api?q=munnar', { 'If-None-Match': first.headers.get('etag') ?? '' })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  test('that went wrong are kept by nobody', async () => {
+    expect((await ask('/api/nowhere')).headers.get('cache-control')).toBe('no-store')
+  })
+})
