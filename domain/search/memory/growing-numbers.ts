@@ -20,6 +20,12 @@ export class GrowingNumbers {
     this.#numbers[at] = number
   }
 
+  /** Forgets the numbers and gives their room back. */
+  clear(): void {
+    this.#numbers = new Uint32Array(1)
+    this.length = 0
+  }
+
   /** The numbers so far; valid until the next `push`. */
   view(): Uint32Array {
     return this.#numbers.subarray(0, this.length)

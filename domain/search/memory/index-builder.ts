@@ -48,6 +48,7 @@ export class IndexBuilder {
     this.#termEnds.push(this.#terms.length)
   }
 
+  /** The index of all documents added; the builder is used up. */
   finish(): SearchIndex {
     const { sorted, places } = sortWords([...this.#wordNumbers.keys()])
     const order = this.#bestFirst()
@@ -138,6 +139,8 @@ export class IndexBuilder {
       }
       starts[at + 1] = next
     })
+    // The largest list of all: gone before the next as large is made.
+    this.#terms.clear()
     return { starts, terms }
   }
 }
