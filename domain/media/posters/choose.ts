@@ -37,7 +37,7 @@ export function choosePosters(nature: PlaceNature, options: PosterOptions): Post
   const turns = takeTurns(nature, options.stops ?? [])
   const chosen: PosterRecipe[] = []
   for (let i = 0; chosen.length < options.count; i++) {
-    const turn = turns[i % turns.length]
+    const turn = nextTurn(turns, i, chosen)
     const recipe = turn && nextPoster(nature, turn, chosen, options)
     if (!recipe) break
     chosen.push(recipe)
@@ -45,25 +45,37 @@ export function choosePosters(nature: PlaceNature, options: PosterOptions): Post
   return chosen
 }
 
+// The stop whose turn it is, or the next one after it that still has an undrawn kind to show.
+function nextTurn(turns: Turn[], i: number, chosen: PosterRecipe[]): Turn | undefined {
+  const queue = turns.map((_, k) => turns[(i + k) % turns.length])
+  const drawn = new Set(chosen.map(({ kind }) => kind))
+  return queue.find((turn) => turn?.kinds.some((kind) => !drawn.has(kind))) ?? queue[0]
+}
+
 type Turn = { place: PlaceNature; kinds: PosterKind[] }
+
+// A kind this much lighter than the best one no longer tells the place; another hour of a good one does it better.
+const TELLING_SHARE = 0.27
+
+function tellingKinds(weighed: Weighed[]): PosterKind[] {
+  const least = (weighed[0]?.weight ?? 0) * TELLING_SHARE
+  return weighed.filter(({ weight }) => weight >= least).map(({ kind }) => kind)
+}
 
 // A package opens with the stop its themes speak of most, then goes on along the route.
 function takeTurns(nature: PlaceNature, stops: PlaceNature[]): Turn[] {
-  if (!stops.length) return [{ place: nature, kinds: rankKinds(nature) }]
+  if (!stops.length) return [{ place: nature, kinds: tellingKinds(weigh(nature)) }]
   const themes = weighKinds({ ...nature, attractionTypes: [] })
   const seen = stops.filter((stop, i) => stops.findIndex(({ slug }) => slug === stop.slug) === i)
   const weighed = seen.map((place) => {
     const kinds = weigh(place)
-      .map(({ kind, weight }) => ({ kind, weight: weight + 0.5 * (themes.get(kind) ?? 0) }))
+      .map(({ kind, weight }) => ({ kind, weight: weight + Math.min(weight, themes.get(kind) ?? 0) }))
       .toSorted((a, b) => b.weight - a.weight)
-    return { place, kinds: kinds.map(({ kind }) => kind), best: kinds[0]?.weight ?? 0 }
+    return { place, kinds: tellingKinds(kinds), best: kinds[0]?.weight ?? 0 }
   })
   const first = weighed.reduce((best, turn, i) => (turn.best > (weighed[best]?.best ?? 0) ? i : best), 0)
   return [...weighed.slice(first), ...weighed.slice(0, first)]
 }
-
-// Past its fourth kind a place is told better by another hour of a good one.
-const TELLING_KINDS = 4
 
 function nextPoster(
   nature: PlaceNature,
@@ -71,8 +83,8 @@ function nextPoster(
   chosen: PosterRecipe[],
   options: PosterOptions,
 ): PosterRecipe | undefined {
-  const unused = kinds.slice(0, TELLING_KINDS).find((kind) => chosen.every((other) => other.kind !== kind))
-  const order = unused ? [unused] : [...kinds.slice(0, TELLING_KINDS), ...kinds.slice(TELLING_KINDS)]
+  const unused = kinds.find((kind) => chosen.every((other) => other.kind !== kind))
+  const order = unused ? [unused] : [...kinds, ...rankKinds(place)]
   for (const kind of order) {
     const hour = freeHour(kind, place.slug, chosen)
     if (hour) return recipe(nature, place, kind, hour, options)

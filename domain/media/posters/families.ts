@@ -219,7 +219,8 @@ export const PALETTES: Record<Family, Record<PosterHour, Palette>> = {
   },
 }
 
-const FAMILY: Record<PosterKind, Family> = {
+/** The family each kind of landscape takes its colours from. */
+export const FAMILY: Record<PosterKind, Family> = {
   snow: 'snow',
   monastery: 'snow',
   deodar: 'lush',

@@ -94,7 +94,8 @@ const PROMISES: Partial<Record<PosterKind, Promise>> = {
   deodar: (place) => (named(TRAIN)(place) ? false : sights('heritage-railway')(place) ? undefined : true),
   waterfall: (place) => (named(/dudhsagar/i)(place) || named(TRAIN)(place) || state('GA')(place) ? false : undefined),
   lake: (place) => state('JK')(place) && !named(/trek|great lakes|tarsar|vishansar/i)(place),
-  fort: (place) => (named(/jodhpur|bundi/i)(place) ? true : undefined),
+  fort: (place) =>
+    named(/jodhpur|bundi/i)(place) ? true : state('RJ', 'MP', 'UP', 'GJ', 'DL', 'PB')(place) ? undefined : false,
   oldcity: named(/hyderabad|charminar/i),
   rainforest: state('ML'),
   cityscape: (place) => !state('WB')(place),

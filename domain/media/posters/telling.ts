@@ -34,7 +34,7 @@ export function weighKinds(place: PlaceNature): Map<PosterKind, number> {
   place.types.forEach((type, i) => add(TYPES[type], i === 0 ? 1 : 0.8))
   for (const [type, times] of tally(place.attractionTypes)) add(SIGHTS[type], Math.min(2, 0.7 + 0.3 * times))
   add(FAME[place.slug])
-  if ((place.altitudeM ?? 0) > HIGH_M) add({ snow: 4, meadow: 3 })
+  if ((place.altitudeM ?? 0) > HIGH_M) add({ snow: 3, meadow: 3 })
   return found
 }
 

@@ -41,7 +41,7 @@ export const LAND: Record<Region, Weights> = {
   west: { fort: 1, desert: 0.8, stepwell: 0.7, lakepalace: 0.7, oldcity: 0.5 },
   centre: { shikhara: 1, tiger: 0.8, waterfall: 0.7, fort: 0.6 },
   east: { shikhara: 1, beach: 0.6, tea: 0.5, tiger: 0.4, waterfall: 0.3 },
-  northeast: { rainforest: 1, tea: 0.8, waterfall: 0.7, safari: 0.6 },
+  northeast: { rainforest: 1, waterfall: 0.8, tea: 0.6, deodar: 0.3 },
   ghats: { waterfall: 1, rainforest: 0.8, beach: 0.7, coffee: 0.6, fort: 0.4 },
   south: { gopuram: 1, beach: 0.7, tea: 0.6, ruins: 0.6, waterfall: 0.3 },
   islands: { reef: 1, beach: 0.9, rainforest: 0.6, mangrove: 0.5 },
@@ -66,7 +66,7 @@ const HERITAGE: Record<string, Weights> = {
   RJ: { fort: 9, lakepalace: 5, oldcity: 4, stepwell: 3, desert: 3 },
   GJ: { stepwell: 7, shikhara: 5, oldcity: 5, fort: 3 },
   DH: { church: 6, fort: 6, beach: 5 },
-  UP: { mausoleum: 7, oldcity: 6, fort: 5, shikhara: 2 },
+  UP: { mausoleum: 3, oldcity: 6, fort: 5, shikhara: 2 },
   DL: { mausoleum: 9, oldcity: 8, fort: 5, stepwell: 2 },
   HR: { oldcity: 6, fort: 5, mausoleum: 4 },
   PB: { gurudwara: 7, fort: 5, oldcity: 4 },
@@ -90,6 +90,16 @@ const HERITAGE: Record<string, Weights> = {
   AS: { tea: 4, shikhara: 4, safari: 3 },
 }
 
+function heritage(state: string, region: Region): Weights {
+  if (HERITAGE[state]) return HERITAGE[state]
+  return region === 'northeast' || state === 'AR' ? { rainforest: 4, tea: 1 } : { oldcity: 3, fort: 2, shikhara: 2 }
+}
+
+// A word of the high trails; on a lower hill it means forest and falling water.
+function upland(weights: Weights): Rule {
+  return (state, region) => (mountains(region) || state === 'WB' ? weights : trails(state, region))
+}
+
 function hills(state: string, region: Region): Weights {
   if (mountains(region)) return { deodar: 9, snow: 8, snowvillage: 5, meadow: 4 }
   if (state === 'WB') return { tea: 6, deodar: 6, snow: 7 }
@@ -108,7 +118,7 @@ function wilds(state: string, region: Region): Weights {
   if (state === 'AS' || state === 'KL') return { safari: 11, tiger: 5, rainforest: 3 }
   if (state === 'GJ') return { saltdesert: 6 }
   if (state === 'UK') return { deodar: 5, tiger: 5, safari: 3 }
-  if (region === 'northeast' || state === 'AR') return { rainforest: 9, safari: 5, tiger: 3 }
+  if (region === 'northeast' || state === 'AR') return { rainforest: 9 }
   return { tiger: 11, safari: 9, rainforest: 1 }
 }
 
@@ -162,7 +172,7 @@ export const TYPES: Record<string, Rule> = {
   island: (_, region) => (region === 'islands' ? { reef: 11, beach: 7, mangrove: 3 } : { beach: 3, backwater: 1 }),
   backwater: { backwater: 15, beach: 4, mangrove: 1 },
   desert,
-  heritage: (state) => HERITAGE[state] ?? { oldcity: 3, fort: 2, shikhara: 2 },
+  heritage,
   monument: { mausoleum: 3, oldcity: 3, fort: 2 },
   pilgrimage: temple,
   spiritual: temple,
@@ -176,7 +186,7 @@ export const TYPES: Record<string, Rule> = {
   waterfall: (state) => (state === 'ML' ? { waterfall: 10, rootbridge: 9 } : { waterfall: 12, rainforest: 5 }),
   lake: lakes,
   'winter-sports': { snow: 12, snowvillage: 6, deodar: 5 },
-  winter: { snow: 8, snowvillage: 7 },
+  winter: upland({ snow: 8, snowvillage: 7 }),
   river: (state, region) =>
     state === 'ML'
       ? { rootbridge: 9, rainforest: 4 }
@@ -193,7 +203,7 @@ export const TYPES: Record<string, Rule> = {
   tribal: (_, region) =>
     region === 'northeast' ? { rainforest: 5, snowvillage: 1 } : { rainforest: 4, waterfall: 3, tiger: 2 },
   city: towns,
-  culture: (state) => HERITAGE[state] ?? { oldcity: 3 },
+  culture: heritage,
   food: { oldcity: 2 },
   handicraft: (state) => (state === 'GJ' ? { saltdesert: 4, oldcity: 1 } : { oldcity: 2 }),
   nightlife: { beach: 3 },
@@ -202,12 +212,12 @@ export const TYPES: Record<string, Rule> = {
   wine: { vineyard: 16 },
   stargazing: { lake: 5, monastery: 4 },
   festival: {},
-  meadow: { meadow: 13, snow: 4 },
-  pass: { snow: 9, meadow: 7, snowvillage: 2 },
-  summit: { snow: 10, meadow: 6 },
-  glacier: { snow: 10, meadow: 4 },
-  'base-camp': { snow: 10, meadow: 6, monastery: 2 },
-  ridge: { meadow: 8, deodar: 4, snow: 5 },
+  meadow: upland({ meadow: 13, snow: 4 }),
+  pass: upland({ snow: 8, meadow: 8, snowvillage: 2 }),
+  summit: upland({ snow: 9, meadow: 7 }),
+  glacier: upland({ snow: 10, meadow: 5 }),
+  'base-camp': upland({ snow: 9, meadow: 7 }),
+  ridge: upland({ meadow: 8, deodar: 4, snow: 5 }),
   valley: (_, region) => (mountains(region) ? { meadow: 8, snowvillage: 5 } : { rainforest: 5, waterfall: 4 }),
   sahyadri: { fort: 7, waterfall: 8 },
   'western-ghats': { waterfall: 7, rainforest: 6, coffee: 4 },
@@ -218,7 +228,7 @@ export const TYPES: Record<string, Rule> = {
 
 /** What a kind of sight adds to it. */
 export const SIGHTS: Record<string, Rule> = {
-  fort: { fort: 4 },
+  fort: (_, region) => (region === 'northeast' ? {} : { fort: 4 }),
   palace: (state) => (state === 'RJ' ? { lakepalace: 3, fort: 2 } : { oldcity: 2, lakepalace: 2, fort: 1 }),
   temple: (state, region) =>
     mountains(region) ? { shikhara: 2, snow: 1 } : southern(state) ? { gopuram: 3 } : { shikhara: 3 },
