@@ -12,7 +12,7 @@ export function documentPolicy(html: string, injected: InjectedSources): string 
   const scripts = [...[...hashes].map((hash) => `'sha256-${hash}'`), ...new Set(injected.scripts)]
   return [
     "default-src 'self'",
-    ["script-src 'self' 'inline-speculation-rules'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...new Set(injected.images)].join(' '),
@@ -29,6 +29,6 @@ export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-u
 
 function inlineHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = '']) => !/type="(application\/(ld\+)?json|speculationrules)"/.test(attributes))
+    .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , body = '']) => createHash('sha256').update(body).digest('base64'))
 }

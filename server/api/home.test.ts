@@ -20,6 +20,12 @@ describe('destinations', () => {
       body: { data: [{ _id: munnar.id, name: 'Munnar', url: 'munnar' }, { name: 'Alappuzha' }, { name: 'Kochi' }] },
     })
     expect(await askApi(db, `/api/home/headerCity?id=${goa.id}`)).toEqual({ status: 200, body: { data: [] } })
+    expect(await askApi(db, `/api/home/headerCity?id=${kerala.id}&with=state`)).toMatchObject({
+      body: {
+        data: [{ name: 'Munnar' }, {}, {}],
+        state: { words: 'Backwaters, tea hills and spice forests. Best from September to March.', uploads: [{}] },
+      },
+    })
     expect((await askApi(db, '/api/home/headerCity?id=atlantis')).status).toBe(404)
     expect(await askApi(db, '/api/home/headerCity')).toEqual({ status: 400, body: { message: 'Say which one.' } })
   })

@@ -26,6 +26,7 @@ const VALUES: Record<string, { good: string; unknown: string | null; malformed: 
   id: { good: kerala.id, unknown: 'atlantis', malformed: '%2e%2e' },
   packageId: { good: hills.id, unknown: 'nowhere', malformed: '<b>' },
   kind: { good: 'experience', unknown: null, malformed: 'cheap' },
+  with: { good: 'state', unknown: null, malformed: 'everything' },
   q: { good: 'munnar', unknown: null, malformed: 'x'.repeat(5000) },
   page: { good: '1', unknown: null, malformed: '1e99' },
   pageSize: { good: '5', unknown: null, malformed: '-1' },
