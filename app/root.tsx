@@ -1,3 +1,7 @@
+// First, so that the order of the layers is known before any part's styles.
+import '#app/ui/tokens.css'
+import '#app/ui/base.css'
+import '#app/ui/shell.css'
 import {
   isRouteErrorResponse,
   Links,
@@ -14,9 +18,6 @@ import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
 import { footerHtml, headerHtml } from './frame.tsx'
 import { loadShell, SHELL_TAGS } from './shell.server.ts'
 import { speculationRules } from './speculation.ts'
-import '#app/ui/tokens.css'
-import '#app/ui/base.css'
-import '#app/ui/shell.css'
 import type { Route } from './+types/root'
 
 /** What a route may say of itself: hydrated as an app, shown without header and footer, free of the operator's scripts. */

@@ -3,51 +3,9 @@ import type { ComponentType } from 'react'
 type Loaded = { default: ComponentType<Record<string, unknown>> }
 
 const modules = import.meta.glob<Loaded>('./components/*.tsx')
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const
 
-/** Wakes every island of the document when its moment comes. */
-export function hydrateIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(element)
-}
-
-function schedule(element: HTMLElement): void {
-  const when = element.dataset['when']
-  if (when === 'visible') return watch(element)
-  if (when === 'idle') return whenIdle(() => void wake(element))
-  const touched = () => {
-    for (const type of TOUCHES) element.removeEventListener(type, touched)
-    void wake(element)
-  }
-  for (const type of TOUCHES) element.addEventListener(type, touched, { passive: true })
-}
-
-function watch(element: HTMLElement): void {
-  const target = element.firstElementChild ?? element
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      void wake(element)
-    },
-    { rootMargin: '200px' },
-  )
-  observer.observe(target)
-}
-
-const woken = new WeakMap<HTMLElement, Promise<void>>()
-
-/** Fetches an island's code and hydrates it; asking again gives the same promise. */
-export function wake(element: HTMLElement): Promise<void> {
-  const known = woken.get(element)
-  if (known) return known
-  const work = hydrate(element)
-  woken.set(element, work)
-  // A lost connection must not put an island to sleep for good.
-  work.catch(() => woken.delete(element))
-  return work
-}
-
-async function hydrate(element: HTMLElement): Promise<void> {
+/** Fetches an island's code and React, and hydrates the island where it stands. */
+export async function hydrate(element: HTMLElement): Promise<void> {
   const load = modules[`./components/${element.dataset['island']}.tsx`]
   if (!load) return
   const [{ default: Component }, { createElement }, { hydrateRoot }] = await Promise.all([
@@ -58,10 +16,4 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Record<string, unknown>
   hydrateRoot(element, createElement(Component, props), { identifierPrefix: element.dataset['prefix'] ?? '' })
   element.dataset['awake'] = ''
-}
-
-/** Runs work when the browser has nothing better to do, within a few seconds. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => work(), { timeout: 3000 })
-  else setTimeout(work, 1500)
 }

@@ -3,7 +3,7 @@ import { enableFlyouts } from './behaviours/flyouts.ts'
 import { hideOnScroll } from './behaviours/header-scroll.ts'
 import { enableSearchBox } from './behaviours/search-box.ts'
 import { reportProblems } from './behaviours/report-problems.ts'
-import { hydrateIslands, whenIdle } from './hydrate.ts'
+import { wakeIslands, whenIdle } from './wake.ts'
 
 // Everything here runs on every first visit: a few hundred bytes each. What is rarer is fetched when it is asked for.
 const header = document.querySelector<HTMLElement>('[data-header]')
@@ -14,6 +14,6 @@ if (header) {
 }
 enableDialogs()
 reportProblems()
-hydrateIslands()
+wakeIslands()
 document.documentElement.dataset['awake'] = ''
 whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater()))

@@ -1,4 +1,4 @@
-import { wake } from '#app/islands/hydrate.ts'
+import { wake } from '#app/islands/wake.ts'
 
 /** Links and buttons that open, close or unfold something, wherever they stand. Without this code the links lead to pages. */
 export function enableDialogs(): void {
@@ -28,6 +28,8 @@ export function openDialog(id: string, opener: HTMLElement): HTMLDialogElement |
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return undefined
   const around = opener.closest('dialog')
   wakeIn(id)
+  const root = document.documentElement
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
   dialog.showModal()
   if (dialog.matches('[data-menu]')) void import('./menu.ts').then(({ enableMenu }) => enableMenu(dialog))
   dialog.addEventListener('close', () => visibleOpener(id, opener)?.focus(), { once: true })

@@ -40,7 +40,7 @@ export function enableStates(flyout: HTMLElement): void {
     if (known) return show(known)
     list.replaceChildren(skeleton())
     try {
-      const response = await fetch(`/api/home/headerCity?id=${encodeURIComponent(id)}`)
+      const response = await fetch(`/api/home/headerCity?id=${encodeURIComponent(id)}&with=state`)
       if (!response.ok) throw new Error(`the call answered ${response.status}`)
       const answer = (await response.json()) as Answer
       answers.set(id, answer)
