@@ -61,5 +61,5 @@ function known(ids: Map<string, string>, key: string, slug: string): string {
 
 function nameOf(recipeSlug: string, pkg: DemoPackage, stops: PlaceNature[]): string {
   const stop = stops.find(({ slug }) => recipeSlug.endsWith(`/${slug}`))
-  return stop && !pkg.name.includes(stop.name) ? `${pkg.name}, ${stop.name}` : pkg.name
+  return stop?.name ?? pkg.name
 }

@@ -79,60 +79,79 @@ export function recall(sayings: readonly Said[], memory: Memory, count: number):
   return shuffled(memory.chance, holding).slice(0, count)
 }
 
-/** What only this journey could have given. */
-export const PRAISE: Said[] = [
-  ({ sight }) => sight && `Day ${sight.day}, ${named(sight.name)}, is the one we still talk about.`,
-  ({ sight }) =>
-    sight &&
-    `We reached ${named(sight.name)} early, as the plan said, and had it nearly to ourselves.`.replace(
-      'had it',
-      isPlural(sight.name) ? 'had them' : 'had it',
-    ),
-  ({ sight }) => sight && `The guide at ${named(sight.name)} knew when to stop talking, which is rare.`,
-  ({ sight }) =>
-    sight?.isIcon
-      ? `I had seen pictures of ${named(sight.name)} all my life and was still not ready for it.`
-      : undefined,
-  ({ sight }) =>
-    sight &&
-    `I had never heard of ${named(sight.name)} before, and now I send everybody there.`.replace(/^.*$/, (text) =>
-      sight.isIcon ? `${capital(named(sight.name))} was better than its pictures.` : text,
-    ),
-  ({ sight }) =>
-    sight &&
-    `Half an hour more at ${named(sight.name)} was no trouble to anybody; the driver only asked when to come back.`,
-  ({ stop }) => `${capital(nights(stop.nights))} in ${stop.name} ${stop.nights === 1 ? 'was' : 'were'} exactly right.`,
-  ({ stop }) => `The room in ${stop.name} was clean and quiet and had hot water in the morning.`,
-  ({ stop }) => `We liked ${stop.name} more than we had expected to.`,
-  ({ stop }) => `${stop.name} before breakfast, with nobody about, was what I had come for.`,
-  ({ stop }) => `The people we met in ${stop.name} made the place.`,
-  ({ stop, pkg }) => (pkg.kind === 'trek' ? undefined : `Dinner in ${stop.name} was the best of the trip.`),
-  ({ stop, pkg }) =>
-    pkg.kind === 'trek'
-      ? undefined
-      : `The walk through ${stop.name} on our free evening was the eight-year-old’s idea, and a good one.`,
-  ({ leg, pkg }) =>
-    leg && pkg.kind !== 'trek' ? `The road from ${leg.from} to ${leg.to} was half of the pleasure.` : undefined,
-  ({ leg }) => leg && `${leg.from} and then ${leg.to} is the right order; the second day is easier for it.`,
-  ({ leg, pkg }) =>
-    leg && pkg.kind !== 'trek' ? `Between ${leg.from} and ${leg.to} the driver knew the one place for tea.` : undefined,
-  ({ drive, pkg }) =>
-    drive && drive.hours >= 4 && pkg.kind !== 'trek'
-      ? `Day ${drive.day} is a long drive, but the driver stopped whenever somebody asked.`
-      : undefined,
-  ({ day }) => `The day I would repeat is day ${day.day}, “${day.title}”.`,
-  ({ day }) => `Day ${day.day}, “${day.title}”, went exactly as it is written.`,
-  ({ walk, pkg }) =>
-    walk && pkg.kind === 'trek'
-      ? `The leader set a slow pace on day ${walk.day} and nobody was left behind.`
-      : undefined,
-  ({ walk, pkg }) =>
-    walk && pkg.kind === 'trek' ? `Day ${walk.day} is long, and the lunch half-way was where it should be.` : undefined,
-  ({ high, pkg }) =>
-    high !== null && high > 3000 && pkg.kind === 'trek'
-      ? `The plan gave us time to get used to the height, so ${high.toLocaleString('en-IN')} m was hard work and nothing worse.`
-      : undefined,
-]
+/** What only this journey could have given, by what it is about: a review praises each thing once. */
+const PRAISE: Record<string, Said[]> = {
+  sight: [
+    ({ sight }) => sight && `Day ${sight.day}, ${named(sight.name)}, is the one we still talk about.`,
+    ({ sight }) =>
+      sight &&
+      `We reached ${named(sight.name)} early, as the plan said, and had ${isPlural(sight.name) ? 'them' : 'it'} nearly to ourselves.`,
+    ({ sight }) => sight && `The guide at ${named(sight.name)} knew when to stop talking, which is rare.`,
+    ({ sight }) =>
+      sight?.isIcon
+        ? `I had seen pictures of ${named(sight.name)} all my life and was still not ready for it.`
+        : undefined,
+    ({ sight }) =>
+      sight &&
+      (sight.isIcon
+        ? `${capital(named(sight.name))} was better than its pictures.`
+        : `I had never heard of ${named(sight.name)} before, and now I send everybody there.`),
+    ({ sight, pkg }) =>
+      sight && pkg.kind !== 'trek'
+        ? `Half an hour more at ${named(sight.name)} was no trouble; the driver only asked when to come back.`
+        : undefined,
+  ],
+  stop: [
+    ({ stop }) =>
+      `${capital(nights(stop.nights))} in ${stop.name} ${stop.nights === 1 ? 'was' : 'were'} exactly right.`,
+    ({ stop }) => `The room in ${stop.name} was clean and quiet and had hot water in the morning.`,
+    ({ stop }) => `We liked ${stop.name} more than we had expected to.`,
+    ({ stop }) => `${stop.name} before breakfast, with nobody about, was what I had come for.`,
+    ({ stop }) => `The people we met in ${stop.name} made the place.`,
+    ({ stop, pkg }) => (pkg.kind === 'trek' ? undefined : `Dinner in ${stop.name} was the best of the trip.`),
+    ({ stop, pkg }) =>
+      pkg.kind === 'trek' ? undefined : `The free evening in ${stop.name} was unplanned, and the better for it.`,
+  ],
+  leg: [
+    ({ leg, pkg }) =>
+      leg && pkg.kind !== 'trek' ? `The road from ${leg.from} to ${leg.to} was half of the pleasure.` : undefined,
+    ({ leg }) => leg && `${leg.from} and then ${leg.to} is the right order; the second day is easier for it.`,
+    ({ leg, pkg }) =>
+      leg && pkg.kind !== 'trek'
+        ? `Between ${leg.from} and ${leg.to} the driver knew the one place for tea.`
+        : undefined,
+  ],
+  drive: [
+    ({ drive, pkg }) =>
+      drive && drive.hours >= 4 && pkg.kind !== 'trek'
+        ? `Day ${drive.day} is a long drive, but the driver stopped whenever somebody asked.`
+        : undefined,
+  ],
+  day: [
+    ({ day }) => `The day I would repeat is day ${day.day}, “${day.title}”.`,
+    ({ day }) => `Day ${day.day}, “${day.title}”, went exactly as it is written.`,
+  ],
+  walk: [
+    ({ walk, pkg }) =>
+      walk && pkg.kind === 'trek'
+        ? `The leader set a slow pace on day ${walk.day} and nobody was left behind.`
+        : undefined,
+    ({ walk, pkg }) =>
+      walk && pkg.kind === 'trek'
+        ? `Day ${walk.day} is long, and the lunch half-way was where it should be.`
+        : undefined,
+    ({ high, pkg }) =>
+      high !== null && high > 3000 && pkg.kind === 'trek'
+        ? `The plan gave us time to get used to the height, so ${high.toLocaleString('en-IN')} m was hard work and nothing worse.`
+        : undefined,
+  ],
+}
+
+/** Up to `count` sentences of praise about different things. */
+export function praise(memory: Memory, count: number): string[] {
+  const topics = shuffled(memory.chance, Object.values(PRAISE))
+  return topics.flatMap((sayings) => recall(sayings, memory, 1)).slice(0, count)
+}
 
 /** What is good on any journey that goes well. */
 export const GENERAL: Said[] = [
@@ -169,7 +188,7 @@ export const COMPANY: Said[] = [
 ]
 
 export const COMPLAINTS: Said[] = [
-  ({ drive }) => (drive && drive.hours >= 4 ? `Day ${drive.day} has too much road in it for children.` : undefined),
+  ({ drive }) => (drive && drive.hours >= 4 ? `Day ${drive.day} has too much road in it.` : undefined),
   ({ stop }) => `The room in ${stop.name} looked out on a wall.`,
   ({ stop }) => `Breakfast in ${stop.name} was plain.`,
   ({ stop }) => `I would have given ${stop.name} another night.`,
@@ -205,7 +224,7 @@ export const TITLES: Record<number, Said[]> = {
     ({ pkg }) => `${capital(inWords(pkg.days))} days without a hitch`,
     () => `Everything as written`,
     ({ pkg }) => `From ${pkg.startCity} with no worries`,
-    (memory) => (isTrek(memory) ? 'A hard walk made kind' : 'My parents slept in the car, happily'),
+    (memory) => (isTrek(memory) ? 'A hard walk made kind' : 'No worries from first to last'),
   ],
   4: [
     ({ stop }) => `Good, and ${stop.name} was the best of it`,

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { SECOND } from '#platform/clock.ts'
+import { istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { announce } from '#platform/news.server.ts'
+import { saveSetting, findSetting } from '#domain/settings/settings.server.ts'
+import { states } from '#domain/catalogue/tables.ts'
+import type { Services } from '#domain/services.server.ts'
+import { planDemo } from './plan.ts'
+import { writePlan } from './write-plan.server.ts'
+
+export type DemoNeeds = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'renditions' | 'search'>
+
+/** What happened: the demo was written, it stood there already, or the catalogue is somebody's own. */
+export type DemoOutcome = 'loaded' | 'already-there' | 'not-empty'
+
+const DEMO_VERSION = 1
+const LOADER_LOCK = 7_023_815
+const ANOTHER_IS_LOADING = Symbol('another process is loading the demo')
+
+/**
+ * Fills an empty catalogue with the demo, once. It is written in one transaction, so a process killed half-way leaves an empty
+ * catalogue and the next start begins anew; of several processes starting together one writes and the others wait.
+ * Dates are counted from the clock. Throws when a written file or a fact is wrong.
+ */
+export async function loadDemo(needs: DemoNeeds): Promise<DemoOutcome> {
+  const before = await stateOf(needs.db)
+  if (before !== 'empty') return before
+  const started = performance.now()
+  const plan = planDemo(needs.config.projectDir, istDate(needs.clock.now()))
+  for (;;) {
+    const outcome = await needs.db.transaction((db) => fill(needs, db, plan))
+    if (outcome === ANOTHER_IS_LOADING) {
+      await pause(SECOND)
+      continue
+    }
+    await needs.search.refresh()
+    if (outcome === 'loaded')
+      needs.log.info(
+        { packages: plan.packages.length, tookMs: Math.round(performance.now() - started) },
+        'the demo catalogue was loaded',
+      )
+    return outcome
+  }
+}
+
+async function fill(
+  needs: DemoNeeds,
+  db: Db,
+  plan: ReturnType<typeof planDemo>,
+): Promise<DemoOutcome | typeof ANOTHER_IS_LOADING> {
+  if (!(await lock(db))) return ANOTHER_IS_LOADING
+  const found = await stateOf(db)
+  if (found !== 'empty') return found
+  await writePlan({ ...needs, db }, plan)
+  await saveSetting(db, 'demo', { version: DEMO_VERSION, loadedAt: needs.clock.now().toISOString() })
+  await announce(db, ['*'])
+  return 'loaded'
+}
+
+async function stateOf(db: Db): Promise<'empty' | 'already-there' | 'not-empty'> {
+  if (await findSetting(db, 'demo')) return 'already-there'
+  const [first] = await db.select({ id: states.id }).from(states).limit(1)
+  return first ? 'not-empty' : 'empty'
+}
+
+async function lock(db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ held: sql<boolean>`pg_try_advisory_xact_lock(${LOADER_LOCK})` })
+    .from(sql`(select 1) as one`)
+  return row?.held === true
+}
