@@ -1,6 +1,6 @@
 import { withNextDeparture } from '#app/parts/package-list/package-list.server.ts'
 import { listDepartures } from '#domain/booking/departures.server.ts'
-import { listCitiesByUrls } from '#domain/catalogue/cities.server.ts'
+import { listAllCityPins } from '#domain/catalogue/cities.server.ts'
 import type { CityPin } from '#domain/catalogue/city.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { findPackageByUrl, listSimilarPackages } from '#domain/catalogue/packages.server.ts'
@@ -23,14 +23,14 @@ export async function loadPackage({ db, clock, config }: Services, url: string) 
   const pkg = await findPackageByUrl(db, url)
   if (!pkg) return undefined
   const today = istDate(clock.now())
-  const places = pkg.stops.map((stop) => stop.url)
-  const [departures, ratings, reviews, similar, articles, ends, site] = await Promise.all([
+  const stopUrls = pkg.stops.map((stop) => stop.url)
+  const [departures, ratings, reviews, similar, articles, places, site] = await Promise.all([
     listDepartures(db, pkg.id, { from: today }),
     summariseRatings(db, [pkg.id]),
     listReviews(db, { packageId: pkg.id, pageSize: REVIEWS }),
     listSimilarPackages(db, pkg, SIMILAR).then((cards) => withNextDeparture(db, cards, today)),
-    listArticlesAbout(db, { places, states: pkg.stateCodes, limit: ARTICLES }),
-    listCitiesByUrls(db, [slugify(pkg.startCity), slugify(pkg.endCity)]),
+    listArticlesAbout(db, { places: stopUrls, states: pkg.stateCodes, limit: ARTICLES }),
+    listAllCityPins(db),
     findSetting(db, 'site'),
   ])
   return {
@@ -40,7 +40,8 @@ export async function loadPackage({ db, clock, config }: Services, url: string) 
     reviews: reviews.items,
     similar,
     articles,
-    route: routeOf(pkg, ends),
+    route: routeOf(pkg, places),
+    places,
     phone: site?.bandPhone ?? null,
     isSample: site?.isSample ?? false,
     operatorName: site?.operatorName ?? 'Padav',
@@ -50,9 +51,9 @@ export async function loadPackage({ db, clock, config }: Services, url: string) 
 }
 
 /** The halts with where the journey starts and ends before and after them, where those are places of ours. */
-function routeOf({ stops, startCity, endCity }: Package, ends: CityPin[]): MapStop[] {
+function routeOf({ stops, startCity, endCity }: Package, places: CityPin[]): MapStop[] {
   const end = (name: string, beside: MapStop | undefined): MapStop[] => {
-    const city = ends.find(({ url }) => url === slugify(name))
+    const city = places.find(({ url }) => url === slugify(name))
     return city && city.url !== beside?.url ? [{ ...city, nights: 0 }] : []
   }
   return [...end(startCity, stops[0]), ...stops, ...end(endCity, stops.at(-1))]

@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { pkg, departures, rating, reviews, similar, articles, route, publicUrl } = loaderData
+  const { pkg, departures, rating, reviews, similar, articles, route, places, publicUrl } = loaderData
   const path = href('/package/:url', { url: pkg.url })
   return (
     <div className={styles.page}>
@@ -68,7 +68,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
             <Introduction pkg={pkg} rating={rating} />
             <Itinerary days={pkg.itinerary} stops={pkg.stops} />
             <AltitudeProfile pkg={pkg} />
-            <RouteMap stops={route} stateCodes={pkg.stateCodes} />
+            <RouteMap stops={route} stateCodes={pkg.stateCodes} places={places} />
             <Departures pkg={pkg} departures={departures} />
             <PriceGrid pkg={pkg} departures={departures} />
             <Inclusions pkg={pkg} />

@@ -22,6 +22,7 @@ export function Departures({ pkg, departures }: { pkg: Package; departures: Depa
       ) : null}
       {first.length > 0 ? (
         <div className={styles.board}>
+          <p className={styles.whose}>Prices {priceFor(pkg)}</p>
           <Board pkg={pkg} departures={first} caption={`The next ${first.length} departures of ${pkg.name}`} />
           {rest.length > 0 ? (
             <details>

@@ -63,13 +63,13 @@ function Day({ day, isNewHalt, stops }: { day: ItineraryDay; isNewHalt: boolean;
   )
 }
 
-function wayOf({ km, hours, travel, altitudeM, highestM }: ItineraryDay): string[] {
+function wayOf({ km, hours, travel, altitudeM, highestM, overnight }: ItineraryDay): string[] {
   const isHigh = Math.max(altitudeM ?? 0, highestM ?? 0) >= MOUNTAINS_FROM_M
   return [
     km ? `${km.toLocaleString('en-IN')} km${travel ? ` ${BY[travel]}` : ''}` : '',
     hours ? hoursText(hours) : '',
     isHigh && highestM !== null && highestM > (altitudeM ?? 0) ? `highest point ${metresText(highestM)}` : '',
-    isHigh && altitudeM !== null ? metresText(altitudeM) : '',
+    isHigh && altitudeM !== null ? `${overnight ? 'night at ' : ''}${metresText(altitudeM)}` : '',
   ].filter(Boolean)
 }
 
@@ -95,14 +95,13 @@ function Sights({ sights }: Pick<ItineraryDay, 'sights'>) {
 }
 
 function Evening({ day: { overnight, stay, meals }, stops }: { day: ItineraryDay; stops: Package['stops'] }) {
-  const words = [stay ?? '', MEALS[meals]].filter(Boolean).join(', ')
-  if (!overnight)
-    return words ? <Note icon={<Utensils className="icon" aria-hidden="true" />}>{sentence(words)}</Note> : null
+  const words = sentence([stay ?? '', MEALS[meals]].filter(Boolean).join(', '))
+  if (!overnight) return words ? <Note icon={<Utensils className="icon" aria-hidden="true" />}>{words}</Note> : null
   const isStop = overnight.url !== null && stops.some(({ url }) => url === overnight.url)
   return (
     <Note icon={<BedDouble className="icon" aria-hidden="true" />}>
-      Night in {isStop && overnight.url ? <a href={toursPath(overnight.url)}>{overnight.name}</a> : overnight.name}
-      {words ? `, ${words}` : ''}
+      Night at {isStop && overnight.url ? <a href={toursPath(overnight.url)}>{overnight.name}</a> : overnight.name}
+      {words ? `. ${words}` : ''}
     </Note>
   )
 }

@@ -28,8 +28,8 @@ const ON_TREKS: Record<keyof Grid, string> = {
 }
 
 const GST_NOTES: Record<GstScheme, string> = {
-  TOUR_5: 'GST is 5 %, because the price includes both the stay and the transport; nobody claims input credit on it.',
-  TOUR_18: 'GST is 18 %, as for journeys whose price does not include both a stay and the transport.',
+  TOUR_5: 'GST is 5 %, on the gross price, which includes both accommodation and transport.',
+  TOUR_18: 'GST is 18 %, as for journeys whose price does not include both accommodation and transport.',
 }
 
 /** What each traveller pays by room and age: before GST, and all in. */

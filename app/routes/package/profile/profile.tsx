@@ -32,7 +32,7 @@ function summary(heights: Height[]): string {
   const highest = `The highest point is ${metresText(top.metres)}, on day ${top.day}`
   if (!bed || (bed.metres === top.metres && bed.day === top.day))
     return `${highest}${bed ? ', where you also sleep' : ''}.`
-  return `${highest}; the highest night is at ${metresText(bed.metres)}${bed.name ? `, in ${bed.name}` : ''}.`
+  return `${highest}; the highest night is at ${metresText(bed.metres)}${bed.name ? `, at ${bed.name}` : ''}.`
 }
 
 function description(heights: Height[]): string {

@@ -1,7 +1,10 @@
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { SHEET } from '#app/parts/india-map/projection.ts'
 import type { Frame } from '#app/parts/india-map/projection.ts'
-import { DRAWING, drawRoute, nightsText, placeNames } from './route-sheet.ts'
+import type { CityPin } from '#domain/catalogue/city.ts'
+import { freeCorner, placeNames, placeNeighbours } from './map-names.ts'
+import type { Corner, MapLabel, NamedNeighbour } from './map-names.ts'
+import { DRAWING, drawRoute, nightsText, roadPath } from './route-sheet.ts'
 import type { MapDot, MapStop, RouteSheet } from './route-sheet.ts'
 import { statesInView } from './states-in-view.ts'
 import styles from './route-map.module.css'
@@ -10,38 +13,44 @@ const OUTLINE = '/map/india.svg'
 const LETTERS = { wide: 17, narrow: 28 } as const
 /** A frame this wide shows the outline's own lines fine enough; a closer one would thicken them. */
 const OUTLINE_FROM = 380
+const SMALLEST_WINDOW = 90
+
+type Props = { stops: MapStop[]; stateCodes: string[]; places: CityPin[] }
 
 /** Where the journey goes: its halts and road on the map of India, and where on India that is. */
-export function RouteMap({ stops, stateCodes }: { stops: MapStop[]; stateCodes: string[] }) {
+export function RouteMap({ stops, stateCodes, places }: Props) {
   if (stops.length === 0) return null
-  const sheet = drawRoute(stops)
-  const names = stops.map(({ name }) => name)
+  const sheet = drawRoute(stops, places)
+  const isWide = sheet.frame.width >= OUTLINE_FROM
+  const inset = isWide ? undefined : freeCorner(sheet)
+  const names = placeNames(sheet, LETTERS.wide, inset)
   return (
     <section aria-labelledby="route">
       <h2 id="route">The route</h2>
       <figure>
-        <div className={styles.sheet}>
+        <div className={isWide ? `${styles.sheet} ${styles.plain}` : styles.sheet}>
           <svg
             className={styles.map}
             viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
             role="img"
-            aria-label={`Route: ${names.join(', ')}`}
+            aria-label={`Route: ${stops.map(({ name }) => name).join(', ')}`}
           >
-            <Land sheet={sheet} stateCodes={stateCodes} />
-            <path className={styles.road} d={sheet.road} />
-            {sheet.dots.map((dot) => (
+            {isWide ? <Outline sheet={sheet} /> : <Land sheet={sheet} stateCodes={stateCodes} />}
+            {isWide ? null : <Neighbours neighbours={placeNeighbours(sheet, names, LETTERS.wide, inset)} />}
+            <path className={styles.road} d={roadPath(sheet.legs)} />
+            {sheet.dots.map(({ url, x, y, nights }) => (
               <circle
-                key={dot.url}
-                className={dot.nights > 0 ? styles.night : styles.pass}
-                cx={dot.x}
-                cy={dot.y}
-                r={dot.nights > 0 ? 8 : 6}
+                key={url}
+                className={nights > 0 ? styles.night : styles.pass}
+                cx={x}
+                cy={y}
+                r={nights > 0 ? 8 : 6}
               />
             ))}
-            <Names dots={sheet.dots} of="wide" />
-            <Names dots={sheet.dots} of="narrow" />
+            <Names names={names} of="wide" />
+            <Names names={placeNames(sheet, LETTERS.narrow, undefined)} of="narrow" />
           </svg>
-          <Inset frame={sheet.frame} />
+          {inset ? <Inset frame={sheet.frame} corner={inset} /> : null}
         </div>
         <figcaption className={styles.credit}>
           Map: DataMeet India community, CC BY 4.0, changed. The line joins the halts; it is not the road itself.
@@ -52,23 +61,43 @@ export function RouteMap({ stops, stateCodes }: { stops: MapStop[]; stateCodes: 
   )
 }
 
-function Land({ sheet: { frame, scale }, stateCodes }: { sheet: RouteSheet; stateCodes: string[] }) {
-  const transform = `scale(${scale}) translate(${-frame.x} ${-frame.y})`
-  if (frame.width >= OUTLINE_FROM)
-    return <image href={OUTLINE} width={SHEET.width} height={SHEET.height} transform={transform} />
+function enlarged({ frame, scale }: RouteSheet): string {
+  return `scale(${scale}) translate(${-frame.x} ${-frame.y})`
+}
+
+function Outline({ sheet }: { sheet: RouteSheet }) {
+  return <image href={OUTLINE} width={SHEET.width} height={SHEET.height} transform={enlarged(sheet)} />
+}
+
+function Land({ sheet, stateCodes }: { sheet: RouteSheet; stateCodes: string[] }) {
   return (
-    <g transform={transform}>
-      {statesInView(frame).map(({ code, path }) => (
+    <g transform={enlarged(sheet)}>
+      {statesInView(sheet.frame).map(({ code, path }) => (
         <path key={code} className={stateCodes.includes(code) ? styles.ours : styles.land} d={path} />
       ))}
     </g>
   )
 }
 
-function Names({ dots, of }: { dots: MapDot[]; of: keyof typeof LETTERS }) {
+function Neighbours({ neighbours }: { neighbours: NamedNeighbour[] }) {
+  return (
+    <g className={styles.neighbours}>
+      {neighbours.map(({ dot, text, x, y, anchor }) => (
+        <g key={dot.url}>
+          <circle cx={dot.x} cy={dot.y} r={3} />
+          <text x={x} y={y} textAnchor={anchor}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+function Names({ names, of }: { names: MapLabel[]; of: keyof typeof LETTERS }) {
   return (
     <g className={styles[of]}>
-      {placeNames(dots, LETTERS[of], 8).map(({ text, x, y, anchor }) => (
+      {names.map(({ text, x, y, anchor }) => (
         <text key={text} x={x} y={y} textAnchor={anchor}>
           {text}
         </text>
@@ -77,9 +106,19 @@ function Names({ dots, of }: { dots: MapDot[]; of: keyof typeof LETTERS }) {
   )
 }
 
-function Inset({ frame: { x, y, width, height } }: { frame: Frame }) {
+/** India whole, with the part above marked; never smaller than can be seen. */
+function Inset({ frame, corner }: { frame: Frame; corner: Corner }) {
+  const width = Math.max(frame.width, SMALLEST_WINDOW)
+  const height = Math.max(frame.height, SMALLEST_WINDOW * 0.6)
+  const x = frame.x - (width - frame.width) / 2
+  const y = frame.y - (height - frame.height) / 2
   return (
-    <svg className={styles.inset} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+    <svg
+      className={styles.inset}
+      data-corner={corner}
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      aria-hidden="true"
+    >
       <image href={OUTLINE} width={SHEET.width} height={SHEET.height} />
       <rect className={styles.window} x={x} y={y} width={width} height={height} rx={8} />
     </svg>

@@ -1,7 +1,6 @@
 import { frameAround, project } from '#app/parts/india-map/projection.ts'
 import type { Frame, SheetPoint } from '#app/parts/india-map/projection.ts'
-import { dotBox, overlap, textBox, within } from '#app/routes/package/boxes.ts'
-import type { Anchor, Box } from '#app/routes/package/boxes.ts'
+import type { CityPin } from '#domain/catalogue/city.ts'
 import type { PackageStop } from '#domain/catalogue/package.ts'
 
 /** The drawing's own units; the frame of India's sheet is enlarged to them. */
@@ -9,19 +8,29 @@ export const DRAWING = { width: 760, height: 440 } as const
 
 export type MapStop = Pick<PackageStop, 'name' | 'url' | 'lat' | 'lon' | 'nights'>
 export type MapDot = { name: string; url: string; nights: number; x: number; y: number }
-export type MapLabel = { text: string; x: number; y: number; anchor: Anchor }
-export type RouteSheet = { frame: Frame; scale: number; dots: MapDot[]; road: string }
+export type Leg = { from: SheetPoint; bend: SheetPoint; to: SheetPoint }
+export type RouteSheet = { frame: Frame; scale: number; dots: MapDot[]; legs: Leg[]; neighbours: MapDot[] }
 
 const SMALLEST_FRAME = 44
+const LEAN = 0.09
+const EDGE = 20
 
-/** Where a journey's halts and its road stand on a drawing that shows them as large as they fit. */
-export function drawRoute(stops: readonly MapStop[]): RouteSheet {
+/** Where a journey's halts and its road stand on a drawing that shows them as large as they fit, and which other places do. */
+export function drawRoute(stops: readonly MapStop[], places: readonly CityPin[] = []): RouteSheet {
   const points = stops.map(project)
   const frame = frameAround(points, DRAWING.width / DRAWING.height, SMALLEST_FRAME)
   const scale = DRAWING.width / frame.width
   const place = ({ x, y }: SheetPoint) => ({ x: round((x - frame.x) * scale), y: round((y - frame.y) * scale) })
-  const halts = stops.map((stop, at) => ({ ...stop, ...place(points[at]!) }))
-  return { frame, scale: Math.round(scale * 1000) / 1000, dots: mergeHalts(halts), road: roadThrough(halts) }
+  const halts = stops.map(({ name, url, nights }, at) => ({ name, url, nights, ...place(points[at]!) }))
+  const dots = mergeHalts(halts)
+  const others = places.map((pin) => ({ name: pin.name, url: pin.url, nights: 0, ...place(project(pin)) }))
+  return {
+    frame,
+    scale: Math.round(scale * 1000) / 1000,
+    dots,
+    legs: legsOf(halts),
+    neighbours: neighboursOf(dots, others),
+  }
 }
 
 /** One dot for each place, with all nights spent there. */
@@ -33,60 +42,40 @@ function mergeHalts(halts: readonly MapDot[]): MapDot[] {
   }))
 }
 
-/** A road that bends softly through its halts, a little to one side, so that the way back is seen beside the way there. */
-function roadThrough(halts: readonly SheetPoint[]): string {
-  const way = halts.filter((halt, at) => at === 0 || !isSame(halt, halts[at - 1]!))
-  return way
-    .map((to, at) => {
-      const from = way[at - 1]
-      return from ? `Q${bend(from, to)} ${to.x},${to.y}` : `M${to.x},${to.y}`
-    })
-    .join('')
-}
-
-function isSame(one: SheetPoint, other: SheetPoint): boolean {
-  return one.x === other.x && one.y === other.y
-}
-
-function bend(from: SheetPoint, to: SheetPoint): string {
-  const lean = 0.09
-  return `${round((from.x + to.x) / 2 - (to.y - from.y) * lean)},${round((from.y + to.y) / 2 + (to.x - from.x) * lean)}`
-}
-
-/** Names beside the dots in letters of `size` units, none over another, a dot or the edge; what finds no room is left to the list below. */
-export function placeNames(dots: readonly MapDot[], size: number, dotRadius: number): MapLabel[] {
-  const sheet = { left: 6, top: 6, right: DRAWING.width - 6, bottom: DRAWING.height - 6 }
-  const taken: Box[] = dots.map((dot) => dotBox(dot, dotRadius + 2))
-  return mostNightsFirst(dots).flatMap((dot) => {
-    const free = namesAround(dot, size, dotRadius).find(({ text, ...at }) => {
-      const box = textBox(text, size, at)
-      return within(box, sheet) && !taken.some((other) => overlap(box, other))
-    })
-    if (free) taken.push(textBox(free.text, size, free))
-    return free ? [free] : []
+/** Legs bend a little to one side, so that the way back is seen beside the way there. */
+function legsOf(halts: readonly SheetPoint[]): Leg[] {
+  return halts.slice(1).flatMap((to, at) => {
+    const from = halts[at]!
+    if (from.x === to.x && from.y === to.y) return []
+    const bend = {
+      x: round((from.x + to.x) / 2 - (to.y - from.y) * LEAN),
+      y: round((from.y + to.y) / 2 + (to.x - from.x) * LEAN),
+    }
+    return [{ from: { x: from.x, y: from.y }, bend, to: { x: to.x, y: to.y } }]
   })
 }
 
-function mostNightsFirst(dots: readonly MapDot[]): MapDot[] {
-  return dots.toSorted((one, other) => other.nights - one.nights)
+/** The places on the drawing that the journey does not halt at, those nearest to it first. */
+function neighboursOf(dots: readonly MapDot[], places: readonly MapDot[]): MapDot[] {
+  const halts = new Set(dots.map(({ url }) => url))
+  const away = ({ x, y }: SheetPoint) => Math.min(...dots.map((dot) => Math.hypot(dot.x - x, dot.y - y)))
+  return places
+    .filter(
+      ({ url, x, y }) =>
+        !halts.has(url) && x > EDGE && y > EDGE && x < DRAWING.width - EDGE && y < DRAWING.height - EDGE,
+    )
+    .toSorted((one, other) => away(one) - away(other))
 }
 
-function namesAround({ name, nights, x, y }: MapDot, size: number, radius: number): MapLabel[] {
-  const beside = radius + size * 0.4
-  const level = round(y + size * 0.32)
-  const above = round(y - radius - size * 0.45)
-  const below = round(y + radius + size)
-  const texts = nights > 0 ? [`${name}, ${nightsText(nights)}`, name] : [name]
-  return texts.flatMap((text): MapLabel[] => [
-    { text, x: round(x + beside), y: level, anchor: 'start' },
-    { text, x: round(x - beside), y: level, anchor: 'end' },
-    { text, x, y: above, anchor: 'middle' },
-    { text, x, y: below, anchor: 'middle' },
-    { text, x: round(x + radius), y: above, anchor: 'start' },
-    { text, x: round(x + radius), y: below, anchor: 'start' },
-    { text, x: round(x - radius), y: above, anchor: 'end' },
-    { text, x: round(x - radius), y: below, anchor: 'end' },
-  ])
+/** The road as one path. */
+export function roadPath(legs: readonly Leg[]): string {
+  return legs
+    .map(({ from, bend, to }, at) => {
+      const before = legs[at - 1]?.to
+      const start = before?.x === from.x && before.y === from.y ? '' : `M${from.x},${from.y}`
+      return `${start}Q${bend.x},${bend.y} ${to.x},${to.y}`
+    })
+    .join('')
 }
 
 /** "1 night", "3 nights". */
