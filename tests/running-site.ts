@@ -4,37 +4,56 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type RunningSite = { url: string; process: ChildProcess; output(): string; stop(signal?: NodeJS.Signals): Promise<number | null> }
+/** A site that was started: whether it is open already is another matter. */
+export type SiteProcess = {
+  process: ChildProcess
+  output(): string
+  /** The exit code, or null after a signal. */
+  ended: Promise<number | null>
+}
+
+export type RunningSite = SiteProcess & {
+  url: string
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
 
 const READY = /open at (http:\/\/\S+)/
 
-/** Starts the built site as `npm start` does and resolves when it says where it is. */
+/** Starts the built site as `npm start` does and resolves when it says where it is. Throws with its output when it ends before. */
 export async function startSite(env: Record<string, string>): Promise<RunningSite> {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let text = ''
-  const ended = new Promise<number | null>((done) => child.once('close', done))
+  const started = startSiteProcess(env)
+  const { process: child, output, ended } = started
   const url = await new Promise<string>((ready, failed) => {
-    const read = (chunk: Buffer) => {
-      text += chunk.toString()
-      const said = READY.exec(text)?.[1]
+    const read = () => {
+      const said = READY.exec(output())?.[1]
       if (said) ready(said)
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    void ended.then((code) => failed(new Error(`the site ended with ${code} before it was ready:\n${text}`)))
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    void ended.then((code) => failed(new Error(`the site ended with ${code} before it was ready:\n${output()}`)))
   })
   return {
+    ...started,
     url,
-    process: child,
-    output: () => text,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal)
       return ended
     },
   }
+}
+
+/** Starts the built site and waits for nothing. */
+export function startSiteProcess(env: Record<string, string>): SiteProcess {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const read = (chunk: Buffer) => void (text += chunk.toString())
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
+  const ended = new Promise<number | null>((done) => child.once('close', done))
+  return { process: child, output: () => text, ended }
 }
 
 /** A data directory of its own, removed afterwards. */

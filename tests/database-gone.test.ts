@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openOwnDatabase } from '#tests/own-database.ts'
+import type { OwnDatabase } from '#tests/own-database.ts'
+import { startSite, temporaryDirectory } from '#tests/running-site.ts'
+import type { RunningSite } from '#tests/running-site.ts'
+import { openUnsteadyLink } from '#tests/unsteady-link.ts'
+import type { UnsteadyLink } from '#tests/unsteady-link.ts'
+
+let database: OwnDatabase
+let link: UnsteadyLink
+let dirs: Awaited<ReturnType<typeof temporaryDirectory>>[]
+// One reaches the database through the link, the other directly.
+let site: RunningSite
+let other: RunningSite
+
+beforeAll(async () => {
+  dirs = [await temporaryDirectory(), await temporaryDirectory()]
+  database = await openOwnDatabase()
+  link = await openUnsteadyLink(database.url)
+  const [first, second] = dirs.map(({ path }) => path) as [string, string]
+  site = await startSite({ DATA_DIR: first, DATABASE_URL: link.url })
+  other = await startSite({ DATA_DIR: second, DATABASE_URL: database.url })
+})
+
+afterAll(async () => {
+  await site?.stop('SIGKILL')
+  await other?.stop('SIGKILL')
+  await link?.close()
+  await database?.drop()
+  for (const dir of dirs) await dir.remove()
+})
+
+function textOf(running: RunningSite, path: string): Promise<string> {
+  return fetch(running.url + path).then((answer) => answer.text())
+}
+
+/** Status and time of an answer; the heartbeat promises one within a second, the machine of the tests gets thrice that. */
+async function answerTo(path: string): Promise<{ status: number; text: string; retryAfter: string | null }> {
+  const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(3000) })
+  return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') }
+}
+
+async function expectRecovery(): Promise<void> {
+  await expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status), { timeout: 15_000 }).toBe(200)
+  await expect
+    .poll(() => answerTo('/speciality-tours?sort=days').then(({ status }) => status), { timeout: 15_000 })
+    .toBe(200)
+}
+
+describe('two processes on one database', () => {
+  test('show one catalogue, loaded once', async () => {
+    const [one, two] = await Promise.all([site, other].map((running) => textOf(running, '/api/search-api')))
+    expect(one).toBe(two)
+    expect(await database.run('select count(*)::int as n from states')).toEqual([{ n: 36 }])
+  })
+
+  test('drop a kept page when the other changes what it is made of', async () => {
+    const phone = '+91 98765 00001'
+    expect(await textOf(site, '/contact-us')).not.toContain(phone)
+    expect(await textOf(other, '/contact-us')).not.toContain(phone)
+    await database.run(
+      `update settings set value = jsonb_set(value, '{bandPhone}', '"${phone}"') where key = 'site'; select pg_notify('padav_tags', 'settings')`,
+    )
+    for (const running of [site, other])
+      await expect.poll(() => textOf(running, '/contact-us'), { timeout: 10_000 }).toContain(phone)
+  })
+})
+
+describe.each([
+  ['is gone', () => link.cut()],
+  ['says nothing any more', async () => link.fallSilent()],
+])('a database that %s', (_how, lose) => {
+  test('is noticed', async () => {
+    for (const path of ['/', '/india', '/contact-us']) expect((await answerTo(path)).status).toBe(200)
+    await lose()
+    await expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status), { timeout: 10_000 }).toBe(503)
+  })
+
+  afterEach(() => expect(site.process.exitCode).toBeNull())
+
+  test.each(['/', '/india', '/contact-us', '/robots.txt'])('%s is still given', async (path) => {
+    expect((await answerTo(path)).status).toBe(200)
+  })
+
+  test.each(['/credits?page=1', '/travel-guide?page=2', '/api/search-api', '/search?q=goa', '/sitemaps/packages.xml'])(
+    '%s says at once that it cannot be given',
+    async (path) => {
+      const { status, text, retryAfter } = await answerTo(path)
+      expect([status, retryAfter]).toEqual([503, '10'])
+      expect(text).not.toMatch(/ECONN|\bat .*:\d+:\d+/)
+    },
+  )
+
+  test('a subscription is refused, not lost', async () => {
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+    const body = JSON.stringify({ email: 'reader@padav.test' })
+    const signal = AbortSignal.timeout(6000)
+    const answer = await fetch(`${site.url}/newsletter`, { method: 'POST', headers, body, signal })
+    expect(answer.status).toBe(503)
+  })
+
+  test('is found again by itself', async () => {
+    await link.mend()
+    await expectRecovery()
+  })
+})
+
+describe('a database that throws everybody out', () => {
+  test('costs no process, and news are heard again', async () => {
+    await database.run(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await expectRecovery()
+    await database.run(`update settings set value = jsonb_set(value, '{tagline}', '"Heard again"') where key = 'site'`)
+    await expect
+      .poll(
+        async () => {
+          await database.run(`select pg_notify('padav_tags', 'settings')`)
+          return textOf(site, '/')
+        },
+        { timeout: 15_000 },
+      )
+      .toContain('Heard again')
+    expect([site.process.exitCode, other.process.exitCode]).toEqual([null, null])
+  })
+})
