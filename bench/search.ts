@@ -35,7 +35,8 @@ export async function benchSearch(print: (line: string) => void = console.log): 
   for (const packages of SIZES.filter((size) => size <= LARGEST_ON_PGLITE)) {
     note(await benchDatabase('PGlite', { kind: 'memory' }, packages, questions))
   }
-  await benchPostgres(questions, rows, note)
+  const reason = await benchPostgres(questions, rows, note)
+  if (reason) print(reason)
   return rows
 }
 
@@ -48,13 +49,14 @@ async function benchMemory(packages: number, questions: readonly string[]): Prom
   return { member: 'memory', packages, readySeconds, heldMb, ...(await measureLatency(search, questions, ASKING_MS)) }
 }
 
-/** On a server, sizes grow until loading the next would take too long. */
+/** On a server, sizes grow until loading the next would take too long. Gives the reason when there is no server. */
 async function benchPostgres(
   questions: readonly string[],
   rows: readonly SearchRow[],
   note: (row: SearchRow) => void,
-): Promise<void> {
-  const server = await startPostgres()
+): Promise<string | undefined> {
+  const server = await startPostgres().catch(() => undefined)
+  if (!server) return 'PostgreSQL did not start: name a server with TEST_DATABASE_URL'
   try {
     for (const [step, packages] of SIZES.entries()) {
       const last = rows.at(-1)
@@ -64,6 +66,7 @@ async function benchPostgres(
         note(await benchDatabase('PostgreSQL', choice, packages, questions)),
       )
     }
+    return undefined
   } finally {
     await server.stop()
   }
