@@ -8,7 +8,9 @@ import { saveSetting, findSetting } from '#domain/settings/settings.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
 import type { Services } from '#domain/services.server.ts'
 import { planDemo } from './plan.ts'
-import { writePlan } from './write-plan.server.ts'
+import type { DemoPlan } from './plan.ts'
+import { takeInFiles, writePlan } from './write-plan.server.ts'
+import type { TakenIn } from './write-plan.server.ts'
 
 export type DemoNeeds = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'renditions' | 'search'>
 
@@ -29,8 +31,9 @@ export async function loadDemo(needs: DemoNeeds): Promise<DemoOutcome> {
   if (before !== 'empty') return before
   const started = performance.now()
   const plan = planDemo(needs.config.projectDir, istDate(needs.clock.now()))
+  const files = await takeInFiles(needs, plan)
   for (;;) {
-    const outcome = await needs.db.transaction((db) => fill(needs, db, plan))
+    const outcome = await needs.db.transaction((db) => fill(needs, db, plan, files))
     if (outcome === ANOTHER_IS_LOADING) {
       await pause(SECOND)
       continue
@@ -48,12 +51,13 @@ export async function loadDemo(needs: DemoNeeds): Promise<DemoOutcome> {
 async function fill(
   needs: DemoNeeds,
   db: Db,
-  plan: ReturnType<typeof planDemo>,
+  plan: DemoPlan,
+  files: TakenIn,
 ): Promise<DemoOutcome | typeof ANOTHER_IS_LOADING> {
   if (!(await lock(db))) return ANOTHER_IS_LOADING
   const found = await stateOf(db)
   if (found !== 'empty') return found
-  await writePlan({ ...needs, db }, plan)
+  await writePlan({ ...needs, db }, plan, files)
   await saveSetting(db, 'demo', { version: DEMO_VERSION, loadedAt: needs.clock.now().toISOString() })
   await announce(db, ['*'])
   return 'loaded'

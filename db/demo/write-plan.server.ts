@@ -12,6 +12,7 @@ import { saveReviews } from '#domain/reviews/reviews-writing.server.ts'
 import { approveScript } from '#domain/settings/scripts.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { saveSetting } from '#domain/settings/settings.server.ts'
+import type { PlacedPhotograph } from '#domain/settings/settings.ts'
 import { keepAlbum } from './catalogue/album.ts'
 import { packageDraft } from './catalogue/packages.ts'
 import type { CategoryIds } from './catalogue/packages.ts'
@@ -24,15 +25,32 @@ import { demoId } from './ids.ts'
 
 type PictureIds = Map<string, string[]>
 
-/** Writes a whole plan through the rooms’ own functions, what is referred to before what refers. */
-export async function writePlan(
+/** The pictures that were taken in as files: where each photograph belongs, and the drawing of each class of car. */
+export type TakenIn = { photographs: PlacedPhotograph[]; drawings: string[] }
+
+/**
+ * Takes in the files of a plan, which is slow and so done before its transaction.
+ * The same file is the same picture, so doing it twice changes nothing.
+ */
+export async function takeInFiles(
   { db, config, renditions }: Pick<Services, 'db' | 'config' | 'renditions'>,
   plan: DemoPlan,
+): Promise<TakenIn> {
+  return {
+    photographs: await savePhotographs(db, renditions, plan.facts, config.projectDir),
+    drawings: await saveCarDrawings(db, renditions, plan.cars),
+  }
+}
+
+/** Writes a whole plan through the rooms’ own functions, what is referred to before what refers. */
+export async function writePlan(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  plan: DemoPlan,
+  { photographs, drawings }: TakenIn,
 ): Promise<void> {
   const pictures = await keepAlbum(plan.album, (posters) => savePosterPictures(db, posters))
   await writeCatalogue(db, plan, pictures)
   await writeReading(db, plan, pictures)
-  const drawings = await saveCarDrawings(db, renditions, plan.cars)
   await saveCars(
     db,
     plan.cars.map(({ draft }, i) => ({ ...draft, pictureId: drawings[i] ?? '' })),
@@ -41,7 +59,7 @@ export async function writePlan(
   await saveReviews(db, plan.reviews)
   await saveSetting(db, 'site', SAMPLE_SITE)
   await saveSetting(db, 'homeFooter', homeFooterOf(plan.facts, plan.content))
-  await saveSetting(db, 'photographs', await savePhotographs(db, renditions, plan.facts, config.projectDir))
+  await saveSetting(db, 'photographs', photographs)
   await approveScripts(db, config.injectedScripts.signingKey)
 }
 
