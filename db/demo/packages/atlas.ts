@@ -51,10 +51,17 @@ function knownLegs(facts: Facts): Map<string, Leg> {
   for (const line of ROADS.trim().split('\n')) {
     const [from = '', to = '', km = '', hours = '', how = 'road'] = line.split(' ')
     const coach = how === 'coach'
-    add(from, to, { km: Number(km), hours: coach ? null : Number(hours), travel: coach ? 'road' : (how as Travel), about: false, coach })
+    add(from, to, {
+      km: Number(km),
+      hours: coach ? null : Number(hours),
+      travel: coach ? 'road' : (how as Travel),
+      about: false,
+      coach,
+    })
   }
   for (const road of facts.distances) {
-    if (road.hours <= 9.5) add(road.fromSlug, road.toSlug, { km: road.km, hours: road.hours, travel: 'road', about: false, coach: false })
+    if (road.hours <= 9.5)
+      add(road.fromSlug, road.toSlug, { km: road.km, hours: road.hours, travel: 'road', about: false, coach: false })
   }
   return withNightCoaches(legs)
 }

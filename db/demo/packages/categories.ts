@@ -18,23 +18,79 @@ const SPECIALITY_OF: Record<string, string> = {
 }
 
 const SPECIALITIES = new Set([
-  'honeymoon', 'family', 'adventure', 'pilgrimage', 'wildlife', 'hill-station', 'beach', 'heritage', 'trekking', 'backwater', 'desert', 'buddhist',
-  'island', 'weekend', 'winter-sports', 'road-trip', 'luxury', 'wellness', 'food', 'festival', 'offbeat', 'monsoon', 'youth', 'tribal',
+  'honeymoon',
+  'family',
+  'adventure',
+  'pilgrimage',
+  'wildlife',
+  'hill-station',
+  'beach',
+  'heritage',
+  'trekking',
+  'backwater',
+  'desert',
+  'buddhist',
+  'island',
+  'weekend',
+  'winter-sports',
+  'road-trip',
+  'luxury',
+  'wellness',
+  'food',
+  'festival',
+  'offbeat',
+  'monsoon',
+  'youth',
+  'tribal',
 ])
-const EXPERIENCES = ['hill-station', 'backwater', 'desert', 'pilgrimage', 'wildlife', 'trekking', 'beach', 'heritage', 'honeymoon', 'island', 'buddhist', 'tea']
-const EXPERIENCE_OF: Record<string, string> = { coffee: 'tea', monastery: 'buddhist', spiritual: 'pilgrimage', romance: 'honeymoon', culture: 'heritage' }
+const EXPERIENCES = [
+  'hill-station',
+  'backwater',
+  'desert',
+  'pilgrimage',
+  'wildlife',
+  'trekking',
+  'beach',
+  'heritage',
+  'honeymoon',
+  'island',
+  'buddhist',
+  'tea',
+]
+const EXPERIENCE_OF: Record<string, string> = {
+  coffee: 'tea',
+  monastery: 'buddhist',
+  spiritual: 'pilgrimage',
+  romance: 'honeymoon',
+  culture: 'heritage',
+}
 
 const LONG_ROAD_KM = 1000
 
 type Gathered = Pick<DemoPackage, 'categoryKey' | 'categoryKeys' | 'experienceKeys'>
-type About = { themes: readonly string[]; placeTypes: readonly string[]; nights: number; roadKm: number; months: readonly number[]; isPremium: boolean; isTrek: boolean }
+type About = {
+  themes: readonly string[]
+  placeTypes: readonly string[]
+  nights: number
+  roadKm: number
+  months: readonly number[]
+  isPremium: boolean
+  isTrek: boolean
+}
 
 /** The speciality that owns a package (its first theme), those that gather it, and its themed experiences. */
 export function categoriesOf(about: About): Gathered {
   const named = about.themes.map((theme) => SPECIALITY_OF[theme] ?? theme).filter((key) => SPECIALITIES.has(key))
   const categoryKeys = [...new Set([...named, ...earned(about)])]
-  const types = about.placeTypes.filter((type) => about.placeTypes.filter((other) => other === type).length * 2 >= about.nights)
-  const experiences = new Set([...about.themes, ...types, ...(about.isTrek ? ['trekking'] : [])].flatMap((theme) => [theme, EXPERIENCE_OF[theme] ?? theme]))
+  const types = about.placeTypes.filter(
+    (type) => about.placeTypes.filter((other) => other === type).length * 2 >= about.nights,
+  )
+  const experiences = new Set(
+    [...about.themes, ...types, ...(about.isTrek ? ['trekking'] : [])].flatMap((theme) => [
+      theme,
+      EXPERIENCE_OF[theme] ?? theme,
+    ]),
+  )
   return {
     categoryKey: categoryKeys[0] ?? 'offbeat',
     categoryKeys: categoryKeys.length > 0 ? categoryKeys : ['offbeat'],

@@ -11,7 +11,10 @@ export type DemoStop = { placeSlug: string; nights: number }
  * `categoryKey` is the owning speciality and always the first of `categoryKeys`; both kinds of key are those of themes.json,
  * `experienceKeys` those of the themed experiences, kept apart because the same word may name one of each.
  */
-export type DemoPackage = Omit<PackageDraft, 'id' | 'categoryId' | 'categoryIds' | 'stops' | 'attractionIds' | 'pictureIds'> & {
+export type DemoPackage = Omit<
+  PackageDraft,
+  'id' | 'categoryId' | 'categoryIds' | 'stops' | 'attractionIds' | 'pictureIds'
+> & {
   slug: string
   categoryKey: string
   categoryKeys: string[]

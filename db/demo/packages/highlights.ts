@@ -23,25 +23,57 @@ const NOTED_STAYS: Record<string, string> = {
 const MOST = 7
 
 /** Four to seven concrete things: the best sights, a stay worth naming, a high road, the nights in one place. */
-export function highlightsOf(route: Route, days: readonly DayPlan[], itinerary: readonly ItineraryDay[], phrase: Phrase): string[] {
+export function highlightsOf(
+  route: Route,
+  days: readonly DayPlan[],
+  itinerary: readonly ItineraryDay[],
+  phrase: Phrase,
+): string[] {
   const sights = days
     .flatMap((day) => [...day.morning, ...day.sights])
-    .toSorted((a, b) => Number(Boolean(b.unesco)) - Number(Boolean(a.unesco)) || b.tags.length - a.tags.length || b.hoursNeeded - a.hoursNeeded)
+    .toSorted(
+      (a, b) =>
+        Number(Boolean(b.unesco)) - Number(Boolean(a.unesco)) ||
+        b.tags.length - a.tags.length ||
+        b.hoursNeeded - a.hoursNeeded,
+    )
     .slice(0, 5)
     .map((sight) => `${capital(shortName(sight))}, ${phrase(sight.blurb)}`)
   const stays = days.flatMap((day) => NOTED_STAYS[day.overnight?.slug ?? ''] ?? [])
   const high = itinerary.reduce((top, day) => Math.max(top, day.highestM ?? 0), 0)
-  const lines = [...sights.slice(0, 4), ...new Set(stays), ...(high >= 3500 ? [`A road or path as high as ${high.toLocaleString('en-IN')} m`] : []), ...sights.slice(4), ...placesOf(route, days, itinerary, phrase)]
+  const lines = [
+    ...sights.slice(0, 4),
+    ...new Set(stays),
+    ...(high >= 3500 ? [`A road or path as high as ${high.toLocaleString('en-IN')} m`] : []),
+    ...sights.slice(4),
+    ...placesOf(route, days, itinerary, phrase),
+  ]
   return [...new Set(lines)].slice(0, MOST).map((line) => line.replaceAll('’', "'"))
 }
 
-function placesOf(route: Route, days: readonly DayPlan[], itinerary: readonly ItineraryDay[], phrase: Phrase): string[] {
-  const places = [...new Map(days.flatMap((day) => (day.overnight ? [[day.overnight.slug, day.overnight] as const] : []))).values()]
+function placesOf(
+  route: Route,
+  days: readonly DayPlan[],
+  itinerary: readonly ItineraryDay[],
+  phrase: Phrase,
+): string[] {
+  const places = [
+    ...new Map(days.flatMap((day) => (day.overnight ? [[day.overnight.slug, day.overnight] as const] : []))).values(),
+  ]
   const stays = places.map((place) => {
-    const nights = route.stops.filter((stop) => stop.placeSlug === place.slug).reduce((sum, stop) => sum + stop.nights, 0)
+    const nights = route.stops
+      .filter((stop) => stop.placeSlug === place.slug)
+      .reduce((sum, stop) => sum + stop.nights, 0)
     return `${capital(counted(nights, 'night'))} in ${place.name}, ${phrase(place.blurb)}`
   })
   const longest = days.reduce((hours, day) => Math.max(hours, day.leg?.hours ?? 0), 0)
-  const beds = itinerary.flatMap((day) => (day.stay && day.overnight && !NOTED_STAYS[day.overnight.url ?? ''] ? [`${day.stay} in ${day.overnight.name}`] : []))
-  return [...stays, ...new Set(beds.slice(0, 2)), longest <= 4 ? 'No drive longer than a morning' : 'A car and driver who stay with you from first day to last', 'One car, one driver, and nobody else in it']
+  const beds = itinerary.flatMap((day) =>
+    day.stay && day.overnight && !NOTED_STAYS[day.overnight.url ?? ''] ? [`${day.stay} in ${day.overnight.name}`] : [],
+  )
+  return [
+    ...stays,
+    ...new Set(beds.slice(0, 2)),
+    longest <= 4 ? 'No drive longer than a morning' : 'A car and driver who stay with you from first day to last',
+    'One car, one driver, and nobody else in it',
+  ]
 }

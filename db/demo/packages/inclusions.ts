@@ -13,7 +13,12 @@ const CARS: Record<Comfort, string> = {
 const ILP_STATES = new Set(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ'])
 
 /** What the price holds, read off the days themselves. */
-export function inclusionsOf(route: Route, days: readonly DayPlan[], itinerary: readonly ItineraryDay[], stateCodes: readonly string[]): string[] {
+export function inclusionsOf(
+  route: Route,
+  days: readonly DayPlan[],
+  itinerary: readonly ItineraryDay[],
+  stateCodes: readonly string[],
+): string[] {
   const nights = itinerary.length - 1
   const drives = safariDrives(days)
   const travels = new Set(itinerary.map((day) => day.travel))
@@ -22,18 +27,28 @@ export function inclusionsOf(route: Route, days: readonly DayPlan[], itinerary: 
     mealWords(itinerary),
     CARS[route.comfort],
     'Driver allowance, fuel, tolls, parking and state permits of the car',
-    ...(drives > 0 ? [`${drives === 1 ? 'One shared safari drive' : `${capital(inWords(drives))} shared safari drives`} with park permit and naturalist`] : []),
+    ...(drives > 0
+      ? [
+          `${drives === 1 ? 'One shared safari drive' : `${capital(inWords(drives))} shared safari drives`} with park permit and naturalist`,
+        ]
+      : []),
     ...(sleepsIn(days, 'alappuzha') ? ['Houseboat with all meals and its crew of two or three'] : []),
     ...(sleepsIn(days, 'srinagar') ? ['One shikara ride on Dal Lake'] : []),
     ...(sleepsIn(days, 'sam') ? ['Camel or jeep to the dunes, folk music after dinner'] : []),
     ...(travels.has('boat') ? ['Ferry and boat tickets named in the itinerary'] : []),
     ...(travels.has('train') ? ['Train seats in an air-conditioned chair car, as the itinerary names them'] : []),
     ...(days.some((day) => day.leg?.coach) ? ['Seats in a reclining night coach, both ways where named'] : []),
-    ...(days.some((day) => day.leg?.travel === 'flight' && day.leg.km === 0) ? ['Shared helicopter seats between the helipads named, by weight and weather'] : []),
+    ...(days.some((day) => day.leg?.travel === 'flight' && day.leg.km === 0)
+      ? ['Shared helicopter seats between the helipads named, by weight and weather']
+      : []),
     ...(stateCodes.some((code) => ILP_STATES.has(code)) ? ['Inner line permits for Indian citizens'] : []),
-    ...(stateCodes.includes('IN-LA') ? ['Environment fee and inner line permits for Nubra, Pangong and beyond', 'Oxygen cylinder in the car'] : []),
+    ...(stateCodes.includes('IN-LA')
+      ? ['Environment fee and inner line permits for Nubra, Pangong and beyond', 'Oxygen cylinder in the car']
+      : []),
     ...(stateCodes.includes('IN-LD') ? ['Entry permit of the Lakshadweep administration'] : []),
-    ...(sleepsIn(days, 'lachen') || sleepsIn(days, 'lachung') || sleepsIn(days, 'zuluk') ? ['Protected-area permits of Sikkim'] : []),
+    ...(sleepsIn(days, 'lachen') || sleepsIn(days, 'lachung') || sleepsIn(days, 'zuluk')
+      ? ['Protected-area permits of Sikkim']
+      : []),
     ...(route.comfort === 'premium' ? ['Early check-in on the first day where the house allows it'] : []),
     'Help by telephone at any hour of the tour',
   ]
@@ -44,12 +59,18 @@ export function exclusionsOf(route: Route, days: readonly DayPlan[], itinerary: 
   const flown = days.some((day) => day.leg?.travel === 'flight' && day.leg.km > 0)
   const allMeals = itinerary.filter((day) => day.overnight).every((day) => day.meals === 'all')
   return [
-    flown ? 'Air fares, those within the tour included, since they change by the day; we book them at cost' : `Flights or trains to ${route.start} and from ${route.end}`,
+    flown
+      ? 'Air fares, those within the tour included, since they change by the day; we book them at cost'
+      : `Flights or trains to ${route.start} and from ${route.end}`,
     ...(allMeals ? [] : ['Lunches, and dinners where the day does not name them']),
     'Entry fees, camera fees and local guides',
     ...(sleepsIn(days, 'gulmarg') ? ['Gondola tickets and ponies'] : []),
-    ...(sleepsIn(days, 'sitapur-kedarnath') || sleepsIn(days, 'barkot') || sleepsIn(days, 'katra') ? ['Ponies, palanquins and shuttle helicopters to the shrines'] : []),
-    ...(sleepsIn(days, 'pahalgam') || sleepsIn(days, 'sonamarg') ? ['Union taxis inside Pahalgam and Sonamarg, and ponies'] : []),
+    ...(sleepsIn(days, 'sitapur-kedarnath') || sleepsIn(days, 'barkot') || sleepsIn(days, 'katra')
+      ? ['Ponies, palanquins and shuttle helicopters to the shrines']
+      : []),
+    ...(sleepsIn(days, 'pahalgam') || sleepsIn(days, 'sonamarg')
+      ? ['Union taxis inside Pahalgam and Sonamarg, and ponies']
+      : []),
     ...(sleepsIn(days, 'manali') ? ['Adventure sports, and the local taxi where the tunnel road asks for one'] : []),
     ...(safariDrives(days) > 0 ? ['A private jeep instead of shared seats'] : []),
     ...(sleepsIn(days, 'havelock-island') || sleepsIn(days, 'tarkarli') ? ['Diving and other water sports'] : []),
@@ -72,11 +93,16 @@ function sleepsIn(days: readonly DayPlan[], slug: string): boolean {
 }
 
 function mealWords(itinerary: readonly ItineraryDay[]): string {
-  const count = (meals: ItineraryDay['meals'][]) => itinerary.filter((day) => day.overnight && meals.includes(day.meals)).length
+  const count = (meals: ItineraryDay['meals'][]) =>
+    itinerary.filter((day) => day.overnight && meals.includes(day.meals)).length
   const breakfasts = count(['breakfast', 'breakfast-dinner', 'all'])
   const dinners = count(['breakfast-dinner', 'all'])
   const lunches = count(['all'])
-  const words = [counted(breakfasts, 'breakfast'), ...(dinners > 0 ? [counted(dinners, 'dinner')] : []), ...(lunches > 0 ? [counted(lunches, 'lunch').replace('lunchs', 'lunches')] : [])]
+  const words = [
+    counted(breakfasts, 'breakfast'),
+    ...(dinners > 0 ? [counted(dinners, 'dinner')] : []),
+    ...(lunches > 0 ? [counted(lunches, 'lunch').replace('lunchs', 'lunches')] : []),
+  ]
   const text = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
   return capital(text)
 }

@@ -38,9 +38,27 @@ const SEASONS = [
   'Pick a date in {months}',
 ]
 const CLASSES: Record<Comfort, readonly string[]> = {
-  standard: ['Rooms are clean, central and simple', 'Stays are three-star or the local equal of it', 'The money goes into the route and not the lobby', 'Simple good hotels, an honest car', 'You stay where Indian families stay, and eat as well'],
-  comfort: ['Rooms are chosen for quiet and hot water', 'Stays are of the middle sort, with a view where there is one', 'The hotels are good without being grand', 'Expect heritage houses or four-star rooms where they exist', 'Comfortable, in places with some character'],
-  premium: ['Stays are the best of each place', 'The rooms are half the reason', 'You sleep in the finest house each halt has', 'Palaces, villas or suites, whichever the place does best', 'It is the same country with better beds'],
+  standard: [
+    'Rooms are clean, central and simple',
+    'Stays are three-star or the local equal of it',
+    'The money goes into the route and not the lobby',
+    'Simple good hotels, an honest car',
+    'You stay where Indian families stay, and eat as well',
+  ],
+  comfort: [
+    'Rooms are chosen for quiet and hot water',
+    'Stays are of the middle sort, with a view where there is one',
+    'The hotels are good without being grand',
+    'Expect heritage houses or four-star rooms where they exist',
+    'Comfortable, in places with some character',
+  ],
+  premium: [
+    'Stays are the best of each place',
+    'The rooms are half the reason',
+    'You sleep in the finest house each halt has',
+    'Palaces, villas or suites, whichever the place does best',
+    'It is the same country with better beds',
+  ],
 }
 
 /** Two to four sentences: why one goes, the shape of it, when, and in what comfort. */
@@ -56,8 +74,14 @@ export function introOf(route: Route, days: readonly DayPlan[], km: number, rota
     end: route.end,
     months: formatMonths(route.months).replace(/, (?=[^,]+$)/, ' and '),
   }
-  const shape = fill(names.length === 1 ? rotation.next('one place', ONE_PLACE) : rotation.next('shapes', SHAPES), words)
-  const season = fill(route.months.length === 12 ? 'It can be done in any month' : rotation.next('seasons', SEASONS), words)
+  const shape = fill(
+    names.length === 1 ? rotation.next('one place', ONE_PLACE) : rotation.next('shapes', SHAPES),
+    words,
+  )
+  const season = fill(
+    route.months.length === 12 ? 'It can be done in any month' : rotation.next('seasons', SEASONS),
+    words,
+  )
   const comfort = rotation.next(`class ${route.comfort}`, CLASSES[route.comfort])
   const longest = longestDrive(days, rotation)
   return [route.why, shape, ...(longest ? [longest] : [comfort]), season].map(sentence).join(' ')

@@ -14,20 +14,28 @@ const FEWEST = 8
 
 /** The dates a package leaves on within twelve months of `today`, soonest first, all in its months; the same day gives the same dates. */
 export function makeDepartures(pack: DemoPackage, { today }: { today: CalendarDate }): DemoDeparture[] {
-  return datesOf(pack, today).map((startsOn) => departureOn(pack, startsOn, today, chanceOf(`${pack.slug} ${startsOn}`)))
+  return datesOf(pack, today).map((startsOn) =>
+    departureOn(pack, startsOn, today, chanceOf(`${pack.slug} ${startsOn}`)),
+  )
 }
 
 /** Weekends in season, thinned to a number the package can fill. */
 function datesOf(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
-  const weekdays = pack.kind === 'trek' ? (pack.days > 3 ? [6, 0, 3] : [6]) : chanceOf(`weekday ${pack.slug}`)() < 0.75 ? [6] : [0]
+  const weekdays =
+    pack.kind === 'trek' ? (pack.days > 3 ? [6, 0, 3] : [6]) : chanceOf(`weekday ${pack.slug}`)() < 0.75 ? [6] : [0]
   const open: CalendarDate[] = []
   for (let ahead = SOONEST_DAYS; ahead < HORIZON_DAYS; ahead++) {
     const date = addDays(today, ahead)
     if (weekdays.includes(weekdayOf(date)) && inSeason(pack, date)) open.push(date)
   }
-  const most = pack.kind === 'trek' ? MOST_TREKS : Math.max(FEWEST, Math.round(MOST_TOURS - pack.days * 0.3 + chanceOf(`popularity ${pack.slug}`)() * 3))
+  const most =
+    pack.kind === 'trek'
+      ? MOST_TREKS
+      : Math.max(FEWEST, Math.round(MOST_TOURS - pack.days * 0.3 + chanceOf(`popularity ${pack.slug}`)() * 3))
   const step = Math.max(1, open.length / most)
-  return Array.from({ length: Math.min(most, open.length) }, (_, i) => open[Math.floor(i * step)]).filter((date) => date !== undefined)
+  return Array.from({ length: Math.min(most, open.length) }, (_, i) => open[Math.floor(i * step)]).filter(
+    (date) => date !== undefined,
+  )
 }
 
 /** The whole tour lies in season: it starts in one of its months and is home in one, or in the first days after. */
@@ -46,7 +54,16 @@ function departureOn(pack: DemoPackage, startsOn: CalendarDate, today: CalendarD
   const filled = Math.max(0, Math.min(1, 0.95 - ahead / 260 + (chance() - 0.5) * 0.7))
   const sold = filled > 0.93 ? capacity : Math.floor(capacity * filled)
   const held = sold < capacity && chance() < 0.08 ? 1 : 0
-  return { startsOn, departureCity: pack.startCity, twinPaise: movedPaise(pack.grid.twin, seasonPercent(pack, startsOn)), capacity, held, sold, minToRun, status: statusOf(sold, minToRun, chance) }
+  return {
+    startsOn,
+    departureCity: pack.startCity,
+    twinPaise: movedPaise(pack.grid.twin, seasonPercent(pack, startsOn)),
+    capacity,
+    held,
+    sold,
+    minToRun,
+    status: statusOf(sold, minToRun, chance),
+  }
 }
 
 function statusOf(sold: number, minToRun: number, chance: Chance): DepartureStatus {

@@ -16,6 +16,15 @@ import { openRotation } from './words/rotation.ts'
 export function makePackages(facts: Facts, _on: { today: CalendarDate }): DemoPackage[] {
   const atlas = openAtlas(facts)
   const rotation = openRotation()
-  const writer = { rotation, phrase: openPhrase(facts), fragments: openFragments(rotation), stationOf: openStations(atlas), told: openTelling() }
-  return [...listRoutes(atlas).map((route) => makeTour(atlas, route, writer)), ...listWays(facts.treks).map((way) => makeTrek(atlas, way, writer))]
+  const writer = {
+    rotation,
+    phrase: openPhrase(facts),
+    fragments: openFragments(rotation),
+    stationOf: openStations(atlas),
+    told: openTelling(),
+  }
+  return [
+    ...listRoutes(atlas).map((route) => makeTour(atlas, route, writer)),
+    ...listWays(facts.treks).map((way) => makeTrek(atlas, way, writer)),
+  ]
 }

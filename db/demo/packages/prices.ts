@@ -5,8 +5,26 @@ import type { Route } from './route.ts'
 
 /** Rupees a day per adult on twin sharing in the comfort class, by state, where no published level is known. */
 const DAILY: Record<string, number> = {
-  'IN-LA': 5400, 'IN-AN': 4700, 'IN-LD': 6200, 'IN-SK': 5100, 'IN-AR': 5300, 'IN-NL': 4900, 'IN-MN': 4900, 'IN-MZ': 4600, 'IN-ML': 4300, 'IN-AS': 4700, 'IN-TR': 4200,
-  'IN-JK': 4300, 'IN-HP': 3900, 'IN-UK': 3900, 'IN-WB': 4300, 'IN-RJ': 3900, 'IN-KL': 3900, 'IN-GA': 4300, 'IN-TN': 4100, 'IN-KA': 4200,
+  'IN-LA': 5400,
+  'IN-AN': 4700,
+  'IN-LD': 6200,
+  'IN-SK': 5100,
+  'IN-AR': 5300,
+  'IN-NL': 4900,
+  'IN-MN': 4900,
+  'IN-MZ': 4600,
+  'IN-ML': 4300,
+  'IN-AS': 4700,
+  'IN-TR': 4200,
+  'IN-JK': 4300,
+  'IN-HP': 3900,
+  'IN-UK': 3900,
+  'IN-WB': 4300,
+  'IN-RJ': 3900,
+  'IN-KL': 3900,
+  'IN-GA': 4300,
+  'IN-TN': 4100,
+  'IN-KA': 4200,
 }
 const DAILY_ELSEWHERE = 4000
 const OF_COMFORT: Record<Comfort, number> = { standard: 0.8, comfort: 1, premium: 1.55 }
@@ -21,7 +39,11 @@ export function twinRupees(route: Route, stateCodes: readonly string[], days: nu
 function level(route: Route, stateCodes: readonly string[], days: number): number {
   const price = route.circuit?.priceINR
   if (!route.circuit || !price) return daily(stateCodes) * days * OF_COMFORT[route.comfort]
-  if (route.isCore) return { standard: (price.low + price.typical) / 2, comfort: price.typical, premium: price.high * 1.1 }[route.comfort] / GST
+  if (route.isCore)
+    return (
+      { standard: (price.low + price.typical) / 2, comfort: price.typical, premium: price.high * 1.1 }[route.comfort] /
+      GST
+    )
   const perDay = price.typical / GST / route.circuit.days
   // The first and last day cost nearly a day each whatever the length, so short trips come dearer by the day.
   const ratio = (days + 0.6) / (route.circuit.days + 0.6)

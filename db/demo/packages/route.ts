@@ -37,13 +37,21 @@ export function listRoutes(atlas: Atlas): Route[] {
     return circuit
   }
   return [
-    ...rows([NORTHERN_CIRCUITS, CENTRAL_AND_WESTERN_CIRCUITS, SOUTHERN_CIRCUITS, EASTERN_CIRCUITS].join('\n')).map((row) => coreRoute(atlas, get(row[0] ?? ''), row)),
-    ...rows([NORTHERN_VARIANTS, CENTRAL_AND_WESTERN_VARIANTS, SOUTHERN_VARIANTS, EASTERN_VARIANTS].join('\n')).map((row) => variantRoute(atlas, get(row[0] ?? ''), row)),
+    ...rows([NORTHERN_CIRCUITS, CENTRAL_AND_WESTERN_CIRCUITS, SOUTHERN_CIRCUITS, EASTERN_CIRCUITS].join('\n')).map(
+      (row) => coreRoute(atlas, get(row[0] ?? ''), row),
+    ),
+    ...rows([NORTHERN_VARIANTS, CENTRAL_AND_WESTERN_VARIANTS, SOUTHERN_VARIANTS, EASTERN_VARIANTS].join('\n')).map(
+      (row) => variantRoute(atlas, get(row[0] ?? ''), row),
+    ),
     ...rows(BREAKS).map((row) => breakRoute(atlas, row)),
   ]
 }
 
-function coreRoute(atlas: Atlas, circuit: CircuitFact, [, end = '', comfort = '', summary = '', why = '', stops]: string[]): Route {
+function coreRoute(
+  atlas: Atlas,
+  circuit: CircuitFact,
+  [, end = '', comfort = '', summary = '', why = '', stops]: string[],
+): Route {
   const halts = stops ? readStops(stops) : circuit.stops.map(({ placeSlug, nights }) => ({ placeSlug, nights }))
   return {
     kind: 'tour',
@@ -86,12 +94,28 @@ function variantRoute(atlas: Atlas, circuit: CircuitFact, row: string[]): Route 
 /** What a variant still has of its circuit's themes: a theme that names a kind of place stays only with such a place. */
 function inheritedThemes(atlas: Atlas, circuit: CircuitFact, stops: DemoStop[]): string[] {
   const types = new Set(stops.flatMap((stop) => atlas.place(stop.placeSlug).types))
-  const ofPlaces = new Set(['beach', 'backwater', 'wildlife', 'hill-station', 'desert', 'monastery', 'buddhist', 'island', 'lake', 'coffee', 'waterfall', 'nightlife'])
+  const ofPlaces = new Set([
+    'beach',
+    'backwater',
+    'wildlife',
+    'hill-station',
+    'desert',
+    'monastery',
+    'buddhist',
+    'island',
+    'lake',
+    'coffee',
+    'waterfall',
+    'nightlife',
+  ])
   const short = stops.reduce((nights, stop) => nights + stop.nights, 0) <= 3
   return circuit.themes.filter((theme) => (theme === 'weekend' ? short : !ofPlaces.has(theme) || types.has(theme)))
 }
 
-function breakRoute(atlas: Atlas, [name = '', comfort = '', way = '', end = '', extras = '', summary = '', why = '']: string[]): Route {
+function breakRoute(
+  atlas: Atlas,
+  [name = '', comfort = '', way = '', end = '', extras = '', summary = '', why = '']: string[],
+): Route {
   const { start, stops } = readWay(way, '')
   const { themes, months } = readThemes(extras)
   return {
@@ -126,7 +150,11 @@ function readStops(text: string): DemoStop[] {
 function readThemes(text: string): { themes: string[]; months: number[] | null } {
   const words = text.split(' ').filter((word) => word !== '-')
   const months = words.find((word) => word.startsWith('@'))
-  const numbers = months?.slice(1).split(',').map(Number).toSorted((a, b) => a - b)
+  const numbers = months
+    ?.slice(1)
+    .split(',')
+    .map(Number)
+    .toSorted((a, b) => a - b)
   return { themes: words.filter((word) => !word.startsWith('@')), months: numbers ?? null }
 }
 

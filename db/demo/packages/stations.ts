@@ -1,7 +1,36 @@
 import type { Atlas } from './atlas.ts'
 
 const AIR_ONLY = new Set(['leh', 'port-blair', 'agatti', 'imphal', 'aizawl', 'itanagar'])
-const NO_STATION = new Set(['manali', 'munnar', 'gangtok', 'kalpa', 'pahalgam', 'padum', 'munsiyari', 'mcleod-ganj', 'bharmour', 'jibhi', 'kasol', 'kodaikanal', 'madikeri', 'diglipur', 'kullu', 'mandi', 'dharamshala'])
+const NO_STATION = new Set([
+  'manali',
+  'munnar',
+  'gangtok',
+  'kalpa',
+  'pahalgam',
+  'padum',
+  'munsiyari',
+  'mcleod-ganj',
+  'bharmour',
+  'jibhi',
+  'kasol',
+  'kodaikanal',
+  'madikeri',
+  'diglipur',
+  'kullu',
+  'mandi',
+  'dharamshala',
+])
+const KNOWN: Record<string, string> = {
+  'new-delhi': 'New Delhi airport or station',
+  panaji: 'either airport of Goa or Margao station',
+  siliguri: 'Bagdogra airport or New Jalpaiguri station',
+  kochi: 'Kochi airport or Ernakulam station',
+  haridwar: 'Haridwar station or Dehradun airport',
+  rishikesh: 'Rishikesh station or Dehradun airport',
+  shimla: 'Shimla station or bus stand',
+  bengaluru: 'Bengaluru airport or the city station',
+  'chhatrapati-sambhajinagar': 'the airport or station of Chhatrapati Sambhajinagar',
+}
 const RAIL_ONLY = new Set(['agra', 'khajuraho'])
 const AIRPORT_WITHIN_KM = 50
 
@@ -11,7 +40,8 @@ export function openStations(atlas: Atlas): (city: string) => string {
   return (city) => {
     const place = atlas.findPlace(city)
     if (!place) return `${city} station`
-    if (place.slug === 'new-delhi') return 'New Delhi airport or station'
+    const known = KNOWN[place.slug]
+    if (known) return known
     const airport = airports.get(place.nearestAirport)
     const near = airport?.scheduled === true && place.nearestAirportKm <= AIRPORT_WITHIN_KM
     if (NO_STATION.has(place.slug)) return `the bus stand in ${place.name}`

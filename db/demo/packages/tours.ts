@@ -26,9 +26,14 @@ const LIKE_ENOUGH = 0.45
 /** One tour or break from its route, with its days written. */
 export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackage {
   const days = planDays(atlas, route)
-  const km = days.reduce((sum, day) => sum + (day.leg && day.leg.travel !== 'flight' ? day.leg.km : 0) + (day.outing?.km ?? 0), 0)
+  const km = days.reduce(
+    (sum, day) => sum + (day.leg && day.leg.travel !== 'flight' ? day.leg.km : 0) + (day.outing?.km ?? 0),
+    0,
+  )
   const whole = { nights: days.length - 1, km, stops: route.stops.length }
-  const itinerary = days.map((day, i) => writeDay(atlas, route, day, i, writer, tellDay(writer, route, day, whole), days))
+  const itinerary = days.map((day, i) =>
+    writeDay(atlas, route, day, i, writer, tellDay(writer, route, day, whole), days),
+  )
   const stateCodes = [...new Set(route.stops.map((stop) => atlas.place(stop.placeSlug).stateCode))]
   const placeTypes = days.flatMap((day) => day.overnight?.types ?? [])
   const high = Math.max(...itinerary.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
@@ -40,7 +45,15 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
     url: route.url,
     kind: route.kind,
     comfort: route.comfort,
-    ...categoriesOf({ themes: route.themes, placeTypes, nights: days.length - 1, roadKm: km, months: route.months, isPremium: route.comfort === 'premium', isTrek: false }),
+    ...categoriesOf({
+      themes: route.themes,
+      placeTypes,
+      nights: days.length - 1,
+      roadKm: km,
+      months: route.months,
+      isPremium: route.comfort === 'premium',
+      isTrek: false,
+    }),
     stateCodes,
     days: days.length,
     summary: route.summary,
@@ -57,13 +70,22 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
     endCity: route.end,
     groupMin: 2,
     groupMax: route.comfort === 'premium' ? 10 : route.comfort === 'comfort' ? 14 : 18,
-    grid: tourGrid(route.url, twin, { quad: route.comfort === 'standard' || route.themes.includes('family'), island: route.themes.includes('island') }),
+    grid: tourGrid(route.url, twin, {
+      quad: route.comfort === 'standard' || route.themes.includes('family'),
+      island: route.themes.includes('island'),
+    }),
     gstScheme: 'TOUR_5',
     stops: route.stops,
-    attractionSlugs: [...new Set([...sights.map((sight) => sight.slug), ...days.flatMap((day) => day.halt?.sights ?? [])])],
+    attractionSlugs: [
+      ...new Set([...sights.map((sight) => sight.slug), ...days.flatMap((day) => day.halt?.sights ?? [])]),
+    ],
     itinerary,
     questions: questionsOf(route, days, itinerary, stateCodes, writer.rotation, writer.stationOf),
-    nature: { stopSlugs: [...new Set(route.stops.map((stop) => stop.placeSlug))], month: route.months[Math.floor(route.months.length / 2)] ?? 1, promises: [...new Set([...route.themes, ...placeTypes])].slice(0, 8) },
+    nature: {
+      stopSlugs: [...new Set(route.stops.map((stop) => stop.placeSlug))],
+      month: route.months[Math.floor(route.months.length / 2)] ?? 1,
+      promises: [...new Set([...route.themes, ...placeTypes])].slice(0, 8),
+    },
   }
 }
 
@@ -81,7 +103,15 @@ function tellDay(writer: Writer, route: Route, day: DayPlan, whole: Whole): stri
   return best.text
 }
 
-function writeDay(atlas: Atlas, route: Route, day: DayPlan, i: number, writer: Writer, text: string, days: readonly DayPlan[]): ItineraryDay {
+function writeDay(
+  atlas: Atlas,
+  route: Route,
+  day: DayPlan,
+  i: number,
+  writer: Writer,
+  text: string,
+  days: readonly DayPlan[],
+): ItineraryDay {
   const haltSights = (day.halt?.sights ?? []).flatMap((slug) => atlas.findSight(slug) ?? [])
   const [halt] = haltSights
   const seen = [...day.morning, ...haltSights, ...day.sights]
@@ -89,7 +119,10 @@ function writeDay(atlas: Atlas, route: Route, day: DayPlan, i: number, writer: W
   const hours = day.leg?.coach ? null : (day.leg?.hours ?? 0) + (day.outing?.hours ?? 0)
   return {
     day: i + 1,
-    title: halt && day.kind === 'move' && day.sights.length === 0 ? titleByHalt(day, shortName(halt), writer.rotation) : titleOf(day, writer.rotation),
+    title:
+      halt && day.kind === 'move' && day.sights.length === 0
+        ? titleByHalt(day, shortName(halt), writer.rotation)
+        : titleOf(day, writer.rotation),
     text,
     overnight: day.overnight ? { name: day.overnight.name, url: day.overnight.slug } : null,
     stay: day.overnight ? stayWords(day.overnight, route.comfort, i === 0) : null,
@@ -114,27 +147,55 @@ function highestOf(day: DayPlan): number | null {
   const to = day.overnight?.slug ?? day.to.toLowerCase().replaceAll(' ', '-')
   const heights = [HEIGHTS.get(`${from} ${to}`) ?? 0, ...day.sights.map((sight) => HEIGHTS.get(sight.slug) ?? 0)]
   const highest = Math.max(...heights)
-  return highest > 0 ? highest : null
+  const beds = [PLACE_ALTITUDES.get(from) ?? 0, PLACE_ALTITUDES.get(to) ?? 0]
+  return highest > Math.max(...beds) ? highest : null
 }
 
-function otherTags(route: Route, days: readonly DayPlan[], itinerary: readonly ItineraryDay[], km: number, high: number): Tag[] {
+function otherTags(
+  route: Route,
+  days: readonly DayPlan[],
+  itinerary: readonly ItineraryDay[],
+  km: number,
+  high: number,
+): Tag[] {
   const slept = (slug: string) => days.some((day) => day.overnight?.slug === slug)
   const sights = days.flatMap((day) => [...day.morning, ...day.sights])
   const tag = (when: boolean, name: Tag): Tag[] => (when ? [name] : [])
   return [
     ...tag(slept('alappuzha') || slept('srinagar'), 'houseboat'),
-    ...tag(sights.some((sight) => sight.unesco), 'world-heritage'),
-    ...tag(sights.some((sight) => sight.tags.includes('jyotirlinga')), 'jyotirlinga'),
+    ...tag(
+      sights.some((sight) => sight.unesco),
+      'world-heritage',
+    ),
+    ...tag(
+      sights.some((sight) => sight.tags.includes('jyotirlinga')),
+      'jyotirlinga',
+    ),
     ...tag(high >= 3500, 'high-altitude'),
-    ...tag(itinerary.some((day) => day.travel === 'boat'), 'ferry'),
-    ...tag(itinerary.some((day) => day.travel === 'train'), 'train'),
-    ...tag(itinerary.some((day) => /tent|camp/i.test(day.stay ?? '')), 'camping'),
+    ...tag(
+      itinerary.some((day) => day.travel === 'boat'),
+      'ferry',
+    ),
+    ...tag(
+      itinerary.some((day) => day.travel === 'train'),
+      'train',
+    ),
+    ...tag(
+      itinerary.some((day) => /tent|camp/i.test(day.stay ?? '')),
+      'camping',
+    ),
     ...tag(days.length >= 9, 'long-journey'),
     ...tag(days.length <= 4, 'short-break'),
     ...tag(km >= 1000, 'road-trip'),
     ...tag(route.comfort === 'premium', 'premium'),
     ...tag(route.comfort === 'standard', 'budget'),
-    ...tag(sights.some((sight) => sight.type === 'fort' || sight.type === 'palace'), 'forts-and-palaces'),
-    ...tag(sights.some((sight) => sight.type === 'temple'), 'temples'),
+    ...tag(
+      sights.some((sight) => sight.type === 'fort' || sight.type === 'palace'),
+      'forts-and-palaces',
+    ),
+    ...tag(
+      sights.some((sight) => sight.type === 'temple'),
+      'temples',
+    ),
   ]
 }

@@ -14,14 +14,22 @@ const MOUNTAIN_ROAD_KMH = 30
 export function openChoice(atlas: Atlas, months: readonly number[]) {
   const seen = new Set<string>()
   const trips = new Map<string, ReturnType<typeof tripsOf>>()
-  const inSeason = (sight: AttractionFact) => sight.type === 'adventure' || sight.bestMonths.filter((month) => months.includes(month)).length * 2 >= months.length
-  const wanted = (sight: AttractionFact) => !seen.has(sight.slug) && !LEFT_OUT.has(sight.slug) && sight.hoursNeeded <= LONGEST_SIGHT_HOURS && inSeason(sight)
+  const inSeason = (sight: AttractionFact) =>
+    sight.type === 'adventure' || sight.bestMonths.filter((month) => months.includes(month)).length * 2 >= months.length
+  const wanted = (sight: AttractionFact) =>
+    !seen.has(sight.slug) && !LEFT_OUT.has(sight.slug) && sight.hoursNeeded <= LONGEST_SIGHT_HOURS && inSeason(sight)
   return {
     see: (slug: string) => void seen.add(slug),
     /** Sights within a few kilometres that fit the hours, at most `most`, in the order one would go. */
     near(place: PlaceFact, hours: number, part: PartOfDay, most: number): AttractionFact[] {
-      const outings = new Set((EXCURSIONS_OF.get(place.slug) ?? []).filter((trip) => trip.km > 30).map((trip) => trip.sightSlug))
-      const open = atlas.sightsOf(place.slug).filter((sight) => wanted(sight) && sight.kmFromPlace <= NEAR_KM && !outings.has(sight.slug) && fitsPart(sight, part))
+      const outings = new Set(
+        (EXCURSIONS_OF.get(place.slug) ?? []).filter((trip) => trip.km > 30).map((trip) => trip.sightSlug),
+      )
+      const open = atlas
+        .sightsOf(place.slug)
+        .filter(
+          (sight) => wanted(sight) && sight.kmFromPlace <= NEAR_KM && !outings.has(sight.slug) && fitsPart(sight, part),
+        )
       return inOrder(fill(open.toSorted(byFame), hours, most, seen))
     },
     /** A day trip from the place, if one is left. */
@@ -63,7 +71,12 @@ function byFame(a: AttractionFact, b: AttractionFact): number {
 }
 
 function rank(sight: AttractionFact): number {
-  return (sight.unesco ? 4 : 0) + (sight.tags.length > 0 ? 2 : 0) + Math.min(3, sight.hoursNeeded) + (DAWN_SIGHTS.has(sight.slug) || DUSK_SIGHTS.has(sight.slug) ? 1 : 0)
+  return (
+    (sight.unesco ? 4 : 0) +
+    (sight.tags.length > 0 ? 2 : 0) +
+    Math.min(3, sight.hoursNeeded) +
+    (DAWN_SIGHTS.has(sight.slug) || DUSK_SIGHTS.has(sight.slug) ? 1 : 0)
+  )
 }
 
 function fill(sights: AttractionFact[], hours: number, most: number, seen: Set<string>): AttractionFact[] {

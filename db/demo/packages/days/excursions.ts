@@ -75,14 +75,46 @@ export type Excursion = { sightSlug: string; km: number; hours: number }
 
 /** By place. */
 export const EXCURSIONS_OF: ReadonlyMap<string, Excursion[]> = Map.groupBy(
-  rows(EXCURSIONS).map(([place = '', sightSlug = '', km = '', hours = '']) => ({ place, sightSlug, km: Number(km), hours: Number(hours) })),
+  rows(EXCURSIONS).map(([place = '', sightSlug = '', km = '', hours = '']) => ({
+    place,
+    sightSlug,
+    km: Number(km),
+    hours: Number(hours),
+  })),
   (row) => row.place,
 )
 
 /** Sights no tour goes to by car: too far, on nobody's way, or an expedition of their own. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
-  'khardung-la', 'rohtang-pass', 'hemis-national-park', 'satkosia-gorge', 'amarnath-cave', 'nanda-devi-national-park', 'khangchendzonga-national-park', 'gaumukh',
-  'dzukou-valley', 'sabarimala-temple', 'desert-national-park', 'rajaji-national-park', 'dachigam-national-park', 'kalka-shimla-railway', 'nathula-pass',
-  'mahatma-gandhi-marine-national-park', 'serolsar-lake', 'kanger-valley-national-park', 'shivneri-fort', 'lothal', 'phawngpui-peak', 'dampa-tiger-reserve', 'barnawapara-wildlife-sanctuary',
-  'silent-valley-national-park', 'parambikulam-tiger-reserve', 'bhadra-tiger-reserve', 'great-himalayan-national-park', 'bhangarh-fort', 'raigad-fort', 'shirui-kashong-peak', 'amrabad-tiger-reserve',
+  'khardung-la',
+  'rohtang-pass',
+  'hemis-national-park',
+  'satkosia-gorge',
+  'amarnath-cave',
+  'nanda-devi-national-park',
+  'khangchendzonga-national-park',
+  'gaumukh',
+  'dzukou-valley',
+  'sabarimala-temple',
+  'desert-national-park',
+  'rajaji-national-park',
+  'dachigam-national-park',
+  'kalka-shimla-railway',
+  'nathula-pass',
+  'mahatma-gandhi-marine-national-park',
+  'serolsar-lake',
+  'kanger-valley-national-park',
+  'shivneri-fort',
+  'lothal',
+  'phawngpui-peak',
+  'dampa-tiger-reserve',
+  'barnawapara-wildlife-sanctuary',
+  'silent-valley-national-park',
+  'parambikulam-tiger-reserve',
+  'bhadra-tiger-reserve',
+  'great-himalayan-national-park',
+  'bhangarh-fort',
+  'raigad-fort',
+  'shirui-kashong-peak',
+  'amrabad-tiger-reserve',
 ])

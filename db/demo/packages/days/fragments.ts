@@ -23,7 +23,11 @@ const LATE_HOURS = 6.5
 
 /** Opens the fragments: by hand where a place has some, by its type elsewhere; never the same one twice in a tour while another is left. */
 export function openFragments(rotation: Rotation): Fragments {
-  const written = new Map([...dictionary([NORTHERN_PLACES, SOUTHERN_PLACES, EASTERN_PLACES, BYPATH_PLACES].join('\n'))].map(([slug, cell]) => [slug, cell.split(' / ')]))
+  const written = new Map(
+    [...dictionary([NORTHERN_PLACES, SOUTHERN_PLACES, EASTERN_PLACES, BYPATH_PLACES].join('\n'))].map(
+      ([slug, cell]) => [slug, cell.split(' / ')],
+    ),
+  )
   const usedBy = new WeakMap<Route, Set<string>>()
   return {
     settle: (route, used) => void usedBy.set(route, used),
@@ -36,13 +40,23 @@ export function openFragments(rotation: Rotation): Fragments {
       for (const sight of [...day.morning, ...day.sights]) used.add(shortName(sight))
       // What the halt and the sights already say is not said again.
       const fragment = choose(rotation, written.get(place.slug) ?? [], day, place, used, attempt)
-      const alone = day.sights.length === 0 && day.kind === 'stay' && fragment.length < 110 ? filler(rotation, day, place, used) : ''
+      const alone =
+        day.sights.length === 0 && day.kind === 'stay' && fragment.length < 110
+          ? filler(rotation, day, place, used)
+          : ''
       return { lines: [fragment, alone].filter((words) => words !== ''), used }
     },
   }
 }
 
-function choose(rotation: Rotation, own: readonly string[], day: DayPlan, place: PlaceFact, used: Set<string>, attempt: number): string {
+function choose(
+  rotation: Rotation,
+  own: readonly string[],
+  day: DayPlan,
+  place: PlaceFact,
+  used: Set<string>,
+  attempt: number,
+): string {
   const evening = day.night === 0
   const late = day.leg !== null && (day.leg.hours ?? 0) > LATE_HOURS
   const offered = evening ? own.slice(0, 1) : own.slice(1)
@@ -53,7 +67,10 @@ function choose(rotation: Rotation, own: readonly string[], day: DayPlan, place:
 
 /** Whether a fragment talks of a sight the tour has already been to. */
 function mentions(words: string, used: Set<string>): boolean {
-  return [...used].some((name) => name.length < 40 && words.includes(name.replace(/ (Temple|Fort|Beach|Palace|Bagh|Monastery|Lake|Falls)$/, '')))
+  return [...used].some(
+    (name) =>
+      name.length < 40 && words.includes(name.replace(/ (Temple|Fort|Beach|Palace|Bagh|Monastery|Lake|Falls)$/, '')),
+  )
 }
 
 function remember(used: Set<string>, words: string): string {
@@ -63,7 +80,9 @@ function remember(used: Set<string>, words: string): string {
 
 function filler(rotation: Rotation, day: DayPlan, place: PlaceFact, used: Set<string>): string {
   const evening = day.night === 0
-  const type = FILLER_TYPES.find((name) => place.types.includes(name)) ?? 'nature'
+  const type = place.types.includes('city')
+    ? 'city'
+    : (FILLER_TYPES.find((name) => place.types.includes(name)) ?? 'nature')
   const fillers = (evening ? EVENINGS : SLOW_DAYS)[type] ?? []
   const all = [...fillers, ...((evening ? EVENINGS : SLOW_DAYS)['nature'] ?? [])]
   const left = all.filter((words) => !used.has(fill(words, { n: place.name })))

@@ -48,14 +48,21 @@ export function planDays(atlas: Atlas, route: Route): DayPlan[] {
 
 type Choice = ReturnType<typeof openChoice>
 
-function reach(atlas: Atlas, route: Route, choice: Choice, from: string, place: PlaceFact, i: number): Omit<DayPlan, 'firstVisit'> {
+function reach(
+  atlas: Atlas,
+  route: Route,
+  choice: Choice,
+  from: string,
+  place: PlaceFact,
+  i: number,
+): Omit<DayPlan, 'firstVisit'> {
   const leg = legOf(atlas, route, from, place.name)
-  const halt = (leg && HALTS.get(`${slugOf(atlas, from)} ${place.slug}`)) ?? null
+  const halt = (leg && !FLYING.has(route.url) && HALTS.get(`${slugOf(atlas, from)} ${place.slug}`)) ?? null
   if (halt) for (const slug of halt.sights) choice.see(slug)
   const road = leg ? (leg.hours ?? 2) : 0
   const origin = i > 0 ? atlas.findPlace(from) : undefined
   const busy = road + (halt?.hours ?? 0)
-  const morning = origin && busy <= 7 ? choice.near(origin, Math.max(2.5, Math.min(3, 5.5 - busy)), 'morning', 1) : []
+  const morning = origin && busy <= 7.5 ? choice.near(origin, Math.max(2.5, Math.min(3, 5.5 - busy)), 'morning', 1) : []
   const spent = morning.reduce((hours, sight) => hours + sight.hoursNeeded, 0)
   const aboard = place.slug === 'alappuzha'
   const restful = i === 0 && (PLACE_ALTITUDES.get(place.slug) ?? 0) >= LAZY_FROM_M
@@ -81,15 +88,38 @@ function stay(choice: Choice, place: PlaceFact, night: number): Omit<DayPlan, 'f
   const near = choice.near(place, rest, 'day', trip ? 2 : 3)
   const sights = trip ? [trip.sight, ...near] : near
   const outing = trip && trip.km > 0 ? { km: trip.km, hours: trip.hours } : null
-  return { kind: 'stay', from: place.name, to: place.name, leg: null, halt: null, morning: [], sights, outing, overnight: place, night }
+  return {
+    kind: 'stay',
+    from: place.name,
+    to: place.name,
+    leg: null,
+    halt: null,
+    morning: [],
+    sights,
+    outing,
+    overnight: place,
+    night,
+  }
 }
 
 function goHome(atlas: Atlas, route: Route, choice: Choice, from: string): DayPlan {
   const last = atlas.findPlace(from)
   const leg = legOf(atlas, route, from, route.end)
   const road = leg ? (leg.hours ?? 0) : 0
-  const morning = last && road <= 4 ? choice.near(last, leg?.coach ? 4 : 2, 'morning', 1) : []
-  return { kind: 'home', from, to: route.end, leg, halt: null, morning, sights: [], outing: null, overnight: null, night: 0, firstVisit: false }
+  const morning = last && road <= 4 ? choice.near(last, leg?.coach ? 4 : 2.5, 'morning', 1) : []
+  return {
+    kind: 'home',
+    from,
+    to: route.end,
+    leg,
+    halt: null,
+    morning,
+    sights: [],
+    outing: null,
+    overnight: null,
+    night: 0,
+    firstVisit: false,
+  }
 }
 
 function slugOf(atlas: Atlas, name: string): string {

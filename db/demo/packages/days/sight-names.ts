@@ -1,8 +1,43 @@
 import type { AttractionFact } from '#db/demo/facts/facts.ts'
 
-const TAKES_THE = /(Museum|Railway|Caves|Tombs|Nets|Temples|Monuments|Villages|Islands|Ruins|Dunes|Backwaters|Border|Lagoon|Synagogue|Basilica|Memorial|Cathedral|Stupa|Complex|Ensembles|City|Tunnel|Ropeway|Gondola|Carvings|Shelters|Moidams|Cemetery|Garden|Gardens|Residency|Group|Palace|Statue|Pagoda|Cenotaph|Ridge|Rock|Bridge)$/
-const KNOWN_BY_THE = new Set(['Taj Mahal', 'Red Fort', 'Golden Temple', 'Qutub Minar', 'Gateway of India', 'Charminar', 'Lotus Temple', 'Statue of Unity', 'Statue of Belief', 'White Rann of Kutch', 'Historic City of Ahmedabad', 'Beatles Ashram', 'Hall of Fame Museum', 'Viceregal Lodge', 'Capitol Complex', 'Rock Garden', 'Bara Imambara', 'Shore Temple', 'Pancha Rathas', 'Marble Palace', 'Indian Museum', 'Victoria Memorial', 'Cellular Jail', 'Umngot River', 'Jaipur Walled City'])
-const NEVER_THE = /^(The |Chand|Naini|Jal|Hawa|Chowmahalla|Umaid|Jai|Laxmi|Vijay|Hazarduari|Ujjayanta|Bangalore|Mysore|Leh|Bundi|Marble Palace|Rajwada|Aga Khan|Marine|Solomon|Sanchi|Unakoti|Amer|Dhamek|Ramoji)/
+const TAKES_THE =
+  /(Museum|Railway|Caves|Tombs|Nets|Temples|Monuments|Villages|Islands|Ruins|Dunes|Backwaters|Border|Lagoon|Synagogue|Basilica|Memorial|Cathedral|Stupa|Complex|Ensembles|City|Tunnel|Ropeway|Gondola|Carvings|Shelters|Moidams|Cemetery|Garden|Gardens|Residency|Group|Palace|Statue|Pagoda|Cenotaph|Ridge|Rock|Bridge)$/
+const KNOWN_BY_THE = new Set([
+  'Taj Mahal',
+  'Red Fort',
+  'Golden Temple',
+  'Qutub Minar',
+  'Gateway of India',
+  'Charminar',
+  'Lotus Temple',
+  'Statue of Unity',
+  'Statue of Belief',
+  'White Rann of Kutch',
+  'Historic City of Ahmedabad',
+  'Beatles Ashram',
+  'Hall of Fame Museum',
+  'Viceregal Lodge',
+  'Capitol Complex',
+  'Rock Garden',
+  'Bara Imambara',
+  'Shore Temple',
+  'Pancha Rathas',
+  'Marble Palace',
+  'Indian Museum',
+  'Victoria Memorial',
+  'Cellular Jail',
+  'Umngot River',
+  'Jaipur Walled City',
+])
+const NEVER_THE =
+  /^(The |Chand|Naini|Jal|Hawa|Chowmahalla|Umaid|Jai|Laxmi|Vijay|Hazarduari|Ujjayanta|Bangalore|Mysore|Leh|Bundi|Marble Palace|Rajwada|Aga Khan|Marine|Solomon|Sanchi|Unakoti|Amer|Dhamek|Ramoji)/
+
+/** Whether a sight's name is a plural. */
+export function isPlural(sight: AttractionFact): boolean {
+  return /(Caves|Tombs|Nets|Temples|Monuments|Villages|Islands|Ruins|Dunes|Backwaters|Carvings|Shelters|Moidams|Gardens|Falls|Rocks|Rathas|Ensembles|Vineyards)$/.test(
+    shortName(sight),
+  )
+}
 
 /** A sight's name without the town it carries to be told apart. */
 export function shortName(sight: AttractionFact): string {

@@ -47,23 +47,57 @@ const BY_TYPE: [string, Stays][] = [
   ['city', ['Three-star hotel', 'Four-star hotel', 'Five-star hotel']],
 ]
 
-const ROYAL_CITIES = new Set(['jaipur', 'jodhpur', 'udaipur', 'bikaner', 'jaisalmer', 'kumbhalgarh', 'gwalior', 'orchha', 'bhuj', 'mysuru'])
+const ROYAL_CITIES = new Set([
+  'jaipur',
+  'jodhpur',
+  'udaipur',
+  'bikaner',
+  'jaisalmer',
+  'kumbhalgarh',
+  'gwalior',
+  'orchha',
+  'bhuj',
+  'mysuru',
+])
 
 const RANK: Record<Comfort, 0 | 1 | 2> = { standard: 0, comfort: 1, premium: 2 }
 
 /** The words for where one sleeps; the first night in Srinagar and every night in Alappuzha are on the water. */
 export function stayWords(place: PlaceFact, comfort: Comfort, firstNight: boolean): string {
   const rank = RANK[comfort]
-  if (place.slug === 'srinagar' && firstNight) return ['Houseboat on Dal Lake', 'Deluxe houseboat on Dal Lake', 'Carved premium houseboat on Nigeen Lake'][rank] ?? ''
+  if (place.slug === 'srinagar' && firstNight)
+    return (
+      ['Houseboat on Dal Lake', 'Deluxe houseboat on Dal Lake', 'Carved premium houseboat on Nigeen Lake'][rank] ?? ''
+    )
   const special = BY_PLACE[place.slug]
   if (special) return special[rank]
-  if (ROYAL_CITIES.has(place.slug)) return (['Haveli guesthouse', 'Heritage hotel', 'Palace hotel'] satisfies Stays)[rank]
-  if (place.types.includes('city')) return (['Three-star hotel', 'Four-star hotel', 'Five-star hotel'] satisfies Stays)[rank]
+  if (ROYAL_CITIES.has(place.slug))
+    return (['Haveli guesthouse', 'Heritage hotel', 'Palace hotel'] satisfies Stays)[rank]
+  if (place.types.includes('city'))
+    return (['Three-star hotel', 'Four-star hotel', 'Five-star hotel'] satisfies Stays)[rank]
   const found = BY_TYPE.find(([type]) => place.types.includes(type))
   return (found?.[1] ?? ['Guesthouse', 'Good small hotel', 'Boutique hotel'])[rank]
 }
 
-const ALL_MEALS = new Set(['alappuzha', 'sam', 'dhordo', 'sarchu', 'chandratal', 'pangong-tso', 'tso-moriri', 'hanle', 'gosaba', 'bangaram', 'agatti', 'kadmat', 'nongriat', 'gandikota', 'turtuk', 'gurez', 'padum'])
+const ALL_MEALS = new Set([
+  'alappuzha',
+  'sam',
+  'dhordo',
+  'sarchu',
+  'chandratal',
+  'pangong-tso',
+  'tso-moriri',
+  'hanle',
+  'gosaba',
+  'bangaram',
+  'agatti',
+  'kadmat',
+  'nongriat',
+  'gandikota',
+  'turtuk',
+  'gurez',
+  'padum',
+])
 
 /** The meals that come with a night: all in camps, boats and jungle lodges, dinner where there is no other table to go to. */
 export function mealsOf(place: PlaceFact, comfort: Comfort): MealPlan {
@@ -71,6 +105,7 @@ export function mealsOf(place: PlaceFact, comfort: Comfort): MealPlan {
   const has = (type: string) => place.types.includes(type)
   if (has('wildlife') && !has('heritage') && comfort !== 'standard') return 'all'
   if (has('city') || has('beach') || has('nightlife')) return 'breakfast'
-  if (has('offbeat') || has('tribal') || has('wildlife') || has('hill-station') || has('monastery') || has('adventure')) return 'breakfast-dinner'
+  if (has('offbeat') || has('tribal') || has('wildlife') || has('hill-station') || has('monastery') || has('adventure'))
+    return 'breakfast-dinner'
   return comfort === 'premium' && !has('heritage') ? 'breakfast-dinner' : 'breakfast'
 }

@@ -8,12 +8,15 @@ export type Telling = {
 /** Opens an empty telling. Likeness is the share of three-word runs two texts have in common, among days of the same key. */
 export function openTelling(): Telling {
   const byKey = new Map<string, Set<string>[]>()
+  const texts = new Set<string>()
   return {
     likeness(key, text) {
+      if (texts.has(text)) return 1
       const runs = runsOf(text)
       return Math.max(0, ...(byKey.get(key) ?? []).map((other) => shared(runs, other)))
     },
     remember(key, text) {
+      texts.add(text)
       const all = byKey.get(key) ?? []
       all.push(runsOf(text))
       byKey.set(key, all)

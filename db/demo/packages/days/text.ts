@@ -4,16 +4,39 @@ import type { Route } from '../route.ts'
 import { ARRIVALS, CLOSINGS, DEPARTURES, RETURNS } from '../words/arrivals.ts'
 import { counted, hoursInWords, kmInWords } from '../words/numbers.ts'
 import type { Phrase } from '../words/phrase.ts'
-import { BOATS, COACHES, COACHES_HOME, DRIVES, FLIGHTS, LONG_DRIVES, SHORT_DRIVES, TRAINS, WALKS } from '../words/roads.ts'
+import {
+  BOATS,
+  COACHES,
+  COACHES_HOME,
+  DRIVES,
+  FLIGHTS,
+  LONG_DRIVES,
+  SHORT_DRIVES,
+  TRAINS,
+  WALKS,
+} from '../words/roads.ts'
 import type { Rotation } from '../words/rotation.ts'
 import { fill, sentence } from '../words/rotation.ts'
-import { DAWN_PATTERNS, DAWN_SIGHTS, DUSK_PATTERNS, DUSK_SIGHTS, firstPatterns, NEXT_PATTERNS } from '../words/sights.ts'
+import {
+  DAWN_PATTERNS,
+  DAWN_SIGHTS,
+  DUSK_PATTERNS,
+  DUSK_SIGHTS,
+  firstPatterns,
+  NEXT_PATTERNS,
+} from '../words/sights.ts'
 import type { Telling } from './telling.ts'
 import type { Fragments } from './fragments.ts'
 import type { DayPlan } from './plan.ts'
-import { shortName, spokenName } from './sight-names.ts'
+import { isPlural, shortName, spokenName } from './sight-names.ts'
 
-export type Writer = { rotation: Rotation; phrase: Phrase; fragments: Fragments; stationOf: (city: string) => string; told: Telling }
+export type Writer = {
+  rotation: Rotation
+  phrase: Phrase
+  fragments: Fragments
+  stationOf: (city: string) => string
+  told: Telling
+}
 export type Whole = { nights: number; km: number; stops: number }
 
 /** A halt that is only a remark may be left out where it has been made too often. */
@@ -25,13 +48,28 @@ const ALTITUDE_WORDS = [
   'No stairs, no bath too hot, no hurry: {m} m is a height to be polite to',
   'Today is for lying down; at {m} m even unpacking counts as exercise',
 ]
-const LEAVING_FIRST = ['Before you leave', 'First thing', 'While the car is being loaded', 'There is time, before the road, for one more thing']
+const LEAVING_FIRST = [
+  'Before you leave',
+  'First thing',
+  'While the car is being loaded',
+  'There is time, before the road, for one more thing',
+]
 
 /** The text of a day: how one moves, what one sees, and what the place itself is good for. */
-export function textOf(writer: Writer, route: Route, day: DayPlan, whole: Whole, attempt: number): { text: string; used: Set<string> } {
+export function textOf(
+  writer: Writer,
+  route: Route,
+  day: DayPlan,
+  whole: Whole,
+  attempt: number,
+): { text: string; used: Set<string> } {
   const { lines, used } = writer.fragments.of(day, route, attempt)
   const parts = day.kind === 'home' ? homeward(writer, day, whole) : outward(writer, day, lines, attempt)
-  const text = parts.filter((part) => part !== '').map(sentence).join(' ').replaceAll('Sitapur Kedarnath', 'Sitapur')
+  const text = parts
+    .filter((part) => part !== '')
+    .map(sentence)
+    .join(' ')
+    .replaceAll('Sitapur Kedarnath', 'Sitapur')
   return { text, used }
 }
 
@@ -41,11 +79,18 @@ function outward(writer: Writer, day: DayPlan, own: string[], attempt: number): 
   const told = own.join(' ')
   return [
     ...morning(writer, day),
-    day.kind === 'arrival' ? fill(writer.rotation.next('arrivals', ARRIVALS), { to: day.to, station: writer.stationOf(day.to) }) : '',
+    day.kind === 'arrival'
+      ? fill(writer.rotation.next('arrivals', ARRIVALS), { to: day.to, station: writer.stationOf(day.to) })
+      : '',
     day.leg ? moving(writer, day) : '',
     day.halt && (day.halt.sights.length > 0 || attempt < HALT_ATTEMPTS) ? day.halt.sentence : '',
-    ...seeing(writer, day.sights.filter((sight) => !told.includes(shortName(sight)))),
-    restful && !/lie|no stairs/i.test(own.join(' ')) ? fill(writer.rotation.next('altitude', ALTITUDE_WORDS), { m: height.toLocaleString('en-IN') }) : '',
+    ...seeing(
+      writer,
+      day.sights.filter((sight) => !told.includes(shortName(sight))),
+    ),
+    restful && !/lie|no stairs/i.test(own.join(' '))
+      ? fill(writer.rotation.next('altitude', ALTITUDE_WORDS), { m: height.toLocaleString('en-IN') })
+      : '',
     ...own,
   ]
 }
@@ -60,24 +105,60 @@ function homeward(writer: Writer, day: DayPlan, whole: Whole): string[] {
     stops: counted(whole.stops, 'halt'),
     km: `${(Math.round(whole.km / 10) * 10).toLocaleString('en-IN')} km`,
   }
-  const closing = fill(rotation.next('closings', whole.stops > 1 && whole.km > 60 ? CLOSINGS : ['{nights} in one place, which is rarer than it should be', 'You unpacked once in {nights}', 'It was {nights}, and one bed']), words)
+  const closing = fill(
+    rotation.next(
+      'closings',
+      whole.stops > 1 && whole.km > 60
+        ? CLOSINGS
+        : [
+            '{nights} in one place, which is rarer than it should be',
+            'You unpacked once in {nights}',
+            'It was {nights}, and one bed',
+          ],
+    ),
+    words,
+  )
   if (!day.leg) return [...morning(writer, day), fill(rotation.next('departures', DEPARTURES), words), closing]
   if (day.leg.coach) return [...morning(writer, day), rotation.next('coaches home', COACHES_HOME), closing]
-  if (day.leg.travel !== 'road') return [...morning(writer, day), moving(writer, day), fill(rotation.next('dropped', ['You are dropped at {station}', 'The last transfer is to {station}', '{station} is where we say goodbye']), words), closing]
-  return [...morning(writer, day), fill(rotation.next('returns', RETURNS), { ...words, km: kmInWords(day.leg.km, day.leg.about), hours: hoursInWords(day.leg.hours ?? 0) }), closing]
+  if (day.leg.travel !== 'road')
+    return [
+      ...morning(writer, day),
+      moving(writer, day),
+      fill(
+        rotation.next('dropped', [
+          'You are dropped at {station}',
+          'The last transfer is to {station}',
+          '{station} is where we say goodbye',
+        ]),
+        words,
+      ),
+      closing,
+    ]
+  return [
+    ...morning(writer, day),
+    fill(rotation.next('returns', RETURNS), {
+      ...words,
+      km: kmInWords(day.leg.km, day.leg.about),
+      hours: hoursInWords(day.leg.hours ?? 0),
+    }),
+    closing,
+  ]
 }
 
 function morning(writer: Writer, day: DayPlan): string[] {
   const [sight] = day.morning
   if (!sight) return []
   if (DAWN_SIGHTS.has(sight.slug)) return [write(writer, 'dawn', DAWN_PATTERNS, sight)]
-  return [`${writer.rotation.next('leaving first', LEAVING_FIRST)}: ${write(writer, 'leave', ['{n}, {p}', 'an hour at {n}, {p}', 'a look at {n}, {p}'], sight)}`]
+  return [
+    `${writer.rotation.next('leaving first', LEAVING_FIRST)}: ${write(writer, 'leave', ['{n}, {p}', 'an hour at {n}, {p}', 'a look at {n}, {p}'], sight)}`,
+  ]
 }
 
 function moving(writer: Writer, day: DayPlan): string {
   const leg = day.leg
   if (!leg) return ''
-  if (leg.travel === 'flight' && leg.km === 0) return fill(writer.rotation.next('helicopters', HELICOPTERS), { from: day.from, to: day.to })
+  if (leg.travel === 'flight' && leg.km === 0)
+    return fill(writer.rotation.next('helicopters', HELICOPTERS), { from: day.from, to: day.to })
   const words = { from: day.from, to: day.to, km: kmInWords(leg.km, leg.about), hours: hoursInWords(leg.hours ?? 0) }
   return fill(writer.rotation.next(`legs ${legPatterns(day).length}`, legPatterns(day)), words)
 }
@@ -100,11 +181,28 @@ function legPatterns({ leg }: DayPlan): readonly string[] {
 function seeing(writer: Writer, sights: AttractionFact[]): string[] {
   const [first, ...others] = sights
   if (!first) return []
-  const opening = DAWN_SIGHTS.has(first.slug) ? write(writer, 'dawn', DAWN_PATTERNS, first) : DUSK_SIGHTS.has(first.slug) ? write(writer, 'dusk', DUSK_PATTERNS, first) : write(writer, `first ${first.type}`, firstPatterns(first), first)
-  const rest = others.map((sight) => (DUSK_SIGHTS.has(sight.slug) ? write(writer, 'dusk', DUSK_PATTERNS, sight) : write(writer, 'next', NEXT_PATTERNS, sight)))
+  const opening = DAWN_SIGHTS.has(first.slug)
+    ? write(writer, 'dawn', DAWN_PATTERNS, first)
+    : DUSK_SIGHTS.has(first.slug)
+      ? write(writer, 'dusk', DUSK_PATTERNS, first)
+      : write(writer, `first ${first.type}`, firstPatterns(first), first)
+  const rest = others.map((sight) =>
+    DUSK_SIGHTS.has(sight.slug)
+      ? write(writer, 'dusk', DUSK_PATTERNS, sight)
+      : write(writer, 'next', NEXT_PATTERNS, sight),
+  )
   return rest.length === 0 ? [opening] : [opening, rest.join('; ')]
 }
 
 function write(writer: Writer, name: string, patterns: readonly string[], sight: AttractionFact): string {
-  return fill(writer.rotation.next(name, patterns), { n: spokenName(sight), p: writer.phrase(sight.blurb) })
+  const pattern = writer.rotation.next(name, patterns)
+  return fill(isPlural(sight) ? inPlural(pattern) : pattern, { n: spokenName(sight), p: writer.phrase(sight.blurb) })
+}
+
+/** The pattern with its verbs agreeing with a plural name. */
+function inPlural(pattern: string): string {
+  return pattern
+    .replace(/^\{n\} is /, '{n} are ')
+    .replace(/\{n\} (comes|follows|takes)/, (_, verb: string) => `{n} ${verb.slice(0, -1)}`)
+    .replace(/, \{p\}, (comes|needs|takes)/, (_, verb: string) => `, {p}, ${verb.slice(0, -1)}`)
 }

@@ -4,15 +4,34 @@ import { fill } from '../words/rotation.ts'
 import type { DayPlan } from './plan.ts'
 import { shortName } from './sight-names.ts'
 
-const ARRIVE = ['Arrive in {n}', '{n}, to begin with', 'Met in {n}', 'Into {n}', 'Settle into {n}', 'First evening in {n}']
-const REST = ['Land in {n}, and do nothing', '{n}, lying down', 'Arrive in {n} and rest', 'Fly up to {n}, then stay still']
+const ARRIVE = [
+  'Arrive in {n}',
+  '{n}, to begin with',
+  'Met in {n}',
+  'Into {n}',
+  'Settle into {n}',
+  'First evening in {n}',
+]
+const REST = [
+  'Land in {n}, and do nothing',
+  '{n}, lying down',
+  'Arrive in {n} and rest',
+  'Fly up to {n}, then stay still',
+]
 const MOVE = ['{from} to {n}', 'On to {n}', 'The road to {n}', '{from} to {n}, unhurried', 'To {n}']
 const MOVE_VIA = ['{from} to {n} by {s}', 'By {s} to {n}', '{s} on the way to {n}']
 const MOVE_SEE = ['{from} to {n}, and {s}', 'To {n} for {s}', '{n} by way of {s}']
 const UP = ['Up to {n}', 'The climb to {n}', '{from}, then up to {n}']
 const DOWN = ['Down to {n}', '{from}, then down to {n}']
-const STAY = ['A day in {n}', '{n}, slowly', '{n} without a plan', 'Another day in {n}', '{n} at your own pace', 'No suitcase today']
-const STAY_ONE = ['{s}', '{s} and the rest of {n}', '{n}: {s}', 'Mostly {s}', 'A day for {s}']
+const STAY = [
+  'A day in {n}',
+  '{n}, slowly',
+  '{n} without a plan',
+  'Another day in {n}',
+  '{n} at your own pace',
+  'No suitcase today',
+]
+const STAY_ONE = ['{s}', '{s} and the rest of {n}', '{n}: {s}', 'A day for {s}']
 const STAY_TWO = ['{s} and {t}', '{s}, then {t}', 'From {s} to {t}']
 const LEAVE = ['Home from {n}', 'Last morning in {n}', 'Away from {n}', 'Leave {n}', '{n}, and goodbye']
 const RETURN = ['{from} to {n}', 'Back to {n}', 'The road home to {n}', '{n}, and home', 'Down the line to {n}']
@@ -31,7 +50,8 @@ function patternsName(day: DayPlan): string {
 }
 
 function patterns(day: DayPlan, first: string | undefined, second: string | undefined): readonly string[] {
-  if (day.kind === 'arrival') return day.sights.length === 0 && (PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0) >= 3000 ? REST : ARRIVE
+  if (day.kind === 'arrival')
+    return day.sights.length === 0 && (PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0) >= 3000 ? REST : ARRIVE
   if (day.kind === 'home') return day.leg ? RETURN : LEAVE
   if (day.kind === 'stay') return second ? [...STAY_TWO, ...STAY_ONE] : first ? STAY_ONE : STAY
   if (day.sights.length > 0) return [...MOVE_SEE, ...slope(day)]

@@ -203,7 +203,11 @@ export type Halt = { hours: number; sentence: string; sights: string[] }
 export const HALTS: ReadonlyMap<string, Halt> = new Map(
   rows(BY_THE_WAY).flatMap(([way = '', hours = '0', sentence = '', sights = '']) => {
     const [from, sign, to] = way.split(' ')
-    const halt = { hours: Number(hours), sentence: sentence.replace(/ \|$/, ''), sights: sights === '' ? [] : sights.split(';') }
+    const halt = {
+      hours: Number(hours),
+      sentence: sentence.replace(/ \|$/, ''),
+      sights: sights === '' ? [] : sights.split(';'),
+    }
     const there: [string, Halt] = [`${from} ${to}`, halt]
     return sign === '-' ? [there, [`${to} ${from}`, halt] as [string, Halt]] : [there]
   }),

@@ -47,4 +47,6 @@ hatu-peak | 3400
 jalori-pass | 3120
 `
 
-export const HEIGHTS: ReadonlyMap<string, number> = new Map(rows(HIGHEST).map(([where = '', metres = '']) => [where, Number(metres)]))
+export const HEIGHTS: ReadonlyMap<string, number> = new Map(
+  rows(HIGHEST).map(([where = '', metres = '']) => [where, Number(metres)]),
+)

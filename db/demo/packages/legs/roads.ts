@@ -736,6 +736,8 @@ diu rajkot 225 4.75
 somnath rajkot 200 4
 pithoragarh dharchula 95 4
 dharchula gunji 65 4.5
+mud kaza 50 2
+baltal srinagar 95 3
 kathgodam dharchula 285 9
 dharchula dantu 70 5
 rishikesh jyotirmath 255 9

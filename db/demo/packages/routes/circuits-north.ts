@@ -2,7 +2,7 @@
 export const NORTHERN_CIRCUITS = `
 golden-triangle | . | comfort | Three Mughal and Rajput capitals in six days, with the Taj at the hour it is quiet. | It is the first journey most people make in India, and it has earned that: one city for power, one for love, one for show
 golden-triangle-with-ranthambore | . | comfort | Monuments in the morning papers, tigers in the morning mist: Delhi, Agra, Ranthambore, Jaipur. | Two days in a forest halfway round keep three cities from running into one another
-golden-triangle-with-varanasi | . | comfort | The three capitals first, and then the river that is older than any of them. | Varanasi comes last because nothing goes well after it
+golden-triangle-with-varanasi | . | comfort | The three capitals first, and then the river that is older than any of them. | Varanasi comes last, because nothing could follow it
 golden-triangle-with-udaipur | . | comfort | Delhi, Agra and Jaipur at a walk, then two nights beside a lake in Udaipur. | After three loud cities the fourth is water, marble and swifts over the ghats
 golden-triangle-with-khajuraho-and-orchha | . | comfort | From the Taj to the Ganga by way of two capitals the crowds forgot. | Orchha and Khajuraho lie on the straight line between Agra and Varanasi, and most people fly over both
 taj-mahal-weekend | new-delhi | standard | Delhi on Friday, the Taj at sunrise on Sunday, home for dinner. | The expressway has put the Taj four hours from Delhi, which makes it a weekend

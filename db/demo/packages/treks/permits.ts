@@ -1,17 +1,22 @@
 /** What a trek asks for in paper, and what is closed: by slug, else by state. From the facts and the parks' own rules. */
 const OF_TREK: Record<string, string> = {
-  'roopkund-trek': 'Camping on the high meadows has been restricted since 2018 and the lake itself is not part of this plan: you go as far as the trail is open, with day permits and village stays where camps are not allowed',
-  'agasthyakoodam-trek': 'Entry is by the forest department\'s numbered permits, issued for the season from January to March only; we apply when the window opens and refund in full if no number is drawn',
-  'amarnath-yatra-trek': 'Every pilgrim needs a health certificate from a listed doctor and a registration slip for the date; the yatra\'s dates are set each year by the shrine board',
-  'chadar-trek': 'Leh asks for three days of acclimatisation, a medical check and a permit before anyone steps on the ice; the walk is called off when the sheet does not hold, and then you are moved or refunded',
+  'roopkund-trek':
+    'Camping on the high meadows has been restricted since 2018 and the lake itself is not part of this plan: you go as far as the trail is open, with day permits and village stays where camps are not allowed',
+  'agasthyakoodam-trek':
+    "Entry is by the forest department's numbered permits, issued for the season from January to March only; we apply when the window opens and refund in full if no number is drawn",
+  'amarnath-yatra-trek':
+    "Every pilgrim needs a health certificate from a listed doctor and a registration slip for the date; the yatra's dates are set each year by the shrine board",
+  'chadar-trek':
+    'Leh asks for three days of acclimatisation, a medical check and a permit before anyone steps on the ice; the walk is called off when the sheet does not hold, and then you are moved or refunded',
   'valley-of-flowers-trek': 'The park opens at seven and must be left by five; nobody may camp inside',
   'goechala-trek': 'Groups go beyond the first viewpoint only as the park allows that season',
-  'double-decker-root-bridge-trek': 'The village takes a small fee for the path and asks for plastic to go back with you',
+  'double-decker-root-bridge-trek':
+    'The village takes a small fee for the path and asks for plastic to go back with you',
   'shrikhand-mahadev-trek': 'The yatra is open for about two weeks in July; outside them the mountain is shut',
   'kinnaur-kailash-trek': 'The administration opens the path only in the yatra season and after a medical check',
 }
 const OF_STATE: Record<string, string> = {
-  'IN-SK': 'Permits of Sikkim\'s national parks and border areas are arranged by us; a licensed guide is compulsory',
+  'IN-SK': "Permits of Sikkim's national parks and border areas are arranged by us; a licensed guide is compulsory",
   'IN-AR': 'The inner line permit is arranged by us for Indian citizens, against an identity card and a photograph',
   'IN-NL': 'The inner line permit is arranged by us for Indian citizens',
   'IN-MZ': 'The inner line permit is arranged by us for Indian citizens',

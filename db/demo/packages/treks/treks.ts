@@ -16,7 +16,12 @@ import { permitNote } from './permits.ts'
 import type { Way } from './way.ts'
 
 const DIFFICULTY: Record<string, Difficulty> = {
-  Easy: 'easy', 'Easy-Moderate': 'easy-moderate', Moderate: 'moderate', 'Moderate-Difficult': 'moderate-difficult', Difficult: 'difficult', Expedition: 'difficult',
+  Easy: 'easy',
+  'Easy-Moderate': 'easy-moderate',
+  Moderate: 'moderate',
+  'Moderate-Difficult': 'moderate-difficult',
+  Difficult: 'difficult',
+  Expedition: 'difficult',
 }
 const HIMALAYA = new Set(['IN-UK', 'IN-HP', 'IN-JK', 'IN-LA', 'IN-SK', 'IN-AR'])
 /** What of a trek is walked where part of it is closed. */
@@ -39,7 +44,15 @@ export function makeTrek(atlas: Atlas, way: Way, writer: Writer): DemoPackage {
     url: trek.slug,
     kind: 'trek',
     comfort: 'standard',
-    ...categoriesOf({ themes, placeTypes: [], nights, roadKm: 0, months: trek.bestMonths, isPremium: false, isTrek: true }),
+    ...categoriesOf({
+      themes,
+      placeTypes: [],
+      nights,
+      roadKm: 0,
+      months: trek.bestMonths,
+      isPremium: false,
+      isTrek: true,
+    }),
     stateCodes: [trek.stateCode],
     days: way.days.length,
     summary: way.summary,
@@ -59,20 +72,27 @@ export function makeTrek(atlas: Atlas, way: Way, writer: Writer): DemoPackage {
     grid: trekGrid(twin),
     gstScheme: 'TOUR_5',
     stops: [{ placeSlug: trek.basePlaceSlug, nights }],
-    attractionSlugs: atlas.sightsOf(trek.basePlaceSlug).filter((sight) => way.days.some((day) => day.high?.name.includes(sight.name.split(' ')[0] ?? '?'))).map((sight) => sight.slug),
+    attractionSlugs: atlas
+      .sightsOf(trek.basePlaceSlug)
+      .filter((sight) => way.days.some((day) => day.high?.name.includes(sight.name.split(' ')[0] ?? '?')))
+      .map((sight) => sight.slug),
     itinerary,
     questions: questionsOf(way, distanceKm, maxAltitudeM, writer),
-    nature: { stopSlugs: [trek.basePlaceSlug], month: trek.bestMonths[Math.floor(trek.bestMonths.length / 2)] ?? 6, promises: ['trekking', ...trek.tags] },
+    nature: {
+      stopSlugs: [trek.basePlaceSlug],
+      month: trek.bestMonths[Math.floor(trek.bestMonths.length / 2)] ?? 6,
+      promises: ['trekking', ...trek.tags],
+    },
   }
 }
 
 const MOST_TELLINGS = 6
 
 function tell(atlas: Atlas, day: ReturnType<typeof trekDays>[number], writer: Writer) {
-  let best = writeTrekDay(atlas, day, writer.rotation)
+  let best = writeTrekDay(atlas, day, writer.rotation, writer.stationOf)
   let likeness = writer.told.likeness('trek', best.text)
   for (let again = 1; again < MOST_TELLINGS && likeness > 0.5; again++) {
-    const other = writeTrekDay(atlas, day, writer.rotation)
+    const other = writeTrekDay(atlas, day, writer.rotation, writer.stationOf)
     const otherLikeness = writer.told.likeness('trek', other.text)
     if (otherLikeness < likeness) [best, likeness] = [other, otherLikeness]
   }
@@ -121,24 +141,67 @@ const INTRO_SHAPES = [
   'From {trailhead} the trail is {km} km long and tops out at {m} m; count {days} in all',
 ]
 const INTRO_GRADES: Record<Difficulty, readonly string[]> = {
-  easy: ['Anyone who can climb six floors without stopping can do it', 'A first trek for children over ten and for parents who walk', 'It is easy, which is not the same as short'],
-  'easy-moderate': ['A month of daily walks is preparation enough', 'It suits a fit beginner', 'First-timers do it well if they have trained a little', 'If you can walk five brisk kilometres, you can do this'],
-  moderate: ['It asks for steady legs and some practice uphill', 'Come with a trek or two behind you, or two months of stairs', 'The days are honest but not cruel', 'Moderate means that you will be tired and glad of it'],
-  'moderate-difficult': ['It wants an earlier trek at height and legs to match', 'Not for a first time: train for eight weeks', 'You should have slept above 3,500 m before', 'The long day is really long'],
-  difficult: ['For those who have done several treks and know how they take height', 'It is hard, remote and worth training a season for', 'Experience is asked for, and checked', 'Nobody should come to this one first', 'Ropes, cold or sheer length make it serious'],
+  easy: [
+    'Anyone who can climb six floors without stopping can do it',
+    'A first trek for children over ten and for parents who walk',
+    'It is easy, which is not the same as short',
+  ],
+  'easy-moderate': [
+    'A month of daily walks is preparation enough',
+    'It suits a fit beginner',
+    'First-timers do it well if they have trained a little',
+    'If you can walk five brisk kilometres, you can do this',
+  ],
+  moderate: [
+    'It asks for steady legs and some practice uphill',
+    'Come with a trek or two behind you, or two months of stairs',
+    'The days are honest but not cruel',
+    'Moderate means that you will be tired and glad of it',
+  ],
+  'moderate-difficult': [
+    'It wants an earlier trek at height and legs to match',
+    'Not for a first time: train for eight weeks',
+    'You should have slept above 3,500 m before',
+    'The long day is really long',
+  ],
+  difficult: [
+    'For those who have done several treks and know how they take height',
+    'It is hard, remote and worth training a season for',
+    'Experience is asked for, and checked',
+    'Nobody should come to this one first',
+    'Ropes, cold or sheer length make it serious',
+  ],
 }
 
 function introOf(way: Way, distanceKm: number, maxAltitudeM: number, writer: Writer): string {
   const { trek } = way
   const walks = way.days.filter((day) => day.how === 'walk').length
-  const words = { km: String(distanceKm), walks: counted(walks, 'day'), days: counted(way.days.length, 'day'), m: maxAltitudeM.toLocaleString('en-IN'), start: way.start, end: way.end, trailhead: trek.trailhead }
+  const words = {
+    km: String(distanceKm),
+    walks: counted(walks, 'day'),
+    days: counted(way.days.length, 'day'),
+    m: maxAltitudeM.toLocaleString('en-IN'),
+    start: way.start,
+    end: way.end,
+    trailhead: trek.trailhead,
+  }
   const grade = DIFFICULTY[trek.difficulty] ?? 'moderate'
   return [
     `${trek.name.replace(/ Trek$/, '')} is ${writer.phrase(trek.blurb)}`,
-    fill(writer.rotation.next('trek shapes', INTRO_SHAPES), words),
+    fill(writer.rotation.next(`trek shapes ${walks > 1}`, walks > 1 ? INTRO_SHAPES : INTRO_SHAPES.slice(2)), words),
     writer.rotation.next(`grade ${grade}`, INTRO_GRADES[grade]),
-    fill(writer.rotation.next('trek seasons', ['Groups leave in {months}', 'The path is at its best in {months}', 'We walk it in {months}', 'Its season is {months}']), { months: months(trek.bestMonths) }),
-  ].map(sentence).join(' ')
+    fill(
+      writer.rotation.next('trek seasons', [
+        'Groups leave in {months}',
+        'The path is at its best in {months}',
+        'We walk it in {months}',
+        'Its season is {months}',
+      ]),
+      { months: months(trek.bestMonths) },
+    ),
+  ]
+    .map(sentence)
+    .join(' ')
 }
 
 function months(list: readonly number[]): string {
@@ -147,7 +210,9 @@ function months(list: readonly number[]): string {
 
 function highlightsOf(way: Way, distanceKm: number, maxAltitudeM: number, writer: Writer): string[] {
   const { trek } = way
-  const highs = way.days.flatMap((day) => (day.high?.metres ? [`${day.high.name}, ${day.high.metres.toLocaleString('en-IN')} m`] : []))
+  const highs = way.days.flatMap((day) =>
+    day.high?.metres ? [`${day.high.name}, ${day.high.metres.toLocaleString('en-IN')} m`] : [],
+  )
   const camps = [...new Set(way.days.filter((day) => day.how === 'walk' && !day.onward).map((day) => day.camp.name))]
   const nightM = Math.max(...way.days.slice(0, -1).map((day) => sleepSpot(day).metres ?? 0))
   const walks = way.days.filter((day) => day.how === 'walk').length
@@ -157,8 +222,12 @@ function highlightsOf(way: Way, distanceKm: number, maxAltitudeM: number, writer
       ...highs.slice(0, 3),
       ...(camps.length > 1 ? [`Camps at ${listed(camps.slice(0, 4))}`] : []),
       `${distanceKm} km on foot in ${counted(walks, 'day')}`,
-      ...(nightM >= 2500 ? [`The highest night at ${nightM.toLocaleString('en-IN')} m, and a plan that rises to it by degrees`] : []),
-      maxAltitudeM >= 3500 ? 'An oximeter reading for everybody, every evening' : 'A local guide who was born below the hill',
+      ...(nightM >= 2500
+        ? [`The highest night at ${nightM.toLocaleString('en-IN')} m, and a plan that rises to it by degrees`]
+        : []),
+      maxAltitudeM >= 3500
+        ? 'An oximeter reading for everybody, every evening'
+        : 'A local guide who was born below the hill',
       'One leader or guide for every ten walkers',
     ]),
   ].slice(0, 7)
@@ -168,12 +237,20 @@ function inclusionsOf({ trek, days, start }: Way): string[] {
   const long = days.length > 3
   return [
     `${capital(counted(days.length - 1, 'night'))} in tents, huts or guesthouses as the days say`,
-    long ? 'All meals on the trail, vegetarian, with eggs where they can be carried' : 'Breakfast and dinner at the base, a packed lunch for the climb',
+    long
+      ? 'All meals on the trail, vegetarian, with eggs where they can be carried'
+      : 'Breakfast and dinner at the base, a packed lunch for the climb',
     `Transport from ${start} to the trailhead and back, shared with the group`,
     long ? 'Trek leader, guide and cook, with mountain first-aid training' : 'A local guide',
-    ...(long ? ['Tents, sleeping bags, mats, kitchen and toilet tents'] : ['First-aid kit and a rope where the path asks for a hand']),
+    ...(long
+      ? ['Tents, sleeping bags, mats, kitchen and toilet tents']
+      : ['First-aid kit and a rope where the path asks for a hand']),
     ...(trek.maxAltitudeM >= 3500 ? ['Oximeter, oxygen cylinder and a stretcher with the group'] : []),
-    ...(trek.difficulty === 'Expedition' ? ['Ropes, harness, crampons and ice axe, with a climbing guide'] : trek.tags.includes('winter') ? ['Micro-spikes and gaiters'] : []),
+    ...(trek.difficulty === 'Expedition'
+      ? ['Ropes, harness, crampons and ice axe, with a climbing guide']
+      : trek.tags.includes('winter')
+        ? ['Micro-spikes and gaiters']
+        : []),
     permitNote(trek.slug, trek.stateCode),
     'GST and every fee the forest asks of the group',
   ]
@@ -184,7 +261,9 @@ function exclusionsOf({ trek, start, end }: Way): string[] {
     start === end ? `Travel to ${start} and home` : `Travel to ${start} and home from ${end}`,
     'Mules or porters for your own bag',
     'Personal gear: boots, jacket, head torch, poles',
-    ...(trek.maxAltitudeM >= 5000 ? ['Rescue insurance, which is required above 5,000 m'] : ['Travel insurance, which we advise']),
+    ...(trek.maxAltitudeM >= 5000
+      ? ['Rescue insurance, which is required above 5,000 m']
+      : ['Travel insurance, which we advise']),
     'Meals on the drive, and anything bought on the way',
     'Whatever bad weather or a closed road adds: extra nights, other vehicles',
   ]
@@ -202,17 +281,36 @@ function questionsOf(way: Way, distanceKm: number, maxAltitudeM: number, writer:
       answer: `${distanceKm} km over ${counted(walks, 'walking day')}, graded ${trek.difficulty.toLowerCase()}. ${writer.rotation.next(`answer ${grade}`, INTRO_GRADES[grade])}.`,
     },
     {
-      question: writer.rotation.next('trek high', ['How high do we sleep?', 'Will the height trouble me?', 'What is the highest point?']),
-      answer: top?.metres && top.metres >= 2000 ? `The highest night is ${top.name}, ${top.metres.toLocaleString('en-IN')} m, and the highest point ${maxAltitudeM.toLocaleString('en-IN')} m. Tell the leader of any headache; going down is always an option and never a shame.` : `The highest point is ${maxAltitudeM.toLocaleString('en-IN')} m, too low for altitude to be a worry.`,
+      question: writer.rotation.next('trek high', [
+        'How high do we sleep?',
+        'Will the height trouble me?',
+        'What is the highest point?',
+      ]),
+      answer:
+        top?.metres && top.metres >= 2000
+          ? `The highest night is ${top.name}, ${top.metres.toLocaleString('en-IN')} m, and the highest point ${maxAltitudeM.toLocaleString('en-IN')} m. Tell the leader of any headache; going down is always an option and never a shame.`
+          : `The highest point is ${maxAltitudeM.toLocaleString('en-IN')} m, too low for altitude to be a worry.`,
     },
     {
-      question: writer.rotation.next('trek reach', ['Where do we meet?', 'How do I reach the start?', 'Where does the transport leave from?']),
+      question: writer.rotation.next('trek reach', [
+        'Where do we meet?',
+        'How do I reach the start?',
+        'Where does the transport leave from?',
+      ]),
       answer: `${way.start === way.end ? `The group meets at ${writer.stationOf(way.start)} and is back there on the last evening` : `The group meets at ${writer.stationOf(way.start)}; the trek ends at ${writer.stationOf(way.end)}`}. The trailhead is ${trek.trailhead}.`,
     },
     {
-      question: writer.rotation.next('trek permit', ['Which permits are needed?', 'What papers should I bring?', 'Is a permit required?']),
+      question: writer.rotation.next('trek permit', [
+        'Which permits are needed?',
+        'What papers should I bring?',
+        'Is a permit required?',
+      ]),
       answer: `${permitNote(trek.slug, trek.stateCode)}. The season is ${months(trek.bestMonths)}; ${inWords(way.days.length)} days in all.`,
     },
-    ...bankQuestions(['trek', ...(trek.tags.includes('winter') ? ['snow'] : trek.bestMonths.includes(7) ? ['monsoon'] : ['payment'])], 2, writer.rotation),
+    ...bankQuestions(
+      ['trek', ...(trek.tags.includes('winter') ? ['snow'] : trek.bestMonths.includes(7) ? ['monsoon'] : ['payment'])],
+      2,
+      writer.rotation,
+    ),
   ]
 }

@@ -26,7 +26,14 @@ export function listWays(treks: readonly TrekFact[]): Way[] {
 }
 
 function longWay(trek: TrekFact, [, start = '', end = '', summary = '', days = '']: string[]): Way {
-  return { trek, start, end: end === '=' ? start : (NAMES[end] ?? end), summary, days: days.split(' > ').map(readDay), note: null }
+  return {
+    trek,
+    start,
+    end: end === '=' ? start : (NAMES[end] ?? end),
+    summary,
+    days: days.split(' > ').map(readDay),
+    note: null,
+  }
 }
 
 function readDay(entry: string): WayDay {
@@ -54,8 +61,14 @@ function shortWay(trek: TrekFact, [, start = '', spots = '', summary = '', note 
   const base: Spot = { name: trek.basePlace, metres: PLACE_ALTITUDES.get(trek.basePlaceSlug) ?? null }
   const camp = all.length > 1 ? all[0] : trek.days > 1 ? top : undefined
   const walks: WayDay[] = camp
-    ? [{ how: 'walk', high: null, camp, onward: null }, { how: 'walk', high: camp === top ? null : top, camp: { name: trek.trailhead, metres: null }, onward: base }]
-    : [{ how: 'drive', high: null, camp: base, onward: null }, { how: 'walk', high: top, camp: { name: trek.trailhead, metres: null }, onward: base }]
+    ? [
+        { how: 'walk', high: null, camp, onward: null },
+        { how: 'walk', high: camp === top ? null : top, camp: { name: trek.trailhead, metres: null }, onward: base },
+      ]
+    : [
+        { how: 'drive', high: null, camp: base, onward: null },
+        { how: 'walk', high: top, camp: { name: trek.trailhead, metres: null }, onward: base },
+      ]
   const approach: WayDay[] = trek.days > 2 ? [{ how: 'drive', high: null, camp: base, onward: null }] : []
   return { trek, start, end: start, summary, days: [...approach, ...walks], note }
 }

@@ -32,7 +32,9 @@ chettinad-kitchen | karaikudi | The cook shows you the spice box, eleven lids / 
 wayanad-in-the-rains | wayanad | The rain is on the tiles before you are / Oil at ten, rain at eleven, a book at noon / Banasura's water is the colour of steel; you look at it from a dry jeep
 `
 
-const BY_ROUTE = new Map(rows(OCCASIONS).map(([url = '', place = '', cell = '']) => [`${url} ${place}`, cell.split(' / ')]))
+const BY_ROUTE = new Map(
+  rows(OCCASIONS).map(([url = '', place = '', cell = '']) => [`${url} ${place}`, cell.split(' / ')]),
+)
 
 /** What a festival does on this day of the tour, if it has one there. */
 export function occasionOf(route: Route, day: DayPlan): string[] {

@@ -19,7 +19,7 @@ export const DRIVES: readonly string[] = [
 export const SHORT_DRIVES: readonly string[] = [
   '{To} is only {km} from {from}',
   'A short hop of {km} brings you to {to}',
-  'No more than {hours} separate {from} and {to}',
+  '{From} and {to} are only {hours} apart',
   'It is {km} to {to}, barely {hours}',
   'You change beds but hardly road: {km} to {to}',
   'After a late breakfast in {from}, {hours} to {to}',

@@ -3,7 +3,7 @@ import { rows } from '../table.ts'
 /** How a sight of a type is met first on a day: {n} its name, {p} what it is. */
 const FIRST_BY_TYPE = `
 temple | Shoes off at {n}, {p} | {n} comes first: {p} | The bells are {n}, {p} | You go in with the morning line at {n}, {p} | {n} is {p}, and best before the heat
-fort | {n}, {p}, needs two unhurried hours and shoes that grip | You climb to {n}, {p} | {n} takes the best of the light: {p} | The walls you have been seeing belong to {n}, {p} | A guide walks you through {n}, {p}
+fort | {n}, {p}, needs two unhurried hours and shoes that grip | You enter {n}, {p}, by the great gate | {n} takes the best of the light: {p} | Wall by wall through {n}, {p} | A guide walks you through {n}, {p}
 national-park | The jeep goes into {n}, {p} | {n}, {p}, is driven with a naturalist beside you | A drive in {n}, {p}, with nobody hurrying it | The forest today is {n}, {p}
 wildlife | The jeep goes into {n}, {p} | {n}, {p}, at the pace of the tracks on the road | You spend the good hours in {n}, {p} | {n} is {p}; one looks up as often as ahead
 monument | {n}, {p}, first | You begin at {n}, {p} | {n} is {p}, and larger than its pictures | There is time to walk right round {n}, {p} | {n}: {p}
@@ -49,22 +49,50 @@ const NEXT = [
 ]
 
 /** A sight that belongs to the end of a day, or to its very start. */
-const AT_DUSK = ['towards evening {n}, {p}', 'the day ends at {n}, {p}', 'you keep the last light for {n}, {p}', 'at sunset {n}, {p}', 'dusk is for {n}, {p}']
+const AT_DUSK = [
+  'towards evening {n}, {p}',
+  'the day ends at {n}, {p}',
+  'you keep the last light for {n}, {p}',
+  'at sunset {n}, {p}',
+  'dusk is for {n}, {p}',
+]
 const AT_DAWN = ['You are up in the dark for {n}, {p}', 'The day starts early, at {n}, {p}', 'First light at {n}, {p}']
 
 const BY_TYPE = new Map(rows(FIRST_BY_TYPE).map(([type = '', ...patterns]) => [type, patterns]))
 
 /** Parks and forests one does not enter by jeep. */
 const ON_FOOT = new Set([
-  'eravikulam-national-park', 'keibul-lamjao-national-park', 'bannerghatta-national-park', 'sanjay-gandhi-national-park', 'kudremukh-national-park', 'valley-of-flowers-national-park',
-  'marine-national-park', 'dubare-elephant-camp', 'mahatma-gandhi-marine-national-park', 'kanger-valley-national-park', 'phawngpui-peak',
+  'eravikulam-national-park',
+  'keibul-lamjao-national-park',
+  'bannerghatta-national-park',
+  'sanjay-gandhi-national-park',
+  'kudremukh-national-park',
+  'valley-of-flowers-national-park',
+  'marine-national-park',
+  'dubare-elephant-camp',
+  'mahatma-gandhi-marine-national-park',
+  'kanger-valley-national-park',
+  'phawngpui-peak',
 ])
-const BY_BOAT = new Set(['periyar-national-park', 'sundarbans-national-park', 'bhitarkanika-national-park', 'dibru-saikhowa-national-park'])
-const AFLOAT = ['You have a seat by the rail in {n}, {p}', 'By boat into {n}, {p}', '{n} is {p}, and seen from the water']
+const BY_BOAT = new Set([
+  'periyar-national-park',
+  'sundarbans-national-park',
+  'bhitarkanika-national-park',
+  'dibru-saikhowa-national-park',
+])
+const AFLOAT = [
+  'You have a seat by the rail in {n}, {p}',
+  'By boat into {n}, {p}',
+  '{n} is {p}, and seen from the water',
+]
 
 /** Whether a sight is a forest one is driven through. */
 export function isDriven(sight: { slug: string; type: string }): boolean {
-  return (sight.type === 'national-park' || sight.type === 'wildlife') && !ON_FOOT.has(sight.slug) && !BY_BOAT.has(sight.slug)
+  return (
+    (sight.type === 'national-park' || sight.type === 'wildlife') &&
+    !ON_FOOT.has(sight.slug) &&
+    !BY_BOAT.has(sight.slug)
+  )
 }
 
 /** The patterns a first sight of the day may be written with. */
@@ -80,7 +108,32 @@ export const DAWN_PATTERNS: readonly string[] = AT_DAWN
 /** Sights that are seen at one end of the day only. */
 export const DAWN_SIGHTS: ReadonlySet<string> = new Set(['taj-mahal', 'tiger-hill', 'assi-ghat', 'matanga-hill'])
 export const DUSK_SIGHTS: ReadonlySet<string> = new Set([
-  'attari-wagah-border', 'dashashwamedh-ghat', 'har-ki-pauri', 'triveni-ghat', 'nahargarh-fort', 'sam-sand-dunes', 'dhupgarh', 'magnolia-sunset-point',
-  'brindavan-gardens', 'marine-drive', 'rajas-seat', 'raja-s-seat', 'hunder-sand-dunes', 'radhanagar-beach', 'prem-mandir', 'sabarmati-riverfront', 'mg-marg',
-  'hussain-sagar', 'promenade-beach', 'kovalam-lighthouse-beach', 'calangute-beach', 'palolem-beach', 'puri-beach', 'rk-beach', 'marina-beach', 'india-gate', 'gadisar-lake', 'white-rann-of-kutch',
+  'attari-wagah-border',
+  'dashashwamedh-ghat',
+  'har-ki-pauri',
+  'triveni-ghat',
+  'nahargarh-fort',
+  'sam-sand-dunes',
+  'dhupgarh',
+  'magnolia-sunset-point',
+  'brindavan-gardens',
+  'marine-drive',
+  'rajas-seat',
+  'raja-s-seat',
+  'hunder-sand-dunes',
+  'radhanagar-beach',
+  'prem-mandir',
+  'sabarmati-riverfront',
+  'mg-marg',
+  'hussain-sagar',
+  'promenade-beach',
+  'kovalam-lighthouse-beach',
+  'calangute-beach',
+  'palolem-beach',
+  'puri-beach',
+  'rk-beach',
+  'marina-beach',
+  'india-gate',
+  'gadisar-lake',
+  'white-rann-of-kutch',
 ])

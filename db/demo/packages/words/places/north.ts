@@ -19,7 +19,7 @@ bundi | Kipling's favourite palace turns gold at five; watch it from Nawal Sagar
 nathdwara | The deity is dressed eight times a day and seen each time for minutes; we stand in the right queue / Pichwai painters sit in open doorways behind the haveli
 jawai | The evening drive is over bare granite, and the tracker looks for ears / Rabari herders in red turbans pass the leopards every day and neither side minds
 alwar | City Palace is half museum and half collectorate, with clerks under painted ceilings / Kalakand, the milk sweet, was born here
-bharatpur | Cycle rickshaw pullers at the park gate know every species and three languages for it / At dusk the painted storks come home, and it is not quiet
+bharatpur | Cycle rickshaw pullers at the park gate know every species and three languages for it / At dusk the painted storks come home, and it is not quiet / A second loop by bicycle, this time for owls and the pythons' wall
 sawai-madhopur | Dinner is early, for the jeep comes at half past five / One drive at dawn, one after lunch; between them you sleep as tigers do / The naturalist reads last night's tracks off the sand of the road
 mathura | Vishram Ghat's aarti is small, fast and smoky, with turtles in the water / Peda and kachori-jalebi are the town's breakfast
 vrindavan | At Banke Bihari the curtain is drawn every few minutes, lest he follow someone home / Walk the parikrama lane at six, with widows, peacocks and bells / Seva Kunj shuts at dusk, and no one stays to see why

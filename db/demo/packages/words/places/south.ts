@@ -88,7 +88,7 @@ sakleshpur | Manjarabad, a star-shaped fort in cloud
 mangaluru | Ghee roast, neer dosa, Ideal ice cream
 udupi | Krishna through nine holes; lunch with everyone / Malpe's boats to St Mary's basalt
 murudeshwar | The lift in the gopuram goes to the eighteenth floor
-kabini | Boat at four: tuskers swim / Jeep at six: leopard on a rain tree, perhaps / The lodge was a Maharaja's, then a Viceroy's guest house
+kabini | Boat at four: tuskers swim / Jeep at six: leopard on a rain tree, perhaps / The lodge was a Maharaja's, then a Viceroy's guest house / A coracle for kingfishers, between the drives
 bandipur | Deer on the lawn's edge after dark / Gaur, dhole, once in three drives the tiger
 chennai | Mylapore's tank, jasmine, sundal on the beach / Filter coffee at six, Kapaleeshwarar at seven
 mahabalipuram | Stone-cutters until dark; prawns at the beach / Five Rathas at opening time; Krishna's Butter Ball at any
