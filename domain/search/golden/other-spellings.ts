@@ -66,7 +66,8 @@ const DEVANAGARI: GoldenQuery[] = [
 ]
 
 const WHILE_TYPING: GoldenQuery[] = [
-  { query: 'raj', first: { state: 'rajasthan' } },
+  { query: 'raj', first: { named: 'raj' } },
+  { query: 'rajas', first: { state: 'rajasthan' } },
   { query: 'mun', first: { named: 'mun' } },
   { query: 'ker', first: { state: 'kerala' }, destination: { named: 'kerala' } },
   { query: 'shim', first: { place: 'shimla' }, destination: { named: 'shimla' } },
