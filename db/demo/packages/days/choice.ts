@@ -1,6 +1,6 @@
 import type { AttractionFact, PlaceFact } from '#db/demo/facts/facts.ts'
-import type { Atlas } from '../atlas.ts'
-import { DAWN_SIGHTS, DUSK_SIGHTS } from '../words/sights.ts'
+import type { Atlas } from '#db/demo/packages/atlas.ts'
+import { DAWN_SIGHTS, DUSK_SIGHTS } from '#db/demo/packages/words/sights.ts'
 import { EXCURSIONS_OF, LEFT_OUT } from './excursions.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'day'

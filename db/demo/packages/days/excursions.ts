@@ -1,4 +1,4 @@
-import { rows } from '../table.ts'
+import { rows } from '#db/demo/packages/table.ts'
 
 /** Day trips from where one sleeps: the place, the sight, kilometres and driving hours there and back, months when other than the sight's. */
 const EXCURSIONS = `

@@ -1,14 +1,14 @@
 import type { PlaceFact } from '#db/demo/facts/facts.ts'
-import type { Route } from '../route.ts'
-import { dictionary } from '../table.ts'
-import { EVENINGS, FILLER_TYPES, SLOW_DAYS } from '../words/fillers.ts'
-import { BYPATH_PLACES } from '../words/places/by-paths.ts'
-import { EASTERN_PLACES } from '../words/places/east.ts'
-import { NORTHERN_PLACES } from '../words/places/north.ts'
-import { SOUTHERN_PLACES } from '../words/places/south.ts'
-import type { Rotation } from '../words/rotation.ts'
-import { fill } from '../words/rotation.ts'
-import { occasionOf } from '../words/occasions.ts'
+import type { Route } from '#db/demo/packages/route.ts'
+import { dictionary } from '#db/demo/packages/table.ts'
+import { EVENINGS, FILLER_TYPES, SLOW_DAYS } from '#db/demo/packages/words/fillers.ts'
+import { BYPATH_PLACES } from '#db/demo/packages/words/places/by-paths.ts'
+import { EASTERN_PLACES } from '#db/demo/packages/words/places/east.ts'
+import { NORTHERN_PLACES } from '#db/demo/packages/words/places/north.ts'
+import { SOUTHERN_PLACES } from '#db/demo/packages/words/places/south.ts'
+import type { Rotation } from '#db/demo/packages/words/rotation.ts'
+import { fill } from '#db/demo/packages/words/rotation.ts'
+import { occasionOf } from '#db/demo/packages/words/occasions.ts'
 import type { DayPlan } from './plan.ts'
 import { shortName } from './sight-names.ts'
 
@@ -19,6 +19,7 @@ export type Fragments = {
   settle: (route: Route, used: Set<string>) => void
 }
 
+const SHORT_OCCASION = 60
 const LATE_HOURS = 6.5
 
 /** Opens the fragments: by hand where a place has some, by its type elsewhere; never the same one twice in a tour while another is left. */
@@ -36,7 +37,7 @@ export function openFragments(rotation: Rotation): Fragments {
       const used = new Set(usedBy.get(route))
       if (!place) return { lines: [], used }
       const occasion = occasionOf(route, day)
-      if (occasion.length > 0) return { lines: occasion, used }
+      if (occasion.join(' ').length > SHORT_OCCASION) return { lines: occasion, used }
       for (const sight of [...day.morning, ...day.sights]) used.add(shortName(sight))
       // What the halt and the sights already say is not said again.
       const fragment = choose(rotation, written.get(place.slug) ?? [], day, place, used, attempt)
@@ -44,7 +45,10 @@ export function openFragments(rotation: Rotation): Fragments {
         day.sights.length === 0 && day.kind === 'stay' && fragment.length < 110
           ? filler(rotation, day, place, used)
           : ''
-      return { lines: [fragment, alone].filter((words) => words !== ''), used }
+      return {
+        lines: [...occasion, fragment, ...(occasion.length > 0 ? [] : [alone])].filter((words) => words !== ''),
+        used,
+      }
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { AttractionFact, PlaceFact } from '#db/demo/facts/facts.ts'
-import type { Atlas } from '../atlas.ts'
-import type { Halt } from '../legs/by-the-way.ts'
-import { HALTS } from '../legs/by-the-way.ts'
-import type { Leg } from '../legs/leg.ts'
-import { PLACE_ALTITUDES } from '../place-altitudes.ts'
-import type { Route } from '../route.ts'
+import type { Atlas } from '#db/demo/packages/atlas.ts'
+import type { Halt } from '#db/demo/packages/legs/by-the-way.ts'
+import { HALTS } from '#db/demo/packages/legs/by-the-way.ts'
+import type { Leg } from '#db/demo/packages/legs/leg.ts'
+import { PLACE_ALTITUDES } from '#db/demo/packages/place-altitudes.ts'
+import type { Route } from '#db/demo/packages/route.ts'
 import { openChoice } from './choice.ts'
 
 /** A day before it is written: how one moves, what one sees and where one sleeps. */
@@ -57,7 +57,7 @@ function reach(
   i: number,
 ): Omit<DayPlan, 'firstVisit'> {
   const leg = legOf(atlas, route, from, place.name)
-  const halt = (leg && !FLYING.has(route.url) && HALTS.get(`${slugOf(atlas, from)} ${place.slug}`)) ?? null
+  const halt = leg && !FLYING.has(route.url) ? (HALTS.get(`${slugOf(atlas, from)} ${place.slug}`) ?? null) : null
   if (halt) for (const slug of halt.sights) choice.see(slug)
   const road = leg ? (leg.hours ?? 2) : 0
   const origin = i > 0 ? atlas.findPlace(from) : undefined

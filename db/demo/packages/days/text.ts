@@ -1,9 +1,9 @@
 import type { AttractionFact } from '#db/demo/facts/facts.ts'
-import { PLACE_ALTITUDES } from '../place-altitudes.ts'
-import type { Route } from '../route.ts'
-import { ARRIVALS, CLOSINGS, DEPARTURES, RETURNS } from '../words/arrivals.ts'
-import { counted, hoursInWords, kmInWords } from '../words/numbers.ts'
-import type { Phrase } from '../words/phrase.ts'
+import { PLACE_ALTITUDES } from '#db/demo/packages/place-altitudes.ts'
+import type { Route } from '#db/demo/packages/route.ts'
+import { ARRIVALS, CLOSINGS, DEPARTURES, RETURNS } from '#db/demo/packages/words/arrivals.ts'
+import { counted, hoursInWords, kmInWords } from '#db/demo/packages/words/numbers.ts'
+import type { Phrase } from '#db/demo/packages/words/phrase.ts'
 import {
   BOATS,
   COACHES,
@@ -14,9 +14,9 @@ import {
   SHORT_DRIVES,
   TRAINS,
   WALKS,
-} from '../words/roads.ts'
-import type { Rotation } from '../words/rotation.ts'
-import { fill, sentence } from '../words/rotation.ts'
+} from '#db/demo/packages/words/roads.ts'
+import type { Rotation } from '#db/demo/packages/words/rotation.ts'
+import { fill, sentence } from '#db/demo/packages/words/rotation.ts'
 import {
   DAWN_PATTERNS,
   DAWN_SIGHTS,
@@ -24,7 +24,7 @@ import {
   DUSK_SIGHTS,
   firstPatterns,
   NEXT_PATTERNS,
-} from '../words/sights.ts'
+} from '#db/demo/packages/words/sights.ts'
 import type { Telling } from './telling.ts'
 import type { Fragments } from './fragments.ts'
 import type { DayPlan } from './plan.ts'

@@ -1,6 +1,6 @@
-import { PLACE_ALTITUDES } from '../place-altitudes.ts'
-import type { Rotation } from '../words/rotation.ts'
-import { fill } from '../words/rotation.ts'
+import { PLACE_ALTITUDES } from '#db/demo/packages/place-altitudes.ts'
+import type { Rotation } from '#db/demo/packages/words/rotation.ts'
+import { fill } from '#db/demo/packages/words/rotation.ts'
 import type { DayPlan } from './plan.ts'
 import { shortName } from './sight-names.ts'
 

@@ -1,4 +1,4 @@
-import { rows } from '../table.ts'
+import { rows } from '#db/demo/packages/table.ts'
 
 /**
  * What one stops for between two places: from, to, hours of halting, the sentence, and the sights it visits.

@@ -1,4 +1,4 @@
-import { rows } from '../table.ts'
+import { rows } from '#db/demo/packages/table.ts'
 
 /** The highest point of a day's road, in metres: a leg ("from to", either way) or a sight. */
 const HIGHEST = `

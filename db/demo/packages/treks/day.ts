@@ -1,9 +1,9 @@
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
-import type { Atlas } from '../atlas.ts'
-import { hoursInWords } from '../words/numbers.ts'
-import type { Rotation } from '../words/rotation.ts'
-import { fill, sentence } from '../words/rotation.ts'
-import { TREK_WORDS } from '../words/treks.ts'
+import type { Atlas } from '#db/demo/packages/atlas.ts'
+import { hoursInWords } from '#db/demo/packages/words/numbers.ts'
+import type { Rotation } from '#db/demo/packages/words/rotation.ts'
+import { fill, sentence } from '#db/demo/packages/words/rotation.ts'
+import { TREK_WORDS } from '#db/demo/packages/words/treks.ts'
 import type { Spot, Way, WayDay } from './way.ts'
 
 export type TrekDay = { way: Way; day: WayDay; from: Spot; i: number; walkKm: number }

@@ -1,6 +1,6 @@
 import type { TrekFact } from '#db/demo/facts/facts.ts'
-import { PLACE_ALTITUDES } from '../place-altitudes.ts'
-import { rows } from '../table.ts'
+import { PLACE_ALTITUDES } from '#db/demo/packages/place-altitudes.ts'
+import { rows } from '#db/demo/packages/table.ts'
 import { LONG_WAYS } from './ways-long.ts'
 import { SHORT_WAYS } from './ways-short.ts'
 

@@ -1,6 +1,6 @@
-import type { DayPlan } from '../days/plan.ts'
-import type { Route } from '../route.ts'
-import { rows } from '../table.ts'
+import type { DayPlan } from '#db/demo/packages/days/plan.ts'
+import type { Route } from '#db/demo/packages/route.ts'
+import { rows } from '#db/demo/packages/table.ts'
 
 /** What the days of a festival tour are for: the tour, the place, sentences for its nights in order. */
 const OCCASIONS = `

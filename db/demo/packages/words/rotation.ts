@@ -1,4 +1,4 @@
-import { seedOf } from '../chance.ts'
+import { seedOf } from '#db/demo/packages/chance.ts'
 
 /** Hands out the members of lists in turn, so that what was just used comes back last. Each list has a name and its own place to start. */
 export type Rotation = {

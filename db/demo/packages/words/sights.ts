@@ -1,4 +1,4 @@
-import { rows } from '../table.ts'
+import { rows } from '#db/demo/packages/table.ts'
 
 /** How a sight of a type is met first on a day: {n} its name, {p} what it is. */
 const FIRST_BY_TYPE = `
