@@ -96,7 +96,7 @@ export function drawDesert(sheet: Sheet): string {
     const x = width * (sheet.wide ? 0.2 : k === 4 ? 0.1 : 0.15) + i * unit * 16
     const y = heightAt(trail, x + 8 * unit) + unit * 0.7
     out +=
-      `<ellipse cx="${num(x + 15 * unit)}" cy="${num(y + unit * 1.2)}" rx="${num(9 * unit)}" ry="${num(unit * 0.9)}" fill="${tones.at(0.66)}" opacity=".45"/>` +
+      `<ellipse cx="${num(x + 15 * unit)}" cy="${num(y + unit * 1.2)}" rx="${num(9 * unit)}" ry="${num(unit * 0.9)}" fill="${tones.at(0.66)}" fill-opacity=".45"/>` +
       place(x, y, unit * 0.165, camel(tones.at(0.92), nth(cols, i), tones.at(1), tones.see('#F7EAC6'))) +
       (i < k - 1
         ? line(

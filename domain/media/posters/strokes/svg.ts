@@ -7,28 +7,32 @@ export const num = (v: number) =>
 /** Points as the text of a polygon. */
 export const points = (list: Point[]) => list.map(([x, y]) => num(x) + ',' + num(y)).join(' ')
 
+// A shape carries its opacity in its paint: a layer of its own is slower, and resvg fails on one that lies off the sheet.
+const filled = (more: string) => more.replace(' opacity=', ' fill-opacity=')
+const stroked = (more: string) => more.replace(' opacity=', ' stroke-opacity=')
+
 /** A filled polygon. */
 export const poly = (list: Point[], fill: string, more = '') =>
-  `<polygon points="${points(list)}" fill="${fill}"${more}/>`
+  `<polygon points="${points(list)}" fill="${fill}"${filled(more)}/>`
 
 /** A filled path. */
-export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`
+export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${filled(more)}/>`
 
 /** A stroked path, w wide. */
 export const line = (d: string, stroke: string, w: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(w)}"${more}/>`
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(w)}"${stroked(more)}/>`
 
 /** A filled rectangle. */
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = '') =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${more}/>`
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${filled(more)}/>`
 
 /** A filled circle. */
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${more}/>`
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${filled(more)}/>`
 
 /** A filled ellipse. */
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
-  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${more}/>`
+  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${filled(more)}/>`
 
 /** The opacity attribute. */
 export const opacity = (v: number) => ` opacity="${Math.round(v * 100) / 100}"`
