@@ -33,5 +33,5 @@ test('a departure with more seats taken than there are is refused', async ({ db 
 
 test('a package leaves from a city once a day', async ({ db }) => {
   await saveSampleCatalogue(db)
-  await expect(scheduleDepartures(db, [december, { ...december, id: 'again' }])).rejects.toThrow()
+  await expect(scheduleDepartures(db, [december, { ...december, id: 'again' }])).rejects.toThrow('Failed query')
 })
