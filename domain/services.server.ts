@@ -54,7 +54,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     (await openDatabase(config.database, { migrationsDir: join(config.projectDir, 'db/migrations'), log }))
   const { db } = database
   const memory = openTagMemory()
-  const heartbeat = startHeartbeat(db, log)
+  const heartbeat = startHeartbeat(db, log, { patient: config.database.kind !== 'postgres' })
   const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
   const search = await openSearch({ db, kind: config.search })
   const listeners = new Set<(tag: string) => void>([memory.drop, refreshSearch(search, log)])

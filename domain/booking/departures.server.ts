@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
@@ -52,7 +52,7 @@ export async function nextDepartures(
   return new Map(rows.map((row) => [row.packageId, row]))
 }
 
-/** The soonest departures of all that still have a seat, one of each published package, soonest first. */
+/** The soonest departures of all that still have a seat, one of each published package, soonest first; on one day the most reviewed first. */
 export async function listLeavingSoon(
   db: Db,
   { from, limit }: { from: CalendarDate; limit: number },
@@ -76,7 +76,7 @@ export async function listLeavingSoon(
     .innerJoin(packages, eq(packages.id, soonest.packageId))
     .innerJoin(categories, eq(categories.id, packages.categoryId))
     .where(eq(packages.published, true))
-    .orderBy(asc(soonest.startsOn), asc(packages.name))
+    .orderBy(asc(soonest.startsOn), desc(packages.ratingCount), asc(packages.name))
     .limit(limit)
   return rows.map(({ departure, ...line }) => ({ ...departure, ...line, nights: nightsOf(line.days) }))
 }

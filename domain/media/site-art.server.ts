@@ -9,7 +9,7 @@ const viaduct: Omit<PosterRecipe, 'hour' | 'width' | 'height'> = {
   slug: 'solan-line',
   kind: 'deodar',
   season: 'summer',
-  feature: true,
+  feature: false,
 }
 const wide = { width: 1600, height: 800 }
 const tall = { width: 900, height: 1500 }

@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { minimumDayPaise, withCarGst } from '#domain/cars/car.ts'
 import type { Car } from '#domain/cars/car.ts'
-import { formatPaise } from '#platform/money.ts'
+import { formatPaise, roundToRupee } from '#platform/money.ts'
 import styles from './car-card.module.css'
 
 /** A class of car with what a day costs at least and what every kilometre costs, GST included. */
@@ -18,7 +18,7 @@ export function CarCard({ car, heading: Heading = 'h3' }: { car: Car; heading?: 
         {car.airConditioned ? ', air-conditioned' : ''}
       </p>
       <p className={styles.price}>
-        <b>{formatPaise(withCarGst(minimumDayPaise(car)))}</b>
+        <b>{formatPaise(roundToRupee(withCarGst(minimumDayPaise(car))))}</b>
         <small>
           a day up to {car.minKmPerDay} km, driver and fuel, incl. GST; then {formatPaise(withCarGst(car.perKmPaise))} a
           km

@@ -13,14 +13,16 @@ type Props = {
   /** Codes of states to fill. */
   states?: { code: string; name: string; href?: string }[]
   showNames?: boolean
+  /** States are filled only under the pointer or the focus: for a map of all of them. */
+  quiet?: boolean
 }
 
 /** The outline of India with states filled and places pinned; the outline is one picture for the whole site. */
-export function IndiaMap({ label, pins = [], states = [], showNames = true }: Props) {
+export function IndiaMap({ label, pins = [], states = [], showNames = true, quiet = false }: Props) {
   const links = states.some((state) => state.href) || pins.some((pin) => pin.href)
   return (
     <svg
-      className={styles.map}
+      className={quiet ? `${styles.map} ${styles.quiet}` : styles.map}
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       role={links ? 'group' : 'img'}
       aria-label={label}

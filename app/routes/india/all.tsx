@@ -59,6 +59,7 @@ export default function AllIndia({ loaderData: { listing, states, publicUrl } }:
         <section className="section sunk" aria-labelledby="by-state">
           <div className={`wrap ${styles.gate}`}>
             <IndiaMap
+              quiet
               label="Map of India: choose a state"
               states={states.map(({ code, name, url }) => ({ code, name, href: toursPath(url) }))}
             />

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import type { Picture } from '#domain/media/picture.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
@@ -65,17 +66,16 @@ export async function countPackages(db: Db, where: SQL | undefined): Promise<num
   return row?.total ?? 0
 }
 
-/** Rows of cards with their stops, in one more query. */
+/** Rows of cards with their stops and pictures, in two more queries; neighbours never show the same landscape while there is a choice. */
 export async function toCards(db: Db, rows: CardRow[]): Promise<PackageCard[]> {
-  const stops = await stopsByPackage(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows.map(({ total: _total, picture, ...row }) => ({
+  const ids = rows.map(({ id }) => id)
+  const stops = await stopsByPackage(db, ids)
+  const shown = spreadLooks(rows, await looksByPackage(db, ids))
+  return rows.map(({ total: _total, picture, ...row }, at) => ({
     ...row,
     nights: nightsOf(row.days),
     stops: stops.get(row.id) ?? [],
-    picture: toPicture(picture),
+    picture: shown[at] ?? toPicture(picture),
   }))
 }
 
@@ -89,4 +89,38 @@ async function stopsByPackage(db: Db, packageIds: string[]): Promise<Map<string,
     .orderBy(asc(packageStops.packageId), asc(packageStops.position))
   const byPackage = Map.groupBy(rows, ({ packageId }) => packageId)
   return new Map([...byPackage].map(([id, stops]) => [id, stops.map(({ packageId: _id, ...stop }) => stop)]))
+}
+
+type Look = { look: string | null; picture: Picture }
+
+/** The pictures of packages, each with the landscape its poster shows; a photograph has none. */
+async function looksByPackage(db: Db, packageIds: string[]): Promise<Map<string, Look[]>> {
+  if (packageIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      packageId: packagePictures.packageId,
+      look: sql<string | null>`${pictures.recipe} ->> 'kind'`,
+      picture: pictureColumns,
+    })
+    .from(packagePictures)
+    .innerJoin(pictures, eq(pictures.id, packagePictures.pictureId))
+    .where(inArray(packagePictures.packageId, packageIds))
+    .orderBy(asc(packagePictures.packageId), asc(packagePictures.position))
+  const byPackage = Map.groupBy(rows, ({ packageId }) => packageId)
+  return new Map(
+    [...byPackage].map(([id, all]) => [id, all.map(({ look, picture }) => ({ look, picture: toPicture(picture) }))]),
+  )
+}
+
+/** For each card its most telling picture that is unlike the two before it. */
+function spreadLooks(rows: CardRow[], looks: Map<string, Look[]>): (Picture | undefined)[] {
+  const before: (string | null)[] = []
+  return rows.map(({ id }) => {
+    const album = looks.get(id) ?? []
+    const isNew = (distance: number) => (entry: Look) =>
+      entry.look === null || !before.slice(-distance).includes(entry.look)
+    const chosen = album.find(isNew(2)) ?? album.find(isNew(1)) ?? album[0]
+    before.push(chosen?.look ?? null)
+    return chosen?.picture
+  })
 }

@@ -8,13 +8,20 @@ import { packages, packageStops } from '#domain/catalogue/tables.ts'
 /** What of a package decides which others are like it. */
 export type Likened = Pick<Package, 'id' | 'kind' | 'days' | 'stateCodes' | 'category' | 'stops'>
 
-const bestRated = sql`${packages.rating} desc nulls last`
+// A handful of ratings says little: each package is lent a few middling ones, so that many good words weigh more than three.
+const LENT_RATINGS = 8
+const LENT_STARS = 4.2
+const lent = LENT_STARS * LENT_RATINGS
+const bestRated = [
+  sql`${packages.rating} is null`,
+  sql`(${packages.rating} * ${packages.ratingCount} + ${lent}::numeric) / (${packages.ratingCount} + ${LENT_RATINGS}::numeric) desc`,
+]
 
 const ORDERS: Record<Exclude<PackageSort, 'best-season'>, SQL[]> = {
   price: [asc(packages.fromPaise)],
   'price-desc': [desc(packages.fromPaise)],
   days: [asc(packages.days), asc(packages.fromPaise)],
-  rating: [bestRated, desc(packages.ratingCount)],
+  rating: [...bestRated, desc(packages.ratingCount)],
   name: [],
 }
 
@@ -24,7 +31,7 @@ const ORDERS: Record<Exclude<PackageSort, 'best-season'>, SQL[]> = {
  */
 export function packageOrder(sort: PackageSort, month: number | undefined): SQL[] {
   return [
-    ...(sort === 'best-season' ? [monthsUntilSeason(month), bestRated] : ORDERS[sort]),
+    ...(sort === 'best-season' ? [monthsUntilSeason(month), ...bestRated] : ORDERS[sort]),
     asc(packages.name),
     asc(packages.id),
   ]
@@ -37,7 +44,7 @@ function monthsUntilSeason(month: number | undefined): SQL {
 
 /** Most alike first: shared places weigh most, then the first state, the category, the kind and a similar length. */
 export function likenessOrder(db: Db, pkg: Likened): SQL[] {
-  return [desc(likeness(db, pkg)), bestRated, asc(packages.name), asc(packages.id)]
+  return [desc(likeness(db, pkg)), ...bestRated, asc(packages.name), asc(packages.id)]
 }
 
 function likeness(db: Db, pkg: Likened): SQL {
