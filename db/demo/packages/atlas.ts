@@ -48,7 +48,7 @@ function knownLegs(facts: Facts): Map<string, Leg> {
     legs.set(`${from} ${to}`, leg)
     if (!legs.has(`${to} ${from}`)) legs.set(`${to} ${from}`, leg)
   }
-  for (const line of ROADS.trim().split('\n')) {
+  for (const line of ROADS.trim().split(/\n| · /)) {
     const [from = '', to = '', km = '', hours = '', how = 'road'] = line.split(' ')
     const coach = how === 'coach'
     add(from, to, {
