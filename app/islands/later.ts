@@ -1,8 +1,10 @@
 import { injectScripts } from './behaviours/injected-scripts.ts'
+import { enableNewsletter } from './behaviours/newsletter.ts'
 import { registerWorker } from './behaviours/worker.ts'
 
 /** What waits until the page is there and the browser has nothing better to do. */
 export function startLater(): void {
+  enableNewsletter()
   void injectScripts()
   void registerWorker()
 }

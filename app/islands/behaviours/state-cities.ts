@@ -69,6 +69,10 @@ export function enableStates(flyout: HTMLElement): void {
     link.addEventListener('focus', () => choose(link))
   }
 
+  // A pointer or the focus may have been quicker than this code.
+  const reached = links.find((link) => link.matches(':hover, :focus'))
+  if (reached) choose(reached)
+
   flyout.addEventListener('keydown', (event) => {
     const to = moveTo(event.key)
     if (!to) return

@@ -20,7 +20,12 @@ export default function SearchPanel({ tries }: Props) {
   useEffect(() => {
     const question = input.current
     const dialog = question?.closest('dialog')
-    const move = (event: KeyboardEvent) => moveAmongCards(event, question)
+    const move = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return moveAmongCards(event, question)
+      // One press closes; by itself a search field would only be emptied.
+      event.preventDefault()
+      dialog?.close()
+    }
     dialog?.addEventListener('keydown', move)
     // Whatever was typed before this code arrived.
     if (question?.value) answers.ask(question.value, { now: true })

@@ -1,0 +1,279 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+
+const site = inject('siteUrl')
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+type Visit = { page: Page; errors: string[] }
+
+/** Visits a page as somebody new; `errors` gathers what the console complains about. */
+async function visit(
+  path: string,
+  options: BrowserContextOptions,
+  look: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  try {
+    await page.goto(site + path, { waitUntil: 'domcontentloaded' })
+    if (options.javaScriptEnabled !== false) await page.locator('html[data-awake]').waitFor()
+    await look({ page, errors })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Waits until something is so, and says what it was when it never was. */
+function until<Value>(page: Page, read: () => Promise<Value>, wanted: Value): Promise<void> {
+  return expect.poll(read, { timeout: 5000, interval: 50 }).toEqual(wanted)
+}
+
+/** True once it can be seen; fails when it never can. */
+async function seen(what: Locator): Promise<boolean> {
+  await what.waitFor()
+  return true
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
+
+describe('the flyouts', () => {
+  test('open by hovering, and a hovered state shows its cities', async () => {
+    await visit('/about-us', { viewport: DESKTOP }, async ({ page, errors }) => {
+      await page.getByRole('link', { name: 'Trip Gateways' }).hover()
+      await page.getByRole('heading', { name: 'Top Recommended Destinations' }).waitFor()
+      await page.locator('[data-state]', { hasText: 'Kerala' }).hover()
+      await page.locator('[data-places]').getByRole('link', { name: 'Munnar' }).waitFor()
+      expect(await page.locator('[data-places-title]').textContent()).toBe('Kerala')
+      await page.getByRole('link', { name: 'Car Hire' }).hover()
+      await page.locator('[data-stop][data-open]').waitFor({ state: 'detached' })
+      expect(errors).toEqual([])
+    })
+  })
+
+  test('open, walk and close by keyboard, and give the focus back', async () => {
+    await visit('/about-us', { viewport: DESKTOP }, async ({ page, errors }) => {
+      const more = page.getByRole('button', { name: 'Trip Gateways, more' })
+      await more.focus()
+      await page.keyboard.press('Enter')
+      expect(await more.getAttribute('aria-expanded')).toBe('true')
+      await page.keyboard.press('ArrowDown')
+      await until(page, () => focused(page), 'Andaman and Nicobar Islands')
+      await page.keyboard.press('ArrowDown')
+      await until(page, () => focused(page), 'Andhra Pradesh')
+      await page.locator('[data-places] a').first().waitFor()
+      await page.keyboard.press('ArrowRight')
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-places]') !== null)).toBe(true)
+      await page.keyboard.press('ArrowLeft')
+      await until(page, () => focused(page), 'Andhra Pradesh')
+      await page.keyboard.press('Escape')
+      await until(page, () => focused(page), 'Trip Gateways, more')
+      expect(await more.getAttribute('aria-expanded')).toBe('false')
+      expect(errors).toEqual([])
+    })
+  })
+
+  test('say so when a state has no cities, and show only the last state wanted', async () => {
+    await visit('/about-us', { viewport: DESKTOP }, async ({ page }) => {
+      const slow = await page.locator('[data-state]', { hasText: 'Kerala' }).getAttribute('data-state')
+      await page.route('**/api/home/headerCity?*', async (route) => {
+        const isSlow = route.request().url().includes(slow!)
+        if (isSlow) await new Promise((resume) => setTimeout(resume, 500))
+        await route.fulfill({ json: { data: isSlow ? [{ name: 'Too late', url: 'too-late' }] : [] } })
+      })
+      await page.getByRole('button', { name: 'Trip Gateways, more' }).click()
+      await page.locator('[data-state]', { hasText: 'Kerala' }).hover()
+      await page.locator('[data-places] i').first().waitFor()
+      await page.locator('[data-state]', { hasText: 'Ladakh' }).hover()
+      await page.getByText('No cities found.').waitFor()
+      await page.waitForTimeout(600)
+      expect(await page.getByText('Too late').count()).toBe(0)
+    })
+  })
+})
+
+describe('the search popup', () => {
+  test('finds packages as one types, and gives the focus back', async () => {
+    await visit('/about-us', { viewport: DESKTOP }, async ({ page, errors }) => {
+      await page.locator('#q').click()
+      await page.keyboard.type('kerala')
+      const cards = page.locator('#search [data-card]')
+      await cards.first().waitFor()
+      expect(await cards.count()).toBeLessThanOrEqual(50)
+      expect(await cards.first().getAttribute('href')).toMatch(/^\/package\//)
+      expect(await cards.first().getAttribute('target')).toBe('_blank')
+      expect(await page.locator('#search output').textContent()).toMatch(/^\d+ tours? for “kerala”/)
+      await page.keyboard.press('ArrowDown')
+      expect(await cards.first().evaluate((card) => card === document.activeElement)).toBe(true)
+      await page.keyboard.press('ArrowRight')
+      expect(await cards.nth(1).evaluate((card) => card === document.activeElement)).toBe(true)
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowUp')
+      await until(page, () => page.evaluate(() => document.activeElement?.id), 'search-question')
+      await page.keyboard.press('Escape')
+      await until(page, () => page.evaluate(() => document.activeElement?.id), 'q')
+      expect(errors).toEqual([])
+    })
+  })
+
+  test('opens with a slash, but not on the way of the Tab key', async () => {
+    await visit('/about-us', { viewport: DESKTOP }, async ({ page }) => {
+      await page.locator('#q').focus()
+      expect(await page.locator('#search[open]').count()).toBe(0)
+      await page.locator('#q').blur()
+      await page.keyboard.press('/')
+      expect(await seen(page.locator('#search[open]'))).toBe(true)
+    })
+  })
+
+  test('offers another try when the network fails', async () => {
+    await visit('/about-us', { viewport: DESKTOP }, async ({ page }) => {
+      await page.route('**/api/search-api?*', (route) => route.abort())
+      await page.locator('#q').click()
+      await page.keyboard.type('goa')
+      await page.locator('#search').getByText('Something went wrong. Try again.').waitFor()
+      await page.unroute('**/api/search-api?*')
+      await page.locator('#search').getByRole('button', { name: 'Try again' }).click()
+      expect(await seen(page.locator('#search [data-card]').first())).toBe(true)
+    })
+  })
+
+  test('says what to try when nothing fits', async () => {
+    await visit('/about-us', { viewport: DESKTOP }, async ({ page }) => {
+      await page.locator('#q').click()
+      await page.keyboard.type('zzqqxxww')
+      await page.locator('#search').getByText('Nothing fits “zzqqxxww”').waitFor()
+      await page.locator('#search a.chip').first().click()
+      expect(await seen(page.locator('#search [data-card]').first())).toBe(true)
+    })
+  })
+})
+
+describe('the menu of a phone', () => {
+  test('leads into submenus and back, and closes 300 ms after it is told to', async () => {
+    await visit('/about-us', { viewport: PHONE, hasTouch: true, isMobile: true }, async ({ page, errors }) => {
+      await page.getByRole('link', { name: 'Menu' }).tap()
+      const menu = page.locator('#menu')
+      await menu.locator('[data-copies] a').first().waitFor({ state: 'attached' })
+      await menu.getByRole('button', { name: 'Trip Gateways' }).tap()
+      await menu.getByRole('link', { name: 'Rajasthan' }).waitFor()
+      expect(
+        await menu.locator('[data-panel=gateways]').getByRole('link', { name: 'View All Tours' }).getAttribute('href'),
+      ).toBe('/india')
+      await menu.getByRole('button', { name: 'Back' }).tap()
+      await until(page, () => focused(page), 'Trip Gateways')
+      const closing = page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const dialog = document.querySelector('#menu')!
+            dialog.addEventListener('click', () => {
+              const from = performance.now()
+              dialog.addEventListener('close', () => done(performance.now() - from), { once: true })
+            })
+          }),
+      )
+      await menu.getByRole('button', { name: 'Close the menu' }).tap()
+      const took = await closing
+      expect(took).toBeGreaterThan(280)
+      expect(took).toBeLessThan(900)
+      await until(page, () => focused(page), 'Menu')
+      expect(errors).toEqual([])
+    })
+  })
+})
+
+describe('the login popup', () => {
+  test('opens with its three modes and forgets what was said when the mode changes', async () => {
+    await visit('/about-us', { viewport: DESKTOP }, async ({ page }) => {
+      const login = page.locator('[data-header]').getByRole('link', { name: 'Login' })
+      expect(await login.getAttribute('href')).toBe('/signin?callbackUrl=%2Fabout-us')
+      await login.click()
+      const popup = page.locator('#sign-in')
+      await popup.getByRole('heading', { name: 'Login' }).waitFor()
+      await popup.getByRole('button', { name: 'Create Account' }).first().click()
+      await popup.getByRole('button', { name: 'Send OTP' }).click()
+      await popup.getByText('Please enter a valid mobile number.').waitFor()
+      await popup.getByRole('button', { name: 'Login' }).click()
+      expect(await popup.getByText('Please enter a valid mobile number.').count()).toBe(0)
+      await popup.getByRole('button', { name: 'Close' }).click()
+      await until(page, () => focused(page), 'Login')
+    })
+  })
+})
+
+describe('the header', () => {
+  test('hides on the way down, returns on the way up, and stays while something in it has focus', async () => {
+    await visit('/', { viewport: DESKTOP }, async ({ page }) => {
+      const header = page.locator('[data-header]')
+      const hidden = () => header.evaluate((element) => element.hasAttribute('data-hidden'))
+      await page.mouse.move(600, 500)
+      await page.mouse.wheel(0, 900)
+      await until(page, hidden, true)
+      await page.mouse.wheel(0, -200)
+      await until(page, hidden, false)
+      await page.locator('#q').focus()
+      await page.mouse.wheel(0, 600)
+      await page.waitForTimeout(300)
+      expect(await hidden()).toBe(false)
+    })
+  })
+
+  test('marks where one is', async () => {
+    for (const [path, name] of [
+      ['/', 'Home'],
+      ['/india', 'Trip Gateways'],
+      ['/blog', 'Travel'],
+    ] as const)
+      await visit(path, { viewport: DESKTOP }, async ({ page }) => {
+        expect(await page.locator('[data-stop] > a[aria-current]').allTextContents()).toEqual([name])
+      })
+  })
+})
+
+describe('without JavaScript', () => {
+  test('everything is a link or a form', async () => {
+    await visit('/about-us', { viewport: DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
+      await page.getByRole('link', { name: 'Speciality Tour', exact: true }).hover()
+      expect(await seen(page.locator('#flyout-speciality').getByText('Popular & Available Tours'))).toBe(true)
+      await page.locator('#q').fill('goa')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/search?q=goa')
+      await page.setViewportSize(PHONE)
+      await page.getByRole('link', { name: 'Menu' }).click()
+      await page.waitForURL('**/sitemap')
+    })
+  })
+})
+
+describe('a page that does not exist', () => {
+  test('helps, without header and footer', async () => {
+    await visit('/no-such-page', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.title()).toBe('Page not found | Padav')
+      expect(await page.locator('header, footer').count()).toBe(0)
+      expect(await page.getByRole('searchbox').count()).toBe(1)
+      expect(await page.getByRole('link', { name: 'Jaipur' }).count()).toBe(1)
+    })
+  })
+})
+
+describe('the worker that keeps pictures', () => {
+  test('shows the offline page when a page cannot be fetched', async () => {
+    await visit('/about-us', { viewport: PHONE }, async ({ page }) => {
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 10_000 })
+      await page.context().setOffline(true)
+      await page.goto(`${site}/careers`)
+      expect(await seen(page.getByRole('heading', { name: 'The line is down here.' }))).toBe(true)
+    })
+  })
+})
