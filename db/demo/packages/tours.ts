@@ -4,7 +4,7 @@ import { categoriesOf } from './categories.ts'
 import type { DemoPackage } from './demo-package.ts'
 import type { DayPlan } from './days/plan.ts'
 import { planDays } from './days/plan.ts'
-import { shortName } from './days/sight-names.ts'
+import { shortName, stemOf } from './days/sight-names.ts'
 import { mealsOf, stayWords } from './days/stays.ts'
 import type { Whole, Writer } from './days/text.ts'
 import { textOf } from './days/text.ts'
@@ -30,6 +30,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
     (sum, day) => sum + (day.leg && day.leg.travel !== 'flight' ? day.leg.km : 0) + (day.outing?.km ?? 0),
     0,
   )
+  writer.fragments.settle(route, new Set(days.flatMap((day) => [...day.morning, ...day.sights].map(stemOf))))
   const whole = { nights: days.length - 1, km, stops: route.stops.length }
   const itinerary = days.map((day, i) =>
     writeDay(atlas, route, day, i, writer, tellDay(writer, route, day, whole), days),

@@ -20,6 +20,7 @@ export function openChoice(atlas: Atlas, months: readonly number[]) {
     !seen.has(sight.slug) && !LEFT_OUT.has(sight.slug) && sight.hoursNeeded <= LONGEST_SIGHT_HOURS && inSeason(sight)
   return {
     see: (slug: string) => void seen.add(slug),
+    hasSeen: (slug: string) => seen.has(slug),
     /** Sights within a few kilometres that fit the hours, at most `most`, in the order one would go. */
     near(place: PlaceFact, hours: number, part: PartOfDay, most: number): AttractionFact[] {
       const outings = new Set(
@@ -91,7 +92,8 @@ function fill(sights: AttractionFact[], hours: number, most: number, seen: Set<s
   return chosen
 }
 
-function inOrder(sights: AttractionFact[]): AttractionFact[] {
+/** Sights in the order of the day: dawn, day, dusk. */
+export function inOrder(sights: AttractionFact[]): AttractionFact[] {
   const hour = (sight: AttractionFact) => (DAWN_SIGHTS.has(sight.slug) ? 0 : DUSK_SIGHTS.has(sight.slug) ? 2 : 1)
   return sights.toSorted((a, b) => hour(a) - hour(b))
 }

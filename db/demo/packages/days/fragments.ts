@@ -1,7 +1,7 @@
 import type { PlaceFact } from '#db/demo/facts/facts.ts'
 import type { Route } from '#db/demo/packages/route.ts'
 import { dictionary } from '#db/demo/packages/table.ts'
-import { EVENINGS, FILLER_TYPES, SLOW_DAYS } from '#db/demo/packages/words/fillers.ts'
+import { ANYWHERE_DAYS, ANYWHERE_EVENINGS, EVENINGS, FILLER_TYPES, SLOW_DAYS } from '#db/demo/packages/words/fillers.ts'
 import { BYPATH_PLACES } from '#db/demo/packages/words/places/by-paths.ts'
 import { EASTERN_PLACES } from '#db/demo/packages/words/places/east.ts'
 import { NORTHERN_PLACES } from '#db/demo/packages/words/places/north.ts'
@@ -10,7 +10,7 @@ import type { Rotation } from '#db/demo/packages/words/rotation.ts'
 import { fill } from '#db/demo/packages/words/rotation.ts'
 import { occasionOf } from '#db/demo/packages/words/occasions.ts'
 import type { DayPlan } from './plan.ts'
-import { shortName } from './sight-names.ts'
+import { stemOf } from './sight-names.ts'
 
 /** What the place itself gives a day. */
 export type Fragments = {
@@ -20,6 +20,7 @@ export type Fragments = {
 }
 
 const SHORT_OCCASION = 60
+const LONGEST_NAME = 32
 const LATE_HOURS = 6.5
 
 /** Opens the fragments: by hand where a place has some, by its type elsewhere; never the same one twice in a tour while another is left. */
@@ -38,9 +39,8 @@ export function openFragments(rotation: Rotation): Fragments {
       if (!place) return { lines: [], used }
       const occasion = occasionOf(route, day)
       if (occasion.join(' ').length > SHORT_OCCASION) return { lines: occasion, used }
-      for (const sight of [...day.morning, ...day.sights]) used.add(shortName(sight))
-      // What the halt and the sights already say is not said again.
-      const fragment = choose(rotation, written.get(place.slug) ?? [], day, place, used, attempt)
+      const today = new Set([...day.morning, ...day.sights].map(stemOf))
+      const fragment = choose(rotation, written.get(place.slug) ?? [], day, place, used, attempt, today)
       const alone =
         day.sights.length === 0 && day.kind === 'stay' && fragment.length < 110
           ? filler(rotation, day, place, used)
@@ -60,21 +60,19 @@ function choose(
   place: PlaceFact,
   used: Set<string>,
   attempt: number,
+  today: Set<string>,
 ): string {
   const evening = day.night === 0
   const late = day.leg !== null && (day.leg.hours ?? 0) > LATE_HOURS
   const offered = evening ? own.slice(0, 1) : own.slice(1)
-  const fresh = offered.filter((words) => !used.has(words) && (late || !mentions(words, used)))
+  const fresh = offered.filter((words) => !used.has(words) && (late || !mentions(words, used, today)))
   if (fresh.length > 0 && attempt % 3 !== 2) return remember(used, rotation.next(`${place.slug} ${evening}`, fresh))
   return filler(rotation, day, place, used)
 }
 
-/** Whether a fragment talks of a sight the tour has already been to. */
-function mentions(words: string, used: Set<string>): boolean {
-  return [...used].some(
-    (name) =>
-      name.length < 40 && words.includes(name.replace(/ (Temple|Fort|Beach|Palace|Bagh|Monastery|Lake|Falls)$/, '')),
-  )
+/** Whether a fragment talks of a sight of the tour that belongs to another day. */
+function mentions(words: string, used: Set<string>, today: Set<string>): boolean {
+  return [...used].some((name) => name.length < LONGEST_NAME && !today.has(name) && words.includes(name))
 }
 
 function remember(used: Set<string>, words: string): string {
@@ -84,11 +82,9 @@ function remember(used: Set<string>, words: string): string {
 
 function filler(rotation: Rotation, day: DayPlan, place: PlaceFact, used: Set<string>): string {
   const evening = day.night === 0
-  const type = place.types.includes('city')
-    ? 'city'
-    : (FILLER_TYPES.find((name) => place.types.includes(name)) ?? 'nature')
-  const fillers = (evening ? EVENINGS : SLOW_DAYS)[type] ?? []
-  const all = [...fillers, ...((evening ? EVENINGS : SLOW_DAYS)['nature'] ?? [])]
+  const type = place.types.includes('city') ? 'city' : place.types.find((name) => FILLER_TYPES.includes(name))
+  const fillers = (type && (evening ? EVENINGS : SLOW_DAYS)[type]) || []
+  const all = [...fillers, ...(evening ? ANYWHERE_EVENINGS : ANYWHERE_DAYS)]
   const left = all.filter((words) => !used.has(fill(words, { n: place.name })))
   return left.length === 0 ? '' : remember(used, fill(rotation.next(`${type} ${evening}`, left), { n: place.name }))
 }

@@ -5,7 +5,7 @@ import { HALTS } from '#db/demo/packages/legs/by-the-way.ts'
 import type { Leg } from '#db/demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#db/demo/packages/place-altitudes.ts'
 import type { Route } from '#db/demo/packages/route.ts'
-import { openChoice } from './choice.ts'
+import { inOrder, openChoice } from './choice.ts'
 
 /** A day before it is written: how one moves, what one sees and where one sleeps. */
 export type DayPlan = {
@@ -57,7 +57,8 @@ function reach(
   i: number,
 ): Omit<DayPlan, 'firstVisit'> {
   const leg = legOf(atlas, route, from, place.name)
-  const halt = leg && !FLYING.has(route.url) ? (HALTS.get(`${slugOf(atlas, from)} ${place.slug}`) ?? null) : null
+  const known = leg && !FLYING.has(route.url) ? (HALTS.get(`${slugOf(atlas, from)} ${place.slug}`) ?? null) : null
+  const halt = known && known.sights.length > 0 && known.sights.every(choice.hasSeen) ? null : known
   if (halt) for (const slug of halt.sights) choice.see(slug)
   const road = leg ? (leg.hours ?? 2) : 0
   const origin = i > 0 ? atlas.findPlace(from) : undefined
@@ -86,7 +87,7 @@ function stay(choice: Choice, place: PlaceFact, night: number): Omit<DayPlan, 'f
   const trip = choice.outing(place)
   const rest = FULL_DAY_HOURS - (trip ? trip.hours + trip.sight.hoursNeeded : 0)
   const near = choice.near(place, rest, 'day', trip ? 2 : 3)
-  const sights = trip ? [trip.sight, ...near] : near
+  const sights = inOrder(trip ? [trip.sight, ...near] : near)
   const outing = trip && trip.km > 0 ? { km: trip.km, hours: trip.hours } : null
   return {
     kind: 'stay',

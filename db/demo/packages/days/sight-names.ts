@@ -50,3 +50,13 @@ export function spokenName(sight: AttractionFact): string {
   if (name.startsWith('The ')) return `the ${name.slice(4)}`
   return KNOWN_BY_THE.has(name) || (TAKES_THE.test(name) && !NEVER_THE.test(name)) ? `the ${name}` : name
 }
+
+const KINDS =
+  / (Temple|Fort|Beach|Bagh|Monastery|Lake|Falls|Caves|National Park|Tiger Reserve|Valley|Hill|Peak|Stupa|Border|Island|Temples|Railway)$/
+
+/** The part of a sight's name people use, by which a sentence is known to speak of it. */
+export function stemOf(sight: AttractionFact): string {
+  const name = shortName(sight)
+  const stem = name.replace(KINDS, '')
+  return stem.length >= 4 && stem !== 'City' ? stem : name
+}

@@ -6,6 +6,7 @@ type Stays = [string, string, string]
 
 const BY_PLACE: Record<string, Stays> = {
   alappuzha: ['Shared houseboat, own cabin', 'Private houseboat', 'Private premium houseboat with an upper deck'],
+  leh: ['Guesthouse in a poplar garden', 'Hotel with central heating', 'Boutique hotel with central heating'],
   sam: ['Desert tent', 'Swiss tent at the dunes', 'Premium tent with its own sit-out'],
   dhordo: ['Tent in the tent city', 'Air-conditioned tent', 'Darbari tent'],
   'nubra-valley': ['Garden camp', 'Garden camp with attached bath', 'Heated cottage in an orchard'],
@@ -60,6 +61,38 @@ const ROYAL_CITIES = new Set([
   'mysuru',
 ])
 
+const METROS = new Set([
+  'new-delhi',
+  'mumbai',
+  'kolkata',
+  'chennai',
+  'bengaluru',
+  'hyderabad',
+  'agra',
+  'kochi',
+  'guwahati',
+  'lucknow',
+  'pune',
+  'ahmedabad',
+  'bhubaneswar',
+  'chandigarh',
+  'vadodara',
+  'visakhapatnam',
+  'bhopal',
+  'indore',
+  'ranchi',
+  'raipur',
+  'nagpur',
+  'chhatrapati-sambhajinagar',
+  'coimbatore',
+  'thiruvananthapuram',
+  'dehradun',
+  'siliguri',
+  'patna',
+])
+const METRO_STAYS: Stays = ['Three-star hotel', 'Four-star hotel', 'Five-star hotel']
+const TOWN_STAYS: Stays = ['Simple town hotel', 'Good town hotel', 'Best hotel in town']
+
 const RANK: Record<Comfort, 0 | 1 | 2> = { standard: 0, comfort: 1, premium: 2 }
 
 /** The words for where one sleeps; the first night in Srinagar and every night in Alappuzha are on the water. */
@@ -73,8 +106,7 @@ export function stayWords(place: PlaceFact, comfort: Comfort, firstNight: boolea
   if (special) return special[rank]
   if (ROYAL_CITIES.has(place.slug))
     return (['Haveli guesthouse', 'Heritage hotel', 'Palace hotel'] satisfies Stays)[rank]
-  if (place.types.includes('city'))
-    return (['Three-star hotel', 'Four-star hotel', 'Five-star hotel'] satisfies Stays)[rank]
+  if (place.types.includes('city')) return (METROS.has(place.slug) ? METRO_STAYS : TOWN_STAYS)[rank]
   const found = BY_TYPE.find(([type]) => place.types.includes(type))
   return (found?.[1] ?? ['Guesthouse', 'Good small hotel', 'Boutique hotel'])[rank]
 }

@@ -28,7 +28,7 @@ import {
 import type { Telling } from './telling.ts'
 import type { Fragments } from './fragments.ts'
 import type { DayPlan } from './plan.ts'
-import { isPlural, shortName, spokenName } from './sight-names.ts'
+import { isPlural, spokenName, stemOf } from './sight-names.ts'
 
 export type Writer = {
   rotation: Rotation
@@ -86,7 +86,7 @@ function outward(writer: Writer, day: DayPlan, own: string[], attempt: number): 
     day.halt && (day.halt.sights.length > 0 || attempt < HALT_ATTEMPTS) ? day.halt.sentence : '',
     ...seeing(
       writer,
-      day.sights.filter((sight) => !told.includes(shortName(sight))),
+      day.sights.filter((sight) => !told.includes(stemOf(sight))),
     ),
     restful && !/lie|no stairs/i.test(own.join(' '))
       ? fill(writer.rotation.next('altitude', ALTITUDE_WORDS), { m: height.toLocaleString('en-IN') })

@@ -53,7 +53,7 @@ function patterns(day: DayPlan, first: string | undefined, second: string | unde
   if (day.kind === 'arrival')
     return day.sights.length === 0 && (PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0) >= 3000 ? REST : ARRIVE
   if (day.kind === 'home') return day.leg ? RETURN : LEAVE
-  if (day.kind === 'stay') return second ? [...STAY_TWO, ...STAY_ONE] : first ? STAY_ONE : STAY
+  if (day.kind === 'stay') return stayPatterns(day, first, second)
   if (day.sights.length > 0) return [...MOVE_SEE, ...slope(day)]
   return first && day.morning.length > 0 ? ['{s}, then on to {n}', ...slope(day)] : slope(day)
 }
@@ -68,4 +68,10 @@ function slope(day: DayPlan): readonly string[] {
 /** Titles of days with a halt on the way name it. */
 export function titleByHalt(day: DayPlan, halt: string, rotation: Rotation): string {
   return fill(rotation.next(`via ${day.to}`, MOVE_VIA), { from: day.from, n: day.to, s: halt })
+}
+
+function stayPatterns(day: DayPlan, first: string | undefined, second: string | undefined): readonly string[] {
+  if (!first) return STAY
+  const one = first.includes(day.to) ? STAY_ONE.filter((pattern) => !pattern.includes('{n}')) : STAY_ONE
+  return second ? [...STAY_TWO, ...one] : one
 }

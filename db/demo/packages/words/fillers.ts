@@ -4,7 +4,7 @@ export const EVENINGS: Record<string, readonly string[]> = {
     'The evening is a level walk and something hot in a glass',
     '{n} cools as soon as the sun goes; a jacket and a slow stroll',
     'Lights come on along the ridges, and dinner is early',
-    'You hear the pines before supper',
+    'You hear the trees before supper',
     'Nothing in {n} is more than a walk away',
   ],
   pilgrimage: [
@@ -132,4 +132,28 @@ export const FILLER_TYPES: readonly string[] = [
   'heritage',
   'nature',
   'city',
+]
+
+/** Words that are true of any place, for when its own are used up. */
+export const ANYWHERE_EVENINGS: readonly string[] = [
+  'The evening is your own',
+  'A first short walk, so that the lanes are known by tomorrow',
+  'There is time to unpack properly',
+  'The rest of the day has no programme',
+  'Tea comes with the keys',
+  'You are in time to see the light go',
+  'Ask at the desk for the walk they take themselves',
+  'Dinner can be early tonight',
+]
+export const ANYWHERE_DAYS: readonly string[] = [
+  'The afternoon is left open on purpose',
+  'After lunch there is nothing on the plan',
+  'The rest of the day is free, with the car at hand',
+  'You may go back to whatever you liked best',
+  'Time is left for a second visit, or a first nap',
+  'A bazaar, a nap or one more look: the choice is yours',
+  'The driver knows two places that are on no list',
+  'The morning has a plan and the afternoon has a chair',
+  'Nobody has to be anywhere after four',
+  'Half the day is planned, which is the right half',
 ]

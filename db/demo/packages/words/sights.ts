@@ -73,6 +73,7 @@ const ON_FOOT = new Set([
   'mahatma-gandhi-marine-national-park',
   'kanger-valley-national-park',
   'phawngpui-peak',
+  'kamalabari-satra',
 ])
 const BY_BOAT = new Set([
   'periyar-national-park',
@@ -80,6 +81,17 @@ const BY_BOAT = new Set([
   'bhitarkanika-national-park',
   'dibru-saikhowa-national-park',
 ])
+const NO_BOATS = new Set([
+  'tsomgo-lake',
+  'gurudongmar-lake',
+  'chandratal-lake',
+  'pangong-lake',
+  'tso-moriri-lake',
+  'madhuri-lake',
+  'pushkar-lake',
+  'lonar-crater-lake',
+])
+const FROM_THE_SHORE = ['You walk part of the shore at {n}, {p}', '{n} is {p}', 'An hour beside {n}, {p}']
 const AFLOAT = [
   'You have a seat by the rail in {n}, {p}',
   'By boat into {n}, {p}',
@@ -98,6 +110,7 @@ export function isDriven(sight: { slug: string; type: string }): boolean {
 /** The patterns a first sight of the day may be written with. */
 export function firstPatterns(sight: { slug: string; type: string }): readonly string[] {
   if (BY_BOAT.has(sight.slug)) return AFLOAT
+  if (NO_BOATS.has(sight.slug)) return FROM_THE_SHORE
   return BY_TYPE.get(ON_FOOT.has(sight.slug) ? 'any' : sight.type) ?? BY_TYPE.get('any') ?? []
 }
 
