@@ -4,7 +4,7 @@ import type { PictureCredit } from './picture.ts'
 import type { PosterRecipe } from './posters/kind.ts'
 
 /** Raise it whenever the artist draws anything differently: addresses of pictures never change what they show. */
-export const ARTIST_VERSION = 1
+export const ARTIST_VERSION = 2
 
 /** The id of the poster of a recipe: the same in every process, another one when recipe or artist change. */
 export function posterId({ slug, kind, hour, season, width, height, feature }: PosterRecipe): string {
