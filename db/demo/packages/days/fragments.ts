@@ -41,10 +41,7 @@ export function openFragments(rotation: Rotation): Fragments {
       if (occasion.join(' ').length > SHORT_OCCASION) return { lines: occasion, used }
       const today = new Set([...day.morning, ...day.sights].map(stemOf))
       const fragment = choose(rotation, written.get(place.slug) ?? [], day, place, used, attempt, today)
-      const alone =
-        day.sights.length === 0 && day.kind === 'stay' && fragment.length < 110
-          ? filler(rotation, day, place, used)
-          : ''
+      const alone = needsMore(day, fragment) ? filler(rotation, day, place, used) : ''
       return {
         lines: [...occasion, fragment, ...(occasion.length > 0 ? [] : [alone])].filter((words) => words !== ''),
         used,
@@ -64,7 +61,7 @@ function choose(
 ): string {
   const evening = day.night === 0
   const late = day.leg !== null && (day.leg.hours ?? 0) > LATE_HOURS
-  const offered = evening ? own.slice(0, 1) : own.slice(1)
+  const offered = evening ? own.slice(0, day.firstVisit ? 1 : 0) : own.slice(1)
   const fresh = offered.filter((words) => !used.has(words) && (late || !mentions(words, used, today)))
   if (fresh.length > 0 && attempt % 3 !== 2) return remember(used, rotation.next(`${place.slug} ${evening}`, fresh))
   return filler(rotation, day, place, used)
@@ -87,4 +84,10 @@ function filler(rotation: Rotation, day: DayPlan, place: PlaceFact, used: Set<st
   const all = [...fillers, ...(evening ? ANYWHERE_EVENINGS : ANYWHERE_DAYS)]
   const left = all.filter((words) => !used.has(fill(words, { n: place.name })))
   return left.length === 0 ? '' : remember(used, fill(rotation.next(`${type} ${evening}`, left), { n: place.name }))
+}
+
+/** A day without a sight, or an evening told in three words, can bear another sentence. */
+function needsMore(day: DayPlan, fragment: string): boolean {
+  if (day.sights.length > 0) return false
+  return day.kind === 'stay' ? fragment.length < 110 : fragment.length < 40 && !day.halt
 }

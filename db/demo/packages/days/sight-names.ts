@@ -34,7 +34,7 @@ const NEVER_THE =
 
 /** Whether a sight's name is a plural. */
 export function isPlural(sight: AttractionFact): boolean {
-  return /(Caves|Tombs|Nets|Temples|Monuments|Villages|Islands|Ruins|Dunes|Backwaters|Carvings|Shelters|Moidams|Gardens|Falls|Rocks|Rathas|Ensembles|Vineyards)$/.test(
+  return /(Caves|Tombs|Nets|Temples|Monuments|Villages|Islands|Ruins|Dunes|Backwaters|Carvings|Shelters|Moidams|Gardens|Falls|Rocks|Rathas|Ensembles)$/.test(
     shortName(sight),
   )
 }

@@ -105,6 +105,7 @@ function homeward(writer: Writer, day: DayPlan, whole: Whole): string[] {
     stops: counted(whole.stops, 'halt'),
     km: `${(Math.round(whole.km / 10) * 10).toLocaleString('en-IN')} km`,
   }
+  const far = whole.km > 60
   const closing = fill(
     rotation.next(
       'closings',
@@ -118,7 +119,18 @@ function homeward(writer: Writer, day: DayPlan, whole: Whole): string[] {
     ),
     words,
   )
-  if (!day.leg) return [...morning(writer, day), fill(rotation.next('departures', DEPARTURES), words), closing]
+  if (!day.leg)
+    return [
+      ...morning(writer, day),
+      fill(
+        rotation.next(
+          `departures ${far}`,
+          far ? DEPARTURES : DEPARTURES.filter((pattern) => !pattern.includes('{km}')),
+        ),
+        words,
+      ),
+      closing,
+    ]
   if (day.leg.coach) return [...morning(writer, day), rotation.next('coaches home', COACHES_HOME), closing]
   if (day.leg.travel !== 'road')
     return [

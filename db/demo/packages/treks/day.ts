@@ -8,6 +8,9 @@ import type { Spot, Way, WayDay } from './way.ts'
 
 export type TrekDay = { way: Way; day: WayDay; from: Spot; i: number; walkKm: number }
 
+/** Lower down nobody needs a day to get used to the air. */
+const REST_FROM_M = 2700
+const COLD_FROM_M = 1800
 const TREE_LINE_M = 3300
 const GRASS_LINE_M = 4300
 const CAMP_PLACES = new Set(['Chandratal', 'Sarchu', 'Kheerganga'])
@@ -36,7 +39,7 @@ export function trekDays(way: Way, distanceKm: number): TrekDay[] {
   const froms = way.days.map((_, i) =>
     i === 0 ? { name: way.start, metres: null } : sleepSpot(way.days[i - 1] as WayDay),
   )
-  const weights = way.days.map((day, i) => (day.how === 'walk' ? 1 + effort(froms[i] as Spot, day) / 700 : 0))
+  const weights = way.days.map((day, i) => (day.how === 'walk' ? 1 + effort(froms[i] as Spot, day) / 1500 : 0))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const walked = weights.map((weight) => Math.round((distanceKm * weight) / total))
   const last = weights.findLastIndex((weight) => weight > 0)
@@ -135,7 +138,9 @@ function titleOf({ way, day, from, i }: TrekDay, rotation: Rotation): string {
   }
   const patterns =
     day.how === 'rest'
-      ? REST_TITLES
+      ? i === way.days.length - 1
+        ? LEAVE_TITLES
+        : REST_TITLES
       : day.how === 'drive' && from.name === day.camp.name
         ? i < way.days.length - 1
           ? ARRIVE_TITLES
@@ -193,15 +198,15 @@ function textOf(
   const say = (name: string, more: Record<string, string> = {}) =>
     fill(rotation.next(`trek ${name}`, TREK_WORDS[name] ?? []), { ...words, ...more })
   const parts = [
-    ...(kind === 'shortClimb' || kind === 'shortCamp' ? [say('short'), noteOf(at)] : [say(kind)]),
-    ...(kind === 'rest' || (kind === 'arrive' && !way.note) ? [say('restMore')] : []),
+    ...openingOf(at, kind, say),
+    ...(kind === 'rest' || kind === 'spare' || (kind === 'arrive' && !way.note) ? [say('restMore')] : []),
     ...(kind === 'shortClimb' && day.high ? [say('climb')] : []),
     ...(kind === 'high' && day.camp.name !== from.name && (day.high?.metres ?? 0) - (day.camp.metres ?? 0) > 200
       ? [say('down')]
       : []),
     ...(day.onward && !(way.note && isLast) ? [say('onward', { camp: day.camp.name, to: bed.name })] : []),
     ...(way.note && isLast ? [say('shortHome', { from: way.trek.basePlace, km: `${way.trek.distanceKm} km` })] : []),
-    ...(!isLast && day.how === 'walk' && !day.onward && day.camp.metres !== null ? [say('night')] : []),
+    ...(!isLast && day.how === 'walk' && !day.onward && (day.camp.metres ?? 0) >= COLD_FROM_M ? [say('night')] : []),
   ]
   return parts
     .filter((part) => part.trim() !== '')
@@ -212,7 +217,7 @@ function textOf(
 function kindOf({ way, day, from, i }: TrekDay, isShort: boolean): string {
   const isLast = i === way.days.length - 1
   if (way.note && day.how === 'walk') return day.high ? 'shortClimb' : isLast ? 'down' : 'shortCamp'
-  if (day.how === 'rest') return 'rest'
+  if (day.how === 'rest') return isLast ? 'leave' : (day.camp.metres ?? 0) < REST_FROM_M ? 'spare' : 'rest'
   if (day.how === 'drive')
     return isLast
       ? from.name === day.camp.name
@@ -239,4 +244,11 @@ function kindOf({ way, day, from, i }: TrekDay, isShort: boolean): string {
 function noteOf({ way, i }: TrekDay): string {
   const first = way.days.findIndex((day) => day.how === 'walk')
   return i === first ? (way.note ?? '') : ''
+}
+
+/** How a day begins in words; a short trek says once what its way is like. */
+function openingOf(at: TrekDay, kind: string, say: (name: string) => string): string[] {
+  if (kind === 'shortCamp') return [say('firstWalk'), noteOf(at)]
+  if (kind !== 'shortClimb') return [say(kind)]
+  return at.from.name === at.way.trek.trailhead ? [noteOf(at)] : [say('short'), noteOf(at)]
 }

@@ -36,7 +36,7 @@ parasnath-hill-trek | Ranchi | Parasnath 1365 | Twenty-seven kilometres in white
 perumal-peak-trek | Kodaikanal | Perumal peak 2440 | Kodai's own summit: a cone with two valleys in its lap. | Eucalyptus, then stones, then a scramble
 phawngpui-trek | Aizawl | Farpak meadow 1900, Phawngpui 2157 | The Blue Mountain, where spirits are said to live and orchids do. | A ridge of bamboo to cliffs that fall into Myanmar's haze
 rajgad-fort-trek | Pune | Rajgad Balekilla 1376 | Shivaji's capital for twenty-six years, in three arms and a crown. | Chor Darwaza by railings; Balekilla by nerve
-rajmachi-trek | Mumbai | Udhewadi 780, Shrivardhan fort 833 | Two forts, a village between, and fireflies in the first week of June. | A long level track through waterfalls, then the forts by lantern or dawn
+rajmachi-trek | Mumbai | Rajmachi village 780, Shrivardhan fort 833 | Two forts, a village between, and fireflies in the first week of June. | A long level track through waterfalls, then the forts by lantern or dawn
 saddle-peak-trek | Port Blair | Saddle Peak 732 | The Andamans' highest, through rainforest from an empty beach. | Six kilometres of sand, then roots and sweat, then islands like crumbs
 sandhan-valley-trek | Mumbai | Sandhan gorge 1220 | A crack in the Sahyadri three hundred feet deep and as wide as a bus. | Cold pools to wade, boulders to lower oneself down, no sun till noon
 savandurga-trek | Bengaluru | Karigudda 1226 | One rock, one line of arrows, and Bengaluru's lakes all round. | Friction and a steady head, an hour and a half up

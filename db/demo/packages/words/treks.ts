@@ -52,7 +52,7 @@ export const TREK_WORDS: Record<string, readonly string[]> = {
     'You are driven down to {to}, {km} away, and dropped by evening; book onward travel for the night or the next day',
     'Last tea in {from}, then {hours} of road to {to}',
     '{Km} of bends and {to} at the end of them; certificates are folded into rucksacks',
-    'Everyone sleeps in the car. {To} comes after {hours}',
+    'Everyone but the driver sleeps on the way to {to}, {hours} off',
     'A breakfast nobody has to walk after, and the drive to {to}',
     'Down by road to {to}, {hours}, past the river you have been drinking from',
   ],
@@ -80,6 +80,13 @@ export const TREK_WORDS: Record<string, readonly string[]> = {
     'The body asked for this day. A side valley in the morning, sleep after lunch',
     'A second night at the same height, so that the next one is easy',
     'Nothing is gained but breath, and that is what is needed',
+  ],
+  spare: [
+    'A spare day. If the sky is good it is a rest, and if it is not it is why the plan still works',
+    'This day is kept in hand for weather; if it is not needed, there is a village to see and a river to sit by',
+    'Rest, washing, cards, and a walk after tea for those who miss it',
+    'Nothing has gone wrong, so you have a day too many, which is a fine thing to have',
+    'You stay where you are and feel better for it by supper',
   ],
   restMore: [
     '{to} is at {m} m, and {next} comes next',

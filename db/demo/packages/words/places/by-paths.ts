@@ -96,7 +96,7 @@ hazaribagh | Canary Hill for the sunset
 barpeta-road | Mathanguri's river, Bhutan on the other bank / A drive at dawn for rhino and florican, another at three for elephants / By raft down the Beki, with ibisbills
 haflong | The lake is in the middle of the town / Abode of the Clouds, pineapple, the old station; Jatinga's ridge of stories
 tura | Night market, sticky rice / Nokrek's gibbons, called before eight; a citrus grove older than farming / Siju's cave, bats and a river
-jowai | Monoliths at Nartiang, some taller than houses / Krang Suri's blue, by steps
+jowai | Monoliths at Nartiang, some taller than houses / Krang Suri's blue, by steps, then the stone footpath the Jaintia kings walked
 roing | Dibang's wide bed, mithun in it / Mayudia in a morning, snow if it is winter; Hunli beyond for the brave / Sally Lake, a bamboo tunnel of butterflies, an Idu shaman's house
 miao | Noa Dihing at the door / Deban by jeep, a day in the trees, hoolock gibbons overhead
 touphema | Your hut has the carved gable of its clan
