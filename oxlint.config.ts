@@ -60,7 +60,7 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'jsx-a11y/no-redundant-roles': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
-    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'fc.assert', 'expectTypeOf'] }],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'fc.assert'] }],
     'vitest/require-mock-type-parameters': 'off',
     'vitest/no-standalone-expect': 'off',
     'vitest/no-conditional-expect': 'off',

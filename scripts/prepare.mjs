@@ -39,7 +39,7 @@ function filesIn(dir) {
 
 function digest(files) {
   const hash = createHash('sha256')
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

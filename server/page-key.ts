@@ -24,7 +24,7 @@ function isPlainPath(path: string): boolean {
   if (!path.includes('%')) return true
   try {
     // Control characters and encoded separators have no business in a path of ours.
-    return !/[\u0000-\u001f\u007f\\]|\/\//.test(decodeURIComponent(path)) && !/%2f/i.test(path)
+    return !/[\p{Cc}\\]|\/\//u.test(decodeURIComponent(path)) && !/%2f/i.test(path)
   } catch {
     return false
   }

@@ -25,7 +25,7 @@ async function start(): Promise<RunningSite> {
 
 async function expectWholeSite({ url }: RunningSite): Promise<void> {
   for (const path of ['/', '/india', '/speciality-tours', '/search?q=munnar'])
-    expect((await fetch(url + path)).status, path).toBe(200)
+    expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
   const { data: packages } = (await (await fetch(`${url}/api/search-api`)).json()) as { data: unknown[] }
   expect(packages.length).toBeGreaterThanOrEqual(300)
 }

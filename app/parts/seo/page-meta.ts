@@ -17,6 +17,11 @@ type Facts = {
   indexed?: boolean
 }
 
+const SITE_POSTER = {
+  path: '/art/share.jpg',
+  alt: 'Poster: a small hill train crosses a stone viaduct among deodars',
+}
+
 /** Title, description, canonical address and Open Graph of a public page. */
 export function pageMeta({
   title,
@@ -39,15 +44,16 @@ export function pageMeta({
     { property: 'og:type', content: kind },
     { property: 'og:site_name', content: 'Padav' },
     { property: 'og:locale', content: 'en_IN' },
-    ...(picture ? pictureMeta(publicUrl, picture) : []),
+    ...shareMeta(publicUrl, picture),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
 
-function pictureMeta(publicUrl: string, picture: Picture): MetaDescriptor[] {
+/** What a shared link shows; a page without a picture of its own shows the site's poster. */
+function shareMeta(publicUrl: string, picture: Picture | undefined): MetaDescriptor[] {
   return [
-    { property: 'og:image', content: `${publicUrl}${picturePath(picture.id, 1120, 'jpg')}` },
-    { property: 'og:image:alt', content: picture.alt },
+    { property: 'og:image', content: publicUrl + (picture ? picturePath(picture.id, 1120, 'jpg') : SITE_POSTER.path) },
+    { property: 'og:image:alt', content: picture?.alt ?? SITE_POSTER.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
