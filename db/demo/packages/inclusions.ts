@@ -61,7 +61,9 @@ export function exclusionsOf(route: Route, days: readonly DayPlan[], itinerary: 
   return [
     flown
       ? 'Air fares, those within the tour included, since they change by the day; we book them at cost'
-      : `Flights or trains to ${route.start} and from ${route.end}`,
+      : route.start === route.end
+        ? `Flights or trains to and from ${route.start}`
+        : `Flights or trains to ${route.start} and from ${route.end}`,
     ...(allMeals ? [] : ['Lunches, and dinners where the day does not name them']),
     'Entry fees, camera fees and local guides',
     ...(sleepsIn(days, 'gulmarg') ? ['Gondola tickets and ponies'] : []),

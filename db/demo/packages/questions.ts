@@ -29,11 +29,16 @@ const PERMIT_STATES = new Set(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ', 'IN-SK', 'IN-
 const MOST = 6
 
 /** Questions from the bank on these topics, in turn. */
-export function bankQuestions(topics: readonly string[], most: number, rotation: Rotation): Question[] {
+export function bankQuestions(
+  topics: readonly string[],
+  most: number,
+  rotation: Rotation,
+  fits: (faq: Question) => boolean = () => true,
+): Question[] {
   const chosen = new Map<string, Question>()
   for (const topic of topics) {
     if (chosen.size === most) break
-    const bank = BY_TOPIC.get(topic) ?? []
+    const bank = (BY_TOPIC.get(topic) ?? []).filter(fits)
     if (bank.length === 0) continue
     const question = rotation.next(
       `faq ${topic}`,
@@ -68,7 +73,7 @@ export function questionsOf(
     'payment',
     'car',
   ]
-  const bank = bankQuestions([...new Set(topics)], 2, rotation)
+  const bank = bankQuestions([...new Set(topics)], 2, rotation, (faq) => isAbout(faq, days, stateCodes))
   return [...own.slice(0, MOST - bank.length), ...bank]
 }
 
@@ -216,4 +221,21 @@ function meals(itinerary: readonly ItineraryDay[], rotation: Rotation): Question
     question,
     answer: `${capital(listed(parts))}. Vegetarian and Jain food is available throughout if you say so when booking.`,
   }
+}
+
+/** What a question names, and the states it then makes sense in. */
+const NAMED: [RegExp, string[]][] = [
+  [/Char Dham|Kedarnath/, ['IN-UK']],
+  [/Goa\b|Konkan/, ['IN-GA', 'IN-MH', 'IN-KA']],
+  [/Andaman/, ['IN-AN', 'IN-LD']],
+  [/Rohtang|Nubra/, ['IN-LA', 'IN-HP']],
+]
+const THIN_AIR_M = 2500
+
+function isAbout({ question, answer }: Question, days: readonly DayPlan[], stateCodes: readonly string[]): boolean {
+  const highest = Math.max(0, ...days.map((day) => PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0))
+  if (/altitude/.test(question) && highest < THIN_AIR_M) return false
+  return NAMED.every(
+    ([name, states]) => !name.test(`${question} ${answer}`) || states.some((code) => stateCodes.includes(code)),
+  )
 }
