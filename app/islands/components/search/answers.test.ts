@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { byRating, openSearchAnswers, stayText } from './answers.ts'
+import type { Found, FoundPackage, SearchState } from './answers.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function found(...names: string[]): Found {
+  return { data: names.map((name) => listed(name, '0')), suggestions: [] }
+}
+
+function listed(name: string, packageRating: string): FoundPackage {
+  return { _id: name, name, url: name, days: 3, packageRating, uploads: [] }
+}
+
+/** A search whose answers the test gives when it likes. */
+function bench() {
+  const asked: {
+    path: string
+    signal: AbortSignal
+    answer: (response: Response) => void
+    fail: (why: Error) => void
+  }[] = []
+  const states: SearchState[] = []
+  const answers = openSearchAnswers(
+    (state) => states.push(state),
+    (path, { signal }) =>
+      new Promise((answer, fail) => {
+        asked.push({ path, signal, answer, fail })
+        signal.addEventListener('abort', () => fail(new Error('aborted')))
+      }),
+  )
+  return { asked, states, ...answers, last: () => states.at(-1) }
+}
+
+describe('asking as somebody types', () => {
+  test('waits for a pause and asks once', async () => {
+    const { ask, asked, last } = bench()
+    for (const typed of ['g', 'go', 'goa']) ask(typed)
+    await vi.advanceTimersByTimeAsync(119)
+    expect(asked).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked.map(({ path }) => path)).toEqual(['/api/search-api?q=goa'])
+    asked[0]!.answer(Response.json(found('Goa')))
+    await vi.runAllTimersAsync()
+    expect(last()).toMatchObject({ kind: 'found', text: 'goa', found: { data: [{ name: 'Goa' }] } })
+  })
+
+  test('gives up the older question and never shows its answer', async () => {
+    const { ask, asked, states } = bench()
+    ask('goa')
+    await vi.advanceTimersByTimeAsync(120)
+    ask('gokarna')
+    expect(asked[0]!.signal.aborted).toBe(true)
+    await vi.advanceTimersByTimeAsync(120)
+    asked[0]!.answer(Response.json(found('Goa')))
+    asked[1]!.answer(Response.json(found('Gokarna')))
+    await vi.runAllTimersAsync()
+    expect(states.filter(({ kind }) => kind === 'found').map((state) => 'text' in state && state.text)).toEqual([
+      'gokarna',
+    ])
+  })
+
+  test('asks the same question only once, and nothing for spaces', async () => {
+    const { ask, asked, last } = bench()
+    ask('goa')
+    await vi.advanceTimersByTimeAsync(120)
+    asked[0]!.answer(Response.json(found('Goa')))
+    await vi.runAllTimersAsync()
+    ask('   ')
+    expect(last()).toEqual({ kind: 'empty' })
+    ask('Goa ')
+    await vi.runAllTimersAsync()
+    expect(asked.length).toBe(1)
+    expect(last()).toMatchObject({ kind: 'found', text: 'Goa' })
+  })
+
+  test('says when the network fails, and can be asked again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { ask, again, asked, last } = bench()
+    ask('goa')
+    await vi.advanceTimersByTimeAsync(120)
+    asked[0]!.fail(new TypeError('no network'))
+    await vi.runAllTimersAsync()
+    expect(last()).toEqual({ kind: 'failed', text: 'goa' })
+    again()
+    await vi.advanceTimersByTimeAsync(0)
+    asked[1]!.answer(new Response(null, { status: 503 }))
+    await vi.runAllTimersAsync()
+    expect(last()).toEqual({ kind: 'failed', text: 'goa' })
+  })
+
+  test('shows at most fifty', async () => {
+    const { ask, asked, last } = bench()
+    ask('india')
+    await vi.advanceTimersByTimeAsync(120)
+    asked[0]!.answer(Response.json(found(...Array.from({ length: 80 }, (_, index) => `Tour ${index}`))))
+    await vi.runAllTimersAsync()
+    const state = last()
+    expect(state?.kind === 'found' && state.found.data.length).toBe(50)
+  })
+})
+
+test('best rated first, alike in the order they came', () => {
+  const packages = [listed('a', '4.0'), listed('b', '4.8'), listed('c', '0'), listed('d', '4.0'), listed('e', '10')]
+  expect(byRating(packages).map(({ name }) => name)).toEqual(['e', 'b', 'a', 'd', 'c'])
+})
+
+test.each([
+  [1, '1 Day'],
+  [2, '1 Night / 2 Days'],
+  [6, '5 Nights / 6 Days'],
+])('%i days are %s', (days, text) => {
+  expect(stayText(days)).toBe(text)
+})
