@@ -20,31 +20,20 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
         ))}
       </ul>
       {shown.map((picture, at) => (
-        <Enlarged key={picture.id} picture={picture} at={at} count={shown.length} />
+        <Enlarged key={picture.id} picture={picture} id={`picture-${at}`} />
       ))}
     </>
   )
 }
 
-function Enlarged({ picture, at, count }: { picture: Picture; at: number; count: number }) {
+function Enlarged({ picture, id }: { picture: Picture; id: string }) {
   return (
-    <div id={`picture-${at}`} className={styles.large} popover="auto" role="dialog" aria-label={picture.alt}>
+    <div id={id} className={styles.large} popover="auto" role="dialog" aria-label={picture.alt}>
       <ResponsivePicture picture={picture} sizes="96vw" />
-      <div className={styles.steps}>
-        <p>
-          {at + 1} of {count}. {picture.alt}
-        </p>
-        {count > 1 ? (
-          <>
-            <button type="button" popoverTarget={`picture-${(at + count - 1) % count}`}>
-              Previous
-            </button>
-            <button type="button" popoverTarget={`picture-${(at + 1) % count}`}>
-              Next
-            </button>
-          </>
-        ) : null}
-        <button type="button" popoverTarget={`picture-${at}`} popoverTargetAction="hide">
+      <div className={styles.foot}>
+        <p>{picture.alt}</p>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog opens with the focus inside it */}
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" autoFocus>
           Close
         </button>
       </div>

@@ -23,7 +23,7 @@ export function PricePanel({ pkg, departures, phone, isSample, today }: Props) {
           <small>{priceFor(pkg)}</small>
         </p>
       </div>
-      {next ? <Next pkg={pkg} next={next} today={today} /> : <p className={styles.part}>On dates you choose.</p>}
+      {next ? <Next pkg={pkg} next={next} today={today} /> : <p className={styles.part}>{withoutDate(departures)}</p>}
       <div className={styles.part}>
         {phone ? (
           <a className={`btn go ${styles.call}`} href={telephone(phone)}>
@@ -33,7 +33,7 @@ export function PricePanel({ pkg, departures, phone, isSample, today }: Props) {
         ) : null}
         {departures.length > 0 ? (
           <a className={`btn ${phone ? 'calm' : 'go'} ${phone ? '' : styles.call}`} href="#dates">
-            Choose a date
+            {next ? 'Choose a date' : 'See the dates'}
           </a>
         ) : null}
         {phone ? (
@@ -45,6 +45,11 @@ export function PricePanel({ pkg, departures, phone, isSample, today }: Props) {
       </div>
     </aside>
   )
+}
+
+function withoutDate(departures: Departure[]): string {
+  if (departures.length === 0) return 'On dates you choose.'
+  return 'Every date in the register is full or closed. Ask us for another.'
 }
 
 function Next({ pkg, next, today }: { pkg: Props['pkg']; next: Departure; today: string }) {
@@ -66,13 +71,16 @@ function Next({ pkg, next, today }: { pkg: Props['pkg']; next: Departure; today:
         </div>
         {paymentPlan(price, { startsOn: next.startsOn, today }).map(({ percent, paise, dueOn }) => (
           <div key={dueOn ?? 'now'}>
-            <dt>
-              {dueOn ? `by ${formatDate(dueOn)}` : 'to hold the seat'}, {percent} %
-            </dt>
+            <dt>{dueText(dueOn, percent)}</dt>
             <dd>{formatPaise(paise)}</dd>
           </div>
         ))}
       </dl>
     </div>
   )
+}
+
+function dueText(dueOn: string | null, percent: number): string {
+  if (dueOn) return `by ${formatDate(dueOn)}, ${percent} %`
+  return percent === 100 ? 'to hold the seat, in full' : `to hold the seat, ${percent} %`
 }

@@ -83,8 +83,8 @@ function verticalScale(heights: readonly Height[]) {
   const metres = heights.map((height) => height.metres)
   const highest = Math.max(...metres)
   const lowest = Math.min(...metres)
-  const step = [250, 500, 1000, 2000].find((size) => (highest - lowest) / size <= 5) ?? 2000
-  const floor = Math.floor((lowest - (highest - lowest) * 0.25) / step) * step
+  const step = [250, 500, 1000, 2000].find((size) => (highest - lowest) / size <= 6) ?? 2000
+  const floor = Math.max(0, Math.floor((lowest - (highest - lowest) * 0.25) / step) * step)
   const perMetre = (HEIGHT - TOP - BOTTOM) / (highest - floor)
   const y = (metre: number) => round(HEIGHT - BOTTOM - (metre - floor) * perMetre)
   const first = Math.ceil((floor + 1) / step) * step

@@ -45,7 +45,7 @@ function Drawing({ profile, label }: { profile: Profile; label: string }) {
     <svg
       className={styles.profile}
       viewBox={`0 0 ${profile.width} ${profile.height}`}
-      style={{ minWidth: Math.min(profile.width, 620) * (profile.width / 750) }}
+      style={{ minWidth: profile.width }}
       role="img"
       aria-label={label}
     >
