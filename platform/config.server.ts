@@ -9,6 +9,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default(''),
   SEARCH: z.enum(['memory', 'postgres']).default('memory'),
+  WARM_PICTURES: z.enum(['on', 'off']).default('on'),
   INJECTED_SCRIPTS: z.enum(['on', 'off']).default('on'),
   SCRIPT_SIGNING_KEY: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -34,6 +35,8 @@ export type Config = {
   database: DatabaseChoice
   search: 'memory' | 'postgres'
   mail: MailChoice
+  /** Whether pictures are made ahead after the start, while nobody asks. */
+  warmPictures: boolean
   injectedScripts: { enabled: boolean; signingKey: string | undefined }
   logLevel: Environment['LOG_LEVEL']
 }
@@ -69,6 +72,7 @@ function decide(env: Environment, projectDir: string): Config {
       : { kind: 'pglite', dir: `${env.DATA_DIR}/db` },
     search: env.SEARCH,
     mail: env.SMTP_URL && env.MAIL_FROM ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM } : { kind: 'outbox' },
+    warmPictures: env.WARM_PICTURES === 'on',
     injectedScripts: { enabled: env.INJECTED_SCRIPTS === 'on', signingKey: env.SCRIPT_SIGNING_KEY },
     logLevel: env.LOG_LEVEL,
   }

@@ -8,6 +8,15 @@ export async function announce(db: Db, tags: readonly string[]): Promise<void> {
   for (const tag of tags) await notify(db, CHANNEL, tag)
 }
 
+/** Does a deed and announces the tags it touches, both in one transaction: there is no deed without its news. */
+export function changing<Value>(db: Db, tags: readonly string[], deed: (db: Db) => Promise<Value>): Promise<Value> {
+  return db.transaction(async (db) => {
+    const value = await deed(db)
+    await announce(db, tags)
+    return value
+  })
+}
+
 /** Calls `hear` with every tag touched by any process, '*' after news may have been missed. Returns the way to stop. */
 export function hearNews(database: Database, hear: (tag: string) => void): Promise<() => Promise<void>> {
   return database.listen(CHANNEL, hear)

@@ -14,6 +14,7 @@ import { createHttpServer } from './listen.ts'
 import { announceStart } from './announce.ts'
 import { startJobs } from './jobs.ts'
 import { createSite } from './site.ts'
+import { warmPictures } from './warm-pictures.ts'
 
 const DRAIN_FOR = 25 * SECOND
 
@@ -35,6 +36,7 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const url = addressOf(server, config.host)
   announceStart(services, url)
   const jobs = startJobs(services)
+  if (config.warmPictures) void warmPictures(services)
   const close = once(() =>
     shutDown(server, services, async () => {
       site.close()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { insertRows } from '#platform/upsert.server.ts'
 import { DEPARTURE_STATUSES } from './departure.ts'
 import type { Departure } from './departure.ts'
@@ -23,5 +24,5 @@ const ScheduledDeparture: z.ZodType<Departure> = z
 
 /** Adds departures. Throws when one is wrong, or when its package already leaves from that city on that day. */
 export async function scheduleDepartures(db: Db, scheduled: readonly Departure[]): Promise<void> {
-  await insertRows(db, departures, z.array(ScheduledDeparture).parse(scheduled))
+  await changing(db, ['departures'], (db) => insertRows(db, departures, z.array(ScheduledDeparture).parse(scheduled)))
 }

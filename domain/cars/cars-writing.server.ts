@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { cars } from './tables.ts'
 
@@ -35,5 +36,5 @@ export type CarDraft = z.infer<typeof CarDraft>
 
 /** Writes classes of car; one whose id stands already is replaced. Throws when a draft is wrong or its picture is not saved yet. */
 export async function saveCars(db: Db, drafts: readonly CarDraft[]): Promise<void> {
-  await upsertRows(db, cars, cars.id, z.array(CarDraft).parse(drafts))
+  await changing(db, ['cars'], (db) => upsertRows(db, cars, cars.id, z.array(CarDraft).parse(drafts)))
 }

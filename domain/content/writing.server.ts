@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { ARTICLE_KINDS } from './article.ts'
 import { articles, pages } from './tables.ts'
@@ -28,10 +29,10 @@ export type PageDraft = z.infer<typeof PageDraft>
 
 /** Writes articles; one whose id stands already is replaced. Throws when a draft is wrong or its picture is not saved yet. */
 export async function saveArticles(db: Db, drafts: readonly ArticleDraft[]): Promise<void> {
-  await upsertRows(db, articles, articles.id, z.array(ArticleDraft).parse(drafts))
+  await changing(db, ['content'], (db) => upsertRows(db, articles, articles.id, z.array(ArticleDraft).parse(drafts)))
 }
 
 /** Writes company, help and policy pages; one whose slug stands already is replaced. Throws when a draft is wrong. */
 export async function savePages(db: Db, drafts: readonly PageDraft[]): Promise<void> {
-  await upsertRows(db, pages, pages.slug, z.array(PageDraft).parse(drafts))
+  await changing(db, ['content'], (db) => upsertRows(db, pages, pages.slug, z.array(PageDraft).parse(drafts)))
 }

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { inChunks, upsertRows } from '#platform/upsert.server.ts'
 import { recordRatings } from '#domain/catalogue/writing/packages.server.ts'
 import type { Review } from './review.ts'
@@ -23,7 +24,7 @@ const Draft: z.ZodType<ReviewDraft> = z.object({
 /** Writes reviews and brings the rating of their packages up to date; one whose id stands already is replaced. Throws when a draft is wrong. */
 export async function saveReviews(db: Db, drafts: readonly ReviewDraft[]): Promise<void> {
   const checked = z.array(Draft).parse(drafts)
-  await db.transaction(async (db) => {
+  await changing(db, ['reviews', 'catalogue'], async (db) => {
     await upsertRows(db, reviews, reviews.id, checked)
     for (const packageIds of inChunks([...new Set(checked.map(({ packageId }) => packageId))]))
       await recordRatings(db, await averages(db, packageIds))

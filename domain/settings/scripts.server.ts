@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -40,15 +41,16 @@ export async function approveScript(
   if (!cleaned.ok) return cleaned
   const { code } = cleaned.value
   const id = newId()
-  await db
-    .insert(siteScripts)
-    .values({ id, place, code, approved: true, signature: signatureOf({ id, place, code }, signingKey) })
+  const signature = signatureOf({ id, place, code }, signingKey)
+  await changing(db, ['scripts'], (db) => db.insert(siteScripts).values({ id, place, code, approved: true, signature }))
   return done(approved({ id, place, code }, cleaned.value))
 }
 
 /** Takes a script off every page. */
 export async function withdrawScript(db: Db, id: string): Promise<void> {
-  await db.update(siteScripts).set({ approved: false, signature: null }).where(eq(siteScripts.id, id))
+  await changing(db, ['scripts'], (db) =>
+    db.update(siteScripts).set({ approved: false, signature: null }).where(eq(siteScripts.id, id)),
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { SETTINGS } from './settings.ts'
 import type { SettingKey } from './settings.ts'
 import { settings } from './tables.ts'
@@ -23,10 +24,12 @@ export async function getSetting<Key extends SettingKey>(db: Db, key: Key): Prom
 /** Sets a value, in place of what was set before. Throws when it does not fit its schema. */
 export async function saveSetting<Key extends SettingKey>(db: Db, key: Key, value: SettingValue<Key>): Promise<void> {
   const set = { value: parseSetting(key, value), updatedAt: sql`now()` }
-  await db
-    .insert(settings)
-    .values({ key, ...set })
-    .onConflictDoUpdate({ target: settings.key, set })
+  await changing(db, ['settings'], (db) =>
+    db
+      .insert(settings)
+      .values({ key, ...set })
+      .onConflictDoUpdate({ target: settings.key, set }),
+  )
 }
 
 function parseSetting<Key extends SettingKey>(key: Key, value: unknown): SettingValue<Key> {

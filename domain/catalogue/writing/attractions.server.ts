@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { attractions } from '#domain/catalogue/tables.ts'
 import { checkAll, Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
@@ -27,5 +28,7 @@ export type AttractionDraft = z.infer<typeof AttractionDraft>
 
 /** Writes attractions; one whose id stands already is replaced. Throws when a draft is wrong or its city or picture is not saved yet. */
 export async function saveAttractions(db: Db, drafts: readonly AttractionDraft[]): Promise<void> {
-  await upsertRows(db, attractions, attractions.id, checkAll('Attraction', AttractionDraft, drafts))
+  await changing(db, ['catalogue'], (db) =>
+    upsertRows(db, attractions, attractions.id, checkAll('Attraction', AttractionDraft, drafts)),
+  )
 }

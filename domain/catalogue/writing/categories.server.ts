@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { slugify } from '#platform/slug.ts'
 import { CATEGORY_KINDS } from '#domain/catalogue/category.ts'
@@ -25,5 +26,7 @@ export type CategoryDraft = z.infer<typeof CategoryDraft>
 
 /** Writes categories; one whose id stands already is replaced. Throws when a draft is wrong or its picture is not saved yet. */
 export async function saveCategories(db: Db, drafts: readonly CategoryDraft[]): Promise<void> {
-  await upsertRows(db, categories, categories.id, checkAll('Category', CategoryDraft, drafts))
+  await changing(db, ['catalogue'], (db) =>
+    upsertRows(db, categories, categories.id, checkAll('Category', CategoryDraft, drafts)),
+  )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { cities } from '#domain/catalogue/tables.ts'
 import { checkAll, Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
@@ -29,5 +30,5 @@ export type CityDraft = z.infer<typeof CityDraft>
 
 /** Writes cities; one whose id stands already is replaced. Throws when a draft is wrong or its state or picture is not saved yet. */
 export async function saveCities(db: Db, drafts: readonly CityDraft[]): Promise<void> {
-  await upsertRows(db, cities, cities.id, checkAll('City', CityDraft, drafts))
+  await changing(db, ['catalogue'], (db) => upsertRows(db, cities, cities.id, checkAll('City', CityDraft, drafts)))
 }

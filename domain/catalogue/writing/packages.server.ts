@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { inChunks, insertRows, upsertRows } from '#platform/upsert.server.ts'
 import { withGstPaise } from '#domain/catalogue/from-price.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
@@ -21,7 +22,7 @@ export type PackageRating = { packageId: string; average: number | null; count: 
  */
 export async function publishPackages(db: Db, drafts: readonly PackageDraft[]): Promise<void> {
   const publishable = checkAll('Package', PublishablePackage, drafts)
-  await db.transaction(async (db) => {
+  await changing(db, ['catalogue'], async (db) => {
     await upsertRows(db, packages, packages.id, publishable.map(rowOf), {
       keep: ['rating', 'ratingCount', 'ratingIsDemo'],
     })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
 import { checkAll, Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
@@ -25,5 +26,5 @@ export type StateDraft = z.infer<typeof StateDraft>
 
 /** Writes states; one whose id stands already is replaced. Throws when a draft is wrong or its picture is not saved yet. */
 export async function saveStates(db: Db, drafts: readonly StateDraft[]): Promise<void> {
-  await upsertRows(db, states, states.id, checkAll('State', StateDraft, drafts))
+  await changing(db, ['catalogue'], (db) => upsertRows(db, states, states.id, checkAll('State', StateDraft, drafts)))
 }

@@ -1,0 +1,26 @@
+import { listCategories } from '#domain/catalogue/categories.server.ts'
+import { listPackageCards } from '#domain/catalogue/packages.server.ts'
+import { listStates } from '#domain/catalogue/states.server.ts'
+import { saveWallPosters } from '#domain/media/site-art.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { istDate, monthOf } from '#platform/dates.ts'
+
+const FIRST_CARDS = 72
+
+/** Makes ahead, while nobody asks, the pictures a first visitor meets: the hero, the home page, the first pages of the list. */
+export async function warmPictures({ db, art, clock, renditions, log }: Services): Promise<void> {
+  try {
+    const month = monthOf(istDate(clock.now()))
+    const [wall, categories, states, cards] = await Promise.all([
+      saveWallPosters(db),
+      listCategories(db),
+      listStates(db),
+      listPackageCards(db, { sort: 'best-season', month, pageSize: FIRST_CARDS }),
+    ])
+    renditions.warm(Object.values(art).map(({ id }) => id), [1120, 1600, 768], ['avif'])
+    const shown = [...cards.items, ...wall, ...categories, ...states].map(({ picture }) => picture.id)
+    renditions.warm(new Set(shown), [480, 320], ['avif'])
+  } catch (error) {
+    log.warn({ err: String(error) }, 'pictures could not be made ahead')
+  }
+}
