@@ -17,7 +17,11 @@ export async function warmPictures({ db, art, clock, renditions, log }: Services
       listStates(db),
       listPackageCards(db, { sort: 'best-season', month, pageSize: FIRST_CARDS }),
     ])
-    renditions.warm(Object.values(art).map(({ id }) => id), [1120, 1600, 768], ['avif'])
+    renditions.warm(
+      Object.values(art).map(({ id }) => id),
+      [1120, 1600, 768],
+      ['avif'],
+    )
     const shown = [...cards.items, ...wall, ...categories, ...states].map(({ picture }) => picture.id)
     renditions.warm(new Set(shown), [480, 320], ['avif'])
   } catch (error) {

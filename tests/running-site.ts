@@ -45,7 +45,15 @@ export async function startSite(env: Record<string, string>): Promise<RunningSit
 /** Starts the built site and waits for nothing. */
 export function startSiteProcess(env: Record<string, string>): SiteProcess {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', WARM_PICTURES: 'off', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      WARM_PICTURES: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
