@@ -87,13 +87,13 @@ function Seats({ departure }: { departure: Departure }) {
   if (departure.status === 'closed') return <span>Booking closed</span>
   if (left === 0) return <span>Full, all {departure.capacity} seats taken</span>
   return (
-    <>
+    <span className={styles.open}>
       <SeatMarks left={left} capacity={departure.capacity} />
       <span>
         {left} {left === 1 ? 'seat' : 'seats'} left of {departure.capacity}
       </span>
       {departure.status === 'guaranteed' ? <b className={styles.sure}>Guaranteed</b> : null}
-    </>
+    </span>
   )
 }
 
