@@ -38,7 +38,10 @@ export function wake(element: HTMLElement): Promise<void> {
   const work = import('./hydrate.ts').then(({ hydrate }) => hydrate(element))
   woken.set(element, work)
   // A lost connection must not put an island to sleep for good.
-  work.catch(() => woken.delete(element))
+  work.catch((error: unknown) => {
+    console.error('An island could not be woken: ', error)
+    woken.delete(element)
+  })
   return work
 }
 
