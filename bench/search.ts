@@ -17,12 +17,18 @@ export type SearchRow = Latency & { member: SearchMember; packages: number; read
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000]
 const LARGEST_ON_PGLITE = 100_000
-const ASKING_MS = 12_000
-const LONGEST_LOAD_SECONDS = 240
 const MIGRATIONS = new URL('../db/migrations', import.meta.url).pathname
 
+/** How far a run goes: sizes up to `largest`, and no load that would not end before `until` (as `performance.now()` counts). */
+export type SearchBounds = { largest: number; askingMs: number; longestLoadSeconds: number; until: number }
+
+const WHOLE: SearchBounds = { largest: 1_000_000, askingMs: 12_000, longestLoadSeconds: 240, until: Infinity }
+
 /** Questions with one slip, half of them unfinished, put to every member at every size; prints a table as it goes. */
-export async function benchSearch(print: (line: string) => void = console.log): Promise<SearchRow[]> {
+export async function benchSearch(
+  print: (line: string) => void = console.log,
+  bounds: SearchBounds = WHOLE,
+): Promise<SearchRow[]> {
   const questions = typedQuestions(2_000)
   const rows: SearchRow[] = []
   const note = (row: SearchRow) => {
@@ -31,22 +37,40 @@ export async function benchSearch(print: (line: string) => void = console.log): 
   }
   print('Search, top 50, one slip a question')
   print(HEADINGS.map((heading, at) => pad(heading, at)).join(' '))
-  for (const packages of SIZES) note(await benchMemory(packages, questions))
-  for (const packages of SIZES.filter((size) => size <= LARGEST_ON_PGLITE)) {
-    note(await benchDatabase('PGlite', { kind: 'memory' }, packages, questions))
+  const sizes = SIZES.filter((size) => size <= bounds.largest)
+  for (const packages of sizes) note(await benchMemory(packages, questions, bounds))
+  for (const packages of sizes.filter((size) => size <= LARGEST_ON_PGLITE)) {
+    if (!fits(packages, rows, 'PGlite', bounds)) break
+    note(await benchDatabase('PGlite', { kind: 'memory' }, packages, questions, bounds))
   }
-  const reason = await benchPostgres(questions, rows, note)
+  const reason = await benchPostgres(questions, rows, note, { ...bounds, sizes })
   if (reason) print(reason)
   return rows
 }
 
-async function benchMemory(packages: number, questions: readonly string[]): Promise<SearchRow> {
+/** Whether loading the next size would end in time, by what the size before it took. */
+function fits(
+  packages: number,
+  rows: readonly SearchRow[],
+  member: SearchMember,
+  { longestLoadSeconds, until }: SearchBounds,
+): boolean {
+  const last = rows.findLast((row) => row.member === member)
+  const expected = last ? last.readySeconds * (packages / last.packages) : 0
+  return expected <= longestLoadSeconds && performance.now() + expected * 1000 < until
+}
+
+async function benchMemory(
+  packages: number,
+  questions: readonly string[],
+  { askingMs }: SearchBounds,
+): Promise<SearchRow> {
   const heldBefore = heldMegabytes()
   const start = performance.now()
   const search = await openMemorySearch(() => syntheticCatalogue(packages))
   const readySeconds = (performance.now() - start) / 1000
   const heldMb = heldMegabytes() - heldBefore
-  return { member: 'memory', packages, readySeconds, heldMb, ...(await measureLatency(search, questions, ASKING_MS)) }
+  return { member: 'memory', packages, readySeconds, heldMb, ...(await measureLatency(search, questions, askingMs)) }
 }
 
 /** On a server, sizes grow until loading the next would take too long. Gives the reason when there is no server. */
@@ -54,16 +78,15 @@ async function benchPostgres(
   questions: readonly string[],
   rows: readonly SearchRow[],
   note: (row: SearchRow) => void,
+  bounds: SearchBounds & { sizes: readonly number[] },
 ): Promise<string | undefined> {
   const server = await startPostgres().catch(() => undefined)
   if (!server) return 'PostgreSQL did not start: name a server with TEST_DATABASE_URL'
   try {
-    for (const [step, packages] of SIZES.entries()) {
-      const last = rows.at(-1)
-      const expected = step > 0 && last ? last.readySeconds * (packages / last.packages) : 0
-      if (expected > LONGEST_LOAD_SECONDS) break
+    for (const packages of bounds.sizes) {
+      if (!fits(packages, rows, 'PostgreSQL', bounds)) break
       await withNewDatabase(server.url, async (choice) =>
-        note(await benchDatabase('PostgreSQL', choice, packages, questions)),
+        note(await benchDatabase('PostgreSQL', choice, packages, questions, bounds)),
       )
     }
     return undefined
@@ -77,6 +100,7 @@ async function benchDatabase(
   choice: DatabaseChoice,
   packages: number,
   questions: readonly string[],
+  { askingMs }: SearchBounds,
 ): Promise<SearchRow> {
   const database = await openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
   try {
@@ -87,7 +111,7 @@ async function benchDatabase(
       documents: () => syntheticCatalogue(packages),
     })
     const readySeconds = (performance.now() - start) / 1000
-    return { member, packages, readySeconds, ...(await measureLatency(search, questions, ASKING_MS)) }
+    return { member, packages, readySeconds, ...(await measureLatency(search, questions, askingMs)) }
   } finally {
     await database.close()
   }

@@ -18,17 +18,18 @@ const CALM = [
   '--disable-dev-shm-usage',
 ]
 
-/** The browser of the tests: CHROME_PATH, an installed Chrome or Chromium, the one inside @sparticuz/chromium, else Playwright's own. */
-export async function openBrowser(): Promise<Browser> {
+/** The browser of the tests: CHROME_PATH, an installed Chrome or Chromium, the one inside @sparticuz/chromium, else Playwright's own. `more` are switches of its own. */
+export async function openBrowser(more: string[] = []): Promise<Browser> {
+  const args = [...CALM, ...more]
   const known = process.env['CHROME_PATH'] ?? INSTALLED.find((path) => existsSync(path))
-  if (known) return chromium.launch({ executablePath: known, args: CALM })
-  if (process.platform === 'linux') return openPackagedBrowser()
-  return chromium.launch({ args: CALM })
+  if (known) return chromium.launch({ executablePath: known, args })
+  if (process.platform === 'linux') return openPackagedBrowser(args)
+  return chromium.launch({ args })
 }
 
-async function openPackagedBrowser(): Promise<Browser> {
+async function openPackagedBrowser(args: string[]): Promise<Browser> {
   // A bare machine lacks the libraries Chromium links to; the package brings them when it believes to run in this place.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
   const { default: packaged } = await import('@sparticuz/chromium')
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...CALM] })
+  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...args] })
 }

@@ -1,0 +1,60 @@
+import lighthouse from 'lighthouse'
+import { median } from '#bench/table.ts'
+import { openBrowser } from '#tests/browser.ts'
+import { mirrorSite } from './stripped.ts'
+
+export type Paint = { fcpMs: number; lcpMs: number; tbtMs: number; cls: number }
+export type PaintPair = { name: string; path: string; withScripts: Paint; withoutScripts: Paint; runs: number }
+
+const METRICS = {
+  fcpMs: 'first-contentful-paint',
+  lcpMs: 'largest-contentful-paint',
+  tbtMs: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
+
+/** Lighthouse on its phone profile for each page, with and without its scripts in turn, round after round until `until`. */
+export async function paintPages(
+  siteUrl: string,
+  pages: [name: string, path: string][],
+  { port, until }: { port: number; until: number },
+): Promise<PaintPair[]> {
+  const browser = await openBrowser([`--remote-debugging-port=${port}`])
+  const mirrors = [await mirrorSite(siteUrl, { scripts: true }), await mirrorSite(siteUrl, { scripts: false })]
+  const runs = pages.map((): [Paint[], Paint[]] => [[], []])
+  try {
+    let roundMs = 0
+    while (performance.now() + roundMs < until) {
+      const started = performance.now()
+      for (const [at, [, path]] of pages.entries())
+        for (const side of [0, 1] as const) runs[at]![side].push(await paint(mirrors[side]!.url + path, port))
+      roundMs = performance.now() - started
+    }
+  } finally {
+    await browser.close()
+    for (const mirror of mirrors) await mirror.stop()
+  }
+  return pages.map(([name, path], at) => ({
+    name,
+    path,
+    withScripts: middle(runs[at]![0]),
+    withoutScripts: middle(runs[at]![1]),
+    runs: runs[at]![0].length,
+  }))
+}
+
+async function paint(url: string, port: number): Promise<Paint> {
+  const result = await lighthouse(url, { port, onlyAudits: Object.values(METRICS), logLevel: 'silent' })
+  const read = (name: string) => result?.lhr.audits[name]?.numericValue ?? Number.NaN
+  return {
+    fcpMs: read(METRICS.fcpMs),
+    lcpMs: read(METRICS.lcpMs),
+    tbtMs: read(METRICS.tbtMs),
+    cls: read(METRICS.cls),
+  }
+}
+
+function middle(paints: Paint[]): Paint {
+  const of = (key: keyof Paint) => median(paints.map((paint) => paint[key]))
+  return { fcpMs: of('fcpMs'), lcpMs: of('lcpMs'), tbtMs: of('tbtMs'), cls: of('cls') }
+}

@@ -1,0 +1,65 @@
+import { request } from 'node:http'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startChild } from './child.ts'
+import { measureLoad } from './load.ts'
+import type { Throughput } from './load.ts'
+import { startNginx } from './nginx.ts'
+
+const CONNECTIONS = 32
+
+export type CachedFigures = { site: Throughput; bare: Throughput; nginx: Throughput | undefined; bytes: number }
+
+/** A kept page of the running site beside nginx and bare Node giving the same bytes, each as many requests per CPU-second as it can. */
+export async function measureCached(
+  { siteUrl, pid, path }: { siteUrl: string; pid: number; path: string },
+  { seconds, dir, port }: { seconds: number; dir: string; port: number },
+): Promise<CachedFigures> {
+  const load = (url: string, of: number) => measureLoad({ url, pid: of, connections: CONNECTIONS, seconds })
+  const { headers, brotli } = await settledPage(siteUrl + path)
+  const site = await load(siteUrl + path, pid)
+  const file = join(dir, 'page.json')
+  await writeFile(file, JSON.stringify({ headers, body: brotli.toString('base64') }))
+  const child = await startChild('bench/http/bare-server.ts', [String(port), file])
+  const bare = await load(`http://127.0.0.1:${port}/`, child.pid).finally(child.stop)
+  const server = await startNginx(brotli, port + 1)
+  const nginx = server ? await load(server.url, server.pid).finally(server.stop) : undefined
+  return { site, bare, nginx, bytes: brotli.length }
+}
+
+/** The page once the background has squeezed it, exactly as it goes over the wire. */
+async function settledPage(url: string): Promise<{ headers: Record<string, string>; brotli: Buffer }> {
+  const ask = () =>
+    new Promise<{ headers: Record<string, string>; brotli: Buffer }>((done, failed) => {
+      request(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+        const { connection: _c, date: _d, 'keep-alive': _k, ...headers } = response.headers as Record<string, string>
+        done({ headers, brotli: Buffer.concat(await response.toArray()) })
+      })
+        .on('error', failed)
+        .end()
+    })
+  await ask()
+  await pause(1000)
+  return ask()
+}
+
+export type UncachedFigures = { path: string; http: Throughput; barePerCpuSecond: number }
+
+/** Pages rendered at each request, one after the other, beside their React trees through `renderToString` alone. */
+export async function measureUncached(dataDir: string, paths: string[], seconds: number): Promise<UncachedFigures[]> {
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }
+  const child = await startChild('bench/http/uncached-server.ts', paths, env)
+  try {
+    const { url, bare } = JSON.parse(child.firstLine) as { url: string; bare: Record<string, number> }
+    const figures: UncachedFigures[] = []
+    // One connection: concurrent askers of one page would share a rendering.
+    for (const path of paths) {
+      const http = await measureLoad({ url: url + path, pid: child.pid, connections: 1, seconds })
+      figures.push({ path, http, barePerCpuSecond: bare[path] ?? Number.NaN })
+    }
+    return figures
+  } finally {
+    await child.stop()
+  }
+}

@@ -1,0 +1,47 @@
+import { getRequestListener } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import type { ServerBuild } from 'react-router'
+import { readConfig } from '#platform/config.server.ts'
+import { createHttpServer } from '#server/listen.ts'
+
+// The built site without its page cache, for the bench: each request is rendered. Its first line says where it is and how fast
+// the same trees go through `renderToString` alone: no loaders, no matching, no compression.
+const RENDER_FOR_MS = 2000
+const built = new URL('../../build/server/index.js', import.meta.url).href
+const { createSite, openServices, build } = (await import(built)) as typeof import('#server/main.ts')
+
+type RenderPage = (...words: [Request, number, Headers, ...unknown[]]) => Response
+type Entry = { default: RenderPage }
+
+let last: Parameters<RenderPage> | undefined
+const entry = build.entry.module as unknown as Entry
+const capture: RenderPage = (...words) => entry.default(...(last = words))
+const captured = {
+  ...build,
+  entry: { ...build.entry, module: { ...entry, default: capture } },
+} as unknown as ServerBuild
+
+const services = await openServices(readConfig())
+const site = createSite({ services, build: async () => captured, islands: '/assets/islands.js', keepPages: false })
+const listener = getRequestListener(site.app.fetch)
+const server = createHttpServer((request, response) => void listener(request, response))
+server.listen(0, '127.0.0.1', async () => {
+  const bare: Record<string, number> = {}
+  for (const path of process.argv.slice(2)) bare[path] = await rendersPerCpuSecond(path)
+  const { port } = server.address() as AddressInfo
+  process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${port}`, bare })}\n`)
+})
+
+async function rendersPerCpuSecond(path: string): Promise<number> {
+  await site.app.request(path)
+  const words = last
+  if (!words) throw new Error(`${path} was never rendered`)
+  const [request, status, , ...rest] = words
+  const render = () => entry.default(request, status, new Headers(), ...rest)
+  for (let i = 0; i < 50; i++) render()
+  const [from, end] = [process.cpuUsage(), performance.now() + RENDER_FOR_MS]
+  let times = 0
+  for (; performance.now() < end; times++) render()
+  const used = process.cpuUsage(from)
+  return (times * 1e6) / (used.user + used.system)
+}
