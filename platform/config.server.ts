@@ -14,7 +14,7 @@ const Environment = z.object({
   SCRIPT_SIGNING_KEY: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 })
 type Environment = z.infer<typeof Environment>
 
@@ -38,7 +38,7 @@ export type Config = {
   /** Whether pictures are made ahead after the start, while nobody asks. */
   warmPictures: boolean
   injectedScripts: { enabled: boolean; signingKey: string | undefined }
-  logLevel: Environment['LOG_LEVEL']
+  logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
 /** Environment variables → decisions. Throws one Error that lists everything wrong or missing. */
@@ -74,7 +74,7 @@ function decide(env: Environment, projectDir: string): Config {
     mail: env.SMTP_URL && env.MAIL_FROM ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM } : { kind: 'outbox' },
     warmPictures: env.WARM_PICTURES === 'on',
     injectedScripts: { enabled: env.INJECTED_SCRIPTS === 'on', signingKey: env.SCRIPT_SIGNING_KEY },
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (env.APP_MODE === 'demo' ? 'warn' : 'info'),
   }
 }
 

@@ -26,7 +26,7 @@ function build() {
   const sources = digest([...SOURCE_FILES, ...SOURCES.flatMap(filesIn)])
   if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === sources) return
   say('Building the site')
-  run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
   writeFileSync(BUILD_STAMP, sources)
 }
 

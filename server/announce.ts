@@ -7,3 +7,8 @@ export function announceStart({ config }: Pick<Services, 'config'>, url: string)
   if (config.mode === 'demo') lines.push(`  Mail and SMS the site sends: ${url}/dev/outbox`)
   process.stdout.write(`${lines.join('\n')}\n  Stop with Ctrl+C\n\n`)
 }
+
+/** A line for whoever waits at the terminal. */
+export function say(words: string): void {
+  process.stdout.write(`  ${words} …\n`)
+}

@@ -11,7 +11,7 @@ import { readConfig } from '#platform/config.server.ts'
 import { readAssets } from './assets.ts'
 import { openFront } from './front.ts'
 import { createHttpServer } from './listen.ts'
-import { announceStart } from './announce.ts'
+import { announceStart, say } from './announce.ts'
 import { startJobs } from './jobs.ts'
 import { createSite } from './site.ts'
 import { warmPictures } from './warm-pictures.ts'
@@ -24,7 +24,7 @@ export type RunningServer = { services: Services; url: string; close(): Promise<
 export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const config = readConfig()
   const services = await openServices(config)
-  if (config.mode === 'demo') await loadDemo(services)
+  if (config.mode === 'demo') await loadDemo({ ...services, say })
   const client = join(config.projectDir, 'build/client')
   const assets = await readAssets(client)
   const site = createSite({ services, build: async () => build, islands: await readIslandsEntry(client) })

@@ -12,7 +12,10 @@ import type { DemoPlan } from './plan.ts'
 import { takeInFiles, writePlan } from './write-plan.server.ts'
 import type { TakenIn } from './write-plan.server.ts'
 
-export type DemoNeeds = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'renditions' | 'search'>
+export type DemoNeeds = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'renditions' | 'search'> & {
+  /** Hears in words what is being done, for whoever waits at a terminal. */
+  say?: (words: string) => void
+}
 
 /** What happened: the demo was written, it stood there already, or the catalogue is somebody's own. */
 export type DemoOutcome = 'loaded' | 'already-there' | 'not-empty'
@@ -29,9 +32,15 @@ const ANOTHER_IS_LOADING = Symbol('another process is loading the demo')
 export async function loadDemo(needs: DemoNeeds): Promise<DemoOutcome> {
   const before = await stateOf(needs.db)
   if (before !== 'empty') return before
+  const { say = () => undefined } = needs
   const started = performance.now()
+  say('Writing the demo catalogue, step 1 of 3: planning routes, days and dates')
   const plan = planDemo(needs.config.projectDir, istDate(needs.clock.now()))
+  say(`Step 2 of 3: taking in ${plan.facts.photographs.length} photographs and ${plan.cars.length} drawings`)
   const files = await takeInFiles(needs, plan)
+  say(
+    `Step 3 of 3: entering ${plan.packages.length} packages, ${plan.cities.length} places and ${plan.departures.length} departures`,
+  )
   for (;;) {
     const outcome = await needs.db.transaction((db) => fill(needs, db, plan, files))
     if (outcome === ANOTHER_IS_LOADING) {
