@@ -12,7 +12,9 @@ export function enableSearchBox(header: HTMLElement): void {
     box.addEventListener(type, () => wakeIn(DIALOG), { once: true })
   // Not on focus alone: whoever walks by with the Tab key must be able to pass.
   input.addEventListener('click', open)
-  input.addEventListener('input', open)
+  input.addEventListener('input', () => {
+    if (input.value) open()
+  })
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowDown') open()
   })
