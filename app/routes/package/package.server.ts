@@ -50,11 +50,16 @@ export async function loadPackage({ db, clock, config }: Services, url: string) 
   }
 }
 
-/** The halts with where the journey starts and ends before and after them, where those are places of ours. */
-function routeOf({ stops, startCity, endCity }: Package, places: CityPin[]): MapStop[] {
+/**
+ * The halts with where the journey starts and ends before and after them, where those are places of ours.
+ * A trek's stops keep only the nights it does not spend in camps.
+ */
+function routeOf({ stops, itinerary, startCity, endCity }: Package, places: CityPin[]): MapStop[] {
   const end = (name: string, beside: MapStop | undefined): MapStop[] => {
     const city = places.find(({ url }) => url === slugify(name))
     return city && city.url !== beside?.url ? [{ ...city, nights: 0 }] : []
   }
-  return [...end(startCity, stops[0]), ...stops, ...end(endCity, stops.at(-1))]
+  const nightsAt = (url: string) => itinerary.filter(({ overnight }) => overnight?.url === url).length
+  const halts = stops.map((stop) => ({ ...stop, nights: Math.min(stop.nights, nightsAt(stop.url)) }))
+  return [...end(startCity, stops[0]), ...halts, ...end(endCity, stops.at(-1))]
 }

@@ -32,9 +32,16 @@ export function Introduction({ pkg, rating }: { pkg: Package; rating: RatingSumm
   )
 }
 
-function haltNames({ stops }: Pick<Package, 'stops'>): string[] {
-  if (new Set(stops.map(({ url }) => url)).size === 1) return stops.slice(0, 1).map(({ name }) => name)
-  return stops.map(({ name, nights }) => (nights > 0 ? `${name} ${nights}` : name))
+/** Where one sleeps, with the nights in a row: camps of a trek have no stop of their own. */
+function haltNames({ itinerary, stops }: Pick<Package, 'itinerary' | 'stops'>): string[] {
+  const stays: { name: string; nights: number }[] = []
+  for (const { overnight } of itinerary) {
+    const last = stays.at(-1)
+    if (overnight && last?.name === overnight.name) last.nights += 1
+    else if (overnight) stays.push({ name: overnight.name, nights: 1 })
+  }
+  if (stays.length <= 1) return [stays[0]?.name ?? stops[0]?.name ?? '']
+  return stays.map(({ name, nights }) => `${name} ${nights}`)
 }
 
 function RatingLine({ rating }: { rating: RatingSummary }) {

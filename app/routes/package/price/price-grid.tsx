@@ -18,7 +18,7 @@ const IN_ROOMS: Row[] = [
 ]
 
 const ON_TREKS: Record<keyof Grid, string> = {
-  twin: 'per person, two to a tent or room',
+  twin: 'two to a tent or room',
   triple: 'per person, three to a tent or room',
   quad: 'per person, four to a tent or room',
   single: 'a tent or room to yourself',
@@ -34,7 +34,8 @@ const GST_NOTES: Record<GstScheme, string> = {
 
 /** What each traveller pays by room and age: before GST, and all in. */
 export function PriceGrid({ pkg, departures }: { pkg: Package; departures: Departure[] }) {
-  const rows = IN_ROOMS.filter(({ cell }) => pkg.grid[cell] !== null)
+  const takesChildren = pkg.grid.childWithBed !== null || pkg.grid.childNoBed !== null
+  const rows = IN_ROOMS.filter(({ cell }) => (cell === 'infant' ? takesChildren : pkg.grid[cell] !== null))
   const hasOtherPrices = departures.some(({ twinPaise }) => twinPaise !== pkg.grid.twin)
   return (
     <section id="prices" aria-labelledby="prices-title">
@@ -52,7 +53,7 @@ export function PriceGrid({ pkg, departures }: { pkg: Package; departures: Depar
           {rows.map(({ cell, name, note }) => (
             <tr key={cell} data-cell={cell}>
               <th scope="row">
-                {name}
+                {pkg.kind === 'trek' && cell === 'twin' ? 'Each trekker' : name}
                 <small>{pkg.kind === 'trek' ? ON_TREKS[cell] : note}</small>
               </th>
               <td>{priceText(pkg.grid[cell] ?? 0)}</td>
@@ -64,7 +65,7 @@ export function PriceGrid({ pkg, departures }: { pkg: Package; departures: Depar
       <p className={`soft small ${styles.note}`}>
         {GST_NOTES[pkg.gstScheme]}{' '}
         {hasOtherPrices ? 'These are the usual prices; some dates cost more or less, as the departures show. ' : ''}
-        A child’s or infant’s price goes by age in completed years on the day of departure.
+        {takesChildren ? 'A child’s or infant’s price goes by age in completed years on the day of departure.' : ''}
       </p>
     </section>
   )

@@ -66,7 +66,7 @@ function Next({ pkg, next, today }: { pkg: Props['pkg']; next: Departure; today:
       </p>
       <dl className={styles.bill}>
         <div className={styles.sum}>
-          <dt>One adult, incl. GST</dt>
+          <dt>One {pkg.kind === 'trek' ? 'person' : 'adult'}, incl. GST</dt>
           <dd>{formatPaise(price)}</dd>
         </div>
         {paymentPlan(price, { startsOn: next.startsOn, today }).map(({ percent, paise, dueOn }) => (
