@@ -2,8 +2,9 @@ const LEAST_STEP = 8
 
 /** Hides the header on the way down and brings it back on the way up; never while something in it has focus or is open. */
 export function hideOnScroll(header: HTMLElement): void {
-  // Asked for at the first scroll, not here: it would make the browser lay the page out before its time.
+  // Asked for with the first frame, not here: it would make the browser lay the page out before its time.
   let last: number | undefined
+  requestAnimationFrame(() => (last ??= scrollY))
   addEventListener(
     'scroll',
     () => {
