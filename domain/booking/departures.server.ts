@@ -4,6 +4,7 @@ import type { Db } from '#platform/db.server.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
 import type { GstScheme } from '#domain/catalogue/package.ts'
 import { categories, packages } from '#domain/catalogue/tables.ts'
+import type { Paise } from '#platform/money.ts'
 import type { Departure } from './departure.ts'
 import { departures } from './tables.ts'
 
@@ -37,15 +38,23 @@ export async function listDepartures(
     .orderBy(asc(departures.startsOn), asc(departures.departureCity))
 }
 
+/** The soonest departure of a package that still has a seat, and the lowest twin price before GST of all its open ones. */
+export type NextDeparture = Departure & { lowestTwinPaise: Paise }
+
 /** The soonest departure on or after a date that still has a seat, by package id; packages without one are absent. */
 export async function nextDepartures(
   db: Db,
   packageIds: readonly string[],
   { from }: { from: CalendarDate },
-): Promise<Map<string, Departure>> {
+): Promise<Map<string, NextDeparture>> {
   if (packageIds.length === 0) return new Map()
   const rows = await db
-    .selectDistinctOn([departures.packageId], departureColumns)
+    .selectDistinctOn([departures.packageId], {
+      ...departureColumns,
+      lowestTwinPaise: sql<number>`min(${departures.twinPaise}) over (partition by ${departures.packageId})`.mapWith(
+        Number,
+      ),
+    })
     .from(departures)
     .where(and(inArray(departures.packageId, [...packageIds]), gte(departures.startsOn, from), open))
     .orderBy(asc(departures.packageId), asc(departures.startsOn), asc(departures.departureCity))

@@ -99,6 +99,7 @@ export type PackageCard = Pick<
   | 'difficulty'
   | 'startCity'
   | 'fromPaise'
+  | 'gstScheme'
   | 'rating'
   | 'ratingCount'
   | 'ratingIsDemo'

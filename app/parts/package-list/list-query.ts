@@ -5,12 +5,12 @@ export const LIST_PAGE_SIZE = 24
 const DEFAULT_SORT: PackageSort = 'best-season'
 
 export const SORT_NAMES: Record<PackageSort, string> = {
-  'best-season': 'Best season first',
-  price: 'Price, low to high',
-  'price-desc': 'Price, high to low',
-  days: 'Shortest first',
+  'best-season': 'In season first',
+  price: 'Lowest price',
+  'price-desc': 'Highest price',
+  days: 'Fewest days',
   rating: 'Best rated',
-  name: 'By name',
+  name: 'A to Z',
 }
 
 export type ListQuery = { sort: PackageSort; page: number }

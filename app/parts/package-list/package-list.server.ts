@@ -1,9 +1,12 @@
 import { data } from 'react-router'
 import { nextDepartures } from '#domain/booking/departures.server.ts'
+import type { NextDeparture } from '#domain/booking/departures.server.ts'
 import type { Departure } from '#domain/booking/departure.ts'
+import { fromPaise } from '#domain/booking/pricing/from-price.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import type { Picture } from '#domain/media/picture.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
 import { LIST_PAGE_SIZE, readListQuery } from './list-query.ts'
 import type { ListQuery } from './list-query.ts'
@@ -13,13 +16,15 @@ export type PackageListing = {
   items: { card: PackageCard; next: Departure | undefined }[]
   total: number
   pageCount: number
+  /** The poster that stands where nothing does. */
+  quiet: Picture | undefined
 }
 
 type Which = { stateCode?: string; cityId?: string; attractionId?: string; categoryId?: string }
 
 /** The page of packages an address asks for, with the next departure of each. Throws a 404 for a page beyond the last. */
 export async function loadPackageList(
-  { db, clock }: Services,
+  { db, clock, art }: Services,
   request: Request,
   which: Which = {},
 ): Promise<PackageListing> {
@@ -38,6 +43,7 @@ export async function loadPackageList(
     items: await withNextDeparture(db, items, today),
     total,
     pageCount: Math.ceil(total / LIST_PAGE_SIZE),
+    quiet: total === 0 ? art.lost : undefined,
   }
 }
 
@@ -45,7 +51,7 @@ function seasonOf({ sort }: ListQuery, today: string): { month?: number } {
   return sort === 'best-season' ? { month: monthOf(today) } : {}
 }
 
-/** Cards with the soonest departure that still has a seat. */
+/** Cards with the soonest departure that still has a seat, priced as of today. */
 export async function withNextDeparture(
   db: Services['db'],
   cards: PackageCard[],
@@ -56,5 +62,11 @@ export async function withNextDeparture(
     cards.map((card) => card.id),
     { from: today },
   )
-  return cards.map((card) => ({ card, next: next.get(card.id) }))
+  return cards.map((card) => priced(card, next.get(card.id)))
+}
+
+/** A card says the lowest price one can have today: of the open dates, else of the grid, as the package's own page does. */
+function priced(card: PackageCard, next: NextDeparture | undefined): PackageListing['items'][number] {
+  if (!next) return { card, next }
+  return { card: { ...card, fromPaise: fromPaise({ twin: next.lowestTwinPaise }, card.gstScheme) }, next }
 }

@@ -1,3 +1,5 @@
+import { toursText } from '#app/parts/destination/words.ts'
+import { Empty } from '#app/parts/empty/empty.tsx'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
 import { Pager } from '#app/parts/pager/pager.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
@@ -12,16 +14,19 @@ type Props = {
   publicUrl: string
   /** What is said when nothing is sold here, with where to go instead. */
   empty: { text: string; href: string; link: string }
+  /** h3 where the list stands under a heading of its own. */
+  heading?: 'h2' | 'h3'
 }
 
 /** A list of packages with its orders and pages, all of it plain links. */
-export function PackageList({ listing: { query, items, total, pageCount }, path, publicUrl, empty }: Props) {
-  if (total === 0) return <Nothing {...empty} />
+export function PackageList({ listing, path, publicUrl, empty, heading = 'h2' }: Props) {
+  const { query, items, total, pageCount, quiet } = listing
+  if (quiet) return <Empty picture={quiet} {...empty} />
   return (
     <section aria-label="Tours">
       <div className={styles.tools}>
         <p className="num">
-          <b>{total === 1 ? '1 tour' : `${total} tours`}</b>
+          <b>{toursText(total)}</b>
           {pageCount > 1 ? (
             <span className="soft">
               , page {query.page} of {pageCount}
@@ -32,7 +37,7 @@ export function PackageList({ listing: { query, items, total, pageCount }, path,
       </div>
       <PackageCards>
         {items.map(({ card, next }, at) => (
-          <PackageCard key={card.id} card={card} heading="h2" eager={at < 2} {...(next ? { next } : {})} />
+          <PackageCard key={card.id} card={card} heading={heading} eager={at < 2} {...(next ? { next } : {})} />
         ))}
       </PackageCards>
       <Pager page={query.page} pageCount={pageCount} hrefOf={(page) => listHref(path, { ...query, page })} />
@@ -64,16 +69,5 @@ function Sorts({ path, sort }: { path: string; sort: PackageListing['query']['so
         ))}
       </ul>
     </nav>
-  )
-}
-
-function Nothing({ text, href, link }: Props['empty']) {
-  return (
-    <div className={styles.nothing}>
-      <p>{text}</p>
-      <a className="more" href={href}>
-        {link}
-      </a>
-    </div>
   )
 }

@@ -70,7 +70,7 @@ function statusOf(sold: number, minToRun: number, chance: Chance): DepartureStat
   return sold >= minToRun + 2 && chance() < 0.85 ? 'guaranteed' : 'scheduled'
 }
 
-/** Dearer at Christmas and in school holidays, cheaper at the edges of the season. */
+/** Dearer at Christmas and in school holidays; never below the grid, so that its price is the lowest one can have. */
 function seasonPercent(pack: DemoPackage, date: CalendarDate): number {
   const month = monthOf(date)
   const day = Number(date.slice(8))
@@ -79,6 +79,5 @@ function seasonPercent(pack: DemoPackage, date: CalendarDate): number {
   if ((month === 5 || month === 6) && pack.tags.includes('summer-escape')) return 8
   if (month === 10 && day >= 10) return 4
   if (month === 11 && day <= 15) return 4
-  const edges = [pack.months[0], pack.months.at(-1)]
-  return edges.includes(month) && pack.months.length > 3 ? -4 : 0
+  return 0
 }

@@ -21,6 +21,7 @@ const cardColumns = {
   difficulty: packages.difficulty,
   startCity: packages.startCity,
   fromPaise: packages.fromPaise,
+  gstScheme: packages.gstScheme,
   rating: packages.rating,
   ratingCount: packages.ratingCount,
   ratingIsDemo: packages.ratingIsDemo,
