@@ -1,5 +1,5 @@
 import { offeredWidths, picturePath } from '#domain/media/picture.ts'
-import type { Picture, PictureFormat } from '#domain/media/picture.ts'
+import type { Picture, PictureFormat, PictureWidth } from '#domain/media/picture.ts'
 
 type Props = {
   picture: Picture
@@ -9,22 +9,33 @@ type Props = {
   eager?: boolean
   /** Overrides the picture's own words; '' when a heading beside it already says them. */
   alt?: string
+  /** The widest file worth offering where the picture stands small on every screen; keeps the page's text short. */
+  most?: PictureWidth
   className?: string
   /** A picture that takes this one's place in the dark theme. */
   dark?: Picture
 }
 
 /** A picture in AVIF, WebP and JPEG at the widths it has, over its three tones until it arrives. */
-export function ResponsivePicture({ picture, sizes, eager = false, alt = picture.alt, className, dark }: Props) {
+export function ResponsivePicture({
+  picture,
+  sizes,
+  eager = false,
+  alt = picture.alt,
+  most = 1600,
+  className,
+  dark,
+}: Props) {
+  const offer = { sizes, most }
   return (
     <picture>
-      {dark ? <Source picture={dark} format="avif" sizes={sizes} media="(prefers-color-scheme: dark)" /> : null}
-      {dark ? <Source picture={dark} format="webp" sizes={sizes} media="(prefers-color-scheme: dark)" /> : null}
-      <Source picture={picture} format="avif" sizes={sizes} />
-      <Source picture={picture} format="webp" sizes={sizes} />
+      {dark ? <Source picture={dark} format="avif" {...offer} media="(prefers-color-scheme: dark)" /> : null}
+      {dark ? <Source picture={dark} format="webp" {...offer} media="(prefers-color-scheme: dark)" /> : null}
+      <Source picture={picture} format="avif" {...offer} />
+      <Source picture={picture} format="webp" {...offer} />
       <img
         className={className}
-        src={picturePath(picture.id, 768, 'jpg')}
+        src={picturePath(picture.id, most < 768 ? most : 768, 'jpg')}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -41,18 +52,21 @@ function Source({
   picture,
   format,
   sizes,
+  most,
   media,
 }: {
   picture: Picture
   format: PictureFormat
   sizes: string
+  most: PictureWidth
   media?: string
 }) {
-  return <source type={`image/${format}`} srcSet={srcSet(picture, format)} sizes={sizes} media={media} />
+  return <source type={`image/${format}`} srcSet={srcSet(picture, format, most)} sizes={sizes} media={media} />
 }
 
-function srcSet(picture: Picture, format: PictureFormat): string {
+function srcSet(picture: Picture, format: PictureFormat, most: PictureWidth): string {
   return offeredWidths(picture)
+    .filter((width) => width <= most)
     .map((width) => `${picturePath(picture.id, width, format)} ${width}w`)
     .join(',')
 }

@@ -1,3 +1,4 @@
+import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import type { ArticleTeaser } from '#domain/content/article.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -14,6 +15,7 @@ export function ArticleCard({ article, heading: Heading = 'h3', eager = false }:
         <ResponsivePicture
           picture={article.picture}
           sizes="(min-width: 1000px) 390px, (min-width: 640px) 45vw, 92vw"
+          most={1120}
           eager={eager}
           alt=""
         />
@@ -29,7 +31,7 @@ export function ArticleCard({ article, heading: Heading = 'h3', eager = false }:
   )
 }
 
-/** The grid that articles stand in. */
-export function ArticleCards({ children }: { children: React.ReactNode }) {
-  return <ul className={styles.cards}>{children}</ul>
+/** The grid that articles stand in; a `strip` lies on its side on phones. */
+export function ArticleCards({ children, strip = false }: { children: React.ReactNode; strip?: boolean }) {
+  return <ul className={strip ? `${styles.cards} ${strips.strip}` : styles.cards}>{children}</ul>
 }

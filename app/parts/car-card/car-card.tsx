@@ -1,3 +1,4 @@
+import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { minimumDayPaise, withCarGst } from '#domain/cars/car.ts'
 import type { Car } from '#domain/cars/car.ts'
@@ -9,10 +10,15 @@ export function CarCard({ car, heading: Heading = 'h3' }: { car: Car; heading?: 
   return (
     <li className={styles.car} id={car.url}>
       <div className={styles.art}>
-        <ResponsivePicture picture={car.picture} sizes="220px" alt="" />
+        <ResponsivePicture
+          picture={car.picture}
+          sizes="(min-width: 1000px) 290px, (min-width: 640px) 45vw, 92vw"
+          most={768}
+          alt=""
+        />
       </div>
       <Heading>{car.name}</Heading>
-      <p className="soft small">{car.models.join(', ')}, or alike</p>
+      <p className="soft small">{car.models.join(', ')}, or similar</p>
       <p className={styles.room}>
         {car.seats} seats, {bags(car)}
         {car.airConditioned ? ', air-conditioned' : ''}
@@ -33,7 +39,7 @@ function bags({ largeBags, smallBags }: Pick<Car, 'largeBags' | 'smallBags'>): s
   return smallBags > 0 ? `${large} and ${smallBags} small` : large
 }
 
-/** The grid that cars stand in. */
-export function CarCards({ children }: { children: React.ReactNode }) {
-  return <ul className={styles.cars}>{children}</ul>
+/** The grid that cars stand in; a `strip` lies on its side on phones. */
+export function CarCards({ children, strip = false }: { children: React.ReactNode; strip?: boolean }) {
+  return <ul className={strip ? `${styles.cars} ${strips.strip}` : styles.cars}>{children}</ul>
 }

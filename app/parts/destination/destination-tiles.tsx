@@ -11,11 +11,7 @@ export function DestinationTiles({ tiles }: { tiles: Tile[] }) {
       {tiles.map((tile) => (
         <li key={tile.id}>
           <div className={styles.art}>
-            <ResponsivePicture
-              picture={tile.picture}
-              sizes="(min-width: 1000px) 220px, (min-width: 640px) 30vw, 40vw"
-              alt=""
-            />
+            <ResponsivePicture picture={tile.picture} sizes="116px" most={320} alt="" />
           </div>
           <div>
             <h3>

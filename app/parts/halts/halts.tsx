@@ -1,36 +1,34 @@
 import styles from './halts.module.css'
+import { routeOf, shownHalts } from './shown-halts.ts'
 
-const SHOWN = 4
-
-/** A route as the line with halts: four at most, else the first, how many are left out, and the last. */
+/** A route as the line with halts: those that fit, else the first, how many are left out, and the last. */
 export function Halts({ names }: { names: string[] }) {
-  const route = names.filter((name, at) => name !== names[at - 1])
-  if (route.length <= 1)
+  const route = routeOf(names)
+  if (route.length === 0) return null
+  if (route.length === 1)
     return (
       <p className={`${styles.halts} ${styles.one}`}>
         <span>{route[0]}, one halt</span>
       </p>
     )
-  const between = route.slice(1, -1)
+  const { before, skipped, after } = shownHalts(names)
   return (
     <ol className={styles.halts} aria-label={`Halts: ${route.join(', ')}`}>
-      <li>
-        <span>{route[0]}</span>
-      </li>
-      {route.length > SHOWN ? (
+      {before.map(toHalt)}
+      {skipped > 0 ? (
         <li className={styles.skipped}>
-          <span>+{between.length} more</span>
+          <span>+{skipped} more</span>
         </li>
-      ) : (
-        between.map((name) => (
-          <li key={name}>
-            <span>{name}</span>
-          </li>
-        ))
-      )}
-      <li>
-        <span>{route.at(-1)}</span>
-      </li>
+      ) : null}
+      {after.map(toHalt)}
     </ol>
+  )
+}
+
+function toHalt(name: string, at: number) {
+  return (
+    <li key={`${at} ${name}`}>
+      <span>{name}</span>
+    </li>
   )
 }

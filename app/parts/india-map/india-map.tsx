@@ -1,8 +1,8 @@
 import { project, SHEET } from './projection.ts'
-import shapes from './state-shapes.json' with { type: 'json' }
 import styles from './india-map.module.css'
 
-const STATE_SHAPES: Record<string, string> = shapes
+/** One drawing for the whole site: `india` is all of it, every state stands in it under its code. */
+const DRAWING = '/map/india.svg'
 
 export type MapPin = { lat: number; lon: number; name: string; href?: string }
 
@@ -15,22 +15,25 @@ type Props = {
   showNames?: boolean
   /** States are filled only under the pointer or the focus: for a map of all of them. */
   quiet?: boolean
+  /** Drawn over half a page from 1000 px on, so that names need not be set large. */
+  roomy?: boolean
 }
 
-/** The outline of India with states filled and places pinned; the outline is one picture for the whole site. */
-export function IndiaMap({ label, pins = [], states = [], showNames = true, quiet = false }: Props) {
+/** The outline of India with states filled and places pinned; pages only point at the shapes, the browser keeps them. */
+export function IndiaMap({ label, pins = [], states = [], showNames = true, quiet = false, roomy = false }: Props) {
   const links = states.some((state) => state.href) || pins.some((pin) => pin.href)
+  const look = [styles.map, quiet ? styles.quiet : '', roomy ? styles.roomy : ''].filter(Boolean).join(' ')
   return (
     <svg
-      className={quiet ? `${styles.map} ${styles.quiet}` : styles.map}
+      className={look}
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       role={links ? 'group' : 'img'}
       aria-label={label}
     >
-      <image href="/map/india.svg" width={SHEET.width} height={SHEET.height} />
+      <use href={`${DRAWING}#india`} />
       {states.map((state) => (
         <Linked key={state.code} {...(state.href ? { href: state.href } : {})} name={state.name}>
-          <path className={styles.state} d={STATE_SHAPES[state.code]} />
+          <use href={`${DRAWING}#${state.code}`} className={styles.state} />
         </Linked>
       ))}
       {pins.map((pin) => (
@@ -43,7 +46,7 @@ export function IndiaMap({ label, pins = [], states = [], showNames = true, quie
 }
 
 function Linked({ href, name, children }: { href?: string; name: string; children: React.ReactNode }) {
-  if (!href) return <g>{children}</g>
+  if (!href) return <>{children}</>
   return (
     <a href={href} aria-label={name}>
       {children}
@@ -58,7 +61,7 @@ function Pin({ pin, showName }: { pin: MapPin; showName: boolean }) {
     <>
       <circle className={styles.pin} cx={x} cy={y} r={9} />
       {showName ? (
-        <text x={leftwards ? x - 18 : x + 18} y={y + 9} textAnchor={leftwards ? 'end' : 'start'}>
+        <text x={leftwards ? x - 20 : x + 20} y={y + 11} textAnchor={leftwards ? 'end' : 'start'}>
           {pin.name}
         </text>
       ) : null}

@@ -1,10 +1,12 @@
 import { href } from 'react-router'
 import { Halts } from '#app/parts/halts/halts.tsx'
+import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import type { Departure } from '#domain/booking/departure.ts'
 import type { PackageCard as Card } from '#domain/catalogue/package.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import { DIFFICULTY_NAMES } from './difficulty-names.ts'
 import styles from './package-card.module.css'
 
 const SIZES = '(min-width: 1300px) 290px, (min-width: 1000px) 23vw, (min-width: 640px) 45vw, 92vw'
@@ -16,13 +18,16 @@ export function PackageCard({ card, next, heading: Heading = 'h3', eager = false
   return (
     <li className={styles.card}>
       <div className={styles.art}>
-        <ResponsivePicture picture={card.picture} sizes={SIZES} eager={eager} alt="" />
+        <ResponsivePicture picture={card.picture} sizes={SIZES} most={768} eager={eager} alt="" />
       </div>
       <div className={styles.body}>
         <Heading>
           <a href={href('/package/:url', { url: card.url })}>{card.name}</a>
         </Heading>
-        <p className="soft small">{card.summary}</p>
+        <p className="soft small">
+          {card.difficulty ? <b>{DIFFICULTY_NAMES[card.difficulty]}. </b> : null}
+          {card.summary}
+        </p>
         <Halts names={card.stops.map((stop) => stop.name)} />
         <p className={styles.when}>
           <Rating card={card} />
@@ -65,7 +70,7 @@ function daysText({ nights, days }: Pick<Card, 'nights' | 'days'>) {
   )
 }
 
-/** The grid that cards stand in. */
-export function PackageCards({ children }: { children: React.ReactNode }) {
-  return <ul className={styles.cards}>{children}</ul>
+/** The grid that cards stand in; a `strip` lies on its side on phones. */
+export function PackageCards({ children, strip = false }: { children: React.ReactNode; strip?: boolean }) {
+  return <ul className={strip ? `${styles.cards} ${strips.strip}` : styles.cards}>{children}</ul>
 }

@@ -26,7 +26,13 @@ export function PageHead({ crumbs, publicUrl, title, lead, picture, children }: 
         </div>
         {picture ? (
           <div className={styles.art}>
-            <ResponsivePicture picture={picture} sizes="(min-width: 900px) 420px, 92vw" eager alt={picture.alt} />
+            <ResponsivePicture
+              picture={picture}
+              sizes="(min-width: 900px) 420px, 92vw"
+              most={1120}
+              eager
+              alt={picture.alt}
+            />
           </div>
         ) : null}
       </div>

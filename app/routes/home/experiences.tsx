@@ -21,7 +21,7 @@ export function Experiences({ experiences }: { experiences: Category[] }) {
           {experiences.slice(0, SHOWN).map((experience) => (
             <li key={experience.id}>
               <a href={href('/speciality-tours/:category', { category: experience.url })}>
-                <ResponsivePicture picture={experience.picture} sizes="116px" alt="" />
+                <ResponsivePicture picture={experience.picture} sizes="128px" most={320} alt="" />
                 <span>
                   {experience.name}
                   <small>{experience.line}</small>

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { toursPath } from '#app/parts/destination/paths.ts'
+import { toursText } from '#app/parts/destination/words.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import type { State } from '#domain/catalogue/state.ts'
@@ -14,33 +15,36 @@ export function Gateways({ states }: { states: Counted[] }) {
       <div className={`wrap ${styles.gate}`}>
         <figure>
           <IndiaMap
+            roomy
             label="Map of India: states most of our tours go to"
             states={states.map(({ code, name, url }) => ({ code, name, href: toursPath(url) }))}
-            pins={states.slice(0, 6).map(({ lat, lon, name }) => ({ lat, lon, name }))}
+            pins={states.map(({ lat, lon, name }) => ({ lat, lon, name }))}
           />
           <figcaption className={styles.credit}>Map: DataMeet India community, CC BY 4.0, changed.</figcaption>
         </figure>
         <div>
           <h2 id="gateways">Trip Gateways</h2>
-          <p className="soft">Where most journeys begin. Each opens on its places, seasons and routes.</p>
+          <p className={`soft ${styles.say}`}>
+            Where most journeys begin. Each opens on its places, seasons and routes.
+          </p>
           <ul className={styles.gates}>
             {states.map((state) => (
               <li key={state.code}>
                 <a href={toursPath(state.url)}>
                   <span className={styles.art}>
-                    <ResponsivePicture picture={state.picture} sizes="72px" alt="" />
+                    <ResponsivePicture picture={state.picture} sizes="72px" most={320} alt="" />
                   </span>
                   <span>
                     <b>{state.name}</b>
                     <span className="soft small">{state.summary}</span>
                   </span>
-                  <span className={styles.count}>{state.packageCount} tours</span>
+                  <span className={styles.count}>{toursText(state.packageCount)}</span>
                 </a>
               </li>
             ))}
           </ul>
           <p>
-            <a className="more" href={href('/india')}>
+            <a className="more" href={`${href('/india')}#by-state`}>
               All states
             </a>
           </p>

@@ -1,8 +1,7 @@
-import { href } from 'react-router'
+import { AskForm } from '#app/parts/ask/ask-form.tsx'
 import { offeredWidths, picturePath } from '#domain/media/picture.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { SiteArt } from '#domain/media/site-art.server.ts'
-import { monthName } from '#platform/dates.ts'
 import styles from './hero.module.css'
 
 type Props = { art: SiteArt; counts: { tours: number; treks: number }; months: number[] }
@@ -13,44 +12,16 @@ export function Hero({ art, counts, months }: Props) {
     <>
       <section className={styles.hero}>
         <HeroPicture art={art} />
-        <div className={styles.over}>
-          <div className="wrap">
-            <h1>A good journey is made of good halts.</h1>
-            <p className={styles.say}>
-              {counts.tours} tours and {counts.treks} treks across India. Choose your halts and see the whole price, GST
-              included, before you give us a phone number.
-            </p>
-          </div>
+        <div className={`wrap ${styles.over}`}>
+          <h1>A good journey is made of good halts.</h1>
+          <p className={styles.say}>
+            {counts.tours} tours and {counts.treks} treks across India. Choose your halts and see the whole price, GST
+            included, before you give us a phone number.
+          </p>
         </div>
       </section>
       <div className="wrap">
-        <form className={styles.ask} action={href('/search')} role="search" aria-label="Find a tour">
-          <label>
-            <span className="label">Where</span>
-            <input name="q" type="search" placeholder="Anywhere in India" maxLength={100} />
-          </label>
-          <label>
-            <span className="label">When</span>
-            <select name="month" defaultValue="">
-              <option value="">Any month</option>
-              {months.map((month) => (
-                <option key={month} value={month}>
-                  {monthName(month)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span className="label">How long</span>
-            <select name="days" defaultValue="">
-              <option value="">Any length</option>
-              <option value="1-3">1 to 3 days</option>
-              <option value="4-7">4 to 7 days</option>
-              <option value="8-60">8 days or more</option>
-            </select>
-          </label>
-          <button className="btn go">Find tours</button>
-        </form>
+        <AskForm months={months} className={styles.ask!} />
       </div>
     </>
   )

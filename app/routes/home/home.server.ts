@@ -11,11 +11,14 @@ import { listArticles } from '#domain/content/articles.server.ts'
 import { saveWallPosters } from '#domain/media/site-art.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
+import { spreadByDate } from './spread-by-date.ts'
 
 const SEASON_CARDS = 8
 const TREK_CARDS = 4
-const GATEWAYS = 8
-const SHOWN_CARS = ['sedan', 'suv', 'innova-crysta', 'tempo-traveller']
+const BOARD = { count: 8, mostADay: 2 }
+const LEAVING_LOOKED_AT = 400
+const GATEWAYS = 6
+const SHOWN_CARS = ['sedan', 'suv', 'toyota-innova-crysta', 'tempo-traveller-12-seater']
 
 /** All that the home page shows, as of today in India. */
 export async function loadHome(services: Services) {
@@ -25,7 +28,7 @@ export async function loadHome(services: Services) {
   const [season, treks, leaving, experiences, wall, states, sights, cars, articles] = await Promise.all([
     listPackageCards(db, { kind: 'tour', sort: 'best-season', month, pageSize: SEASON_CARDS * 6 }),
     listPackageCards(db, { kind: 'trek', sort: 'best-season', month, pageSize: TREK_CARDS * 6 }),
-    listLeavingSoon(db, { from: today, limit: 8 }),
+    listLeavingSoon(db, { from: today, limit: LEAVING_LOOKED_AT }),
     listCategories(db, 'experience'),
     loadWall(services),
     listStatesByPackages(db),
@@ -41,10 +44,11 @@ export async function loadHome(services: Services) {
     counts: { tours: all.total - treks.total, treks: treks.total, experiences: experiences.length },
     season: await withNextDeparture(db, varied(season.items, SEASON_CARDS), today),
     treks: await withNextDeparture(db, varied(treks.items, TREK_CARDS), today),
-    leaving,
+    leaving: spreadByDate(leaving, BOARD),
     experiences,
     wall,
-    states: states.slice(0, GATEWAYS),
+    states: states.filter(({ packageCount }) => packageCount > 0),
+    gateways: states.slice(0, GATEWAYS),
     sights,
     cars: chosenCars(cars),
     articles: articles.items,

@@ -19,6 +19,7 @@ import { HowWePrice } from './how-we-price.tsx'
 import { PosterWall } from './poster-wall.tsx'
 import { SiteFactsForMachines } from './site-facts.tsx'
 import { Head } from './section-head.tsx'
+import { StateStrip } from './state-strip.tsx'
 import { TrekMonths } from './trek-months.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -50,6 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     leaving,
     wall,
     states,
+    gateways,
     sights,
     cars,
     articles,
@@ -58,6 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero art={art} counts={counts} months={months} />
+      <StateStrip states={states} />
       <Experiences experiences={experiences} />
       <section className="section sunk" aria-labelledby="season">
         <div className="wrap">
@@ -90,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             title={`Treks for ${monthName(month)}`}
             more={{
               href: href('/speciality-tours/:category', { category: 'trekking-tours' }),
-              text: `All ${counts.treks} treks`,
+              text: 'All trekking tours',
             }}
           >
             Trails that are open and at their best now, graded from easy to difficult.
@@ -99,7 +102,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <TrekMonths current={month} />
         </div>
       </section>
-      <Gateways states={states} />
+      <Gateways states={gateways} />
       <section className="section" aria-labelledby="sights">
         <div className="wrap">
           <Head id="sights" title="Worth the journey by themselves">
@@ -126,14 +129,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             Outstation hire with fuel, driver and GST in the figure. Tolls, parking and permits at actuals, with
             receipts.
           </Head>
-          <CarCards>
+          <CarCards strip>
             {cars.map((car) => (
               <CarCard key={car.id} car={car} />
             ))}
           </CarCards>
         </div>
       </section>
-      <HowWePrice />
+      <HowWePrice journeys={counts.tours + counts.treks} states={states.length} />
       <section className="section sunk" aria-labelledby="reading">
         <div className="wrap">
           <Head
@@ -141,7 +144,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             title="Read before you pack"
             more={{ href: articleListPath('travel-guide'), text: 'The travel guide' }}
           />
-          <ArticleCards>
+          <ArticleCards strip>
             {articles.map((article) => (
               <ArticleCard key={article.id} article={article} />
             ))}
@@ -155,7 +158,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function Cards({ items }: { items: PackageListing['items'] }) {
   return (
-    <PackageCards>
+    <PackageCards strip>
       {items.map(({ card, next }) => (
         <PackageCard key={card.id} card={card} {...(next ? { next } : {})} />
       ))}

@@ -1,8 +1,10 @@
 import { href } from 'react-router'
 import styles from './how-we-price.module.css'
 
-/** How a price comes about, in three halts. */
-export function HowWePrice() {
+type Props = { journeys: number; states: number }
+
+/** How a price comes about, in three halts, and what stands behind it. */
+export function HowWePrice({ journeys, states }: Props) {
   return (
     <section className="section" aria-labelledby="pricing">
       <div className="wrap">
@@ -24,6 +26,20 @@ export function HowWePrice() {
             </p>
           </li>
         </ol>
+        <dl className={styles.facts}>
+          <div>
+            <dt>journeys, each with its whole price</dt>
+            <dd>{journeys.toLocaleString('en-IN')}</dd>
+          </div>
+          <div>
+            <dt>states and union territories they stop in</dt>
+            <dd>{states}</dd>
+          </div>
+          <div>
+            <dt>register of seats, the same for you and for us</dt>
+            <dd>1</dd>
+          </div>
+        </dl>
       </div>
     </section>
   )

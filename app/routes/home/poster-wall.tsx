@@ -21,7 +21,7 @@ export function PosterWall({ posters }: { posters: WallPoster[] }) {
           <li key={poster.url}>
             <a href={toursPath(poster.url)}>
               <span className={styles.art}>
-                <ResponsivePicture picture={poster.picture} sizes="212px" alt="" />
+                <ResponsivePicture picture={poster.picture} sizes="212px" most={768} alt="" />
               </span>
               <strong>{poster.name}</strong>
               <span className={styles.line}>{poster.line}</span>

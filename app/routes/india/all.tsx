@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { servicesContext, tagsContext } from '#app/context.ts'
+import { toursPath } from '#app/parts/destination/paths.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { listHref } from '#app/parts/package-list/list-query.ts'
@@ -9,7 +10,6 @@ import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
-import { toursPath } from '#app/parts/destination/paths.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

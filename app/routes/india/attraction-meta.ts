@@ -1,4 +1,5 @@
 import { attractionPath } from '#app/parts/destination/paths.ts'
+import { asSentence } from '#app/parts/destination/words.ts'
 import { listHref } from '#app/parts/package-list/list-query.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { formatMonths } from '#platform/dates.ts'
@@ -8,7 +9,7 @@ import { pageWords } from './place-meta.ts'
 export function attractionMeta({ attraction, city, state, listing, publicUrl }: AttractionFound) {
   return pageMeta({
     title: `${attraction.name}, ${city.name === attraction.name ? state.name : city.name}${pageWords(listing.query)}`,
-    description: `${attraction.summary}. How long to give it, when to go (${formatMonths(attraction.months)}), what stands near, and the tours that stop here.`,
+    description: `${asSentence(attraction.summary)} How long to give it, when to go (${formatMonths(attraction.months)}), what stands near, and the tours that stop here.`,
     publicUrl,
     path: listHref(attractionPath(attraction.url), { ...listing.query, sort: 'best-season' }),
     picture: attraction.picture,

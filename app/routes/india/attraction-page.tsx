@@ -1,12 +1,13 @@
 import { href } from 'react-router'
 import { MonthStrip } from '#app/parts/destination/month-strip.tsx'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
+import { asSentence, hoursText } from '#app/parts/destination/words.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import type { AttractionFound } from './destination.server.ts'
-import { hoursText, Photographs, Sights } from './destination-sections.tsx'
+import { Photographs, Sights } from './destination-sections.tsx'
 import styles from './destination.module.css'
 
 export function AttractionPage({ attraction, city, state, listing, nearby, photographs, publicUrl }: AttractionFound) {
@@ -23,7 +24,7 @@ export function AttractionPage({ attraction, city, state, listing, nearby, photo
         ]}
         publicUrl={publicUrl}
         title={attraction.name}
-        lead={`${attraction.summary}.`}
+        lead={asSentence(attraction.summary)}
         picture={attraction.picture}
       />
       {isFirst ? <About attraction={attraction} city={city} state={state} /> : null}
@@ -34,6 +35,7 @@ export function AttractionPage({ attraction, city, state, listing, nearby, photo
           listing={listing}
           path={path}
           publicUrl={publicUrl}
+          heading={isFirst ? 'h3' : 'h2'}
           empty={{
             text: `No tour of ours stops at ${attraction.name} at present; many halt at ${city.name} or near it.`,
             href: toursPath(city.url),
@@ -41,7 +43,7 @@ export function AttractionPage({ attraction, city, state, listing, nearby, photo
           }}
         />
       </div>
-      {isFirst ? <Sights title="Near by" sights={nearby} /> : null}
+      {isFirst ? <Sights title="Nearby" sights={nearby} /> : null}
       <JsonLd
         facts={{
           '@context': 'https://schema.org',

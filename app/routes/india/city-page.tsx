@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { MonthStrip } from '#app/parts/destination/month-strip.tsx'
 import { toursPath } from '#app/parts/destination/paths.ts'
+import { asSentence } from '#app/parts/destination/words.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
@@ -22,7 +23,7 @@ export function CityPage({ city, state, listing, sights, nearby, articles, photo
         ]}
         publicUrl={publicUrl}
         title={`${city.name} tours`}
-        lead={`${city.summary}.`}
+        lead={asSentence(city.summary)}
         picture={city.picture}
       />
       {isFirst ? <About city={city} state={state} /> : null}
@@ -33,6 +34,7 @@ export function CityPage({ city, state, listing, sights, nearby, articles, photo
           listing={listing}
           path={path}
           publicUrl={publicUrl}
+          heading={isFirst ? 'h3' : 'h2'}
           empty={{
             text: `No tour of ours halts at ${city.name} at present. We can plan one, or look at all of ${state.name}.`,
             href: toursPath(state.url),

@@ -1,6 +1,7 @@
 import { ArticleCard, ArticleCards } from '#app/parts/article-card/article-card.tsx'
 import { DestinationTiles } from '#app/parts/destination/destination-tiles.tsx'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
+import { hoursText, kilometresText } from '#app/parts/destination/words.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import type { Attraction } from '#domain/catalogue/attraction.ts'
 import type { City } from '#domain/catalogue/city.ts'
@@ -14,15 +15,13 @@ export function Sights({ title, sights }: { title: string; sights: (Attraction &
   return (
     <section className="section sunk" aria-labelledby="sights">
       <div className="wrap">
-        <h2 id="sights" className={styles.title}>
-          {title}
-        </h2>
+        <Title id="sights" title={title} isFar={sights.some(({ km }) => km !== undefined)} />
         <DestinationTiles
           tiles={sights.map((sight) => ({
             id: sight.id,
             name: sight.name,
             line: sight.summary,
-            note: [hoursText(sight.hoursNeeded), sight.km === undefined ? '' : kilometresText(sight.km)]
+            note: [`Allow ${hoursText(sight.hoursNeeded)}`, sight.km === undefined ? '' : kilometresText(sight.km)]
               .filter(Boolean)
               .join(', '),
             href: attractionPath(sight.url),
@@ -48,9 +47,7 @@ export function Places({
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        <Title id={id} title={title} isFar={cities.some(({ km }) => km !== undefined)} />
         <DestinationTiles
           tiles={cities.map((city) => ({
             id: city.id,
@@ -66,6 +63,15 @@ export function Places({
   )
 }
 
+function Title({ id, title, isFar }: { id: string; title: string; isFar: boolean }) {
+  return (
+    <div className={styles.title}>
+      <h2 id={id}>{title}</h2>
+      {isFar ? <p className="soft">Distances are as the crow flies; roads take longer.</p> : null}
+    </div>
+  )
+}
+
 /** Photographs with the credit line their licences ask for; never in one row with posters. */
 export function Photographs({ photographs }: { photographs: Picture[] }) {
   if (photographs.length === 0) return null
@@ -74,7 +80,7 @@ export function Photographs({ photographs }: { photographs: Picture[] }) {
       <div className={styles.photographs}>
         {photographs.map((photograph) => (
           <figure key={photograph.id}>
-            <ResponsivePicture picture={photograph} sizes="(min-width: 900px) 600px, 92vw" />
+            <ResponsivePicture picture={photograph} sizes="(min-width: 900px) 820px, 92vw" />
             {photograph.credit ? (
               <figcaption>
                 {photograph.alt}. Photograph: {photograph.credit.author},{' '}
@@ -105,14 +111,4 @@ export function Reading({ articles }: { articles: ArticleTeaser[] }) {
       </div>
     </section>
   )
-}
-
-export function hoursText(hours: number): string {
-  if (hours < 1) return 'half an hour'
-  if (hours === 1) return 'an hour'
-  return hours >= 8 ? 'a whole day' : `${hours} hours`
-}
-
-export function kilometresText(km: number): string {
-  return km < 1 ? 'in the same place' : `${Math.round(km)} km away as the crow flies`
 }

@@ -1,6 +1,7 @@
 import { listHref } from '#app/parts/package-list/list-query.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import { toursPath } from '#app/parts/destination/paths.ts'
+import { asSentence } from '#app/parts/destination/words.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { formatMonths } from '#platform/dates.ts'
 import type { CityFound, StateFound } from './destination.server.ts'
@@ -8,7 +9,7 @@ import type { CityFound, StateFound } from './destination.server.ts'
 export function stateMeta({ state, listing, publicUrl }: StateFound) {
   return pageMeta({
     title: `${state.name} tour packages${pageWords(listing.query)}`,
-    description: `${state.summary} ${tours(listing.total)} with full prices. Best months: ${formatMonths(state.months)}.`,
+    description: `${asSentence(state.summary)} ${tours(listing.total)} with full prices. Best months: ${formatMonths(state.months)}.`,
     publicUrl,
     path: listHref(toursPath(state.url), { ...listing.query, sort: 'best-season' }),
     picture: state.picture,
@@ -18,7 +19,7 @@ export function stateMeta({ state, listing, publicUrl }: StateFound) {
 export function cityMeta({ city, state, listing, publicUrl }: CityFound) {
   return pageMeta({
     title: `${city.name} tour packages, ${state.name}${pageWords(listing.query)}`,
-    description: `${city.summary}. ${tours(listing.total)} through ${city.name}, what to see, when to go and how to reach. Best months: ${formatMonths(city.months)}.`,
+    description: `${asSentence(city.summary)} ${tours(listing.total)} through ${city.name}, what to see, when to go and how to reach. Best months: ${formatMonths(city.months)}.`,
     publicUrl,
     path: listHref(toursPath(city.url), { ...listing.query, sort: 'best-season' }),
     picture: city.picture,

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { MonthStrip } from '#app/parts/destination/month-strip.tsx'
 import { toursPath } from '#app/parts/destination/paths.ts'
+import { asSentence } from '#app/parts/destination/words.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
@@ -23,7 +24,7 @@ export function StatePage({ state, listing, cities, sights, articles, publicUrl 
         ]}
         publicUrl={publicUrl}
         title={`${state.name} tours`}
-        lead={state.summary}
+        lead={asSentence(state.summary)}
         picture={state.picture}
       />
       {isFirst ? <About state={state} pins={cities.slice(0, 5)} placeCount={cities.length} /> : null}
@@ -33,6 +34,7 @@ export function StatePage({ state, listing, cities, sights, articles, publicUrl 
           listing={listing}
           path={path}
           publicUrl={publicUrl}
+          heading={isFirst ? 'h3' : 'h2'}
           empty={{
             text: `No tour of ours stops in ${state.name} at present.`,
             href: href('/india'),

@@ -1,3 +1,5 @@
+import { monthName } from '#platform/dates.ts'
+
 export type SearchQuery = {
   text: string
   month: number | undefined
@@ -5,6 +7,7 @@ export type SearchQuery = {
 }
 
 const LONGEST_TEXT = 100
+const NO_END = 60
 
 /** The question in an address; what makes no sense in it is left out. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
@@ -20,4 +23,42 @@ function readLength(text: string): SearchQuery['length'] {
   const [, least, most] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
   const length = { least: Number(least), most: Number(most) }
   return length.least >= 1 && length.most >= length.least ? length : undefined
+}
+
+/** The `days` of an address for a length, '' for none. */
+export function daysParam(length: SearchQuery['length']): string {
+  return length ? `${length.least}-${length.most}` : ''
+}
+
+/** What was asked as the end of "Tours …" or "No tours …": " of 4 to 7 days for “kerala” in December". */
+export function askedText({ text, month, length }: SearchQuery): string {
+  return [
+    length ? lengthText(length) : '',
+    text ? `for “${text}”` : '',
+    month === undefined ? '' : `in ${monthName(month)}`,
+  ]
+    .filter(Boolean)
+    .map((part) => ` ${part}`)
+    .join('')
+}
+
+/** The address parameters of the same question with its tightest limit let go: first the length, then the month. */
+export function loosened({ text, month, length }: SearchQuery): { params: string; letGo: string } | undefined {
+  if (length !== undefined)
+    return { params: paramsOf({ text, month, length: undefined }), letGo: 'Tours of any length' }
+  if (month !== undefined) return { params: paramsOf({ text, month: undefined, length }), letGo: 'Tours in any month' }
+  return undefined
+}
+
+function paramsOf({ text, month, length }: SearchQuery): string {
+  const params = new URLSearchParams()
+  if (text) params.set('q', text)
+  if (month !== undefined) params.set('month', String(month))
+  if (length) params.set('days', daysParam(length))
+  return params.toString()
+}
+
+function lengthText({ least, most }: NonNullable<SearchQuery['length']>): string {
+  if (most >= NO_END) return `of ${least} days or more`
+  return least === most ? `of ${least} ${least === 1 ? 'day' : 'days'}` : `of ${least} to ${most} days`
 }

@@ -2,7 +2,7 @@ import { withNextDeparture } from '#app/parts/package-list/package-list.server.t
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import type { Services } from '#domain/services.server.ts'
-import { istDate, monthName } from '#platform/dates.ts'
+import { istDate, monthOf } from '#platform/dates.ts'
 import { readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -14,19 +14,26 @@ const POPULAR = ['Kerala', 'Ladakh', 'Golden Triangle', 'Kedarkantha', 'Goa', 'H
 /** What fits a question put in words, narrowed by month and length; without words the best rated that fit. */
 export async function answerSearch(services: Services, params: URLSearchParams) {
   const query = readSearchQuery(params)
-  const narrowed = narrowedText(query)
-  if (!query.text && !narrowed)
-    return { text: '', narrowed, items: [], places: [], suggestions: POPULAR, corrected: undefined }
-  const found = query.text ? await searchByWords(services, query.text) : await everyPackage(services)
-  const cards = found.cards.filter((card) => fits(card, query)).slice(0, MOST_PACKAGES)
+  const today = istDate(services.clock.now())
+  const found = await findCards(services, query)
+  const fitting = found.cards.filter((card) => fits(card, query))
   return {
-    text: query.text,
-    narrowed,
-    items: await withNextDeparture(services.db, cards, istDate(services.clock.now())),
+    query,
+    months: Array.from({ length: 12 }, (_, at) => ((monthOf(today) + at - 1) % 12) + 1),
+    items: await withNextDeparture(services.db, fitting.slice(0, MOST_PACKAGES), today),
+    total: fitting.length,
     places: found.places,
     suggestions: found.suggestions.length > 0 ? found.suggestions : POPULAR,
     corrected: found.corrected,
+    quiet: services.art.lost,
   }
+}
+
+async function findCards(services: Services, { text, month, length }: SearchQuery) {
+  if (text) return searchByWords(services, text)
+  if (month === undefined && length === undefined)
+    return { cards: [], places: [], suggestions: [], corrected: undefined }
+  return everyPackage(services)
 }
 
 async function searchByWords({ db, search }: Services, text: string) {
@@ -49,17 +56,4 @@ async function everyPackage({ db }: Services) {
 function fits({ months, days }: PackageCard, { month, length }: SearchQuery): boolean {
   if (month !== undefined && !months.includes(month)) return false
   return length === undefined || (days >= length.least && days <= length.most)
-}
-
-function narrowedText({ month, length }: SearchQuery): string | undefined {
-  const parts = [
-    month === undefined ? '' : `best in ${monthName(month)}`,
-    length === undefined ? '' : lengthText(length),
-  ]
-  const text = parts.filter(Boolean).join(', ')
-  return text ? `Only tours ${text}.` : undefined
-}
-
-function lengthText({ least, most }: NonNullable<SearchQuery['length']>): string {
-  return most >= 60 ? `of ${least} days or more` : `of ${least} to ${most} days`
 }

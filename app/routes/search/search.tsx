@@ -1,11 +1,15 @@
 import { href } from 'react-router'
 import { servicesContext, tagsContext } from '#app/context.ts'
+import { AskForm } from '#app/parts/ask/ask-form.tsx'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
+import { toursText } from '#app/parts/destination/words.ts'
+import { Empty } from '#app/parts/empty/empty.tsx'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import type { Route } from './+types/search'
+import { askedText, daysParam, loosened } from './search-query.ts'
 import { answerSearch } from './search.server.ts'
 import styles from './search.module.css'
 
@@ -17,9 +21,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { text, publicUrl } = loaderData
+  const { query, publicUrl } = loaderData
+  const asked = askedText(query)
   return pageMeta({
-    title: text ? `Search: ${text}` : 'Search',
+    title: asked ? `Tours${asked}` : 'Search',
     description: 'Search tours, treks, places and sights across India.',
     publicUrl,
     path: href('/search'),
@@ -27,51 +32,47 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
+type Answer = Route.ComponentProps['loaderData']
+
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { text, narrowed, items, places, suggestions, corrected, publicUrl } = loaderData
+  const { query, months, items, total, places, corrected, publicUrl } = loaderData
+  const asked = askedText(query)
   return (
-    <div className="wrap" style={{ paddingBottom: 'var(--section)', paddingInline: 0 }}>
+    <>
       <PageHead
         crumbs={[
           { name: 'Home', href: href('/') },
           { name: 'Search', href: href('/search') },
         ]}
         publicUrl={publicUrl}
-        title={text ? `Tours for “${text}”` : 'Search'}
-        {...(narrowed ? { lead: narrowed } : {})}
+        title={asked ? `Tours${asked}` : 'Search'}
+        {...(corrected ? { lead: `Showing what fits “${corrected}”.` } : {})}
       >
-        <form className={styles.form} action={href('/search')} role="search">
-          <label className="vh" htmlFor="search-again">
-            Search tours and places
-          </label>
-          <input
-            id="search-again"
-            name="q"
-            type="search"
-            defaultValue={text}
-            placeholder="Search Your Next Destination"
-            maxLength={100}
-          />
-          <button className="btn go">Search</button>
-        </form>
+        <AskForm
+          months={months}
+          asked={{ text: query.text, month: query.month, days: daysParam(query.length) }}
+          className={styles.ask!}
+        />
       </PageHead>
-      <div className="wrap">
-        {corrected ? <p className={styles.note}>Showing what fits “{corrected}”.</p> : null}
+      <div className={`wrap ${styles.found}`}>
         {places.length > 0 ? <Places places={places} /> : null}
         {items.length > 0 ? (
-          <>
-            <h2 className={styles.count}>{items.length === 1 ? '1 tour' : `${items.length} tours`}</h2>
+          <section aria-labelledby="found">
+            <h2 id="found" className={styles.count}>
+              {toursText(total)}
+              {total > items.length ? <small>, the first {items.length} shown</small> : null}
+            </h2>
             <PackageCards>
               {items.map(({ card, next }, at) => (
                 <PackageCard key={card.id} card={card} eager={at < 2} {...(next ? { next } : {})} />
               ))}
             </PackageCards>
-          </>
+          </section>
         ) : (
-          <Nothing asked={text !== '' || narrowed !== undefined} suggestions={suggestions} />
+          <Nothing answer={loaderData} asked={asked} />
         )}
       </div>
-    </div>
+    </>
   )
 }
 
@@ -89,12 +90,29 @@ function Places({ places }: { places: SearchHit[] }) {
   )
 }
 
-function Nothing({ asked, suggestions }: { asked: boolean; suggestions: string[] }) {
+function Nothing({ answer: { query, quiet, suggestions }, asked }: { answer: Answer; asked: string }) {
+  if (!asked) return <Suggestions title="Try one of these" suggestions={suggestions} />
+  const looser = loosened(query)
   return (
-    <div className={styles.nothing}>
-      <h2>{asked ? 'Nothing fits that' : 'Try one of these'}</h2>
-      {asked ? <p>Check the spelling, use fewer words, or try a state, a place or a kind of tour:</p> : null}
-      <ul className={styles.places}>
+    <Empty
+      picture={quiet}
+      heading="h2"
+      text={`No tours${asked} found.`}
+      href={looser ? `${href('/search')}?${looser.params}` : href('/india')}
+      link={looser?.letGo ?? 'All India tours'}
+    >
+      <Suggestions title="Or try a state, a place or a kind of tour" suggestions={suggestions} />
+    </Empty>
+  )
+}
+
+function Suggestions({ title, suggestions }: { title: string; suggestions: string[] }) {
+  return (
+    <div>
+      <p className={styles.try} id="suggestions">
+        {title}
+      </p>
+      <ul className={styles.places} aria-labelledby="suggestions">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <a className="chip" href={`${href('/search')}?${new URLSearchParams({ q: suggestion })}`}>

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { servicesContext, tagsContext } from '#app/context.ts'
+import { toursText } from '#app/parts/destination/words.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
@@ -70,6 +71,7 @@ function Tile({ category, eager }: { category: Counted; eager: boolean }) {
         <ResponsivePicture
           picture={category.picture}
           sizes="(min-width: 1000px) 290px, (min-width: 640px) 45vw, 92vw"
+          most={768}
           eager={eager}
           alt=""
         />
@@ -78,7 +80,7 @@ function Tile({ category, eager }: { category: Counted; eager: boolean }) {
         <a href={href('/speciality-tours/:category', { category: category.url })}>{category.name}</a>
       </h3>
       <p className="soft small">{category.summary}</p>
-      <p className={styles.count}>{category.packageCount === 1 ? '1 tour' : `${category.packageCount} tours`}</p>
+      <p className={styles.count}>{toursText(category.packageCount)}</p>
     </li>
   )
 }

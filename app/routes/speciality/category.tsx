@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { servicesContext, tagsContext } from '#app/context.ts'
+import { asSentence, toursText } from '#app/parts/destination/words.ts'
 import { listHref } from '#app/parts/package-list/list-query.ts'
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
@@ -24,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { page } = listing.query
   return pageMeta({
     title: page > 1 ? `${category.name}, page ${page}` : category.name,
-    description: `${category.summary} ${listing.total} tours with full prices including GST.`,
+    description: `${asSentence(category.summary)} ${toursText(listing.total)} with full prices including GST.`,
     publicUrl,
     path: listHref(pathOf(category.url), { ...listing.query, sort: 'best-season' }),
     picture: category.picture,

@@ -1,18 +1,11 @@
 import type { Difficulty, Package } from '#domain/catalogue/package.ts'
+import { DIFFICULTY_NAMES } from '#app/parts/package-card/difficulty-names.ts'
 import { formatMonths } from '#platform/dates.ts'
 import { lengthText } from '#app/routes/package/price/prices.ts'
 import { metresText } from '#app/routes/package/profile/altitude-profile.ts'
 import styles from './introduction.module.css'
 
 const MOUNTAINS_FROM_M = 2000
-
-const DIFFICULTY_NAMES: Record<Difficulty, string> = {
-  easy: 'Easy',
-  'easy-moderate': 'Easy to moderate',
-  moderate: 'Moderate',
-  'moderate-difficult': 'Moderate to difficult',
-  difficult: 'Difficult',
-}
 
 const DIFFICULTY_MEANINGS: Record<Difficulty, string> = {
   easy: 'short days on good paths, for anyone in ordinary health',

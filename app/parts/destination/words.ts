@@ -1,0 +1,23 @@
+/** A text as one sentence: with a full stop at its end unless it closes by itself. */
+export function asSentence(text: string): string {
+  const trimmed = text.trim()
+  return trimmed === '' || /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`
+}
+
+/** How long to give a sight, from its hours: "half an hour", "1½ hours", "a whole day". */
+export function hoursText(hours: number): string {
+  if (hours < 1) return 'half an hour'
+  if (hours === 1) return 'an hour'
+  if (hours >= 8) return 'a whole day'
+  return `${Math.floor(hours)}${hours % 1 >= 0.25 ? '½' : ''} hours`
+}
+
+/** A distance in kilometres as the crow flies, in words. */
+export function kilometresText(km: number): string {
+  return km < 1 ? 'less than 1 km away' : `${Math.round(km)} km away`
+}
+
+/** A number of tours in words. */
+export function toursText(count: number): string {
+  return count === 1 ? '1 tour' : `${count.toLocaleString('en-IN')} tours`
+}

@@ -1,0 +1,38 @@
+import { href } from 'react-router'
+import { toursPath } from '#app/parts/destination/paths.ts'
+import { toursText } from '#app/parts/destination/words.ts'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import type { State } from '#domain/catalogue/state.ts'
+import { Head } from './section-head.tsx'
+import styles from './state-strip.module.css'
+
+type Props = { states: (State & { packageCount: number })[] }
+
+/** Every state that has tours, as a strip of posters one scrolls by hand. */
+export function StateStrip({ states }: Props) {
+  if (states.length === 0) return null
+  return (
+    <section className={styles.strip} aria-labelledby="states">
+      <div className="wrap">
+        <Head
+          id="states"
+          title="Where to?"
+          more={{ href: `${href('/india')}#by-state`, text: 'All states on the map' }}
+        />
+      </div>
+      <ul>
+        {states.map((state) => (
+          <li key={state.code}>
+            <a href={toursPath(state.url)}>
+              <span className={styles.art}>
+                <ResponsivePicture picture={state.picture} sizes="168px" most={480} alt="" />
+              </span>
+              <b>{state.name}</b>
+              <small>{toursText(state.packageCount)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
