@@ -15,8 +15,9 @@ export function openFront({ assets, cache, next }: { assets: Assets; cache: Page
   return function front(request, response) {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') return next(request, response)
-    const asset = assets.get(url)
-    if (asset) return sendAsset(request, response, url, asset)
+    const path = url.split('?', 1)[0]!
+    const asset = assets.get(path)
+    if (asset) return sendAsset(request, response, path, asset)
     const wanted = pageKey(url)
     const page = wanted.ok ? cache.lookUp(wanted.key) : undefined
     if (!page || cache.isStale(page)) return next(request, response)

@@ -90,7 +90,7 @@ export function createPages({ services, build, cache, islands, keepPages }: Part
       headers,
       body: Buffer.from(html),
       tags,
-      keep: keepPages && mayKeep(response),
+      keep: keepPages && mayKeep(response, html),
     }
   }
 
@@ -117,8 +117,9 @@ export function createPages({ services, build, cache, islands, keepPages }: Part
   return answer
 }
 
-/** A loader may ask that its page is not kept; one that sets a cookie is for one visitor alone. */
-function mayKeep(response: Response): boolean {
+/** Not kept: what a loader asks not to, what sets a cookie and so is for one visitor, what came out with a section missing. */
+function mayKeep(response: Response, html: string): boolean {
+  if (html.includes(' data-section-failed') || html.includes(' data-problems=')) return false
   return !response.headers.has('Set-Cookie') && !response.headers.get('Cache-Control')?.includes('no-store')
 }
 

@@ -10,6 +10,7 @@ import { createFeeds } from './feeds/feeds.ts'
 import { createHealth } from './health.ts'
 import { createMedia } from './media.ts'
 import { createNewsletter } from './newsletter.ts'
+import { createShareCards } from './share-cards.ts'
 import { SECURITY_HEADERS } from './page-answer.ts'
 import { openPageCache } from './page-cache.ts'
 import type { PageCache } from './page-cache.ts'
@@ -38,6 +39,7 @@ export function createSite({ services, build, islands, keepPages = true }: Parts
   app.use(knownMethods)
   app.route('/', createHealth(services))
   app.route('/', createMedia(services))
+  app.route('/', createShareCards(services))
   app.route('/', createFeeds(services))
   app.route('/', createNewsletter(services))
   app.route('/', createDevOutbox(services))

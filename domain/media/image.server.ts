@@ -59,6 +59,11 @@ export async function encodeRendition(original: Uint8Array, width: number, forma
   return image.jpeg({ quality: IMAGE_QUALITY, mozjpeg: true }).toBuffer()
 }
 
+/** Encodes a card that is shared on other sites, as the JPEG all of them take. */
+export async function encodeShareCard(image: Sharp): Promise<Uint8Array> {
+  return image.flatten({ background: '#ffffff' }).jpeg({ quality: IMAGE_QUALITY, mozjpeg: true }).toBuffer()
+}
+
 async function tonesOf(bytes: Uint8Array): Promise<string[]> {
   const rows = await sharp(bytes).resize(1, 3, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer()
   return [0, 3, 6].map((at) => `#${rows.subarray(at, at + 3).toString('hex')}`)

@@ -6,7 +6,7 @@ import type { PosterRecipe } from './posters/kind.ts'
 type Commission = { recipe: PosterRecipe; alt: string }
 
 const viaduct: Omit<PosterRecipe, 'hour' | 'width' | 'height'> = {
-  slug: 'solan-line',
+  slug: 'barog-train',
   kind: 'deodar',
   season: 'summer',
   feature: false,

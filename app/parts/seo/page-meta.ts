@@ -12,6 +12,8 @@ type Facts = {
   /** Path and the query that makes this another page, such as ?page=2. */
   path: string
   picture?: Picture
+  /** The path of a picture that carries the page's name; shared instead of the bare picture. */
+  shareCard?: string
   kind?: 'website' | 'article'
   /** False keeps the page out of search engines (search results, empty filters). */
   indexed?: boolean
@@ -29,6 +31,7 @@ export function pageMeta({
   publicUrl,
   path,
   picture,
+  shareCard,
   kind = 'website',
   indexed = true,
 }: Facts): MetaDescriptor[] {
@@ -44,15 +47,16 @@ export function pageMeta({
     { property: 'og:type', content: kind },
     { property: 'og:site_name', content: 'Padav' },
     { property: 'og:locale', content: 'en_IN' },
-    ...shareMeta(publicUrl, picture),
+    ...shareMeta(publicUrl, picture, shareCard),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
 
 /** What a shared link shows; a page without a picture of its own shows the site's poster. */
-function shareMeta(publicUrl: string, picture: Picture | undefined): MetaDescriptor[] {
+function shareMeta(publicUrl: string, picture: Picture | undefined, shareCard: string | undefined): MetaDescriptor[] {
+  const bare = picture ? picturePath(picture.id, 1120, 'jpg') : SITE_POSTER.path
   return [
-    { property: 'og:image', content: publicUrl + (picture ? picturePath(picture.id, 1120, 'jpg') : SITE_POSTER.path) },
+    { property: 'og:image', content: publicUrl + (shareCard ?? bare) },
     { property: 'og:image:alt', content: picture?.alt ?? SITE_POSTER.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]

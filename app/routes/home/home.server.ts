@@ -11,6 +11,7 @@ import { listArticles } from '#domain/content/articles.server.ts'
 import { saveWallPosters } from '#domain/media/site-art.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
+import { alternateZones } from './alternate-zones.ts'
 import { spreadByDate } from './spread-by-date.ts'
 
 const SEASON_CARDS = 8
@@ -47,8 +48,8 @@ export async function loadHome(services: Services) {
     leaving: spreadByDate(leaving, BOARD),
     experiences,
     wall,
-    states: states.filter(({ packageCount }) => packageCount > 0),
-    gateways: states.slice(0, GATEWAYS),
+    states: alternateZones(states.filter(({ packageCount }) => packageCount > 0)),
+    gateways: alternateZones(states.slice(0, GATEWAYS)),
     sights,
     cars: chosenCars(cars),
     articles: articles.items,

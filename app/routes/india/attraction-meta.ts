@@ -2,6 +2,7 @@ import { attractionPath } from '#app/parts/destination/paths.ts'
 import { asSentence } from '#app/parts/destination/words.ts'
 import { listHref } from '#app/parts/package-list/list-query.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { formatMonths } from '#platform/dates.ts'
 import type { AttractionFound } from './destination.server.ts'
 import { pageWords } from './place-meta.ts'
@@ -13,5 +14,6 @@ export function attractionMeta({ attraction, city, state, listing, publicUrl }: 
     publicUrl,
     path: listHref(attractionPath(attraction.url), { ...listing.query, sort: 'best-season' }),
     picture: attraction.picture,
+    shareCard: shareCardPath('attraction', attraction.url),
   })
 }

@@ -3,6 +3,7 @@ import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { asSentence } from '#app/parts/destination/words.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { formatMonths } from '#platform/dates.ts'
 import type { CityFound, StateFound } from './destination.server.ts'
 
@@ -13,6 +14,7 @@ export function stateMeta({ state, listing, publicUrl }: StateFound) {
     publicUrl,
     path: listHref(toursPath(state.url), { ...listing.query, sort: 'best-season' }),
     picture: state.picture,
+    shareCard: shareCardPath('state', state.url),
   })
 }
 
@@ -23,6 +25,7 @@ export function cityMeta({ city, state, listing, publicUrl }: CityFound) {
     publicUrl,
     path: listHref(toursPath(city.url), { ...listing.query, sort: 'best-season' }),
     picture: city.picture,
+    shareCard: shareCardPath('city', city.url),
   })
 }
 

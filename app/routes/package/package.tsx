@@ -3,6 +3,7 @@ import { servicesContext, tagsContext } from '#app/context.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { formatPaise } from '#platform/money.ts'
 import { Departures } from './departures/departures.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -42,6 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: `${pkg.summary} From ${formatPaise(lowestPaise(pkg, departures))} per person incl. GST. Day by day, dates, seats, terms.`,
     publicUrl,
     path: href('/package/:url', { url: pkg.url }),
+    shareCard: shareCardPath('package', pkg.url),
     ...(pkg.pictures[0] ? { picture: pkg.pictures[0] } : {}),
   })
 }

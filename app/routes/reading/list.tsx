@@ -33,13 +33,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { kind, page, items, publicUrl } = loaderData
-  return pageMeta({
+  const feed = {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: 'The Padav blog',
+    href: '/blog/feed.xml',
+  }
+  const facts = pageMeta({
     title: page > 1 ? `${ARTICLE_KIND_NAMES[kind]}, page ${page}` : ARTICLE_KIND_NAMES[kind],
     description: LEADS[kind],
     publicUrl,
     path: pageHref(kind, page),
     ...(items[0] ? { picture: items[0].picture } : {}),
   })
+  return kind === 'blog' ? [...facts, feed] : facts
 }
 
 export default function ArticleList({ loaderData: { kind, page, items, pageCount, publicUrl } }: Route.ComponentProps) {

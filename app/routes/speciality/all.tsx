@@ -49,8 +49,8 @@ type Counted = Category & { packageCount: number }
 
 function Kind({ kind, title, categories }: { kind: CategoryKind; title: string; categories: Counted[] }) {
   return (
-    <section className="wrap" style={{ paddingBottom: 'var(--section)' }} aria-labelledby={kind}>
-      <h2 id={kind} style={{ marginBottom: 'var(--s5)' }}>
+    <section className="wrap" style={{ paddingBottom: 'var(--section)' }} aria-labelledby={`${kind}s`}>
+      <h2 id={`${kind}s`} style={{ marginBottom: 'var(--s5)' }}>
         {title}
       </h2>
       <ul className={styles.kinds}>

@@ -6,6 +6,7 @@ import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { findCategoryByUrl } from '#domain/catalogue/categories.server.ts'
 import type { Route } from './+types/category'
 import styles from './category.module.css'
@@ -28,6 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: `${asSentence(category.summary)} ${toursText(listing.total)} with full prices including GST.`,
     publicUrl,
     path: listHref(pathOf(category.url), { ...listing.query, sort: 'best-season' }),
+    shareCard: shareCardPath('category', category.url),
     picture: category.picture,
   })
 }

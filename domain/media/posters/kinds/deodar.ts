@@ -10,7 +10,7 @@ import { deodar, treeline } from '#domain/media/posters/strokes/trees.ts'
 export function drawDeodar(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
   // on a sheet for a phone the sky must stay free for words: the sun goes down to the hills
-  let out = sky(sheet, { sunY: height > width * 1.5 ? 0.44 : 0.27, horizon: 0.6 })
+  let out = sky(sheet, { sunY: height > width * 1.5 ? 0.47 : 0.27, horizon: 0.6 })
   out += poly(
     under(sheet, crags(sheet, height * 0.46, height * 0.07, 5, 0.52)),
     sheet.fade(mix(tones.lit, tones.sky[2], 0.35), tones.haze, 0, 0.5),

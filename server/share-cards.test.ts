@@ -1,0 +1,43 @@
+import { describe, expect } from 'vitest'
+import { saveStates } from '#domain/catalogue/writing/states.server.ts'
+import { savePosterPictures } from '#domain/media/pictures.server.ts'
+import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
+import { openRenditions } from '#domain/media/renditions.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { openLog } from '#platform/log.server.ts'
+import { temporaryDirectory } from '#tests/running-site.ts'
+import { kerala } from '#tests/sample-catalogue.ts'
+import { test } from '#tests/database.ts'
+import { createShareCards } from './share-cards.ts'
+
+describe('shared cards', () => {
+  test('draw the poster of a page with its name, and know only pages there are', async ({ db }) => {
+    const directory = await temporaryDirectory()
+    const storage = await openDiskStorage(directory.path, systemClock)
+    const renditions = openRenditions({ storage, db, log: openLog('silent') })
+    const recipe = {
+      slug: 'kerala',
+      kind: 'backwater',
+      hour: 'dawn',
+      season: 'summer',
+      width: 960,
+      height: 720,
+    } as const
+    const [poster] = await savePosterPictures(db, [{ recipe, alt: 'Poster of Kerala' }])
+    await saveStates(db, [{ ...kerala, pictureId: poster!.id }])
+    const app = createShareCards({ db, renditions, config: { projectDir: process.cwd() } as never })
+    const answer = await app.request('/share/state/kerala.jpg')
+    expect(answer.status).toBe(200)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+    for (const path of [
+      '/share/package/nothing.jpg',
+      '/share/__proto__/x.jpg',
+      '/share/package/../x.jpg',
+      '/share/city/a%20b.jpg',
+    ])
+      expect((await app.request(path)).status).toBe(404)
+    await renditions.close()
+    await directory.remove()
+  })
+})
