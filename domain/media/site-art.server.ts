@@ -12,7 +12,7 @@ const viaduct: Omit<PosterRecipe, 'hour' | 'width' | 'height'> = {
   feature: false,
 }
 const wide = { width: 1600, height: 800 }
-const tall = { slug: 'solan-line-upright', width: 900, height: 1500 }
+const tall = { slug: 'solan-line-tall', width: 900, height: 1500 }
 const train = 'Poster: a small hill train crosses a stone viaduct among deodars'
 
 /** Posters the site itself stands on, whatever the catalogue holds. */

@@ -19,7 +19,9 @@ export function DeparturesBoard({ departures, caption }: { departures: LeavingSo
             <th scope="col">Date</th>
             <th scope="col">Tour</th>
             <th scope="col">From</th>
-            <th scope="col">Nights</th>
+            <th scope="col" className={styles.nights}>
+              Nights
+            </th>
             <th scope="col">Seats left</th>
             <th scope="col" className={styles.fare}>
               Per adult, incl. GST

@@ -4,18 +4,22 @@ export type SearchQuery = {
   text: string
   month: number | undefined
   length: { least: number; most: number } | undefined
+  page: number
 }
 
 const LONGEST_TEXT = 100
+const MOST_PAGES = 1000
 const NO_END = 60
 
 /** The question in an address; what makes no sense in it is left out. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const month = Number(params.get('month'))
+  const page = Number(params.get('page') ?? 1)
   return {
     text: (params.get('q') ?? '').trim().slice(0, LONGEST_TEXT),
     month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
     length: readLength(params.get('days') ?? ''),
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   }
 }
 
@@ -43,18 +47,22 @@ export function askedText({ text, month, length }: SearchQuery): string {
 }
 
 /** The address parameters of the same question with its tightest limit let go: first the length, then the month. */
-export function loosened({ text, month, length }: SearchQuery): { params: string; letGo: string } | undefined {
-  if (length !== undefined)
-    return { params: paramsOf({ text, month, length: undefined }), letGo: 'Tours of any length' }
-  if (month !== undefined) return { params: paramsOf({ text, month: undefined, length }), letGo: 'Tours in any month' }
+export function loosened(query: SearchQuery): { params: string; letGo: string } | undefined {
+  const first = { ...query, page: 1 }
+  if (query.length !== undefined)
+    return { params: searchParams({ ...first, length: undefined }), letGo: 'Tours of any length' }
+  if (query.month !== undefined)
+    return { params: searchParams({ ...first, month: undefined }), letGo: 'Tours in any month' }
   return undefined
 }
 
-function paramsOf({ text, month, length }: SearchQuery): string {
+/** The address parameters of a question; what is not asked and the first page are left out. */
+export function searchParams({ text, month, length, page }: SearchQuery): string {
   const params = new URLSearchParams()
   if (text) params.set('q', text)
   if (month !== undefined) params.set('month', String(month))
   if (length) params.set('days', daysParam(length))
+  if (page > 1) params.set('page', String(page))
   return params.toString()
 }
 

@@ -3,10 +3,11 @@ import type { PackageCard } from '#domain/catalogue/package.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
+import { LIST_PAGE_SIZE } from '#app/parts/package-list/list-query.ts'
 import { readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 
-const MOST_PACKAGES = 50
+const MOST_FOUND = 200
 const MOST_PLACES = 8
 const EVERY_PACKAGE = 1000
 const POPULAR = ['Kerala', 'Ladakh', 'Golden Triangle', 'Kedarkantha', 'Goa', 'Honeymoon']
@@ -17,10 +18,17 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const today = istDate(services.clock.now())
   const found = await findCards(services, query)
   const fitting = found.cards.filter((card) => fits(card, query))
+  const pageCount = Math.ceil(fitting.length / LIST_PAGE_SIZE)
+  const page = Math.min(query.page, Math.max(pageCount, 1))
   return {
-    query,
+    query: { ...query, page },
+    pageCount,
     months: Array.from({ length: 12 }, (_, at) => ((monthOf(today) + at - 1) % 12) + 1),
-    items: await withNextDeparture(services.db, fitting.slice(0, MOST_PACKAGES), today),
+    items: await withNextDeparture(
+      services.db,
+      fitting.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE),
+      today,
+    ),
     total: fitting.length,
     places: found.places,
     suggestions: found.suggestions.length > 0 ? found.suggestions : POPULAR,
@@ -38,7 +46,7 @@ async function findCards(services: Services, { text, month, length }: SearchQuer
 
 async function searchByWords({ db, search }: Services, text: string) {
   const [packages, places] = await Promise.all([
-    search.search({ text, limit: 4 * MOST_PACKAGES, kinds: ['package'] }),
+    search.search({ text, limit: MOST_FOUND, kinds: ['package'] }),
     search.search({ text, limit: MOST_PLACES, kinds: ['state', 'city', 'attraction', 'category'] }),
   ])
   const ids = packages.hits.map(({ id }) => id)

@@ -6,10 +6,11 @@ import { toursText } from '#app/parts/destination/words.ts'
 import { Empty } from '#app/parts/empty/empty.tsx'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { Pager } from '#app/parts/pager/pager.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import type { Route } from './+types/search'
-import { askedText, daysParam, loosened } from './search-query.ts'
+import { askedText, daysParam, loosened, searchParams } from './search-query.ts'
 import { answerSearch } from './search.server.ts'
 import styles from './search.module.css'
 
@@ -35,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 type Answer = Route.ComponentProps['loaderData']
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, months, items, total, places, corrected, publicUrl } = loaderData
+  const { query, pageCount, months, items, total, places, corrected, publicUrl } = loaderData
   const asked = askedText(query)
   return (
     <>
@@ -55,18 +56,27 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         />
       </PageHead>
       <div className={`wrap ${styles.found}`}>
-        {places.length > 0 ? <Places places={places} /> : null}
+        {places.length > 0 && query.page === 1 ? <Places places={places} /> : null}
         {items.length > 0 ? (
           <section aria-labelledby="found">
             <h2 id="found" className={styles.count}>
               {toursText(total)}
-              {total > items.length ? <small>, the first {items.length} shown</small> : null}
+              {pageCount > 1 ? (
+                <small>
+                  , page {query.page} of {pageCount}
+                </small>
+              ) : null}
             </h2>
             <PackageCards>
               {items.map(({ card, next }, at) => (
                 <PackageCard key={card.id} card={card} eager={at < 2} {...(next ? { next } : {})} />
               ))}
             </PackageCards>
+            <Pager
+              page={query.page}
+              pageCount={pageCount}
+              hrefOf={(page) => `${href('/search')}?${searchParams({ ...query, page })}`}
+            />
           </section>
         ) : (
           <Nothing answer={loaderData} asked={asked} />

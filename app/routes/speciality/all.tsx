@@ -70,7 +70,7 @@ function Tile({ category, eager }: { category: Counted; eager: boolean }) {
       <div className={styles.art}>
         <ResponsivePicture
           picture={category.picture}
-          sizes="(min-width: 1000px) 290px, (min-width: 640px) 45vw, 92vw"
+          sizes="(min-width: 1000px) 290px, (min-width: 640px) 45vw, 116px"
           most={768}
           eager={eager}
           alt=""
