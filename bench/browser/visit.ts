@@ -36,9 +36,15 @@ function seenOn(page: Page): Promise<{ blockedMs: number; cls: number; slowestMs
   )
 }
 
-/** A first visit that touches nothing, on a phone `slowdown` times slower than this machine. */
-export async function visit(browser: Browser, url: string, slowdown: number): Promise<Visit> {
+/** A first visit that touches nothing, on a phone `slowdown` times slower than this machine; `scripts: false` keeps the page's own away. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  slowdown: number,
+  { scripts: wanted = true }: { scripts?: boolean } = {},
+): Promise<Visit> {
   const page = await openPhone(browser, slowdown)
+  if (!wanted) await page.route('**/*.js', (route) => route.abort())
   const session = await page.context().newCDPSession(page)
   const scripts = new Set<string>()
   let [jsBytes, requests] = [0, 0]

@@ -47,9 +47,12 @@ async function settledPage(url: string): Promise<{ headers: Record<string, strin
 export type UncachedFigures = { path: string; http: Throughput; barePerCpuSecond: number }
 
 /** Pages rendered at each request, one after the other, beside their React trees through `renderToString` alone. */
-export async function measureUncached(dataDir: string, paths: string[], seconds: number): Promise<UncachedFigures[]> {
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }
-  const child = await startChild('bench/http/uncached-server.ts', paths, env)
+export async function measureUncached(
+  env: Record<string, string>,
+  paths: string[],
+  seconds: number,
+): Promise<UncachedFigures[]> {
+  const child = await startChild('bench/http/uncached-server.ts', paths, { ...env, LOG_LEVEL: 'silent', PORT: '0' })
   try {
     const { url, bare } = JSON.parse(child.firstLine) as { url: string; bare: Record<string, number> }
     const figures: UncachedFigures[] = []

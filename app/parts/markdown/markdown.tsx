@@ -25,7 +25,7 @@ function ScrollingTable(props: React.ComponentProps<'table'>) {
   return (
     // A region that scrolls sideways must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.table} role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   )

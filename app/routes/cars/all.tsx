@@ -71,9 +71,9 @@ export default function CarHire({ loaderData: { cars, bandPhone, publicUrl } }: 
 
 function Tariff({ cars }: { cars: Car[] }) {
   return (
-    // A region that scrolls sideways must be reachable by keyboard.
+    // What scrolls sideways must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.tariff} role="region" aria-labelledby="tariff" tabIndex={0}>
+    <div className={styles.tariff} role="group" aria-labelledby="tariff" tabIndex={0}>
       <table>
         <thead>
           <tr>

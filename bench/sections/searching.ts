@@ -1,0 +1,42 @@
+import { ms, print, title } from '#bench/report.ts'
+import type { Run } from '#bench/report.ts'
+import { benchSearch } from '#bench/search.ts'
+import { typedQuestions } from '#bench/search/questions.ts'
+import { median } from '#bench/table.ts'
+import { judge } from '#bench/target.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
+
+const WARM_UP = 50
+
+/** The search call of the running site, on its own catalogue. */
+export async function benchSearchCall(run: Run): Promise<void> {
+  title('A question with one slip over HTTP, on the demo catalogue')
+  const times: number[] = []
+  for (const [at, text] of typedQuestions(400).entries()) {
+    const from = performance.now()
+    await (await fetch(`${run.siteUrl}/api/search-api?q=${encodeURIComponent(text)}`)).arrayBuffer()
+    if (at >= WARM_UP) times.push(performance.now() - from)
+  }
+  const p99Ms = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
+  print(`p50 ${ms(median(times))} ms, p99 ${ms(p99Ms)} ms, ${times.length} questions`)
+  run.measured.callP99Ms = p99Ms
+}
+
+/** Both members of the search at growing sizes, in process. */
+export async function benchSearchMembers(run: Run): Promise<void> {
+  title('Search in process')
+  const rows = await benchSearch(print, {
+    largest: run.quick ? 10_000 : 1_000_000,
+    askingMs: (run.quick ? 1 : 4) * SECOND,
+    longestLoadSeconds: run.quick ? 5 : 30,
+    until: run.budget.until(run.quick ? 30 * SECOND : 3 * MINUTE),
+  })
+  const at = (size: number) => rows.find((row) => row.member === 'memory' && row.packages === size)
+  const heldMb = at(1_000_000)?.heldMb
+  run.verdicts.push(
+    judge('search p99 at 10 k, in process', at(10_000)?.p99Ms, { atMost: 4, unit: ' ms' }),
+    judge('search p99 at 1 M, in process', at(1_000_000)?.p99Ms, { atMost: 6.6, unit: ' ms' }),
+    judge('search p99 over HTTP with its cards, demo catalogue', run.measured.callP99Ms, { atMost: 4, unit: ' ms' }),
+    judge('search memory at 1 M', heldMb && heldMb / 1000, { atMost: 0.6, unit: ' GB' }),
+  )
+}

@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBrowser } from '#tests/browser.ts'
+import { readSitemaps } from '#tests/site-map.ts'
+
+const siteUrl = inject('siteUrl')
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** One page of each type; a name in brackets stands for the middle one of that sitemap. */
+const PAGES = [
+  '/',
+  '/india',
+  '/india/kerala-tour-packages',
+  '(destinations)',
+  '(attractions)',
+  '/speciality-tours',
+  '(categories)',
+  '(packages)',
+  '/car-rental',
+  '/blog',
+  '(blog)',
+  '(travel-guide)',
+  '/refund-cancellation',
+  '/contact-us',
+  '/sitemap',
+  '/credits',
+  '/search?q=munnar',
+  '/search?q=qqqqzzzz',
+  '/signin',
+  '/newsletter/thanks',
+  '/nowhere-at-all',
+]
+
+let browser: Browser
+let sitemaps: Map<string, string[]>
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  sitemaps = await readSitemaps(siteUrl)
+})
+afterAll(() => browser?.close())
+
+function pathOf(name: string): string {
+  const paths = sitemaps.get(name.slice(1, -1)) ?? []
+  return name.startsWith('(') ? (paths[Math.floor(paths.length / 2)] ?? '/missing') : name
+}
+
+/** Opens a page as somebody new and gathers what the console complains about. */
+async function opened(path: string, viewport: typeof PHONE, look: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())))
+  page.on('pageerror', (error) => void said.push(error.message))
+  try {
+    const answer = await page.goto(siteUrl + path, { waitUntil: 'load' })
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+    await look(page)
+    // A missing page is told to the console by the browser itself.
+    const expected = answer?.status() === 404 ? /status of 404/ : /^$/
+    expect(said.filter((text) => !expected.test(text))).toEqual([])
+  } finally {
+    await context.close()
+  }
+}
+
+/** What axe objects to: rule, where, and why. Dark and light differ in colours only, so the second look is at contrast alone. */
+async function objections(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const light = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  // Buttons fade from one colour to the other.
+  await page.waitForTimeout(400)
+  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const describeAll = (theme: string, { violations }: typeof light) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ target, any }) => `${theme} ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    )
+  return [...describeAll('light', light), ...describeAll('dark', dark)]
+}
+
+/** How far the page can be pushed sideways, in pixels, and the first element that sticks out. */
+function overflow(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return ''
+    const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
+    const first = [...document.querySelectorAll('main *, body *')].find((element) => sticksOut(element))
+    return `${scrollWidth - clientWidth} px: <${first?.tagName.toLowerCase()} class="${first?.className}">`
+  })
+}
+
+/** Words that cannot be read because what holds them cuts them off. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cuts = (element: Element) => {
+      const style = getComputedStyle(element)
+      const hidden = [style.overflowX, style.overflowY].some((value) => value === 'hidden' || value === 'clip')
+      const shown = element.clientWidth > 2 && element.clientHeight > 2 && style.visibility === 'visible'
+      const tooMuch = element.scrollHeight > element.clientHeight + 6 || element.scrollWidth > element.clientWidth + 6
+      return (
+        hidden &&
+        shown &&
+        tooMuch &&
+        !/ellipsis/.test(style.textOverflow) &&
+        style.webkitLineClamp === 'none' &&
+        (element.textContent ?? '').trim() !== ''
+      )
+    }
+    return [...document.querySelectorAll('main *')]
+      .filter(
+        (element) => !element.querySelector('img, svg') && !element.closest('svg, [data-scrolls]') && cuts(element),
+      )
+      .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 40)}`)
+  })
+}
+
+describe.each(PAGES)('%s', (name) => {
+  test('gives axe nothing to object to, on the phone and the desktop, light and dark', async () => {
+    for (const viewport of [PHONE, DESKTOP])
+      await opened(pathOf(name), viewport, async (page) => expect(await objections(page)).toEqual([]))
+  })
+
+  test('fits every screen, and text twice as large', async () => {
+    await opened(pathOf(name), PHONE, async (page) => {
+      for (const width of [360, 768, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect([width, await overflow(page)]).toEqual([width, ''])
+      }
+      await page.setViewportSize({ width: 640, height: 800 })
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+      expect(await overflow(page)).toBe('')
+      expect(await cutWords(page)).toEqual([])
+    })
+  })
+})
+
+describe('what opens over a page gives axe nothing to object to', () => {
+  test('the flyouts of the navigation', async () => {
+    await opened('/about-us', DESKTOP, async (page) => {
+      const buttons = await page.locator('button[aria-controls^="flyout-"]').all()
+      expect(buttons.length).toBeGreaterThanOrEqual(3)
+      for (const button of buttons) {
+        await button.click()
+        await page.locator('[data-stop][data-open] [data-flyout] a').first().waitFor()
+        expect(await objections(page)).toEqual([])
+      }
+    })
+  })
+
+  test('the menu of the phone, and the lists it leads to', async () => {
+    await opened('/about-us', PHONE, async (page) => {
+      await page.locator('[data-opens="menu"]').first().click()
+      await page.locator('dialog[open] nav a').first().waitFor()
+      expect(await objections(page)).toEqual([])
+      await page.locator('dialog[open] [data-shows]').first().click()
+      await page.locator('dialog[open] [data-panel]:not([hidden]) h2').first().waitFor()
+      expect(await objections(page)).toEqual([])
+      expect(await overflow(page)).toBe('')
+    })
+  })
+
+  test.each([
+    ['munnar', 'a[href^="/package/"]'],
+    ['qqqqzzzz', 'output:has-text("Nothing fits")'],
+  ])('the search popup after %s', async (question, found) => {
+    for (const viewport of [PHONE, DESKTOP])
+      await opened('/about-us', viewport, async (page) => {
+        await page.locator('[data-search-box] input').click()
+        await page.locator('dialog[open] [data-island][data-awake]').waitFor()
+        await page.keyboard.type(question)
+        await page.locator(`dialog[open] ${found}`).last().waitFor()
+        expect(await objections(page)).toEqual([])
+      })
+  })
+
+  test('the sign-in popup', async () => {
+    for (const viewport of [PHONE, DESKTOP])
+      await opened('/about-us', viewport, async (page) => {
+        if (viewport === PHONE) await page.locator('[data-opens="menu"]').first().click()
+        await page.locator(`${viewport === PHONE ? 'dialog[open]' : 'header'} [data-opens="sign-in"]`).click()
+        await page.locator('dialog#sign-in[open]').waitFor()
+        expect(await objections(page)).toEqual([])
+      })
+  })
+})
