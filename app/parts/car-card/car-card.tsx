@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { minimumDayPaise, withCarGst } from '#domain/cars/car.ts'
@@ -5,8 +6,15 @@ import type { Car } from '#domain/cars/car.ts'
 import { formatPaise, roundToRupee } from '#platform/money.ts'
 import styles from './car-card.module.css'
 
+type Props = {
+  car: Car
+  heading?: 'h2' | 'h3'
+  /** The whole card leads to this class in the list of all. */
+  linked?: boolean
+}
+
 /** A class of car with what a day costs at least and what every kilometre costs, GST included. */
-export function CarCard({ car, heading: Heading = 'h3' }: { car: Car; heading?: 'h2' | 'h3' }) {
+export function CarCard({ car, heading: Heading = 'h3', linked = false }: Props) {
   return (
     <li className={styles.car} id={car.url}>
       <div className={styles.art}>
@@ -17,7 +25,7 @@ export function CarCard({ car, heading: Heading = 'h3' }: { car: Car; heading?: 
           alt=""
         />
       </div>
-      <Heading>{car.name}</Heading>
+      <Heading>{linked ? <a href={`${href('/car-rental')}#${car.url}`}>{car.name}</a> : car.name}</Heading>
       <p className="soft small">{car.models.join(', ')}, or similar</p>
       <p className={styles.room}>
         {car.seats} seats, {bags(car)}

@@ -24,7 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: 'Car hire with driver',
     description:
-      'Twenty classes of car with driver for outstation trips and days in town: rate a km, minimum km, driver allowance and night charge, all including GST.',
+      'Twenty classes of car with driver for outstation trips and days in town: rate per km, minimum km, driver allowance and night charge, all including GST.',
     publicUrl: loaderData.publicUrl,
     path: href('/car-rental'),
   })
@@ -60,7 +60,9 @@ export default function CarHire({ loaderData: { cars, bandPhone, publicUrl } }: 
       <section className="section sunk" aria-labelledby="tariff">
         <div className="wrap">
           <h2 id="tariff">The whole tariff</h2>
-          <p className="soft">Per car, GST of 5 % included. An outstation day runs from midnight to midnight.</p>
+          <p className={`soft ${styles.note}`}>
+            Per car, GST of 5 % included. An outstation day runs from midnight to midnight.
+          </p>
           <Tariff cars={cars} />
         </div>
       </section>
@@ -79,7 +81,7 @@ function Tariff({ cars }: { cars: Car[] }) {
           <tr>
             <th scope="col">Class</th>
             <th scope="col">A km</th>
-            <th scope="col">Least km a day</th>
+            <th scope="col">Minimum km a day</th>
             <th scope="col">Driver a day</th>
             <th scope="col">Night, 22:00 to 06:00</th>
             <th scope="col">In town, 8 h and 80 km</th>

@@ -131,7 +131,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Head>
           <CarCards strip>
             {cars.map((car) => (
-              <CarCard key={car.id} car={car} />
+              <CarCard key={car.id} car={car} linked />
             ))}
           </CarCards>
         </div>
