@@ -28,7 +28,7 @@ export function Hero({ art, counts, months }: Props) {
 }
 
 const DARK = '(prefers-color-scheme: dark)'
-const PHONE = '(max-width: 599px)'
+const PHONE = '(max-width: 479px)'
 
 function HeroPicture({ art }: { art: SiteArt }) {
   return (

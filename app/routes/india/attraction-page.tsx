@@ -37,9 +37,9 @@ export function AttractionPage({ attraction, city, state, listing, nearby, photo
           publicUrl={publicUrl}
           heading={isFirst ? 'h3' : 'h2'}
           empty={{
-            text: `No tour of ours stops at ${attraction.name} at present; many halt at ${city.name} or near it.`,
+            text: `No tour of ours stops at ${attraction.name} at present.`,
             href: toursPath(city.url),
-            link: `${city.name} tours`,
+            link: `${city.name}: what else is there`,
           }}
         />
       </div>

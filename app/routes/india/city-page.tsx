@@ -36,9 +36,9 @@ export function CityPage({ city, state, listing, sights, nearby, articles, photo
           publicUrl={publicUrl}
           heading={isFirst ? 'h3' : 'h2'}
           empty={{
-            text: `No tour of ours halts at ${city.name} at present. We can plan one, or look at all of ${state.name}.`,
+            text: `No tour of ours halts at ${city.name} at present.`,
             href: toursPath(state.url),
-            link: `${state.name} tours`,
+            link: `All ${state.name} tours`,
           }}
         />
       </div>
