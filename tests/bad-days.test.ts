@@ -51,8 +51,9 @@ describe('a machine that is switched off', () => {
   test('loses nothing it said it had', async () => {
     const running = site ?? (await start())
     const acknowledged: string[] = []
-    const enough = 30 + randomInt(30)
-    const writers = Array.from({ length: 4 }, async (_, writer) => {
+    const enough = 60 + randomInt(60)
+    // Many at once, so that some are always between being written and being acknowledged.
+    const writers = Array.from({ length: 16 }, async (_, writer) => {
       for (let i = 0; ; i++) {
         const email = `reader-${writer}-${i}@padav.test`
         const answer = await subscribe(running.url, email, `10.${writer}.${i}.1`).catch(() => undefined)
