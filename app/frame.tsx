@@ -1,6 +1,7 @@
 import { renderAlone } from '#app/islands/render-alone.ts'
 import { Footer } from '#app/parts/footer/footer.tsx'
 import { Header } from '#app/parts/header/header.tsx'
+import { laterFlyouts } from '#app/parts/header/navigation.tsx'
 import { standingOf } from '#app/parts/header/site-section.ts'
 import type { Standing } from '#app/parts/header/site-section.ts'
 import { MobileMenu } from '#app/parts/mobile-menu/mobile-menu.tsx'
@@ -35,11 +36,27 @@ function Top({ shell, standing }: { shell: Shell; standing: Standing }) {
   return (
     <>
       <Header shell={shell} standing={standing} signInPath={SIGN_IN} />
-      <MobileMenu shell={shell} standing={standing} signInPath={SIGN_IN} />
-      <SearchPopup shell={shell} />
+      <MobileMenu />
+      <SearchPopup />
       <SignInPopup />
     </>
   )
+}
+
+/** The HTML of what stands in no page: the flyouts' and popups' inside, each under the id of its place. The browser fetches it once it is idle. */
+export function menusHtml(shell: Shell): string {
+  const parts = [
+    ...laterFlyouts(shell),
+    { id: 'menu', content: <MobileMenu inside={shell} /> },
+    { id: 'search', content: <SearchPopup inside={shell} /> },
+    { id: 'sign-in', content: <SignInPopup inside /> },
+  ]
+  const html = parts.map(({ id, content }) => (
+    <div key={id} data-into={id}>
+      {content}
+    </div>
+  ))
+  return renderAlone(html, 'menus-')
 }
 
 function keptFor(shell: Shell): Rendered {

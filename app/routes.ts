@@ -33,5 +33,6 @@ export default [
   route('credits', 'routes/written/credits.tsx'),
   route('newsletter/:step', 'routes/newsletter/newsletter.tsx'),
   route('signin', 'routes/sign-in/sign-in.tsx'),
+  route('fragments/menus', 'routes/fragments/menus.ts'),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig

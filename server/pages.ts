@@ -99,10 +99,12 @@ export function createPages({ services, build, cache, islands, keepPages }: Part
       readInjectedSources(services),
     )
     const location = response.headers.get('Location')
+    const robots = response.headers.get('X-Robots-Tag')
     return {
       'content-type': response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
       'content-security-policy': keepPages ? documentPolicy(html, injected) : "frame-ancestors 'self'",
       ...(location ? { location } : {}),
+      ...(robots ? { 'x-robots-tag': robots } : {}),
     }
   }
 

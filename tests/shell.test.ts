@@ -103,6 +103,84 @@ describe('the flyouts', () => {
   })
 })
 
+describe('what the menus hold', () => {
+  const MENUS = '**/fragments/menus'
+
+  test('is one piece, fetched once, kept out of search engines and answered cheaply again', async () => {
+    const first = await fetch(`${site}/fragments/menus`)
+    expect(first.status).toBe(200)
+    expect(first.headers.get('x-robots-tag')).toBe('noindex')
+    const again = await fetch(`${site}/fragments/menus`, { headers: { 'If-None-Match': first.headers.get('etag')! } })
+    expect(again.status).toBe(304)
+    await visit('/about-us', { viewport: DESKTOP }, async ({ page }) => {
+      await page.getByRole('link', { name: 'Trip Gateways' }).hover()
+      await page.locator('[data-states] a').first().waitFor()
+      await page.locator('[data-header]').getByRole('link', { name: 'Login' }).click()
+      await page.locator('#sign-in form').waitFor()
+      const asked = await page.evaluate(() =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/fragments/menus')),
+      )
+      expect(asked.length).toBe(1)
+    })
+  })
+
+  test('may be late: what was opened or typed meanwhile is not lost', async () => {
+    await visit('/careers', { viewport: DESKTOP }, async ({ page }) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      await page.route(MENUS, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.reload()
+      await page.locator('html[data-awake]').waitFor()
+      await page.getByRole('button', { name: 'Speciality Tour, more' }).focus()
+      await page.keyboard.press('ArrowDown')
+      expect(await page.locator('#flyout-speciality').isVisible()).toBe(true)
+      release()
+      await until(page, () => focused(page), 'Honeymoon Tours')
+    })
+    await visit('/careers', { viewport: DESKTOP }, async ({ page }) => {
+      await page.route(MENUS, async (route) => {
+        await new Promise((resume) => setTimeout(resume, 800))
+        await route.continue()
+      })
+      await page.reload()
+      await page.locator('html[data-awake]').waitFor()
+      await page.locator('#q').click()
+      await page.keyboard.type('goa')
+      await page.locator('#search[open] [data-card]').first().waitFor()
+      expect(await page.locator('#search-question').inputValue()).toBe('goa')
+    })
+  })
+
+  test('may never come: buttons and links lead to their pages', async () => {
+    const withoutMenus = async (options: BrowserContextOptions, press: (page: Page) => Promise<void>, path: string) =>
+      visit('/careers', options, async ({ page }) => {
+        await page.route(MENUS, (route) => route.abort())
+        await page.reload()
+        await page.locator('html[data-awake]').waitFor()
+        await press(page)
+        await page.waitForURL(`**${path}`)
+      })
+    const wide = { viewport: DESKTOP }
+    await withoutMenus(wide, (page) => page.getByRole('button', { name: 'Trip Gateways, more' }).click(), '/india')
+    await withoutMenus(
+      wide,
+      (page) => page.locator('[data-header]').getByRole('link', { name: 'Login' }).click(),
+      '/signin?callbackUrl=%2Fcareers',
+    )
+    await withoutMenus({ viewport: PHONE }, (page) => page.getByRole('link', { name: 'Menu' }).click(), '/sitemap')
+    await withoutMenus(
+      wide,
+      async (page) => {
+        await page.locator('#q').fill('goa')
+        await page.keyboard.press('Enter')
+      },
+      '/search?q=goa',
+    )
+  })
+})
+
 describe('the search popup', () => {
   test('finds packages as one types, and gives the focus back', async () => {
     await visit('/about-us', { viewport: DESKTOP }, async ({ page, errors }) => {
@@ -166,6 +244,10 @@ describe('the menu of a phone', () => {
       await page.getByRole('link', { name: 'Menu' }).tap()
       const menu = page.locator('#menu')
       await menu.locator('[data-copies] a').first().waitFor({ state: 'attached' })
+      expect(await menu.locator('[aria-current]').allTextContents()).toEqual(['About Us'])
+      expect(await menu.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
+        '/signin?callbackUrl=%2Fabout-us',
+      )
       await menu.getByRole('button', { name: 'Trip Gateways' }).tap()
       await menu.getByRole('link', { name: 'Rajasthan' }).waitFor()
       expect(
@@ -244,8 +326,16 @@ describe('the header', () => {
 describe('without JavaScript', () => {
   test('everything is a link or a form', async () => {
     await visit('/about-us', { viewport: DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
+      await page.getByRole('link', { name: 'Travel', exact: true }).hover()
+      expect(await seen(page.locator('#flyout-travel').getByText('Long reads from our desks'))).toBe(true)
       await page.getByRole('link', { name: 'Speciality Tour', exact: true }).hover()
-      expect(await seen(page.locator('#flyout-speciality').getByText('Popular & Available Tours'))).toBe(true)
+      expect(await page.locator('#flyout-speciality').isVisible()).toBe(false)
+      for (const [name, path] of [
+        ['Trip Gateways', '/india'],
+        ['Holiday', '/speciality-tours#experiences'],
+        ['Speciality Tour', '/speciality-tours'],
+      ] as const)
+        expect(await page.getByRole('link', { name, exact: true }).first().getAttribute('href')).toBe(path)
       await page.locator('#q').fill('goa')
       await page.keyboard.press('Enter')
       await page.waitForURL('**/search?q=goa')

@@ -1,6 +1,7 @@
 import { enableDialogs } from './behaviours/dialogs.ts'
 import { enableFlyouts } from './behaviours/flyouts.ts'
 import { hideOnScroll } from './behaviours/header-scroll.ts'
+import { fillMenus } from './behaviours/menus.ts'
 import { enableSearchBox } from './behaviours/search-box.ts'
 import { reportProblems } from './behaviours/report-problems.ts'
 import { wakeIslands, whenIdle } from './wake.ts'
@@ -11,6 +12,9 @@ if (header) {
   hideOnScroll(header)
   enableFlyouts(header)
   enableSearchBox(header)
+  for (const type of ['pointerover', 'focusin'] as const)
+    header.addEventListener(type, () => void fillMenus(), { once: true })
+  whenIdle(() => void fillMenus())
 }
 enableDialogs()
 reportProblems()

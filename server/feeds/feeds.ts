@@ -16,7 +16,7 @@ export type FeedServices = Pick<Services, 'config' | 'db' | 'log'> & {
   heartbeat: Pick<Services['heartbeat'], 'check' | 'whileUp'>
 }
 
-const NOT_FOR_SEARCH = ['/users/', '/admin/', '/booking/', '/api/', '/search', '/dev/', '/signin']
+const NOT_FOR_SEARCH = ['/users/', '/admin/', '/booking/', '/api/', '/search', '/dev/', '/signin', '/fragments/']
 const NEWEST = 30
 const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'

@@ -1,4 +1,5 @@
 import { wake } from '#app/islands/wake.ts'
+import { onceFilled } from './menus.ts'
 
 /** Links and buttons that open, close or unfold something, wherever they stand. Without this code the links lead to pages. */
 export function enableDialogs(): void {
@@ -22,10 +23,22 @@ export function enableDialogs(): void {
     })
 }
 
-/** Opens a dialog of the page over it; its code, if it has any, arrives meanwhile. Focus goes back to `opener` when it closes. */
-export function openDialog(id: string, opener: HTMLElement): HTMLDialogElement | undefined {
+/** Opens a dialog of the page over it, then does `work`; its code, if it has any, arrives meanwhile. Focus goes back to `opener` when it closes. */
+export function openDialog(id: string, opener: HTMLElement, work?: (dialog: HTMLDialogElement) => void): void {
   const dialog = document.getElementById(id)
-  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return undefined
+  if (!(dialog instanceof HTMLDialogElement)) return
+  const open = () => {
+    if (dialog.open) return
+    show(dialog, opener)
+    work?.(dialog)
+  }
+  onceFilled(dialog, open, () => {
+    if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
+  })
+}
+
+function show(dialog: HTMLDialogElement, opener: HTMLElement): void {
+  const { id } = dialog
   const around = opener.closest('dialog')
   wakeIn(id)
   const root = document.documentElement
@@ -34,7 +47,6 @@ export function openDialog(id: string, opener: HTMLElement): HTMLDialogElement |
   if (dialog.matches('[data-menu]')) void import('./menu.ts').then(({ enableMenu }) => enableMenu(dialog))
   dialog.addEventListener('close', () => visibleOpener(id, opener)?.focus(), { once: true })
   if (around) closeDialog(around)
-  return dialog
 }
 
 function closeDialog(dialog: HTMLDialogElement): void {
@@ -48,9 +60,14 @@ function visibleOpener(id: string, opener: HTMLElement): HTMLElement | undefined
   return [opener, ...others].find((each) => each.checkVisibility() && !each.closest('dialog'))
 }
 
-/** Fetches the code of the islands inside an element. */
+/** Fetches the code of the islands inside a dialog. */
 export function wakeIn(id: string): void {
-  for (const island of document.querySelectorAll<HTMLElement>(`#${id} [data-island]`)) void wake(island)
+  const dialog = document.getElementById(id)
+  if (!dialog) return
+  const wakeAll = () => {
+    for (const island of dialog.querySelectorAll<HTMLElement>('[data-island]')) void wake(island)
+  }
+  onceFilled(dialog, wakeAll, () => undefined)
 }
 
 function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,3 +1,5 @@
+import { onceFilled } from './menus.ts'
+
 const OPENS_AFTER_MS = 90
 const CLOSES_AFTER_MS = 220
 
@@ -16,8 +18,20 @@ export function enableFlyouts(header: HTMLElement): void {
     open = stop
     if (!stop) return
     mark(stop, true)
-    const gateways = stop.querySelector<HTMLElement>('[data-gateways]')
-    if (gateways) void import('./state-cities.ts').then(({ enableStates }) => enableStates(gateways))
+    onceFilled(
+      flyoutOf(stop)!,
+      () => {
+        const gateways = stop.querySelector<HTMLElement>('[data-gateways]')
+        if (gateways) void import('./state-cities.ts').then(({ enableStates }) => enableStates(gateways))
+      },
+      () => stop === open && giveUp(stop),
+    )
+  }
+
+  /** A flyout that has nothing to show is closed again; who asked for it by hand is led to its page. */
+  function giveUp(stop: HTMLElement): void {
+    if (pinned) location.assign(stop.querySelector('a')!.href)
+    show(undefined)
   }
 
   function later(stop: HTMLElement | undefined, delay: number): void {
@@ -56,7 +70,13 @@ export function enableFlyouts(header: HTMLElement): void {
     if (flyout) return among(linksIn(flyout), here, key, 'ArrowDown', 'ArrowUp')
     if (key === 'ArrowDown' && buttonOf(stop)) {
       show(stop, true)
-      return linksIn(stop.querySelector<HTMLElement>('[data-flyout]')!)[0]
+      const flyout = flyoutOf(stop)!
+      onceFilled(
+        flyout,
+        () => stop === open && linksIn(flyout)[0]?.focus(),
+        () => undefined,
+      )
+      return document.activeElement as HTMLElement
     }
     const links = stops.map((each) => each.querySelector('a')!)
     return among(links, stop.querySelector('a')!, key, 'ArrowRight', 'ArrowLeft')
@@ -74,6 +94,10 @@ function mark(stop: HTMLElement, isOpen: boolean): void {
 
 function buttonOf(stop: HTMLElement): HTMLElement | null {
   return stop.querySelector<HTMLElement>('[aria-controls]')
+}
+
+function flyoutOf(stop: HTMLElement): HTMLElement | null {
+  return stop.querySelector<HTMLElement>('[data-flyout]')
 }
 
 /** The links one can walk through: of the states only the one in hand counts. */

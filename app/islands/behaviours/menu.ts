@@ -10,6 +10,7 @@ export function enableMenu(menu: HTMLDialogElement): void {
   let opener: HTMLElement | undefined
 
   for (const place of menu.querySelectorAll<HTMLElement>('[data-copies]')) copyLinks(place)
+  fitToPage(menu)
 
   function showPanel(name: string): void {
     for (const panel of panels) panel.hidden = panel.dataset['panel'] !== name
@@ -39,6 +40,15 @@ export function enableMenu(menu: HTMLDialogElement): void {
       showPanel(shows.dataset['shows']!)
     } else if ((target as Element).closest('a:not([data-opens])')) closeSoon()
   })
+}
+
+/** What every page shares learns where it stands: the link to this very page, and the way back here after signing in. */
+function fitToPage(menu: HTMLElement): void {
+  const [outside, inside] = document.querySelectorAll<HTMLAnchorElement>('a[data-opens="sign-in"]')
+  if (outside && inside) inside.setAttribute('href', outside.getAttribute('href')!)
+  for (const link of menu.querySelectorAll('a'))
+    if (link.pathname === location.pathname && link.host === location.host && !link.dataset['opens'])
+      link.setAttribute('aria-current', 'page')
 }
 
 /** The links of a flyout, under its headings, without what only a wide screen has. */

@@ -4,8 +4,14 @@ const FALLBACK_LOGO = '/logo.png'
 export function reportProblems(): void {
   if (document.documentElement.dataset['problems']?.includes('footer'))
     console.error('Error processing categories or packages: ', 'the list could not be read')
-  for (const logo of document.querySelectorAll<HTMLImageElement>('[data-logo]')) {
-    logo.addEventListener('error', () => (logo.src = FALLBACK_LOGO), { once: true })
-    if (logo.complete && logo.naturalWidth === 0 && logo.loading !== 'lazy') logo.src = FALLBACK_LOGO
-  }
+  // Caught on its way down: an error does not bubble, and not every logo is here yet.
+  document.addEventListener('error', ({ target }) => replaceLogo(target), true)
+  for (const logo of document.querySelectorAll<HTMLImageElement>('[data-logo]'))
+    if (logo.complete && logo.naturalWidth === 0 && logo.loading !== 'lazy') replaceLogo(logo)
+}
+
+function replaceLogo(image: EventTarget | null): void {
+  if (!(image instanceof HTMLImageElement) || image.dataset['logo'] === undefined) return
+  delete image.dataset['logo']
+  image.src = FALLBACK_LOGO
 }

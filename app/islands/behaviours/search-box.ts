@@ -28,14 +28,15 @@ export function enableSearchBox(header: HTMLElement): void {
 }
 
 function openSearch(box: HTMLInputElement): void {
-  const dialog = openDialog(DIALOG, box)
-  const question = dialog?.querySelector('input')
-  if (!dialog || !question) return
-  if (box.value && box.value !== question.value) {
-    question.value = box.value
-    question.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  question.focus()
-  question.setSelectionRange(question.value.length, question.value.length)
-  dialog.addEventListener('close', () => (box.value = question.value), { once: true })
+  openDialog(DIALOG, box, (dialog) => {
+    const question = dialog.querySelector('input')
+    if (!question) return
+    if (box.value && box.value !== question.value) {
+      question.value = box.value
+      question.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    question.focus()
+    question.setSelectionRange(question.value.length, question.value.length)
+    dialog.addEventListener('close', () => (box.value = question.value), { once: true })
+  })
 }

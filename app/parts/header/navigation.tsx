@@ -5,9 +5,9 @@ import { GatewaysFlyout, HolidayFlyout, SpecialityFlyout, TravelFlyout } from '.
 import type { SiteSection, Standing } from './site-section.ts'
 import styles from './navigation.module.css'
 
-type Stop = { section: SiteSection; name: string; path: string; flyout?: React.ReactNode }
+type Stop = { section: SiteSection; name: string; path: string; flyout?: React.ReactNode; comesLater?: boolean }
 
-/** The main navigation: one line, a halt for each part of the site, a flyout where there is more to choose from. */
+/** The main navigation: one line, a halt for each part of the site, a flyout where there is more to choose from; most of them are empty at first. */
 export function Navigation({ shell, standing }: { shell: Shell; standing: Standing }) {
   return (
     <nav className={styles.rail} aria-label="Main" data-flyouts="">
@@ -27,8 +27,19 @@ export function Navigation({ shell, standing }: { shell: Shell; standing: Standi
   )
 }
 
-function Disclosure({ stop: { section, name, flyout } }: { stop: Stop }) {
-  const id = `flyout-${section}`
+/** What the flyouts hold that the page leaves empty, each by the id of its flyout. */
+export function laterFlyouts(shell: Shell): { id: string; content: React.ReactNode }[] {
+  return stopsOf(shell)
+    .filter(({ flyout, comesLater }) => flyout && comesLater)
+    .map(({ section, flyout }) => ({ id: flyoutId(section), content: flyout }))
+}
+
+function flyoutId(section: SiteSection): string {
+  return `flyout-${section}`
+}
+
+function Disclosure({ stop: { section, name, flyout, comesLater } }: { stop: Stop }) {
+  const id = flyoutId(section)
   return (
     <>
       <button
@@ -41,7 +52,7 @@ function Disclosure({ stop: { section, name, flyout } }: { stop: Stop }) {
         <ChevronDown className="icon" aria-hidden="true" />
       </button>
       <div className={styles.flyout} id={id} data-flyout="">
-        {flyout}
+        {comesLater ? null : flyout}
       </div>
     </>
   )
@@ -54,29 +65,29 @@ function currentOf(section: SiteSection, standing: Standing): 'page' | 'true' | 
 
 function stopsOf(shell: Shell): Stop[] {
   const { states, experiences, specialities, attractions } = shell
-  const stop = (section: SiteSection, name: string, path: string, flyout?: React.ReactNode): Stop => ({
-    section,
-    name,
-    path,
-    flyout,
-  })
+  const later = (count: number, flyout: React.ReactNode) => (count > 0 ? { flyout, comesLater: true } : {})
   return [
-    stop('home', 'Home', href('/')),
-    stop('gateways', 'Trip Gateways', href('/india'), states.length > 0 && <GatewaysFlyout shell={shell} />),
-    stop(
-      'holiday',
-      'Holiday',
-      `${href('/speciality-tours')}#experiences`,
-      experiences.length > 0 && <HolidayFlyout shell={shell} />,
-    ),
-    stop(
-      'speciality',
-      'Speciality Tour',
-      href('/speciality-tours'),
-      specialities.length + attractions.length > 0 && <SpecialityFlyout shell={shell} />,
-    ),
-    stop('cars', 'Car Hire', href('/car-rental')),
-    stop('travel', 'Travel', href('/travel-guide'), <TravelFlyout />),
-    stop('contact', 'Contact Us', href('/contact-us')),
+    { section: 'home', name: 'Home', path: href('/') },
+    {
+      section: 'gateways',
+      name: 'Trip Gateways',
+      path: href('/india'),
+      ...later(states.length, <GatewaysFlyout shell={shell} />),
+    },
+    {
+      section: 'holiday',
+      name: 'Holiday',
+      path: `${href('/speciality-tours')}#experiences`,
+      ...later(experiences.length, <HolidayFlyout shell={shell} />),
+    },
+    {
+      section: 'speciality',
+      name: 'Speciality Tour',
+      path: href('/speciality-tours'),
+      ...later(specialities.length + attractions.length, <SpecialityFlyout shell={shell} />),
+    },
+    { section: 'cars', name: 'Car Hire', path: href('/car-rental') },
+    { section: 'travel', name: 'Travel', path: href('/travel-guide'), flyout: <TravelFlyout /> },
+    { section: 'contact', name: 'Contact Us', path: href('/contact-us') },
   ]
 }

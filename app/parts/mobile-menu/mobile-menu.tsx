@@ -2,16 +2,14 @@ import { ChevronDown, ChevronLeft, ChevronRight, Clock, MessageSquare, Phone, X 
 import { href } from 'react-router'
 import { hoursText, telephone } from '#app/parts/header/hours.ts'
 import { logoPath } from '#app/parts/header/logo.ts'
-import type { SiteSection, Standing } from '#app/parts/header/site-section.ts'
 import type { Shell } from '#app/shell.ts'
 import styles from './mobile-menu.module.css'
 
-type Props = { shell: Shell; standing: Standing; signInPath: string }
-
-/** The full-screen menu of a phone. Its submenus are filled with the links of the flyouts when it is first opened. */
-export function MobileMenu({ shell, standing, signInPath }: Props) {
+/** The full-screen menu of a phone: empty, or what it holds. Its submenus are filled with the links of the flyouts when it is first opened. */
+export function MobileMenu({ inside: shell }: { inside?: Shell }) {
+  if (!shell) return <dialog className={styles.menu} id="menu" aria-label="Menu" data-menu="" />
   return (
-    <dialog className={styles.menu} id="menu" aria-label="Menu" data-menu="">
+    <>
       <div className={styles.row}>
         <img
           src={logoPath(shell.site)}
@@ -26,28 +24,26 @@ export function MobileMenu({ shell, standing, signInPath }: Props) {
         </button>
       </div>
       <div data-panel="main">
-        <Main shell={shell} standing={standing} />
-        <Foot site={shell.site} signInPath={signInPath} />
+        <Main shell={shell} />
+        <Foot site={shell.site} />
       </div>
       <Submenu id="gateways" name="Trip Gateways" />
       <Submenu id="holiday" name="Holidays" />
       <Submenu id="speciality" name="Speciality Tours" />
-    </dialog>
+    </>
   )
 }
 
-function Main({ shell, standing }: Pick<Props, 'shell' | 'standing'>) {
-  const link = (name: string, path: string, section?: SiteSection) => (
+function Main({ shell }: { shell: Shell }) {
+  const link = (name: string, path: string) => (
     <li>
-      <a href={path} aria-current={section && section === standing.section ? 'page' : undefined}>
-        {name}
-      </a>
+      <a href={path}>{name}</a>
     </li>
   )
   return (
     <nav className={styles.stops} aria-label="Menu">
       <ul>
-        {link('Home', href('/'), 'home')}
+        {link('Home', href('/'))}
         <Opener id="gateways" name="Trip Gateways" shown={shell.states.length > 0} path={href('/india')} />
         <Opener id="holiday" name="Holidays" shown={shell.experiences.length > 0} path={href('/speciality-tours')} />
         <Opener
@@ -56,7 +52,7 @@ function Main({ shell, standing }: Pick<Props, 'shell' | 'standing'>) {
           shown={shell.specialities.length > 0}
           path={href('/speciality-tours')}
         />
-        {link('Car Hire', href('/car-rental'), 'cars')}
+        {link('Car Hire', href('/car-rental'))}
         <li>
           <details>
             <summary>
@@ -69,7 +65,7 @@ function Main({ shell, standing }: Pick<Props, 'shell' | 'standing'>) {
             </ul>
           </details>
         </li>
-        {link('Contact Us', href('/contact-us'), 'contact')}
+        {link('Contact Us', href('/contact-us'))}
         {link('About Us', href('/about-us'))}
         {link('Career', href('/careers'))}
       </ul>
@@ -106,7 +102,7 @@ function Submenu({ id, name }: { id: string; name: string }) {
   )
 }
 
-function Foot({ site, signInPath }: { site: Shell['site']; signInPath: string }) {
+function Foot({ site }: Pick<Shell, 'site'>) {
   const phones = site.salesPhones.length > 0 ? site.salesPhones : bandPhone(site)
   return (
     <div className={styles.foot}>
@@ -129,7 +125,7 @@ function Foot({ site, signInPath }: { site: Shell['site']; signInPath: string })
         {hoursText(site)}
       </p>
       <div data-account="">
-        <a className={`btn ${styles.login}`} href={signInPath} data-opens="sign-in">
+        <a className={`btn ${styles.login}`} href={href('/signin')} data-opens="sign-in">
           Login
         </a>
       </div>

@@ -5,12 +5,9 @@ import styles from './search-popup.module.css'
 
 const MOST_TRIES = 8
 
-/** The panel that the search box of the header opens over the page. */
-export function SearchPopup({ shell }: { shell: Shell }) {
-  const tries = shell.cities.slice(0, MOST_TRIES).map(({ name }) => name)
-  return (
-    <dialog className={styles.popup} id="search" aria-label="Search">
-      <Island name="search" when="touch" component={SearchPanel} props={{ tries }} />
-    </dialog>
-  )
+/** The panel that the search box of the header opens over the page: empty, or what it holds when that is asked for. */
+export function SearchPopup({ inside }: { inside?: Shell }) {
+  if (!inside) return <dialog className={styles.popup} id="search" aria-label="Search" />
+  const tries = inside.cities.slice(0, MOST_TRIES).map(({ name }) => name)
+  return <Island name="search" when="touch" component={SearchPanel} props={{ tries }} />
 }

@@ -2,20 +2,19 @@ import SignIn from '#app/islands/components/sign-in.tsx'
 import { Island } from '#app/islands/island.tsx'
 import styles from './sign-in-popup.module.css'
 
-/** Login, Create Account and Forgot Password over the page; without JavaScript the Login link leads to /signin. */
-export function SignInPopup() {
+/** Login, Create Account and Forgot Password over the page: empty, or what it holds. Without JavaScript the Login link leads to /signin. */
+export function SignInPopup({ inside = false }: { inside?: boolean }) {
+  if (!inside) return <dialog className={styles.popup} id="sign-in" aria-labelledby="sign-in-title" />
   return (
-    <dialog className={styles.popup} id="sign-in" aria-labelledby="sign-in-title">
-      <div className={styles.sides}>
-        <div className={styles.picture}>
-          <picture>
-            <source type="image/avif" srcSet="/art/sign-in.avif" />
-            <img src="/art/sign-in.webp" alt="" width="720" height="1200" loading="lazy" />
-          </picture>
-          <p>Your seats, your papers, your halts, in one place.</p>
-        </div>
-        <Island name="signIn" when="touch" component={SignIn} props={{ providers: [] }} />
+    <div className={styles.sides}>
+      <div className={styles.picture}>
+        <picture>
+          <source type="image/avif" srcSet="/art/sign-in.avif" />
+          <img src="/art/sign-in.webp" alt="" width="720" height="1200" loading="lazy" />
+        </picture>
+        <p>Your seats, your papers, your halts, in one place.</p>
       </div>
-    </dialog>
+      <Island name="signIn" when="touch" component={SignIn} props={{ providers: [] }} />
+    </div>
   )
 }

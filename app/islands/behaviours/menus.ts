@@ -1,0 +1,30 @@
+const MENUS = '/fragments/menus'
+
+let filled: Promise<boolean> | undefined
+
+/** Fetches what the flyouts and popups hold, once for all of them, and puts it there; false, and asked for anew the next time, when it cannot be had. */
+export function fillMenus(): Promise<boolean> {
+  filled ??= fill().catch((error: unknown) => {
+    console.error('Failed to fetch the menus: ', error)
+    filled = undefined
+    return false
+  })
+  return filled
+}
+
+async function fill(): Promise<boolean> {
+  const response = await fetch(MENUS)
+  if (!response.ok) throw new Error(`the call answered ${response.status}`)
+  const fetched = document.createElement('template')
+  fetched.innerHTML = await response.text()
+  for (const part of fetched.content.querySelectorAll<HTMLElement>('[data-into]'))
+    document.getElementById(part.dataset['into']!)?.replaceChildren(...part.childNodes)
+  return true
+}
+
+/** Does something as soon as an element holds what it is for: at once, or when that has been fetched; else `without`. */
+export function onceFilled(element: Element, work: () => void, without: () => void): void {
+  const isFull = () => element.childElementCount > 0
+  if (isFull()) work()
+  else void fillMenus().then(() => (isFull() ? work() : without()))
+}
