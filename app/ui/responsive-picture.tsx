@@ -16,7 +16,7 @@ type Props = {
   dark?: Picture
 }
 
-/** A picture in AVIF, WebP and JPEG at the widths it has, over its three tones until it arrives. */
+/** A picture in AVIF, WebP and JPEG at the widths it has, over its three tones until it arrives (a small one stands on the page's own ground). */
 export function ResponsivePicture({
   picture,
   sizes,
@@ -42,7 +42,7 @@ export function ResponsivePicture({
         loading={eager ? undefined : 'lazy'}
         decoding={eager ? undefined : 'async'}
         fetchPriority={eager ? 'high' : undefined}
-        style={{ background: `linear-gradient(${picture.tones.join(',')})` }}
+        style={most < 768 ? undefined : { background: `linear-gradient(${picture.tones.join(',')})` }}
       />
     </picture>
   )
