@@ -13,7 +13,7 @@ export function Halts({ names }: { names: string[] }) {
     )
   const { before, skipped, after } = shownHalts(names)
   return (
-    <ol className={styles.halts} aria-label={`Halts: ${route.join(', ')}`}>
+    <ol className={styles.halts} aria-label={skipped > 0 ? `Halts: ${route.join(', ')}` : 'Halts'}>
       {before.map(toHalt)}
       {skipped > 0 ? (
         <li className={styles.skipped}>

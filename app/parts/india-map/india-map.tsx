@@ -30,10 +30,10 @@ export function IndiaMap({ label, pins = [], states = [], showNames = true, quie
       role={links ? 'group' : 'img'}
       aria-label={label}
     >
-      <use href={`${DRAWING}#india`} />
+      <use className={styles.land} href={`${DRAWING}#india`} />
       {states.map((state) => (
         <Linked key={state.code} {...(state.href ? { href: state.href } : {})} name={state.name}>
-          <use href={`${DRAWING}#${state.code}`} className={styles.state} />
+          <use href={`${DRAWING}#${state.code}`} />
         </Linked>
       ))}
       {pins.map((pin) => (

@@ -25,13 +25,17 @@ export function PackageCard({ card, next, heading: Heading = 'h3', eager = false
           <a href={href('/package/:url', { url: card.url })}>{card.name}</a>
         </Heading>
         <p className="soft small">
-          {card.difficulty ? <b>{DIFFICULTY_NAMES[card.difficulty]}. </b> : null}
+          {card.difficulty ? <b>{`${DIFFICULTY_NAMES[card.difficulty]}. `}</b> : null}
           {card.summary}
         </p>
         <Halts names={card.stops.map((stop) => stop.name)} />
         <p className={styles.when}>
           <Rating card={card} />
-          {next ? <span>Next: {formatDate(next.startsOn, { year: false })}</span> : <span>On dates you choose</span>}
+          {next ? (
+            <span>{`Next: ${formatDate(next.startsOn, { year: false })}`}</span>
+          ) : (
+            <span>On dates you choose</span>
+          )}
         </p>
         <div className={styles.foot}>
           <p className={styles.price}>
@@ -52,8 +56,8 @@ function Rating({ card }: { card: Card }) {
       <span aria-hidden="true">★ </span>
       <span className="vh">Rated </span>
       {card.rating.toFixed(1)}
-      <span className="vh"> of 5</span> ({card.ratingCount}
-      {card.ratingIsDemo ? ' sample' : ''}
+      <span className="vh"> of 5</span>
+      {` (${card.ratingCount}${card.ratingIsDemo ? ' sample' : ''}`}
       <span className="vh"> reviews</span>)
     </span>
   )
@@ -63,9 +67,9 @@ function daysText({ nights, days }: Pick<Card, 'nights' | 'days'>) {
   if (days <= 1) return '1 Day'
   return (
     <>
-      {nights} {nights === 1 ? 'Night' : 'Nights'}
+      {nights === 1 ? '1 Night' : `${nights} Nights`}
       <br />
-      {days} Days
+      {`${days} Days`}
     </>
   )
 }
