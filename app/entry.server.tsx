@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext } from 'react-router'
 
@@ -8,7 +8,13 @@ export default function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Response {
-  const html = renderToString(<ServerRouter context={context} url={request.url} />)
+  // A document never wakes: it needs none of the marks that React would find its places by again.
+  const render = isApp(context) ? renderToString : renderToStaticMarkup
+  const html = render(<ServerRouter context={context} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+}
+
+function isApp({ routeModules, staticHandlerContext: { matches } }: EntryContext): boolean {
+  return matches.some(({ route }) => (routeModules[route.id]?.handle as { app?: boolean } | undefined)?.app)
 }

@@ -1,4 +1,4 @@
-import { renderAlone } from '#app/islands/render-alone.ts'
+import { renderStill } from '#app/islands/render-alone.ts'
 import { Footer } from '#app/parts/footer/footer.tsx'
 import { Header } from '#app/parts/header/header.tsx'
 import { laterFlyouts } from '#app/parts/header/navigation.tsx'
@@ -56,7 +56,7 @@ export function menusHtml(shell: Shell): string {
       {content}
     </div>
   ))
-  return renderAlone(html, 'menus-')
+  return renderStill(html, 'menus-')
 }
 
 function keptFor(shell: Shell): Rendered {
@@ -70,7 +70,7 @@ function keptFor(shell: Shell): Rendered {
 /** A page is worth more than its frame: what cannot be drawn is left out and logged. */
 function renderSafely(name: string, node: React.ReactNode): string {
   try {
-    return renderAlone(node, `${name}-`)
+    return renderStill(node, `${name}-`)
   } catch (error) {
     console.error(`the ${name} could not be rendered`, error)
     return ''

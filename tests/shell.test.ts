@@ -323,6 +323,27 @@ describe('the header', () => {
   })
 })
 
+describe('the footer', () => {
+  test('unfolds its lists on a phone, and opens its links in a new tab', async () => {
+    await visit('/about-us', { viewport: PHONE }, async ({ page, errors }) => {
+      const list = page.locator('footer nav section').first().locator('ul')
+      expect(await list.isVisible()).toBe(false)
+      const button = page
+        .locator('footer')
+        .getByRole('button', { name: /^Tours: / })
+        .first()
+      await button.click()
+      expect(await button.getAttribute('aria-expanded')).toBe('true')
+      expect(await seen(list)).toBe(true)
+      expect(await list.getByRole('link').first().getAttribute('target')).toBe('_blank')
+      expect(errors).toEqual([])
+    })
+    await visit('/about-us', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.locator('footer nav section').first().locator('ul').isVisible()).toBe(true)
+    })
+  })
+})
+
 describe('without JavaScript', () => {
   test('everything is a link or a form', async () => {
     await visit('/about-us', { viewport: DESKTOP, javaScriptEnabled: false }, async ({ page }) => {

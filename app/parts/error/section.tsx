@@ -1,5 +1,5 @@
 import { useInRouterContext, useLocation } from 'react-router'
-import { renderAlone } from '#app/islands/render-alone.ts'
+import { renderStill } from '#app/islands/render-alone.ts'
 import styles from './error.module.css'
 
 type Props = {
@@ -38,7 +38,7 @@ function TryAgain() {
 
 function renderOrNothing(name: string, children: React.ReactNode): string | undefined {
   try {
-    return renderAlone(children, `${name}-`)
+    return renderStill(children, `${name}-`)
   } catch (error) {
     console.error(`the section "${name}" could not be rendered`, error)
     return undefined

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { href } from 'react-router'
 import { telephone } from '#app/parts/header/hours.ts'
 import { logoPath } from '#app/parts/header/logo.ts'
@@ -37,13 +36,10 @@ function Categories({ categories }: { categories: FooterCategory[] }) {
     <nav className={styles.categories} aria-label="Tours by category" aria-describedby={TAB_HINT}>
       {categories.map(({ name, path, packages }) => (
         <section key={path}>
-          <div className={styles.name}>
+          <div className={styles.name} data-unfolds="">
             <h2>
               <OutLink path={path} name={name} />
             </h2>
-            <button type="button" aria-expanded="false" aria-label={`Tours: ${name}`} data-toggles="">
-              <ChevronDown className="icon" aria-hidden="true" />
-            </button>
           </div>
           <ul>
             {packages.map((pkg) => (
@@ -60,9 +56,10 @@ function Categories({ categories }: { categories: FooterCategory[] }) {
 
 type NamedPath = { name: string; path: string }
 
+// The target first: two hundred links that begin alike compress better. Browsers imply `noopener`.
 function OutLink({ name, path }: NamedPath) {
   return (
-    <a href={path} target="_blank" rel="noopener">
+    <a target="_blank" href={path}>
       {name}
     </a>
   )
