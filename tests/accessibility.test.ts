@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser } from '#tests/browser.ts'
+import { openBrowser, sparePictures } from '#tests/browser.ts'
 import { readSitemaps } from '#tests/site-map.ts'
 
 const siteUrl = inject('siteUrl')
@@ -51,6 +51,7 @@ function pathOf(name: string): string {
 /** Opens a page as somebody new and gathers what the console complains about. */
 async function opened(path: string, viewport: typeof PHONE, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  await sparePictures(context)
   const page = await context.newPage()
   const said: string[] = []
   page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())))
@@ -118,7 +119,7 @@ function cutWords(page: Page): Promise<string[]> {
   })
 }
 
-describe.concurrent.each(PAGES)('%s', (name) => {
+describe.each(PAGES)('%s', (name) => {
   test('gives axe nothing to object to, on the phone and the desktop, light and dark', async () => {
     await opened(pathOf(name), PHONE, async (page) => {
       expect(await objections(page)).toEqual([])
