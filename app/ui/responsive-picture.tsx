@@ -1,5 +1,6 @@
 import { offeredWidths, picturePath } from '#domain/media/picture.ts'
 import type { Picture, PictureFormat, PictureWidth } from '#domain/media/picture.ts'
+import { tonesGround } from './tones.ts'
 
 type Props = {
   picture: Picture
@@ -42,7 +43,7 @@ export function ResponsivePicture({
         loading={eager ? undefined : 'lazy'}
         decoding={eager ? undefined : 'async'}
         fetchPriority={eager ? 'high' : undefined}
-        style={most < 768 ? undefined : { background: `linear-gradient(${picture.tones.join(',')})` }}
+        style={most < 768 ? undefined : { background: tonesGround(picture.tones) }}
       />
     </picture>
   )

@@ -1,4 +1,5 @@
 import { AskForm } from '#app/parts/ask/ask-form.tsx'
+import { tonesGround } from '#app/ui/tones.ts'
 import { offeredWidths, picturePath } from '#domain/media/picture.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { SiteArt } from '#domain/media/site-art.server.ts'
@@ -43,7 +44,7 @@ function HeroPicture({ art }: { art: SiteArt }) {
         width={art.heroWide.width}
         height={art.heroWide.height}
         fetchPriority="high"
-        style={{ background: `linear-gradient(${art.heroWide.tones.join(',')})` }}
+        style={{ background: tonesGround(art.heroWide.tones) }}
       />
     </picture>
   )

@@ -1,0 +1,9 @@
+/** The ground a picture stands on until it arrives: its tones from top to bottom, in the 4096 colours that three digits can say. */
+export function tonesGround(tones: readonly string[]): string {
+  return `linear-gradient(${tones.map(inThreeDigits).join(',')})`
+}
+
+function inThreeDigits(tone: string): string {
+  const nearest = (pair: string) => Math.round(parseInt(pair, 16) / 17).toString(16)
+  return tone.replace(/^#(..)(..)(..)$/, (_tone, ...pairs) => `#${pairs.slice(0, 3).map(nearest).join('')}`)
+}
