@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { openBrowser, sparePictures } from './browser.ts'
 
 const site = inject('siteUrl')
 const DESKTOP = { width: 1280, height: 800 }
@@ -21,6 +21,7 @@ async function visit(
   look: (visit: Visit) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext(options)
+  await sparePictures(context)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -161,6 +162,7 @@ describe('what the menus hold', () => {
         await page.locator('html[data-awake]').waitFor()
         await press(page)
         await page.waitForURL(`**${path}`)
+        expect(page.url()).toContain(path)
       })
     const wide = { viewport: DESKTOP }
     await withoutMenus(wide, (page) => page.getByRole('button', { name: 'Trip Gateways, more' }).click(), '/india')
