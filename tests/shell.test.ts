@@ -1,10 +1,10 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser, sparePictures } from './browser.ts'
+import { openBrowser } from './browser.ts'
+import { DESKTOP, focused, PHONE, seen, until, visit as visitWith } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 const site = inject('siteUrl')
-const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 390, height: 844 }
 
 let browser: Browser
 beforeAll(async () => {
@@ -12,42 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-type Visit = { page: Page; errors: string[] }
-
-/** Visits a page as somebody new; `errors` gathers what the console complains about. */
-async function visit(
-  path: string,
-  options: BrowserContextOptions,
-  look: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext(options)
-  await sparePictures(context)
-  const page = await context.newPage()
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(error.message))
-  try {
-    await page.goto(site + path, { waitUntil: 'domcontentloaded' })
-    if (options.javaScriptEnabled !== false) await page.locator('html[data-awake]').waitFor()
-    await look({ page, errors })
-  } finally {
-    await context.close()
-  }
-}
-
-/** Waits until something is so, and says what it was when it never was. */
-function until<Value>(page: Page, read: () => Promise<Value>, wanted: Value): Promise<void> {
-  return expect.poll(read, { timeout: 5000, interval: 50 }).toEqual(wanted)
-}
-
-/** True once it can be seen; fails when it never can. */
-async function seen(what: Locator): Promise<boolean> {
-  await what.waitFor()
-  return true
-}
-
-const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
+const visit = (path: string, options: BrowserContextOptions, look: (visit: Visit) => Promise<void>) =>
+  visitWith(browser, path, options, look)
 
 describe('the flyouts', () => {
   test('open by hovering, and a hovered state shows its cities', async () => {
@@ -73,6 +39,7 @@ describe('the flyouts', () => {
       await until(page, () => focused(page), 'Andaman and Nicobar Islands')
       await page.keyboard.press('ArrowDown')
       await until(page, () => focused(page), 'Andhra Pradesh')
+      await until(page, () => page.locator('[data-places-title]').textContent(), 'Andhra Pradesh')
       await page.locator('[data-places]:not(:has(i)) a').first().waitFor()
       await page.keyboard.press('ArrowRight')
       expect(await page.evaluate(() => document.activeElement?.closest('[data-places]') !== null)).toBe(true)
@@ -101,85 +68,6 @@ describe('the flyouts', () => {
       await page.waitForTimeout(600)
       expect(await page.getByText('Too late').count()).toBe(0)
     })
-  })
-})
-
-describe('what the menus hold', () => {
-  const MENUS = '**/fragments/menus'
-
-  test('is one piece, fetched once, kept out of search engines and answered cheaply again', async () => {
-    const first = await fetch(`${site}/fragments/menus`)
-    expect(first.status).toBe(200)
-    expect(first.headers.get('x-robots-tag')).toBe('noindex')
-    const again = await fetch(`${site}/fragments/menus`, { headers: { 'If-None-Match': first.headers.get('etag')! } })
-    expect(again.status).toBe(304)
-    await visit('/about-us', { viewport: DESKTOP }, async ({ page }) => {
-      await page.getByRole('link', { name: 'Trip Gateways' }).hover()
-      await page.locator('[data-states] a').first().waitFor()
-      await page.locator('[data-header]').getByRole('link', { name: 'Login' }).click()
-      await page.locator('#sign-in form').waitFor()
-      const asked = await page.evaluate(() =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/fragments/menus')),
-      )
-      expect(asked.length).toBe(1)
-    })
-  })
-
-  test('may be late: what was opened or typed meanwhile is not lost', async () => {
-    await visit('/careers', { viewport: DESKTOP }, async ({ page }) => {
-      const { promise: held, resolve: release } = Promise.withResolvers<void>()
-      await page.route(MENUS, async (route) => {
-        await held
-        await route.continue()
-      })
-      await page.reload()
-      await page.locator('html[data-awake]').waitFor()
-      await page.getByRole('button', { name: 'Speciality Tour, more' }).focus()
-      await page.keyboard.press('ArrowDown')
-      expect(await page.locator('#flyout-speciality').isVisible()).toBe(true)
-      release()
-      await until(page, () => focused(page), 'Honeymoon Tours')
-    })
-    await visit('/careers', { viewport: DESKTOP }, async ({ page }) => {
-      await page.route(MENUS, async (route) => {
-        await new Promise((resume) => setTimeout(resume, 800))
-        await route.continue()
-      })
-      await page.reload()
-      await page.locator('html[data-awake]').waitFor()
-      await page.locator('#q').click()
-      await page.keyboard.type('goa')
-      await page.locator('#search[open] [data-card]').first().waitFor()
-      expect(await page.locator('#search-question').inputValue()).toBe('goa')
-    })
-  })
-
-  test('may never come: buttons and links lead to their pages', async () => {
-    const withoutMenus = async (options: BrowserContextOptions, press: (page: Page) => Promise<void>, path: string) =>
-      visit('/careers', options, async ({ page }) => {
-        await page.route(MENUS, (route) => route.abort())
-        await page.reload()
-        await page.locator('html[data-awake]').waitFor()
-        await press(page)
-        await page.waitForURL(`**${path}`)
-        expect(page.url()).toContain(path)
-      })
-    const wide = { viewport: DESKTOP }
-    await withoutMenus(wide, (page) => page.getByRole('button', { name: 'Trip Gateways, more' }).click(), '/india')
-    await withoutMenus(
-      wide,
-      (page) => page.locator('[data-header]').getByRole('link', { name: 'Login' }).click(),
-      '/signin?callbackUrl=%2Fcareers',
-    )
-    await withoutMenus({ viewport: PHONE }, (page) => page.getByRole('link', { name: 'Menu' }).click(), '/sitemap')
-    await withoutMenus(
-      wide,
-      async (page) => {
-        await page.locator('#q').fill('goa')
-        await page.keyboard.press('Enter')
-      },
-      '/search?q=goa',
-    )
   })
 })
 

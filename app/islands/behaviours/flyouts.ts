@@ -18,12 +18,11 @@ export function enableFlyouts(header: HTMLElement): void {
     open = stop
     if (!stop) return
     mark(stop, true)
+    const flyout = flyoutOf(stop)!
+    const code = flyout.dataset['flyout'] === 'gateways' ? import('./state-cities.ts') : undefined
     onceFilled(
-      flyoutOf(stop)!,
-      () => {
-        const gateways = stop.querySelector<HTMLElement>('[data-gateways]')
-        if (gateways) void import('./state-cities.ts').then(({ enableStates }) => enableStates(gateways))
-      },
+      flyout,
+      () => void code?.then(({ enableStates }) => enableStates(flyout)),
       () => stop === open && giveUp(stop),
     )
   }

@@ -56,10 +56,10 @@ function Categories({ categories }: { categories: FooterCategory[] }) {
 
 type NamedPath = { name: string; path: string }
 
-// The target first: two hundred links that begin alike compress better. Browsers imply `noopener`.
+// The address last: two hundred links that begin alike compress better.
 function OutLink({ name, path }: NamedPath) {
   return (
-    <a target="_blank" href={path}>
+    <a target="_blank" rel="noopener" href={path}>
       {name}
     </a>
   )

@@ -6,7 +6,7 @@ import styles from './flyouts.module.css'
 /** States on the left; the browser shows the places of the state in hand in the middle, famous places until then. */
 export function GatewaysFlyout({ shell: { states, cities, statePicture } }: { shell: Shell }) {
   return (
-    <div className={styles.gateways} data-gateways="">
+    <div className={styles.gateways}>
       <div className={styles.states}>
         <h2 className="label" id="gateways-states">
           Top Recommended Destinations

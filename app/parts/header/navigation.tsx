@@ -51,7 +51,7 @@ function Disclosure({ stop: { section, name, flyout, comesLater } }: { stop: Sto
       >
         <ChevronDown className="icon" aria-hidden="true" />
       </button>
-      <div className={styles.flyout} id={id} data-flyout="">
+      <div className={styles.flyout} id={id} data-flyout={section}>
         {comesLater ? null : flyout}
       </div>
     </>

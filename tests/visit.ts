@@ -1,0 +1,45 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { sparePictures } from './browser.ts'
+
+export const DESKTOP = { width: 1280, height: 800 }
+export const PHONE = { width: 390, height: 844 }
+
+export type Visit = { page: Page; errors: string[] }
+
+/** Visits a page as somebody new; `errors` gathers what the console complains about. */
+export async function visit(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions,
+  look: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options)
+  await sparePictures(context)
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  try {
+    await page.goto(inject('siteUrl') + path, { waitUntil: 'domcontentloaded' })
+    if (options.javaScriptEnabled !== false) await page.locator('html[data-awake]').waitFor()
+    await look({ page, errors })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Waits until something is so, and says what it was when it never was. */
+export function until<Value>(page: Page, read: () => Promise<Value>, wanted: Value): Promise<void> {
+  return expect.poll(read, { timeout: 5000, interval: 50 }).toEqual(wanted)
+}
+
+/** True once it can be seen; fails when it never can. */
+export async function seen(what: Locator): Promise<boolean> {
+  await what.waitFor()
+  return true
+}
+
+/** The name of what has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
