@@ -73,13 +73,17 @@ function axe(page: Page, { footer }: { footer: boolean }): AxeBuilder {
   return footer ? new AxeBuilder({ page }) : new AxeBuilder({ page }).exclude('footer')
 }
 
+/** The page in a theme, after its buttons have faded from the colours of the other. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.waitForTimeout(400)
+}
+
 /** What axe objects to: rule, where, and why. Dark and light differ in colours only, so the second look is at contrast alone. */
 async function objections(page: Page, shown = { footer: false }): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await showIn(page, 'light')
   const light = await axe(page, shown).withTags(TAGS).analyze()
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  // Buttons fade from one colour to the other.
-  await page.waitForTimeout(400)
+  await showIn(page, 'dark')
   const dark = await axe(page, shown).withRules(['color-contrast']).analyze()
   const describeAll = (theme: string, { violations }: typeof light) =>
     violations.flatMap(({ id, nodes }) =>
