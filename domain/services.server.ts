@@ -17,6 +17,8 @@ import type { Database, Db } from '#platform/db.server.ts'
 import { readDemoKeys } from '#platform/demo-keys.server.ts'
 import { startHeartbeat } from '#platform/heartbeat.server.ts'
 import type { Heartbeat } from '#platform/heartbeat.server.ts'
+import { openKeyRing } from '#platform/key-ring.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
 import { openLog } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { hearNews } from '#platform/news.server.ts'
@@ -37,6 +39,8 @@ export type Services = {
   art: SiteArt
   search: SearchPort
   carrier: Carrier
+  /** What one-time codes, forms and cookies are signed with. */
+  keys: KeyRing
   /** Calls `hear` with every tag that changed, in this process or another. Returns the way to stop. */
   onNews(hear: (tag: string) => void): () => void
   close(): Promise<void>
@@ -71,6 +75,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     art: await saveSiteArt(db),
     search,
     carrier: parts.carrier ?? openCarrier(config),
+    keys: openKeyRing(config.authSecrets),
     onNews: (hear) => {
       listeners.add(hear)
       return () => void listeners.delete(hear)
@@ -87,14 +92,14 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
 /** Paths made absolute, and a demo's own secrets where the environment gives none. */
 async function complete(config: Config): Promise<Config> {
   const dataDir = resolve(config.projectDir, config.dataDir)
-  const { database, injectedScripts, mode } = config
-  const signingKey =
-    injectedScripts.signingKey ?? (mode === 'demo' ? (await readDemoKeys(dataDir)).scriptSigningKey : undefined)
+  const { database, injectedScripts, mode, authSecrets } = config
+  const own = mode === 'demo' ? await readDemoKeys(dataDir) : undefined
   return {
     ...config,
     dataDir,
     database: database.kind === 'pglite' ? { kind: 'pglite', dir: resolve(config.projectDir, database.dir) } : database,
-    injectedScripts: { ...injectedScripts, signingKey },
+    injectedScripts: { ...injectedScripts, signingKey: injectedScripts.signingKey ?? own?.scriptSigningKey },
+    authSecrets: authSecrets.length > 0 || !own ? authSecrets : [own.authSecret],
   }
 }
 

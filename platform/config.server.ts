@@ -14,6 +14,33 @@ const Environment = z.object({
   SCRIPT_SIGNING_KEY: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
+  AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
+  AUTH_GOOGLE_ID: z.string().min(1).optional(),
+  AUTH_GOOGLE_SECRET: z.string().min(1).optional(),
+  AUTH_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_OIDC_ID: z.string().min(1).optional(),
+  AUTH_OIDC_SECRET: z.string().min(1).optional(),
+  AUTH_OIDC_NAME: z.string().min(1).max(40).default('Single sign-on'),
+  MSG91_AUTH_KEY: z.string().min(1).optional(),
+  MSG91_SENDER: z
+    .string()
+    .regex(/^[A-Za-z]{6}$/, 'a DLT header is six letters')
+    .optional(),
+  MSG91_DLT_ENTITY_ID: z
+    .string()
+    .regex(/^\d{10,25}$/)
+    .optional(),
+  MSG91_OTP_TEMPLATE_ID: z.string().min(1).optional(),
+  MSG91_OTP_DLT_TEMPLATE_ID: z
+    .string()
+    .regex(/^\d{10,25}$/)
+    .optional(),
+  MSG91_URL: z.url({ protocol: /^https?$/ }).default('https://control.msg91.com'),
+  OTP_COUNTRIES: z
+    .string()
+    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'ISO country codes, such as IN,NP')
+    .default('IN'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 })
 type Environment = z.infer<typeof Environment>
@@ -23,6 +50,25 @@ export type DatabaseChoice =
   | { kind: 'memory'; snapshot?: Blob }
   | { kind: 'postgres'; url: string }
 export type MailChoice = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
+export type SmsChoice =
+  | { kind: 'outbox' }
+  | {
+      kind: 'msg91'
+      url: string
+      authKey: string
+      sender: string
+      dltEntityId: string
+      otpTemplateId: string
+      otpDltTemplateId: string
+    }
+/** An OpenID Connect issuer people may sign in with; `id` stands in the callback's address. */
+export type IdentityProvider = {
+  id: 'google' | 'oidc'
+  name: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
 
 export type Config = {
   mode: 'demo' | 'live'
@@ -35,6 +81,12 @@ export type Config = {
   database: DatabaseChoice
   search: 'memory' | 'postgres'
   mail: MailChoice
+  sms: SmsChoice
+  /** What the site signs with, newest first; empty until a demo has made its own. */
+  authSecrets: string[]
+  identityProviders: IdentityProvider[]
+  /** ISO codes of the countries one-time codes are sent to. */
+  otpCountries: string[]
   /** Whether pictures are made ahead after the start, while nobody asks. */
   warmPictures: boolean
   injectedScripts: { enabled: boolean; signingKey: string | undefined }
@@ -72,19 +124,78 @@ function decide(env: Environment, projectDir: string): Config {
       : { kind: 'pglite', dir: `${env.DATA_DIR}/db` },
     search: env.SEARCH,
     mail: env.SMTP_URL && env.MAIL_FROM ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM } : { kind: 'outbox' },
+    sms: smsOf(env),
+    authSecrets: [env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
+    identityProviders: identityProvidersOf(env),
+    otpCountries: env.OTP_COUNTRIES.split(','),
     warmPictures: env.WARM_PICTURES === 'on',
     injectedScripts: { enabled: env.INJECTED_SCRIPTS === 'on', signingKey: env.SCRIPT_SIGNING_KEY },
     logLevel: env.LOG_LEVEL ?? (env.APP_MODE === 'demo' ? 'warn' : 'info'),
   }
 }
 
-function missingForLive(env: Environment): string[] {
-  const needed = ['PUBLIC_URL', 'SCRIPT_SIGNING_KEY', 'SMTP_URL', 'MAIL_FROM'] as const
-  return needed.filter((name) => env[name] === undefined).map((name) => `${name} is required in live mode`)
+const MSG91 = [
+  'MSG91_AUTH_KEY',
+  'MSG91_SENDER',
+  'MSG91_DLT_ENTITY_ID',
+  'MSG91_OTP_TEMPLATE_ID',
+  'MSG91_OTP_DLT_TEMPLATE_ID',
+] as const
+
+function smsOf(env: Environment): SmsChoice {
+  const [authKey, sender, dltEntityId, otpTemplateId, otpDltTemplateId] = MSG91.map((name) => env[name])
+  if (!authKey || !sender || !dltEntityId || !otpTemplateId || !otpDltTemplateId) return { kind: 'outbox' }
+  return {
+    kind: 'msg91',
+    url: env.MSG91_URL.replace(/\/+$/, ''),
+    authKey,
+    sender,
+    dltEntityId,
+    otpTemplateId,
+    otpDltTemplateId,
+  }
 }
 
+function identityProvidersOf(env: Environment): IdentityProvider[] {
+  const google = providerOf(
+    'google',
+    'Google',
+    'https://accounts.google.com',
+    env.AUTH_GOOGLE_ID,
+    env.AUTH_GOOGLE_SECRET,
+  )
+  const other = providerOf('oidc', env.AUTH_OIDC_NAME, env.AUTH_OIDC_ISSUER, env.AUTH_OIDC_ID, env.AUTH_OIDC_SECRET)
+  return [google, other].filter((provider) => provider !== undefined)
+}
+
+function providerOf(
+  id: IdentityProvider['id'],
+  name: string,
+  issuer: string | undefined,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): IdentityProvider | undefined {
+  return issuer && clientId && clientSecret ? { id, name, issuer, clientId, clientSecret } : undefined
+}
+
+function missingForLive(env: Environment): string[] {
+  const needed = ['PUBLIC_URL', 'AUTH_SECRET', 'SCRIPT_SIGNING_KEY', 'SMTP_URL', 'MAIL_FROM', ...MSG91] as const
+  return [
+    ...needed.filter((name) => env[name] === undefined).map((name) => `${name} is required in live mode`),
+    ...halfConfigured(env).filter((problem) => problem.startsWith('AUTH_')),
+  ]
+}
+
+/** Settings that mean something only together. */
+const TOGETHER = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  MSG91,
+  ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'],
+  ['AUTH_OIDC_ISSUER', 'AUTH_OIDC_ID', 'AUTH_OIDC_SECRET'],
+] as const
+
 function halfConfigured(env: Environment): string[] {
-  return (env.SMTP_URL === undefined) === (env.MAIL_FROM === undefined)
-    ? []
-    : ['SMTP_URL and MAIL_FROM must be set together']
+  return TOGETHER.filter((names) => names.some((name) => env[name]) && !names.every((name) => env[name])).map(
+    (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)} must be set together`,
+  )
 }

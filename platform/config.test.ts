@@ -7,6 +7,12 @@ const live = {
   SCRIPT_SIGNING_KEY: 'k'.repeat(32),
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'hello@padav.example',
+  AUTH_SECRET: 'a'.repeat(32),
+  MSG91_AUTH_KEY: 'key',
+  MSG91_SENDER: 'PADAVT',
+  MSG91_DLT_ENTITY_ID: '1101234567890123456',
+  MSG91_OTP_TEMPLATE_ID: 'flow',
+  MSG91_OTP_DLT_TEMPLATE_ID: '1107123456789012345',
 }
 
 describe('the configuration', () => {
@@ -52,7 +58,31 @@ describe('the configuration', () => {
     expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0])
   })
 
-  test('refuses half a mailbox', () => {
-    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM')
+  test.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [{ MSG91_AUTH_KEY: 'key' }, 'MSG91_SENDER'],
+    [{ AUTH_GOOGLE_ID: 'id' }, 'AUTH_GOOGLE_SECRET'],
+    [{ ...live, AUTH_OIDC_ISSUER: 'https://id.example' }, 'AUTH_OIDC_ID'],
+  ])('refuses half of what belongs together: %j', (half, missing) => {
+    expect(() => readConfig(half)).toThrow(missing)
+  })
+
+  test('knows the identity providers it was given, and believes the previous secret beside the new', () => {
+    const config = readConfig({
+      ...live,
+      AUTH_SECRET_PREVIOUS: 'b'.repeat(32),
+      AUTH_GOOGLE_ID: 'g',
+      AUTH_GOOGLE_SECRET: 's',
+      AUTH_OIDC_ISSUER: 'https://id.example',
+      AUTH_OIDC_ID: 'o',
+      AUTH_OIDC_SECRET: 't',
+      AUTH_OIDC_NAME: 'Padav staff',
+    })
+    expect(config.authSecrets).toEqual(['a'.repeat(32), 'b'.repeat(32)])
+    expect(config.identityProviders.map(({ id, name, issuer }) => [id, name, issuer])).toEqual([
+      ['google', 'Google', 'https://accounts.google.com'],
+      ['oidc', 'Padav staff', 'https://id.example'],
+    ])
+    expect(config.sms).toMatchObject({ kind: 'msg91', sender: 'PADAVT', url: 'https://control.msg91.com' })
   })
 })

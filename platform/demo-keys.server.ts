@@ -3,19 +3,24 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const DemoKeys = z.object({ scriptSigningKey: z.string().min(32) })
+const DemoKeys = z.object({ scriptSigningKey: z.string().min(32), authSecret: z.string().min(32) })
 export type DemoKeys = z.infer<typeof DemoKeys>
 
 /** The secrets of a demo, made at its first start and kept in the data directory, readable by its owner alone. Live mode takes them from the environment. */
 export async function readDemoKeys(dataDir: string): Promise<DemoKeys> {
   const file = join(dataDir, 'keys.json')
   const known = await readFile(file, 'utf8').catch(() => undefined)
-  const parsed = known === undefined ? undefined : DemoKeys.safeParse(parseJson(known))
-  if (parsed?.success) return parsed.data
-  const keys = { scriptSigningKey: randomBytes(32).toString('base64url') }
+  const parsed = DemoKeys.partial().safeParse(known === undefined ? {} : parseJson(known))
+  const kept = parsed.success ? parsed.data : {}
+  if (kept.scriptSigningKey && kept.authSecret) return DemoKeys.parse(kept)
+  const keys = { scriptSigningKey: newKey(), authSecret: newKey(), ...kept }
   await mkdir(dataDir, { recursive: true })
   await writeFile(file, `${JSON.stringify(keys)}\n`, { mode: 0o600 })
   return keys
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 function parseJson(text: string): unknown {

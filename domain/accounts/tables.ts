@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
+import { newId } from '#platform/ids.ts'
+import { pictures } from '#domain/media/tables.ts'
+import { OTP_PURPOSES } from './otp-purpose.ts'
+import { ROLES } from './role.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: idColumn(),
+    role: text({ enum: ROLES }).notNull().default('traveller'),
+    name: text().notNull(),
+    /** Lower case. */
+    email: text().unique(),
+    emailVerifiedAt: instant(),
+    /** E.164. */
+    mobile: text().unique(),
+    mobileVerifiedAt: instant(),
+    /** A PHC string; none for who only ever signed in through an identity provider. */
+    passwordHash: text(),
+    passwordChangedAt: instant(),
+    pictureId: text().references(() => pictures.id),
+    wantsEmailNews: boolean().notNull().default(false),
+    wantsSmsNews: boolean().notNull().default(false),
+    createdAt: createdAtColumn(),
+    deletionRequestedAt: instant(),
+    /** Emptied of everything personal. */
+    erasedAt: instant(),
+  },
+  (user) => [
+    check('users_email_lower', sql`${user.email} = lower(${user.email})`),
+    check('users_mobile_e164', sql`${user.mobile} ~ '^\\+[1-9][0-9]{6,14}$'`),
+    check('users_role', sql`${user.role} in ('traveller', 'sales', 'editor', 'owner')`),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of what the cookie holds, in hex. */
+    tokenHash: text().primaryKey(),
+    /** What the owner calls it by when ending it; opens nothing. */
+    publicId: text().notNull().unique().$defaultFn(newId),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    /** When the person last proved who they are, for what needs it fresh. */
+    provenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    userAgent: text().notNull(),
+    network: text().notNull(),
+  },
+  (session) => [index('sessions_user').on(session.userId), index('sessions_expiry').on(session.expiresAt)],
+)
+
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text().notNull(),
+    subject: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text(),
+    linkedAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+  },
+  (identity) => [
+    primaryKey({ columns: [identity.provider, identity.subject] }),
+    index('identities_user').on(identity.userId),
+  ],
+)
+
+/** A stranger's identity whose verified e-mail is a member's: it waits for that member's consent. */
+export const identityLinkRequests = pgTable('identity_link_requests', {
+  tokenHash: text().primaryKey(),
+  provider: text().notNull(),
+  subject: text().notNull(),
+  email: text().notNull(),
+  userId: text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+})
+
+/** A code that was sent, for one purpose, address and browser. */
+export const otpChallenges = pgTable(
+  'otp_challenges',
+  {
+    id: idColumn(),
+    purpose: text({ enum: OTP_PURPOSES }).notNull(),
+    /** E.164 mobile, or for change-email the new address. */
+    target: text().notNull(),
+    /** What was typed beside it, lower case; empty when nothing was. */
+    email: text().notNull(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    browserHash: text().notNull(),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (challenge) => [
+    index('otp_challenges_target').on(challenge.target, challenge.purpose, challenge.createdAt),
+    check('otp_challenges_tries', sql`${challenge.tries} between 0 and 5`),
+  ],
+)
+
+/** Wrong guesses by address and purpose; no resend, other process or other network resets them. */
+export const otpGuesses = pgTable(
+  'otp_guesses',
+  {
+    target: text().notNull(),
+    purpose: text({ enum: OTP_PURPOSES }).notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    guessesToday: integer().notNull(),
+    guessesSinceSuccess: integer().notNull(),
+  },
+  (guesses) => [primaryKey({ columns: [guesses.target, guesses.purpose] })],
+)
+
+/** Every code handed to the outbox: what the budgets of FINDINGS §4.3 count. */
+export const otpSends = pgTable(
+  'otp_sends',
+  {
+    id: idColumn(),
+    target: text().notNull(),
+    /** The first six digits of the national number, with the country code; the domain of an e-mail address. */
+    prefix: text().notNull(),
+    network: text().notNull(),
+    sentAt: instant().notNull(),
+    /** The outbox's id, by which a failed delivery is known. */
+    messageId: text().notNull(),
+    verifiedAt: instant(),
+  },
+  (send) => [
+    index('otp_sends_target').on(send.target, send.sentAt),
+    index('otp_sends_prefix').on(send.prefix, send.sentAt),
+    index('otp_sends_network').on(send.network, send.sentAt),
+    index('otp_sends_time').on(send.sentAt),
+  ],
+)
+
+/** What a verified code gives: one deed, once. */
+export const otpGrants = pgTable('otp_grants', {
+  tokenHash: text().primaryKey(),
+  purpose: text({ enum: OTP_PURPOSES }).notNull(),
+  target: text().notNull(),
+  email: text().notNull(),
+  userId: text().references(() => users.id, { onDelete: 'cascade' }),
+  browserHash: text().notNull(),
+  createdAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+})
+
+/** Counted tries in a window of time, by a key that names nobody (a digest). */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text().primaryKey(),
+    hits: integer().notNull(),
+    windowEndsAt: instant().notNull(),
+  },
+  (throttle) => [
+    index('throttles_expiry').on(throttle.windowEndsAt),
+    check('throttles_hits', sql`${throttle.hits} > 0`),
+  ],
+)

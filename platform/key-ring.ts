@@ -1,0 +1,38 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+/** What the site signs with: one secret, a key of its own for each purpose, and older secrets that are still believed. */
+export type KeyRing = {
+  /** The signature of `text` for `purpose`, base64url, by the newest secret. */
+  sign(purpose: string, text: string): string
+  /** Whether a signature of `text` for `purpose` was made by any secret on the ring. Takes the same time for every wrong one. */
+  verify(purpose: string, text: string, signature: string): boolean
+}
+
+/** Opens a ring of secrets, newest first (RFC 5869 derives a key for each purpose). Throws without a secret or with one under 32 characters. */
+export function openKeyRing(secrets: readonly string[]): KeyRing {
+  const [newest] = secrets
+  if (newest === undefined || secrets.some((secret) => secret.length < 32))
+    throw new Error('a key ring needs secrets of at least 32 characters')
+  const derived = new Map<string, Buffer>()
+  const keyFor = (secret: string, purpose: string) => {
+    const name = `${secrets.indexOf(secret)} ${purpose}`
+    const known = derived.get(name)
+    if (known) return known
+    const key = Buffer.from(hkdfSync('sha256', secret, '', `padav ${purpose}`, 32))
+    derived.set(name, key)
+    return key
+  }
+  const mac = (secret: string, purpose: string, text: string) =>
+    createHmac('sha256', keyFor(secret, purpose)).update(text).digest()
+  return {
+    sign: (purpose, text) => mac(newest, purpose, text).toString('base64url'),
+    verify: (purpose, text, signature) => {
+      const given = Buffer.from(signature, 'base64url')
+      const fits = secrets.map((secret) => {
+        const expected = mac(secret, purpose, text)
+        return given.length === expected.length && timingSafeEqual(given, expected)
+      })
+      return fits.includes(true)
+    },
+  }
+}
