@@ -36,6 +36,11 @@ const Environment = z.object({
     .string()
     .regex(/^\d{10,25}$/)
     .optional(),
+  MSG91_NOTICE_TEMPLATE_ID: z.string().min(1).optional(),
+  MSG91_NOTICE_DLT_TEMPLATE_ID: z
+    .string()
+    .regex(/^\d{10,25}$/)
+    .optional(),
   MSG91_URL: z.url({ protocol: /^https?$/ }).default('https://control.msg91.com'),
   OTP_COUNTRIES: z
     .string()
@@ -60,6 +65,8 @@ export type SmsChoice =
       dltEntityId: string
       otpTemplateId: string
       otpDltTemplateId: string
+      noticeTemplateId: string
+      noticeDltTemplateId: string
     }
 /** An OpenID Connect issuer people may sign in with; `id` stands in the callback's address. */
 export type IdentityProvider = {
@@ -140,11 +147,15 @@ const MSG91 = [
   'MSG91_DLT_ENTITY_ID',
   'MSG91_OTP_TEMPLATE_ID',
   'MSG91_OTP_DLT_TEMPLATE_ID',
+  'MSG91_NOTICE_TEMPLATE_ID',
+  'MSG91_NOTICE_DLT_TEMPLATE_ID',
 ] as const
 
 function smsOf(env: Environment): SmsChoice {
-  const [authKey, sender, dltEntityId, otpTemplateId, otpDltTemplateId] = MSG91.map((name) => env[name])
-  if (!authKey || !sender || !dltEntityId || !otpTemplateId || !otpDltTemplateId) return { kind: 'outbox' }
+  const [authKey, sender, dltEntityId, ...templates] = MSG91.map((name) => env[name])
+  const [otpTemplateId, otpDltTemplateId, noticeTemplateId, noticeDltTemplateId] = templates
+  if (!authKey || !sender || !dltEntityId) return { kind: 'outbox' }
+  if (!otpTemplateId || !otpDltTemplateId || !noticeTemplateId || !noticeDltTemplateId) return { kind: 'outbox' }
   return {
     kind: 'msg91',
     url: env.MSG91_URL.replace(/\/+$/, ''),
@@ -153,6 +164,8 @@ function smsOf(env: Environment): SmsChoice {
     dltEntityId,
     otpTemplateId,
     otpDltTemplateId,
+    noticeTemplateId,
+    noticeDltTemplateId,
   }
 }
 

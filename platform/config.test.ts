@@ -13,6 +13,8 @@ const live = {
   MSG91_DLT_ENTITY_ID: '1101234567890123456',
   MSG91_OTP_TEMPLATE_ID: 'flow',
   MSG91_OTP_DLT_TEMPLATE_ID: '1107123456789012345',
+  MSG91_NOTICE_TEMPLATE_ID: 'notice-flow',
+  MSG91_NOTICE_DLT_TEMPLATE_ID: '1107123456789012346',
 }
 
 describe('the configuration', () => {
@@ -61,6 +63,7 @@ describe('the configuration', () => {
   test.each([
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
     [{ MSG91_AUTH_KEY: 'key' }, 'MSG91_SENDER'],
+    [{ MSG91_NOTICE_TEMPLATE_ID: 'notice-flow' }, 'MSG91_NOTICE_DLT_TEMPLATE_ID'],
     [{ AUTH_GOOGLE_ID: 'id' }, 'AUTH_GOOGLE_SECRET'],
     [{ ...live, AUTH_OIDC_ISSUER: 'https://id.example' }, 'AUTH_OIDC_ID'],
   ])('refuses half of what belongs together: %j', (half, missing) => {
@@ -83,6 +86,16 @@ describe('the configuration', () => {
       ['google', 'Google', 'https://accounts.google.com'],
       ['oidc', 'Padav staff', 'https://id.example'],
     ])
-    expect(config.sms).toMatchObject({ kind: 'msg91', sender: 'PADAVT', url: 'https://control.msg91.com' })
+    expect(config.sms).toEqual({
+      kind: 'msg91',
+      url: 'https://control.msg91.com',
+      authKey: 'key',
+      sender: 'PADAVT',
+      dltEntityId: '1101234567890123456',
+      otpTemplateId: 'flow',
+      otpDltTemplateId: '1107123456789012345',
+      noticeTemplateId: 'notice-flow',
+      noticeDltTemplateId: '1107123456789012346',
+    })
   })
 })

@@ -1,8 +1,11 @@
 export const CHANNELS = ['email', 'sms'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** What is to be said to whom. `body` is plain text; `html` the same for a mail reader that wants it. */
-export type Message = { channel: Channel; to: string; subject: string; body: string; html?: string }
+/**
+ * What is to be said to whom. `body` is plain text; `html` the same for a mail reader that wants it. `until` is when it
+ * becomes worthless, as a one-time code does: it is not delivered from then on.
+ */
+export type Message = { channel: Channel; to: string; subject: string; body: string; html?: string; until?: Date }
 
 /** A message as the outbox keeps it. A body is emptied once a carrier has taken it away (it may hold a one-time link). */
 export type OutboxMessage = {
@@ -16,4 +19,5 @@ export type OutboxMessage = {
   sentAt: Date | null
   attempts: number
   lastError: string | null
+  until: Date | null
 }

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
-import { DAY, HOUR, MINUTE, stoppedClock } from '#platform/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND, stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { test } from '#tests/database.ts'
 import type { Carrier } from './carriers/carrier.ts'
 import { openOutboxOnlyCarrier } from './carriers/outbox-only.server.ts'
 import type { Message } from './message.ts'
-import { deliverDue, enqueue, listOutbox, MOST_ATTEMPTS } from './outbox.server.ts'
+import { deliverDue, enqueue, hearOutbox, listOutbox, MOST_ATTEMPTS, withdraw } from './outbox.server.ts'
 
 const MAIL: Message = {
   channel: 'email',
@@ -62,7 +62,7 @@ describe('the outbox', () => {
   })
 
   test('forgets the words of what a real carrier has taken, and only then', async ({ db }) => {
-    const { deliver, failNext, clock } = bench(db, { leavesBodies: false })
+    const { deliver, failNext, clock } = bench(db, { leavesBodies: [] })
     await enqueue(db, MAIL)
     failNext(1, 'unreachable')
     await deliver()
@@ -147,5 +147,71 @@ describe('the outbox', () => {
     expect(await deliver()).toEqual({ sent: 0, failed: 0 })
     clock.set(new Date(START.getTime() + 5 * MINUTE))
     expect(await deliver()).toEqual({ sent: 1, failed: 0 })
+  })
+
+  test('delivers no late message and keeps no word of it (caught: delivering it; leaving its body)', async ({ db }) => {
+    const { deliver, delivered, clock } = bench(db)
+    await enqueue(db, { ...MAIL, subject: 'late', until: new Date(START.getTime() + 120 * SECOND) })
+    await enqueue(db, { ...MAIL, subject: 'in time', until: new Date(START.getTime() + 121 * SECOND) })
+    clock.set(new Date(START.getTime() + 120 * SECOND))
+    expect(await deliver()).toEqual({ sent: 1, failed: 0 })
+    expect(delivered.map(({ subject }) => subject)).toEqual(['in time'])
+    const late = (await listOutbox(db, 2)).find(({ subject }) => subject === 'late')
+    expect(late).toMatchObject({ body: '', html: null, sentAt: null, lastError: 'late' })
+    clock.set(START)
+    expect(await deliver()).toEqual({ sent: 0, failed: 0 })
+  })
+
+  test('tries what expires again within seconds, until it has', async ({ db }) => {
+    const { deliver, failNext, clock } = bench(db)
+    await enqueue(db, { ...MAIL, until: new Date(START.getTime() + 120 * SECOND) })
+    failNext(20, 'unreachable')
+    const attemptsAt: number[] = []
+    for (let second = 0; second < 200; second++) {
+      clock.set(new Date(START.getTime() + second * SECOND))
+      if ((await deliver()).failed > 0) attemptsAt.push(second)
+    }
+    expect(attemptsAt).toEqual([0, 5, 15, 35, 75])
+    expect(await listOutbox(db, 1)).toMatchObject([{ body: '', html: null, lastError: 'told to be unreachable' }])
+  })
+
+  test('gives what expires to the carrier first', async ({ db }) => {
+    const { deliver, delivered } = bench(db)
+    for (const subject of ['first', 'second']) await enqueue(db, { ...MAIL, subject })
+    await enqueue(db, { ...MAIL, subject: 'code', until: new Date(START.getTime() + MINUTE) })
+    await deliver()
+    expect(delivered.map(({ subject }) => subject)).toEqual(['code', 'first', 'second'])
+  })
+
+  test('delivers nothing that was withdrawn, and withdraws nothing that was delivered', async ({ db }) => {
+    const { deliver, delivered, clock } = bench(db)
+    const sent = await enqueue(db, { ...MAIL, subject: 'sent' })
+    await deliver()
+    const waiting = await enqueue(db, { ...MAIL, subject: 'waiting' })
+    await withdraw(db, clock, [sent, waiting])
+    await withdraw(db, clock, [])
+    expect(await deliver()).toEqual({ sent: 0, failed: 0 })
+    expect(delivered.map(({ subject }) => subject)).toEqual(['sent'])
+    expect(await listOutbox(db, 2)).toMatchObject([
+      { subject: 'waiting', body: '', sentAt: null },
+      { subject: 'sent', body: MAIL.body, sentAt: START },
+    ])
+  })
+
+  test('tells of a message once its deed is done, and of none that was undone', async ({ database }) => {
+    let heard = 0
+    const stop = await hearOutbox(database, () => void heard++)
+    const undone = database.db.transaction(async (db) => {
+      await enqueue(db, MAIL)
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    await database.db.transaction(async (db) => {
+      await enqueue(db, MAIL)
+      await new Promise((later) => setTimeout(later, 50))
+      expect(heard).toBe(0)
+    })
+    await expect.poll(() => heard).toBe(1)
+    await stop()
   })
 })

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
-import { HOUR, MINUTE } from '#platform/clock.ts'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db.server.ts'
+import { notify } from '#platform/db.server.ts'
+import type { Database, Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Carrier, Delivery } from './carriers/carrier.ts'
 import type { Message, OutboxMessage } from './message.ts'
@@ -11,10 +12,11 @@ export const MOST_ATTEMPTS = 8
 /** Longer than a carrier may take, so that nobody tries a message that is just being delivered. */
 const LEASE = 5 * MINUTE
 const LONGEST_PAUSE = 6 * HOUR
+const CHANNEL = 'padav_outbox'
 
 /** Leaves a message in the outbox, in the caller's transaction: it goes out if and when that commits. Returns its id. */
-export async function enqueue(db: Db, { channel, to, subject, body, html }: Message): Promise<string> {
-  const message = { channel, recipient: to, subject, body, html: html ?? null }
+export async function enqueue(db: Db, { channel, to, subject, body, html, until }: Message): Promise<string> {
+  const message = { channel, recipient: to, subject, body, html: html ?? null, expiresAt: until ?? null }
   // Due at once by any clock; ordered by the clock on the wall, since now() stands still in a transaction.
   const times = { createdAt: sql`clock_timestamp()`, nextAttemptAt: new Date(0) }
   const [row] = await db
@@ -22,7 +24,22 @@ export async function enqueue(db: Db, { channel, to, subject, body, html }: Mess
     .values({ ...message, ...times })
     .returning({ id: outbox.id })
   if (!row) throw new Error('the outbox took no message')
+  await notify(db, CHANNEL, channel)
   return row.id
+}
+
+/** Calls `hear` whenever a message was left in the outbox, by any process. Returns the way to stop. */
+export function hearOutbox(database: Database, hear: () => void): Promise<() => Promise<void>> {
+  return database.listen(CHANNEL, hear)
+}
+
+/** Takes back messages that nobody has delivered yet: they never will be. */
+export async function withdraw(db: Db, clock: Clock, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(outbox)
+    .set({ expiresAt: clock.now() })
+    .where(and(inArray(outbox.id, [...ids]), isNull(outbox.sentAt)))
 }
 
 const columns = {
@@ -36,6 +53,7 @@ const columns = {
   sentAt: outbox.sentAt,
   attempts: outbox.attempts,
   lastError: outbox.lastError,
+  until: outbox.expiresAt,
 }
 
 /** The newest messages, newest first. */
@@ -46,8 +64,9 @@ export async function listOutbox(db: Db, limit: number): Promise<OutboxMessage[]
 export type DeliveryRound = { sent: number; failed: number }
 
 /**
- * Hands at most `limit` due messages to the carrier, one after another. What fails is tried again after 1, 4, 16 … minutes,
- * at most 6 hours apart and 8 times in all; what the carrier says is refused for good is not tried again.
+ * Hands at most `limit` due messages to the carrier, one after another, those that expire first. What fails is tried again after
+ * 1, 4, 16 … minutes (what expires: after 5, 10, 20 … seconds), at most 6 hours apart and 8 times in all; what the carrier says is
+ * refused for good is not tried again, and what has expired is emptied instead of delivered.
  * Several processes may do this at once; a message is delivered twice only when a process dies between sending and writing that down.
  */
 export async function deliverDue(
@@ -55,10 +74,11 @@ export async function deliverDue(
   limit = 50,
 ): Promise<DeliveryRound> {
   const round = { sent: 0, failed: 0 }
+  await emptyExpired(db, clock)
   while (round.sent + round.failed < limit) {
     const message = await claimNext(db, clock, carrier)
     if (!message) break
-    const delivery = await carrier.deliver({ ...message, html: message.html ?? undefined }).catch(unreachable)
+    const delivery = await carrier.deliver(toMessage(message)).catch(unreachable)
     await record(db, clock, carrier, message, delivery)
     if (delivery.ok) round.sent++
     else round.failed++
@@ -69,6 +89,24 @@ export async function deliverDue(
       )
   }
   return round
+}
+
+function toMessage({ id, channel, to, subject, body, html }: OutboxMessage): Message & { id: string } {
+  return { id, channel, to, subject, body, ...(html === null ? {} : { html }) }
+}
+
+/** A late one-time code is worth nothing to its reader, and a secret to nobody else. */
+async function emptyExpired(db: Db, clock: Clock): Promise<void> {
+  const emptied = {
+    body: '',
+    html: null,
+    attempts: MOST_ATTEMPTS,
+    lastError: sql`coalesce(${outbox.lastError}, 'late')`,
+  }
+  await db
+    .update(outbox)
+    .set(emptied)
+    .where(and(isNull(outbox.sentAt), lte(outbox.expiresAt, clock.now()), sql`${outbox.body} <> ''`))
 }
 
 /** One statement and no open transaction while the carrier works: it may take long, and PGlite has one connection. */
@@ -82,10 +120,11 @@ async function claimNext(db: Db, clock: Clock, carrier: Carrier): Promise<Outbox
         isNull(outbox.sentAt),
         lte(outbox.nextAttemptAt, now),
         lt(outbox.attempts, MOST_ATTEMPTS),
+        or(isNull(outbox.expiresAt), gt(outbox.expiresAt, now)),
         inArray(outbox.channel, [...carrier.channels]),
       ),
     )
-    .orderBy(outbox.nextAttemptAt, outbox.createdAt)
+    .orderBy(outbox.expiresAt, outbox.nextAttemptAt, outbox.createdAt)
     .limit(1)
     .for('update', { skipLocked: true })
   const lease = { attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + LEASE) }
@@ -97,13 +136,13 @@ async function record(
   db: Db,
   clock: Clock,
   carrier: Carrier,
-  { id, attempts }: OutboxMessage,
+  { id, channel, attempts, until }: OutboxMessage,
   delivery: Delivery,
 ): Promise<void> {
   const now = clock.now()
   if (delivery.ok) {
     // What has left may hold a one-time link, and nobody needs to read it here any more.
-    const taken = carrier.leavesBodies ? {} : { body: '', html: null }
+    const taken = carrier.leavesBodies.includes(channel) ? {} : { body: '', html: null }
     await db
       .update(outbox)
       .set({ sentAt: now, lastError: null, ...taken })
@@ -111,12 +150,12 @@ async function record(
     return
   }
   const tried = delivery.reason === 'refused' ? MOST_ATTEMPTS : attempts
-  const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts))
+  const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts, until !== null))
   await db.update(outbox).set({ attempts: tried, nextAttemptAt, lastError: delivery.detail }).where(eq(outbox.id, id))
 }
 
-function pauseAfter(attempts: number): number {
-  return Math.min(MINUTE * 4 ** (attempts - 1), LONGEST_PAUSE)
+function pauseAfter(attempts: number, expires: boolean): number {
+  return Math.min(expires ? 5 * SECOND * 2 ** (attempts - 1) : MINUTE * 4 ** (attempts - 1), LONGEST_PAUSE)
 }
 
 function unreachable(error: unknown): Delivery {

@@ -15,6 +15,8 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull().defaultNow(),
     lastError: text(),
+    /** Worth nothing from then on, as a one-time code is: never delivered after. */
+    expiresAt: instant(),
   },
   (message) => [index('outbox_due').on(message.sentAt, message.nextAttemptAt)],
 )

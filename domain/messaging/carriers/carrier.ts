@@ -9,8 +9,8 @@ export type Delivery = { ok: true } | { ok: false; reason: 'refused' | 'unreacha
 /** Whoever takes messages away. Promises to answer within a minute, and never to throw for what the other side did. */
 export type Carrier = {
   channels: readonly Channel[]
-  /** Whether the outbox is where one reads what was sent, so that bodies stay in it. */
-  leavesBodies: boolean
+  /** The channels whose messages are read in the outbox, so that bodies stay in it. */
+  leavesBodies: readonly Channel[]
   /** `id` is the same at every attempt, so that the other side can tell a repetition. */
   deliver(message: Message & { id: string }): Promise<Delivery>
 }

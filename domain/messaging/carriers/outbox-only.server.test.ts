@@ -1,14 +1,16 @@
+import { CHANNELS } from '#domain/messaging/message.ts'
 import { carriesAsPromised } from './contract.ts'
 import type { Arrived } from './contract.ts'
 import { openOutboxOnlyCarrier } from './outbox-only.server.ts'
 
-carriesAsPromised(async () => {
-  const arrived: Arrived[] = []
-  const carrier = openOutboxOnlyCarrier(({ to, subject, body, html }) => arrived.push({ to, subject, body, html }))
-  return {
-    carrier,
-    arrived: async () => arrived,
-    failNext: async (times, reason) => carrier.failNext(times, reason),
-    close: async () => undefined,
-  }
-})
+for (const channel of CHANNELS)
+  carriesAsPromised(channel, async () => {
+    const arrived: Arrived[] = []
+    const carrier = openOutboxOnlyCarrier(({ to, subject, body, html }) => arrived.push({ to, subject, body, html }))
+    return {
+      carrier,
+      arrived: async () => arrived,
+      failNext: async (times, reason) => carrier.failNext(times, reason),
+      close: async () => undefined,
+    }
+  })

@@ -12,7 +12,7 @@ export function openOutboxOnlyCarrier(delivered: (message: Message) => void = ()
   let failures: Delivery[] = []
   return {
     channels: CHANNELS,
-    leavesBodies: true,
+    leavesBodies: CHANNELS,
     deliver: async (message) => {
       const failure = failures.shift()
       if (failure) return failure

@@ -35,7 +35,7 @@ async function openMailServer(rules: Partial<SMTPServerOptions> = {}) {
   return { port, received, close: () => new Promise<void>((closed) => server.close(() => closed())) }
 }
 
-carriesAsPromised(async () => {
+carriesAsPromised('email', async () => {
   let failures: (Error & { responseCode?: number })[] = []
   const server = await openMailServer({ onRcptTo: (_address, _session, done) => done(failures.shift() ?? null) })
   return {

@@ -17,7 +17,7 @@ export function openSmtpCarrier({ url, from }: { url: string; from: string }): C
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return { channels: ['email'], leavesBodies: false, deliver: (message) => send(transport, from, message) }
+  return { channels: ['email'], leavesBodies: [], deliver: (message) => send(transport, from, message) }
 }
 
 async function send(transport: Transporter, from: string, message: Message & { id: string }): Promise<Delivery> {

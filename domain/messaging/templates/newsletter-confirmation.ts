@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
-
-export type MailText = { subject: string; body: string; html: string }
+import { mailSheet } from './mail-sheet.ts'
+import type { MailText } from './mail-sheet.ts'
 
 /** The mail that asks whether an address really wants the newsletter. Both addresses are absolute. */
 export function newsletterConfirmation({
@@ -22,7 +22,7 @@ export function newsletterConfirmation({
     subject: `Please confirm: the ${siteName} newsletter`,
     body:
       [words.asked, `${words.confirm}\n${confirmUrl}`, words.ignore, `${words.leave}\n${leaveUrl}`].join('\n\n') + '\n',
-    html: sheet(siteName, [
+    html: mailSheet(siteName, [
       `<p style="margin:0 0 20px">${escapeHtml(words.asked)}</p>`,
       `<p style="margin:0 0 12px">${escapeHtml(words.confirm)}</p>`,
       `<p style="margin:0 0 24px"><a href="${escapeHtml(confirmUrl)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#C4361A;color:#FFFFFF;font-weight:600;text-decoration:none">Confirm my address</a></p>`,
@@ -30,18 +30,4 @@ export function newsletterConfirmation({
       `<p style="margin:0;color:#4B5060">${escapeHtml(words.leave)} <a href="${escapeHtml(leaveUrl)}" style="color:#0E6668">leave the newsletter</a></p>`,
     ]),
   }
-}
-
-function sheet(siteName: string, paragraphs: string[]): string {
-  return `<!doctype html>
-<html lang="en-IN">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(siteName)}</title></head>
-<body style="margin:0;padding:24px;background:#FBF7F0;color:#1B1F2A;font:17px/1.5 system-ui,sans-serif">
-<div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:2px solid #1B1F2A;font:700 22px/1.2 Georgia,serif">${escapeHtml(siteName)}</p>
-${paragraphs.join('\n')}
-</div>
-</body>
-</html>
-`
 }
