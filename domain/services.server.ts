@@ -4,6 +4,8 @@ import { openRenditions } from '#domain/media/renditions.server.ts'
 import type { Renditions } from '#domain/media/renditions.server.ts'
 import { saveSiteArt } from '#domain/media/site-art.server.ts'
 import type { SiteArt } from '#domain/media/site-art.server.ts'
+import { openByChannel } from '#domain/messaging/carriers/by-channel.server.ts'
+import { openMsg91Carrier } from '#domain/messaging/carriers/msg91.server.ts'
 import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
 import { openSmtpCarrier } from '#domain/messaging/carriers/smtp.server.ts'
 import type { Carrier } from '#domain/messaging/carriers/carrier.ts'
@@ -103,8 +105,11 @@ async function complete(config: Config): Promise<Config> {
   }
 }
 
-function openCarrier({ mail }: Config): Carrier {
-  return mail.kind === 'smtp' ? openSmtpCarrier(mail) : openOutboxOnlyCarrier()
+function openCarrier({ mail, sms }: Config): Carrier {
+  return openByChannel({
+    email: mail.kind === 'smtp' ? openSmtpCarrier(mail) : openOutboxOnlyCarrier(),
+    sms: sms.kind === 'msg91' ? openMsg91Carrier(sms) : openOutboxOnlyCarrier(),
+  })
 }
 
 function refreshSearch(search: SearchPort, log: Log): (tag: string) => void {

@@ -1,11 +1,17 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/demo/accounts.server.ts'
 import type { Services } from '#domain/services.server.ts'
 
 /** Tells whoever started the site where it is and what stands behind it. */
 export function announceStart({ config }: Pick<Services, 'config'>, url: string): void {
   const database = config.database.kind === 'postgres' ? 'PostgreSQL' : `PGlite in ${config.dataDir}`
   const lines = [``, `  Padav is open at ${url}`, `  ${config.mode === 'demo' ? 'Demo mode' : 'Live'}, ${database}`]
-  if (config.mode === 'demo') lines.push(`  Mail and SMS the site sends: ${url}/dev/outbox`)
+  if (config.mode === 'demo') lines.push(`  Mail and SMS the site sends: ${url}/dev/outbox`, ...demoAccountLines())
   process.stdout.write(`${lines.join('\n')}\n  Stop with Ctrl+C\n\n`)
+}
+
+function demoAccountLines(): string[] {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email)
+  return [`  Demo accounts: ${emails.join(', ')}`, `  Their password: ${DEMO_PASSWORD}`]
 }
 
 /** A line for whoever waits at the terminal. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -8,6 +9,7 @@ import { openServices } from '#domain/services.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { SECOND } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
+import type { Config } from '#platform/config.server.ts'
 import { readAssets } from './assets.ts'
 import { openFront } from './front.ts'
 import { createHttpServer } from './listen.ts'
@@ -22,7 +24,7 @@ export type RunningServer = { services: Services; url: string; close(): Promise<
 
 /** Starts the whole site from the environment: services, demo catalogue, HTTP. Throws what keeps it from starting. */
 export async function startServer(build: ServerBuild): Promise<RunningServer> {
-  const config = readConfig()
+  const config = await knowAddress(readConfig())
   const services = await openServices(config)
   if (config.mode === 'demo') await loadDemo({ ...services, say })
   const client = join(config.projectDir, 'build/client')
@@ -56,6 +58,16 @@ async function readIslandsEntry(client: string): Promise<string> {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('build/client/islands-manifest.json names no entry: run npm run build')
   return `/${entry.file}`
+}
+
+/** Port 0 means any free one. It is chosen before anything else: the site must know its own address to trust a form or to be come back to. */
+async function knowAddress(config: Config): Promise<Config> {
+  if (config.port !== 0) return config
+  const probe = createServer()
+  await listen(probe, 0, config.host)
+  const { port } = new URL(addressOf(probe, config.host))
+  await new Promise((closed) => probe.close(closed))
+  return { ...config, port: Number(port), publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

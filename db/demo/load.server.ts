@@ -7,6 +7,7 @@ import { announce } from '#platform/news.server.ts'
 import { saveSetting, findSetting } from '#domain/settings/settings.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
 import type { Services } from '#domain/services.server.ts'
+import { loadDemoAccounts } from './accounts.server.ts'
 import { planDemo } from './plan.ts'
 import type { DemoPlan } from './plan.ts'
 import { takeInFiles, writePlan } from './write-plan.server.ts'
@@ -24,12 +25,19 @@ const DEMO_VERSION = 1
 const LOADER_LOCK = 7_023_815
 const ANOTHER_IS_LOADING = Symbol('another process is loading the demo')
 
+/** Fills an empty catalogue with the demo, once, and opens the demo accounts that are missing, whatever stands in the catalogue. */
+export async function loadDemo(needs: DemoNeeds): Promise<DemoOutcome> {
+  const outcome = await loadCatalogue(needs)
+  await loadDemoAccounts(needs)
+  return outcome
+}
+
 /**
- * Fills an empty catalogue with the demo, once. It is written in one transaction, so a process killed half-way leaves an empty
+ * The catalogue is written in one transaction, so a process killed half-way leaves an empty
  * catalogue and the next start begins anew; of several processes starting together one writes and the others wait.
  * Dates are counted from the clock. Throws when a written file or a fact is wrong.
  */
-export async function loadDemo(needs: DemoNeeds): Promise<DemoOutcome> {
+async function loadCatalogue(needs: DemoNeeds): Promise<DemoOutcome> {
   const before = await stateOf(needs.db)
   if (before !== 'empty') return before
   const { say = () => undefined } = needs

@@ -6,6 +6,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stoppedClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
+import { users } from '#domain/accounts/tables.ts'
 import { departures } from '#domain/booking/tables.ts'
 import { fromPaise } from '#domain/booking/pricing/from-price.ts'
 import { cars } from '#domain/cars/tables.ts'
@@ -196,5 +197,12 @@ describe('the demo catalogue', () => {
     const before = await idsOf(packages)
     expect(await loadDemo(services)).toBe('already-there')
     expect(await idsOf(packages)).toEqual(before)
+  })
+
+  test('comes with the demo accounts, also where it was loaded before there were any', async () => {
+    expect(await rows(users)).toBe(4)
+    await services.db.delete(users)
+    expect(await loadDemo(services)).toBe('already-there')
+    expect(await rows(users)).toBe(4)
   })
 })

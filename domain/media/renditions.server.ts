@@ -120,6 +120,7 @@ function recognise(id: string, width: number, format: string): Wanted | undefine
   return isPictureId(id) && known.width && known.format ? { id, width: known.width, format: known.format } : undefined
 }
 
-function renditionKey({ id, width, format }: Wanted): string {
+/** Where one rendition of a picture is kept. */
+export function renditionKey({ id, width, format }: Wanted): string {
   return `renditions/${id.slice(0, 2)}/${id}/${width}.${format}`
 }

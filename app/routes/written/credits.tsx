@@ -52,6 +52,13 @@ const SOURCES = [
     licenceHref: 'https://openfontlicense.org',
   },
   {
+    what: 'Common passwords, which accounts refuse',
+    who: 'Dan Wheeler and Dropbox (zxcvbn)',
+    href: 'https://github.com/dropbox/zxcvbn',
+    licence: 'MIT',
+    licenceHref: 'https://opensource.org/license/mit',
+  },
+  {
     what: 'Icons',
     who: 'Lucide',
     href: 'https://lucide.dev',

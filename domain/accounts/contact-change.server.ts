@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { emailChangedNotice, mobileChangedNotice } from '#domain/messaging/templates/account-notices.ts'
+import type { NoticeFacts } from '#domain/messaging/templates/account-notices.ts'
+import { EmailAddress } from './email.ts'
+import { maskMobile, readMobile } from './mobile.ts'
+import { sendChangeNotices } from './notices.server.ts'
+import { verifyChangeOtp } from './otp.server.ts'
+import { users } from './tables.ts'
+
+type Needs = { db: Db; clock: Clock; keys: KeyRing }
+export type ProvenChange = { target: unknown; otp: unknown; browserHash: string }
+type OtpRefusal = 'otp-missing' | 'otp-wrong' | 'otp-locked'
+export type ContactRefusal = OtpRefusal | 'already-taken'
+
+/** Puts a new mobile, proved by its code, in place of the old, which gets a notice, as the account's e-mail does. Refuses one that another account has. */
+export async function replaceMobile(
+  needs: Needs,
+  userId: string,
+  { target, otp, browserHash }: ProvenChange,
+): Promise<Result<{ mobile: string }, ContactRefusal | 'invalid-mobile'>> {
+  const mobile = readMobile(target)
+  if (mobile === undefined) return refused('invalid-mobile')
+  return needs.db.transaction(async (db) => {
+    const guess = { userId, purpose: 'change-mobile', target: mobile, otp, browserHash } as const
+    const judged = await verifyChangeOtp({ ...needs, db }, guess)
+    if (!judged.ok) return judged
+    const before = await getUser(db, userId)
+    if (!(await replace(db, userId, { mobile, mobileVerifiedAt: needs.clock.now() }))) return refused('already-taken')
+    const masked = { before: before.mobile && maskMobile(before.mobile), after: maskMobile(mobile) }
+    const write = (facts: NoticeFacts) => mobileChangedNotice(facts, masked)
+    await sendChangeNotices({ ...needs, db }, before, 'mobile number', write)
+    return done({ mobile })
+  })
+}
+
+/** Puts a new e-mail, proved by its code, in place of the old, which gets a notice, as the account's mobile does. Refuses one that another account has. */
+export async function replaceEmail(
+  needs: Needs,
+  userId: string,
+  { target, otp, browserHash }: ProvenChange,
+): Promise<Result<{ email: string }, ContactRefusal | 'invalid-email'>> {
+  const email = EmailAddress.safeParse(target).data
+  if (email === undefined) return refused('invalid-email')
+  return needs.db.transaction(async (db) => {
+    const guess = { userId, purpose: 'change-email', target: email, otp, browserHash } as const
+    const judged = await verifyChangeOtp({ ...needs, db }, guess)
+    if (!judged.ok) return judged
+    const before = await getUser(db, userId)
+    if (!(await replace(db, userId, { email, emailVerifiedAt: needs.clock.now() }))) return refused('already-taken')
+    const after = maskEmail(email)
+    const write = (facts: NoticeFacts) => emailChangedNotice(facts, { after })
+    await sendChangeNotices({ ...needs, db }, before, 'e-mail address', write)
+    return done({ email })
+  })
+}
+
+async function getUser(db: Db, userId: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
+  if (!user || user.erasedAt) throw new Error('nobody to change')
+  return user
+}
+
+type Change = { mobile: string; mobileVerifiedAt: Date } | { email: string; emailVerifiedAt: Date }
+
+/** False when another account has it. In a savepoint: the guess that was counted before stays counted. */
+async function replace(db: Db, userId: string, change: Change): Promise<boolean> {
+  try {
+    await db.transaction((db) => db.update(users).set(change).where(eq(users.id, userId)))
+    return true
+  } catch (error) {
+    if (isTaken(error)) return false
+    throw error
+  }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === UNIQUE_VIOLATION
+}
+
+/** 'm•••@example.org'. */
+function maskEmail(email: string): string {
+  const [mailbox = '', host = ''] = email.split('@')
+  return `${mailbox.slice(0, 1)}•••@${host}`
+}

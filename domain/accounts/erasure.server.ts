@@ -1,0 +1,92 @@
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import type { InferSelectModel } from 'drizzle-orm'
+import { DAY } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { forgetPicture, forgetPictureFiles } from '#domain/media/forget-picture.server.ts'
+import type { MediaStorage } from '#domain/media/storage/storage.ts'
+import { isLastOwner, takeOwnersTurn } from './owners.server.ts'
+import { endAllSessions } from './sessions.server.ts'
+import { identities, identityLinkRequests, otpChallenges, otpGrants, otpGuesses, otpSends, users } from './tables.ts'
+
+type User = InferSelectModel<typeof users>
+/** Who is being erased, for rooms that know the person by other names than the id. */
+export type Leaving = { userId: string; email: string | null; mobile: string | null }
+export type ErasureNeeds = {
+  db: Db
+  clock: Clock
+  storage: MediaStorage
+  /** Empties what other rooms hold of the person, in the same transaction. */
+  also?: (db: Db, leaving: Leaving) => Promise<void>
+}
+
+/** How long a person may keep the account after all. */
+export const UNDO_WITHIN = 7 * DAY
+const NAME_OF_NOBODY = 'Deleted account'
+
+/** Looks at one account that is due; undefined when there is none. The last owner's is not emptied. */
+export async function eraseNext(
+  { db, clock, storage, also }: ErasureNeeds,
+  passOver: readonly string[],
+): Promise<{ userId: string; isErased: boolean } | undefined> {
+  const dueSince = new Date(clock.now().getTime() - UNDO_WITHIN)
+  return db.transaction(async (db) => {
+    await takeOwnersTurn(db)
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(
+        and(
+          isNotNull(users.deletionRequestedAt),
+          lte(users.deletionRequestedAt, dueSince),
+          isNull(users.erasedAt),
+          ...passOver.map((id) => ne(users.id, id)),
+        ),
+      )
+      .orderBy(users.deletionRequestedAt)
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!user) return undefined
+    const userId = user.id
+    if (await isLastOwner(db, userId)) return { userId, isErased: false }
+    await also?.(db, { userId, email: user.email, mobile: user.mobile })
+    await empty(db, clock, user)
+    const { pictureId } = user
+    if (pictureId !== null && (await forgetPicture(db, pictureId))) await forgetPictureFiles(storage, pictureId)
+    return { userId, isErased: true }
+  })
+}
+
+async function empty(db: Db, clock: Clock, user: User): Promise<void> {
+  await endAllSessions(db, user.id)
+  await db.delete(identities).where(eq(identities.userId, user.id))
+  await db.delete(identityLinkRequests).where(eq(identityLinkRequests.userId, user.id))
+  await emptyOtps(db, user)
+  await db
+    .update(users)
+    .set({
+      name: NAME_OF_NOBODY,
+      role: 'traveller',
+      email: null,
+      emailVerifiedAt: null,
+      mobile: null,
+      mobileVerifiedAt: null,
+      passwordHash: null,
+      passwordChangedAt: null,
+      pictureId: null,
+      wantsEmailNews: false,
+      wantsSmsNews: false,
+      erasedAt: clock.now(),
+    })
+    .where(eq(users.id, user.id))
+}
+
+async function emptyOtps(db: Db, { id, email, mobile }: User): Promise<void> {
+  const targets = [email, mobile].filter((target) => target !== null)
+  for (const table of [otpChallenges, otpGrants])
+    await db
+      .delete(table)
+      .where(or(eq(table.userId, id), inArray(table.target, targets), inArray(table.email, targets)))
+  await db.delete(otpSends).where(inArray(otpSends.target, targets))
+  await db.delete(otpGuesses).where(inArray(otpGuesses.target, targets))
+}

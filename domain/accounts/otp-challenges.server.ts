@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { MINUTE } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { newId } from '#platform/ids.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
+import { withdraw } from '#domain/messaging/outbox.server.ts'
+import { countGuess, forgiveGuess } from './otp-guesses.server.ts'
+import type { OtpPurpose } from './otp-purpose.ts'
+import { recordProof } from './otp-sends.server.ts'
+import { otpChallenges as challenges, otpSends } from './tables.ts'
+
+/** SPEC §4: the countdown of 120 seconds. */
+export const OTP_TTL = 2 * MINUTE
+export const MOST_TRIES = 5
+const DIGITS = 6
+
+type Needs = { db: Db; clock: Clock; keys: KeyRing }
+type Asked = { target: string; email: string; userId: string | null; browserHash: string }
+export type Challenge = Asked & { purpose: OtpPurpose }
+export type Guess = Asked & { purposes: readonly OtpPurpose[]; otp: string }
+export type Judgement = 'right' | 'wrong' | 'locked'
+
+/** Makes the one code that a browser may answer for an address; older ones die, and their messages if they are still here. */
+export async function writeChallenge(
+  { db, clock, keys }: Needs,
+  challenge: Challenge,
+  replaces: readonly OtpPurpose[],
+): Promise<{ id: string; otp: string; expiresAt: Date }> {
+  await endOlder(db, clock, challenge, replaces)
+  const id = newId()
+  const otp = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + OTP_TTL)
+  const codeHash = keys.sign('otp', signedText(id, challenge.target, challenge.purpose, otp))
+  await db.insert(challenges).values({ ...challenge, id, codeHash, createdAt, expiresAt })
+  return { id, otp, expiresAt }
+}
+
+async function endOlder(
+  db: Db,
+  clock: Clock,
+  { target, browserHash }: Challenge,
+  purposes: readonly OtpPurpose[],
+): Promise<void> {
+  const older = and(
+    eq(challenges.target, target),
+    inArray(challenges.purpose, [...purposes]),
+    eq(challenges.browserHash, browserHash),
+    gt(challenges.expiresAt, clock.now()),
+  )
+  const ended = await db
+    .update(challenges)
+    .set({ expiresAt: clock.now() })
+    .where(older)
+    .returning({ id: challenges.id })
+  if (ended.length === 0) return
+  const ids = ended.map(({ id }) => id)
+  const sends = await db.select({ messageId: otpSends.messageId }).from(otpSends).where(inArray(otpSends.id, ids))
+  await withdraw(
+    db,
+    clock,
+    sends.map(({ messageId }) => messageId),
+  )
+}
+
+/**
+ * Compares a guess with the code this browser was sent for this address. Whatever is compared was counted before, for the code
+ * and for the address; a right guess spends the code. 'locked': this code has had its five tries, or the address its budget.
+ */
+export async function judgeGuess(
+  { db, clock, keys }: Needs,
+  guess: Guess,
+): Promise<{ judgement: 'right'; purpose: OtpPurpose } | { judgement: 'wrong' | 'locked' }> {
+  const found = await findChallenge(db, clock, guess)
+  if (!found) return { judgement: 'wrong' }
+  const { id, purpose } = found
+  const codeHash = found.tries < MOST_TRIES ? await countTry(db, clock, id) : undefined
+  if (!codeHash || !(await countGuess(db, clock, { target: guess.target, purpose }))) return { judgement: 'locked' }
+  if (!keys.verify('otp', signedText(id, guess.target, purpose, guess.otp), codeHash)) return { judgement: 'wrong' }
+  if (!(await spend(db, clock, id))) return { judgement: 'wrong' }
+  await forgiveGuess(db, { target: guess.target, purpose })
+  await recordProof(db, clock, id)
+  return { judgement: 'right', purpose }
+}
+
+async function findChallenge(
+  db: Db,
+  clock: Clock,
+  { target, email, userId, browserHash, purposes }: Guess,
+): Promise<{ id: string; purpose: OtpPurpose; tries: number } | undefined> {
+  const [row] = await db
+    .select({ id: challenges.id, purpose: challenges.purpose, tries: challenges.tries })
+    .from(challenges)
+    .where(
+      and(
+        eq(challenges.target, target),
+        inArray(challenges.purpose, [...purposes]),
+        eq(challenges.email, email),
+        eq(challenges.browserHash, browserHash),
+        userId === null ? isNull(challenges.userId) : eq(challenges.userId, userId),
+        isNull(challenges.usedAt),
+        gt(challenges.expiresAt, clock.now()),
+      ),
+    )
+    .orderBy(desc(challenges.createdAt))
+    .limit(1)
+  return row
+}
+
+/** One statement: whoever gets the code's digest has been counted. */
+async function countTry(db: Db, clock: Clock, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .update(challenges)
+    .set({ tries: sql`${challenges.tries} + 1` })
+    .where(
+      and(
+        eq(challenges.id, id),
+        lt(challenges.tries, MOST_TRIES),
+        isNull(challenges.usedAt),
+        gt(challenges.expiresAt, clock.now()),
+      ),
+    )
+    .returning({ codeHash: challenges.codeHash })
+  return row?.codeHash
+}
+
+async function spend(db: Db, clock: Clock, id: string): Promise<boolean> {
+  const spent = await db
+    .update(challenges)
+    .set({ usedAt: clock.now() })
+    .where(and(eq(challenges.id, id), isNull(challenges.usedAt)))
+    .returning({ id: challenges.id })
+  return spent.length > 0
+}
+
+function signedText(id: string, target: string, purpose: OtpPurpose, otp: string): string {
+  return [id, target, purpose, otp].join('|')
+}

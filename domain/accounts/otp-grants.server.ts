@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { MINUTE } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { OtpPurpose } from './otp-purpose.ts'
+import { otpGrants } from './tables.ts'
+
+/** FINDINGS §4.3. */
+export const GRANT_TTL = 10 * MINUTE
+
+/** What was proven, and in which browser: mobile E.164, e-mail lower case. */
+export type Proven = { purpose: OtpPurpose; mobile: string; email: string; browserHash: string }
+
+/** Writes down that a mobile was proven; returns the 256-bit token that opens one deed within ten minutes. Only its digest is kept. */
+export async function giveGrant(db: Db, clock: Clock, proven: Proven): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const { mobile, ...rest } = proven
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + GRANT_TTL)
+  await db.insert(otpGrants).values({ ...rest, target: mobile, tokenHash: hashToken(token), createdAt, expiresAt })
+  return token
+}
+
+/**
+ * Spends a grant: true once, for the purpose, mobile, e-mail and browser it was given for, within ten minutes. In the caller's
+ * transaction: a deed that is undone leaves the grant unspent.
+ */
+export async function consumeGrant(db: Db, clock: Clock, asked: Proven & { token: string }): Promise<boolean> {
+  const now = clock.now()
+  const fits = and(
+    eq(otpGrants.tokenHash, hashToken(asked.token)),
+    eq(otpGrants.purpose, asked.purpose),
+    eq(otpGrants.target, asked.mobile),
+    eq(otpGrants.email, asked.email),
+    eq(otpGrants.browserHash, asked.browserHash),
+    isNull(otpGrants.usedAt),
+    gt(otpGrants.expiresAt, now),
+  )
+  const spent = await db.update(otpGrants).set({ usedAt: now }).where(fits).returning({ token: otpGrants.tokenHash })
+  return spent.length > 0
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,122 @@
+import { and, desc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { outbox } from '#domain/messaging/tables.ts'
+import { prefixOfMobile } from './mobile.ts'
+import { otpSends, users } from './tables.ts'
+
+/** FINDINGS §4.3: codes to one number, from one network, to one block of numbers and to everybody. */
+export const SEND_BUDGETS = {
+  target: [
+    { most: 1, per: 30 * SECOND },
+    { most: 3, per: 15 * MINUTE },
+    { most: 6, per: DAY },
+  ],
+  network: { most: 10, per: HOUR },
+  prefix: { most: 60, per: HOUR },
+  fleet: { most: 600, per: HOUR },
+} as const
+/** The part of the prefix's and the fleet's budget that only numbers proven before may use. */
+export const RESERVED = 0.2
+/** FINDINGS §4.3: a block of numbers of whose last codes fewer than a fifth were ever typed in is somebody's pump. */
+export const WATCHDOG = { looksAt: 50, fewest: 10, blocksFor: HOUR } as const
+
+const TURN = 'otp sends'
+
+type Budget = { most: number; per: number }
+export type Recipient = { target: string; network: string }
+
+/** Until the end of the transaction nobody else counts or sends codes, in any process: what is counted stays true. */
+export async function takeTurnToSend(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${TURN}))`)
+}
+
+/** Milliseconds until a code may be sent to this number from this network; 0 when it may now. True for sure only while one has the turn. */
+export async function waitBeforeSending(db: Db, clock: Clock, { target, network }: Recipient): Promise<number> {
+  const now = clock.now().getTime()
+  for (const budget of SEND_BUDGETS.target) {
+    const wait = await waitFor(db, now, budget, and(eq(otpSends.target, target), not(isGivenBack)))
+    if (wait > 0) return wait
+  }
+  const fromNetwork = await waitFor(db, now, SEND_BUDGETS.network, eq(otpSends.network, network))
+  if (fromNetwork > 0) return fromNetwork
+  const isProven = await wasProvenBefore(db, target)
+  const toNeighbours = isMobile(target) ? await waitForPrefix(db, now, prefixOf(target), isProven) : 0
+  return toNeighbours > 0 ? toNeighbours : waitFor(db, now, shareOf(SEND_BUDGETS.fleet, isProven))
+}
+
+/** Writes a code down as sent; `id` is its challenge's. */
+export async function recordSend(
+  db: Db,
+  clock: Clock,
+  { id, target, network, messageId }: Recipient & { id: string; messageId: string },
+): Promise<void> {
+  await db.insert(otpSends).values({ id, target, network, messageId, prefix: prefixOf(target), sentAt: clock.now() })
+}
+
+/** Writes down that the code of a challenge was typed in. */
+export async function recordProof(db: Db, clock: Clock, id: string): Promise<void> {
+  await db.update(otpSends).set({ verifiedAt: clock.now() }).where(eq(otpSends.id, id))
+}
+
+/** What could not be delivered costs its number nothing; it stays counted for the network, the prefix and the fleet. */
+const isGivenBack = sql`exists (select 1 from ${outbox} where ${outbox.id} = ${otpSends.messageId} and ${outbox.sentAt} is null and ${outbox.lastError} is not null)`
+
+/** A budget is spent when its last allowed send is still in the window; that send's age tells how long the wait is. */
+async function waitFor(db: Db, now: number, { most, per }: Budget, those?: SQL): Promise<number> {
+  const [last] = await db
+    .select({ sentAt: otpSends.sentAt })
+    .from(otpSends)
+    .where(and(gt(otpSends.sentAt, new Date(now - per)), those))
+    .orderBy(desc(otpSends.sentAt))
+    .limit(1)
+    .offset(most - 1)
+  return last ? last.sentAt.getTime() + per - now : 0
+}
+
+/** A proven number passes the watchdog, or anybody could lock a neighbourhood out by pumping it. */
+async function waitForPrefix(db: Db, now: number, prefix: string, isProven: boolean): Promise<number> {
+  const blocked = isProven ? 0 : await waitForWatchdog(db, now, prefix)
+  return blocked > 0 ? blocked : waitFor(db, now, shareOf(SEND_BUDGETS.prefix, isProven), eq(otpSends.prefix, prefix))
+}
+
+async function waitForWatchdog(db: Db, now: number, prefix: string): Promise<number> {
+  const { looksAt, fewest, blocksFor } = WATCHDOG
+  const last = await db
+    .select({ sentAt: otpSends.sentAt, verifiedAt: otpSends.verifiedAt })
+    .from(otpSends)
+    .where(eq(otpSends.prefix, prefix))
+    .orderBy(desc(otpSends.sentAt))
+    .limit(looksAt)
+  const newest = last[0]
+  if (!newest || last.length < looksAt || last.filter(({ verifiedAt }) => verifiedAt).length >= fewest) return 0
+  return Math.max(newest.sentAt.getTime() + blocksFor - now, 0)
+}
+
+async function wasProvenBefore(db: Db, target: string): Promise<boolean> {
+  const [send] = await db
+    .select({ id: otpSends.id })
+    .from(otpSends)
+    .where(and(eq(otpSends.target, target), isNotNull(otpSends.verifiedAt)))
+    .limit(1)
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.mobile, target), isNotNull(users.mobileVerifiedAt), isNull(users.erasedAt)))
+    .limit(1)
+  return Boolean(send ?? user)
+}
+
+function shareOf({ most, per }: Budget, isProven: boolean): Budget {
+  return { most: isProven ? most : Math.floor(most * (1 - RESERVED)), per }
+}
+
+function prefixOf(target: string): string {
+  return isMobile(target) ? prefixOfMobile(target) : target.slice(target.lastIndexOf('@') + 1)
+}
+
+function isMobile(target: string): boolean {
+  return target.startsWith('+')
+}

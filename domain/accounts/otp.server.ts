@@ -1,0 +1,170 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { SECOND } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import type { Message } from '#domain/messaging/message.ts'
+import { enqueue } from '#domain/messaging/outbox.server.ts'
+import { otpMail } from '#domain/messaging/templates/otp-mail.ts'
+import { otpSms } from '#domain/messaging/templates/otp-sms.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import { EmailAddress } from './email.ts'
+import { isAllowedMobile, readMobile } from './mobile.ts'
+import { judgeGuess, OTP_TTL, writeChallenge } from './otp-challenges.server.ts'
+import type { Challenge, Guess } from './otp-challenges.server.ts'
+import { giveGrant, GRANT_TTL } from './otp-grants.server.ts'
+import { areGuessesMany } from './otp-guesses.server.ts'
+import { acceptProof, askForProof, proofSubject } from './otp-proof.server.ts'
+import type { ProofChallenge } from './otp-proof.server.ts'
+import type { OtpPurpose } from './otp-purpose.ts'
+import { recordSend, takeTurnToSend, waitBeforeSending } from './otp-sends.server.ts'
+import { users } from './tables.ts'
+
+export type OtpNeeds = { db: Db; clock: Clock; keys: KeyRing; config: Pick<Config, 'otpCountries'> }
+export type OtpRequest = { mobile: unknown; email: unknown; browserHash: string; network: string; proof?: string }
+export type SendRefusal = 'invalid-mobile' | 'invalid-email' | 'otp-country' | 'otp-too-many' | 'otp-proof'
+/** `retryAfterSeconds` stands beside 'otp-too-many', `challenge` (work to do before asking again) beside 'otp-proof'. */
+export type SentOtp = Result<{ expiresInSeconds: 120 }, SendRefusal> & {
+  retryAfterSeconds?: number
+  challenge?: ProofChallenge
+}
+export type ChangePurpose = Extract<OtpPurpose, 'change-mobile' | 'change-email'>
+type ChangeRequest = {
+  userId: string
+  purpose: ChangePurpose
+  target: unknown
+  browserHash: string
+  network: string
+  proof?: string
+}
+type GuessRefusal = 'otp-missing' | 'otp-wrong' | 'otp-locked'
+
+const BEFORE_SIGN_IN = ['signup', 'reset'] as const
+
+/**
+ * Sends a code of six digits by SMS to who wants to sign up or to reset a password: the server decides which, by whether an account
+ * has this mobile and this e-mail, and answers and works alike. Refuses by the budgets of FINDINGS §4.3, which the database holds
+ * for all processes together, and asks for a proof of work while many wrong guesses are made.
+ */
+export async function sendOtp(needs: OtpNeeds, request: OtpRequest): Promise<SentOtp> {
+  const target = readMobile(request.mobile)
+  if (!target) return refused('invalid-mobile')
+  const { data: email } = EmailAddress.safeParse(request.email)
+  if (email === undefined) return refused('invalid-email')
+  const { browserHash, network, proof } = request
+  const purpose = (await isAccount(needs.db, target, email)) ? 'reset' : 'signup'
+  const challenge = { purpose, target, email, userId: null, browserHash } as const
+  return send(needs, challenge, { network, proof, replaces: BEFORE_SIGN_IN })
+}
+
+/**
+ * Sends a code to the mobile (by SMS) or e-mail that a signed-in person wants to have from now on; whether somebody has it already
+ * is not told. Refuses as `sendOtp` does.
+ */
+export async function sendChangeOtp(needs: OtpNeeds, request: ChangeRequest): Promise<SentOtp> {
+  const { userId, purpose, browserHash, network, proof } = request
+  const target = readTarget(purpose, request.target)
+  if (target === undefined) return refused(purpose === 'change-email' ? 'invalid-email' : 'invalid-mobile')
+  return send(needs, { purpose, target, email: '', userId, browserHash }, { network, proof, replaces: [purpose] })
+}
+
+type Sending = { network: string; proof: string | undefined; replaces: readonly OtpPurpose[] }
+
+async function send(needs: OtpNeeds, challenge: Challenge, { network, proof, replaces }: Sending): Promise<SentOtp> {
+  const { target, browserHash } = challenge
+  const byMail = challenge.purpose === 'change-email'
+  if (!byMail && !isAllowedMobile(target, needs.config.otpCountries)) return refused('otp-country')
+  const subject = proofSubject(target, browserHash)
+  if ((await areGuessesMany(needs.db, needs.clock)) && !(await acceptProof(needs, subject, proof)))
+    return { ...refused('otp-proof'), challenge: await askForProof(needs, subject) }
+  // Asked before taking a turn too: a flood that is refused anyway keeps nobody waiting.
+  const early = await waitBeforeSending(needs.db, needs.clock, { target, network })
+  if (early > 0) return tooMany(early)
+  const siteName = byMail ? await findSiteName(needs.db) : ''
+  return needs.db.transaction(async (db) => {
+    await takeTurnToSend(db)
+    const wait = await waitBeforeSending(db, needs.clock, { target, network })
+    if (wait > 0) return tooMany(wait)
+    const { id, otp, expiresAt: until } = await writeChallenge({ ...needs, db }, challenge, replaces)
+    const messageId = await enqueue(db, { ...writeMessage(target, otp, siteName), until })
+    await recordSend(db, needs.clock, { id, target, network, messageId })
+    return done({ expiresInSeconds: (OTP_TTL / SECOND) as 120 })
+  })
+}
+
+function tooMany(wait: number): SentOtp {
+  return { ...refused('otp-too-many'), retryAfterSeconds: Math.ceil(wait / SECOND) }
+}
+
+function writeMessage(target: string, otp: string, siteName: string): Message {
+  return target.includes('@')
+    ? { channel: 'email', to: target, ...otpMail({ otp, siteName }) }
+    : { channel: 'sms', to: target, ...otpSms(otp) }
+}
+
+/**
+ * Judges what was typed as the code. A right one is spent and gives a grant, a token for one deed of `purpose` (which is not to be
+ * told to the person). 'otp-wrong' for a wrong, old, replaced, spent or never sent code alike, 'otp-locked' when the code has had
+ * its tries or the number its budget.
+ */
+export async function verifyOtp(
+  needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
+  typed: { mobile: unknown; email: unknown; otp: unknown; browserHash: string },
+): Promise<Result<{ grantToken: string; purpose: OtpPurpose; expiresInSeconds: number }, GuessRefusal>> {
+  if (isMissing(typed.otp)) return refused('otp-missing')
+  const [target, otp] = [readMobile(typed.mobile), readOtp(typed.otp)]
+  const { data: email } = EmailAddress.safeParse(typed.email)
+  if (!target || email === undefined || !otp) return refused('otp-wrong')
+  const { browserHash } = typed
+  const guess: Guess = { target, email, userId: null, browserHash, purposes: BEFORE_SIGN_IN, otp }
+  const judged = await judgeGuess(needs, guess)
+  if (judged.judgement !== 'right') return refused(`otp-${judged.judgement}`)
+  const { purpose } = judged
+  const grantToken = await giveGrant(needs.db, needs.clock, { purpose, mobile: target, email, browserHash })
+  return done({ grantToken, purpose, expiresInSeconds: GRANT_TTL / SECOND })
+}
+
+/**
+ * Judges the code for a new mobile or e-mail, which is spent at once: the caller changes the row in the same transaction
+ * (`needs.db`), and lets that commit after a refusal too, so that the guess stays counted. Refuses as `verifyOtp` does.
+ */
+export async function verifyChangeOtp(
+  needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
+  typed: { userId: string; purpose: ChangePurpose; target: unknown; otp: unknown; browserHash: string },
+): Promise<Result<void, GuessRefusal>> {
+  if (isMissing(typed.otp)) return refused('otp-missing')
+  const { userId, purpose, browserHash } = typed
+  const [target, otp] = [readTarget(purpose, typed.target), readOtp(typed.otp)]
+  if (target === undefined || !otp) return refused('otp-wrong')
+  const { judgement } = await judgeGuess(needs, { target, email: '', userId, browserHash, purposes: [purpose], otp })
+  return judgement === 'right' ? done(undefined) : refused(`otp-${judgement}`)
+}
+
+function readTarget(purpose: ChangePurpose, typed: unknown): string | undefined {
+  return purpose === 'change-email' ? EmailAddress.safeParse(typed).data : readMobile(typed)
+}
+
+function isMissing(otp: unknown): boolean {
+  return otp === undefined || otp === null || (typeof otp === 'string' && otp.trim() === '')
+}
+
+/** What has not six digits is no guess: it cannot be right, so it costs no try. */
+function readOtp(typed: unknown): string | undefined {
+  const text = typeof typed === 'string' ? typed.replace(/\s/g, '') : ''
+  return /^[0-9]{6}$/.test(text) ? text : undefined
+}
+
+async function isAccount(db: Db, mobile: string, email: string): Promise<boolean> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.mobile, mobile), eq(users.email, email), isNull(users.erasedAt)))
+  return user !== undefined
+}
+
+async function findSiteName(db: Db): Promise<string> {
+  return (await findSetting(db, 'site'))?.operatorName ?? 'Padav'
+}

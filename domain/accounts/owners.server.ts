@@ -1,0 +1,25 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { users } from './tables.ts'
+
+const TURN = 'who owns the site'
+
+/** One turn, until the caller's transaction ends, for all that changes who owns the site: two owners who leave at once would each rely on the other. */
+export async function takeOwnersTurn(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${TURN}))`)
+}
+
+/** Whether this person is an owner and nobody else could run the site without them; who is leaving does not count. Takes the owners' turn. */
+export async function isLastOwner(db: Db, userId: string): Promise<boolean> {
+  await takeOwnersTurn(db)
+  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId))
+  if (user?.role !== 'owner') return false
+  const [another] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(eq(users.role, 'owner'), ne(users.id, userId), isNull(users.deletionRequestedAt), isNull(users.erasedAt)),
+    )
+    .limit(1)
+  return another === undefined
+}

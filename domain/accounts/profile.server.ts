@@ -1,0 +1,279 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { HOUR } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import { formatDate, istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { forgetPicture, forgetPictureFiles } from '#domain/media/forget-picture.server.ts'
+import { saveUpload } from '#domain/media/pictures.server.ts'
+import type { Renditions } from '#domain/media/renditions.server.ts'
+import type { UploadRefusal } from '#domain/media/upload.server.ts'
+import {
+  deletionRequestedNotice,
+  deletionUndoneNotice,
+  passwordChangedNotice,
+} from '#domain/messaging/templates/account-notices.ts'
+import { collectAccount } from './account-export.server.ts'
+import { replaceEmail, replaceMobile } from './contact-change.server.ts'
+import type { ContactRefusal, ProvenChange } from './contact-change.server.ts'
+import { eraseNext, UNDO_WITHIN } from './erasure.server.ts'
+import type { ErasureNeeds } from './erasure.server.ts'
+import { sendChangeNotices, sendNotice } from './notices.server.ts'
+import { isLastOwner } from './owners.server.ts'
+import { hashPassword, refusePassword } from './passwords.server.ts'
+import type { PasswordRefusal } from './passwords.server.ts'
+import { PersonName } from './person.ts'
+import type { Person } from './person.ts'
+import { imagePath, toPerson } from './person.server.ts'
+import { demand } from './policy.ts'
+import { demandProof, givePassword, isFreshlyProven } from './proof.server.ts'
+import type { ProofRefusal } from './proof.server.ts'
+import { endAllSessions } from './sessions.server.ts'
+import type { Visitor } from './sessions.server.ts'
+import { users } from './tables.ts'
+import { spend } from './throttle.server.ts'
+
+type Needs = { db: Db; clock: Clock }
+type Forbidden = 'forbidden'
+
+/** What a person sees of the own account. `isProven` tells whether changes are possible without the password. */
+export type Profile = Person & {
+  isEmailVerified: boolean
+  isMobileVerified: boolean
+  hasPassword: boolean
+  wantsEmailNews: boolean
+  wantsSmsNews: boolean
+  createdAt: Date
+  /** When the account will be emptied, if the person asked for that. */
+  erasesAt: Date | null
+  isProven: boolean
+}
+
+/** A visitor's own profile. Throws when the account is gone. */
+export async function findProfile({ db, clock }: Needs, visitor: Visitor): Promise<Result<Profile, Forbidden>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (!allowed.ok) return allowed
+  const user = await getUser(db, visitor)
+  const { wantsEmailNews, wantsSmsNews, createdAt } = user
+  return done({
+    ...toPerson(user),
+    wantsEmailNews,
+    wantsSmsNews,
+    createdAt,
+    isEmailVerified: user.emailVerifiedAt !== null,
+    isMobileVerified: user.mobileVerifiedAt !== null,
+    hasPassword: user.passwordHash !== null,
+    erasesAt: user.deletionRequestedAt && erasureAfter(user.deletionRequestedAt),
+    isProven: isFreshlyProven(clock, visitor),
+  })
+}
+
+/** Changes what the visitor is called. */
+export async function changeName(
+  db: Db,
+  visitor: Visitor,
+  typed: unknown,
+): Promise<Result<{ name: string }, Forbidden | 'invalid-name'>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (!allowed.ok) return allowed
+  const name = PersonName.safeParse(typed).data
+  if (name === undefined) return refused('invalid-name')
+  await change(db, visitor, { name })
+  return done({ name })
+}
+
+/** Takes a file as the visitor's photograph. Refuses what `saveUpload` refuses, and more than 20 in an hour. Throws EncodersBusy. */
+export async function changePhoto(
+  { db, clock, renditions }: Needs & { renditions: Pick<Renditions, 'storage' | 'encoders'> },
+  visitor: Visitor,
+  bytes: Uint8Array,
+): Promise<Result<{ image: string }, Forbidden | UploadRefusal | 'too-many'>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (!allowed.ok) return allowed
+  if (!(await spend(db, clock, { key: `photo ${visitor.id}`, most: 20, per: HOUR })).ok) return refused('too-many')
+  const saved = await saveUpload(db, renditions, bytes, { alt: `Photograph of ${visitor.name}` })
+  if (!saved.ok) return saved
+  await showPhoto({ db, renditions }, visitor, saved.value.id)
+  return done({ image: imagePath(saved.value.id) })
+}
+
+/** Shows no photograph of the visitor any more. */
+export async function removePhoto(
+  needs: { db: Db; renditions: Pick<Renditions, 'storage'> },
+  visitor: Visitor,
+): Promise<Result<void, Forbidden>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (allowed.ok) await showPhoto(needs, visitor, null)
+  return allowed
+}
+
+/** The photograph shown before is kept no longer. */
+async function showPhoto(
+  { db, renditions }: { db: Db; renditions: Pick<Renditions, 'storage'> },
+  visitor: Visitor,
+  pictureId: string | null,
+): Promise<void> {
+  const { pictureId: before } = await getUser(db, visitor)
+  await change(db, visitor, { pictureId })
+  if (before === null || before === pictureId) return
+  if (await forgetPicture(db, before)) await forgetPictureFiles(renditions.storage, before)
+}
+
+/**
+ * Gives the visitor a new password for the one they type, or for a fresh sign-in when the account has none; every other session ends and
+ * a notice goes out. Refuses a wrong current one and a new one that will not do. Throws PasswordsBusy.
+ */
+export async function changePassword(
+  { db, clock }: Needs,
+  visitor: Visitor,
+  { current, next }: { current: string; next: string },
+): Promise<Result<void, Forbidden | PasswordRefusal | ProofRefusal>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (!allowed.ok) return allowed
+  const { passwordHash: before, name, email, mobile } = await getUser(db, visitor)
+  const weak = refusePassword(next, { name, email: email ?? '' })
+  if (weak) return refused(weak)
+  const needs = { db, clock }
+  const proven = before === null ? await demandProof(needs, visitor) : await givePassword(needs, visitor, current)
+  if (!proven.ok) return proven
+  const passwordHash = await hashPassword(next)
+  return db.transaction(async (db) => {
+    await change(db, visitor, { passwordHash, passwordChangedAt: clock.now() })
+    await endAllSessions(db, visitor.id, visitor.session.publicId)
+    await sendChangeNotices({ db, clock }, { name, email, mobile }, 'password', passwordChangedNotice)
+    return done(undefined)
+  })
+}
+
+/** What `changeMobile` and `changeEmail` take: the new one, its code, and the password unless the session is freshly proven. */
+export type ContactChange = Omit<ProvenChange, 'target'> & { password?: string }
+
+/** Puts a mobile that was proved by its code on the visitor's account. Refuses without proof of who asks, and one another account has. */
+export async function changeMobile(
+  needs: Needs & { keys: KeyRing },
+  visitor: Visitor,
+  { mobile, password, ...typed }: ContactChange & { mobile: unknown },
+): Promise<Result<{ mobile: string }, Forbidden | ProofRefusal | ContactRefusal | 'invalid-mobile'>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (!allowed.ok) return allowed
+  const proven = await demandProof(needs, visitor, password)
+  return proven.ok ? replaceMobile(needs, visitor.id, { ...typed, target: mobile }) : proven
+}
+
+/** Puts an e-mail that was proved by its code on the visitor's account; the old one gets a notice. Refuses as `changeMobile` does. */
+export async function changeEmail(
+  needs: Needs & { keys: KeyRing },
+  visitor: Visitor,
+  { email, password, ...typed }: ContactChange & { email: unknown },
+): Promise<Result<{ email: string }, Forbidden | ProofRefusal | ContactRefusal | 'invalid-email'>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (!allowed.ok) return allowed
+  const proven = await demandProof(needs, visitor, password)
+  return proven.ok ? replaceEmail(needs, visitor.id, { ...typed, target: email }) : proven
+}
+
+/** What the visitor wants to hear of beside notices about the account and trips, by e-mail and by SMS. */
+export async function saveNotificationChoices(
+  db: Db,
+  visitor: Visitor,
+  { email, sms }: { email: boolean; sms: boolean },
+): Promise<Result<void, Forbidden>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (allowed.ok) await change(db, visitor, { wantsEmailNews: email, wantsSmsNews: sms })
+  return allowed
+}
+
+export type AccountExport = Awaited<ReturnType<typeof collectAccount>> & { exportedAt: Date } & Record<string, unknown>
+
+/** Everything the site holds on the visitor, for JSON. The caller adds in `others` what rooms above this one hold, by their names. */
+export async function exportAccount(
+  { db, clock }: Needs,
+  visitor: Visitor,
+  others: Record<string, unknown> = {},
+): Promise<Result<AccountExport, Forbidden>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (!allowed.ok) return allowed
+  return done({ ...others, exportedAt: clock.now(), ...(await collectAccount(db, visitor.id)) })
+}
+
+/**
+ * Asks for the visitor's account to be deleted in seven days; other sessions end and a notice goes out. Asking again changes nothing.
+ * Refuses without proof of who asks, and the last owner.
+ */
+export async function requestDeletion(
+  needs: Needs,
+  visitor: Visitor,
+  { password }: { password?: string } = {},
+): Promise<Result<{ erasesAt: Date }, Forbidden | ProofRefusal | 'last-owner'>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (!allowed.ok) return allowed
+  const proven = await demandProof(needs, visitor, password)
+  if (!proven.ok) return proven
+  return needs.db.transaction(async (db) => {
+    if (await isLastOwner(db, visitor.id)) return refused('last-owner')
+    const at = needs.clock.now()
+    const isAsked = await change(db, visitor, { deletionRequestedAt: at }, isNull(users.deletionRequestedAt))
+    const { deletionRequestedAt, email, name } = await getUser(db, visitor)
+    const erasesAt = erasureAfter(deletionRequestedAt ?? at)
+    if (!isAsked) return done({ erasesAt })
+    await endAllSessions(db, visitor.id, visitor.session.publicId)
+    const on = formatDate(istDate(erasesAt))
+    await sendNotice(db, { to: email, name, at }, (facts) => deletionRequestedNotice(facts, { on }))
+    return done({ erasesAt })
+  })
+}
+
+/** The visitor keeps the account after all; a notice goes out. Without a request nothing changes. */
+export async function undoDeletion({ db, clock }: Needs, visitor: Visitor): Promise<Result<void, Forbidden>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (!allowed.ok) return allowed
+  return db.transaction(async (db) => {
+    if (!(await change(db, visitor, { deletionRequestedAt: null }, isNotNull(users.deletionRequestedAt))))
+      return done(undefined)
+    const { email, name } = await getUser(db, visitor)
+    await sendNotice(db, { to: email, name, at: clock.now() }, deletionUndoneNotice)
+    return done(undefined)
+  })
+}
+
+/**
+ * Empties every account whose seven days are over, each in a transaction of its own; what law asks to be kept stays with its room, under
+ * an id that names nobody. Several processes may do this at once. Returns how many.
+ */
+export async function eraseDue(needs: ErasureNeeds): Promise<number> {
+  const seen: { userId: string; isErased: boolean }[] = []
+  for (;;) {
+    const next = await eraseNext(
+      needs,
+      seen.map(({ userId }) => userId),
+    )
+    if (!next) return seen.filter(({ isErased }) => isErased).length
+    seen.push(next)
+  }
+}
+
+async function getUser(db: Db, { id }: Visitor) {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.erasedAt)))
+  if (!user) throw new Error('the account is gone')
+  return user
+}
+
+async function change(
+  db: Db,
+  { id }: Visitor,
+  values: Partial<typeof users.$inferInsert>,
+  only?: SQL,
+): Promise<boolean> {
+  const mine = and(eq(users.id, id), isNull(users.erasedAt), only)
+  return (await db.update(users).set(values).where(mine).returning({ id: users.id })).length > 0
+}
+
+function erasureAfter(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + UNDO_WITHIN)
+}

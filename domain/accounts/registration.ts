@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { EmailAddress } from './email.ts'
+import { readMobile } from './mobile.ts'
+import { PersonName } from './person.ts'
+
+const Mobile = z.unknown().transform((typed, context) => {
+  const mobile = readMobile(typed)
+  if (mobile !== undefined) return mobile
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+})
+
+/** What `signup` is sent (SPEC §7: the whole form). Only these fields are read; a role among them changes nothing. */
+export const SignUpForm = z.object({ name: PersonName, email: EmailAddress, mobile: Mobile, password: z.string() })
+export type SignUpForm = z.infer<typeof SignUpForm>
+
+/** What `forgot-password` is sent (SPEC §7). */
+export const ResetForm = z.object({ email: EmailAddress, mobile: Mobile, newPassword: z.string().min(1) })
+export type ResetForm = z.infer<typeof ResetForm>
+
+export type FieldRefusal = 'invalid-name' | 'invalid-email' | 'invalid-mobile' | 'password-missing'
+
+const REFUSALS: [string, FieldRefusal][] = [
+  ['name', 'invalid-name'],
+  ['email', 'invalid-email'],
+  ['mobile', 'invalid-mobile'],
+  ['password', 'password-missing'],
+  ['newPassword', 'password-missing'],
+]
+
+/** The first field, in the order of the form, that a parse refused. */
+export function refusedField(error: z.ZodError): FieldRefusal {
+  const wrong = new Set(error.issues.map(({ path }) => path[0]))
+  return REFUSALS.find(([field]) => wrong.has(field))?.[1] ?? 'invalid-email'
+}

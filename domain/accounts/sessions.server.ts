@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import type { InferSelectModel } from 'drizzle-orm'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { deviceInWords, placeInWords } from './device.ts'
+import { toPerson } from './person.server.ts'
+import type { Person } from './person.ts'
+import { sessionLimits } from './session-limits.ts'
+import { sessions, users } from './tables.ts'
+import { hashToken, newToken } from './token.ts'
+
+type User = InferSelectModel<typeof users>
+type Session = InferSelectModel<typeof sessions>
+
+/** What a request tells of where it comes from: the browser's own words and the network address. */
+export type Device = { userAgent: string; network: string }
+/** Someone signed in: who, and by which session. */
+export type Visitor = Person & {
+  session: { publicId: string; tokenHash: string; createdAt: Date; provenAt: Date; expiresAt: Date }
+}
+/** A place where a person is signed in, in words. */
+export type SessionFacts = { publicId: string; device: string; place: string; createdAt: Date; lastSeenAt: Date }
+
+const MOST_OF_A_USER_AGENT = 400
+
+/**
+ * Signs a person in: a new row and a new token at every sign-in, so that a token someone planted before is worth nothing.
+ * `replaces` is the token the browser came with; its session ends. Throws when there is no such person, or an erased one.
+ */
+export async function startSession(
+  db: Db,
+  clock: Clock,
+  { userId, device, replaces }: { userId: string; device: Device; replaces?: string },
+): Promise<{ token: string; expiresAt: Date; visitor: Visitor }> {
+  const token = newToken()
+  const now = clock.now()
+  return db.transaction(async (db) => {
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+      // Whoever ends all sessions of this person at this moment comes before or after, never between.
+      .for('share')
+    if (!user) throw new Error('nobody to sign in')
+    if (replaces !== undefined) await endSession(db, replaces)
+    const expiresAt = new Date(now.getTime() + sessionLimits(user.role).absolute)
+    const times = { createdAt: now, lastSeenAt: now, provenAt: now, expiresAt }
+    const [session] = await db
+      .insert(sessions)
+      .values({ tokenHash: hashToken(token), userId, ...times, ...written(device) })
+      .returning()
+    if (!session) throw new Error('the session was not written')
+    return { token, expiresAt, visitor: toVisitor(user, session) }
+  })
+}
+
+function written({ userAgent, network }: Device): Device {
+  // PostgreSQL keeps no NUL in a text.
+  return { userAgent: userAgent.replaceAll('\0', '').slice(0, MOST_OF_A_USER_AGENT), network: network.slice(0, 64) }
+}
+
+/**
+ * Who holds a token, with the role the database has now. Undefined when it is unknown, idle for too long, past its end, or its person
+ * erased; the limits are those of the role of now, not of when the session began. Notes that it was used.
+ */
+export async function findVisitor(db: Db, clock: Clock, token: string): Promise<{ visitor: Visitor } | undefined> {
+  if (token === '') return undefined
+  const [found] = await db
+    .select({ user: users, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(users.erasedAt)))
+  const now = clock.now()
+  if (!found || isOver(found.session, found.user, now)) return undefined
+  await noteSeen(db, found.session, found.user, now)
+  return { visitor: toVisitor(found.user, found.session) }
+}
+
+function isOver(session: Session, { role }: User, now: Date): boolean {
+  const { idle, absolute } = sessionLimits(role)
+  const ends = [
+    session.expiresAt.getTime(),
+    session.createdAt.getTime() + absolute,
+    session.lastSeenAt.getTime() + idle,
+  ]
+  return now.getTime() >= Math.min(...ends)
+}
+
+async function noteSeen(db: Db, { tokenHash, lastSeenAt }: Session, { role }: User, now: Date): Promise<void> {
+  const due = new Date(now.getTime() - sessionLimits(role).noteSeenEvery)
+  if (lastSeenAt > due) return
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, now)))
+}
+
+/** The person gave the password again: what needs it fresh is open to this session for a while. */
+export async function noteProven(db: Db, clock: Clock, { session }: Visitor): Promise<void> {
+  await db.update(sessions).set({ provenAt: clock.now() }).where(eq(sessions.tokenHash, session.tokenHash))
+}
+
+/** Ends the session of a token; one that is not there is no fault. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+}
+
+/** Where a person is signed in, last seen first. */
+export async function listSessions(db: Db, clock: Clock, userId: string): Promise<SessionFacts[]> {
+  const rows = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.publicId)
+  const now = clock.now()
+  return rows.filter(({ session, user }) => !isOver(session, user, now)).map(({ session }) => toFacts(session))
+}
+
+function toFacts({ publicId, userAgent, network, createdAt, lastSeenAt }: Session): SessionFacts {
+  return { publicId, device: deviceInWords(userAgent), place: placeInWords(network), createdAt, lastSeenAt }
+}
+
+/** Ends one of a person's own sessions by its public id; false when it is not theirs or not there. */
+export async function endSessionOf(db: Db, userId: string, publicId: string): Promise<boolean> {
+  const mine = and(eq(sessions.userId, userId), eq(sessions.publicId, publicId))
+  return (await db.delete(sessions).where(mine).returning({ id: sessions.publicId })).length > 0
+}
+
+/** Ends all of a person's sessions, or all but one. Returns how many. */
+export async function endAllSessions(db: Db, userId: string, except?: string): Promise<number> {
+  const others = except === undefined ? undefined : ne(sessions.publicId, except)
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.publicId })
+  return gone.length
+}
+
+/** Drops the rows of sessions that are over. Returns how many. */
+export async function forgetOldSessions(db: Db, clock: Clock): Promise<number> {
+  const now = clock.now()
+  const idle = new Date(now.getTime() - sessionLimits('traveller').idle)
+  const gone = await db
+    .delete(sessions)
+    .where(or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, idle)))
+    .returning({ id: sessions.publicId })
+  return gone.length
+}
+
+/** What SPEC §4 keeps as `token` beside a person: it tells one session from another and opens none. 22 characters. */
+export function fingerprint(token: string): string {
+  return createHash('sha256').update(`ui${token}`).digest('base64url').slice(0, 22)
+}
+
+function toVisitor(user: User, session: Session): Visitor {
+  const { publicId, tokenHash, createdAt, provenAt, expiresAt } = session
+  return { ...toPerson(user), session: { publicId, tokenHash, createdAt, provenAt, expiresAt } }
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { originalKey } from './picture-id.server.ts'
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts'
+import { renditionKey } from './renditions.server.ts'
+import type { MediaStorage } from './storage/storage.ts'
+import { pictures } from './tables.ts'
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** Drops a picture's row unless it is still shown somewhere; true when it went. Its files go by `forgetPictureFiles`. */
+export async function forgetPicture(db: Db, id: string): Promise<boolean> {
+  try {
+    // In a savepoint: a foreign key that stops it does not undo what the caller did.
+    await db.transaction((db) => db.delete(pictures).where(eq(pictures.id, id)))
+    return true
+  } catch (error) {
+    if (error instanceof Error && isForeignKey(error.cause)) return false
+    throw error
+  }
+}
+
+/** Removes the files of a picture: the original and every rendition. Doing it again is no fault. */
+export async function forgetPictureFiles(storage: MediaStorage, id: string): Promise<void> {
+  await storage.remove(originalKey(id))
+  for (const width of PICTURE_WIDTHS)
+    for (const format of PICTURE_FORMATS) await storage.remove(renditionKey({ id, width, format }))
+}
+
+function isForeignKey(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === FOREIGN_KEY_VIOLATION
+}
