@@ -8,6 +8,20 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
  * Shared pages cannot carry a nonce (FINDINGS §4.4), so a hash stands for each script.
  */
 export function documentPolicy(html: string, injected: InjectedSources): string {
+  return policyOf(html, injected, { framedBy: "'self'", formsTo: [] })
+}
+
+/**
+ * The policy of a page where people sign in or are signed in: nothing an operator injected runs on it, no page shows it in a frame, and
+ * its forms lead to us and to the identity providers.
+ */
+export function appPolicy(html: string, formOrigins: readonly string[]): string {
+  return policyOf(html, { hashes: [], scripts: [], images: [] }, { framedBy: "'none'", formsTo: formOrigins })
+}
+
+type Borders = { framedBy: "'self'" | "'none'"; formsTo: readonly string[] }
+
+function policyOf(html: string, injected: InjectedSources, { framedBy, formsTo }: Borders): string {
   const hashes = new Set([...inlineHashes(html), ...injected.hashes])
   const scripts = [...[...hashes].map((hash) => `'sha256-${hash}'`), ...new Set(injected.scripts)]
   return [
@@ -19,8 +33,8 @@ export function documentPolicy(html: string, injected: InjectedSources): string 
     ["connect-src 'self'", ...new Set(injected.scripts)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'self'",
-    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+    ["form-action 'self'", ...formsTo].join(' '),
   ].join('; ')
 }
 

@@ -1,12 +1,16 @@
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
-import { islandsContext, servicesContext, tagsContext } from '#app/context.ts'
+import { islandsContext, servicesContext, tagsContext, visitContext } from '#app/context.ts'
 import type { Services } from '#domain/services.server.ts'
-import { documentPolicy } from './content-security-policy.ts'
+import { issuerOrigins } from './auth/identity-providers.ts'
+import type { Desk } from './auth/desk.ts'
+import { readVisit } from './auth/visit.ts'
+import { appPolicy, documentPolicy } from './content-security-policy.ts'
 import { refusal } from './errors.ts'
 import { readInjectedSources } from './injected-sources.ts'
 import { readDocumentRoutes } from './document-routes.ts'
+import { sameOrigin } from './middleware/same-origin.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { chooseEncoding, pageHeaders } from './page-answer.ts'
@@ -22,6 +26,7 @@ class RenderFailed extends Error {
 
 type Parts = {
   services: Services
+  desk: Desk
   build: () => Promise<ServerBuild>
   cache: PageCache
   islands: string
@@ -29,15 +34,17 @@ type Parts = {
 }
 
 /** Answers every page: public documents through the cache and without anything that tells visitors apart, signed-in pages as they come. */
-export function createPages({ services, build, cache, islands, keepPages }: Parts) {
+export function createPages({ services, desk, build, cache, islands, keepPages }: Parts) {
   const handle = createRequestHandler(build, services.config.mode === 'live' ? 'production' : undefined)
+  const guard = sameOrigin(desk.origin)
+  const formOrigins = issuerOrigins(services.config)
 
   async function answer(c: Context): Promise<Response> {
     const url = new URL(c.req.url)
     const wanted = pageKey(c.req.url.slice(c.req.url.indexOf(url.pathname, url.protocol.length + 2)))
     if (!wanted.ok) return c.json(...refusal(wanted.reason))
     const classify = readDocumentRoutes(await build())
-    if (classify(url.pathname.replace(/\.data$/, '')) === 'app') return answerApp(c.req.raw)
+    if (classify(url.pathname.replace(/\.data$/, '')) === 'app') return answerApp(c)
     if (url.pathname.endsWith('.data') || url.pathname.startsWith('/__manifest'))
       return c.json(...refusal('unknown-page'))
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
@@ -45,10 +52,32 @@ export function createPages({ services, build, cache, islands, keepPages }: Part
     return answerDocument(c, wanted.key)
   }
 
-  async function answerApp(request: Request): Promise<Response> {
-    const response = await services.heartbeat.whileUp(() => handle(request, contextFor(new Set())))
-    response.headers.set('Cache-Control', 'private, no-store')
-    return response
+  /** One visitor's page of this moment: kept by nobody, framed by nobody, changed by our own pages alone. */
+  async function answerApp(c: Context): Promise<Response> {
+    const foreign = await guard(c, async () => {})
+    if (foreign) return foreign
+    try {
+      return await services.heartbeat.whileUp(() => renderApp(c))
+    } catch (error) {
+      if (await services.heartbeat.check()) throw error
+      return unavailablePage()
+    }
+  }
+
+  async function renderApp(c: Context): Promise<Response> {
+    const { visit, setCookies } = await readVisit(desk, c)
+    const context = contextFor(new Set())
+    context.set(visitContext, visit)
+    const response = await handle(c.req.raw, context)
+    if (response.status >= 500 && !(await services.heartbeat.check())) return unavailablePage()
+    const headers = new Headers(response.headers)
+    for (const line of setCookies) if (line !== undefined) headers.append('Set-Cookie', line)
+    headers.set('Cache-Control', 'private, no-store')
+    if (!headers.get('Content-Type')?.startsWith('text/html'))
+      return new Response(response.body, { status: response.status, headers })
+    const html = await response.text()
+    headers.set('Content-Security-Policy', keepPages ? appPolicy(html, formOrigins) : "frame-ancestors 'none'")
+    return new Response(html, { status: response.status, headers })
   }
 
   async function answerDocument(c: Context, key: string): Promise<Response> {

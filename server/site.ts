@@ -3,6 +3,10 @@ import type { Context } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Services } from '#domain/services.server.ts'
 import { createApi } from './api/api.ts'
+import { createAuthentication } from './auth/authentication.ts'
+import { openDesk } from './auth/desk.ts'
+import { openIdentityProviders } from './auth/identity-providers.ts'
+import { createSessionProtocol } from './auth/protocol.ts'
 import { CLOSED_POLICY } from './content-security-policy.ts'
 import { createDevOutbox } from './dev-outbox.ts'
 import { answerSurprises, refusal } from './errors.ts'
@@ -34,6 +38,7 @@ const READ = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'
 export function createSite({ services, build, islands, keepPages = true }: Parts): Site {
   const cache = openPageCache({ clock: services.clock, log: services.log })
   const stopHearing = services.onNews(cache.drop)
+  const desk = openDesk(services)
   const app = new Hono()
   app.use(securityHeaders)
   app.use(knownMethods)
@@ -43,8 +48,10 @@ export function createSite({ services, build, islands, keepPages = true }: Parts
   app.route('/', createFeeds(services))
   app.route('/', createNewsletter(services))
   app.route('/', createDevOutbox(services))
+  app.route('/', createAuthentication(desk))
+  app.route('/', createSessionProtocol(desk, openIdentityProviders(services.config)))
   app.route('/', createApi(services))
-  app.all('*', createPages({ services, build, cache, islands, keepPages }))
+  app.all('*', createPages({ services, desk, build, cache, islands, keepPages }))
   app.onError(answerSurprises(services))
   return { app, cache, close: stopHearing }
 }

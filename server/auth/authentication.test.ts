@@ -1,0 +1,367 @@
+import { describe, expect } from 'vitest'
+import type { Flash } from '#app/context.ts'
+import { users } from '#domain/accounts/tables.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
+import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
+import { test } from '#tests/database.ts'
+import { authBench, MEERA, ORIGIN } from './auth-bench.ts'
+import type { TestBrowser } from './auth-bench.ts'
+import { readFlash } from './flash.ts'
+
+type Bench = ReturnType<typeof authBench>
+
+const at = (call: string) => `/api/authentication/${call}`
+const ASHA = { name: 'Asha Rao', email: 'asha@example.org', mobile: '98200 12345', password: 'tea-at-the-old-halt' }
+const RESET = { email: MEERA.email, mobile: MEERA.mobile, newPassword: 'a-new-one-for-the-road' }
+
+async function read(answer: Response): Promise<[number, Record<string, unknown>]> {
+  return [answer.status, (await answer.json()) as Record<string, unknown>]
+}
+
+/** Up to the grant: a code is sent and given back. */
+async function prove(bench: Bench, browser: TestBrowser, { email, mobile }: { email: string; mobile: string }) {
+  await browser.json(at('send-otp'), { email, mobile })
+  return browser.json(at('verify-otp'), { email, mobile, otp: await bench.code() })
+}
+
+describe('signing up', () => {
+  test('by a code, then logging in with what was typed', async ({ db }) => {
+    const bench = authBench(db)
+    const browser = bench.browser()
+    const sent = await browser.json(at('send-otp'), { email: ASHA.email, mobile: ASHA.mobile })
+    expect(await read(sent)).toEqual([200, { message: 'OTP sent successfully!', expiresInSeconds: 120 }])
+    expect(sent.headers.get('cache-control')).toBe('private, no-cache, no-store')
+    const verified = await browser.json(at('verify-otp'), { ...ASHA, otp: await bench.code() })
+    expect(await read(verified)).toEqual([200, { message: 'OTP verified successfully!' }])
+    expect(verified.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-grant=.+HttpOnly; SameSite=Lax; Secure; Max-Age=600$/),
+    ])
+    expect(await read(await browser.json(at('signup'), { ...ASHA, role: 'owner' }))).toEqual([
+      200,
+      { message: 'Registration Successful!' },
+    ])
+    expect([browser.cookies.has('__Host-grant'), await browser.session()]).toEqual([false, {}])
+    const [status, { message, user }] = await read(await browser.json(at('login'), ASHA))
+    expect([status, message]).toEqual([200, 'Login Successful!'])
+    expect(user).toEqual({
+      _id: expect.any(String),
+      role: 'traveller',
+      token: expect.stringMatching(/^[\w-]{22}$/),
+      name: ASHA.name,
+      image: null,
+    })
+  })
+
+  // Caught: a signup that looks at the payload alone, a grant kept in the body, a grant for any purpose.
+  test('is refused without a proof, with a used one, another browser’s and another purpose’s', async ({ db }) => {
+    const bench = authBench(db)
+    await bench.enrol()
+    const unproven = [422, { message: 'Please verify OTP first.' }]
+    const browser = bench.browser()
+    expect(await read(await browser.json(at('signup'), ASHA))).toEqual(unproven)
+    await prove(bench, browser, ASHA)
+    const other = bench.browser()
+    other.cookies.set('__Host-grant', browser.cookies.get('__Host-grant')!)
+    expect(await read(await other.json(at('signup'), ASHA))).toEqual(unproven)
+    expect(await read(await browser.json(at('signup'), { ...ASHA, mobile: '98200 99999' }))).toEqual(unproven)
+    const grant = browser.cookies.get('__Host-grant')!
+    expect((await browser.json(at('signup'), ASHA)).status).toBe(200)
+    browser.cookies.set('__Host-grant', grant)
+    expect(await read(await browser.json(at('signup'), { ...ASHA, email: 'b@example.org' }))).toEqual(unproven)
+    bench.later(MINUTE)
+    await prove(bench, browser, MEERA)
+    expect(await read(await browser.json(at('signup'), MEERA))).toEqual(unproven)
+  })
+
+  test('says what is wrong with what was typed, and keeps the proof', async ({ db }) => {
+    const bench = authBench(db)
+    const browser = bench.browser()
+    await prove(bench, browser, ASHA)
+    const wrong: [object, number, string][] = [
+      [{ name: ' ' }, 400, 'Please enter your name.'],
+      [{ email: 'asha' }, 400, 'Please enter a valid email address.'],
+      [{ mobile: '123' }, 400, 'Please enter a valid mobile number.'],
+      [{ password: 'short' }, 422, 'A password needs at least 8 characters.'],
+      [{ password: 'x'.repeat(129) }, 422, 'A password has at most 128 characters.'],
+      [{ password: 'password123' }, 422, 'Too many people use that password. Please choose another.'],
+    ]
+    for (const [change, status, message] of wrong)
+      expect(await read(await browser.json(at('signup'), { ...ASHA, ...change }))).toEqual([status, { message }])
+    expect((await browser.json(at('signup'), ASHA)).status).toBe(200)
+  })
+
+  test('tells somebody who proved a mobile that it has an account', async ({ db }) => {
+    const bench = authBench(db)
+    await bench.enrol()
+    const browser = bench.browser()
+    const again = { ...ASHA, mobile: MEERA.mobile }
+    await prove(bench, browser, again)
+    const message = 'You already have an account with this mobile or e-mail. Please log in.'
+    expect(await read(await browser.json(at('signup'), again))).toEqual([409, { message }])
+  })
+
+  test('reads no role, no id and no verification from the form', async ({ db }) => {
+    const bench = authBench(db)
+    const browser = bench.browser()
+    await prove(bench, browser, ASHA)
+    await browser.json(at('signup'), {
+      ...ASHA,
+      role: 'owner',
+      id: 'chosen',
+      _id: 'chosen',
+      emailVerifiedAt: '2026-01-01',
+    })
+    const [row] = await db.select().from(users)
+    expect(row).toMatchObject({ role: 'traveller', emailVerifiedAt: null, mobile: '+919820012345' })
+    expect(row?.id).not.toBe('chosen')
+  })
+})
+
+describe('the code', () => {
+  test.for([
+    ['send-otp', { mobile: '1234567', email: 'a@example.org' }, 400, 'Please enter a valid mobile number.'],
+    ['resend-otp', { mobile: '', email: 'a@example.org' }, 400, 'Please enter a valid mobile number.'],
+    ['send-otp', { mobile: ['98200 12345'], email: 'a@example.org' }, 400, 'Please enter a valid mobile number.'],
+    ['send-otp', { mobile: '98200 12345', email: 'a' }, 400, 'Please enter a valid email address.'],
+    [
+      'send-otp',
+      { mobile: '+1 202 555 0143', email: 'a@example.org' },
+      422,
+      'We cannot send an OTP to that country. Please call us.',
+    ],
+    ['verify-otp', { mobile: '98200 12345', email: 'a@example.org', otp: '' }, 400, 'Please enter OTP.'],
+    ['verify-otp', { mobile: '98200 12345', email: 'a@example.org', otp: '123456' }, 422, 'Invalid OTP. Try again.'],
+    ['verify-otp', {}, 400, 'Please enter OTP.'],
+    ['forgot-password', { mobile: '98200 12345', email: 'a@example.org' }, 400, 'Please enter new password.'],
+  ] as const)('%s %j is refused', async ([call, body, status, message], { db }) => {
+    const bench = authBench(db)
+    expect(await read(await bench.browser().json(at(call), body))).toEqual([status, { message }])
+    expect(await listOutbox(db, 5)).toEqual([])
+  })
+
+  test('is not sent twice in half a minute; the answer says when it will be', async ({ db }) => {
+    const bench = authBench(db)
+    const browser = bench.browser()
+    await browser.json(at('send-otp'), ASHA)
+    const answer = await browser.json(at('resend-otp'), ASHA)
+    expect(await read(answer)).toEqual([429, { message: 'Too many OTPs have been asked for. Try again later.' }])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    bench.later(31 * SECOND)
+    expect((await browser.json(at('resend-otp'), ASHA)).status).toBe(200)
+    expect(await listOutbox(db, 5)).toHaveLength(2)
+  })
+
+  test('works in the browser that asked for it alone, and is locked after five guesses', async ({ db }) => {
+    const bench = authBench(db)
+    const [browser, other] = [bench.browser(), bench.browser()]
+    await browser.json(at('send-otp'), ASHA)
+    const otp = await bench.code()
+    expect((await other.json(at('verify-otp'), { ...ASHA, otp })).status).toBe(422)
+    const wrong = otp === '000000' ? '000001' : '000000'
+    for (let n = 0; n < 5; n++) await browser.json(at('verify-otp'), { ...ASHA, otp: wrong })
+    const locked = await browser.json(at('verify-otp'), { ...ASHA, otp })
+    expect(locked.status).toBe(429)
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is replaced by a code, and every session ends', async ({ db }) => {
+    const bench = authBench(db)
+    await bench.enrol()
+    const [browser, elsewhere] = [bench.browser(), bench.browser()]
+    await elsewhere.json(at('login'), MEERA)
+    await prove(bench, browser, MEERA)
+    expect(await read(await browser.json(at('forgot-password'), RESET))).toEqual([
+      200,
+      { message: 'Password reset successfully!' },
+    ])
+    expect(await elsewhere.session()).toEqual({})
+    expect((await browser.json(at('login'), MEERA)).status).toBe(401)
+    expect((await browser.json(at('login'), { ...MEERA, password: RESET.newPassword })).status).toBe(200)
+  })
+
+  test('needs a proof made for that', async ({ db }) => {
+    const bench = authBench(db)
+    await bench.enrol()
+    const browser = bench.browser()
+    const unproven = [422, { message: 'Please verify OTP first.' }]
+    expect(await read(await browser.json(at('forgot-password'), RESET))).toEqual(unproven)
+    await prove(bench, browser, ASHA)
+    expect(await read(await browser.json(at('forgot-password'), { ...ASHA, newPassword: RESET.newPassword }))).toEqual(
+      unproven,
+    )
+    expect(await read(await browser.json(at('forgot-password'), RESET))).toEqual(unproven)
+  })
+})
+
+describe('logging in and out', () => {
+  test('makes the same session as the session client does, and ends it', async ({ db }) => {
+    const bench = authBench(db)
+    const id = await bench.enrol()
+    const browser = bench.browser()
+    const [, { user }] = await read(
+      await browser.json(at('login'), { email: ' MEERA@example.org ', password: MEERA.password }),
+    )
+    const session = await browser.session()
+    expect(session.user).toEqual({ ...(user as object), email: MEERA.email })
+    expect(session.user?.['_id']).toBe(id)
+    const copied = browser.cookies.get('__Host-sid')!
+    const left = await browser.json(at('logout'), {})
+    expect(await read(left)).toEqual([200, { success: true, message: 'User Logout Successfully' }])
+    browser.cookies.set('__Host-sid', copied)
+    expect(await browser.session()).toEqual({})
+    expect(await read(await browser.ask(at('logout'), { method: 'POST' }))).toMatchObject([200, { success: true }])
+  })
+
+  test('a new session at every sign-in; the one before is over', async ({ db }) => {
+    const bench = authBench(db)
+    await bench.enrol()
+    const browser = bench.browser()
+    await browser.json(at('login'), MEERA)
+    const first = browser.cookies.get('__Host-sid')!
+    await browser.json(at('login'), MEERA)
+    expect(browser.cookies.get('__Host-sid')).not.toBe(first)
+    const other = bench.browser()
+    other.cookies.set('__Host-sid', first)
+    expect(await other.session()).toEqual({})
+  })
+
+  test('a browser its owner used before may still try when a stranger used up the tries', async ({ db }) => {
+    const bench = authBench(db)
+    await bench.enrol()
+    const [owner, stranger] = [bench.browser(), bench.browser()]
+    await owner.json(at('login'), MEERA)
+    await owner.json(at('logout'), {})
+    for (let n = 0; n < 5; n++) await stranger.json(at('login'), { ...MEERA, password: 'guess' })
+    const refused = await stranger.json(at('login'), MEERA)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await owner.json(at('login'), MEERA)).status).toBe(200)
+  })
+
+  test('sessions end by idleness and by age', async ({ db }) => {
+    const bench = authBench(db)
+    await bench.enrol()
+    const browser = bench.browser()
+    await browser.json(at('login'), MEERA)
+    for (let day = 0; day < 89; day += 20) {
+      expect((await browser.session()).user).toBeTruthy()
+      bench.later(20 * DAY)
+    }
+    expect(await browser.session()).toEqual({})
+    await browser.json(at('login'), MEERA)
+    bench.later(31 * DAY)
+    expect(await browser.session()).toEqual({})
+  })
+})
+
+describe('what cannot be read', () => {
+  test('is refused by its kind, its size, its origin and its method', async ({ db }) => {
+    const browser = authBench(db).browser()
+    for (const call of ['send-otp', 'resend-otp', 'verify-otp', 'signup', 'login', 'forgot-password', 'logout']) {
+      const statuses = [
+        await browser.ask(at(call), { method: 'POST', body: '{}', headers: { 'Content-Type': 'text/plain' } }),
+        await browser.sendJson(at(call), `{"x":"${'x'.repeat(17_000)}"}`),
+        await browser.sendJson(at(call), '{}', { Origin: 'https://evil.example' }),
+        await browser.sendForm(at(call), 'a=b', { 'Sec-Fetch-Site': 'cross-site' }),
+        await browser.ask(at(call)),
+      ].map(({ status }) => status)
+      expect([call, statuses]).toEqual([call, [415, 413, 403, 403, 405]])
+    }
+  })
+
+  test('has no fields, and is no surprise', async ({ db }) => {
+    const bench = authBench(db)
+    const filters = ['{"email":{"$ne":1},"password":{"$ne":1}}', '{"email":["a"],"password":["b"]}']
+    for (const [n, body] of ['', 'null', '[]', '7', '{', ...filters].entries()) {
+      const browser = bench.browser(`198.51.100.${n}`)
+      expect([body, (await browser.sendJson(at('login'), body)).status]).toEqual([body, 401])
+    }
+  })
+})
+
+describe('a plain form', () => {
+  const placeOf = (answer: Response) => [answer.status, answer.headers.get('location')]
+
+  function flashOf(bench: Bench, browser: TestBrowser): Flash | undefined {
+    return readFlash(bench.desk, decodeURIComponent(browser.cookies.get('__Host-flash') ?? ''))
+  }
+
+  test('goes through all the steps and leaves word of each for the page', async ({ db }) => {
+    const bench = authBench(db)
+    const browser = bench.browser()
+    const form = { ...ASHA, mode: 'register', callbackUrl: `${ORIGIN}/package/hampi?x=1` }
+    const page = '/signin?mode=register&callbackUrl=%2Fpackage%2Fhampi%3Fx%3D1'
+    const { password: _kept, ...typed } = ASHA
+    const sentAt = bench.clock.now().getTime()
+
+    expect(placeOf(await browser.form(at('send-otp'), form))).toEqual([303, page])
+    const sent = { mode: 'register', ok: true, message: 'OTP sent successfully!', otp: 'sent', typed, sentAt }
+    expect(flashOf(bench, browser)).toEqual(sent)
+
+    const wrong = { ...form, otp: '', sentAt: String(sentAt) }
+    expect(placeOf(await browser.form(at('verify-otp'), wrong))).toEqual([303, page])
+    expect(flashOf(bench, browser)).toEqual({ ...sent, ok: false, message: 'Please enter OTP.' })
+
+    await browser.form(at('verify-otp'), { ...form, otp: await bench.code() })
+    expect(flashOf(bench, browser)).toMatchObject({ ok: true, message: 'OTP verified successfully!', otp: 'verified' })
+
+    await browser.form(at('signup'), { ...form, password: 'short' })
+    expect(flashOf(bench, browser)).toMatchObject({ ok: false, otp: 'verified', mode: 'register' })
+
+    expect(placeOf(await browser.form(at('signup'), form))).toEqual([303, page.replace('register', 'login')])
+    expect(flashOf(bench, browser)).toMatchObject({ ok: true, message: 'Registration Successful!', mode: 'login' })
+    expect(JSON.stringify([...browser.cookies])).not.toContain(ASHA.password)
+
+    expect(placeOf(await browser.form(at('login'), { ...form, password: 'wrong', mode: 'login' }))[0]).toBe(303)
+    expect(flashOf(bench, browser)).toMatchObject({ ok: false, mode: 'login', typed: { email: ASHA.email } })
+    expect(placeOf(await browser.form(at('login'), form))).toEqual([303, '/package/hampi?x=1'])
+    expect((await browser.session()).user).toMatchObject({ name: ASHA.name })
+    expect(placeOf(await browser.form(at('logout'), { callbackUrl: '/india' }))).toEqual([303, '/india'])
+    expect(await browser.session()).toEqual({})
+  })
+
+  test('is sent to no other site', async ({ db }) => {
+    const bench = authBench(db)
+    await bench.enrol()
+    for (const callbackUrl of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      const browser = bench.browser()
+      expect(placeOf(await browser.form(at('login'), { ...MEERA, callbackUrl }))).toEqual([303, '/'])
+      expect(placeOf(await browser.form(at('logout'), { callbackUrl }))).toEqual([303, '/'])
+      expect(placeOf(await browser.form(at('login'), { ...MEERA, password: 'x', callbackUrl }))).toEqual([
+        303,
+        '/signin?mode=login',
+      ])
+    }
+  })
+
+  test('answers a program in JSON when it asks for that', async ({ db }) => {
+    const answer = await authBench(db)
+      .browser()
+      .sendForm(at('login'), 'email=x&password=y', { Accept: 'application/json' })
+    expect(await read(answer)).toEqual([401, { message: 'The email or the password is not right.' }])
+  })
+
+  test('a countdown that ran out, or one from the future, is not gone on with', async ({ db }) => {
+    const bench = authBench(db)
+    const browser = bench.browser()
+    for (const off of [-121 * SECOND, 5 * SECOND, Number.NaN]) {
+      await browser.form(at('verify-otp'), { ...ASHA, otp: '', sentAt: String(bench.clock.now().getTime() + off) })
+      expect(flashOf(bench, browser)).toMatchObject({ otp: 'not-sent' })
+    }
+  })
+
+  test('words nobody signed are shown to nobody', async ({ db }) => {
+    const bench = authBench(db)
+    const browser = bench.browser()
+    await browser.form(at('login'), { ...MEERA })
+    const [text = '', signature = ''] = decodeURIComponent(browser.cookies.get('__Host-flash')!).split('.')
+    const forged = Buffer.from(Buffer.from(text, 'base64url').toString().replace('not right', 'call 1-800')).toString(
+      'base64url',
+    )
+    expect(readFlash(bench.desk, `${text}.${signature}`)).toBeTruthy()
+    expect(readFlash(bench.desk, `${forged}.${signature}`)).toBeUndefined()
+    bench.later(11 * MINUTE)
+    expect(readFlash(bench.desk, `${text}.${signature}`)).toBeUndefined()
+  })
+})

@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import type { Flash } from '#app/context.ts'
+import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
+import { answerSurprises, refusal } from '#server/errors.ts'
+import { sameOrigin } from '#server/middleware/same-origin.ts'
+import { forgotPassword, register, sendCode, verifyCode } from './code-calls.ts'
+import type { Desk } from './desk.ts'
+import { neverKept, readForm, smallForms } from './form.ts'
+import type { Form } from './form.ts'
+import { logInCall, logOutCall } from './login-calls.ts'
+import { answerForm, answerJson } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+
+type Call = (desk: Desk, c: Context, form: Form) => Promise<Outcome>
+
+/** The calls of SPEC §7, each with the mode of the sign-in page that its form stands in. */
+const CALLS: Record<string, { call: Call; mode: Flash['mode'] }> = {
+  'send-otp': { call: sendCode, mode: 'register' },
+  'resend-otp': { call: sendCode, mode: 'register' },
+  'verify-otp': { call: verifyCode, mode: 'register' },
+  signup: { call: register, mode: 'register' },
+  'forgot-password': { call: forgotPassword, mode: 'forgot' },
+  login: { call: logInCall, mode: 'login' },
+  logout: { call: logOutCall, mode: 'login' },
+}
+const BASE = '/api/authentication'
+const BUSY_FOR_SECONDS = 3
+
+/** POST /api/authentication/{call}: JSON in and out, or a plain form in and the next page out. */
+export function createAuthentication(desk: Desk): Hono {
+  const app = new Hono()
+  app.onError(answerSurprises(desk))
+  app.use(`${BASE}/*`, neverKept(), sameOrigin(desk.origin), smallForms())
+  app.use(`${BASE}/*`, (_c, next) => desk.heartbeat.whileUp(next))
+  for (const [name, { call, mode }] of Object.entries(CALLS)) {
+    app.post(`${BASE}/${name}`, (c) => answer(desk, c, call, mode))
+    app.all(`${BASE}/${name}`, (c) => c.json(...refusal('unknown-method'), { Allow: 'POST' }))
+  }
+  return app
+}
+
+async function answer(desk: Desk, c: Context, call: Call, mode: Flash['mode']): Promise<Response> {
+  const read = (await readForm(c)) ?? nothingSent(c)
+  if (!read) return c.json(...refusal('unknown-form'))
+  const outcome = await call(desk, c, read.form).catch(meetBusy)
+  const wantsJson = read.kind === 'json' || (c.req.header('accept')?.includes('application/json') ?? false)
+  return wantsJson ? answerJson(c, outcome) : answerForm(desk, c, read.form, mode, outcome)
+}
+
+/** Logging out needs no words: a call without a body is one without fields. */
+function nothingSent(c: Context): { kind: 'json'; form: Form } | undefined {
+  return c.req.header('content-type') === undefined ? { kind: 'json', form: {} } : undefined
+}
+
+function meetBusy(error: unknown): Outcome {
+  if (!(error instanceof PasswordsBusy)) throw error
+  return { ok: false, reason: 'too-busy', retryAfterSeconds: BUSY_FOR_SECONDS, page: { otp: 'not-sent' } }
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import { sendOtp, verifyOtp } from '#domain/accounts/otp.server.ts'
+import { resetPassword, signUp } from '#domain/accounts/registration.server.ts'
+import type { OtpProof } from '#domain/accounts/registration.server.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { Desk } from './desk.ts'
+import { textIn } from './form.ts'
+import type { Form } from './form.ts'
+import type { Outcome, PageState } from './outcome.ts'
+
+/** How long a page counts down from sending a code (SPEC §4). */
+const COUNTDOWN = 2 * MINUTE
+
+/** `{email, mobile}` → a code by SMS. The answer is one and the same whether or not anybody has an account. */
+export async function sendCode(desk: Desk, c: Context, form: Form): Promise<Outcome> {
+  const browser = desk.browser(c)
+  const { network } = desk.device(c)
+  const proof = textIn(form, 'proof')
+  const asked = { mobile: form['mobile'], email: form['email'], browserHash: browser.hash, network }
+  const sent = await sendOtp(desk, { ...asked, ...(proof ? { proof } : {}) })
+  const setCookies = [browser.setCookie]
+  if (!sent.ok) return { ...sent, page: stillSent(desk, form), setCookies }
+  return {
+    ok: true,
+    message: 'OTP sent successfully!',
+    body: sent.value,
+    page: { otp: 'sent', sentAt: desk.clock.now().getTime() },
+    setCookies,
+  }
+}
+
+/** `{email, mobile, otp}` → a grant in a cookie, good for one sign-up or one new password. */
+export async function verifyCode(desk: Desk, c: Context, form: Form): Promise<Outcome> {
+  const browser = desk.browser(c)
+  const { mobile, email, otp } = form
+  const verified = await verifyOtp(desk, { mobile, email, otp, browserHash: browser.hash })
+  if (!verified.ok) return { ...verified, page: stillSent(desk, form), setCookies: [browser.setCookie] }
+  const { grantToken, expiresInSeconds } = verified.value
+  return {
+    ok: true,
+    message: 'OTP verified successfully!',
+    page: { otp: 'verified' },
+    setCookies: [browser.setCookie, desk.jar.set('grant', grantToken, expiresInSeconds)],
+  }
+}
+
+/** The whole form → an account. It signs nobody in: the page does that with what was typed. */
+export async function register(desk: Desk, c: Context, form: Form): Promise<Outcome> {
+  const made = await signUp(desk, form, proofOf(desk, c))
+  if (!made.ok) return { ...made, page: afterRefusal(desk, c, made.reason) }
+  return finished(desk, 'Registration Successful!')
+}
+
+/** `{email, mobile, newPassword}` → the account of that mobile and e-mail has a new password, and every session of it is over. */
+export async function forgotPassword(desk: Desk, c: Context, form: Form): Promise<Outcome> {
+  const reset = await resetPassword(desk, form, proofOf(desk, c))
+  if (!reset.ok) return { ...reset, page: afterRefusal(desk, c, reset.reason) }
+  return finished(desk, 'Password reset successfully!')
+}
+
+function finished({ jar }: Desk, message: string): Outcome {
+  return { ok: true, message, page: { mode: 'login', otp: 'not-sent' }, setCookies: [jar.clear('grant')] }
+}
+
+function proofOf(desk: Desk, c: Context): OtpProof {
+  return { grantToken: desk.cookie(c, 'grant') ?? '', browserHash: desk.browser(c).hash }
+}
+
+/** A grant that was refused or spent is worth nothing; any other fault of the form leaves the mobile verified. */
+function afterRefusal(desk: Desk, c: Context, reason: string): PageState {
+  const isSpent = reason === 'otp-unproven' || reason === 'account-exists'
+  return { otp: !isSpent && desk.cookie(c, 'grant') !== undefined ? 'verified' : 'not-sent' }
+}
+
+/** A code stays good while its countdown runs, whatever was refused since. */
+function stillSent({ clock }: Desk, form: Form): PageState {
+  const sentAt = Number(textIn(form, 'sentAt'))
+  const age = clock.now().getTime() - sentAt
+  return sentAt > 0 && age >= 0 && age < COUNTDOWN ? { otp: 'sent', sentAt } : { otp: 'not-sent' }
+}

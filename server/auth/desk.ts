@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Device } from '#domain/accounts/sessions.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { DAY, SECOND } from '#platform/clock.ts'
+import { addressReader, networkOf } from '#server/middleware/client-address.ts'
+import { openCookieJar } from './cookies.ts'
+import type { CookieJar, CookieName } from './cookies.ts'
+
+/** What the accounts' calls need of the house. */
+export type AuthServices = Pick<Services, 'config' | 'db' | 'clock' | 'keys' | 'log'> & {
+  heartbeat: Pick<Services['heartbeat'], 'check' | 'whileUp'>
+}
+
+/** Where people are received: the house, and what a request tells of who sends it. */
+export type Desk = AuthServices & {
+  jar: CookieJar
+  /** The site's own origin; never what a request claims it to be. */
+  origin: string
+  cookie(c: Context, name: CookieName): string | undefined
+  device(c: Context): Device
+  browser(c: Context): Browser
+}
+
+/** What codes and grants are bound to; `setCookie` when the browser is new here. */
+export type Browser = { hash: string; setCookie: string | undefined }
+
+const BROWSER_KNOWN_FOR = (30 * DAY) / SECOND
+const LONGEST_USER_AGENT = 300
+
+export function openDesk(services: AuthServices): Desk {
+  const { publicUrl, trustProxy } = services.config
+  const jar = openCookieJar(publicUrl)
+  const addressOf = addressReader(trustProxy)
+  const cookie = (c: Context, name: CookieName) => jar.read(c.req.header('cookie'), name)
+  return {
+    ...services,
+    jar,
+    origin: new URL(publicUrl).origin,
+    cookie,
+    device: (c) => ({
+      userAgent: (c.req.header('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
+      network: networkOf(addressOf(c)),
+    }),
+    browser: (c) => readBrowser(jar, cookie(c, 'browser')),
+  }
+}
+
+function readBrowser(jar: CookieJar, known: string | undefined): Browser {
+  if (known !== undefined && /^[\w-]{43}$/.test(known)) return { hash: hashOf(known), setCookie: undefined }
+  const nonce = randomBytes(32).toString('base64url')
+  return { hash: hashOf(nonce), setCookie: jar.set('browser', nonce, BROWSER_KNOWN_FOR) }
+}
+
+function hashOf(nonce: string): string {
+  return createHash('sha256').update(nonce).digest('hex')
+}
+
+/** Adds Set-Cookie lines to what is answered; those there are none of are left out. */
+export function setCookies(c: Context, lines: readonly (string | undefined)[]): void {
+  for (const line of lines) if (line !== undefined) c.header('Set-Cookie', line, { append: true })
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import { endSession } from '#domain/accounts/sessions.server.ts'
+import { readCallbackPath } from '#platform/callback-url.ts'
+import type { Desk } from './desk.ts'
+import type { Form } from './form.ts'
+import type { Outcome } from './outcome.ts'
+import { tryPassword } from './password-try.ts'
+import { openSession, pathAfterSignIn, signOutCookies, toUser } from './sign-in.ts'
+
+/** `{email, password}` → `{message, user}` and a session; `next` names a page that must come first. */
+export async function logInCall(desk: Desk, c: Context, form: Form): Promise<Outcome> {
+  const tried = await tryPassword(desk, c, form)
+  if (!tried.ok) return { ...tried, page: { otp: 'not-sent' } }
+  const signedIn = await openSession(desk, c, tried.userId)
+  const path = pathAfterSignIn(signedIn, readCallbackPath(form['callbackUrl'], desk.origin))
+  return {
+    ok: true,
+    message: 'Login Successful!',
+    body: { user: toUser(signedIn.visitor, signedIn.token), ...(signedIn.mustConsent ? { next: path } : {}) },
+    page: { path },
+    setCookies: signedIn.setCookies,
+  }
+}
+
+/** Ends the session of this browser; one that is over already is no fault. */
+export async function logOutCall(desk: Desk, c: Context, form: Form): Promise<Outcome> {
+  const token = desk.cookie(c, 'session')
+  if (token !== undefined) await endSession(desk.db, token)
+  return {
+    ok: true,
+    message: 'User Logout Successfully',
+    body: { success: true },
+    page: { path: readCallbackPath(form['callbackUrl'], desk.origin) ?? '/' },
+    setCookies: signOutCookies(desk),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import type { Flash } from '#app/context.ts'
+import { REFUSALS, refusal } from '#server/errors.ts'
+import type { Refusal } from '#server/errors.ts'
+import { readCallbackPath } from '#platform/callback-url.ts'
+import { setCookies } from './desk.ts'
+import type { Desk } from './desk.ts'
+import { leaveFlash, typedOf } from './flash.ts'
+import { textIn } from './form.ts'
+import type { Form } from './form.ts'
+
+type Cookies = { setCookies?: (string | undefined)[] }
+/** What came of a call: words and facts for a program; for a plain form, the state of its page or the path it is done with. */
+export type Outcome =
+  | ({ ok: true; message: string; body?: Record<string, unknown>; page: PageState | { path: string } } & Cookies)
+  | ({ ok: false; reason: Refusal; retryAfterSeconds?: number; challenge?: unknown; page: PageState } & Cookies)
+/** Where the sign-in page stands after a form; the mode is the form's own unless something else follows. */
+export type PageState = Pick<Flash, 'otp'> & Partial<Pick<Flash, 'mode' | 'sentAt'>>
+
+const LONGEST_PATIENCE_SECONDS = 24 * 60 * 60
+
+/** Answers a program: what came of its call, in words a page may show. */
+export function answerJson(c: Context, outcome: Outcome): Response {
+  setCookies(c, outcome.setCookies ?? [])
+  if (outcome.ok) return c.json({ message: outcome.message, ...outcome.body })
+  const [body, status] = refusal(outcome.reason)
+  const pause = pauseOf(outcome)
+  if (pause !== undefined) c.header('Retry-After', String(pause))
+  const { challenge, reason } = outcome
+  return c.json(challenge === undefined ? body : { ...body, reason, challenge }, status)
+}
+
+/** Answers a form without a script: 303, so that the browser fetches the next page instead of sending the form there again. */
+export function answerForm(desk: Desk, c: Context, form: Form, fallback: Flash['mode'], outcome: Outcome): Response {
+  setCookies(c, outcome.setCookies ?? [])
+  if (outcome.ok && 'path' in outcome.page) return c.redirect(outcome.page.path, 303)
+  const state = outcome.page as PageState
+  const mode = state.mode ?? modeOf(form, fallback)
+  const flash: Flash = {
+    ok: outcome.ok,
+    message: outcome.ok ? outcome.message : REFUSALS[outcome.reason].message,
+    typed: typedOf(form),
+    otp: state.otp,
+    mode,
+    ...(state.sentAt === undefined ? {} : { sentAt: state.sentAt }),
+  }
+  setCookies(c, [leaveFlash(desk, flash)])
+  const callbackUrl = readCallbackPath(form['callbackUrl'], desk.origin)
+  return c.redirect(`/signin?${new URLSearchParams({ mode, ...(callbackUrl ? { callbackUrl } : {}) })}`, 303)
+}
+
+function pauseOf({ reason, retryAfterSeconds }: Outcome & { ok: false }): number | undefined {
+  const { status } = REFUSALS[reason]
+  if (status !== 429 && status !== 503) return undefined
+  return retryAfterSeconds ?? LONGEST_PATIENCE_SECONDS
+}
+
+const MODES = new Set(['login', 'register', 'forgot'])
+
+function modeOf(form: Form, fallback: Flash['mode']): Flash['mode'] {
+  const mode = textIn(form, 'mode')
+  return MODES.has(mode) ? (mode as Flash['mode']) : fallback
+}

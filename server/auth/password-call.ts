@@ -1,0 +1,42 @@
+import type { Context, Hono } from 'hono'
+import { setCookies } from './desk.ts'
+import type { Desk } from './desk.ts'
+import { tryPassword } from './password-try.ts'
+import type { PasswordTry } from './password-try.ts'
+import { answerUrl, BASE, readProtocolForm } from './protocol-form.ts'
+import { openSession, urlAfterSignIn } from './sign-in.ts'
+
+/** The client reads a refusal from the `error` of an address, so that even "too busy" must be one. */
+const ERRORS = {
+  'login-wrong': { error: 'CredentialsSignin', status: 401 },
+  'login-too-many': { error: 'TooManyTries', status: 401 },
+  'too-busy': { error: 'TooBusy', status: 503 },
+} as const
+
+/** POST callback/credentials: signs in with e-mail and password and says where to go on. */
+export function addPasswordCall(app: Hono, desk: Desk): void {
+  app.post(`${BASE}/callback/credentials`, (c) => signInWithPassword(desk, c))
+  app.get(`${BASE}/callback/credentials`, (c) =>
+    c.text('Error: Callback for provider type credentials not supported', 500),
+  )
+}
+
+async function signInWithPassword(desk: Desk, c: Context): Promise<Response> {
+  const { form, isVerified, callbackUrl } = await readProtocolForm(desk, c)
+  if (!isVerified) return answerUrl(c, form, `${desk.origin}${BASE}/signin?csrf=true`)
+  const tried = await tryPassword(desk, c, form)
+  if (!tried.ok) {
+    setCookies(c, [desk.jar.set('callback', callbackUrl)])
+    const { url, status } = describeRefusal(desk, c, tried)
+    return answerUrl(c, form, url, status)
+  }
+  const signedIn = await openSession(desk, c, tried.userId)
+  setCookies(c, signedIn.setCookies)
+  return answerUrl(c, form, urlAfterSignIn(desk, signedIn, callbackUrl))
+}
+
+function describeRefusal({ origin }: Desk, c: Context, { reason, retryAfterSeconds }: PasswordTry & { ok: false }) {
+  const { error, status } = ERRORS[reason]
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+  return { url: `${origin}${BASE}/error?${new URLSearchParams({ error, provider: 'credentials' })}`, status }
+}

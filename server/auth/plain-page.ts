@@ -1,0 +1,120 @@
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+/** The policy of these pages: their own style, their own form, no script, in no frame. */
+export const PLAIN_PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+type Page = HtmlEscapedString | Promise<HtmlEscapedString>
+
+/** Asks whether to sign out: a link alone never does. */
+export function signOutPage({ csrfToken, callbackUrl }: { csrfToken: string; callbackUrl: string }): Page {
+  return page(
+    'Log out?',
+    html`<p>You can log in again at any time.</p>
+      <form action="/api/auth/signout" method="post">
+        <input type="hidden" name="csrfToken" value="${csrfToken}" />
+        <input type="hidden" name="callbackUrl" value="${callbackUrl}" />
+        <button>Log out</button> <a href="/">Stay</a>
+      </form>`,
+  )
+}
+
+const TROUBLES: Record<string, { status: 200 | 403 | 500; title: string; words: string }> = {
+  Configuration: {
+    status: 500,
+    title: 'Logging in is not set up well',
+    words: 'That is our mistake, not yours. Please call us, or try again later.',
+  },
+  AccessDenied: { status: 403, title: 'You cannot log in here', words: 'This account may not log in on this site.' },
+  Verification: {
+    status: 403,
+    title: 'That link does not work any more',
+    words: 'It was used before, or it is too old. Please ask for a new one.',
+  },
+}
+const UNKNOWN_TROUBLE = {
+  status: 200,
+  title: 'You are not logged in',
+  words: 'Something went wrong. Please try again.',
+} as const
+
+/** What went wrong with signing in, in our own words: what stands in the address is never shown. */
+export function errorPage(error: string): { status: 200 | 403 | 500; content: Page } {
+  const { status, title, words } = (Object.hasOwn(TROUBLES, error) && TROUBLES[error]) || UNKNOWN_TROUBLE
+  return {
+    status,
+    content: page(
+      title,
+      html`<p>${words}</p>
+        <p><a href="/signin">Log in</a> <a href="/">Home</a></p>`,
+    ),
+  }
+}
+
+function page(title: string, inside: Page): Page {
+  return html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | Padav</title>
+        <style>
+          :root {
+            color-scheme: light dark;
+            font:
+              17px/1.5 system-ui,
+              sans-serif;
+          }
+          body {
+            display: grid;
+            place-items: center;
+            min-height: 100vh;
+            margin: 0;
+            background: #fbf7f0;
+            color: #1b1f2a;
+          }
+          main {
+            max-width: 34ch;
+            padding: 32px;
+          }
+          h1 {
+            font-size: 32px;
+            line-height: 1.2;
+          }
+          a {
+            color: inherit;
+            margin-right: 16px;
+          }
+          button {
+            min-height: 44px;
+            padding: 0 20px;
+            margin-right: 16px;
+            border: 0;
+            border-radius: 10px;
+            background: #1b1f2a;
+            color: #fbf7f0;
+            font: inherit;
+            font-weight: 600;
+          }
+          @media (prefers-color-scheme: dark) {
+            body {
+              background: #14171f;
+              color: #f4efe6;
+            }
+            button {
+              background: #f4efe6;
+              color: #14171f;
+            }
+          }
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${inside}
+        </main>
+      </body>
+    </html>`
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { readCallbackUrl } from '#platform/callback-url.ts'
+import { isCsrfVerified } from './csrf.ts'
+import type { Desk } from './desk.ts'
+import { readForm, textIn } from './form.ts'
+import type { Form } from './form.ts'
+
+/** Where the session client expects its calls. */
+export const BASE = '/api/auth'
+
+export type ProtocolForm = { form: Form; isVerified: boolean; callbackUrl: string }
+
+/** What the session client sends with every change: the token must be the cookie's, and the callback a page of ours. */
+export async function readProtocolForm(desk: Desk, c: Context): Promise<ProtocolForm> {
+  const form = (await readForm(c))?.form ?? {}
+  const isVerified = isCsrfVerified(desk.keys, desk.cookie(c, 'csrf'), form['csrfToken'])
+  const raw = textIn(form, 'callbackUrl') || c.req.query('callbackUrl') || desk.cookie(c, 'callback')
+  return { form, isVerified, callbackUrl: readCallbackUrl(raw, desk.origin) }
+}
+
+/** The way on, as the client asked for it: `json=true`, to the letter, as JSON with a status of its own, otherwise as a redirect. */
+export function answerUrl(c: Context, form: Form, url: string, status: 200 | 401 | 403 | 503 = 200): Response {
+  return form['json'] === 'true' ? c.json({ url }, status) : c.redirect(url, 302)
+}

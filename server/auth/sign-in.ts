@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import { findLinkRequest } from '#domain/accounts/identities.server.ts'
+import { knownDeviceToken } from '#domain/accounts/known-device.ts'
+import type { Person } from '#domain/accounts/person.ts'
+import { fingerprint, startSession } from '#domain/accounts/sessions.server.ts'
+import type { Visitor } from '#domain/accounts/sessions.server.ts'
+import { DAY, SECOND } from '#platform/clock.ts'
+import { readCallbackPath } from '#platform/callback-url.ts'
+import type { Desk } from './desk.ts'
+
+/** Where a person gives or refuses consent to an identity that waits for it. */
+const CONSENT_PATH = '/users/link'
+const DEVICE_KNOWN_FOR = (365 * DAY) / SECOND
+
+export type SignedIn = {
+  visitor: Visitor
+  token: string
+  setCookies: (string | undefined)[]
+  /** Whether an identity waits for this person's consent: that page comes before the one they wanted. */
+  mustConsent: boolean
+}
+
+/**
+ * Opens a new session for whoever proved who they are; the browser's old one ends with it, so that no planted cookie survives.
+ * Whoever came through an identity provider is not asked about that one again.
+ */
+export async function openSession(desk: Desk, c: Context, userId: string, cameThrough?: string): Promise<SignedIn> {
+  const { db, clock, jar, keys } = desk
+  const replaces = desk.cookie(c, 'session')
+  const device = desk.device(c)
+  const { token, visitor } = await startSession(db, clock, { userId, device, ...(replaces ? { replaces } : {}) })
+  const link = desk.cookie(c, 'link')
+  const waiting = link === undefined ? undefined : await findLinkRequest(db, clock, link)
+  const mustConsent = waiting?.userId === userId && waiting.provider !== cameThrough
+  const setCookies = [
+    sessionCookie(desk, token, visitor),
+    jar.set('device', knownDeviceToken(keys, userId, desk.cookie(c, 'device')), DEVICE_KNOWN_FOR),
+    jar.clear('callback'),
+    link !== undefined && !mustConsent ? jar.clear('link') : undefined,
+  ]
+  return { visitor, token, mustConsent, setCookies }
+}
+
+/** The cookie of a session, for as long as the session may live. */
+export function sessionCookie({ jar, clock }: Desk, token: string, { session }: Visitor): string {
+  return jar.set('session', token, (session.expiresAt.getTime() - clock.now().getTime()) / SECOND)
+}
+
+/** Where someone who signed in goes: the page they wanted, after the one where they must be asked first. A path of this site. */
+export function pathAfterSignIn({ mustConsent }: SignedIn, wanted: string | undefined): string {
+  return mustConsent ? consentPath(wanted) : (wanted ?? '/')
+}
+
+/** The same as a full address, as the session client wants it. */
+export function urlAfterSignIn(desk: Desk, { mustConsent }: SignedIn, callbackUrl: string): string {
+  return mustConsent ? consentUrl(desk, callbackUrl) : callbackUrl
+}
+
+/** The page that asks for consent to an identity, and then leads on to a callback of ours. */
+export function consentUrl({ origin }: Desk, callbackUrl: string): string {
+  return origin + consentPath(readCallbackPath(callbackUrl, origin))
+}
+
+function consentPath(wanted: string | undefined): string {
+  return wanted === undefined ? CONSENT_PATH : `${CONSENT_PATH}?${new URLSearchParams({ callbackUrl: wanted })}`
+}
+
+/** The shape a page keeps of a signed-in person (SPEC §3). Its `token` opens nothing: it only tells one session from the next. */
+export function toUser({ id, role, name, image }: Person, token: string) {
+  return { _id: id, role, token: fingerprint(token), name, image }
+}
+
+/** The lines that sign a browser out; what only tells browsers and devices apart stays. */
+export function signOutCookies({ jar }: Desk): string[] {
+  return (['session', 'grant', 'flash', 'link', 'callback', 'oidc'] as const).map((name) => jar.clear(name))
+}
