@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Device, Visitor } from '#domain/accounts/sessions.server.ts'
 import type { Services } from '#domain/services.server.ts'
 
 /** What loaders and actions reach the house through. */
@@ -9,3 +10,29 @@ export const tagsContext = createContext<Set<string>>()
 
 /** Where the browser fetches the islands' loader. */
 export const islandsContext = createContext<string>()
+
+/** What a form without a script left behind for the page it is sent back to; passwords and codes are never in it. */
+export type Flash = {
+  mode: 'login' | 'register' | 'forgot'
+  ok: boolean
+  message: string
+  typed: { name?: string; email?: string; mobile?: string }
+  otp: 'not-sent' | 'sent' | 'verified'
+  /** When the code was sent, in milliseconds since 1970. */
+  sentAt?: number
+}
+
+/** Who is looking at a signed-in page, and what its forms need; made anew for every request, for app pages only. */
+export type Visit = {
+  visitor: Visitor | undefined
+  csrfToken: string
+  flash: Flash | undefined
+  providers: { id: string; name: string }[]
+  browserHash: string
+  /** The secret of an identity that waits for the visitor's consent, for `findLinkRequest` and `acceptLink`. */
+  linkToken: string | undefined
+  device: Device
+  publicUrl: string
+}
+
+export const visitContext = createContext<Visit>()

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { renderStill } from '#app/islands/render-alone.ts'
 import { Footer } from '#app/parts/footer/footer.tsx'
 import { Header } from '#app/parts/header/header.tsx'
@@ -22,8 +23,11 @@ const rendered = new WeakMap<Shell, Rendered>()
 export function headerHtml(shell: Shell, { pathname, search }: { pathname: string; search: string }): string {
   const standing = standingOf(pathname, shell.experiences)
   const { headers } = keptFor(shell)
-  const key = `${standing.section} ${standing.exact}`
-  if (!headers.has(key)) headers.set(key, renderSafely('header', <Top shell={shell} standing={standing} />))
+  // The page of the forms needs no second set of them over it.
+  const popup = !pathname.startsWith(href('/signin'))
+  const key = `${standing.section} ${standing.exact} ${popup}`
+  if (!headers.has(key))
+    headers.set(key, renderSafely('header', <Top shell={shell} standing={standing} popup={popup} />))
   return headers.get(key)!.replaceAll(HERE, encodeURIComponent(pathname + search))
 }
 
@@ -32,13 +36,13 @@ export function footerHtml(shell: Shell): string {
   return (keptFor(shell).footer ??= renderSafely('footer', <Footer shell={shell} />))
 }
 
-function Top({ shell, standing }: { shell: Shell; standing: Standing }) {
+function Top({ shell, standing, popup }: { shell: Shell; standing: Standing; popup: boolean }) {
   return (
     <>
       <Header shell={shell} standing={standing} signInPath={SIGN_IN} />
       <MobileMenu />
       <SearchPopup />
-      <SignInPopup />
+      {popup ? <SignInPopup /> : null}
     </>
   )
 }
@@ -49,7 +53,7 @@ export function menusHtml(shell: Shell): string {
     ...laterFlyouts(shell),
     { id: 'menu', content: <MobileMenu inside={shell} /> },
     { id: 'search', content: <SearchPopup inside={shell} /> },
-    { id: 'sign-in', content: <SignInPopup inside /> },
+    { id: 'sign-in', content: <SignInPopup inside={shell.providers} /> },
   ]
   const html = parts.map(({ id, content }) => (
     <div key={id} data-into={id}>

@@ -33,6 +33,11 @@ export default [
   route('credits', 'routes/written/credits.tsx'),
   route('newsletter/:step', 'routes/newsletter/newsletter.tsx'),
   route('signin', 'routes/sign-in/sign-in.tsx'),
+  route('users', 'routes/account/layout.tsx', [
+    route('profile', 'routes/account/profile.tsx'),
+    route('profile/data', 'routes/account/my-data.ts'),
+    route('link', 'routes/account/link.tsx'),
+  ]),
   route('fragments/menus', 'routes/fragments/menus.ts'),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig

@@ -74,6 +74,7 @@ async function readShell({ db, config, log }: Sources, year: number): Promise<Sh
     ...(menus ?? { states: [], statePicture: undefined, specialities: [] }),
     ...readHomeFooter(settings?.entries ?? [], menus?.lines ?? new Map()),
     footer,
+    providers: config.identityProviders.map(({ id, name }) => ({ id, name })),
     scripts: scripts ?? [],
     problems,
   }

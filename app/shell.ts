@@ -19,6 +19,8 @@ export type Shell = {
   attractions: MenuLink[]
   cities: MenuLink[]
   footer: FooterCategory[] | undefined
+  /** Identity providers one may sign in with. */
+  providers: { id: string; name: string }[]
   /** Places whose approved scripts a page fetches when it is idle. */
   scripts: ('header' | 'footer')[]
   problems: ('settings' | 'menus' | 'footer' | 'scripts')[]

@@ -30,6 +30,8 @@ const PAGES = [
   '/search?q=munnar',
   '/search?q=qqqqzzzz',
   '/signin',
+  '/signin?mode=register',
+  '/signin?mode=forgot&error=SessionRequired',
   '/newsletter/thanks',
   '/nowhere-at-all',
 ]

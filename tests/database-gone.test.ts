@@ -82,14 +82,20 @@ describe.each([
     expect((await answerTo(path)).status).toBe(200)
   })
 
-  test.each(['/credits?page=1', '/travel-guide?page=2', '/api/search-api', '/search?q=goa', '/sitemaps/packages.xml'])(
-    '%s says at once that it cannot be given',
-    async (path) => {
-      const { status, text, retryAfter } = await answerTo(path)
-      expect([status, retryAfter]).toEqual([503, '10'])
-      expect(text).not.toMatch(/ECONN|\bat .*:\d+:\d+/)
-    },
-  )
+  test.each([
+    '/credits?page=1',
+    '/travel-guide?page=2',
+    '/api/search-api',
+    '/search?q=goa',
+    '/sitemaps/packages.xml',
+    '/signin',
+    '/users/profile',
+    '/api/auth/session',
+  ])('%s says at once that it cannot be given', async (path) => {
+    const { status, text, retryAfter } = await answerTo(path)
+    expect([status, retryAfter]).toEqual([503, '10'])
+    expect(text).not.toMatch(/ECONN|\bat .*:\d+:\d+/)
+  })
 
   test('a subscription is refused, not lost', async () => {
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }

@@ -20,4 +20,21 @@ enableDialogs()
 reportProblems()
 wakeIslands()
 document.documentElement.dataset['awake'] = ''
-whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater()))
+if (knowsSomebody()) startSession()
+whenIdle(() => {
+  void import('./later.ts').then(({ startLater }) => startLater())
+  startSession()
+})
+
+/** Whom this browser knows is greeted with the page, not after it. */
+function knowsSomebody(): boolean {
+  try {
+    return localStorage.getItem('padav.person') !== null
+  } catch {
+    return false
+  }
+}
+
+function startSession(): void {
+  void import('./session/start.ts').then((session) => session.startSession())
+}

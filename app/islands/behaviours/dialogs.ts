@@ -6,7 +6,7 @@ export function enableDialogs(): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element
     const opener = target.closest<HTMLElement>('[data-opens]')
-    if (opener && isPlainClick(event)) {
+    if (opener && isPlainClick(event) && document.getElementById(opener.dataset['opens']!)) {
       event.preventDefault()
       openDialog(opener.dataset['opens']!, opener)
     }
@@ -54,9 +54,11 @@ function closeDialog(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
 }
 
-/** An opener inside a dialog that has closed meanwhile cannot take the focus; another one for the same dialog, or the menu's, can. */
+/** An opener inside a dialog that has closed meanwhile cannot take the focus; another one for the same dialog, what has taken its place, or the menu's, can. */
 function visibleOpener(id: string, opener: HTMLElement): HTMLElement | undefined {
-  const others = document.querySelectorAll<HTMLElement>(`[data-opens="${id}"],[data-opens="menu"]`)
+  const others = [`[data-opens="${id}"]`, '[data-hello]', '[data-opens="menu"]'].flatMap((selector) => [
+    ...document.querySelectorAll<HTMLElement>(selector),
+  ])
   return [opener, ...others].find((each) => each.checkVisibility() && !each.closest('dialog'))
 }
 

@@ -19,6 +19,7 @@ async function fill(): Promise<boolean> {
   fetched.innerHTML = await response.text()
   for (const part of fetched.content.querySelectorAll<HTMLElement>('[data-into]'))
     document.getElementById(part.dataset['into']!)?.replaceChildren(...part.childNodes)
+  document.dispatchEvent(new Event('menus-filled'))
   return true
 }
 

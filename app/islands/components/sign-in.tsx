@@ -1,50 +1,133 @@
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { keepPerson, toLocalPerson } from '#app/islands/session/person.ts'
+import { getSession } from '#app/islands/session/session.ts'
 import { postForm } from './sign-in/authentication.ts'
 import type { Answer } from './sign-in/authentication.ts'
-import { MODE_FACTS, refuseForm, refuseMobile } from './sign-in/modes.ts'
-import type { FieldName, Mode, Typed } from './sign-in/modes.ts'
+import { MobileField } from './sign-in/mobile-field.tsx'
+import {
+  CLOSES_AFTER_MS,
+  MODE_FACTS,
+  OTP_CALLS,
+  OTP_SECONDS,
+  pick,
+  refuseForm,
+  refuseMobile,
+  refuseOtp,
+} from './sign-in/modes.ts'
+import type { FieldName, Mode, OtpState, Typed } from './sign-in/modes.ts'
+import { ForgotSwitch, ModeSwitch } from './sign-in/mode-switch.tsx'
+import { OtpSteps } from './sign-in/otp-steps.tsx'
+import { Providers } from './sign-in/providers.tsx'
+import type { Provider } from './sign-in/providers.tsx'
 import styles from './sign-in/sign-in.module.css'
+import { useOtp } from './sign-in/use-otp.ts'
 
-type Props = {
-  /** Identity providers one may sign in with instead; a path to start at each. */
-  providers: { name: string; path: string }[]
+/** What makes the forms a page of their own, which works without JavaScript. */
+export type SignInPageFacts = {
+  callbackUrl: string
+  mode: Mode
+  csrfToken: string
+  answer?: Answer
+  typed: Typed
+  otp: OtpState
+  secondsLeft: number
 }
 
-const CLOSES_AFTER_MS = 1500
+type Props = {
+  /** Identity providers one may sign in with instead. */
+  providers: Provider[]
+  page?: SignInPageFacts
+}
 
-/** The forms of the login popup: Login, Create Account, Forgot Password. */
-export default function SignIn({ providers }: Props) {
-  const [mode, setMode] = useState<Mode>('login')
-  const [answer, setAnswer] = useState<Answer>()
+/** The forms of login: Login, Create Account, Forgot Password; in a popup, or as a page. */
+export default function SignIn({ providers, page }: Props) {
+  const [mode, setMode] = useState<Mode>(page?.mode ?? 'login')
+  const [answer, setAnswer] = useState<Answer | undefined>(page?.answer)
   const [busy, setBusy] = useState(false)
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const form = useRef<HTMLFormElement>(null)
+  const otpInput = useRef<HTMLInputElement>(null)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const facts = MODE_FACTS[mode]
+  const otp = useOtp({ state: page?.otp ?? 'not-sent', secondsLeft: page?.secondsLeft ?? OTP_SECONDS }, () => {
+    setAnswer(undefined)
+    if (otpInput.current) otpInput.current.value = ''
+  })
+
+  useEffect(() => () => clearTimeout(closing.current), [])
+
+  const typed = () => (form.current ? (Object.fromEntries(new FormData(form.current)) as Typed) : {})
+  const refuse = (message: string) => setAnswer({ ok: false, message })
 
   function change(next: Mode) {
     setMode(next)
     setAnswer(undefined)
+    otp.reset()
+    if (otpInput.current) otpInput.current.value = ''
   }
 
-  async function post(path: string, words: { success: string; failure: string }) {
+  /** One call at a time, with what it may know of the form. */
+  async function call(
+    path: string,
+    sends: readonly FieldName[],
+    words: { success: string; failure: string },
+  ): Promise<Answer | undefined> {
+    if (busy) return undefined
     setBusy(true)
-    const said = await postForm(path, typedIn(form.current), words)
+    const said = await postForm(path, pick(typed(), sends), words)
     setAnswer(said)
     setBusy(false)
     return said
   }
 
-  async function submit() {
-    const refused = refuseForm(mode, typedIn(form.current), 'not-sent')
-    if (refused) return setAnswer({ ok: false, message: refused })
-    const said = await post(facts.path, facts)
-    if (said.ok) setTimeout(() => form.current?.closest('dialog')?.close(), CLOSES_AFTER_MS)
+  async function sendOtp() {
+    const refused = refuseMobile(typed().mobile)
+    if (refused) return refuse(refused)
+    const { path, sends, words } = otp.state === 'sent' ? OTP_CALLS.resend : OTP_CALLS.send
+    const said = await call(path, sends, words)
+    if (!said?.ok) return
+    otp.sent()
+    requestAnimationFrame(() => {
+      if (otpInput.current) otpInput.current.value = ''
+      otpInput.current?.focus()
+    })
   }
 
-  async function sendOtp() {
-    const refused = refuseMobile(typedIn(form.current).mobile)
-    if (refused) return setAnswer({ ok: false, message: refused })
-    await post('/api/authentication/send-otp', { success: 'OTP sent successfully!', failure: 'Failed to send OTP.' })
+  async function verifyOtp() {
+    const refused = refuseOtp(typed().otp)
+    if (refused) return refuse(refused)
+    const { path, sends, words } = OTP_CALLS.verify
+    const said = await call(path, sends, words)
+    if (said?.ok) otp.verified()
+  }
+
+  async function submit() {
+    const sent = typed()
+    const refused = refuseForm(mode, sent, otp.state)
+    if (refused) return refuse(refused)
+    const said = await call(facts.path, facts.sends, facts.words)
+    if (!said?.ok) return
+    if (mode === 'login') await welcome(said)
+    if (mode === 'register') await enterSilently(sent)
+    closing.current = setTimeout(() => leave(said.next), CLOSES_AFTER_MS)
+  }
+
+  /** The code of a changed number or address proves nothing any more. */
+  function forgetOtp() {
+    if (otp.state !== 'not-sent') otp.reset()
+  }
+
+  function leave(next: string | undefined) {
+    if (next) return location.assign(onTheWay(next, page?.callbackUrl ?? location.pathname + location.search))
+    if (page) return mode === 'forgot' ? change('login') : location.assign(page.callbackUrl)
+    form.current?.closest('dialog')?.close()
+    form.current?.reset()
+    change('login')
   }
 
   return (
@@ -52,34 +135,56 @@ export default function SignIn({ providers }: Props) {
       ref={form}
       className={styles.form}
       aria-labelledby="sign-in-title"
+      method="post"
+      action={facts.path}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
       <div className={styles.head}>
-        <h2 id="sign-in-title">{facts.title}</h2>
-        <button type="button" className={styles.close} data-closes="" aria-label="Close">
-          <X className="icon" aria-hidden="true" />
-        </button>
+        {page ? <h1 id="sign-in-title">{facts.title}</h1> : <h2 id="sign-in-title">{facts.title}</h2>}
+        {page ? null : (
+          <button type="button" className={styles.close} data-closes="" aria-label="Close">
+            <X className="icon" aria-hidden="true" />
+          </button>
+        )}
       </div>
-      <Modes mode={mode} onChange={change} />
-      {facts.fields.map((field) => (
-        <TextField key={field.name} {...field} />
+      {page ? <input type="hidden" name="callbackUrl" value={page.callbackUrl} /> : null}
+      <input type="hidden" name="mode" value={mode} />
+      <ModeSwitch mode={mode} callbackUrl={page?.callbackUrl} onChange={change} />
+      {facts.fields.map(({ label, ...input }) => (
+        <label key={input.name} className={styles.field}>
+          {label}
+          <input
+            required
+            {...input}
+            defaultValue={page?.typed[input.name]}
+            onInput={input.name === 'email' ? forgetOtp : undefined}
+          />
+        </label>
       ))}
-      {facts.needsOtp ? <Mobile onSend={() => void sendOtp()} busy={busy} /> : null}
-      {mode === 'login' ? (
-        <button type="button" className={`more ${styles.forgot}`} onClick={() => change('forgot')}>
-          Forgot Password
-        </button>
+      {facts.needsOtp ? (
+        <>
+          <MobileField awake={awake} typed={page?.typed.mobile} onChange={forgetOtp} />
+          <OtpSteps
+            otp={otp}
+            awake={awake}
+            busy={busy}
+            inputRef={otpInput}
+            onSend={() => void sendOtp()}
+            onVerify={() => void verifyOtp()}
+          />
+        </>
       ) : null}
+      {mode === 'login' ? <ForgotSwitch callbackUrl={page?.callbackUrl} onChange={change} /> : null}
       <p className={styles.answer} role={answer && !answer.ok ? 'alert' : 'status'} data-ok={answer?.ok}>
         {answer?.message}
       </p>
       <button className="btn go" aria-disabled={busy}>
         {facts.submit}
       </button>
-      <Providers providers={providers} />
+      <Providers providers={providers} page={page} />
       {mode === 'login' ? (
         <p className="small soft">New here? Create Account takes a mobile number and a 6-digit OTP.</p>
       ) : null}
@@ -87,65 +192,27 @@ export default function SignIn({ providers }: Props) {
   )
 }
 
-function Modes({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
-  const shown: Mode[] = mode === 'forgot' ? ['login', 'register', 'forgot'] : ['login', 'register']
-  return (
-    <fieldset className={styles.modes} aria-label="What you would like to do">
-      {shown.map((each) => (
-        <button key={each} type="button" aria-pressed={each === mode} onClick={() => onChange(each)}>
-          {MODE_FACTS[each].title}
-        </button>
-      ))}
-    </fieldset>
-  )
+/** A page in between, which leads on to where one wanted to be. */
+function onTheWay(next: string, callbackUrl: string): string {
+  const { pathname } = new URL(next, location.origin)
+  return `${pathname}?${new URLSearchParams({ callbackUrl })}`
 }
 
-function TextField({
-  label,
-  ...input
-}: {
-  name: FieldName
-  label: string
-  type: string
-  autoComplete: string
-  placeholder?: string
-}) {
-  return (
-    <label className={styles.field}>
-      {label}
-      <input required {...input} />
-    </label>
-  )
+/** Whether this code runs in a browser never changes again. */
+function never(): () => void {
+  return () => undefined
 }
 
-function Mobile({ onSend, busy }: { onSend: () => void; busy: boolean }) {
-  return (
-    <div className={styles.mobile}>
-      <label className={styles.field}>
-        Mobile number, with country code
-        <input name="mobile" type="tel" autoComplete="tel" defaultValue="+91 " required />
-      </label>
-      <button type="button" className="btn calm" onClick={onSend} aria-disabled={busy}>
-        Send OTP
-      </button>
-    </div>
-  )
+/** Who has signed in is shown at once; then the session is asked for, which tells the other tabs. */
+async function welcome({ user }: Answer): Promise<void> {
+  const person = toLocalPerson(user)
+  if (person) keepPerson(person)
+  await getSession()
 }
 
-function Providers({ providers }: Props) {
-  if (providers.length === 0) return null
-  return (
-    <>
-      <p className={styles.or}>or</p>
-      {providers.map(({ name, path }) => (
-        <a key={path} className="btn calm" href={path}>
-          Continue with {name}
-        </a>
-      ))}
-    </>
-  )
-}
-
-function typedIn(form: HTMLFormElement | null): Typed {
-  return form ? (Object.fromEntries(new FormData(form)) as Typed) : {}
+/** A new member is signed in with what was typed; where that fails, the person logs in as always. */
+async function enterSilently(sent: Typed): Promise<void> {
+  const { path, sends, words } = MODE_FACTS.login
+  const said = await postForm(path, pick(sent, sends), words)
+  if (said.ok) await welcome(said)
 }

@@ -1,10 +1,11 @@
 import SignIn from '#app/islands/components/sign-in.tsx'
+import type { Provider } from '#app/islands/components/sign-in/providers.tsx'
 import { Island } from '#app/islands/island.tsx'
 import styles from './sign-in-popup.module.css'
 
 /** Login, Create Account and Forgot Password over the page: empty, or what it holds. Without JavaScript the Login link leads to /signin. */
-export function SignInPopup({ inside = false }: { inside?: boolean }) {
-  if (!inside) return <dialog className={styles.popup} id="sign-in" aria-labelledby="sign-in-title" />
+export function SignInPopup({ inside: providers }: { inside?: Provider[] }) {
+  if (!providers) return <dialog className={styles.popup} id="sign-in" aria-labelledby="sign-in-title" />
   return (
     <div className={styles.sides}>
       <div className={styles.picture}>
@@ -14,7 +15,7 @@ export function SignInPopup({ inside = false }: { inside?: boolean }) {
         </picture>
         <p>Your seats, your papers, your halts, in one place.</p>
       </div>
-      <Island name="signIn" when="touch" component={SignIn} props={{ providers: [] }} />
+      <Island name="signIn" when="touch" component={SignIn} props={{ providers }} />
     </div>
   )
 }

@@ -1,51 +1,80 @@
-import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#app/context.ts'
-import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { href, redirect } from 'react-router'
+import { servicesContext, visitContext } from '#app/context.ts'
+import type { Flash } from '#app/context.ts'
+import SignIn from '#app/islands/components/sign-in.tsx'
+import type { SignInPageFacts } from '#app/islands/components/sign-in.tsx'
+import { MODES, MODE_FACTS, OTP_SECONDS } from '#app/islands/components/sign-in/modes.ts'
+import type { Mode } from '#app/islands/components/sign-in/modes.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
-import { getSetting } from '#domain/settings/settings.server.ts'
+import { readCallbackPath } from '#platform/callback-url.ts'
+import { SECOND } from '#platform/clock.ts'
+import { wordsForError } from './error-words.ts'
+import styles from './sign-in.module.css'
 import type { Route } from './+types/sign-in'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = context.get(servicesContext)
-  context.get(tagsContext).add('settings')
-  const { bandPhone } = await getSetting(db, 'site')
-  return { bandPhone, publicUrl: config.publicUrl }
+export const handle = { app: true, noInjectedScripts: true }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { clock } = context.get(servicesContext)
+  const { visitor, flash, csrfToken, providers, publicUrl } = context.get(visitContext)
+  const query = new URL(request.url).searchParams
+  const callbackUrl = readCallbackPath(query.get('callbackUrl'), publicUrl) ?? href('/')
+  if (visitor) throw redirect(callbackUrl)
+  const mode = modeOf(query.get('mode')) ?? flash?.mode ?? 'login'
+  const mine = flash?.mode === mode ? flash : undefined
+  const page: SignInPageFacts = { callbackUrl, mode, csrfToken, ...standingOf(mine, clock.now().getTime()) }
+  return { page, providers, publicUrl, error: mine ? undefined : wordsForError(query.get('error')) }
+}
+
+function modeOf(asked: string | null): Mode | undefined {
+  return MODES.find((mode) => mode === asked)
+}
+
+type Standing = Pick<SignInPageFacts, 'answer' | 'typed' | 'otp' | 'secondsLeft'>
+
+/** How far the forms had come when they were last sent without JavaScript. */
+function standingOf(flash: Flash | undefined, now: number): Standing {
+  if (!flash) return { typed: {}, otp: 'not-sent', secondsLeft: OTP_SECONDS }
+  const { ok, message, typed, otp, sentAt = now } = flash
+  const secondsLeft = OTP_SECONDS - Math.floor((now - sentAt) / SECOND)
+  const isRunOut = otp === 'sent' && secondsLeft <= 0
+  return {
+    answer: { ok, message },
+    typed,
+    otp: isRunOut ? 'not-sent' : otp,
+    secondsLeft: Math.max(0, secondsLeft),
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta({
-    title: 'Login',
-    description: 'Accounts are not open on this site. Call us to book or to ask after a booking.',
+    title: MODE_FACTS[loaderData.page.mode].title,
+    description: 'Log in, create an account with your mobile number, or set a new password.',
     publicUrl: loaderData.publicUrl,
     path: href('/signin'),
     indexed: false,
   })
 }
 
-export default function SignInPage({ loaderData: { bandPhone, publicUrl } }: Route.ComponentProps) {
+export default function SignInPage({ loaderData: { page, providers, error } }: Route.ComponentProps) {
   return (
-    <div style={{ paddingBottom: 'var(--section)' }}>
-      <PageHead
-        crumbs={[
-          { name: 'Home', href: href('/') },
-          { name: 'Login', href: href('/signin') },
-        ]}
-        publicUrl={publicUrl}
-        title="Login"
-        lead="Accounts are not open on this site. To book, or to ask after a booking, please talk to us."
-      >
-        <p style={{ marginTop: 'var(--s5)', display: 'flex', flexWrap: 'wrap', gap: 'var(--s4)' }}>
-          {bandPhone ? (
-            <a className="btn go" href={`tel:${bandPhone.replace(/[^+\d]/g, '')}`}>
-              Call {bandPhone}
-            </a>
-          ) : null}
-          <a className="btn calm" href={href('/contact-us')}>
-            Other ways to reach us
-          </a>
-        </p>
-      </PageHead>
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.picture}>
+        <picture>
+          <source type="image/avif" srcSet="/art/sign-in.avif" />
+          <img src="/art/sign-in.webp" alt="" width="720" height="1200" />
+        </picture>
+        <p>Your seats, your papers, your halts, in one place.</p>
+      </div>
+      <div>
+        {error ? (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        ) : null}
+        <SignIn key={page.mode} providers={providers} page={page} />
+      </div>
     </div>
   )
 }

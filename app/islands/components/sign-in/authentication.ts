@@ -1,33 +1,46 @@
-export type Answer = { ok: boolean; message: string }
+import type { Words } from './modes.ts'
+
+/** `user` after a login, `next` the path of a page that comes before the one that was wanted. */
+export type Answer = { ok: boolean; message: string; user?: unknown; next?: string }
+type Said = { message?: unknown; reason?: unknown; challenge?: unknown; user?: unknown; next?: unknown }
 
 const NETWORK_FAILURE = 'Something went wrong. Try again.'
 
-/** Posts a form to an authentication call. Says the server's words, else `failure`; a network failure has words of its own (SPEC §8). */
-export async function postForm(
-  path: string,
-  form: object,
-  words: { success: string; failure: string },
-): Promise<Answer> {
+/**
+ * Posts a form to an authentication call. Says the server's words, else those of the SPEC (§8); a network failure has words of its own.
+ * When the server wants a proof of work first, the browser does the work and asks again, once.
+ */
+export async function postForm(path: string, form: object, words: Words): Promise<Answer> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(form),
-    })
-    const message = isAnswered(response) ? await messageOf(response) : undefined
-    return { ok: response.ok, message: message ?? (response.ok ? words.success : words.failure) }
+    let { response, said } = await post(path, form)
+    if (said.reason === 'otp-proof' && said.challenge) {
+      const { prove } = await import('./prove.ts')
+      ;({ response, said } = await post(path, { ...form, proof: await prove(said.challenge) }))
+    }
+    return {
+      ok: response.ok,
+      message: wordsIn(response, said) ?? (response.ok ? words.success : words.failure),
+      user: said.user,
+      ...(typeof said.next === 'string' ? { next: said.next } : {}),
+    }
   } catch (error) {
     console.error('Failed to reach the server: ', error)
     return { ok: false, message: NETWORK_FAILURE }
   }
 }
 
-/** Where there is no such call, what the server says is not about the form. */
-function isAnswered(response: Response): boolean {
-  return response.status !== 404 && response.status !== 405
+async function post(path: string, form: object): Promise<{ response: Response; said: Said }> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(form),
+  })
+  const said: unknown = await response.json().catch(() => undefined)
+  return { response, said: typeof said === 'object' && said !== null ? said : {} }
 }
 
-async function messageOf(response: Response): Promise<string | undefined> {
-  const body = (await response.json().catch(() => ({}))) as { message?: unknown }
-  return typeof body.message === 'string' && body.message !== '' ? body.message : undefined
+/** Where there is no such call, what the server says is not about the form. */
+function wordsIn({ status }: Response, { message }: Said): string | undefined {
+  if (status === 404 || status === 405) return undefined
+  return typeof message === 'string' && message !== '' ? message : undefined
 }

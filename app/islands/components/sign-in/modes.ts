@@ -2,32 +2,39 @@ export const MODES = ['login', 'register', 'forgot'] as const
 /** The three modes of the login popup (SPEC §4). */
 export type Mode = (typeof MODES)[number]
 
-export type FieldName = 'name' | 'email' | 'password' | 'newPassword' | 'mobile' | 'otp'
+export type OtpState = 'not-sent' | 'sent' | 'verified'
+export type FieldName = 'name' | 'email' | 'password' | 'newPassword' | 'mobile' | 'otp' | 'countryCode'
 export type Typed = Partial<Record<FieldName, string>>
+export type Words = { success: string; failure: string }
 
 type Field = {
   name: FieldName
   label: string
   type: string
   autoComplete: string
-  placeholder?: string
+  minLength?: number
   maxLength?: number
 }
 
-const name: Field = { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name' }
-const email: Field = { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' }
+const LONGEST_PASSWORD = 128
+const SHORTEST_PASSWORD = 8
+
+const name: Field = { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name', maxLength: 100 }
+const email: Field = { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username', maxLength: 254 }
 const password: Field = { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' }
+const newPassword = { autoComplete: 'new-password', minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD }
 
 type ModeFacts = {
   title: string
   submit: string
   path: string
   fields: Field[]
+  /** What of the form is sent: the payload of SPEC §7. */
+  sends: FieldName[]
   /** Whether the mobile number is proven by an OTP before the form is sent. */
   needsOtp: boolean
   /** What is said when the server says nothing (SPEC §8). */
-  failure: string
-  success: string
+  words: Words
 }
 
 export const MODE_FACTS: Record<Mode, ModeFacts> = {
@@ -36,39 +43,67 @@ export const MODE_FACTS: Record<Mode, ModeFacts> = {
     submit: 'Login',
     path: '/api/authentication/login',
     fields: [email, password],
+    sends: ['email', 'password'],
     needsOtp: false,
-    failure: 'Login Failed.',
-    success: 'Login Successful!',
+    words: { success: 'Login Successful!', failure: 'Login Failed.' },
   },
   register: {
     title: 'Create Account',
     submit: 'Create Account',
     path: '/api/authentication/signup',
-    fields: [name, email, { ...password, autoComplete: 'new-password' }],
+    fields: [name, email, { ...password, ...newPassword }],
+    sends: ['name', 'email', 'password', 'mobile', 'otp', 'countryCode'],
     needsOtp: true,
-    failure: 'Registration Failed.',
-    success: 'Registration Successful!',
+    words: { success: 'Registration Successful!', failure: 'Registration Failed.' },
   },
   forgot: {
     title: 'Forgot Password',
     submit: 'Reset Password',
     path: '/api/authentication/forgot-password',
-    fields: [email, { ...password, name: 'newPassword', label: 'New password', autoComplete: 'new-password' }],
+    fields: [email, { ...password, ...newPassword, name: 'newPassword', label: 'New password' }],
+    sends: ['email', 'mobile', 'newPassword'],
     needsOtp: true,
-    failure: 'Failed to reset password.',
-    success: 'Password reset successfully!',
+    words: { success: 'Password reset successfully!', failure: 'Failed to reset password.' },
   },
 }
 
+type OtpCall = { path: string; sends: FieldName[]; words: Words }
+
+const SENT: Words = { success: 'OTP sent successfully!', failure: 'Failed to send OTP.' }
+
+/** The calls of the OTP flow (SPEC §7, §8). */
+export const OTP_CALLS: Record<'send' | 'resend' | 'verify', OtpCall> = {
+  send: { path: '/api/authentication/send-otp', sends: ['email', 'mobile'], words: SENT },
+  resend: { path: '/api/authentication/resend-otp', sends: ['email', 'mobile'], words: SENT },
+  verify: {
+    path: '/api/authentication/verify-otp',
+    sends: ['email', 'mobile', 'otp'],
+    words: { success: 'OTP verified successfully!', failure: 'Invalid OTP. Try again.' },
+  },
+}
+
+/** How long a code may be typed, and how long a closed form shows what it did (SPEC §9). */
+export const OTP_SECONDS = 120
+export const CLOSES_AFTER_MS = 1500
 const SHORTEST_MOBILE = 8
+
+/** Only what a call needs of the form. */
+export function pick(typed: Typed, names: readonly FieldName[]): Typed {
+  return Object.fromEntries(names.flatMap((each) => (typed[each] === undefined ? [] : [[each, typed[each]]])))
+}
 
 /** Why an OTP cannot be sent to what was typed, if it cannot (SPEC §5). */
 export function refuseMobile(mobile: string | undefined): string | undefined {
   return (mobile ?? '').trim().length < SHORTEST_MOBILE ? 'Please enter a valid mobile number.' : undefined
 }
 
+/** Why an OTP cannot be verified, if it cannot (SPEC §5). */
+export function refuseOtp(otp: string | undefined): string | undefined {
+  return (otp ?? '').trim() === '' ? 'Please enter OTP.' : undefined
+}
+
 /** Why a form cannot be sent yet, if it cannot (SPEC §5). */
-export function refuseForm(mode: Mode, typed: Typed, otp: 'not-sent' | 'sent' | 'verified'): string | undefined {
+export function refuseForm(mode: Mode, typed: Typed, otp: OtpState): string | undefined {
   if (!MODE_FACTS[mode].needsOtp) return undefined
   if (otp === 'not-sent') return 'Please send OTP first.'
   if (otp === 'sent') return 'Please verify OTP first.'

@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react'
+import { OTP_CALLS } from './modes.ts'
+import { OtpField } from './otp-field.tsx'
+import styles from './sign-in.module.css'
+import type { Otp } from './use-otp.ts'
+
+type Props = {
+  otp: Otp
+  awake: boolean
+  busy: boolean
+  inputRef: React.Ref<HTMLInputElement>
+  onSend: () => void
+  onVerify: () => void
+}
+
+/** Send OTP, then Resend OTP and Verify OTP while the code holds, then the word that the number is proven. */
+export function OtpSteps({ otp, awake, busy, inputRef, onSend, onVerify }: Props) {
+  if (otp.state === 'verified')
+    return (
+      <p className={styles.verified}>
+        <Check className="icon" aria-hidden="true" /> Mobile number verified.
+      </p>
+    )
+  const isSent = otp.state === 'sent'
+  const send = isSent ? OTP_CALLS.resend : OTP_CALLS.send
+  return (
+    <div className={styles.steps}>
+      {isSent ? <OtpField inputRef={inputRef} /> : null}
+      <div className={styles.stepButtons}>
+        {isSent ? (
+          <Step path={OTP_CALLS.verify.path} awake={awake} busy={busy} onPress={onVerify}>
+            Verify OTP
+          </Step>
+        ) : null}
+        <Step path={send.path} awake={awake} busy={busy} onPress={onSend}>
+          {isSent ? 'Resend OTP' : 'Send OTP'}
+        </Step>
+        {isSent ? (
+          <span className={styles.left} role="timer">
+            {otp.secondsLeft} s left
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+type StepProps = { path: string; awake: boolean; busy: boolean; onPress: () => void; children: React.ReactNode }
+
+/** Without JavaScript it sends the form to its own call; with it, it must not be what the Enter key presses. */
+function Step({ path, awake, busy, onPress, children }: StepProps) {
+  return (
+    <button
+      type={awake ? 'button' : 'submit'}
+      className="btn calm"
+      formAction={path}
+      formNoValidate
+      aria-disabled={busy}
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import { Outlet, redirectDocument } from 'react-router'
+import { visitContext } from '#app/context.ts'
+import { may } from '#domain/accounts/policy.ts'
+import { AccountBar } from './account-bar.tsx'
+import type { Route } from './+types/layout'
+
+export const handle = { app: true, bare: true, noInjectedScripts: true }
+
+// Here and not in a loader: a loader's refusal does not keep its children's answers back (FINDINGS F1).
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, url }) => {
+    const { visitor } = context.get(visitContext)
+    if (may(visitor?.role, 'profile.own')) return
+    throw redirectDocument(signInPath(url))
+  },
+]
+
+// Without a loader a client's navigation would not ask the server, and the middleware would not be asked either.
+export function loader({ context }: Route.LoaderArgs) {
+  return { csrfToken: context.get(visitContext).csrfToken }
+}
+
+export default function AccountLayout({ loaderData: { csrfToken } }: Route.ComponentProps) {
+  return (
+    <>
+      <AccountBar csrfToken={csrfToken} />
+      <Outlet />
+    </>
+  )
+}
+
+function signInPath({ pathname, search }: URL): string {
+  return `/api/auth/signin?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: pathname + search })}`
+}

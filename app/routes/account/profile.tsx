@@ -1,0 +1,162 @@
+import { data, href, redirect, redirectDocument } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { useEffect } from 'react'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { announce } from '#app/islands/session/other-tabs.ts'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { UPLOAD_MAX_BYTES } from '#domain/media/upload.server.ts'
+import styles from './account.module.css'
+import { isOwnForm } from './own-form.server.ts'
+import { ContactSection } from './profile/contact-section.tsx'
+import { DEEDS, readDeed } from './profile/deed.ts'
+import type { Deed, Told } from './profile/deed.ts'
+import { doDeed } from './profile/deeds.server.ts'
+import { DeleteSection, DeletionBanner } from './profile/delete-section.tsx'
+import { DevicesSection } from './profile/devices-section.tsx'
+import { Face } from './profile/face.tsx'
+import { IdentitiesSection } from './profile/identities-section.tsx'
+import { loadProfile } from './profile/load-profile.server.ts'
+import { NameSection } from './profile/name-section.tsx'
+import { NotificationsSection } from './profile/notifications-section.tsx'
+import { PasswordSection } from './profile/password-section.tsx'
+import { PhotoSection } from './profile/photo-section.tsx'
+import { wordsFor } from './refusal-words.ts'
+import type { Refusal } from './refusal-words.ts'
+import { visitorOf } from './visitor-of.ts'
+import type { Route } from './+types/profile'
+
+const LARGEST_FORM = UPLOAD_MAX_BYTES + 64 * 1024
+/** Typed again by whoever is refused; passwords, codes and files are not sent back. */
+const TYPED_AGAIN = ['name', 'mobile', 'email']
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const done = readDeed(new URL(request.url).searchParams.get('done'))
+  return { ...(await loadProfile(context)), done }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  // Looked at before the body is read: a form without a length is no browser's.
+  if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FORM)
+    return tell('photo', 'too-large', new FormData())
+  const form = await request.formData()
+  const deed = readDeed(form.get('deed'))
+  if (!deed) throw data(null, { status: 400 })
+  if (!isOwnForm(form, context.get(visitContext).csrfToken)) return tell(deed, 'stale-page', form)
+  const result = await doDeed(deed, { context, form })
+  if (!result.ok) return tell(deed, result.reason, form, result.challenge)
+  if (deed === 'send-mobile' || deed === 'send-email') return sentTo(deed, form, context)
+  return isLastDeed(deed, form, context) ? redirectDocument(href('/signin')) : redirect(placeOf(deed))
+}
+
+/** Whoever ends the session one is in goes on as a guest. */
+function isLastDeed(deed: Deed, form: FormData, context: Readonly<RouterContextProvider>): boolean {
+  const isMine = form.get('session') === visitorOf(context).session.publicId
+  return deed === 'end-all' || (deed === 'end-session' && isMine)
+}
+
+function placeOf(deed: Deed): string {
+  return `${href('/users/profile')}?${new URLSearchParams({ done: deed })}#${DEEDS[deed].section}`
+}
+
+function tell(deed: Deed, reason: Refusal, form: FormData, challenge?: Told['challenge']) {
+  const { status, message } = wordsFor(reason)
+  const sentAt = Number(form.get('sentAt'))
+  const to = form.get(deed)
+  const sent = sentAt > 0 && typeof to === 'string' ? { to, at: sentAt } : undefined
+  const told: Told = { deed, ok: false, message, typed: typedIn(form), sent, challenge }
+  return data(told, { status })
+}
+
+function sentTo(deed: 'send-mobile' | 'send-email', form: FormData, context: Readonly<RouterContextProvider>) {
+  const typed = typedIn(form)
+  const to = typed[deed === 'send-mobile' ? 'mobile' : 'email'] ?? ''
+  const at = context.get(servicesContext).clock.now().getTime()
+  const told: Told = { deed, ok: true, message: DEEDS[deed].done, typed, sent: { to, at } }
+  return data(told)
+}
+
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    TYPED_AGAIN.flatMap((field) => {
+      const value = form.get(field)
+      return typeof value === 'string' ? [[field, value.slice(0, 254)]] : []
+    }),
+  )
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return pageMeta({
+    title: 'My Profile',
+    description: 'Your name, how we reach you, how you log in, and what we keep about you.',
+    publicUrl: loaderData.publicUrl,
+    path: href('/users/profile'),
+    indexed: false,
+  })
+}
+
+const STOPS = [
+  ['name', 'Name'],
+  ['photo', 'Photo'],
+  ['mobile', 'Mobile number'],
+  ['email', 'E-mail'],
+  ['password', 'Password'],
+  ['identities', 'Other ways to log in'],
+  ['devices', 'Where am I signed in'],
+  ['notifications', 'Notifications'],
+  ['data', 'My data'],
+  ['delete', 'Delete my account'],
+] as const
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, csrfToken, identities, sessions, done, now } = loaderData
+  const told: Told | undefined = actionData ?? (done && { deed: done, ok: true, message: DEEDS[done].done, typed: {} })
+  const shared = { profile, csrfToken, told }
+  useNewsOfMyself(profile.name, profile.image)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <Face name={profile.name} image={profile.image} />
+        <div>
+          <h1>My Profile</h1>
+          <p className="soft">{profile.name}</p>
+        </div>
+      </div>
+      {profile.erasesOn ? <DeletionBanner on={profile.erasesOn} csrfToken={csrfToken} /> : null}
+      <nav className={styles.stops} aria-label="On this page">
+        <ul>
+          {STOPS.map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.sections}>
+        <NameSection {...shared} />
+        <PhotoSection {...shared} />
+        <ContactSection kind="mobile" now={now} {...shared} />
+        <ContactSection kind="email" now={now} {...shared} />
+        <PasswordSection {...shared} />
+        <IdentitiesSection identities={identities} {...shared} />
+        <DevicesSection sessions={sessions} {...shared} />
+        <NotificationsSection {...shared} />
+        <section id="data" className={styles.section}>
+          <h2>My data</h2>
+          <p>Everything this site holds about you, in one file that other programs can read (JSON).</p>
+          <p>
+            <a className="more" href={href('/users/profile/data')} download>
+              Download my data
+            </a>
+          </p>
+        </section>
+        <DeleteSection {...shared} />
+      </div>
+    </div>
+  )
+}
+
+/** A changed name or photo is news for the other tabs, which show it in their header. */
+function useNewsOfMyself(name: string, image: string | null): void {
+  useEffect(() => () => announce('getSession'), [name, image])
+}

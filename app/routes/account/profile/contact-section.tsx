@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react'
+import { useSubmit } from 'react-router'
+import { OTP_SECONDS } from '#app/islands/components/sign-in/modes.ts'
+import { OtpField } from '#app/islands/components/sign-in/otp-field.tsx'
+import { useOtp } from '#app/islands/components/sign-in/use-otp.ts'
+import styles from '#app/routes/account/account.module.css'
+import { DEEDS } from './deed.ts'
+import type { SentCode, Told } from './deed.ts'
+import { DeedButton, DeedForm, PasswordAgain, SectionSays } from './deed-form.tsx'
+import type { PartProps } from './part.ts'
+
+type Kind = 'mobile' | 'email'
+
+const WORDS = {
+  mobile: {
+    title: 'Mobile number',
+    none: 'You have not given us a mobile number.',
+    change: 'New mobile number, with country code',
+    input: { type: 'tel', autoComplete: 'tel', maxLength: 24 },
+    save: 'Change mobile number',
+    note: 'We send an OTP to the new number by SMS, and a notice to your e-mail.',
+  },
+  email: {
+    title: 'E-mail',
+    none: 'You have not given us an e-mail.',
+    change: 'New e-mail',
+    input: { type: 'email', autoComplete: 'email', maxLength: 254 },
+    save: 'Change e-mail',
+    note: 'We send an OTP to the new address, and a notice to the old one.',
+  },
+} as const
+
+/** The mobile or the e-mail: what it is, and the two steps to another one. */
+export function ContactSection({ kind, now, ...part }: PartProps & { kind: Kind; now: number }) {
+  const { profile, told } = part
+  const words = WORDS[kind]
+  const verified = isVerified(kind, profile)
+  const mine = told && DEEDS[told.deed].section === kind ? told : undefined
+  useProof(mine, kind)
+  return (
+    <section id={kind} className={styles.section}>
+      <h2>{words.title}</h2>
+      {profile[kind] ? (
+        <p>
+          {profile[kind]}{' '}
+          <span className={`state ${verified ? 'good' : 'few'}`}>{verified ? 'Verified' : 'Not verified'}</span>
+        </p>
+      ) : (
+        <p>{words.none}</p>
+      )}
+      <SectionSays section={kind} told={told} />
+      <Steps key={mine?.sent?.at ?? profile[kind]} kind={kind} now={now} mine={mine} {...part} />
+    </section>
+  )
+}
+
+function isVerified(kind: Kind, { isMobileVerified, isEmailVerified }: PartProps['profile']): boolean {
+  return kind === 'mobile' ? isMobileVerified : isEmailVerified
+}
+
+type StepsProps = PartProps & { kind: Kind; now: number; mine: Told | undefined }
+
+function Steps({ kind, now, mine, ...part }: StepsProps) {
+  const sent = mine?.sent
+  const secondsLeft = sent ? OTP_SECONDS - Math.floor(Math.max(0, now - sent.at) / 1000) : 0
+  const otp = useOtp({ state: secondsLeft > 0 ? 'sent' : 'not-sent', secondsLeft }, () => undefined)
+  if (sent && otp.state === 'sent') return <CodeForm kind={kind} sent={sent} secondsLeft={otp.secondsLeft} {...part} />
+  // What is not verified yet can be verified the same way.
+  const unverified = part.profile[kind] !== null && !isVerified(kind, part.profile) ? part.profile[kind] : undefined
+  return <NewForm kind={kind} typed={mine?.typed[kind] ?? unverified} csrfToken={part.csrfToken} />
+}
+
+function NewForm({ kind, typed, csrfToken }: { kind: Kind; typed: string | null | undefined; csrfToken: string }) {
+  const { change, input, note } = WORDS[kind]
+  return (
+    <DeedForm deed={`send-${kind}`} csrfToken={csrfToken}>
+      <label>
+        {change}
+        <input name={kind} required defaultValue={typed ?? undefined} {...input} />
+      </label>
+      <p className="small soft">{note}</p>
+      <DeedButton calm>Send OTP</DeedButton>
+    </DeedForm>
+  )
+}
+
+type CodeProps = PartProps & { kind: Kind; sent: SentCode; secondsLeft: number }
+
+function CodeForm({ kind, sent, secondsLeft, profile, csrfToken }: CodeProps) {
+  return (
+    <>
+      <DeedForm deed={kind} csrfToken={csrfToken}>
+        <p>
+          We sent an OTP to {sent.to}. <span className="num soft">{secondsLeft} s left</span>
+        </p>
+        <input type="hidden" name={kind} value={sent.to} />
+        <input type="hidden" name="sentAt" value={sent.at} />
+        <OtpField />
+        <PasswordAgain profile={profile} />
+        <DeedButton>{WORDS[kind].save}</DeedButton>
+      </DeedForm>
+      <DeedForm deed={`send-${kind}`} csrfToken={csrfToken}>
+        <input type="hidden" name={kind} value={sent.to} />
+        <DeedButton calm>Resend OTP</DeedButton>
+      </DeedForm>
+    </>
+  )
+}
+
+/** When the server wants work done before it sends another code, the browser does it and asks again. */
+function useProof(mine: Told | undefined, kind: Kind): void {
+  const submit = useSubmit()
+  const proved = useRef<Told>(undefined)
+  const form = mine?.challenge ? mine : undefined
+  useEffect(() => {
+    if (!form || form === proved.current) return
+    proved.current = form
+    void import('#app/islands/components/sign-in/prove.ts').then(async ({ prove }) => {
+      const proof = await prove(form.challenge)
+      const csrfToken = document.querySelector<HTMLInputElement>('input[name="csrfToken"]')?.value ?? ''
+      await submit(
+        { deed: `send-${kind}`, [kind]: form.typed[kind] ?? '', csrfToken, proof },
+        { method: 'post', preventScrollReset: true },
+      )
+    })
+  }, [form, kind, submit])
+}

@@ -1,0 +1,115 @@
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { visitorOf } from '#app/routes/account/visitor-of.ts'
+import type { Refusal } from '#app/routes/account/refusal-words.ts'
+import { unlinkIdentity } from '#domain/accounts/identities.server.ts'
+import { sendChangeOtp } from '#domain/accounts/otp.server.ts'
+import type { ChangePurpose } from '#domain/accounts/otp.server.ts'
+import type { ProofChallenge } from '#domain/accounts/otp-proof.server.ts'
+import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
+import {
+  changeEmail,
+  changeMobile,
+  changeName,
+  changePassword,
+  changePhoto,
+  removePhoto,
+  requestDeletion,
+  saveNotificationChoices,
+  undoDeletion,
+} from '#domain/accounts/profile.server.ts'
+import { endAllSessions, endSessionOf } from '#domain/accounts/sessions.server.ts'
+import { EncodersBusy } from '#domain/media/encoders.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import type { Deed } from './deed.ts'
+
+type Done = Result<unknown, Refusal> & { challenge?: ProofChallenge }
+type Doing = { context: Readonly<RouterContextProvider>; form: FormData }
+
+/** Does what a form of the profile asks for, through the rooms, which ask again whether this person may. */
+export async function doDeed(deed: Deed, doing: Doing): Promise<Done> {
+  try {
+    return await WORK[deed](doing)
+  } catch (error) {
+    if (error instanceof PasswordsBusy || error instanceof EncodersBusy) return refused('busy')
+    throw error
+  }
+}
+
+const WORK: Record<Deed, (doing: Doing) => Promise<Done>> = {
+  name: async ({ context, form }) => changeName(dbOf(context), visitorOf(context), form.get('name')),
+  photo: takePhoto,
+  'no-photo': async ({ context }) => removePhoto(context.get(servicesContext), visitorOf(context)),
+  'send-mobile': (doing) => sendCode(doing, 'change-mobile', doing.form.get('mobile')),
+  mobile: async ({ context, form }) =>
+    changeMobile(context.get(servicesContext), visitorOf(context), {
+      mobile: form.get('mobile'),
+      ...codeIn(context, form),
+    }),
+  'send-email': (doing) => sendCode(doing, 'change-email', doing.form.get('email')),
+  email: async ({ context, form }) =>
+    changeEmail(context.get(servicesContext), visitorOf(context), {
+      email: form.get('email'),
+      ...codeIn(context, form),
+    }),
+  password: async ({ context, form }) =>
+    changePassword(context.get(servicesContext), visitorOf(context), {
+      current: textIn(form, 'password'),
+      next: textIn(form, 'newPassword'),
+    }),
+  // An identity is linked by coming back from its provider; the word only stands in the address afterwards.
+  link: async () => refused('unknown'),
+  unlink: async ({ context, form }) => unlinkIdentity(dbOf(context), visitorOf(context).id, textIn(form, 'provider')),
+  'end-session': async ({ context, form }) =>
+    (await endSessionOf(dbOf(context), visitorOf(context).id, textIn(form, 'session')))
+      ? done(undefined)
+      : refused('unknown'),
+  'end-others': async ({ context }) => {
+    const { id, session } = visitorOf(context)
+    return done(await endAllSessions(dbOf(context), id, session.publicId))
+  },
+  'end-all': async ({ context }) => done(await endAllSessions(dbOf(context), visitorOf(context).id)),
+  notifications: async ({ context, form }) =>
+    saveNotificationChoices(dbOf(context), visitorOf(context), {
+      email: form.has('emailNews'),
+      sms: form.has('smsNews'),
+    }),
+  delete: async ({ context, form }) =>
+    requestDeletion(context.get(servicesContext), visitorOf(context), { password: textIn(form, 'password') }),
+  keep: async ({ context }) => undoDeletion(context.get(servicesContext), visitorOf(context)),
+}
+
+async function takePhoto({ context, form }: Doing): Promise<Done> {
+  const photo = form.get('photo')
+  if (!(photo instanceof File) || photo.size === 0) return refused('no-file')
+  const bytes = new Uint8Array(await photo.arrayBuffer())
+  return changePhoto(context.get(servicesContext), visitorOf(context), bytes)
+}
+
+function sendCode({ context, form }: Doing, purpose: ChangePurpose, target: unknown): Promise<Done> {
+  const { browserHash, device } = context.get(visitContext)
+  const proof = textIn(form, 'proof')
+  return sendChangeOtp(context.get(servicesContext), {
+    userId: visitorOf(context).id,
+    purpose,
+    target,
+    browserHash,
+    network: device.network,
+    ...(proof ? { proof } : {}),
+  })
+}
+
+function codeIn(context: Readonly<RouterContextProvider>, form: FormData) {
+  const { browserHash } = context.get(visitContext)
+  return { otp: form.get('otp'), password: textIn(form, 'password'), browserHash }
+}
+
+function dbOf(context: Readonly<RouterContextProvider>) {
+  return context.get(servicesContext).db
+}
+
+function textIn(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}

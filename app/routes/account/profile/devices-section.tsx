@@ -1,0 +1,44 @@
+import styles from '#app/routes/account/account.module.css'
+import { DeedButton, DeedForm, SectionSays } from './deed-form.tsx'
+import type { ProfileFacts } from './load-profile.server.ts'
+import type { PartProps } from './part.ts'
+
+/** Where the person is signed in, and the way to end it: one device, the others, or all. */
+export function DevicesSection({ sessions, csrfToken, told }: PartProps & Pick<ProfileFacts, 'sessions'>) {
+  return (
+    <section id="devices" className={styles.section}>
+      <h2>Where am I signed in</h2>
+      <SectionSays section="devices" told={told} />
+      <ul className={styles.list}>
+        {sessions.map(({ id, device, place, isHere, since, seen }) => (
+          <li key={id}>
+            <div>
+              <h3>
+                {device} {isHere ? <span className="state good">This device</span> : null}
+              </h3>
+              <p>
+                {place}. Last seen {seen}, logged in {since}.
+              </p>
+            </div>
+            <DeedForm deed="end-session" csrfToken={csrfToken} className="">
+              <input type="hidden" name="session" value={id} />
+              <DeedButton calm>
+                Sign out<span className="vh"> {isHere ? 'this device' : device}</span>
+              </DeedButton>
+            </DeedForm>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {sessions.length > 1 ? (
+          <DeedForm deed="end-others" csrfToken={csrfToken}>
+            <DeedButton calm>Sign out all others</DeedButton>
+          </DeedForm>
+        ) : null}
+        <DeedForm deed="end-all" csrfToken={csrfToken}>
+          <DeedButton calm>Sign out everywhere</DeedButton>
+        </DeedForm>
+      </div>
+    </section>
+  )
+}

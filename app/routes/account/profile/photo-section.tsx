@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import styles from '#app/routes/account/account.module.css'
+import { DeedButton, DeedForm, SectionSays } from './deed-form.tsx'
+import { Face } from './face.tsx'
+import type { PartProps } from './part.ts'
+
+/** The person's photograph, shown before it is sent. */
+export function PhotoSection({ profile, csrfToken, told }: PartProps) {
+  return (
+    <section id="photo" className={styles.section}>
+      <h2>Photo</h2>
+      <SectionSays section="photo" told={told} />
+      <PhotoForm key={profile.image} profile={profile} csrfToken={csrfToken} />
+      {profile.image ? (
+        <DeedForm deed="no-photo" csrfToken={csrfToken}>
+          <DeedButton calm>Remove photo</DeedButton>
+        </DeedForm>
+      ) : null}
+    </section>
+  )
+}
+
+function PhotoForm({ profile, csrfToken }: Omit<PartProps, 'told'>) {
+  const [preview, setPreview] = useState<string>()
+  return (
+    <DeedForm deed="photo" csrfToken={csrfToken} encType="multipart/form-data">
+      <div className={styles.pictures}>
+        <Face name={profile.name} image={preview ?? profile.image} />
+        <label>
+          A JPEG, PNG, WebP or AVIF of at most 10 MB
+          <input
+            type="file"
+            name="photo"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            required
+            onChange={({ target }) => void readPicture(target.files?.[0]).then(setPreview)}
+          />
+        </label>
+      </div>
+      <DeedButton calm>{preview ? 'Save this photo' : 'Save photo'}</DeedButton>
+    </DeedForm>
+  )
+}
+
+/** As text, which the page's policy lets a picture be made of. */
+function readPicture(file: File | undefined): Promise<string | undefined> {
+  if (!file?.type.startsWith('image/')) return Promise.resolve(undefined)
+  return new Promise((done) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => done(typeof reader.result === 'string' ? reader.result : undefined))
+    reader.addEventListener('error', () => done(undefined))
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,26 @@
+/** What the sign-in page says when it was led to with an error code of the session protocol. */
+const WORDS: Record<string, string> = {
+  SessionRequired: 'Please log in to see that page. You will be taken there afterwards.',
+  CredentialsSignin: 'That e-mail and password do not go together. Please check both.',
+  OAuthAccountNotLinked:
+    'There is already an account with that e-mail. Log in with its password, and then agree to linking the two.',
+  OAuthSignin: 'The other site could not be reached. Please try again, or log in with your password.',
+  OAuthCallback: 'The other site did not let you in. Please try again, or log in with your password.',
+  Callback: 'Logging in through the other site did not work. Please try again.',
+  OAuthCreateAccount:
+    'No account could be made: the other site has not verified your e-mail. Please create an account here.',
+  EmailCreateAccount: 'No account could be made with that e-mail. Please create an account here.',
+  EmailSignin: 'The letter could not be sent. Please log in with your password.',
+  AccessDenied: 'This account may not log in here.',
+  Verification: 'That link was used before or is too old. Please ask for a new one.',
+  Configuration: 'Logging in is not set up well. That is our mistake; please call us or try later.',
+  Signin: 'Logging in did not work. Please try another way.',
+}
+
+const OTHERWISE = 'Logging in did not work. Please try again.'
+
+/** The words for a code; one we do not know is never shown itself. */
+export function wordsForError(code: string | null): string | undefined {
+  if (!code) return undefined
+  return Object.hasOwn(WORDS, code) ? WORDS[code] : OTHERWISE
+}

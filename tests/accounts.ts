@@ -1,0 +1,149 @@
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { sparePictures } from './browser.ts'
+import { startSite, temporaryDirectory } from './running-site.ts'
+
+export const NARROW = { width: 390, height: 844 }
+export const WIDE = { width: 1440, height: 900 }
+export const PASSWORD = 'monsoon-over-munnar'
+
+export type AccountsSite = { url: string; stop(): Promise<void> }
+export type Newcomer = { name: string; email: string; mobile: string; password: string }
+export type Visit = { page: Page; context: BrowserContext; errors: string[] }
+
+/** A demo site of its own that believes what its visitors say of their network, so that they do not use up one budget of codes. */
+export async function startAccountsSite(env: Record<string, string> = {}, port?: number): Promise<AccountsSite> {
+  const directory = await temporaryDirectory()
+  const PORT = String(port ?? (await freePort()))
+  const site = await startSite({ DATA_DIR: directory.path, PORT, TRUST_PROXY: '127.0.0.1', ...env })
+  return {
+    url: site.url,
+    stop: async () => {
+      await site.stop()
+      await directory.remove()
+    },
+  }
+}
+
+/** A port nobody listens on: a site must know its own address before it starts. */
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => found(port))
+    })
+  })
+}
+
+/** Somebody who has no account yet. */
+export function newcomer(name = 'Asha Rao'): Newcomer {
+  const number = String(randomInt(10_000_000, 99_999_999))
+  return { name, email: `asha${number}@example.in`, mobile: `98${number}`, password: PASSWORD }
+}
+
+/** The newest code that was sent to a mobile or an e-mail. */
+export async function codeSentTo(site: AccountsSite, to: string): Promise<string> {
+  const message = await messageTo(site, to, /\b\d{6}\b/)
+  return /\b\d{6}\b/.exec(message)![0]
+}
+
+/** The newest message to somebody that fits; waits for it up to five seconds. */
+export async function messageTo({ url }: AccountsSite, to: string, pattern: RegExp): Promise<string> {
+  for (let tries = 0; tries < 25; tries++) {
+    const answer = await fetch(`${url}/dev/outbox`, { headers: { Accept: 'application/json' } })
+    const { data } = (await answer.json()) as { data: { to: string; subject: string; body: string }[] }
+    const found = data.find(({ to: sentTo, subject, body }) => sentTo === to && pattern.test(`${subject}\n${body}`))
+    if (found) return `${found.subject}\n${found.body}`
+    await new Promise((resume) => setTimeout(resume, 200))
+  }
+  throw new Error(`nothing like ${pattern} was sent to ${to}`)
+}
+
+/** A network of somebody's own. */
+export function ownNetwork(): string {
+  return `203.0.${randomInt(1, 255)}.${randomInt(1, 255)}`
+}
+
+/** Visits a page from a network of its own; `errors` gathers what the console complains about. */
+export async function visitSite(
+  browser: Browser,
+  site: AccountsSite,
+  path: string,
+  options: BrowserContextOptions,
+  look: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ ...options, extraHTTPHeaders: { 'X-Forwarded-For': ownNetwork() } })
+  await sparePictures(context)
+  try {
+    const { page, errors } = await openTab(context, site.url + path, options)
+    await look({ page, context, errors })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Another tab of the same browser. */
+export async function openTab(
+  context: BrowserContext,
+  url: string,
+  { javaScriptEnabled = true }: BrowserContextOptions = {},
+): Promise<Omit<Visit, 'context'>> {
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  // A page that is left before it has faded in says so itself.
+  page.on('pageerror', ({ message }) => message !== 'Transition was skipped' && errors.push(message))
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  if (javaScriptEnabled) await page.locator('html[data-awake]').waitFor()
+  return { page, errors }
+}
+
+type Call = (path: string, body: object) => Promise<{ status: number; said: Record<string, unknown> }>
+
+/** A caller that keeps its cookies, as a browser does; `cookies` can be handed to one. */
+export function openCaller({ url }: AccountsSite): { call: Call; cookies: Map<string, string> } {
+  const cookies = new Map<string, string>()
+  const network = ownNetwork()
+  return {
+    cookies,
+    call: async (path, body) => {
+      const answer = await fetch(url + path, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': network,
+          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        body: JSON.stringify(body),
+      })
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        cookies.set(name, value)
+      }
+      return { status: answer.status, said: (await answer.json()) as Record<string, unknown> }
+    },
+  }
+}
+
+/** Makes an account as the calls allow it. Throws what was refused. */
+export async function register(site: AccountsSite, person: Newcomer): Promise<void> {
+  const { call } = openCaller(site)
+  const mobile = `+91${person.mobile}`
+  const ask = async (path: string, body: object) => {
+    const { status, said } = await call(`/api/authentication/${path}`, body)
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(said)}`)
+  }
+  await ask('send-otp', { email: person.email, mobile })
+  await ask('verify-otp', { email: person.email, mobile, otp: await codeSentTo(site, mobile) })
+  await ask('signup', { ...person, mobile })
+}
+
+/** Signs a browser in with an account of its own. */
+export async function signInAs(context: BrowserContext, site: AccountsSite, person: Newcomer): Promise<void> {
+  const answer = await context.request.post(`${site.url}/api/authentication/login`, {
+    data: { email: person.email, password: person.password },
+  })
+  if (!answer.ok()) throw new Error(`login answered ${answer.status()}: ${await answer.text()}`)
+}
