@@ -8,16 +8,19 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const page = <ServerRouter context={context} url={request.url} />
-  // A document never wakes: it needs none of the marks that React would find its places by again.
-  const html = isApp(context) ? await renderApp(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`
+  const html = isApp(context) ? await renderApp(request.url, context) : renderDocument(request.url, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }
 
+/** The HTML of a public document. It never wakes: it needs none of the marks that React would find its places by again. */
+export function renderDocument(url: string, context: EntryContext): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<ServerRouter context={context} url={url} />)}`
+}
+
 /** The whole page at once: what its loaders gave stands in scripts, and the policy of the answer names each of them by its hash. */
-async function renderApp(page: React.ReactNode): Promise<string> {
-  const stream = await renderToReadableStream(page, {
+async function renderApp(url: string, context: EntryContext): Promise<string> {
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />, {
     onError: (error) => console.error('a page could not be rendered', error),
   })
   await stream.allReady

@@ -44,4 +44,20 @@ describe('the memory with tags', () => {
     expect(await slow).toBe('old')
     expect(await memory.remember('cities', ['catalogue'], async () => 'newer')).toBe('new')
   })
+
+  test('does not keep that there was nothing', async () => {
+    const memory = openTagMemory()
+    expect(await memory.remember('city', ['catalogue'], async () => undefined)).toBeUndefined()
+    expect(await memory.remember('city', ['catalogue'], async () => 'Munnar')).toBe('Munnar')
+  })
+
+  test('keeps at most so many, and those asked for last', async () => {
+    const memory = openTagMemory(2)
+    const ask = (key: string) => memory.remember(key, [], async () => `${key} ${performance.now()}`)
+    const [first, second] = [await ask('a'), await ask('b')]
+    expect(await ask('a')).toBe(first)
+    await ask('c')
+    expect(await ask('a')).toBe(first)
+    expect(await ask('b')).not.toBe(second)
+  })
 })

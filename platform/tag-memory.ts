@@ -1,5 +1,10 @@
+import { LRUCache } from 'lru-cache'
+
 export type TagMemory = {
-  /** The value kept under `key`, or what `load` gives; concurrent callers share one load. Forgotten when one of `tags` is dropped. */
+  /**
+   * The value kept under `key`, or what `load` gives; concurrent callers share one load. Forgotten when one of `tags` is dropped or
+   * others are asked for more; a failure and `undefined` are not kept. Whoever is given a value leaves it as it is.
+   */
   remember<Value>(key: string, tags: readonly string[], load: () => Promise<Value>): Promise<Value>
   /** Forgets everything kept under a tag; '*' forgets all. */
   drop(tag: string): void
@@ -7,21 +12,24 @@ export type TagMemory = {
 
 type Kept = { tags: readonly string[]; value: Promise<unknown> }
 
-/** A small in-process memory for answers that are asked for on every page, forgotten by tag. */
-export function openTagMemory(): TagMemory {
-  const kept = new Map<string, Kept>()
+const MOST_KEPT = 1000
+
+/** A bounded in-process memory for answers that are asked for again and again, forgotten by tag. */
+export function openTagMemory(most: number = MOST_KEPT): TagMemory {
+  const kept = new LRUCache<string, Kept>({ max: most })
 
   function remember<Value>(key: string, tags: readonly string[], load: () => Promise<Value>): Promise<Value> {
     const known = kept.get(key)
     if (known) return known.value as Promise<Value>
     const entry = { tags, value: load() }
     kept.set(key, entry)
-    entry.value.catch(() => kept.get(key) === entry && kept.delete(key))
+    const forget = () => kept.peek(key) === entry && kept.delete(key)
+    entry.value.then((value) => value === undefined && forget(), forget)
     return entry.value
   }
 
   function drop(tag: string): void {
-    for (const [key, entry] of kept) if (tag === '*' || entry.tags.includes(tag)) kept.delete(key)
+    for (const [key, entry] of kept.entries()) if (tag === '*' || entry.tags.includes(tag)) kept.delete(key)
   }
 
   return { remember, drop }

@@ -3,13 +3,40 @@ import type { RouteObject, ServerBuild } from 'react-router'
 
 type Classify = (pathname: string) => 'document' | 'app'
 
+const known = new WeakMap<object, Classify>()
+
 /** Tells signed-in pages (a matched route has `handle.app`) from public documents. */
 export function readDocumentRoutes(build: Pick<ServerBuild, 'routes'>): Classify {
+  const classify = known.get(build) ?? classifierOf(build)
+  known.set(build, classify)
+  return classify
+}
+
+function classifierOf(build: Pick<ServerBuild, 'routes'>): Classify {
   const tree = childrenOf(build, undefined)
+  const firstWords = firstWordsOf(build)
   return (pathname) => {
+    const first = pathname.split('/')[1] ?? ''
+    // Trying every route of the site costs as much as drawing a small page, and hardly any address begins as a signed-in page does.
+    if (firstWords && !first.includes('%') && !firstWords.has(first.toLowerCase())) return 'document'
     const matches = matchRoutes(tree, pathname) ?? []
-    return matches.some(({ route }) => (route.handle as { app?: boolean } | undefined)?.app) ? 'app' : 'document'
+    return matches.some(({ route }) => isApp(route)) ? 'app' : 'document'
   }
+}
+
+/** What the addresses of signed-in pages begin with; undefined when one may begin with anything. */
+function firstWordsOf({ routes }: Pick<ServerBuild, 'routes'>): Set<string> | undefined {
+  const all = Object.values(routes).filter((route) => route !== undefined)
+  const pathOf = (route: (typeof all)[number] | undefined): string =>
+    route ? `${pathOf(all.find(({ id }) => id === route.parentId))}/${route.path ?? ''}`.replace(/\/+/g, '/') : ''
+  const words = all
+    .filter(({ module }) => isApp({ handle: module.handle }))
+    .map((route) => pathOf(route).split('/')[1]!.toLowerCase())
+  return words.some((word) => word === '' || /[:*?]/.test(word)) ? undefined : new Set(words)
+}
+
+function isApp({ handle }: { handle?: unknown }): boolean {
+  return (handle as { app?: boolean } | undefined)?.app === true
 }
 
 function childrenOf(build: Pick<ServerBuild, 'routes'>, parentId: string | undefined): RouteObject[] {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import { islandsContext, servicesContext, tagsContext, visitContext } from '#app/context.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -14,7 +14,10 @@ import { sameOrigin } from './middleware/same-origin.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { chooseEncoding, pageHeaders } from './page-answer.ts'
+import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
+
+const PLAIN = new Headers()
 
 class RenderFailed extends Error {
   readonly response: Response
@@ -35,7 +38,7 @@ type Parts = {
 
 /** Answers every page: public documents through the cache and without anything that tells visitors apart, signed-in pages as they come. */
 export function createPages({ services, desk, build, cache, islands, keepPages }: Parts) {
-  const handle = createRequestHandler(build, services.config.mode === 'live' ? 'production' : undefined)
+  const router = async () => routerOf(await build(), services.config.mode === 'live' ? 'production' : undefined)
   const guard = sameOrigin(desk.origin)
   const formOrigins = issuerOrigins(services.config)
 
@@ -68,7 +71,7 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     const { visit, setCookies } = await readVisit(desk, c)
     const context = contextFor(new Set())
     context.set(visitContext, visit)
-    const response = await handle(c.req.raw, context)
+    const response = await (await router()).whole(c.req.raw, context)
     if (response.status >= 500 && !(await services.heartbeat.check())) return unavailablePage()
     const headers = new Headers(response.headers)
     for (const line of setCookies) if (line !== undefined) headers.append('Set-Cookie', line)
@@ -107,30 +110,26 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
   async function renderDocument(key: string): Promise<RenderedPage> {
     const tags = new Set<string>()
     const request = new Request(new URL(key, services.config.publicUrl))
-    const response = await services.heartbeat.whileUp(() => handle(request, contextFor(tags)))
-    const html = await response.text()
-    const headers = await documentHeaders(response, html)
-    if (response.status >= 500) {
+    const answered = await services.heartbeat.whileUp(async () => (await router()).document(request, contextFor(tags)))
+    const { status } = answered
+    const html = answered instanceof Response ? await answered.text() : answered.html
+    const given = answered instanceof Response ? answered.headers : PLAIN
+    const headers = await documentHeaders(given, html)
+    if (status >= 500) {
       if (!(await services.heartbeat.check())) throw new Error('the database went away while a page was rendered')
-      throw new RenderFailed(new Response(html, { status: response.status, headers }))
+      throw new RenderFailed(new Response(html, { status, headers }))
     }
-    return {
-      status: response.status,
-      headers,
-      body: Buffer.from(html),
-      tags,
-      keep: keepPages && mayKeep(response, html),
-    }
+    return { status, headers, body: Buffer.from(html), tags, keep: keepPages && mayKeep(given, html) }
   }
 
-  async function documentHeaders(response: Response, html: string): Promise<Record<string, string>> {
+  async function documentHeaders(given: Headers, html: string): Promise<Record<string, string>> {
     const injected = await services.memory.remember('injected-sources', ['scripts'], () =>
       readInjectedSources(services),
     )
-    const location = response.headers.get('Location')
-    const robots = response.headers.get('X-Robots-Tag')
+    const location = given.get('Location')
+    const robots = given.get('X-Robots-Tag')
     return {
-      'content-type': response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
+      'content-type': given.get('Content-Type') ?? 'text/html; charset=utf-8',
       'content-security-policy': keepPages ? documentPolicy(html, injected) : "frame-ancestors 'self'",
       ...(location ? { location } : {}),
       ...(robots ? { 'x-robots-tag': robots } : {}),
@@ -149,9 +148,9 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
 }
 
 /** Not kept: what a loader asks not to, what sets a cookie and so is for one visitor, what came out with a section missing. */
-function mayKeep(response: Response, html: string): boolean {
+function mayKeep(given: Headers, html: string): boolean {
   if (html.includes(' data-section-failed') || html.includes(' data-problems=')) return false
-  return !response.headers.has('Set-Cookie') && !response.headers.get('Cache-Control')?.includes('no-store')
+  return !given.has('Set-Cookie') && !given.get('Cache-Control')?.includes('no-store')
 }
 
 function withoutEndSlash(key: string): string {

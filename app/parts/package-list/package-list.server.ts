@@ -20,17 +20,30 @@ export type PackageListing = {
   quiet: Picture | undefined
 }
 
+/** What a card with its next departure is made of. */
+export const CARD_TAGS = ['catalogue', 'departures', 'reviews', 'media']
+
 type Which = { stateCode?: string; cityId?: string; attractionId?: string; categoryId?: string }
 
 /** The page of packages an address asks for, with the next departure of each. Throws a 404 for a page beyond the last. */
 export async function loadPackageList(
-  { db, clock, art }: Services,
+  services: Services,
   request: Request,
   which: Which = {},
 ): Promise<PackageListing> {
   const query = readListQuery(new URL(request.url).searchParams)
   if (!query) throw data(null, { status: 404 })
-  const today = istDate(clock.now())
+  const today = istDate(services.clock.now())
+  const key = `list ${today} ${JSON.stringify([which, query])}`
+  return services.memory.remember(key, CARD_TAGS, () => readListing(services, query, which, today))
+}
+
+async function readListing(
+  { db, art }: Services,
+  query: ListQuery,
+  which: Which,
+  today: string,
+): Promise<PackageListing> {
   const { items, total } = await listPackageCards(db, {
     ...which,
     ...query,

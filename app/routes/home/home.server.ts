@@ -1,4 +1,4 @@
-import { withNextDeparture } from '#app/parts/package-list/package-list.server.ts'
+import { CARD_TAGS, withNextDeparture } from '#app/parts/package-list/package-list.server.ts'
 import { listLeavingSoon } from '#domain/booking/departures.server.ts'
 import { listCars } from '#domain/cars/cars.server.ts'
 import { listAttractions } from '#domain/catalogue/attractions.server.ts'
@@ -23,29 +23,24 @@ const SHOWN_CARS = ['sedan', 'suv', 'toyota-innova-crysta', 'tempo-traveller-12-
 
 /** All that the home page shows, as of today in India. */
 export async function loadHome(services: Services) {
-  const { db, clock, config, art } = services
+  const { db, clock, config, art, memory } = services
   const today = istDate(clock.now())
   const month = monthOf(today)
-  const [season, treks, leaving, experiences, wall, states, sights, cars, articles] = await Promise.all([
-    listPackageCards(db, { kind: 'tour', sort: 'best-season', month, pageSize: SEASON_CARDS * 6 }),
-    listPackageCards(db, { kind: 'trek', sort: 'best-season', month, pageSize: TREK_CARDS * 6 }),
-    listLeavingSoon(db, { from: today, limit: LEAVING_LOOKED_AT }),
-    listCategories(db, 'experience'),
-    loadWall(services),
-    listStatesByPackages(db),
-    listAttractions(db, { limit: 9, order: 'fame' }),
-    listCars(db),
-    listArticles(db, { pageSize: 3 }),
+  const [cards, experiences, wall, states, sights, cars, articles] = await Promise.all([
+    memory.remember(`home cards ${today}`, CARD_TAGS, () => loadCards(services, today)),
+    memory.remember('experiences', ['catalogue', 'media'], () => listCategories(db, 'experience')),
+    memory.remember('wall', ['catalogue', 'media'], () => loadWall(db)),
+    memory.remember('states by packages', ['catalogue', 'media'], () => listStatesByPackages(db)),
+    memory.remember('home sights', ['catalogue', 'media'], () => listAttractions(db, { limit: 9, order: 'fame' })),
+    memory.remember('cars', ['cars', 'media'], () => listCars(db)),
+    memory.remember('home articles', ['content', 'media'], () => listArticles(db, { pageSize: 3 })),
   ])
-  const all = await listPackageCards(db, { pageSize: 1 })
   return {
+    ...cards,
     art,
     month,
     months: Array.from({ length: 12 }, (_, at) => ((month + at - 1) % 12) + 1),
-    counts: { tours: all.total - treks.total, treks: treks.total, experiences: experiences.length },
-    season: await withNextDeparture(db, varied(season.items, SEASON_CARDS), today),
-    treks: await withNextDeparture(db, varied(treks.items, TREK_CARDS), today),
-    leaving: spreadByDate(leaving, BOARD),
+    counts: { ...cards.counts, experiences: experiences.length },
     experiences,
     wall,
     states: alternateZones(states.filter(({ packageCount }) => packageCount > 0)),
@@ -54,6 +49,23 @@ export async function loadHome(services: Services) {
     cars: chosenCars(cars),
     articles: articles.items,
     publicUrl: config.publicUrl,
+  }
+}
+
+/** What changes with every seat that is sold: cards with their next departures, and what leaves soon. */
+async function loadCards({ db }: Services, today: string) {
+  const month = monthOf(today)
+  const [season, treks, leaving, all] = await Promise.all([
+    listPackageCards(db, { kind: 'tour', sort: 'best-season', month, pageSize: SEASON_CARDS * 6 }),
+    listPackageCards(db, { kind: 'trek', sort: 'best-season', month, pageSize: TREK_CARDS * 6 }),
+    listLeavingSoon(db, { from: today, limit: LEAVING_LOOKED_AT }),
+    listPackageCards(db, { pageSize: 1 }),
+  ])
+  return {
+    counts: { tours: all.total - treks.total, treks: treks.total },
+    season: await withNextDeparture(db, varied(season.items, SEASON_CARDS), today),
+    treks: await withNextDeparture(db, varied(treks.items, TREK_CARDS), today),
+    leaving: spreadByDate(leaving, BOARD),
   }
 }
 
@@ -70,8 +82,8 @@ function chosenCars<CarLike extends { url: string }>(cars: CarLike[]): CarLike[]
   return chosen.length >= 3 ? chosen : cars.slice(0, 4)
 }
 
-async function loadWall({ db, memory }: Services) {
-  const posters = await memory.remember('wall', ['media'], () => saveWallPosters(db))
+async function loadWall(db: Services['db']) {
+  const posters = await saveWallPosters(db)
   const places = await listCitiesByUrls(
     db,
     posters.map(({ cityUrl }) => cityUrl),

@@ -14,7 +14,10 @@ import styles from './all.module.css'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   context.get(tagsContext).add('catalogue').add('departures').add('reviews')
-  const [listing, states] = await Promise.all([loadPackageList(services, request), listStates(services.db)])
+  const [listing, states] = await Promise.all([
+    loadPackageList(services, request),
+    services.memory.remember('states', ['catalogue', 'media'], () => listStates(services.db)),
+  ])
   return {
     listing,
     states: states.map(({ code, name, url }) => ({ code, name, url })),

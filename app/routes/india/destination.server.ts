@@ -13,49 +13,62 @@ const SIGHTS = 12
 const NEARBY = 6
 const ARTICLES = 3
 
+const PLACE_TAGS = ['catalogue', 'content', 'settings', 'media']
+
 /** All that the page of a state shows, or undefined when no state has this address. */
 export async function loadState(services: Services, url: string, request: Request) {
-  const { db } = services
+  const place = await services.memory.remember(`state ${url}`, PLACE_TAGS, () => readState(services, url))
+  return place && { ...place, listing: await loadPackageList(services, request, { stateCode: place.state.code }) }
+}
+
+async function readState({ db }: Services, url: string) {
   const state = await findStateByUrl(db, url)
   if (!state) return undefined
-  const [listing, cities, sights, articles] = await Promise.all([
-    loadPackageList(services, request, { stateCode: state.code }),
+  const [cities, sights, articles] = await Promise.all([
     listCitiesOfState(db, state.code),
     listAttractions(db, { stateCode: state.code, limit: SIGHTS, order: 'fame' }),
     listArticlesAbout(db, { states: [state.code], limit: ARTICLES }),
   ])
-  return { kind: 'state' as const, state, listing, cities, sights, articles }
+  return { kind: 'state' as const, state, cities, sights, articles }
 }
 
 /** All that the page of a city shows, or undefined when no city has this address. */
 export async function loadCity(services: Services, url: string, request: Request) {
+  const place = await services.memory.remember(`city ${url}`, PLACE_TAGS, () => readCity(services, url))
+  return place && { ...place, listing: await loadPackageList(services, request, { cityId: place.city.id }) }
+}
+
+async function readCity(services: Services, url: string) {
   const { db } = services
   const city = await findCityByUrl(db, url)
   if (!city) return undefined
-  const [listing, state, sights, nearby, articles, photographs] = await Promise.all([
-    loadPackageList(services, request, { cityId: city.id }),
+  const [state, sights, nearby, articles, photographs] = await Promise.all([
     findStateByCode(db, city.stateCode),
     listAttractions(db, { cityId: city.id, order: 'fame' }),
     listNearbyCities(db, city, { limit: NEARBY, exceptId: city.id }),
     listArticlesAbout(db, { places: [city.url], limit: ARTICLES }),
     findPhotographs(services, (placed) => placed.cityUrl === city.url),
   ])
-  return { kind: 'city' as const, city, state: state!, listing, sights, nearby, articles, photographs }
+  return { kind: 'city' as const, city, state: state!, sights, nearby, articles, photographs }
 }
 
 /** All that the page of an attraction shows, or undefined when none has this address. */
 export async function loadAttraction(services: Services, url: string, request: Request) {
+  const place = await services.memory.remember(`attraction ${url}`, PLACE_TAGS, () => readAttraction(services, url))
+  return place && { ...place, listing: await loadPackageList(services, request, { attractionId: place.attraction.id }) }
+}
+
+async function readAttraction(services: Services, url: string) {
   const { db } = services
   const attraction = await findAttractionByUrl(db, url)
   if (!attraction) return undefined
-  const [listing, state, city, nearby, photographs] = await Promise.all([
-    loadPackageList(services, request, { attractionId: attraction.id }),
+  const [state, city, nearby, photographs] = await Promise.all([
     findStateByCode(db, attraction.stateCode),
     findCityById(db, attraction.cityId),
     listNearbyAttractions(db, attraction, { limit: NEARBY, exceptId: attraction.id }),
     findPhotographs(services, (placed) => placed.attractionUrl === attraction.url),
   ])
-  return { kind: 'attraction' as const, attraction, state: state!, city: city!, listing, nearby, photographs }
+  return { kind: 'attraction' as const, attraction, state: state!, city: city!, nearby, photographs }
 }
 
 /** The licensed photographs taken at a place. */

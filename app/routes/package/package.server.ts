@@ -1,4 +1,4 @@
-import { withNextDeparture } from '#app/parts/package-list/package-list.server.ts'
+import { CARD_TAGS, withNextDeparture } from '#app/parts/package-list/package-list.server.ts'
 import { listDepartures } from '#domain/booking/departures.server.ts'
 import { listAllCityPins } from '#domain/catalogue/cities.server.ts'
 import type { CityPin } from '#domain/catalogue/city.ts'
@@ -19,26 +19,22 @@ const REVIEWS = 3
 export type PackageFound = NonNullable<Awaited<ReturnType<typeof loadPackage>>>
 
 /** Everything the page of a package says, or undefined when no such package is published. */
-export async function loadPackage({ db, clock, config }: Services, url: string) {
-  const pkg = await findPackageByUrl(db, url)
+export async function loadPackage(services: Services, url: string) {
+  const { db, clock, config, memory } = services
+  const pkg = await memory.remember(`package ${url}`, ['catalogue', 'media'], () => findPackageByUrl(db, url))
   if (!pkg) return undefined
   const today = istDate(clock.now())
-  const stopUrls = pkg.stops.map((stop) => stop.url)
-  const [departures, ratings, reviews, similar, articles, places, site] = await Promise.all([
-    listDepartures(db, pkg.id, { from: today }),
-    summariseRatings(db, [pkg.id]),
-    listReviews(db, { packageId: pkg.id, pageSize: REVIEWS }),
-    listSimilarPackages(db, pkg, SIMILAR).then((cards) => withNextDeparture(db, cards, today)),
-    listArticlesAbout(db, { places: stopUrls, states: pkg.stateCodes, limit: ARTICLES }),
-    listAllCityPins(db),
-    findSetting(db, 'site'),
+  const [sale, said, articles, places, site] = await Promise.all([
+    memory.remember(`package sale ${url} ${today}`, CARD_TAGS, () => loadSale(db, pkg, today)),
+    memory.remember(`package reviews ${url}`, ['reviews', 'catalogue'], () => loadReviews(db, pkg)),
+    memory.remember(`package articles ${url}`, ['content', 'catalogue', 'media'], () => loadArticles(db, pkg)),
+    memory.remember('city pins', ['catalogue'], () => listAllCityPins(db)),
+    memory.remember('site facts', ['settings'], () => findSetting(db, 'site').then((facts) => facts ?? null)),
   ])
   return {
     pkg,
-    departures,
-    rating: ratings.get(pkg.id),
-    reviews: reviews.items,
-    similar,
+    ...sale,
+    ...said,
     articles,
     route: routeOf(pkg, places),
     places,
@@ -48,6 +44,26 @@ export async function loadPackage({ db, clock, config }: Services, url: string) 
     today,
     publicUrl: config.publicUrl,
   }
+}
+
+async function loadSale(db: Services['db'], pkg: Package, today: string) {
+  const [departures, alike] = await Promise.all([
+    listDepartures(db, pkg.id, { from: today }),
+    listSimilarPackages(db, pkg, SIMILAR),
+  ])
+  return { departures, similar: await withNextDeparture(db, alike, today) }
+}
+
+async function loadReviews(db: Services['db'], pkg: Package) {
+  const [ratings, reviews] = await Promise.all([
+    summariseRatings(db, [pkg.id]),
+    listReviews(db, { packageId: pkg.id, pageSize: REVIEWS }),
+  ])
+  return { rating: ratings.get(pkg.id), reviews: reviews.items }
+}
+
+async function loadArticles(db: Services['db'], { stops, stateCodes }: Package) {
+  return listArticlesAbout(db, { places: stops.map(({ url }) => url), states: stateCodes, limit: ARTICLES })
 }
 
 /**

@@ -10,9 +10,12 @@ import type { Route } from './+types/all'
 import styles from './all.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = context.get(servicesContext)
+  const { db, config, memory } = context.get(servicesContext)
   context.get(tagsContext).add('catalogue')
-  return { categories: await listCategories(db), publicUrl: config.publicUrl }
+  return {
+    categories: await memory.remember('categories', ['catalogue', 'media'], () => listCategories(db)),
+    publicUrl: config.publicUrl,
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

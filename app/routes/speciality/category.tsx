@@ -14,7 +14,9 @@ import styles from './category.module.css'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   for (const tag of ['catalogue', 'departures', 'reviews']) context.get(tagsContext).add(tag)
-  const category = await findCategoryByUrl(services.db, params.category)
+  const category = await services.memory.remember(`category ${params.category}`, ['catalogue', 'media'], () =>
+    findCategoryByUrl(services.db, params.category),
+  )
   if (!category) throw data(null, { status: 404 })
   const listing = await loadPackageList(services, request, { categoryId: category.id })
   return { category, listing, publicUrl: services.config.publicUrl }
