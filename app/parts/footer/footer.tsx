@@ -11,7 +11,7 @@ const TAB_HINT = 'footer-tabs'
 /** The end of every page: tours by category, company and help, newsletter, caution, badges. */
 export function Footer({ shell }: { shell: Shell }) {
   return (
-    <footer className={styles.footer}>
+    <footer data-far="" className={styles.footer}>
       <div className="wrap">
         <p className={styles.hint} id={TAB_HINT}>
           Links down here open in a new tab.

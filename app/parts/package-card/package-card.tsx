@@ -11,12 +11,12 @@ import styles from './package-card.module.css'
 
 const SIZES = '(min-width: 1300px) 290px, (min-width: 1000px) 23vw, (min-width: 640px) 45vw, 92vw'
 
-type Props = { card: Card; next?: Departure; heading?: 'h2' | 'h3'; eager?: boolean }
+type Props = { card: Card; next?: Departure; heading?: 'h2' | 'h3'; eager?: boolean; far?: boolean }
 
 /** A package in a list. The heading's link covers the whole card. */
-export function PackageCard({ card, next, heading: Heading = 'h3', eager = false }: Props) {
+export function PackageCard({ card, next, heading: Heading = 'h3', eager = false, far = false }: Props) {
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-far={far ? 'card' : undefined}>
       <div className={styles.art}>
         <ResponsivePicture picture={card.picture} sizes={SIZES} most={768} eager={eager} alt="" />
       </div>

@@ -37,7 +37,14 @@ export function PackageList({ listing, path, publicUrl, empty, heading = 'h2' }:
       </div>
       <PackageCards>
         {items.map(({ card, next }, at) => (
-          <PackageCard key={card.id} card={card} heading={heading} eager={at < 2} {...(next ? { next } : {})} />
+          <PackageCard
+            key={card.id}
+            card={card}
+            heading={heading}
+            eager={at < 2}
+            far={at > 2}
+            {...(next ? { next } : {})}
+          />
         ))}
       </PackageCards>
       <Pager page={query.page} pageCount={pageCount} hrefOf={(page) => listHref(path, { ...query, page })} />

@@ -10,7 +10,7 @@ const SHOWN = 12
 export function Experiences({ experiences }: { experiences: Category[] }) {
   if (experiences.length === 0) return null
   return (
-    <section className="section" aria-labelledby="experiences">
+    <section data-far="" className="section" aria-labelledby="experiences">
       <div className="wrap">
         <Head
           id="experiences"

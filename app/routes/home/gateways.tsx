@@ -11,7 +11,7 @@ type Counted = State & { packageCount: number }
 /** The states most journeys go to, on the map and by name. */
 export function Gateways({ states }: { states: Counted[] }) {
   return (
-    <section className="section sunk" aria-labelledby="gateways">
+    <section data-far="" className="section sunk" aria-labelledby="gateways">
       <div className={`wrap ${styles.gate}`}>
         <figure>
           <IndiaMap

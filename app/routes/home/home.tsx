@@ -62,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero art={art} counts={counts} months={months} />
       <StateStrip states={states} />
       <Experiences experiences={experiences} />
-      <section className="section sunk" aria-labelledby="season">
+      <section data-far="" className="section sunk" aria-labelledby="season">
         <div className="wrap">
           <Head
             id="season"
@@ -75,7 +75,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       {leaving.length > 0 ? (
-        <section className="section" aria-labelledby="leaving">
+        <section data-far="" className="section" aria-labelledby="leaving">
           <div className="wrap">
             <Head id="leaving" title="Leaving soon">
               Fixed dates, small groups. The seats shown are the seats left in our own register when this page was
@@ -86,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
       <PosterWall posters={wall} />
-      <section className="section" aria-labelledby="treks">
+      <section data-far="" className="section" aria-labelledby="treks">
         <div className="wrap">
           <Head
             id="treks"
@@ -103,7 +103,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Gateways states={gateways} />
-      <section className="section" aria-labelledby="sights">
+      <section data-far="" className="section" aria-labelledby="sights">
         <div className="wrap">
           <Head id="sights" title="Worth the journey by themselves">
             Sights people cross the country for.
@@ -119,7 +119,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </section>
-      <section className="section sunk" aria-labelledby="cars">
+      <section data-far="" className="section sunk" aria-labelledby="cars">
         <div className="wrap">
           <Head
             id="cars"
@@ -137,7 +137,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <HowWePrice journeys={counts.tours + counts.treks} states={states.length} />
-      <section className="section sunk" aria-labelledby="reading">
+      <section data-far="" className="section sunk" aria-labelledby="reading">
         <div className="wrap">
           <Head
             id="reading"

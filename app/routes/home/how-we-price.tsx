@@ -6,7 +6,7 @@ type Props = { journeys: number; states: number }
 /** How a price comes about, in three halts, and what stands behind it. */
 export function HowWePrice({ journeys, states }: Props) {
   return (
-    <section className="section" aria-labelledby="pricing">
+    <section data-far="" className="section" aria-labelledby="pricing">
       <div className="wrap">
         <h2 id="pricing">How we price, in three halts</h2>
         <ol className={styles.plain}>

@@ -10,7 +10,7 @@ type WallPoster = { name: string; url: string; line: string; picture: Picture }
 export function PosterWall({ posters }: { posters: WallPoster[] }) {
   if (posters.length === 0) return null
   return (
-    <section className="section sunk" aria-labelledby="wall">
+    <section data-far="" className="section sunk" aria-labelledby="wall">
       <div className="wrap">
         <Head id="wall" title="The poster wall">
           Every place on Padav has its own poster, drawn from what it is: its hills, its stone, its hour of light.

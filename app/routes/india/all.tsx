@@ -59,7 +59,7 @@ export default function AllIndia({ loaderData: { listing, states, publicUrl } }:
         />
       </div>
       {listing.query.page === 1 ? (
-        <section className="section sunk" aria-labelledby="by-state">
+        <section data-far="" className="section sunk" aria-labelledby="by-state">
           <div className={`wrap ${styles.gate}`}>
             <IndiaMap
               quiet

@@ -13,7 +13,7 @@ import styles from './destination.module.css'
 export function Sights({ title, sights }: { title: string; sights: (Attraction & { km?: number })[] }) {
   if (sights.length === 0) return null
   return (
-    <section className="section sunk" aria-labelledby="sights">
+    <section data-far="" className="section sunk" aria-labelledby="sights">
       <div className="wrap">
         <Title id="sights" title={title} isFar={sights.some(({ km }) => km !== undefined)} />
         <DestinationTiles
@@ -45,7 +45,7 @@ export function Places({
 }) {
   if (cities.length === 0) return null
   return (
-    <section className="section" aria-labelledby={id}>
+    <section data-far="" className="section" aria-labelledby={id}>
       <div className="wrap">
         <Title id={id} title={title} isFar={cities.some(({ km }) => km !== undefined)} />
         <DestinationTiles
@@ -98,7 +98,7 @@ export function Photographs({ photographs }: { photographs: Picture[] }) {
 export function Reading({ articles }: { articles: ArticleTeaser[] }) {
   if (articles.length === 0) return null
   return (
-    <section className="section" aria-labelledby="reading">
+    <section data-far="" className="section" aria-labelledby="reading">
       <div className="wrap">
         <h2 id="reading" className={styles.title}>
           Before you go

@@ -7,7 +7,7 @@ import styles from './package.module.css'
 export function Similar({ similar }: Pick<PackageFound, 'similar'>) {
   if (similar.length === 0) return null
   return (
-    <section className={`section sunk ${styles.after}`} aria-labelledby="similar">
+    <section data-far="" className={`section sunk ${styles.after}`} aria-labelledby="similar">
       <div className="wrap">
         <h2 id="similar">Journeys like this one</h2>
         <PackageCards>
@@ -24,7 +24,7 @@ export function Similar({ similar }: Pick<PackageFound, 'similar'>) {
 export function Articles({ articles }: Pick<PackageFound, 'articles'>) {
   if (articles.length === 0) return null
   return (
-    <section className={`section ${styles.after}`} aria-labelledby="reading">
+    <section data-far="" className={`section ${styles.after}`} aria-labelledby="reading">
       <div className="wrap">
         <h2 id="reading">Before you go</h2>
         <ArticleCards>

@@ -15,7 +15,7 @@ export function Departures({ pkg, departures }: { pkg: Package; departures: Depa
   const first = departures.slice(0, SHOWN)
   const rest = departures.slice(SHOWN)
   return (
-    <section id="dates" aria-labelledby="dates-title">
+    <section data-far="" id="dates" aria-labelledby="dates-title">
       <h2 id="dates-title">Departures</h2>
       {first.length === 0 ? (
         <p>No fixed dates are open at present. This journey is arranged on dates you choose.</p>

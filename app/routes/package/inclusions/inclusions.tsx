@@ -4,7 +4,7 @@ import styles from './inclusions.module.css'
 /** What the price holds, and what one pays for oneself. */
 export function Inclusions({ pkg: { inclusions, exclusions } }: { pkg: Pick<Package, 'inclusions' | 'exclusions'> }) {
   return (
-    <section aria-labelledby="holds">
+    <section data-far="" aria-labelledby="holds">
       <h2 id="holds">What the price holds</h2>
       <div className={styles.columns}>
         <div>

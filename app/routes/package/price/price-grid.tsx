@@ -38,7 +38,7 @@ export function PriceGrid({ pkg, departures }: { pkg: Package; departures: Depar
   const rows = IN_ROOMS.filter(({ cell }) => (cell === 'infant' ? takesChildren : pkg.grid[cell] !== null))
   const hasOtherPrices = departures.some(({ twinPaise }) => twinPaise !== pkg.grid.twin)
   return (
-    <section id="prices" aria-labelledby="prices-title">
+    <section data-far="" id="prices" aria-labelledby="prices-title">
       <h2 id="prices-title">Price for each traveller</h2>
       <table className={styles.grid}>
         <caption className="vh">Price for each traveller by room</caption>

@@ -11,7 +11,7 @@ export function AltitudeProfile({ pkg }: { pkg: Package }) {
   const isHigh = pkg.kind === 'trek' || Math.max(0, ...heights.map(({ metres }) => metres)) >= MOUNTAINS_FROM_M
   if (!isHigh || !isWorthDrawing(heights)) return null
   return (
-    <section aria-labelledby="heights">
+    <section data-far="" aria-labelledby="heights">
       <h2 id="heights">How high, and when</h2>
       <p className={`soft ${styles.said}`}>{summary(heights)} Filled halts are where you sleep.</p>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by keyboard */}

@@ -5,7 +5,7 @@ import styles from './questions.module.css'
 export function Questions({ questions }: { questions: Question[] }) {
   if (questions.length === 0) return null
   return (
-    <section aria-labelledby="questions">
+    <section data-far="" aria-labelledby="questions">
       <h2 id="questions">Asked before</h2>
       <div className={styles.questions}>
         {questions.map(({ question, answer }) => (

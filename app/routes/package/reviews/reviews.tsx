@@ -6,7 +6,7 @@ import styles from './reviews.module.css'
 export function Reviews({ rating, reviews }: { rating: RatingSummary | undefined; reviews: Review[] }) {
   if (!rating) return null
   return (
-    <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title">
+    <section data-far="" id="reviews" className={styles.reviews} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{rating.isDemo ? 'What reviews will look like' : 'What travellers say'}</h2>
       {rating.isDemo ? (
         <p className={styles.sample}>

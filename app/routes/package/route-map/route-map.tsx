@@ -25,7 +25,7 @@ export function RouteMap({ stops, stateCodes, places }: Props) {
   const inset = isWide ? undefined : freeCorner(sheet)
   const names = placeNames(sheet, LETTERS.wide, inset)
   return (
-    <section aria-labelledby="route">
+    <section data-far="" aria-labelledby="route">
       <h2 id="route">The route</h2>
       <figure>
         <div className={isWide ? `${styles.sheet} ${styles.plain}` : styles.sheet}>

@@ -5,7 +5,7 @@ import styles from './share.module.css'
 export function Share({ name, url }: { name: string; url: string }) {
   const words = `${name}: ${url}`
   return (
-    <section className={styles.share} aria-labelledby="share">
+    <section data-far="" className={styles.share} aria-labelledby="share">
       <h2 id="share">Send it to whoever comes along</h2>
       <ul>
         <li>

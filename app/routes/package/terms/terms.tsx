@@ -9,7 +9,7 @@ import styles from './terms.module.css'
 export function Terms({ kind }: { kind: PackageKind }) {
   const what = kind === 'trek' ? 'trek' : 'tour'
   return (
-    <section aria-labelledby="terms">
+    <section data-far="" aria-labelledby="terms">
       <h2 id="terms">Paying and cancelling</h2>
       <ol className={styles.plan} aria-label="Payment plan">
         {PAYMENT_MILESTONES.map(({ percent, daysBefore }) => (
