@@ -52,12 +52,39 @@ describe('the memory with tags', () => {
   })
 
   test('keeps at most so many, and those asked for last', async () => {
-    const memory = openTagMemory(2)
+    const memory = openTagMemory(100)
     const ask = (key: string) => memory.remember(key, [], async () => `${key} ${performance.now()}`)
     const [first, second] = [await ask('a'), await ask('b')]
     expect(await ask('a')).toBe(first)
     await ask('c')
     expect(await ask('a')).toBe(first)
     expect(await ask('b')).not.toBe(second)
+  })
+
+  test('loads together only what it does not know, and nothing read before news outlives it', async () => {
+    const memory = openTagMemory()
+    const asked: string[][] = []
+    const load = async (missing: string[]) => {
+      asked.push(missing)
+      return new Map(missing.filter((id) => id !== 'gone').map((id) => [id, id.toUpperCase()]))
+    }
+    const ask = (...ids: string[]) => memory.rememberEach('listing', ids, ['catalogue'], load)
+    await ask('a', 'b')
+    expect(await ask('b', 'gone', 'c')).toEqual(
+      new Map([
+        ['b', 'B'],
+        ['c', 'C'],
+      ]),
+    )
+    expect(asked).toEqual([
+      ['a', 'b'],
+      ['gone', 'c'],
+    ])
+    memory.drop('catalogue')
+    const reading = ask('a')
+    memory.drop('catalogue')
+    await reading
+    await ask('a')
+    expect(asked.slice(2)).toEqual([['a'], ['a']])
   })
 })

@@ -2,6 +2,7 @@ import { stoppedClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
+import { openTagMemory } from '#platform/tag-memory.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { ApiServices } from '#server/api/api-services.ts'
 
@@ -15,6 +16,7 @@ export function apiServices(db: Db, changes: Partial<ApiServices> = {}): ApiServ
     db,
     clock: stoppedClock(new Date('2026-11-20T06:00:00Z')),
     log: openLog('silent'),
+    memory: openTagMemory(),
     search: { search: async () => ({ hits: [], total: 0, suggestions: [] }) },
     heartbeat: { check: async () => true, whileUp: (work) => work() },
     ...changes,

@@ -35,14 +35,16 @@ const searchCall = createRoute({
   },
 })
 
+type Needs = Pick<ApiServices, 'db' | 'memory' | 'search'>
+
 /** The search call. */
-export function addSearch(api: OpenAPIHono, { db, search }: Pick<ApiServices, 'db' | 'search'>): void {
+export function addSearch(api: OpenAPIHono, { db, memory, search }: Needs): void {
   api.openapi(searchCall, async (c) => {
     const text = c.req
       .valid('query')
       .q?.replace(/\p{Cc}/gu, ' ')
       .trim()
-    return c.json(text ? await findPackages({ db, search }, text) : await allPackages({ db }), 200)
+    return c.json(text ? await findPackages({ db, memory, search }, text) : await allPackages({ db }), 200)
   })
 }
 
@@ -51,13 +53,13 @@ async function allPackages({ db }: Pick<ApiServices, 'db'>): Promise<z.infer<typ
   return { data, total: data.length, suggestions: [] }
 }
 
-async function findPackages(
-  { db, search }: Pick<ApiServices, 'db' | 'search'>,
-  text: string,
-): Promise<z.infer<typeof Found>> {
+async function findPackages({ db, memory, search }: Needs, text: string): Promise<z.infer<typeof Found>> {
   const { hits, total, corrected, suggestions } = await search.search({ text, limit: MOST_HITS, kinds: ['package'] })
-  const listings = await listPackageListings(db, { ids: hits.map(({ id }) => id) })
-  const byId = new Map(listings.map((listing) => [listing.id, listing]))
-  const data = hits.flatMap(({ id }) => byId.get(id) ?? []).map(toListedPackage)
+  const ids = hits.map(({ id }) => id)
+  const byId = await memory.rememberEach('listing', ids, ['catalogue', 'reviews', 'media'], async (missing) => {
+    const listings = await listPackageListings(db, { ids: missing })
+    return new Map(listings.map((listing) => [listing.id, toListedPackage(listing)]))
+  })
+  const data = ids.flatMap((id) => byId.get(id) ?? [])
   return { data, total, suggestions, ...(corrected === undefined ? {} : { corrected }) }
 }
