@@ -5,7 +5,16 @@ import { mirrorSite } from './stripped.ts'
 import { visit } from './visit.ts'
 
 export type Paint = { fcpMs: number; lcpMs: number; tbtMs: number; cls: number }
-export type PaintPair = { name: string; path: string; withScripts: Paint; withoutScripts: Paint; runs: number }
+export type PaintPair = {
+  name: string
+  path: string
+  withScripts: Paint
+  withoutScripts: Paint
+  /** The middle of what each round gave: a machine that is busy for a while is so for both sides of a round. */
+  fcpRatio: number
+  lcpRatio: number
+  runs: number
+}
 
 const METRICS = {
   fcpMs: 'first-contentful-paint',
@@ -14,11 +23,20 @@ const METRICS = {
   cls: 'cumulative-layout-shift',
 } as const
 
-/** Lighthouse on its phone profile for each page, with and without its scripts in turn, round after round until `until`. */
+// Lighthouse's own slow 4G.
+const PHONE = {
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+}
+
+/** Lighthouse on its phone profile, its processor `slowdown` times slowed, for each page with and without its scripts in turn, round after round until `until`. */
 export async function paintPages(
   siteUrl: string,
   pages: [name: string, path: string][],
-  { port, until }: { port: number; until: number },
+  { port, until, slowdown = 4 }: { port: number; until: number; slowdown?: number },
 ): Promise<PaintPair[]> {
   const browser = await openBrowser([`--remote-debugging-port=${port}`])
   const mirrors = [await mirrorSite(siteUrl, { scripts: true }), await mirrorSite(siteUrl, { scripts: false })]
@@ -31,7 +49,7 @@ export async function paintPages(
       const started = performance.now()
       for (const [at, [, path]] of pages.entries())
         for (const side of sidesOf(runs[at]![0].length))
-          runs[at]![side].push(await paint(mirrors[side]!.url + path, port))
+          runs[at]![side].push(await paint(mirrors[side]!.url + path, port, slowdown))
       roundMs = performance.now() - started
     }
   } finally {
@@ -43,6 +61,8 @@ export async function paintPages(
     path,
     withScripts: middle(runs[at]![0]),
     withoutScripts: middle(runs[at]![1]),
+    fcpRatio: middleRatio(runs[at]!, 'fcpMs'),
+    lcpRatio: middleRatio(runs[at]!, 'lcpMs'),
     runs: runs[at]![0].length,
   }))
 }
@@ -52,8 +72,13 @@ function sidesOf(round: number): (0 | 1)[] {
   return round % 2 === 0 ? [0, 1] : [1, 0]
 }
 
-async function paint(url: string, port: number): Promise<Paint> {
-  const result = await lighthouse(url, { port, onlyAudits: Object.values(METRICS), logLevel: 'silent' })
+function middleRatio([own, bare]: [Paint[], Paint[]], key: 'fcpMs' | 'lcpMs'): number {
+  return median(own.map((paint, at) => paint[key] / (bare[at]?.[key] ?? Number.NaN)))
+}
+
+async function paint(url: string, port: number, cpuSlowdownMultiplier: number): Promise<Paint> {
+  const throttling = { ...PHONE, cpuSlowdownMultiplier }
+  const result = await lighthouse(url, { port, onlyAudits: Object.values(METRICS), logLevel: 'silent', throttling })
   const read = (name: string) => result?.lhr.audits[name]?.numericValue ?? Number.NaN
   return {
     fcpMs: read(METRICS.fcpMs),
