@@ -16,7 +16,7 @@ import { judge, unmeasured } from './target.ts'
 
 // Everything the site's speed is judged by, in one run on one machine: only what stands beside each other here may be compared.
 const quick = process.argv.includes('--quick')
-const budget = openBudget((quick ? 2 : 10) * MINUTE)
+const budget = openBudget((quick ? 2 : 14) * MINUTE)
 const data = await temporaryDirectory()
 const stops: (() => Promise<unknown>)[] = [data.remove]
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
