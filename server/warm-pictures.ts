@@ -1,7 +1,6 @@
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
-import { saveWallPosters } from '#domain/media/site-art.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
 
@@ -11,14 +10,14 @@ const FIRST_CARDS = 72
 export async function warmPictures({ db, art, clock, renditions, log }: Services): Promise<void> {
   try {
     const month = monthOf(istDate(clock.now()))
-    const [wall, categories, states, cards] = await Promise.all([
-      saveWallPosters(db),
+    const { wall, ...alone } = art
+    const [categories, states, cards] = await Promise.all([
       listCategories(db),
       listStates(db),
       listPackageCards(db, { sort: 'best-season', month, pageSize: FIRST_CARDS }),
     ])
     renditions.warm(
-      Object.values(art).map(({ id }) => id),
+      Object.values(alone).map(({ id }) => id),
       [1120, 1600, 768],
       ['avif'],
     )

@@ -36,7 +36,9 @@ const COMMISSIONS = {
 } satisfies Record<string, Commission>
 
 export type SiteArtName = keyof typeof COMMISSIONS
-export type SiteArt = Record<SiteArtName, Picture>
+/** A poster of a place, with what is said under it. */
+export type WallPoster = { cityUrl: string; line: string; picture: Picture }
+export type SiteArt = Record<SiteArtName, Picture> & { wall: WallPoster[] }
 
 /** The site's own posters, entered in the register of pictures when they are not there yet. */
 export async function saveSiteArt(db: Db): Promise<SiteArt> {
@@ -45,7 +47,8 @@ export async function saveSiteArt(db: Db): Promise<SiteArt> {
     db,
     names.map((name) => COMMISSIONS[name]),
   )
-  return Object.fromEntries(names.map((name, at) => [name, pictures[at]!])) as SiteArt
+  const named = Object.fromEntries(names.map((name, at) => [name, pictures[at]!])) as Record<SiteArtName, Picture>
+  return { ...named, wall: await saveWallPosters(db) }
 }
 
 const WALL = { width: 720, height: 960, season: 'summer' } as const
@@ -114,8 +117,7 @@ export const WALL_POSTERS: (Commission & { cityUrl: string; line: string })[] = 
   },
 ]
 
-/** The wall's posters as pictures, in their order. */
-export async function saveWallPosters(db: Db): Promise<{ cityUrl: string; line: string; picture: Picture }[]> {
+async function saveWallPosters(db: Db): Promise<WallPoster[]> {
   const pictures = await savePosterPictures(db, WALL_POSTERS)
   return WALL_POSTERS.map(({ cityUrl, line }, at) => ({ cityUrl, line, picture: pictures[at]! }))
 }

@@ -8,7 +8,6 @@ import type { PackageCard } from '#domain/catalogue/package.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import { listStatesByPackages } from '#domain/catalogue/states.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
-import { saveWallPosters } from '#domain/media/site-art.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
 import { alternateZones } from './alternate-zones.ts'
@@ -29,7 +28,7 @@ export async function loadHome(services: Services) {
   const [cards, experiences, wall, states, sights, cars, articles] = await Promise.all([
     memory.remember(`home cards ${today}`, CARD_TAGS, () => loadCards(services, today)),
     memory.remember('experiences', ['catalogue', 'media'], () => listCategories(db, 'experience')),
-    memory.remember('wall', ['catalogue', 'media'], () => loadWall(db)),
+    memory.remember('wall', ['catalogue', 'media'], () => loadWall(services)),
     memory.remember('states by packages', ['catalogue', 'media'], () => listStatesByPackages(db)),
     memory.remember('home sights', ['catalogue', 'media'], () => listAttractions(db, { limit: 9, order: 'fame' })),
     memory.remember('cars', ['cars', 'media'], () => listCars(db)),
@@ -82,8 +81,8 @@ function chosenCars<CarLike extends { url: string }>(cars: CarLike[]): CarLike[]
   return chosen.length >= 3 ? chosen : cars.slice(0, 4)
 }
 
-async function loadWall(db: Services['db']) {
-  const posters = await saveWallPosters(db)
+async function loadWall({ db, art }: Services) {
+  const posters = art.wall
   const places = await listCitiesByUrls(
     db,
     posters.map(({ cityUrl }) => cityUrl),
