@@ -78,7 +78,9 @@ async function waitFor(db: Db, now: number, { most, per }: Budget, those?: SQL):
 
 /** A proven number passes the watchdog, or anybody could lock a neighbourhood out by pumping it. */
 async function waitForPrefix(db: Db, now: number, prefix: string, isProven: boolean): Promise<number> {
-  const blocked = isProven ? 0 : await waitForWatchdog(db, now, prefix)
+  // Asked for everybody: who is spared the answer must not be told by how soon it comes.
+  const watched = await waitForWatchdog(db, now, prefix)
+  const blocked = isProven ? 0 : watched
   return blocked > 0 ? blocked : waitFor(db, now, shareOf(SEND_BUDGETS.prefix, isProven), eq(otpSends.prefix, prefix))
 }
 

@@ -4,6 +4,7 @@ import { answerSurprises, refusal } from '#server/errors.ts'
 import { fresh } from '#server/middleware/fresh.ts'
 import { onlyRead } from '#server/middleware/only-read.ts'
 import type { ApiServices } from './api-services.ts'
+import { describeAuthentication } from './authentication-described.ts'
 import { addCars } from './cars.ts'
 import { addCategories } from './categories.ts'
 import { addDocs } from './docs.ts'
@@ -35,6 +36,7 @@ export function createApi(services: ApiServices): OpenAPIHono {
   addReviews(api, services)
   addPackages(api, services)
   addCars(api, services)
+  describeAuthentication(api)
   addDocs(api, services)
   onlyRead(api)
   api.all('/api/*', (c) => c.json(...refusal('unknown-call')))

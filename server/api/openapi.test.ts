@@ -54,7 +54,10 @@ async function open(db: Db): Promise<{ api: OpenAPIHono; document: Document }> {
   await saveCatalogueFixture(db)
   const api = createApi(apiServices(db, { search: searchFinding([hills.id]) }))
   const answer = await api.request('/api/openapi.json')
-  return { api, document: (await answer.json()) as Document }
+  const document = (await answer.json()) as Document
+  // What can only be sent has a test of its own, beside its description.
+  const read = Object.entries(document.paths).filter(([, { get }]) => get)
+  return { api, document: { ...document, paths: Object.fromEntries(read) } }
 }
 
 function address(path: string, parameters: Parameter[], value: (name: string) => string): string {

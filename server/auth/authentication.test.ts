@@ -1,12 +1,10 @@
 import { describe, expect } from 'vitest'
-import type { Flash } from '#app/context.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
-import { authBench, MEERA, ORIGIN } from './auth-bench.ts'
+import { authBench, MEERA } from './auth-bench.ts'
 import type { TestBrowser } from './auth-bench.ts'
-import { readFlash } from './flash.ts'
 
 type Bench = ReturnType<typeof authBench>
 
@@ -277,91 +275,5 @@ describe('what cannot be read', () => {
       const browser = bench.browser(`198.51.100.${n}`)
       expect([body, (await browser.sendJson(at('login'), body)).status]).toEqual([body, 401])
     }
-  })
-})
-
-describe('a plain form', () => {
-  const placeOf = (answer: Response) => [answer.status, answer.headers.get('location')]
-
-  function flashOf(bench: Bench, browser: TestBrowser): Flash | undefined {
-    return readFlash(bench.desk, decodeURIComponent(browser.cookies.get('__Host-flash') ?? ''))
-  }
-
-  test('goes through all the steps and leaves word of each for the page', async ({ db }) => {
-    const bench = authBench(db)
-    const browser = bench.browser()
-    const form = { ...ASHA, mode: 'register', callbackUrl: `${ORIGIN}/package/hampi?x=1` }
-    const page = '/signin?mode=register&callbackUrl=%2Fpackage%2Fhampi%3Fx%3D1'
-    const { password: _kept, ...typed } = ASHA
-    const sentAt = bench.clock.now().getTime()
-
-    expect(placeOf(await browser.form(at('send-otp'), form))).toEqual([303, page])
-    const sent = { mode: 'register', ok: true, message: 'OTP sent successfully!', otp: 'sent', typed, sentAt }
-    expect(flashOf(bench, browser)).toEqual(sent)
-
-    const wrong = { ...form, otp: '', sentAt: String(sentAt) }
-    expect(placeOf(await browser.form(at('verify-otp'), wrong))).toEqual([303, page])
-    expect(flashOf(bench, browser)).toEqual({ ...sent, ok: false, message: 'Please enter OTP.' })
-
-    await browser.form(at('verify-otp'), { ...form, otp: await bench.code() })
-    expect(flashOf(bench, browser)).toMatchObject({ ok: true, message: 'OTP verified successfully!', otp: 'verified' })
-
-    await browser.form(at('signup'), { ...form, password: 'short' })
-    expect(flashOf(bench, browser)).toMatchObject({ ok: false, otp: 'verified', mode: 'register' })
-
-    expect(placeOf(await browser.form(at('signup'), form))).toEqual([303, page.replace('register', 'login')])
-    expect(flashOf(bench, browser)).toMatchObject({ ok: true, message: 'Registration Successful!', mode: 'login' })
-    expect(JSON.stringify([...browser.cookies])).not.toContain(ASHA.password)
-
-    expect(placeOf(await browser.form(at('login'), { ...form, password: 'wrong', mode: 'login' }))[0]).toBe(303)
-    expect(flashOf(bench, browser)).toMatchObject({ ok: false, mode: 'login', typed: { email: ASHA.email } })
-    expect(placeOf(await browser.form(at('login'), form))).toEqual([303, '/package/hampi?x=1'])
-    expect((await browser.session()).user).toMatchObject({ name: ASHA.name })
-    expect(placeOf(await browser.form(at('logout'), { callbackUrl: '/india' }))).toEqual([303, '/india'])
-    expect(await browser.session()).toEqual({})
-  })
-
-  test('is sent to no other site', async ({ db }) => {
-    const bench = authBench(db)
-    await bench.enrol()
-    for (const callbackUrl of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-      const browser = bench.browser()
-      expect(placeOf(await browser.form(at('login'), { ...MEERA, callbackUrl }))).toEqual([303, '/'])
-      expect(placeOf(await browser.form(at('logout'), { callbackUrl }))).toEqual([303, '/'])
-      expect(placeOf(await browser.form(at('login'), { ...MEERA, password: 'x', callbackUrl }))).toEqual([
-        303,
-        '/signin?mode=login',
-      ])
-    }
-  })
-
-  test('answers a program in JSON when it asks for that', async ({ db }) => {
-    const answer = await authBench(db)
-      .browser()
-      .sendForm(at('login'), 'email=x&password=y', { Accept: 'application/json' })
-    expect(await read(answer)).toEqual([401, { message: 'The email or the password is not right.' }])
-  })
-
-  test('a countdown that ran out, or one from the future, is not gone on with', async ({ db }) => {
-    const bench = authBench(db)
-    const browser = bench.browser()
-    for (const off of [-121 * SECOND, 5 * SECOND, Number.NaN]) {
-      await browser.form(at('verify-otp'), { ...ASHA, otp: '', sentAt: String(bench.clock.now().getTime() + off) })
-      expect(flashOf(bench, browser)).toMatchObject({ otp: 'not-sent' })
-    }
-  })
-
-  test('words nobody signed are shown to nobody', async ({ db }) => {
-    const bench = authBench(db)
-    const browser = bench.browser()
-    await browser.form(at('login'), { ...MEERA })
-    const [text = '', signature = ''] = decodeURIComponent(browser.cookies.get('__Host-flash')!).split('.')
-    const forged = Buffer.from(Buffer.from(text, 'base64url').toString().replace('not right', 'call 1-800')).toString(
-      'base64url',
-    )
-    expect(readFlash(bench.desk, `${text}.${signature}`)).toBeTruthy()
-    expect(readFlash(bench.desk, `${forged}.${signature}`)).toBeUndefined()
-    bench.later(11 * MINUTE)
-    expect(readFlash(bench.desk, `${text}.${signature}`)).toBeUndefined()
   })
 })
