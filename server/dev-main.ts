@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import { loadDemo } from '#db/demo/load.server.ts'
 import { openServices } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
-import { announceStart, say } from './announce.ts'
+import { announceStart } from './announce.ts'
+import { prepareToOpen } from './before-opening.ts'
 import { createSite } from './site.ts'
 
 export type DevMain = typeof import('./dev-main.ts')
@@ -14,7 +14,7 @@ export type DevMain = typeof import('./dev-main.ts')
 export async function startDev(vite: ViteDevServer): Promise<void> {
   const config = readConfig()
   const services = await openServices(config)
-  if (config.mode === 'demo') await loadDemo({ ...services, say })
+  await prepareToOpen(services)
   const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild
   const site = createSite({ services, build, islands: '/app/islands/runtime.ts', keepPages: false })
   const answer = getRequestListener(site.app.fetch, { hostname: new URL(config.publicUrl).host })

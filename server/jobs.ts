@@ -1,9 +1,13 @@
+import type { Leaving } from '#domain/accounts/erasure.server.ts'
 import { forgetOldLinkRequests } from '#domain/accounts/identities.server.ts'
 import { forgetOldOtps } from '#domain/accounts/otp-forgetting.server.ts'
+import { eraseDue } from '#domain/accounts/profile.server.ts'
 import { forgetOldSessions } from '#domain/accounts/sessions.server.ts'
 import { forgetOldThrottles } from '#domain/accounts/throttle.server.ts'
-import { deliverDue, hearOutbox } from '#domain/messaging/outbox.server.ts'
+import { forgetSubscriber } from '#domain/content/newsletter.server.ts'
+import { deliverDue, forgetMessagesTo, hearOutbox } from '#domain/messaging/outbox.server.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
 import type { Services } from '#domain/services.server.ts'
 
 /** For what is tried again, and for news that was missed. */
@@ -11,6 +15,7 @@ const DELIVER_EVERY = 3 * SECOND
 /** One slow carrier does not keep a one-time code waiting behind a newsletter. */
 const MOST_ROUNDS_AT_ONCE = 4
 const FORGET_EVERY = HOUR
+const ERASE_EVERY = HOUR
 
 /** Work that nobody waits for: messages go out as they are left, until `close`, which ends after the work under way. */
 export function startJobs(services: Services): { close(): Promise<void> } {
@@ -18,8 +23,15 @@ export function startJobs(services: Services): { close(): Promise<void> } {
     deliverDue(services),
   )
   const forgetting = openLane(services, 'what is over could not be forgotten', 1, () => forget(services))
-  const timers = [setInterval(delivering.start, DELIVER_EVERY), setInterval(forgetting.start, FORGET_EVERY)]
+  const erasing = openLane(services, 'accounts that are due could not be deleted', 1, () => erase(services))
+  const timers = [
+    setInterval(delivering.start, DELIVER_EVERY),
+    setInterval(forgetting.start, FORGET_EVERY),
+    setInterval(erasing.start, ERASE_EVERY),
+  ]
   timers.forEach((timer) => timer.unref())
+  // A site that is restarted every night keeps its promise too.
+  erasing.start()
   const listening = hearOutbox(services.database, delivering.start).catch((error: unknown) =>
     services.log.error({ err: String(error) }, 'the outbox is only looked at every few seconds'),
   )
@@ -28,7 +40,7 @@ export function startJobs(services: Services): { close(): Promise<void> } {
       timers.forEach((timer) => clearInterval(timer))
       const stopListening = await listening
       await stopListening?.()
-      await Promise.all([delivering.end(), forgetting.end()])
+      await Promise.all([delivering.end(), forgetting.end(), erasing.end()])
     },
   }
 }
@@ -38,6 +50,19 @@ async function forget({ db, clock }: Services): Promise<void> {
   await forgetOldThrottles(db, clock)
   await forgetOldSessions(db, clock)
   await forgetOldLinkRequests(db, clock)
+}
+
+async function erase({ db, clock, renditions, log }: Services): Promise<void> {
+  const erased = await eraseDue({ db, clock, storage: renditions.storage, also: forgetInOtherRooms })
+  if (erased > 0) log.info({ erased }, 'accounts were deleted')
+}
+
+async function forgetInOtherRooms(db: Db, { email, mobile }: Leaving): Promise<void> {
+  if (email !== null) await forgetSubscriber(db, email)
+  await forgetMessagesTo(
+    db,
+    [email, mobile].filter((address) => address !== null),
+  )
 }
 
 /** Runs `work` at most `most` times at once; a start that finds no room is made up for once there is some. */

@@ -4,7 +4,6 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import { loadDemo } from '#db/demo/load.server.ts'
 import { openServices } from '#domain/services.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { SECOND } from '#platform/clock.ts'
@@ -13,7 +12,8 @@ import type { Config } from '#platform/config.server.ts'
 import { readAssets } from './assets.ts'
 import { openFront } from './front.ts'
 import { createHttpServer } from './listen.ts'
-import { announceStart, say } from './announce.ts'
+import { announceStart } from './announce.ts'
+import { prepareToOpen } from './before-opening.ts'
 import { startJobs } from './jobs.ts'
 import { createSite } from './site.ts'
 import { warmPictures } from './warm-pictures.ts'
@@ -26,7 +26,7 @@ export type RunningServer = { services: Services; url: string; close(): Promise<
 export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const config = await knowAddress(readConfig())
   const services = await openServices(config)
-  if (config.mode === 'demo') await loadDemo({ ...services, say })
+  await prepareToOpen(services)
   const client = join(config.projectDir, 'build/client')
   const assets = await readAssets(client)
   const site = createSite({ services, build: async () => build, islands: await readIslandsEntry(client) })

@@ -45,7 +45,10 @@ async function open({ db, clock }: Needs, { role, name, email, mobile }: DemoAcc
   if (role !== 'traveller') await appoint(db, { role: 'owner' }, { userId: made.value.userId, role })
 }
 
-/** Takes the demo password from every demo account that still has it and signs it out: a data directory may go live. Returns how many. */
+/**
+ * Takes password, mobile and role from every demo account that still has the demo password, and signs it out: a data directory may go live,
+ * and its mobiles may be somebody's, who could reset the password. Returns how many.
+ */
 export async function closeDemoAccounts(db: Db): Promise<number> {
   const emails = DEMO_ACCOUNTS.map(({ email }) => email)
   const found = await db
@@ -55,7 +58,11 @@ export async function closeDemoAccounts(db: Db): Promise<number> {
   let closed = 0
   for (const { id, hash } of found) {
     if (hash === null || !(await verifyPassword(DEMO_PASSWORD, hash))) continue
-    await db.update(users).set({ passwordHash: null }).where(eq(users.id, id))
+    const nothing = { passwordHash: null, passwordChangedAt: null, mobile: null, mobileVerifiedAt: null } as const
+    await db
+      .update(users)
+      .set({ ...nothing, role: 'traveller' })
+      .where(eq(users.id, id))
     await endAllSessions(db, id)
     closed++
   }

@@ -9,7 +9,8 @@ export async function collectAccount(db: Db, userId: string) {
   if (!user) throw new Error('nobody to tell about')
   const { id, role, name, email, emailVerifiedAt, mobile, mobileVerifiedAt, pictureId, createdAt } = user
   const { passwordHash, passwordChangedAt, wantsEmailNews, wantsSmsNews, deletionRequestedAt } = user
-  const addresses = [email, mobile].filter((address) => address !== null)
+  // Anybody may have typed an address that is not theirs: what the site sent there is told to its proven owner alone.
+  const addresses = [emailVerifiedAt && email, mobileVerifiedAt && mobile].filter((address) => address !== null)
   return {
     account: {
       id,

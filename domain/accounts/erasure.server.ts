@@ -10,7 +10,7 @@ import { endAllSessions } from './sessions.server.ts'
 import { identities, identityLinkRequests, otpChallenges, otpGrants, otpGuesses, otpSends, users } from './tables.ts'
 
 type User = InferSelectModel<typeof users>
-/** Who is being erased, for rooms that know the person by other names than the id. */
+/** Who is being erased, for rooms that know the person by other names than the id; an address only where it was proven. */
 export type Leaving = { userId: string; email: string | null; mobile: string | null }
 export type ErasureNeeds = {
   db: Db
@@ -49,7 +49,11 @@ export async function eraseNext(
     if (!user) return undefined
     const userId = user.id
     if (await isLastOwner(db, userId)) return { userId, isErased: false }
-    await also?.(db, { userId, email: user.email, mobile: user.mobile })
+    await also?.(db, {
+      userId,
+      email: user.emailVerifiedAt && user.email,
+      mobile: user.mobileVerifiedAt && user.mobile,
+    })
     await empty(db, clock, user)
     const { pictureId } = user
     if (pictureId !== null && (await forgetPicture(db, pictureId))) await forgetPictureFiles(storage, pictureId)

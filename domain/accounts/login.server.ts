@@ -12,10 +12,13 @@ import type { Device } from './sessions.server.ts'
 import { users } from './tables.ts'
 import { giveBack, spend } from './throttle.server.ts'
 import type { Spent } from './throttle.server.ts'
+import { hashToken } from './token.ts'
 
 type Budget = { key: string; most: number; per: number }
 export type LoginRefusal = 'login-wrong' | 'login-too-many'
-export type LoginAnswer = Result<{ userId: string }, LoginRefusal> & { retryAfterSeconds?: number }
+/** Who it is, and by which password: `startSession` begins nothing once that is another one. */
+export type Checked = { userId: string; passwordMark: string }
+export type LoginAnswer = Result<Checked, LoginRefusal> & { retryAfterSeconds?: number }
 export type LoginNeeds = { db: Db; clock: Clock; keys: KeyRing }
 export type LoginTry = { email: unknown; password: unknown; device: Device; deviceToken?: string }
 
@@ -41,8 +44,8 @@ export async function logIn(needs: LoginNeeds, tried: LoginTry): Promise<LoginAn
   })
   if (!isRight || !user || hash === null) return refused('login-wrong')
   await giveAllBack(db, spent)
-  if (needsRehash(hash)) await rehash(db, user.id, hash, password)
-  return done({ userId: user.id })
+  const kept = needsRehash(hash) ? await rehash(db, user.id, hash, password) : hash
+  return done({ userId: user.id, passwordMark: hashToken(kept) })
 }
 
 type Known = { id: string; passwordHash: string | null; passwordChangedAt: Date | null }
@@ -105,12 +108,15 @@ async function giveAllBack(db: Db, spent: string[]): Promise<void> {
   for (const key of spent.splice(0)) await giveBack(db, key)
 }
 
-async function rehash(db: Db, userId: string, before: string, password: string): Promise<void> {
+/** The hash that stands there now, the old one if need be. */
+async function rehash(db: Db, userId: string, before: string, password: string): Promise<string> {
   // Being busy is no reason to keep anybody out; the next login tries again.
   const passwordHash = await hashPassword(password).catch(() => undefined)
-  if (passwordHash === undefined) return
-  await db
+  if (passwordHash === undefined) return before
+  const written = await db
     .update(users)
     .set({ passwordHash })
     .where(and(eq(users.id, userId), eq(users.passwordHash, before)))
+    .returning({ id: users.id })
+  return written.length > 0 ? passwordHash : before
 }

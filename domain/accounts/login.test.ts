@@ -7,7 +7,9 @@ import { test } from '#tests/database.ts'
 import { accountBench, PASSWORD, PHONE } from './account-bench.ts'
 import { isKnownDevice, knownDeviceToken } from './known-device.ts'
 import { logIn } from './login.server.ts'
-import { needsRehash } from './passwords.server.ts'
+import type { Checked, LoginAnswer } from './login.server.ts'
+import { hashPassword, needsRehash } from './passwords.server.ts'
+import { endAllSessions, listSessions, PasswordReplaced, startSession } from './sessions.server.ts'
 import { throttles, users } from './tables.ts'
 
 const EMAIL = 'meera@example.org'
@@ -28,7 +30,22 @@ async function bench(db: Db, email = EMAIL) {
       ...(deviceToken === undefined ? {} : { deviceToken }),
     })
   const wrong = (tried: Tried = {}) => tryIt({ password: 'not this one', ...tried })
-  return { ...account, userId, tryIt, wrong, right: { ok: true, value: { userId } } }
+  return {
+    ...account,
+    userId,
+    tryIt,
+    wrong,
+    right: { ok: true, value: { userId, passwordMark: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+  }
+}
+
+function passed(answer: LoginAnswer): Checked {
+  if (!answer.ok) throw new Error(answer.reason)
+  return answer.value
+}
+
+async function replacePassword(db: Db, userId: string, passwordHash: string | null): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
 describe('logging in', () => {
@@ -82,6 +99,31 @@ describe('logging in', () => {
     expect(needsRehash(hash)).toBe(false)
     expect(await tryIt({ password: 'password' })).toEqual(right)
     expect((await user(userId))?.passwordHash).toBe(hash)
+  })
+})
+
+describe('a session after logging in', () => {
+  const NEXT = 'a kite over the ghats'
+
+  test('does not begin once the password was replaced (caught: a session for whoever was right a moment ago)', async ({
+    db,
+  }) => {
+    const { tryIt, userId, clock } = await bench(db)
+    const before = passed(await tryIt())
+    await replacePassword(db, userId, await hashPassword(NEXT))
+    await expect(startSession(db, clock, { ...before, device: PHONE })).rejects.toThrow(PasswordReplaced)
+    await replacePassword(db, userId, null)
+    await expect(startSession(db, clock, { ...before, device: PHONE })).rejects.toThrow(PasswordReplaced)
+    expect(await listSessions(db, clock, userId)).toEqual([])
+  })
+
+  test('begins by the right password, by one hashed anew on the way, and without any', async ({ db }) => {
+    const { tryIt, userId, clock } = await bench(db)
+    await startSession(db, clock, { ...passed(await tryIt()), device: PHONE })
+    await replacePassword(db, userId, OLD_HASH)
+    await startSession(db, clock, { ...passed(await tryIt({ password: 'password' })), device: PHONE })
+    await startSession(db, clock, { userId, device: PHONE })
+    expect(await listSessions(db, clock, userId)).toHaveLength(3)
   })
 })
 
@@ -168,6 +210,26 @@ describe('guessing', () => {
     expect(await tryIt()).toMatchObject({ reason: 'login-too-many' })
     await db.update(users).set({ passwordChangedAt: clock.now() }).where(eq(users.id, userId))
     expect(await tryIt()).toEqual(right)
+  })
+})
+
+describe('a session and a reset at once', () => {
+  test('leave no session of the old password (caught: looking at the password without a lock, on PostgreSQL)', async ({
+    database: { db },
+  }) => {
+    const { tryIt, userId, clock } = await bench(db, 'race@example.org')
+    const before = passed(await tryIt())
+    const starting: Promise<unknown>[] = []
+    const next = await hashPassword('a kite over the ghats')
+    await db.transaction(async (resetting) => {
+      await replacePassword(resetting, userId, next)
+      const start = startSession(db, clock, { ...before, device: PHONE }).catch((error: unknown) => error)
+      starting.push(start)
+      await endAllSessions(resetting, userId)
+      await new Promise((later) => setTimeout(later, 200))
+    })
+    expect(await Promise.all(starting)).toEqual([expect.any(PasswordReplaced)])
+    expect(await listSessions(db, clock, userId)).toEqual([])
   })
 })
 

@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { users } from './tables.ts'
 
 const TURN = 'who owns the site'
+const staysOwner = and(eq(users.role, 'owner'), isNull(users.deletionRequestedAt), isNull(users.erasedAt))
 
 /** One turn, until the caller's transaction ends, for all that changes who owns the site: two owners who leave at once would each rely on the other. */
 export async function takeOwnersTurn(db: Db): Promise<void> {
@@ -17,9 +18,18 @@ export async function isLastOwner(db: Db, userId: string): Promise<boolean> {
   const [another] = await db
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(eq(users.role, 'owner'), ne(users.id, userId), isNull(users.deletionRequestedAt), isNull(users.erasedAt)),
-    )
+    .where(and(staysOwner, ne(users.id, userId)))
     .limit(1)
   return another === undefined
+}
+
+/** Whether somebody owns the site; who is leaving does not count, nor do accounts with one of the e-mails in `apart`. Takes the owners' turn. */
+export async function isOwned(db: Db, apart: readonly string[]): Promise<boolean> {
+  await takeOwnersTurn(db)
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(staysOwner, or(isNull(users.email), notInArray(users.email, [...apart]))))
+    .limit(1)
+  return owner !== undefined
 }

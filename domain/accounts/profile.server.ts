@@ -141,7 +141,10 @@ export async function changePassword(
   if (!proven.ok) return proven
   const passwordHash = await hashPassword(next)
   return db.transaction(async (db) => {
-    await change(db, visitor, { passwordHash, passwordChangedAt: clock.now() })
+    // Whoever resets it at this moment has the last word.
+    const asProven = before === null ? isNull(users.passwordHash) : eq(users.passwordHash, before)
+    if (!(await change(db, visitor, { passwordHash, passwordChangedAt: clock.now() }, asProven)))
+      return refused('password-wrong')
     await endAllSessions(db, visitor.id, visitor.session.publicId)
     await sendChangeNotices({ db, clock }, { name, email, mobile }, 'password', passwordChangedNotice)
     return done(undefined)

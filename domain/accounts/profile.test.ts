@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { DAY, HOUR, MINUTE, systemClock } from '#platform/clock.ts'
+import { HOUR, MINUTE, systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openRenditions } from '#domain/media/renditions.server.ts'
@@ -12,7 +12,6 @@ import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { test } from '#tests/database.ts'
 import { PASSWORD, PHONE } from './account-bench.ts'
-import { verifyPassword } from './passwords.server.ts'
 import {
   changeEmail,
   changeMobile,
@@ -122,70 +121,6 @@ describe('a profile', () => {
   })
 })
 
-describe('a new password', () => {
-  test('needs the one before, ends every other session and is told', async ({ db }) => {
-    const { person, signIn, needs, user, mails, again } = bench(db)
-    const id = await person({ email: 'm@example.org', mobile: '+919876500001' })
-    const [here, there] = [await signIn(id), await signIn(id)]
-    expect(await changePassword(needs, here.visitor, { current: PASSWORD, next: NEW })).toMatchObject({ ok: true })
-    expect(await verifyPassword(NEW, (await user(id))?.passwordHash ?? null)).toBe(true)
-    expect(await again(here.token)).toBeDefined()
-    expect(await again(there.token)).toBeUndefined()
-    expect(await mails()).toMatchObject([
-      { channel: 'sms', to: '+919876500001', subject: 'Your password was changed' },
-      { channel: 'email', to: 'm@example.org', subject: 'Your password was changed: Padav' },
-    ])
-  })
-
-  test('is told by SMS six times a day, by mail every time (caught: an SMS for every change)', async ({ db }) => {
-    const { visitor, needs, mails, pass } = bench(db)
-    const meera = await visitor()
-    const told = async () => Object.groupBy(await mails(), ({ channel }) => channel)
-    for (let i = 0; i < 8; i++) {
-      const [current, next] = i % 2 === 0 ? [PASSWORD, NEW] : [NEW, PASSWORD]
-      expect(await changePassword(needs, meera, { current, next })).toMatchObject({ ok: true })
-    }
-    expect([(await told()).sms?.length, (await told()).email?.length]).toEqual([6, 8])
-    pass(DAY)
-    expect(await changePassword(needs, meera, { current: PASSWORD, next: NEW })).toMatchObject({ ok: true })
-    expect((await told()).sms).toHaveLength(7)
-  })
-
-  test('is refused for a wrong one, ten times an hour, fresh session or not (caught: a fresh session is enough)', async ({
-    db,
-  }) => {
-    const { visitor, needs, user, mails, pass } = bench(db)
-    const meera = await visitor()
-    const before = await user(meera.id)
-    const change = (current: string) => changePassword(needs, meera, { current, next: NEW })
-    for (let i = 0; i < 10; i++) expect(await change('wrong')).toEqual({ ok: false, reason: 'password-wrong' })
-    expect(await change(PASSWORD)).toEqual({ ok: false, reason: 'login-too-many' })
-    expect([await user(meera.id), await mails()]).toEqual([before, []])
-    pass(HOUR)
-    expect(await change(PASSWORD)).toMatchObject({ ok: true })
-  })
-
-  test('is refused when it will not do', async ({ db }) => {
-    const { visitor, needs } = bench(db)
-    const meera = await visitor({ name: 'Meera Nair' })
-    for (const [next, reason] of [
-      ['short', 'password-short'],
-      ['Meera Nair', 'password-common'],
-    ] as const)
-      expect(await changePassword(needs, meera, { current: PASSWORD, next })).toEqual({ ok: false, reason })
-  })
-
-  test('where there was none needs a fresh sign-in', async ({ db }) => {
-    const { visitor, needs, pass } = bench(db)
-    const meera = await visitor({ hasPassword: false })
-    pass(15 * MINUTE)
-    const change = () => changePassword(needs, meera, { current: '', next: NEW })
-    expect(await change()).toEqual({ ok: false, reason: 'proof-needed' })
-    pass(-1)
-    expect(await change()).toMatchObject({ ok: true })
-  })
-})
-
 describe('giving the password again', () => {
   test('makes this session fresh, no other', async ({ db }) => {
     const { person, signIn, needs, pass, again } = bench(db)
@@ -211,7 +146,10 @@ describe('what the site holds on a person', () => {
         account: { id: meera.id, email: EMAIL },
         password: { isSet: true },
         sessions: [{ userAgent: PHONE.userAgent, network: PHONE.network }],
-        messages: [{ to: EMAIL, channel: 'email' }],
+        messages: [
+          { to: meera.mobile, channel: 'sms' },
+          { to: EMAIL, channel: 'email' },
+        ],
         codesSent: [{ to: EMAIL }],
         newsletter: { subscribed: true },
       },

@@ -1,8 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { isLastOwner } from './owners.server.ts'
+import { EmailAddress } from './email.ts'
+import { readMobile } from './mobile.ts'
+import { isLastOwner, isOwned } from './owners.server.ts'
 import { demand } from './policy.ts'
 import type { Role } from './role.ts'
 import { endAllSessions } from './sessions.server.ts'
@@ -30,4 +32,42 @@ export async function appoint(
     await endAllSessions(db, userId)
     return done(undefined)
   })
+}
+
+export type FirstOwnerRefusal = 'already-owned' | 'unknown' | 'unverified' | 'set-apart' | 'leaving'
+
+/**
+ * Makes the person with this mobile or e-mail the owner of a site that has none, and ends their sessions: for whoever runs the machine, so
+ * that no policy is asked. Accounts with an e-mail in `apart`, those of a demo, neither count as owners nor become one. Refuses when
+ * somebody owns the site, an unknown person, a mobile or e-mail that was never verified, and who asked to be deleted.
+ */
+export async function appointFirstOwner(
+  db: Db,
+  contact: string,
+  apart: readonly string[] = [],
+): Promise<Result<{ name: string }, FirstOwnerRefusal>> {
+  return db.transaction(async (db) => {
+    if (await isOwned(db, apart)) return refused('already-owned')
+    const user = await findByContact(db, contact)
+    if (!user) return refused('unknown')
+    if (!user.isVerified) return refused('unverified')
+    if (user.email !== null && apart.includes(user.email)) return refused('set-apart')
+    if (user.deletionRequestedAt) return refused('leaving')
+    await db.update(users).set({ role: 'owner' }).where(eq(users.id, user.id))
+    await endAllSessions(db, user.id)
+    return done({ name: user.name })
+  })
+}
+
+async function findByContact(db: Db, contact: string) {
+  const email = EmailAddress.safeParse(contact).data ?? ''
+  const mobile = readMobile(contact) ?? ''
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(or(eq(users.email, email), eq(users.mobile, mobile)), isNull(users.erasedAt)))
+    .for('update')
+  return (
+    user && { ...user, isVerified: (user.mobile === mobile ? user.mobileVerifiedAt : user.emailVerifiedAt) !== null }
+  )
 }

@@ -19,19 +19,26 @@ export type Device = { userAgent: string; network: string }
 export type Visitor = Person & {
   session: { publicId: string; tokenHash: string; createdAt: Date; provenAt: Date; expiresAt: Date }
 }
+export type SignIn = { userId: string; device: Device; replaces?: string; passwordMark?: string }
 /** A place where a person is signed in, in words. */
 export type SessionFacts = { publicId: string; device: string; place: string; createdAt: Date; lastSeenAt: Date }
+
+/** The password a person signed in with was replaced before the session began. */
+export class PasswordReplaced extends Error {
+  override name = 'PasswordReplaced'
+}
 
 const MOST_OF_A_USER_AGENT = 400
 
 /**
  * Signs a person in: a new row and a new token at every sign-in, so that a token someone planted before is worth nothing.
- * `replaces` is the token the browser came with; its session ends. Throws when there is no such person, or an erased one.
+ * `replaces` is the token the browser came with; its session ends. Whoever came by password brings the `passwordMark` that `logIn` gave:
+ * throws PasswordReplaced when that password is not theirs any more. Throws too when there is no such person, or an erased one.
  */
 export async function startSession(
   db: Db,
   clock: Clock,
-  { userId, device, replaces }: { userId: string; device: Device; replaces?: string },
+  { userId, device, replaces, passwordMark }: SignIn,
 ): Promise<{ token: string; expiresAt: Date; visitor: Visitor }> {
   const token = newToken()
   const now = clock.now()
@@ -40,9 +47,11 @@ export async function startSession(
       .select()
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.erasedAt)))
-      // Whoever ends all sessions of this person at this moment comes before or after, never between.
+      // Whoever ends all sessions of this person, or resets the password, at this moment comes before or after, never between.
       .for('share')
     if (!user) throw new Error('nobody to sign in')
+    if (passwordMark !== undefined && hashToken(user.passwordHash ?? '') !== passwordMark)
+      throw new PasswordReplaced('the password was replaced meanwhile')
     if (replaces !== undefined) await endSession(db, replaces)
     const expiresAt = new Date(now.getTime() + sessionLimits(user.role).absolute)
     const times = { createdAt: now, lastSeenAt: now, provenAt: now, expiresAt }

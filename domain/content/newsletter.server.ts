@@ -112,6 +112,24 @@ export async function leave(db: Db, clock: Clock, token: string): Promise<Result
   return rows.length > 0 ? done(undefined) : refused('unknown')
 }
 
+/** What the site holds on an address that asked for the newsletter; undefined when it never did. */
+export async function findSubscription(
+  db: Db,
+  email: string,
+): Promise<{ email: string; requestedAt: Date; confirmedAt: Date | null; leftAt: Date | null } | undefined> {
+  const { requestedAt, confirmedAt, leftAt } = subscribers
+  const [row] = await db
+    .select({ email: subscribers.email, requestedAt, confirmedAt, leftAt })
+    .from(subscribers)
+    .where(eq(subscribers.email, email))
+  return row
+}
+
+/** Forgets an address altogether, in the caller's transaction: subscribed, waiting or gone. Its links are unknown from then on. */
+export async function forgetSubscriber(db: Db, email: string): Promise<void> {
+  await db.delete(subscribers).where(eq(subscribers.email, email))
+}
+
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -42,6 +42,11 @@ export async function withdraw(db: Db, clock: Clock, ids: readonly string[]): Pr
     .where(and(inArray(outbox.id, [...ids]), isNull(outbox.sentAt)))
 }
 
+/** Forgets every message to these addresses, sent or not, in the caller's transaction; what is not sent yet never will be. */
+export async function forgetMessagesTo(db: Db, addresses: readonly string[]): Promise<void> {
+  if (addresses.length > 0) await db.delete(outbox).where(inArray(outbox.recipient, [...addresses]))
+}
+
 const columns = {
   id: outbox.id,
   channel: outbox.channel,

@@ -5,13 +5,13 @@ import type { Desk } from './desk.ts'
 import type { Form } from './form.ts'
 import type { Outcome } from './outcome.ts'
 import { tryPassword } from './password-try.ts'
-import { openSession, pathAfterSignIn, signOutCookies, toUser } from './sign-in.ts'
+import { pathAfterSignIn, signOutCookies, toUser } from './sign-in.ts'
 
 /** `{email, password}` → `{message, user}` and a session; `next` names a page that must come first. */
 export async function logInCall(desk: Desk, c: Context, form: Form): Promise<Outcome> {
   const tried = await tryPassword(desk, c, form)
   if (!tried.ok) return { ...tried, page: { otp: 'not-sent' } }
-  const signedIn = await openSession(desk, c, tried.userId)
+  const { signedIn } = tried
   const path = pathAfterSignIn(signedIn, readCallbackPath(form['callbackUrl'], desk.origin))
   return {
     ok: true,

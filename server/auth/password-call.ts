@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts'
 import { tryPassword } from './password-try.ts'
 import type { PasswordTry } from './password-try.ts'
 import { answerUrl, BASE, readProtocolForm } from './protocol-form.ts'
-import { openSession, urlAfterSignIn } from './sign-in.ts'
+import { urlAfterSignIn } from './sign-in.ts'
 
 /** The client reads a refusal from the `error` of an address, so that even "too busy" must be one. */
 const ERRORS = {
@@ -30,7 +30,7 @@ async function signInWithPassword(desk: Desk, c: Context): Promise<Response> {
     const { url, status } = describeRefusal(desk, c, tried)
     return answerUrl(c, form, url, status)
   }
-  const signedIn = await openSession(desk, c, tried.userId)
+  const { signedIn } = tried
   setCookies(c, signedIn.setCookies)
   return answerUrl(c, form, urlAfterSignIn(desk, signedIn, callbackUrl))
 }

@@ -1,27 +1,32 @@
 import type { Context } from 'hono'
 import { logIn } from '#domain/accounts/login.server.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
+import { PasswordReplaced } from '#domain/accounts/sessions.server.ts'
 import type { Desk } from './desk.ts'
 import { textIn } from './form.ts'
 import type { Form } from './form.ts'
+import { openSession } from './sign-in.ts'
+import type { SignedIn } from './sign-in.ts'
 
 export type PasswordTry =
-  | { ok: true; userId: string }
+  | { ok: true; signedIn: SignedIn }
   | { ok: false; reason: 'login-wrong' | 'login-too-many' | 'too-busy'; retryAfterSeconds?: number }
 
 const BUSY_FOR_SECONDS = 3
 
-/** Whether the e-mail and password of a form belong together; one way in for every call that takes them. */
+/** Signs in whoever's e-mail and password stand in a form; one way in for every call that takes them. */
 export async function tryPassword(desk: Desk, c: Context, form: Form): Promise<PasswordTry> {
   const deviceToken = desk.cookie(c, 'device')
   const typed = { email: textIn(form, 'email'), password: textIn(form, 'password') }
   try {
     const tried = await logIn(desk, { ...typed, device: desk.device(c), ...(deviceToken ? { deviceToken } : {}) })
-    if (tried.ok) return { ok: true, userId: tried.value.userId }
+    if (tried.ok) return { ok: true, signedIn: await openSession(desk, c, tried.value) }
     const { reason, retryAfterSeconds } = tried
     return retryAfterSeconds === undefined ? { ok: false, reason } : { ok: false, reason, retryAfterSeconds }
   } catch (error) {
     if (error instanceof PasswordsBusy) return { ok: false, reason: 'too-busy', retryAfterSeconds: BUSY_FOR_SECONDS }
+    // It was right a moment ago, and is another one now.
+    if (error instanceof PasswordReplaced) return { ok: false, reason: 'login-wrong' }
     throw error
   }
 }

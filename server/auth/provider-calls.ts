@@ -84,7 +84,7 @@ async function enter(desk: Desk, c: Context, profile: ProviderProfile, away: z.i
     const mayConsent = isSame && entered.linkToken !== undefined
     return c.redirect(mayConsent ? consentUrl(desk, callbackUrl) : errorUrl(desk, entered.reason), 302)
   }
-  const opened = await openSession(desk, c, entered.value.userId, away.provider)
+  const opened = await openSession(desk, c, { userId: entered.value.userId }, away.provider)
   setCookies(c, opened.setCookies)
   return c.redirect(urlAfterSignIn(desk, opened, callbackUrl), 302)
 }

@@ -3,7 +3,7 @@ import { findLinkRequest } from '#domain/accounts/identities.server.ts'
 import { knownDeviceToken } from '#domain/accounts/known-device.ts'
 import type { Person } from '#domain/accounts/person.ts'
 import { fingerprint, startSession } from '#domain/accounts/sessions.server.ts'
-import type { Visitor } from '#domain/accounts/sessions.server.ts'
+import type { SignIn, Visitor } from '#domain/accounts/sessions.server.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import type { Desk } from './desk.ts'
@@ -12,6 +12,8 @@ import type { Desk } from './desk.ts'
 const CONSENT_PATH = '/users/link'
 const DEVICE_KNOWN_FOR = (365 * DAY) / SECOND
 
+/** Who proved who they are; who did so by password brings its mark, for a password that is replaced meanwhile opens nothing. */
+export type Entrant = Pick<SignIn, 'userId' | 'passwordMark'>
 export type SignedIn = {
   visitor: Visitor
   token: string
@@ -24,11 +26,12 @@ export type SignedIn = {
  * Opens a new session for whoever proved who they are; the browser's old one ends with it, so that no planted cookie survives.
  * Whoever came through an identity provider is not asked about that one again.
  */
-export async function openSession(desk: Desk, c: Context, userId: string, cameThrough?: string): Promise<SignedIn> {
+export async function openSession(desk: Desk, c: Context, who: Entrant, cameThrough?: string): Promise<SignedIn> {
   const { db, clock, jar, keys } = desk
   const replaces = desk.cookie(c, 'session')
   const device = desk.device(c)
-  const { token, visitor } = await startSession(db, clock, { userId, device, ...(replaces ? { replaces } : {}) })
+  const { userId } = who
+  const { token, visitor } = await startSession(db, clock, { ...who, device, ...(replaces ? { replaces } : {}) })
   const link = desk.cookie(c, 'link')
   const waiting = link === undefined ? undefined : await findLinkRequest(db, clock, link)
   const mustConsent = waiting?.userId === userId && waiting.provider !== cameThrough

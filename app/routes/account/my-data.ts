@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.ts'
-import { exportAccount } from '#domain/accounts/profile.server.ts'
+import { exportAccount, findProfile } from '#domain/accounts/profile.server.ts'
+import type { Visitor } from '#domain/accounts/sessions.server.ts'
+import { findSubscription } from '#domain/content/newsletter.server.ts'
+import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { visitorOf } from './visitor-of.ts'
 import type { Route } from './+types/my-data'
@@ -8,7 +11,8 @@ import type { Route } from './+types/my-data'
 /** Everything the site holds on whoever is signed in, as a JSON file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const exported = await exportAccount(services, visitorOf(context))
+  const visitor = visitorOf(context)
+  const exported = await exportAccount(services, visitor, await collectElsewhere(services, visitor))
   if (!exported.ok) throw data(null, { status: 403 })
   return new Response(JSON.stringify(exported.value, null, 2), {
     headers: {
@@ -16,4 +20,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       'Content-Disposition': `attachment; filename="padav-my-data-${istDate(services.clock.now())}.json"`,
     },
   })
+}
+
+/** What rooms that know nothing of accounts hold on an address; only its proven owner is told. */
+async function collectElsewhere(services: Services, visitor: Visitor) {
+  const profile = await findProfile(services, visitor)
+  if (!profile.ok || !profile.value.isEmailVerified || profile.value.email === null) return {}
+  return { newsletter: (await findSubscription(services.db, profile.value.email)) ?? null }
 }

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { describe, expect, inject } from 'vitest'
+import { accountBench } from '#domain/accounts/account-bench.ts'
+import type { DatabaseChoice } from '#platform/config.server.ts'
+import { openDatabase } from '#platform/db.server.ts'
+import type { Database } from '#platform/db.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { MIGRATIONS, test } from '#tests/database.ts'
+import { temporaryDirectory } from '#tests/running-site.ts'
+
+const MOBILE = '+919876500001'
+
+/** Runs the command as `npm run owner --` does. */
+function owner(words: string[], env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['scripts/owner.ts', ...words], { env: { ...process.env, ...env } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => (said += words.toString()))
+  return new Promise((ended) => child.once('close', (code) => ended({ code, said })))
+}
+
+async function roleOf({ db }: Pick<Database, 'db'>, id: string) {
+  return (await accountBench(db).user(id))?.role
+}
+
+describe('npm run owner', () => {
+  test('waits for nobody who holds the directory, and appoints once it is free (PGlite)', async () => {
+    const directory = await temporaryDirectory()
+    const env = { DATA_DIR: directory.path, DATABASE_URL: '' }
+    const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
+    const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+    const held = await open()
+    const id = await accountBench(held.db).person({ mobile: MOBILE, name: 'Asha Rao' })
+    const early = await owner([MOBILE], env)
+    expect(early).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/No owner was appointed: .* in use by process \d+/),
+    })
+    await held.close()
+    expect(await owner(['nobody@example.org'], env)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Nobody has'),
+    })
+    expect(await owner([], env)).toMatchObject({ code: 1, said: expect.stringContaining('say whom') })
+    const appointed = await owner([MOBILE], env)
+    expect(appointed).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Asha Rao (+919876500001) owns the site'),
+    })
+    expect(await owner([MOBILE], env)).toMatchObject({ code: 1, said: expect.stringContaining('has an owner already') })
+    const after = await open()
+    expect(await roleOf(after, id)).toBe('owner')
+    await after.close()
+    await directory.remove()
+  })
+
+  test.runIf(inject('databaseUrl'))('appoints while the site runs (PostgreSQL)', async ({ database }) => {
+    if (database.choice.kind !== 'postgres') throw new Error('no PostgreSQL')
+    const id = await accountBench(database.db).person({ mobile: MOBILE })
+    const appointed = await owner([MOBILE], { DATABASE_URL: database.choice.url })
+    expect(appointed).toMatchObject({ code: 0, said: expect.stringContaining('(PostgreSQL at 127.0.0.1') })
+    expect(await roleOf(database, id)).toBe('owner')
+  })
+})
