@@ -28,7 +28,6 @@ export default defineConfig({
           globalSetup: ['./tests/migrated-database.ts', './tests/demo-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
         },
       },
     ],
