@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, NARROW, newcomer, register, signInAs, startAccountsSite, visitSite, WIDE } from './accounts.ts'
+import { freePort } from './free-port.ts'
+import { NARROW, newcomer, register, signInAs, startAccountsSite, visitSite, WIDE } from './accounts.ts'
 import type { AccountsSite } from './accounts.ts'
 import { openBrowser } from './browser.ts'
 import { startIdentityProvider } from './identity-provider.ts'

@@ -103,7 +103,7 @@ describe('the session', () => {
       })
       await page.reload()
       await until(page, helloOf(page), 'Hello, Kept')
-      await expect.poll(() => answer !== undefined, { timeout: 5000 }).toBe(true)
+      await expect.poll(() => answer !== undefined, { timeout: 15_000 }).toBe(true)
       answer?.()
       await until(page, helloOf(page), 'nobody')
       expect(await page.evaluate(() => localStorage.getItem('padav.person'))).toBeNull()
@@ -119,7 +119,7 @@ describe('the session', () => {
         if (request.url().endsWith('/api/auth/_log')) told.push(request.postData() ?? '')
       })
       await page.reload()
-      await expect.poll(() => told.length, { timeout: 5000 }).toBe(1)
+      await expect.poll(() => told.length, { timeout: 15_000 }).toBe(1)
       expect(Object.fromEntries(new URLSearchParams(told[0]))).toMatchObject({
         level: 'error',
         code: 'CLIENT_FETCH_ERROR',

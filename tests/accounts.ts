@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { sparePictures } from './browser.ts'
-import { startSite, temporaryDirectory } from './running-site.ts'
+import { demoDirectory } from './demo-directory.ts'
+import { freePort } from './free-port.ts'
+import { startSite } from './running-site.ts'
 
 export const NARROW = { width: 390, height: 844 }
 export const WIDE = { width: 1440, height: 900 }
@@ -15,7 +15,7 @@ export type Visit = { page: Page; context: BrowserContext; errors: string[] }
 
 /** A demo site of its own that believes what its visitors say of their network, so that they do not use up one budget of codes. */
 export async function startAccountsSite(env: Record<string, string> = {}, port?: number): Promise<AccountsSite> {
-  const directory = await temporaryDirectory()
+  const directory = await demoDirectory()
   const PORT = String(port ?? (await freePort()))
   const site = await startSite({ DATA_DIR: directory.path, PORT, TRUST_PROXY: '127.0.0.1', ...env })
   return {
@@ -25,16 +25,6 @@ export async function startAccountsSite(env: Record<string, string> = {}, port?:
       await directory.remove()
     },
   }
-}
-
-/** A port nobody listens on: a site must know its own address before it starts. */
-export function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => found(port))
-    })
-  })
 }
 
 /** Somebody who has no account yet. */

@@ -4,21 +4,22 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/demo/accounts.server.ts'
 import { openBrowser, sparePictures } from '#tests/browser.ts'
 import { startIdentityProvider } from '#tests/identity-provider.ts'
 import type { TestProvider } from '#tests/identity-provider.ts'
-import { startSite, temporaryDirectory } from '#tests/running-site.ts'
+import { demoDirectory } from '#tests/demo-directory.ts'
+import { startSite } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#tests/free-port.ts'
 import { CLIENT_PAGE, openClientPage, standClientPage, statusOf } from './wire-page.ts'
 
 const [TRAVELLER] = DEMO_ACCOUNTS
 const GOOD = { email: TRAVELLER!.email, password: DEMO_PASSWORD }
 
-let data: Awaited<ReturnType<typeof temporaryDirectory>>
+let data: Awaited<ReturnType<typeof demoDirectory>>
 let idp: TestProvider
 let site: RunningSite
 let browser: Browser
 
 beforeAll(async () => {
-  data = await temporaryDirectory()
+  data = await demoDirectory()
   const port = await freePort()
   idp = await startIdentityProvider(`http://127.0.0.1:${port}`)
   idp.accounts.set('asha', { email: 'asha@example.org', email_verified: true, name: 'Asha Rao' })
