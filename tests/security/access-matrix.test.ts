@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { DEEDS } from '#app/routes/account/profile/deed.ts'
+import type { Deed } from '#app/routes/account/profile/deed.ts'
+import { may, POLICY } from '#domain/accounts/policy.ts'
+import type { Action } from '#domain/accounts/policy.ts'
+import { sessions } from '#domain/accounts/tables.ts'
+import type { RawAnswer } from '#tests/raw-request.ts'
+import { expectLetter, isRefused, sentTo, shownIn as namesIn } from './access-answers.ts'
+import { ALLOWED, ASKED_FOR, CALLS, NOTHING, PAGES, PEOPLE } from './access-matrix.ts'
+import type { Letter, Row, Someone } from './access-matrix.ts'
+import { guardedDocuments, listPages, routeIdsOf, shapesOf, sourceOf } from './access-routes.ts'
+import { everythingKept, formAgainst, openAccessSite, rowsOfPeople } from './access-site.ts'
+import type { AccessSite } from './access-site.ts'
+
+const ROWS = [...PAGES, ...CALLS]
+const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' }
+const FOREIGN: Record<string, string>[] = [
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+]
+
+let site: AccessSite
+const cookiesOf = {} as Record<Someone, string>
+
+beforeAll(async () => {
+  site = await openAccessSite()
+  for (const who of PEOPLE) cookiesOf[who] = await site.signIn(who)
+})
+afterAll(() => site?.close())
+
+const addressOf = ([, path, , , tried]: Row) =>
+  (tried?.at ?? path).replace(/\{(\w+)\}/, (_braces, word: string) => site.samples[word] ?? '')
+const letterOf = ([, , , letters]: Row, who: Someone) => letters[PEOPLE.indexOf(who)] as Letter
+const methodsOf = ([methods]: readonly [string, ...unknown[]]) =>
+  methods.split(' ').map((method) => (method === '*' ? 'ALL' : method))
+const takes = (method: string) => (row: Row) => methodsOf(row).includes(method)
+const named = (rows: readonly Row[]) => rows.map((row): [string, Row] => [row[1], row])
+const isKeptOut = (row: Row, who: Someone) => ['l', '-'].includes(letterOf(row, who))
+const shownIn = (answer: RawAnswer) => namesIn(site.people, answer)
+
+describe('the matrix', () => {
+  test('says of every row what the policy says', () => {
+    for (const row of ROWS)
+      for (const who of PEOPLE) {
+        const allowed = may(who === 'guest' ? undefined : who, row[2])
+        expect([row[1], who, ALLOWED.has(letterOf(row, who))]).toEqual([row[1], who, allowed])
+      }
+  })
+
+  test('names every page of the site, and no other (caught: a page or an action added, a page gone)', () => {
+    const written = PAGES.flatMap((row) => methodsOf(row).map((method) => `${method} ${row[1]}`))
+    expect(listPages(site.build).toSorted()).toEqual([...written, 'GET /*'].toSorted())
+  })
+
+  test('names every call of the site, and no other (caught: a call added, a call gone)', () => {
+    const found = site.site.app.routes.map(({ method, path }) => `${method} ${path}`)
+    const rows: readonly (readonly [string, string, ...unknown[]])[] = [...CALLS, ...NOTHING]
+    const written = rows.flatMap((row) => methodsOf(row).map((method) => `${method} ${row[1]}`))
+    expect([...new Set(found)].toSorted()).toEqual(written.toSorted())
+  })
+
+  test('has no outbox in it when the site is live (caught: an outbox in every mode)', () => {
+    const live = site.liveSite()
+    live.close()
+    expect(live.app.routes.filter(({ path }) => path.startsWith('/dev'))).toEqual([])
+  })
+
+  // Public documents are rendered without the router's middleware: a guard there would never be asked.
+  test('has no guarded page that is rendered as a document (caught: handle.app forgotten beside middleware)', () => {
+    const { guarded, open } = guardedDocuments(site.build)
+    expect(guarded.length).toBeGreaterThan(0)
+    expect(open).toEqual([])
+  })
+
+  test('knows where each action of the policy is asked for (caught: an action with a row that no code asks for)', async () => {
+    const inRows = new Set<Action>(ROWS.map(([, , action]) => action))
+    const code = await sourceOf('app', 'domain', 'server')
+    const inCode = (action: Action) => code.includes(`, '${action}')`)
+    for (const action of Object.keys(POLICY) as Action[]) {
+      const found = inRows.has(action) ? 'rows' : inCode(action) ? 'domain' : 'nowhere'
+      expect([action, found]).toEqual([action, ASKED_FOR[action]])
+      // What guests may do needs no asking.
+      if (inRows.has(action) && !may(undefined, action)) expect([action, inCode(action)]).toEqual([action, true])
+    }
+  })
+})
+
+describe('reading', () => {
+  test.each(named(ROWS.filter(takes('GET'))))('%s answers each person as written', async (_path, row) => {
+    const address = addressOf(row)
+    // Guests last: they must not be shown what was kept from an answer to somebody else.
+    for (const who of PEOPLE.toReversed()) {
+      const answer = await site.ask(address, { cookies: cookiesOf[who] })
+      expectLetter(letterOf(row, who), { who, address, shown: shownIn(answer) }, answer)
+      const head = await site.ask(address, { cookies: cookiesOf[who], method: 'HEAD' })
+      expect([who, head.status, shownIn(head)]).toEqual([who, answer.status, []])
+    }
+  })
+
+  test.each(NOTHING)('%s %s is there for nobody', async (methods, _path, at) => {
+    for (const who of PEOPLE)
+      for (const method of methods === '*' ? ['GET', 'OPTIONS', ...CHANGING] : [methods]) {
+        const { status } = await site.ask(at, { cookies: cookiesOf[who], method, headers: FORM })
+        expect([at, who, method, status >= 400]).toEqual([at, who, method, true])
+      }
+  })
+
+  // Caught: the guard of a layout in its loader (a traveller got 403 with everybody's names in the body, `.data?_routes=` a plain 200), and a guard
+  // of `/office/*` and `/users/*` before the router (`/OFFICE/PEOPLE`, `/users.data` went past it).
+  test.each(named(PAGES))('%s written in other ways shows nobody more', async (_path, row) => {
+    for (const shape of shapesOf(addressOf(row), routeIdsOf(site.build, row[1])))
+      for (const who of PEOPLE.toReversed()) {
+        const answer = await site.ask(shape, { cookies: cookiesOf[who] })
+        const wanted = { o: [who], a: PEOPLE }[letterOf(row, who) as string] ?? []
+        const others = shownIn(answer).filter((shown) => !wanted.includes(shown))
+        expect([shape, who, others, answer.status < 500]).toEqual([shape, who, [], true])
+        if (isKeptOut(row, who)) expect([shape, who, isRefused(answer)]).toEqual([shape, who, true])
+      }
+  })
+
+  test('leaves everything as it was, wherever the link stood (caught: a link that signs out)', async () => {
+    for (const who of PEOPLE) cookiesOf[who] = await site.signIn(who)
+    const before = await everythingKept(site.db)
+    for (const row of ROWS.filter(takes('GET')))
+      for (const who of PEOPLE)
+        await site.ask(addressOf(row), { cookies: cookiesOf[who], headers: { 'Sec-Fetch-Site': 'cross-site' } })
+    expect(await everythingKept(site.db)).toEqual(before)
+  })
+
+  test('of the metrics is for this machine alone (caught: for everybody)', async () => {
+    const from = (remoteAddress: string) =>
+      site.site.app.request('/metrics', {}, { incoming: { socket: { remoteAddress } } })
+    expect([(await from('127.0.0.1')).status, (await from('203.0.113.9')).status]).toEqual([200, 404])
+  })
+})
+
+describe('changing', () => {
+  test.each(named(ROWS.filter(takes('POST'))))('%s answers an empty form as written', async (_path, row) => {
+    for (const who of PEOPLE) {
+      const asking = { method: 'POST', headers: { ...FORM, Origin: site.origin } }
+      const answer = await site.ask(addressOf(row), { ...asking, cookies: await site.signIn(who) })
+      const wanted = { l: 302, '-': 403 }[letterOf(row, who) as string] ?? row[4]?.empty
+      expect([who, answer.status, shownIn(answer)]).toEqual([who, wanted, []])
+      if (letterOf(row, who) === 'l') expect(sentTo(answer)).toContain('SessionRequired')
+    }
+  })
+
+  test('by a method that no row names is refused', async () => {
+    // React Router says on the console that a page takes no form.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const row of ROWS) {
+      const [address, path] = [addressOf(row), row[1]]
+      const isTaken = (method: string) => ROWS.some((other) => other[1] === path && takes(method)(other))
+      for (const method of CHANGING.filter((other) => !isTaken(other)))
+        for (const who of PEOPLE) {
+          const answer = await site.ask(address, { method, cookies: cookiesOf[who], headers: FORM })
+          const isLed = isKeptOut(row, who) && sentTo(answer).includes('SessionRequired')
+          const isRight = isLed || (answer.status >= 400 && answer.status < 500)
+          expect([address, method, who, isRight, shownIn(answer)]).toEqual([address, method, who, true, []])
+        }
+    }
+  })
+
+  // Caught: a guard that knows Origin alone, signed-in pages without a guard, a form without one.
+  test('from another site is refused everywhere, and changes nothing', async () => {
+    const before = await everythingKept(site.db)
+    for (const row of ROWS)
+      for (const method of CHANGING)
+        for (const from of FOREIGN) {
+          const asking = { method, cookies: cookiesOf.owner, headers: { ...FORM, ...from }, body: 'deed=end-all' }
+          const { status } = await site.ask(addressOf(row), asking)
+          const isSignedInPage = PAGES.includes(row) && row[2] !== 'site.read'
+          const wanted = isSignedInPage || takes(method)(row) ? [403] : [400, 403, 404, 405]
+          expect([row[1], method, from, wanted]).toEqual([row[1], method, from, expect.arrayContaining([status])])
+        }
+    expect(await everythingKept(site.db)).toEqual(before)
+  })
+
+  test.each(['/api/authentication/logout', '/api/auth/signout'])(
+    '%s ends one’s own session and no other (caught: all sessions of the person, none at all)',
+    async (path) => {
+      for (const who of PEOPLE) {
+        const { cookies, csrfToken } = await site.openForm(await site.signIn(who))
+        const count = async () => (await site.db.select().from(sessions)).length
+        const before = await count()
+        await site.ask(path, { method: 'POST', cookies, headers: FORM, body: `csrfToken=${csrfToken}` })
+        expect([who, before - (await count())]).toEqual([who, who === 'guest' ? 0 : 1])
+        expect((await site.ask('/api/auth/session', { cookies })).body.toString()).toBe('{}')
+      }
+    },
+  )
+
+  /** Deeds that change whoever sends what is sent here; of the others some may. */
+  const CERTAIN = new Set<Deed>(['name', 'unlink', 'end-others', 'end-all', 'notifications', 'delete', 'keep'])
+
+  // Caught: a session ended by its public id alone, a name changed for the id in the form, a form without the browser's token.
+  test.each(Object.keys(DEEDS) as Deed[])('the profile’s deed "%s" touches nobody else', async (deed) => {
+    for (const who of PEOPLE) {
+      // Some deeds end all sessions: everybody has one again.
+      const opened = new Map<Someone, string>()
+      for (const person of PEOPLE) opened.set(person, await site.signIn(person))
+      const { cookies, csrfToken } = await site.openForm(opened.get(who)!)
+      const before = await rowsOfPeople(site)
+      const victims = site.people.filter((known) => known.who !== who)
+      const forms = await Promise.all(victims.map((victim) => formAgainst(site, victim, { deed, csrfToken })))
+      for (const body of forms) {
+        const asking = { method: 'POST', headers: FORM, body }
+        const untold = await site.ask('/users/profile', { ...asking, cookies: opened.get(who)! })
+        expect([deed, who, untold.status]).toEqual([deed, who, who === 'guest' ? 302 : 403])
+      }
+      expect(await rowsOfPeople(site)).toEqual(before)
+      for (const body of forms) {
+        const answer = await site.ask('/users/profile', { method: 'POST', headers: FORM, body, cookies })
+        expect([deed, who, answer.status < 500]).toEqual([deed, who, true])
+      }
+      const after = await rowsOfPeople(site)
+      const changed = site.people.map((known) => known.who).filter((other) => after[other] !== before[other])
+      if (who !== 'guest' && CERTAIN.has(deed)) expect([deed, who, changed]).toEqual([deed, who, [who]])
+      else expect([deed, who, changed.filter((other) => other !== who)]).toEqual([deed, who, []])
+    }
+  })
+})

@@ -1,0 +1,165 @@
+import type { Action } from '#domain/accounts/policy.ts'
+
+/**
+ * What someone is answered:
+ * `+` the same as everybody, and nothing about anybody · `o` what is one's own, nothing of anyone else · `s` a page for who is signed in, with nothing personal on it ·
+ * `n` as nobody: `{}` · `h` sent home, being signed in already · `l` led to the sign-in · `-` 403 · `a` messages of everybody, in a demo
+ */
+export type Letter = '+' | 'o' | 's' | 'n' | 'h' | 'l' | '-' | 'a'
+/** Letters that mean: has what stands there. The policy must say the same of the row's action. */
+export const ALLOWED: ReadonlySet<string> = new Set(['+', 'o', 's', 'n', 'h', 'a'])
+/** Columns of a row, in this order. */
+export const PEOPLE = ['guest', 'traveller', 'sales', 'editor', 'owner'] as const
+export type Someone = (typeof PEOPLE)[number]
+
+/**
+ * Methods, path, action of the policy, one letter a person. `*` among the methods: something answers every other one too, and refuses it.
+ * `at` is an address to try the row at, where the path has parameters; `empty` the status of an empty form.
+ */
+export type Row = readonly [
+  methods: string,
+  path: string,
+  action: Action,
+  letters: string,
+  tried?: { at?: string; empty?: number },
+]
+
+/** Every page of app/routes.ts; POST stands where the page takes a form. */
+export const PAGES: readonly Row[] = [
+  ['GET', '/', 'site.read', '+++++'],
+  ['GET', '/india', 'site.read', '+++++'],
+  ['GET', '/india/:url', 'site.read', '+++++', { at: '/india/kerala-tour-packages' }],
+  ['GET', '/speciality-tours', 'site.read', '+++++'],
+  ['GET', '/speciality-tours/:category', 'site.read', '+++++', { at: '/speciality-tours/hill-stations' }],
+  ['GET', '/package/:url', 'site.read', '+++++', { at: '/package/munnar-tea-country' }],
+  ['GET', '/car-rental', 'site.read', '+++++'],
+  ['GET', '/search', 'site.read', '+++++'],
+  ['GET', '/blog', 'site.read', '+++++'],
+  ['GET', '/blog/:slug', 'site.read', '+++++', { at: '/blog/kerala-which-month' }],
+  ['GET', '/travel-guide', 'site.read', '+++++'],
+  ['GET', '/travel-guide/:slug', 'site.read', '+++++', { at: '/travel-guide/sundarbans-by-boat' }],
+  ['GET', '/news', 'site.read', '+++++'],
+  ['GET', '/news/:slug', 'site.read', '+++++', { at: '/news/what-is-sample-on-this-site' }],
+  ['GET', '/about-us', 'site.read', '+++++'],
+  ['GET', '/careers', 'site.read', '+++++'],
+  ['GET', '/refund-cancellation', 'site.read', '+++++'],
+  ['GET', '/payments', 'site.read', '+++++'],
+  ['GET', '/privacy-policy', 'site.read', '+++++'],
+  ['GET', '/payment-policy', 'site.read', '+++++'],
+  ['GET', '/terms-and-conditions', 'site.read', '+++++'],
+  ['GET', '/reward-recognition', 'site.read', '+++++'],
+  ['GET', '/contact-us', 'site.read', '+++++'],
+  ['GET', '/sitemap', 'site.read', '+++++'],
+  ['GET', '/credits', 'site.read', '+++++'],
+  ['GET', '/newsletter/:step', 'site.read', '+++++', { at: '/newsletter/thanks' }],
+  ['GET', '/fragments/menus', 'site.read', '+++++'],
+  ['GET', '/signin', 'account.enter', '+hhhh'],
+  ['GET', '/users', 'profile.own', 'lssss'],
+  ['GET POST', '/users/profile', 'profile.own', 'loooo', { empty: 400 }],
+  ['GET', '/users/profile/data', 'profile.own', 'loooo'],
+  ['GET POST', '/users/link', 'profile.own', 'lssss', { empty: 403 }],
+]
+
+/** Every call outside of the pages. */
+export const CALLS: readonly Row[] = [
+  ['GET', '/healthz', 'site.read', '+++++'],
+  ['GET', '/readyz', 'site.read', '+++++'],
+  // Whoever asks, from this machine only.
+  ['GET', '/metrics', 'site.read', '+++++'],
+  ['GET', '/media/:id/:file', 'site.read', '+++++', { at: '/media/{picture}/320.jpg' }],
+  ['GET', '/share/:kind/:file', 'site.read', '+++++', { at: '/share/package/munnar-tea-country.jpg' }],
+  ['GET OPTIONS *', '/robots.txt', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/sitemap.xml', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/sitemaps/:file', 'site.read', '+++++', { at: '/sitemaps/static.xml' }],
+  ['GET OPTIONS *', '/blog/feed.xml', 'site.read', '+++++'],
+
+  ['POST', '/newsletter', 'site.read', '+++++', { empty: 400 }],
+  ['POST', '/newsletter/confirm', 'site.read', '+++++', { empty: 404 }],
+  ['POST', '/newsletter/leave', 'site.read', '+++++', { empty: 404 }],
+
+  // Not there in live mode.
+  ['GET', '/dev/outbox', 'outbox.read', 'aaaaa'],
+
+  ['POST *', '/api/authentication/send-otp', 'account.enter', '+++++', { empty: 400 }],
+  ['POST *', '/api/authentication/resend-otp', 'account.enter', '+++++', { empty: 400 }],
+  ['POST *', '/api/authentication/verify-otp', 'account.enter', '+++++', { empty: 400 }],
+  ['POST *', '/api/authentication/signup', 'account.enter', '+++++', { empty: 400 }],
+  ['POST *', '/api/authentication/forgot-password', 'account.enter', '+++++', { empty: 400 }],
+  ['POST *', '/api/authentication/login', 'account.enter', '+++++', { empty: 401 }],
+  ['POST *', '/api/authentication/logout', 'account.enter', '+++++', { empty: 200 }],
+
+  ['GET', '/api/auth/session', 'account.enter', 'noooo'],
+  ['POST', '/api/auth/session', 'account.enter', '+++++', { empty: 400 }],
+  ['GET', '/api/auth/csrf', 'account.enter', '+++++'],
+  ['GET', '/api/auth/providers', 'account.enter', '+++++'],
+  ['GET', '/api/auth/signin/:provider?', 'account.enter', '+++++', { at: '/api/auth/signin/oidc' }],
+  ['POST', '/api/auth/signin/:provider?', 'account.enter', '+++++', { at: '/api/auth/signin/oidc', empty: 302 }],
+  ['GET', '/api/auth/signout', 'account.enter', '+++++'],
+  ['POST', '/api/auth/signout', 'account.enter', '+++++', { empty: 302 }],
+  ['GET', '/api/auth/error/:error?', 'account.enter', '+++++', { at: '/api/auth/error/SessionRequired' }],
+  ['POST', '/api/auth/callback/credentials', 'account.enter', '+++++', { empty: 302 }],
+  ['GET', '/api/auth/callback/google', 'account.enter', '+++++'],
+  ['GET', '/api/auth/callback/oidc', 'account.enter', '+++++'],
+  ['POST', '/api/auth/_log', 'account.enter', '+++++', { empty: 200 }],
+
+  ['GET OPTIONS *', '/api/package-setting/category/get-categories', 'site.read', '+++++'],
+  [
+    'GET OPTIONS *',
+    '/api/public/category/:categoryId',
+    'site.read',
+    '+++++',
+    { at: '/api/public/category/{category}' },
+  ],
+  ['GET OPTIONS *', '/api/header/footer-script', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/header/header-script', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/header/band', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/logo/logo1', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/home/headerCity', 'site.read', '+++++', { at: '/api/home/headerCity?id={state}' }],
+  ['GET OPTIONS *', '/api/home/destinationHeader', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/homefooter', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/home/homefooter', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/search-api', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/rating', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/review', 'site.read', '+++++'],
+  [
+    'GET OPTIONS *',
+    '/api/public/package/:package',
+    'site.read',
+    '+++++',
+    { at: '/api/public/package/munnar-tea-country' },
+  ],
+  ['GET OPTIONS *', '/api/cars/public/:detail', 'site.read', '+++++', { at: '/api/cars/public/sedan' }],
+  ['GET OPTIONS *', '/api/openapi.json', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/docs', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/docs/reader.js', 'site.read', '+++++'],
+]
+
+/** Addresses that exist for nobody, whatever the method: what stands behind all others, and a call the protocol answers with an error by design. */
+export const NOTHING: readonly (readonly [methods: string, path: string, at: string])[] = [
+  ['*', '/*', '/nothing-of-the-kind'],
+  ['*', '/media/*', '/media/nothing'],
+  ['*', '/sitemaps/*', '/sitemaps/nothing/deeper'],
+  ['*', '/api/*', '/api/nothing'],
+  ['*', '/api/authentication/*', '/api/authentication/nothing'],
+  ['*', '/api/auth/*', '/api/auth/nothing'],
+  ['GET', '/api/auth/callback/credentials', '/api/auth/callback/credentials'],
+]
+
+/** Where each action of the policy is asked for: by rows above, by a domain function alone, or nowhere as what it guards is not built yet. */
+export const ASKED_FOR = {
+  'site.read': 'rows',
+  'account.enter': 'rows',
+  'outbox.read': 'rows',
+  'profile.own': 'rows',
+  'staff.appoint': 'domain',
+  'bookings.own': 'nowhere',
+  'office.enter': 'nowhere',
+  'enquiries.work': 'nowhere',
+  'bookings.work': 'nowhere',
+  'catalogue.edit': 'nowhere',
+  'cars.edit': 'nowhere',
+  'content.edit': 'nowhere',
+  'reviews.moderate': 'nowhere',
+  'settings.change': 'nowhere',
+  'scripts.change': 'nowhere',
+} as const satisfies Record<Action, 'rows' | 'domain' | 'nowhere'>

@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { ServerBuild } from 'react-router'
+
+type Routes = ServerBuild['routes']
+type Route = NonNullable<Routes[string]>
+
+/** Every page of a build as `GET /path`, with `POST /path` where it takes a form. */
+export function listPages({ routes }: ServerBuild): string[] {
+  const found = Object.keys(routes).flatMap((id) => {
+    const path = pathOf(routes, id)
+    return [`GET ${path}`, ...(routes[id]?.module.action ? [`POST ${path}`] : [])]
+  })
+  return [...new Set(found)]
+}
+
+/** The ids of the routes that make a page up, the outermost first. */
+export function routeIdsOf({ routes }: ServerBuild, path: string): string[] {
+  const at = Object.keys(routes).filter((id) => pathOf(routes, id) === path)
+  return [...new Set(at.flatMap((id) => lineOf(routes, id).map((route) => route.id)))]
+}
+
+/** The routes that have middleware but neither themselves nor above them `handle.app`. */
+export function guardedDocuments({ routes }: ServerBuild): { guarded: string[]; open: string[] } {
+  const guarded = Object.keys(routes).filter(
+    (id) => (routes[id]?.module as { middleware?: unknown } | undefined)?.middleware,
+  )
+  return { guarded, open: guarded.filter((id) => !lineOf(routes, id).some(isApp)) }
+}
+
+function pathOf(routes: Routes, id: string): string {
+  const path = lineOf(routes, id).map((route) => route.path ?? '')
+  return `/${path.filter(Boolean).join('/')}`
+}
+
+function lineOf(routes: Routes, id: string | undefined): Route[] {
+  const route = id === undefined ? undefined : routes[id]
+  return route ? [...lineOf(routes, route.parentId), route] : []
+}
+
+function isApp({ module: { handle } }: Route): boolean {
+  return (handle as { app?: boolean } | undefined)?.app === true
+}
+
+/**
+ * Every way to write the address of a page that has been seen to slip past a guard: case, escapes, slashes, the addresses React Router
+ * keeps for its own client (FINDINGS F1, F2).
+ */
+export function shapesOf(path: string, routeIds: string[]): string[] {
+  const first = path.split('/')[1] ?? ''
+  const data = `${path === '/' ? '/_root' : path}.data`
+  const shouted = `${path.toUpperCase()}.data`
+  const asked = [...routeIds, routeIds.join(','), ''].map((ids) => `_routes=${encodeURIComponent(ids)}`)
+  return [
+    ...(first === '' ? [] : wordsOf(path, first)),
+    `${path}/`,
+    `${path}//`,
+    `/${path}`,
+    `//${path}`,
+    `/.${path}`,
+    `/nothing/..${path}`,
+    `${path}%20`,
+    `${path};x=1`,
+    `${path}?index`,
+    `${path}?_data=${encodeURIComponent(routeIds.at(-1) ?? '')}`,
+    `${path}%2Edata`,
+    `${path}/.data`,
+    `${path}/_.data`,
+    `${path}.DATA`,
+    data,
+    shouted,
+    `/${data}`,
+    `${data}/`,
+    ...asked.map((query) => `${data}?${query}`),
+    ...asked.map((query) => `${shouted}?${query}`),
+    `/__manifest?paths=${encodeURIComponent(path)}`,
+  ]
+}
+
+function wordsOf(path: string, first: string): string[] {
+  const rest = path.slice(first.length + 1)
+  const letter = `%${first.charCodeAt(0).toString(16)}`
+  const escaped = `/${letter}${first.slice(1)}${rest}`
+  const between = ['%2F', '//', '/./', '/x/../', '\\'].map((slash) => `/${first}${rest.replace('/', slash)}`)
+  return [
+    path.toUpperCase(),
+    `/${first[0]!.toUpperCase()}${first.slice(1)}${rest}`,
+    escaped,
+    `${escaped}.data`,
+    ...between,
+  ]
+}
+
+/** The code of some rooms in one text, without its tests. */
+export async function sourceOf(...rooms: string[]): Promise<string> {
+  const root = new URL('../../', import.meta.url)
+  const listed = rooms.map(async (room) => {
+    const files = await readdir(new URL(room, root), { recursive: true })
+    return files.map((file) => `${room}/${file}`)
+  })
+  const code = (await Promise.all(listed)).flat().filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  return (await Promise.all(code.map((file) => readFile(new URL(file, root), 'utf8')))).join('\n')
+}

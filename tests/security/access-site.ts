@@ -1,0 +1,203 @@
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { eq, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import type { ServerBuild } from 'react-router'
+import { loadDemo } from '#db/demo/load.server.ts'
+import { accountBench } from '#domain/accounts/account-bench.ts'
+import { identities, sessions, users } from '#domain/accounts/tables.ts'
+import * as accountTables from '#domain/accounts/tables.ts'
+import { listCategories } from '#domain/catalogue/categories.server.ts'
+import { listStates } from '#domain/catalogue/states.server.ts'
+import * as contentTables from '#domain/content/tables.ts'
+import { pictures } from '#domain/media/tables.ts'
+import * as messagingTables from '#domain/messaging/tables.ts'
+import * as settingsTables from '#domain/settings/tables.ts'
+import type { Services } from '#domain/services.server.ts'
+import { readConfig } from '#platform/config.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { readAssets } from '#server/assets.ts'
+import { openCookieJar } from '#server/auth/cookies.ts'
+import { openFront } from '#server/front.ts'
+import { createHttpServer } from '#server/listen.ts'
+import type { Site } from '#server/site.ts'
+import { freePort } from '#tests/free-port.ts'
+import { freshDatabase } from '#tests/database.ts'
+import { askRaw } from '#tests/raw-request.ts'
+import { temporaryDirectory } from '#tests/running-site.ts'
+import { PEOPLE } from './access-matrix.ts'
+import type { Someone } from './access-matrix.ts'
+
+/** Someone with an account, and every word by which an answer would give them away. */
+export type Known = { who: Someone; id: string; email: string; marks: string[] }
+export type Asking = { method?: string; headers?: Record<string, string>; body?: string; cookies?: string }
+
+/** Where each person has an identity besides the password. */
+const PROVIDER = 'oidc'
+
+export type AccessSite = Awaited<ReturnType<typeof openAccessSite>>
+
+/** The built site in this process, on a clock that stands still, with the demo and one person of every role whose name, e-mail and mobile are found nowhere else. */
+export async function openAccessSite() {
+  const { createSite, openServices, build } = await importBuild()
+  const directory = await temporaryDirectory()
+  const database = await freshDatabase()
+  const bench = accountBench(database.db)
+  const port = await freePort()
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: directory.path,
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '127.0.0.1',
+    AUTH_GOOGLE_ID: 'google-client',
+    AUTH_GOOGLE_SECRET: 'google-secret',
+    AUTH_OIDC_ISSUER: 'http://127.0.0.1:9',
+    AUTH_OIDC_ID: 'client',
+    AUTH_OIDC_SECRET: 'secret',
+  })
+  const services = await openServices(config, { database, clock: bench.clock })
+  await loadDemo(services)
+  const site = createSite({ services, build: async () => build, islands: '/assets/islands.js' })
+  const server = await serve(services, site)
+  const { db } = services
+  const origin = config.publicUrl
+  const ask = (target: string, { cookies = '', method = 'GET', headers = {}, body = '' }: Asking = {}) =>
+    askRaw(origin, target, {
+      method,
+      body,
+      headers: {
+        // A network of one's own each time: budgets are no matter here.
+        'X-Forwarded-For': `203.0.${randomInt(255)}.${randomInt(255)}`,
+        ...(cookies ? { Cookie: cookies } : {}),
+        ...(method === 'GET' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
+        ...headers,
+      },
+    })
+  const people = await enrolAll(db, bench)
+  const jar = openCookieJar(config.publicUrl)
+  return {
+    origin,
+    build,
+    site,
+    db,
+    people,
+    /** The calls of a site in live mode. */
+    liveSite: () =>
+      createSite({
+        services: { ...services, config: { ...config, mode: 'live' } },
+        build: async () => build,
+        islands: '',
+      }),
+    /** What stands for the words in braces of the matrix. */
+    samples: {
+      category: (await listCategories(db))[0]!.id,
+      state: (await listStates(db))[0]!.id,
+      picture: (await db.select().from(pictures).limit(1))[0]!.id,
+    } as Record<string, string>,
+    /** A new session, as the Cookie header a browser sends; a guest brings none. */
+    signIn: async (who: Someone) => {
+      const person = people.find((known) => known.who === who)
+      return person ? `${jar.nameOf('session')}=${(await bench.signIn(person.id)).token}` : ''
+    },
+    ask,
+    /** What a page of ours would give to a form: the token, and the cookies with its own among them. */
+    openForm: async (cookies: string) => {
+      const answer = await ask('/api/auth/csrf', { cookies })
+      const own = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+      const { csrfToken } = JSON.parse(answer.body.toString()) as { csrfToken: string }
+      return { csrfToken, cookies: [cookies, ...own].filter(Boolean).join('; ') }
+    },
+    close: async () => {
+      site.close()
+      await new Promise((closed) => server.close(closed))
+      await services.close()
+      await directory.remove()
+    },
+  }
+}
+
+type Built = {
+  createSite: (parts: { services: Services; build: () => Promise<ServerBuild>; islands: string }) => Site
+  openServices: typeof import('#domain/services.server.ts').openServices
+  build: ServerBuild
+}
+
+function importBuild(): Promise<Built> {
+  return import(/* @vite-ignore */ new URL('../../build/server/index.js', import.meta.url).href) as Promise<Built>
+}
+
+async function serve({ config }: Services, { app, cache }: Site) {
+  const assets = await readAssets(join(config.projectDir, 'build/client'))
+  const next = getRequestListener(app.fetch, { hostname: new URL(config.publicUrl).host })
+  const server = createHttpServer(
+    openFront({ assets, cache, next: (request, response) => void next(request, response) }),
+  )
+  await new Promise<void>((listening) => server.listen(config.port, config.host, listening))
+  return server
+}
+
+async function enrolAll(db: Db, bench: ReturnType<typeof accountBench>): Promise<Known[]> {
+  const known: Known[] = []
+  for (const [place, who] of PEOPLE.entries()) {
+    if (who === 'guest') continue
+    const name = `Zwar${who} Quexfjord`
+    const email = `zwar.${who}@quexfjord.example`
+    const mobile = `+91999888770${place}`
+    const id = await bench.person({ role: who, name, email, mobile })
+    const { visitor } = await bench.signIn(id)
+    const at = bench.clock.now()
+    const subject = `subject-of-zwar-${who}`
+    await db.insert(identities).values({ provider: PROVIDER, subject, userId: id, email, linkedAt: at, lastUsedAt: at })
+    known.push({ who, id, email, marks: [name, `Zwar${who}`, email, mobile, id, visitor.session.publicId, subject] })
+  }
+  return known
+}
+
+/** Everything that people, messages, lists and settings consist of, for finding out what a request changed. */
+export async function everythingKept(db: Db): Promise<Record<string, unknown[]>> {
+  const tables = [accountTables, messagingTables, contentTables, settingsTables]
+    .flatMap((room) => Object.values<unknown>(room))
+    .filter((table): table is PgTable => is(table, PgTable))
+  const kept: Record<string, unknown[]> = {}
+  for (const table of tables) kept[getTableName(table)] = sorted(await db.select().from(table))
+  return kept
+}
+
+function sorted(rows: object[]): string[] {
+  return rows.map((row) => JSON.stringify(row)).toSorted()
+}
+
+/** What the database holds on each person, as one text. */
+export async function rowsOfPeople({ db, people }: AccessSite): Promise<Record<string, string>> {
+  const rows = people.map(async ({ who, id }) => {
+    const kept = [
+      await db.select().from(users).where(eq(users.id, id)),
+      await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(sessions.tokenHash),
+      await db.select().from(identities).where(eq(identities.userId, id)),
+    ]
+    return [who, JSON.stringify(kept)] as const
+  })
+  return Object.fromEntries(await Promise.all(rows))
+}
+
+/** A form of the profile that names somebody else wherever it can. */
+export async function formAgainst(
+  { db }: AccessSite,
+  { id, email }: Known,
+  fields: Record<string, string>,
+): Promise<string> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, id))
+  return new URLSearchParams({
+    ...fields,
+    session: session?.publicId ?? '',
+    name: 'Somebody Else',
+    emailNews: 'on',
+    provider: PROVIDER,
+    email,
+    id,
+    _id: id,
+    user: id,
+    userId: id,
+  }).toString()
+}
