@@ -1,6 +1,7 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
-import { ServerRouter } from 'react-router'
-import type { EntryContext } from 'react-router'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import type { EntryContext, HandleErrorFunction } from 'react-router'
+import { servicesContext } from '#app/context.ts'
 
 export default async function renderPage(
   request: Request,
@@ -11,6 +12,13 @@ export default async function renderPage(
   const html = isApp(context) ? await renderApp(request.url, context) : renderDocument(request.url, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
+}
+
+/** What went wrong in a page goes to the site's log; what a visitor asked for amiss, or asked for no longer, goes nowhere. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  const { pathname } = new URL(request.url)
+  context.get(servicesContext).log.error({ err: error, method: request.method, path: pathname }, 'a page failed')
 }
 
 /** The HTML of a public document. It never wakes: it needs none of the marks that React would find its places by again. */

@@ -34,6 +34,7 @@ export default [
   route('newsletter/:step', 'routes/newsletter/newsletter.tsx'),
   route('signin', 'routes/sign-in/sign-in.tsx'),
   route('users', 'routes/account/layout.tsx', [
+    index('routes/account/home.ts'),
     route('profile', 'routes/account/profile.tsx'),
     route('profile/data', 'routes/account/my-data.ts'),
     route('link', 'routes/account/link.tsx'),

@@ -32,6 +32,7 @@ export function expectLetter(
   const signIn = `/api/auth/signin?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: address })}`
   if (letter === 'l') return expectAs([answer.status, sentTo(answer)], [302, signIn])
   if (letter === 'h') return expectAs([answer.status, sentTo(answer)], [302, '/'])
+  if (letter === 'p') return expectAs([answer.status, sentTo(answer)], [302, '/users/profile'])
   if (letter === '-') return expectAs(answer.status, 403)
   if (letter === 'n') return expectAs([answer.status, answer.body.toString()], [200, '{}'])
   if (letter === '+') return expectAs(answer.status < 400, true)

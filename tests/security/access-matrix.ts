@@ -3,11 +3,11 @@ import type { Action } from '#domain/accounts/policy.ts'
 /**
  * What someone is answered:
  * `+` the same as everybody, and nothing about anybody · `o` what is one's own, nothing of anyone else · `s` a page for who is signed in, with nothing personal on it ·
- * `n` as nobody: `{}` · `h` sent home, being signed in already · `l` led to the sign-in · `-` 403 · `a` messages of everybody, in a demo
+ * `n` as nobody: `{}` · `h` sent home, being signed in already · `p` led on to one's profile · `l` led to the sign-in · `-` 403 · `a` messages of everybody, in a demo
  */
-export type Letter = '+' | 'o' | 's' | 'n' | 'h' | 'l' | '-' | 'a'
+export type Letter = '+' | 'o' | 's' | 'n' | 'h' | 'p' | 'l' | '-' | 'a'
 /** Letters that mean: has what stands there. The policy must say the same of the row's action. */
-export const ALLOWED: ReadonlySet<string> = new Set(['+', 'o', 's', 'n', 'h', 'a'])
+export const ALLOWED: ReadonlySet<string> = new Set(['+', 'o', 's', 'n', 'h', 'p', 'a'])
 /** Columns of a row, in this order. */
 export const PEOPLE = ['guest', 'traveller', 'sales', 'editor', 'owner'] as const
 export type Someone = (typeof PEOPLE)[number]
@@ -54,7 +54,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/newsletter/:step', 'site.read', '+++++', { at: '/newsletter/thanks' }],
   ['GET', '/fragments/menus', 'site.read', '+++++'],
   ['GET', '/signin', 'account.enter', '+hhhh'],
-  ['GET', '/users', 'profile.own', 'lssss'],
+  ['GET', '/users', 'profile.own', 'lpppp'],
   ['GET POST', '/users/profile', 'profile.own', 'loooo', { empty: 400 }],
   ['GET', '/users/profile/data', 'profile.own', 'loooo'],
   ['GET POST', '/users/link', 'profile.own', 'lssss', { empty: 403 }],
