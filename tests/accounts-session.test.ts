@@ -95,6 +95,10 @@ describe('the session', () => {
   test('is not waited for to greet whom the browser knows, and forgets whom the server does not', async () => {
     await visit('/about-us', { viewport: WIDE }, async ({ page }) => {
       const person = { _id: 'x', role: 'traveller', token: 't', name: 'Kept Before', image: null }
+      // The first look of this page at the session would forget the person who is planted next.
+      const looks = () =>
+        page.evaluate(() => performance.getEntriesByName(`${location.origin}/api/auth/session`).length)
+      await expect.poll(looks, { timeout: 15_000 }).toBeGreaterThan(0)
       await page.evaluate((kept) => localStorage.setItem('padav.person', JSON.stringify(kept)), person)
       let answer: (() => void) | undefined
       await page.route(SESSION, async (route) => {
