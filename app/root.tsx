@@ -38,7 +38,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { app, noInjectedScripts } = useHandle()
   const injects = loaded && !noInjectedScripts && !WITHOUT_INJECTED.test(pathname)
   return (
+    // The islands' loader may have marked the page as awake before React comes to a signed-in one.
     <html
+      suppressHydrationWarning
       lang="en-IN"
       data-scripts={(injects && loaded.shell.scripts.join(' ')) || undefined}
       data-problems={loaded?.shell.problems.join(' ') || undefined}
