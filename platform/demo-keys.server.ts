@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { newToken } from './token.ts'
 
 const DemoKeys = z.object({ scriptSigningKey: z.string().min(32), authSecret: z.string().min(32) })
 export type DemoKeys = z.infer<typeof DemoKeys>
@@ -13,14 +13,10 @@ export async function readDemoKeys(dataDir: string): Promise<DemoKeys> {
   const parsed = DemoKeys.partial().safeParse(known === undefined ? {} : parseJson(known))
   const kept = parsed.success ? parsed.data : {}
   if (kept.scriptSigningKey && kept.authSecret) return DemoKeys.parse(kept)
-  const keys = { scriptSigningKey: newKey(), authSecret: newKey(), ...kept }
+  const keys = { scriptSigningKey: newToken(), authSecret: newToken(), ...kept }
   await mkdir(dataDir, { recursive: true })
   await writeFile(file, `${JSON.stringify(keys)}\n`, { mode: 0o600 })
   return keys
-}
-
-function newKey(): string {
-  return randomBytes(32).toString('base64url')
 }
 
 function parseJson(text: string): unknown {

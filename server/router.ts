@@ -39,7 +39,7 @@ function documentRenderer(build: ServerBuild, whole: Answer<Response>): Answer<D
     Object.entries(build.routes).map(([id, route]) => [id, route?.module]),
   ) as EntryContext['routeModules']
   return async (request, context) => {
-    const found = await ask(build, statics, request, context)
+    const found = await ask(statics, request, context)
     if (found instanceof Response) return found
     if (!found) return whole(request, context)
     try {
@@ -56,17 +56,14 @@ function documentRenderer(build: ServerBuild, whole: Answer<Response>): Answer<D
   }
 }
 
-/** What the loaders give; nothing when it takes more than that: a file, a page with headers of its own, an error nobody expected. */
+/** What the loaders give; nothing when it takes more than that: a route that goes the whole way, an error nobody expected. */
 async function ask(
-  build: ServerBuild,
   statics: StaticHandler,
   request: Request,
   requestContext: RouterContextProvider,
 ): Promise<StaticHandlerContext | Response | undefined> {
   const found = await statics.query(request, { requestContext })
   if (found instanceof Response) return found
-  const page = build.routes[found.matches.at(-1)?.route.id ?? '']?.module
-  if (!page?.default || page.headers) return undefined
   const errors = Object.values<unknown>(found.errors ?? {})
   return errors.every((error) => isRouteErrorResponse(error) && error.status < 500) ? found : undefined
 }
@@ -90,11 +87,12 @@ function routesUnder(build: ServerBuild, parentId: string | undefined): DataRout
   const children = Object.values(build.routes).filter((route) => route?.parentId === parentId)
   return children.flatMap((route) => {
     if (!route || isApp(route)) return []
-    const { loader, handle, ErrorBoundary } = route.module
+    const { handle, ErrorBoundary } = route.module
+    const loader = loaderOf(route.module)
     const shared = {
       id: route.id,
       ...(route.path === undefined ? {} : { path: route.path }),
-      ...(loader ? { loader: (args: LoaderFunctionArgs) => loader(args) } : {}),
+      ...(loader ? { loader } : {}),
       hasErrorBoundary: route.id === 'root' || ErrorBoundary !== undefined,
       handle,
     }
@@ -105,4 +103,10 @@ function routesUnder(build: ServerBuild, parentId: string | undefined): DataRout
 /** A signed-in page is guarded by middleware, which is React Router's own to run: it is no part of the documents. */
 function isApp({ module: { handle } }: NonNullable<ServerBuild['routes'][string]>): boolean {
   return (handle as { app?: boolean } | undefined)?.app === true
+}
+
+/** Files and pages with headers of their own go the whole way; that is said before their loader has run, for it runs there. */
+function loaderOf({ default: page, headers, loader }: NonNullable<ServerBuild['routes'][string]>['module']) {
+  if (!page || headers) return () => Promise.reject(new Error('goes the whole way'))
+  return loader && ((args: LoaderFunctionArgs) => loader(args))
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import { giveGrant } from '#domain/accounts/otp-grants.server.ts'
+import { giveGrant } from '#domain/accounts/otp/grants.server.ts'
 import { verifyPassword } from '#domain/accounts/passwords.server.ts'
 import { signUp } from '#domain/accounts/registration.server.ts'
 import { appoint } from '#domain/accounts/roles.server.ts'

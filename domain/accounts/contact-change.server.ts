@@ -9,7 +9,7 @@ import type { NoticeFacts } from '#domain/messaging/templates/account-notices.ts
 import { EmailAddress } from './email.ts'
 import { maskMobile, readMobile } from './mobile.ts'
 import { sendChangeNotices } from './notices.server.ts'
-import { verifyChangeOtp } from './otp.server.ts'
+import { verifyChangeOtp } from './otp/otp.server.ts'
 import { users } from './tables.ts'
 
 type Needs = { db: Db; clock: Clock; keys: KeyRing }

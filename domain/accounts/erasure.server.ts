@@ -21,11 +21,27 @@ export type ErasureNeeds = {
 }
 
 /** How long a person may keep the account after all. */
-export const UNDO_WITHIN = 7 * DAY
+const UNDO_WITHIN = 7 * DAY
 const NAME_OF_NOBODY = 'Deleted account'
 
+/**
+ * Empties every account whose seven days are over, each in a transaction of its own; what law asks to be kept stays with its room, under
+ * an id that names nobody. Several processes may do this at once. Returns how many.
+ */
+export async function eraseDue(needs: ErasureNeeds): Promise<number> {
+  const seen: { userId: string; isErased: boolean }[] = []
+  for (;;) {
+    const next = await eraseNext(
+      needs,
+      seen.map(({ userId }) => userId),
+    )
+    if (!next) return seen.filter(({ isErased }) => isErased).length
+    seen.push(next)
+  }
+}
+
 /** Looks at one account that is due; undefined when there is none. The last owner's is not emptied. */
-export async function eraseNext(
+async function eraseNext(
   { db, clock, storage, also }: ErasureNeeds,
   passOver: readonly string[],
 ): Promise<{ userId: string; isErased: boolean } | undefined> {
@@ -93,4 +109,9 @@ async function emptyOtps(db: Db, { id, email, mobile }: User): Promise<void> {
       .where(or(eq(table.userId, id), inArray(table.target, targets), inArray(table.email, targets)))
   await db.delete(otpSends).where(inArray(otpSends.target, targets))
   await db.delete(otpGuesses).where(inArray(otpGuesses.target, targets))
+}
+
+/** When an account is emptied whose person asks for it at an instant. */
+export function erasureAfter(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + UNDO_WITHIN)
 }

@@ -10,7 +10,7 @@ import { sendNotice } from './notices.server.ts'
 import { PersonName } from './person.ts'
 import { PROOF_LASTS } from './session-limits.ts'
 import { identities, identityLinkRequests as requests, users } from './tables.ts'
-import { hashToken, newToken } from './token.ts'
+import { hashToken, newToken } from '#platform/token.ts'
 
 /** What an identity provider says of who just signed in there. */
 export type ProviderProfile = {

@@ -12,7 +12,7 @@ import type { Device } from './sessions.server.ts'
 import { users } from './tables.ts'
 import { giveBack, spend } from './throttle.server.ts'
 import type { Spent } from './throttle.server.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from '#platform/token.ts'
 
 type Budget = { key: string; most: number; per: number }
 export type LoginRefusal = 'login-wrong' | 'login-too-many'

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Db } from '#platform/db.server.ts'
 import { accountBench, PHONE } from './account-bench.ts'
-import { newestCode } from './otp-bench.ts'
-import { sendChangeOtp } from './otp.server.ts'
+import { newestCode } from './otp/otp-bench.ts'
+import { sendChangeOtp } from './otp/otp.server.ts'
 import { findVisitor } from './sessions.server.ts'
 import type { Visitor } from './sessions.server.ts'
 

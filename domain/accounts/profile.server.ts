@@ -1,8 +1,6 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { HOUR } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
-import { formatDate, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
@@ -11,18 +9,13 @@ import { forgetPicture, forgetPictureFiles } from '#domain/media/forget-picture.
 import { saveUpload } from '#domain/media/pictures.server.ts'
 import type { Renditions } from '#domain/media/renditions.server.ts'
 import type { UploadRefusal } from '#domain/media/upload.server.ts'
-import {
-  deletionRequestedNotice,
-  deletionUndoneNotice,
-  passwordChangedNotice,
-} from '#domain/messaging/templates/account-notices.ts'
+import { passwordChangedNotice } from '#domain/messaging/templates/account-notices.ts'
 import { collectAccount } from './account-export.server.ts'
 import { replaceEmail, replaceMobile } from './contact-change.server.ts'
 import type { ContactRefusal, ProvenChange } from './contact-change.server.ts'
-import { eraseNext, UNDO_WITHIN } from './erasure.server.ts'
-import type { ErasureNeeds } from './erasure.server.ts'
-import { sendChangeNotices, sendNotice } from './notices.server.ts'
-import { isLastOwner } from './owners.server.ts'
+import { erasureAfter } from './erasure.server.ts'
+import { sendChangeNotices } from './notices.server.ts'
+import { changeUser, getUser } from './own-account.server.ts'
 import { hashPassword, refusePassword } from './passwords.server.ts'
 import type { PasswordRefusal } from './passwords.server.ts'
 import { PersonName } from './person.ts'
@@ -81,7 +74,7 @@ export async function changeName(
   if (!allowed.ok) return allowed
   const name = PersonName.safeParse(typed).data
   if (name === undefined) return refused('invalid-name')
-  await change(db, visitor, { name })
+  await changeUser(db, visitor, { name })
   return done({ name })
 }
 
@@ -117,7 +110,7 @@ async function showPhoto(
   pictureId: string | null,
 ): Promise<void> {
   const { pictureId: before } = await getUser(db, visitor)
-  await change(db, visitor, { pictureId })
+  await changeUser(db, visitor, { pictureId })
   if (before === null || before === pictureId) return
   if (await forgetPicture(db, before)) await forgetPictureFiles(renditions.storage, before)
 }
@@ -143,7 +136,7 @@ export async function changePassword(
   return db.transaction(async (db) => {
     // Whoever resets it at this moment has the last word.
     const asProven = before === null ? isNull(users.passwordHash) : eq(users.passwordHash, before)
-    if (!(await change(db, visitor, { passwordHash, passwordChangedAt: clock.now() }, asProven)))
+    if (!(await changeUser(db, visitor, { passwordHash, passwordChangedAt: clock.now() }, asProven)))
       return refused('password-wrong')
     await endAllSessions(db, visitor.id, visitor.session.publicId)
     await sendChangeNotices({ db, clock }, { name, email, mobile }, 'password', passwordChangedNotice)
@@ -185,7 +178,7 @@ export async function saveNotificationChoices(
   { email, sms }: { email: boolean; sms: boolean },
 ): Promise<Result<void, Forbidden>> {
   const allowed = demand(visitor, 'profile.own')
-  if (allowed.ok) await change(db, visitor, { wantsEmailNews: email, wantsSmsNews: sms })
+  if (allowed.ok) await changeUser(db, visitor, { wantsEmailNews: email, wantsSmsNews: sms })
   return allowed
 }
 
@@ -200,83 +193,4 @@ export async function exportAccount(
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   return done({ ...others, exportedAt: clock.now(), ...(await collectAccount(db, visitor.id)) })
-}
-
-/**
- * Asks for the visitor's account to be deleted in seven days; other sessions end and a notice goes out. Asking again changes nothing.
- * Refuses without proof of who asks, and the last owner.
- */
-export async function requestDeletion(
-  needs: Needs,
-  visitor: Visitor,
-  { password }: { password?: string } = {},
-): Promise<Result<{ erasesAt: Date }, Forbidden | ProofRefusal | 'last-owner'>> {
-  const allowed = demand(visitor, 'profile.own')
-  if (!allowed.ok) return allowed
-  const proven = await demandProof(needs, visitor, password)
-  if (!proven.ok) return proven
-  return needs.db.transaction(async (db) => {
-    if (await isLastOwner(db, visitor.id)) return refused('last-owner')
-    const at = needs.clock.now()
-    const isAsked = await change(db, visitor, { deletionRequestedAt: at }, isNull(users.deletionRequestedAt))
-    const { deletionRequestedAt, email, name } = await getUser(db, visitor)
-    const erasesAt = erasureAfter(deletionRequestedAt ?? at)
-    if (!isAsked) return done({ erasesAt })
-    await endAllSessions(db, visitor.id, visitor.session.publicId)
-    const on = formatDate(istDate(erasesAt))
-    await sendNotice(db, { to: email, name, at }, (facts) => deletionRequestedNotice(facts, { on }))
-    return done({ erasesAt })
-  })
-}
-
-/** The visitor keeps the account after all; a notice goes out. Without a request nothing changes. */
-export async function undoDeletion({ db, clock }: Needs, visitor: Visitor): Promise<Result<void, Forbidden>> {
-  const allowed = demand(visitor, 'profile.own')
-  if (!allowed.ok) return allowed
-  return db.transaction(async (db) => {
-    if (!(await change(db, visitor, { deletionRequestedAt: null }, isNotNull(users.deletionRequestedAt))))
-      return done(undefined)
-    const { email, name } = await getUser(db, visitor)
-    await sendNotice(db, { to: email, name, at: clock.now() }, deletionUndoneNotice)
-    return done(undefined)
-  })
-}
-
-/**
- * Empties every account whose seven days are over, each in a transaction of its own; what law asks to be kept stays with its room, under
- * an id that names nobody. Several processes may do this at once. Returns how many.
- */
-export async function eraseDue(needs: ErasureNeeds): Promise<number> {
-  const seen: { userId: string; isErased: boolean }[] = []
-  for (;;) {
-    const next = await eraseNext(
-      needs,
-      seen.map(({ userId }) => userId),
-    )
-    if (!next) return seen.filter(({ isErased }) => isErased).length
-    seen.push(next)
-  }
-}
-
-async function getUser(db: Db, { id }: Visitor) {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.erasedAt)))
-  if (!user) throw new Error('the account is gone')
-  return user
-}
-
-async function change(
-  db: Db,
-  { id }: Visitor,
-  values: Partial<typeof users.$inferInsert>,
-  only?: SQL,
-): Promise<boolean> {
-  const mine = and(eq(users.id, id), isNull(users.erasedAt), only)
-  return (await db.update(users).set(values).where(mine).returning({ id: users.id })).length > 0
-}
-
-function erasureAfter(requestedAt: Date): Date {
-  return new Date(requestedAt.getTime() + UNDO_WITHIN)
 }

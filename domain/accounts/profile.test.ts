@@ -18,13 +18,13 @@ import {
   changeName,
   changePassword,
   changePhoto,
-  eraseDue,
   exportAccount,
   findProfile,
   removePhoto,
-  requestDeletion,
   saveNotificationChoices,
 } from './profile.server.ts'
+import { requestDeletion } from './deletion.server.ts'
+import { eraseDue } from './erasure.server.ts'
 import { BROWSER, NEW_EMAIL as EMAIL, NEW_MOBILE as MOBILE, profileBench as bench } from './profile-bench.ts'
 import { givePassword } from './proof.server.ts'
 import { users } from './tables.ts'

@@ -5,15 +5,15 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { passwordChangedNotice } from '#domain/messaging/templates/account-notices.ts'
 import { sendChangeNotices } from './notices.server.ts'
-import { consumeGrant } from './otp-grants.server.ts'
-import type { OtpPurpose } from './otp-purpose.ts'
+import { consumeGrant } from './otp/grants.server.ts'
+import type { OtpPurpose } from './otp/purpose.ts'
 import { hashPassword, refusePassword } from './passwords.server.ts'
 import type { PasswordRefusal } from './passwords.server.ts'
 import { refusedField, ResetForm, SignUpForm } from './registration.ts'
 import type { FieldRefusal } from './registration.ts'
 import { endAllSessions } from './sessions.server.ts'
 import { otpGrants, users } from './tables.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from '#platform/token.ts'
 
 type Needs = { db: Db; clock: Clock }
 /** What the browser's cookies hold of the code that was verified. */

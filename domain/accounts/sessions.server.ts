@@ -8,7 +8,7 @@ import { toPerson } from './person.server.ts'
 import type { Person } from './person.ts'
 import { sessionLimits } from './session-limits.ts'
 import { sessions, users } from './tables.ts'
-import { hashToken, newToken } from './token.ts'
+import { hashToken, newToken } from '#platform/token.ts'
 
 type User = InferSelectModel<typeof users>
 type Session = InferSelectModel<typeof sessions>

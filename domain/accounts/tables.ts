@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 
 import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
 import { newId } from '#platform/ids.ts'
 import { pictures } from '#domain/media/tables.ts'
-import { OTP_PURPOSES } from './otp-purpose.ts'
+import { OTP_PURPOSES } from './otp/purpose.ts'
 import { ROLES } from './role.ts'
 
 export const users = pgTable(

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, gt, isNull, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { hashToken, newToken } from '#platform/token.ts'
 import type { Message } from '#domain/messaging/message.ts'
 import { enqueue } from '#domain/messaging/outbox.server.ts'
 import { newsletterConfirmation } from '#domain/messaging/templates/newsletter-confirmation.ts'
@@ -35,7 +35,7 @@ export async function requestSubscription(
   return db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${TURN}))`)
     if ((await countRecentRequests(db, clock)) >= MOST_REQUESTS_AN_HOUR) return refused('too-many')
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     if (await recordRequest(db, clock, email, token)) await enqueue(db, await writeMail(db, email, token, publicUrl))
     return done(undefined)
   })
@@ -128,8 +128,4 @@ export async function findSubscription(
 /** Forgets an address altogether, in the caller's transaction: subscribed, waiting or gone. Its links are unknown from then on. */
 export async function forgetSubscriber(db: Db, email: string): Promise<void> {
   await db.delete(subscribers).where(eq(subscribers.email, email))
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { giveGrant } from '#domain/accounts/otp-grants.server.ts'
+import { giveGrant } from '#domain/accounts/otp/grants.server.ts'
 import { signUp } from '#domain/accounts/registration.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { stoppedClock } from '#platform/clock.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { sendOtp, verifyOtp } from '#domain/accounts/otp.server.ts'
+import { sendOtp, verifyOtp } from '#domain/accounts/otp/otp.server.ts'
 import { resetPassword, signUp } from '#domain/accounts/registration.server.ts'
 import type { OtpProof } from '#domain/accounts/registration.server.ts'
 import { MINUTE } from '#platform/clock.ts'

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Device } from '#domain/accounts/sessions.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
+import { hashToken, newToken } from '#platform/token.ts'
 import { addressReader, networkOf } from '#server/middleware/client-address.ts'
 import { openCookieJar } from './cookies.ts'
 import type { CookieJar, CookieName } from './cookies.ts'
@@ -47,13 +47,9 @@ export function openDesk(services: AuthServices): Desk {
 }
 
 function readBrowser(jar: CookieJar, known: string | undefined): Browser {
-  if (known !== undefined && /^[\w-]{43}$/.test(known)) return { hash: hashOf(known), setCookie: undefined }
-  const nonce = randomBytes(32).toString('base64url')
-  return { hash: hashOf(nonce), setCookie: jar.set('browser', nonce, BROWSER_KNOWN_FOR) }
-}
-
-function hashOf(nonce: string): string {
-  return createHash('sha256').update(nonce).digest('hex')
+  if (known !== undefined && /^[\w-]{43}$/.test(known)) return { hash: hashToken(known), setCookie: undefined }
+  const nonce = newToken()
+  return { hash: hashToken(nonce), setCookie: jar.set('browser', nonce, BROWSER_KNOWN_FOR) }
 }
 
 /** Adds Set-Cookie lines to what is answered; those there are none of are left out. */

@@ -13,7 +13,6 @@ type Options = { callbackUrl?: string; redirect?: boolean } & Record<string, str
 
 const FRESH_FOR_MS = 5000
 
-const hearers = new Set<(state: SessionState) => void>()
 let state: SessionState = { data: null, status: 'loading' }
 let running: Promise<Session | null> | undefined
 let fetchedAt = -Infinity
@@ -21,12 +20,6 @@ let fetchedAt = -Infinity
 /** The session as far as this tab knows. */
 export function sessionState(): SessionState {
   return state
-}
-
-/** Calls `hear` at every change; returns the way to stop. */
-export function onSession(hear: (state: SessionState) => void): () => void {
-  hearers.add(hear)
-  return () => void hearers.delete(hear)
 }
 
 /** Fetches the session and tells the other tabs. A failed fetch gives null. */
@@ -50,7 +43,6 @@ function take(data: Session | null, isAnswered: boolean): void {
   state = { data, status: data ? 'authenticated' : 'unauthenticated' }
   try {
     if (isAnswered) keepPerson(data ? toLocalPerson(data.user) : undefined)
-    for (const hear of hearers) hear(state)
   } catch (error) {
     logProblem('CLIENT_SESSION_ERROR', error)
   }
@@ -101,7 +93,7 @@ export async function update(data?: object): Promise<Session | null> {
   return session
 }
 
-export function getProviders(): Promise<Providers | null> {
+function getProviders(): Promise<Providers | null> {
   return ask<Providers>('providers')
 }
 

@@ -1,6 +1,7 @@
 import SignIn from '#app/islands/components/sign-in.tsx'
 import type { Provider } from '#app/islands/components/sign-in/providers.tsx'
 import { Island } from '#app/islands/island.tsx'
+import { SignInPicture } from '#app/parts/sign-in-picture/sign-in-picture.tsx'
 import styles from './sign-in-popup.module.css'
 
 /** Login, Create Account and Forgot Password over the page: empty, or what it holds. Without JavaScript the Login link leads to /signin. */
@@ -8,13 +9,7 @@ export function SignInPopup({ inside: providers }: { inside?: Provider[] }) {
   if (!providers) return <dialog className={styles.popup} id="sign-in" aria-labelledby="sign-in-title" />
   return (
     <div className={styles.sides}>
-      <div className={styles.picture}>
-        <picture>
-          <source type="image/avif" srcSet="/art/sign-in.avif" />
-          <img src="/art/sign-in.webp" alt="" width="720" height="1200" loading="lazy" />
-        </picture>
-        <p>Your seats, your papers, your halts, in one place.</p>
-      </div>
+      <SignInPicture />
       <Island name="signIn" when="touch" component={SignIn} props={{ providers }} />
     </div>
   )

@@ -5,6 +5,7 @@ import SignIn from '#app/islands/components/sign-in.tsx'
 import type { SignInPageFacts } from '#app/islands/components/sign-in.tsx'
 import { MODES, MODE_FACTS, OTP_SECONDS } from '#app/islands/components/sign-in/modes.ts'
 import type { Mode } from '#app/islands/components/sign-in/modes.ts'
+import { SignInPicture } from '#app/parts/sign-in-picture/sign-in-picture.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import { SECOND } from '#platform/clock.ts'
@@ -60,13 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SignInPage({ loaderData: { page, providers, error } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.picture}>
-        <picture>
-          <source type="image/avif" srcSet="/art/sign-in.avif" />
-          <img src="/art/sign-in.webp" alt="" width="720" height="1200" />
-        </picture>
-        <p>Your seats, your papers, your halts, in one place.</p>
-      </div>
+      <SignInPicture className={styles.picture!} />
       <div>
         {error ? (
           <p className={styles.error} role="alert">

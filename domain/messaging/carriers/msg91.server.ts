@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
+import type { SmsChoice } from '#platform/config.server.ts'
 import type { Message } from '#domain/messaging/message.ts'
 import { ACCOUNT_NOTICE_SMS } from '#domain/messaging/templates/account-notice-sms.ts'
 import { OTP_SMS } from '#domain/messaging/templates/otp-sms.ts'
@@ -7,17 +8,8 @@ import { matchesTemplate } from '#domain/messaging/templates/sms-template.ts'
 import type { SmsTemplate } from '#domain/messaging/templates/sms-template.ts'
 import type { Carrier, Delivery } from './carrier.ts'
 
-/** `sender` is the DLT header; ids of a template at MSG91 and on DLT belong together. */
-export type Msg91Account = {
-  url: string
-  authKey: string
-  sender: string
-  dltEntityId: string
-  otpTemplateId: string
-  otpDltTemplateId: string
-  noticeTemplateId: string
-  noticeDltTemplateId: string
-}
+/** What the configuration says of it: `sender` is the DLT header; ids of a template at MSG91 and on DLT belong together. */
+export type Msg91Account = Omit<Extract<SmsChoice, { kind: 'msg91' }>, 'kind'>
 
 type Registered = { template: SmsTemplate; templateId: string; dltTemplateId: string }
 

@@ -3,10 +3,11 @@ import { servicesContext, visitContext } from '#app/context.ts'
 import { visitorOf } from '#app/routes/account/visitor-of.ts'
 import type { Refusal } from '#app/routes/account/refusal-words.ts'
 import { unlinkIdentity } from '#domain/accounts/identities.server.ts'
-import { sendChangeOtp } from '#domain/accounts/otp.server.ts'
-import type { ChangePurpose } from '#domain/accounts/otp.server.ts'
-import type { ProofChallenge } from '#domain/accounts/otp-proof.server.ts'
+import { sendChangeOtp } from '#domain/accounts/otp/otp.server.ts'
+import type { ChangePurpose } from '#domain/accounts/otp/otp.server.ts'
+import type { ProofChallenge } from '#domain/accounts/otp/proof.server.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
+import { requestDeletion, undoDeletion } from '#domain/accounts/deletion.server.ts'
 import {
   changeEmail,
   changeMobile,
@@ -14,9 +15,7 @@ import {
   changePassword,
   changePhoto,
   removePhoto,
-  requestDeletion,
   saveNotificationChoices,
-  undoDeletion,
 } from '#domain/accounts/profile.server.ts'
 import { endAllSessions, endSessionOf } from '#domain/accounts/sessions.server.ts'
 import { EncodersBusy } from '#domain/media/encoders.ts'

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
 import { addUser, browser, MOBILE, otpBench, wrongCode } from './otp-bench.ts'
-import { otpGuesses } from './tables.ts'
+import { otpGuesses } from '#domain/accounts/tables.ts'
 
 const WRONG = { ok: false, reason: 'otp-wrong' }
 const LOCKED = { ok: false, reason: 'otp-locked' }

@@ -7,7 +7,7 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
-import { spend } from './throttle.server.ts'
+import { spend } from '#domain/accounts/throttle.server.ts'
 
 /** Work for the visitor's machine, in ALTCHA's form; its answer is base64 of the JSON `{challenge, solution}`. */
 export type ProofChallenge = Challenge

@@ -4,8 +4,8 @@ import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { outbox } from '#domain/messaging/tables.ts'
-import { prefixOfMobile } from './mobile.ts'
-import { otpSends, users } from './tables.ts'
+import { prefixOfMobile } from '#domain/accounts/mobile.ts'
+import { otpSends, users } from '#domain/accounts/tables.ts'
 
 /** FINDINGS §4.3: codes to one number, from one network, to one block of numbers and to everybody. */
 export const SEND_BUDGETS = {

@@ -2,7 +2,7 @@ import { and, eq, lt, lte } from 'drizzle-orm'
 import { DAY } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import { otpChallenges, otpGrants, otpGuesses, otpSends } from './tables.ts'
+import { otpChallenges, otpGrants, otpGuesses, otpSends } from '#domain/accounts/tables.ts'
 
 const KEEP = DAY
 /** Long enough for the watchdog to know a bad block of numbers again. */

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import { MINUTE } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
 import { addUser, browser, EMAIL, MOBILE, otpBench } from './otp-bench.ts'
-import { consumeGrant } from './otp-grants.server.ts'
-import { otpGrants } from './tables.ts'
+import { consumeGrant } from './grants.server.ts'
+import { otpGrants } from '#domain/accounts/tables.ts'
 
 const PROVEN = { purpose: 'signup', mobile: MOBILE, email: EMAIL, browserHash: browser('home') } as const
 

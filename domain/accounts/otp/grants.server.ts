@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import type { OtpPurpose } from './otp-purpose.ts'
-import { otpGrants } from './tables.ts'
+import { hashToken, newToken } from '#platform/token.ts'
+import type { OtpPurpose } from './purpose.ts'
+import { otpGrants } from '#domain/accounts/tables.ts'
 
 /** FINDINGS §4.3. */
 export const GRANT_TTL = 10 * MINUTE
@@ -14,7 +14,7 @@ export type Proven = { purpose: OtpPurpose; mobile: string; email: string; brows
 
 /** Writes down that a mobile was proven; returns the 256-bit token that opens one deed within ten minutes. Only its digest is kept. */
 export async function giveGrant(db: Db, clock: Clock, proven: Proven): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const { mobile, ...rest } = proven
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + GRANT_TTL)
@@ -39,8 +39,4 @@ export async function consumeGrant(db: Db, clock: Clock, asked: Proven & { token
   )
   const spent = await db.update(otpGrants).set({ usedAt: now }).where(fits).returning({ token: otpGrants.tokenHash })
   return spent.length > 0
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -6,10 +6,10 @@ import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { withdraw } from '#domain/messaging/outbox.server.ts'
-import { countGuess, forgiveGuess } from './otp-guesses.server.ts'
-import type { OtpPurpose } from './otp-purpose.ts'
-import { recordProof } from './otp-sends.server.ts'
-import { otpChallenges as challenges, otpSends } from './tables.ts'
+import { countGuess, forgiveGuess } from './guesses.server.ts'
+import type { OtpPurpose } from './purpose.ts'
+import { recordProof } from './sends.server.ts'
+import { otpChallenges as challenges, otpSends } from '#domain/accounts/tables.ts'
 
 /** SPEC §4: the countdown of 120 seconds. */
 export const OTP_TTL = 2 * MINUTE

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.server.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { outbox } from '#domain/messaging/tables.ts'
 import { sendOtp, verifyOtp } from './otp.server.ts'
-import { users } from './tables.ts'
+import { users } from '#domain/accounts/tables.ts'
 
 export const START = new Date('2026-11-20T06:00:00Z')
 export const MOBILE = '+919876543210'

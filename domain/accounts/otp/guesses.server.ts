@@ -2,8 +2,8 @@ import { and, count, eq, gt, lt, or, sql, sum } from 'drizzle-orm'
 import { HOUR } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import type { OtpPurpose } from './otp-purpose.ts'
-import { otpChallenges, otpGuesses } from './tables.ts'
+import type { OtpPurpose } from './purpose.ts'
+import { otpChallenges, otpGuesses } from '#domain/accounts/tables.ts'
 
 /** FINDINGS §4.3: guesses at one number in a day of India, and from one success to the next. */
 export const MOST_GUESSES_A_DAY = 10

@@ -6,7 +6,7 @@ import { outbox } from '#domain/messaging/tables.ts'
 import { test } from '#tests/database.ts'
 import { addUser, browser, MOBILE, otpBench, START, wrongCode } from './otp-bench.ts'
 import { sendOtp, verifyChangeOtp } from './otp.server.ts'
-import { otpChallenges, users } from './tables.ts'
+import { otpChallenges, users } from '#domain/accounts/tables.ts'
 
 const SENT = { ok: true, value: { expiresInSeconds: 120 } }
 const WRONG = { ok: false, reason: 'otp-wrong' }

@@ -7,8 +7,8 @@ import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.se
 import { deliverDue } from '#domain/messaging/outbox.server.ts'
 import { test } from '#tests/database.ts'
 import { addUser, browser, MOBILE, otpBench, START } from './otp-bench.ts'
-import { forgetOldOtps } from './otp-forgetting.server.ts'
-import { otpSends } from './tables.ts'
+import { forgetOldOtps } from './forgetting.server.ts'
+import { otpSends } from '#domain/accounts/tables.ts'
 
 const SENT = { ok: true, value: { expiresInSeconds: 120 } }
 /** Hundreds of sends on a machine that does other work beside. */
@@ -213,7 +213,7 @@ describe('what is over', () => {
     await verify(await wrongFor())
     pass(3 * DAY)
     await forgetOldOtps(db, clock)
-    const tables = await import('./tables.ts')
+    const tables = await import('#domain/accounts/tables.ts')
     const left = async () => ({
       challenges: (await db.select().from(tables.otpChallenges)).length,
       grants: (await db.select().from(tables.otpGrants)).length,

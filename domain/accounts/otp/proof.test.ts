@@ -6,9 +6,9 @@ import type { Db } from '#platform/db.server.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { test } from '#tests/database.ts'
 import { browser, MOBILE, otpBench } from './otp-bench.ts'
-import { acceptProof, askForProof, proofSubject } from './otp-proof.server.ts'
-import type { ProofChallenge } from './otp-proof.server.ts'
-import { otpChallenges } from './tables.ts'
+import { acceptProof, askForProof, proofSubject } from './proof.server.ts'
+import type { ProofChallenge } from './proof.server.ts'
+import { otpChallenges } from '#domain/accounts/tables.ts'
 
 const SUBJECT = proofSubject(MOBILE, browser('home'))
 
