@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db.server.ts'
+import { USUAL_RATES } from '#domain/catalogue/package.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { saveAttractions } from '#domain/catalogue/writing/attractions.server.ts'
 import type { AttractionDraft } from '#domain/catalogue/writing/attractions.server.ts'
@@ -116,6 +117,7 @@ export const teaHills: PackageDraft = {
     childNoBed: 800_000,
     infant: 0,
   },
+  rates: USUAL_RATES,
   gstScheme: 'TOUR_5',
   itinerary: [1, 2, 3].map((day) => ({
     day,

@@ -22,6 +22,48 @@ export type PriceGrid = {
   infant: Paise
 }
 
+export const PRICING_MODELS = ['SHARING_GRID', 'TWIN_PLUS_EXTRA_BED'] as const
+/** Whether each room has a price a head, or a third bed in a twin room is charged as an extra (reference PRICING §4.2). */
+export type PricingModel = (typeof PRICING_MODELS)[number]
+
+/**
+ * Completed years on the day of departure: an infant is under `infantUnder`, an older infant under `olderInfantUnder`, a child
+ * under `adultFrom`. Nobody younger than `youngest` may come; 0 lets everybody.
+ */
+export type AgeBands = { infantUnder: number; olderInfantUnder: number; adultFrom: number; youngest: number }
+
+export const EXTRA_UNITS = ['person', 'booking', 'person-day', 'booking-day'] as const
+
+/** What may be added to a package; paise before GST. */
+export type PackageExtra = { id: string; name: string; pricePaise: Paise; per: (typeof EXTRA_UNITS)[number] }
+
+/** From the day `from` to the day `to` of any year ('MM-DD', both included, may span the new year) the grid moves by `percent`. */
+export type SeasonRate = { name: string; from: string; to: string; percent: number }
+
+/** From so many people who sleep in a bed on, everybody in one pays `percentOff` less. */
+export type GroupSlab = { fromPeople: number; percentOff: number }
+
+/** How the price of a party is made from the grid. */
+export type PackageRates = {
+  model: PricingModel
+  ageBands: AgeBands
+  /** What a room to oneself costs over the twin price where the grid has no price of its own. */
+  singleSupplementPaise: Paise | null
+  seasons: SeasonRate[]
+  groupSlabs: GroupSlab[]
+  extras: PackageExtra[]
+}
+
+/** Prices by room, infants under two and under five, adults from twelve: what most Indian tour sheets print. */
+export const USUAL_RATES: PackageRates = {
+  model: 'SHARING_GRID',
+  ageBands: { infantUnder: 2, olderInfantUnder: 5, adultFrom: 12, youngest: 0 },
+  singleSupplementPaise: null,
+  seasons: [],
+  groupSlabs: [],
+  extras: [],
+}
+
 export type MealPlan = 'none' | 'breakfast' | 'breakfast-dinner' | 'all'
 
 /** One day of an itinerary; `km`, `hours` and `altitudeM` are null where nobody drives, walks or climbs. */
@@ -71,6 +113,7 @@ export type Package = {
   groupMin: number
   groupMax: number
   grid: PriceGrid
+  rates: PackageRates
   gstScheme: GstScheme
   fromPaise: Paise
   rating: number | null
@@ -98,6 +141,8 @@ export type PackageCard = Pick<
   | 'tags'
   | 'difficulty'
   | 'startCity'
+  | 'grid'
+  | 'rates'
   | 'fromPaise'
   | 'gstScheme'
   | 'rating'

@@ -17,8 +17,8 @@ import { createdAtColumn, idColumn, instant, paiseColumn, stateCodeColumn } from
 import { pictures } from '#domain/media/tables.ts'
 import type { City } from './city.ts'
 import { CATEGORY_KINDS } from './category.ts'
-import { COMFORTS, DIFFICULTIES, GST_SCHEMES, PACKAGE_KINDS } from './package.ts'
-import type { ItineraryDay, PriceGrid, Question } from './package.ts'
+import { COMFORTS, DIFFICULTIES, GST_SCHEMES, PACKAGE_KINDS, USUAL_RATES } from './package.ts'
+import type { ItineraryDay, PackageRates, PriceGrid, Question } from './package.ts'
 
 const pictureId = () =>
   text()
@@ -141,6 +141,7 @@ export const packages = pgTable(
     groupMin: integer().notNull(),
     groupMax: integer().notNull(),
     grid: jsonb().$type<PriceGrid>().notNull(),
+    rates: jsonb().$type<PackageRates>().notNull().default(USUAL_RATES),
     gstScheme: text({ enum: GST_SCHEMES }).notNull(),
     fromPaise: paiseColumn().notNull(),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),

@@ -1,4 +1,4 @@
-import { CARD_TAGS, withNextDeparture } from '#app/parts/package-list/package-list.server.ts'
+import { CARD_TAGS, priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { listLeavingSoon } from '#domain/booking/departures.server.ts'
 import { listCars } from '#domain/cars/cars.server.ts'
 import { listAttractions } from '#domain/catalogue/attractions.server.ts'
@@ -62,8 +62,11 @@ async function loadCards({ db }: Services, today: string) {
   ])
   return {
     counts: { tours: all.total - treks.total, treks: treks.total },
-    season: await withNextDeparture(db, varied(season.items, SEASON_CARDS), today),
-    treks: await withNextDeparture(db, varied(treks.items, TREK_CARDS), today),
+    season: await priceCards(db, varied(season.items, SEASON_CARDS), {
+      today,
+      view: { party: undefined, per: 'person' },
+    }),
+    treks: await priceCards(db, varied(treks.items, TREK_CARDS), { today, view: { party: undefined, per: 'person' } }),
     leaving: spreadByDate(leaving, BOARD),
   }
 }

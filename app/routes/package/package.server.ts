@@ -1,4 +1,4 @@
-import { CARD_TAGS, withNextDeparture } from '#app/parts/package-list/package-list.server.ts'
+import { CARD_TAGS, priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { listDepartures } from '#domain/booking/departures.server.ts'
 import { listAllCityPins } from '#domain/catalogue/cities.server.ts'
 import type { CityPin } from '#domain/catalogue/city.ts'
@@ -51,7 +51,7 @@ async function loadSale(db: Services['db'], pkg: Package, today: string) {
     listDepartures(db, pkg.id, { from: today }),
     listSimilarPackages(db, pkg, SIMILAR),
   ])
-  return { departures, similar: await withNextDeparture(db, alike, today) }
+  return { departures, similar: await priceCards(db, alike, { today, view: { party: undefined, per: 'person' } }) }
 }
 
 async function loadReviews(db: Services['db'], pkg: Package) {

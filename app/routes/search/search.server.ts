@@ -1,4 +1,4 @@
-import { withNextDeparture } from '#app/parts/package-list/package-list.server.ts'
+import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -24,11 +24,10 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     query: { ...query, page },
     pageCount,
     months: Array.from({ length: 12 }, (_, at) => ((monthOf(today) + at - 1) % 12) + 1),
-    items: await withNextDeparture(
-      services.db,
-      fitting.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE),
+    items: await priceCards(services.db, fitting.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE), {
       today,
-    ),
+      view: { party: undefined, per: 'person' },
+    }),
     total: fitting.length,
     places: found.places,
     suggestions: found.suggestions.length > 0 ? found.suggestions : POPULAR,

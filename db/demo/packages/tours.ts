@@ -14,7 +14,7 @@ import { exclusionsOf, inclusionsOf } from './inclusions.ts'
 import { introOf } from './intros.ts'
 import { HEIGHTS } from './legs/heights.ts'
 import { HIGH_PLACE_M, PLACE_ALTITUDES } from './place-altitudes.ts'
-import { tourGrid, twinRupees } from './prices.ts'
+import { tourGrid, tourRates, twinRupees } from './prices.ts'
 import { questionsOf } from './questions.ts'
 import type { Route } from './route.ts'
 import type { Tag } from './tags.ts'
@@ -75,6 +75,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
       quad: route.comfort === 'standard' || route.themes.includes('family'),
       island: route.themes.includes('island'),
     }),
+    rates: tourRates(),
     gstScheme: 'TOUR_5',
     stops: route.stops,
     attractionSlugs: [

@@ -20,6 +20,8 @@ const cardColumns = {
   tags: packages.tags,
   difficulty: packages.difficulty,
   startCity: packages.startCity,
+  grid: packages.grid,
+  rates: packages.rates,
   fromPaise: packages.fromPaise,
   gstScheme: packages.gstScheme,
   rating: packages.rating,

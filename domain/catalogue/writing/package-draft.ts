@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { COMFORTS, DIFFICULTIES, GST_SCHEMES, PACKAGE_KINDS } from '#domain/catalogue/package.ts'
+import {
+  COMFORTS,
+  DIFFICULTIES,
+  EXTRA_UNITS,
+  GST_SCHEMES,
+  PACKAGE_KINDS,
+  PRICING_MODELS,
+} from '#domain/catalogue/package.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
 
@@ -12,6 +19,25 @@ const Grid = z.object({
   childWithBed: price.nullable(),
   childNoBed: price.nullable(),
   infant: z.number().int().nonnegative(),
+})
+
+const age = z.number().int().min(0).max(18)
+const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+const Rates = z.object({
+  model: z.enum(PRICING_MODELS),
+  ageBands: z
+    .object({ infantUnder: age, olderInfantUnder: age, adultFrom: age, youngest: age })
+    .refine(
+      ({ infantUnder, olderInfantUnder, adultFrom }) =>
+        infantUnder <= olderInfantUnder && olderInfantUnder <= adultFrom,
+      'the age bands overlap',
+    ),
+  singleSupplementPaise: z.number().int().nonnegative().nullable(),
+  seasons: z.array(
+    z.object({ name: Words, from: dayOfYear, to: dayOfYear, percent: z.number().int().min(-90).max(300) }),
+  ),
+  groupSlabs: z.array(z.object({ fromPeople: z.number().int().min(2), percentOff: z.number().int().min(1).max(90) })),
+  extras: z.array(z.object({ id: Words, name: Words, pricePaise: price, per: z.enum(EXTRA_UNITS) })),
 })
 
 const Day = z.object({
@@ -54,6 +80,7 @@ const Shape = z.object({
   groupMin: z.number().int().positive(),
   groupMax: z.number().int().positive(),
   grid: Grid,
+  rates: Rates,
   gstScheme: z.enum(GST_SCHEMES),
   itinerary: z.array(Day),
   questions: z.array(z.object({ question: Words, answer: Words })),

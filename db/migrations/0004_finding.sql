@@ -1,0 +1,1 @@
+ALTER TABLE "packages" ADD COLUMN "rates" jsonb DEFAULT '{"model":"SHARING_GRID","ageBands":{"infantUnder":2,"olderInfantUnder":5,"adultFrom":12,"youngest":0},"singleSupplementPaise":null,"seasons":[],"groupSlabs":[],"extras":[]}'::jsonb NOT NULL;

@@ -1,0 +1,65 @@
+import type { Party } from '#domain/booking/party.ts'
+import type { PackageSort } from '#domain/catalogue/package-sort.ts'
+import type { Filters } from '#domain/search/filters.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+
+/** Which packages a page is about, before anybody narrows them; all of them when empty. */
+export type Scope = { stateCode?: string; cityId?: string; attractionId?: string; categoryId?: string }
+
+export type ListQuestion = {
+  scope: Scope
+  filters: Filters
+  /** Whom prices are for; one adult on twin sharing when absent. */
+  party: Party | undefined
+  /** 'given' keeps the order of `among`. */
+  sort: PackageSort | 'given'
+  today: CalendarDate
+  /** Counts from 1. */
+  page: number
+  pageSize: number
+  /** Only these packages, best first. */
+  among?: readonly string[]
+}
+
+/** One thing to choose and how many packages would be there with it, everything else chosen staying chosen. */
+export type Choice = { value: string; name: string; count: number; chosen: boolean }
+
+/** How prices are spread: `bars` counts packages in equal steps of `stepRupees` from `fromRupees` on, the last bar taking all above. */
+export type Histogram = {
+  fromRupees: number
+  stepRupees: number
+  bars: number[]
+  leastRupees: number
+  mostRupees: number
+}
+
+export type Facets = {
+  price: Histogram
+  /** Lengths: '1-3', '4-7', '8-'. */
+  days: Choice[]
+  category: Choice[]
+  themes: Choice[]
+  tags: Choice[]
+  month: Choice[]
+  from: Choice[]
+  difficulty: Choice[]
+  rating: Choice[]
+  group: Choice[]
+}
+
+export type ListAnswer = {
+  /** The page's packages, in order. */
+  ids: string[]
+  total: number
+  facets: Facets
+  /** Where the packages of the whole list stop: how many of them at each place, most first. */
+  places: { cityId: string; count: number }[]
+}
+
+/** How lists are narrowed, counted and ordered. Both members answer the same questions alike. */
+export type PackageLists = {
+  list(question: ListQuestion): Promise<ListAnswer>
+  /** Takes in what a piece of news was about: 'catalogue', 'departures', 'reviews' or '*'. */
+  refresh(tag: string): Promise<void>
+  close(): Promise<void>
+}
