@@ -7,6 +7,7 @@ export const LADDER = [
   'catalogue',
   'cars',
   'content',
+  'shortlist',
   'leads',
   'booking',
   'reviews',

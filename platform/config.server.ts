@@ -41,6 +41,11 @@ const Environment = z.object({
     .string()
     .regex(/^\d{10,25}$/)
     .optional(),
+  MSG91_ENQUIRY_TEMPLATE_ID: z.string().min(1).optional(),
+  MSG91_ENQUIRY_DLT_TEMPLATE_ID: z
+    .string()
+    .regex(/^\d{10,25}$/)
+    .optional(),
   MSG91_URL: z.url({ protocol: /^https?$/ }).default('https://control.msg91.com'),
   OTP_COUNTRIES: z
     .string()
@@ -67,6 +72,8 @@ export type SmsChoice =
       otpDltTemplateId: string
       noticeTemplateId: string
       noticeDltTemplateId: string
+      enquiryTemplateId: string
+      enquiryDltTemplateId: string
     }
 /** An OpenID Connect issuer people may sign in with; `id` stands in the callback's address. */
 export type IdentityProvider = {
@@ -149,13 +156,17 @@ const MSG91 = [
   'MSG91_OTP_DLT_TEMPLATE_ID',
   'MSG91_NOTICE_TEMPLATE_ID',
   'MSG91_NOTICE_DLT_TEMPLATE_ID',
+  'MSG91_ENQUIRY_TEMPLATE_ID',
+  'MSG91_ENQUIRY_DLT_TEMPLATE_ID',
 ] as const
 
 function smsOf(env: Environment): SmsChoice {
   const [authKey, sender, dltEntityId, ...templates] = MSG91.map((name) => env[name])
   const [otpTemplateId, otpDltTemplateId, noticeTemplateId, noticeDltTemplateId] = templates
+  const [enquiryTemplateId, enquiryDltTemplateId] = templates.slice(4)
   if (!authKey || !sender || !dltEntityId) return { kind: 'outbox' }
   if (!otpTemplateId || !otpDltTemplateId || !noticeTemplateId || !noticeDltTemplateId) return { kind: 'outbox' }
+  if (!enquiryTemplateId || !enquiryDltTemplateId) return { kind: 'outbox' }
   return {
     kind: 'msg91',
     url: env.MSG91_URL.replace(/\/+$/, ''),
@@ -166,6 +177,8 @@ function smsOf(env: Environment): SmsChoice {
     otpDltTemplateId,
     noticeTemplateId,
     noticeDltTemplateId,
+    enquiryTemplateId,
+    enquiryDltTemplateId,
   }
 }
 

@@ -15,6 +15,8 @@ const live = {
   MSG91_OTP_DLT_TEMPLATE_ID: '1107123456789012345',
   MSG91_NOTICE_TEMPLATE_ID: 'notice-flow',
   MSG91_NOTICE_DLT_TEMPLATE_ID: '1107123456789012346',
+  MSG91_ENQUIRY_TEMPLATE_ID: 'enquiry-flow',
+  MSG91_ENQUIRY_DLT_TEMPLATE_ID: '1107123456789012347',
 }
 
 describe('the configuration', () => {
@@ -64,6 +66,7 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
     [{ MSG91_AUTH_KEY: 'key' }, 'MSG91_SENDER'],
     [{ MSG91_NOTICE_TEMPLATE_ID: 'notice-flow' }, 'MSG91_NOTICE_DLT_TEMPLATE_ID'],
+    [{ MSG91_ENQUIRY_TEMPLATE_ID: 'enquiry-flow' }, 'MSG91_ENQUIRY_DLT_TEMPLATE_ID'],
     [{ AUTH_GOOGLE_ID: 'id' }, 'AUTH_GOOGLE_SECRET'],
     [{ ...live, AUTH_OIDC_ISSUER: 'https://id.example' }, 'AUTH_OIDC_ID'],
   ])('refuses half of what belongs together: %j', (half, missing) => {
@@ -96,6 +99,8 @@ describe('the configuration', () => {
       otpDltTemplateId: '1107123456789012345',
       noticeTemplateId: 'notice-flow',
       noticeDltTemplateId: '1107123456789012346',
+      enquiryTemplateId: 'enquiry-flow',
+      enquiryDltTemplateId: '1107123456789012347',
     })
   })
 })

@@ -22,6 +22,13 @@ export function istDate(instant: Date): CalendarDate {
   return new Date(instant.getTime() + IST_OFFSET_MINUTES * 60_000).toISOString().slice(0, 10)
 }
 
+/** Whether a text is a day of the calendar, written 2026-12-05. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
 /** A calendar date moved by whole days. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const moved = new Date(`${date}T00:00:00Z`)
@@ -32,6 +39,15 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 /** Whole days from one date to another; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+/**
+ * Age in completed years on a date. Who was born on 29 February has the birthday on 1 March of other years. Throws before birth.
+ */
+export function ageOn(bornOn: CalendarDate, date: CalendarDate): number {
+  if (date < bornOn) throw new RangeError(`${date} is before ${bornOn}`)
+  const years = Number(date.slice(0, 4)) - Number(bornOn.slice(0, 4))
+  return date.slice(5) < bornOn.slice(5) ? years - 1 : years
 }
 
 /** Month number 1 to 12 of a date. */

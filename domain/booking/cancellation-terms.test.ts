@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PACKAGE_KINDS } from '#domain/catalogue/package.ts'
-import { cancellationTerms, findFault } from './cancellation-terms.ts'
+import { cancellationCharge, cancellationTerms, findFault } from './cancellation-terms.ts'
 import type { CancellationSlab } from './cancellation-terms.ts'
 
 function percentAt(slabs: readonly CancellationSlab[], days: number): number[] {
@@ -47,4 +47,25 @@ test.each<[string, CancellationSlab[]]>([
   ],
 ])('terms with %s are at fault', (_what, slabs) => {
   expect(findFault(slabs)).toEqual(expect.any(String))
+})
+
+// caught: a slab that ends a day early or begins a day late, days after departure that nothing covers.
+test.each([
+  [400, 10],
+  [30, 10],
+  [29, 25],
+  [21, 25],
+  [20, 50],
+  [4, 75],
+  [3, 100],
+  [0, 100],
+  [-1, 100],
+])('%i days before departure a tour costs %i percent, with GST', (days, percent) => {
+  const charge = cancellationCharge(cancellationTerms('tour'), {
+    taxablePaise: 1000_00,
+    gstPercent: 5,
+    withinState: true,
+    days,
+  })
+  expect(charge).toMatchObject({ percent, chargePaise: percent * 10_00, totalPaise: percent * 10_50 })
 })

@@ -1,4 +1,8 @@
 import type { PackageKind } from '#domain/catalogue/package.ts'
+import { gstOn } from '#platform/gst.ts'
+import type { TaxLine } from '#platform/gst.ts'
+import { percentOf } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
 
 /** What a cancellation costs between `fromDays` and `toDays` calendar days before departure, both included; null is no upper end. */
 export type CancellationSlab = { fromDays: number; toDays: number | null; percent: number }
@@ -23,6 +27,34 @@ const TREK_TERMS: readonly CancellationSlab[] = [
 /** The terms a kind of package is sold under, as the page on refunds prints them. */
 export function cancellationTerms(kind: PackageKind): readonly CancellationSlab[] {
   return kind === 'trek' ? TREK_TERMS : TOUR_TERMS
+}
+
+/** A cancelled booking: the tour cost before GST in paise, the rate and the states it was taxed by, calendar days in India to departure. */
+export type Cancelled = { taxablePaise: Paise; gstPercent: number; withinState: boolean; days: number }
+
+/** What a cancellation costs: `percent` of the tour cost, the GST on that, and both together in paise. */
+export type CancellationCharge = { percent: number; chargePaise: Paise; taxes: TaxLine[]; totalPaise: Paise }
+
+/**
+ * The charge of terms so many days before departure; after it as on the day itself. The percent is of the gross tour cost before GST
+ * (our decision, reference PRICING §4.8 f), taxed at the booking's own rate (CBIC circular 178/10/2022). Throws when no slab covers the day.
+ */
+export function cancellationCharge(
+  slabs: readonly CancellationSlab[],
+  { taxablePaise, gstPercent, withinState, days }: Cancelled,
+): CancellationCharge {
+  const left = Math.max(0, days)
+  const slab = slabs.find(({ fromDays, toDays }) => left >= fromDays && left <= (toDays ?? Infinity))
+  if (!slab) throw new RangeError(`no terms for ${days} days before departure`)
+  const chargePaise = percentOf(taxablePaise, slab.percent)
+  const taxes = gstOn(chargePaise, { percent: gstPercent, withinState })
+  const totalPaise = taxes.reduce((sum, { paise }) => sum + paise, chargePaise)
+  return { percent: slab.percent, chargePaise, taxes, totalPaise }
+}
+
+/** What is paid back of `paidPaise`: all but the charge; what is missing for the charge is not pursued (reference PRICING §4.5). */
+export function refundPaise(paidPaise: Paise, { totalPaise }: Pick<CancellationCharge, 'totalPaise'>): Paise {
+  return Math.max(0, paidPaise - totalPaise)
 }
 
 /**

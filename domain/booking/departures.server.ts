@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
@@ -20,10 +21,19 @@ export type LeavingSoon = Departure & {
 
 const { createdAt: _createdAt, ...departureColumns } = getTableColumns(departures)
 
-const open = and(
+/** A departure that may still be chosen, as `isOpen` says it of one. */
+export const isOpenDeparture = and(
   inArray(departures.status, ['scheduled', 'guaranteed']),
   lt(sql`${departures.held} + ${departures.sold}`, departures.capacity),
 )
+
+/** Seats nobody has paid for or is holding, as `seatsLeft` says it of one. */
+export const freeSeats = sql<number>`${departures.capacity} - ${departures.held} - ${departures.sold}`
+
+/** A departure with so many seats left. */
+export function hasSeats(seats: number): SQL {
+  return gte(freeSeats, seats)
+}
 
 /** Departures of a package on or after a date, soonest first; full and closed ones too, cancelled ones not. */
 export async function listDepartures(
@@ -38,14 +48,14 @@ export async function listDepartures(
     .orderBy(asc(departures.startsOn), asc(departures.departureCity))
 }
 
-/** The soonest departure of a package that still has a seat, and the lowest twin price before GST of all its open ones. */
+/** The soonest departure of a package that still has the seats asked for, and the lowest twin price before GST of all that have. */
 export type NextDeparture = Departure & { lowestTwinPaise: Paise }
 
-/** The soonest departure on or after a date that still has a seat, by package id; packages without one are absent. */
+/** The soonest departure on or after a date that still has so many seats, by package id; packages without one are absent. */
 export async function nextDepartures(
   db: Db,
   packageIds: readonly string[],
-  { from }: { from: CalendarDate },
+  { from, seats = 1 }: { from: CalendarDate; seats?: number },
 ): Promise<Map<string, NextDeparture>> {
   if (packageIds.length === 0) return new Map()
   const rows = await db
@@ -56,7 +66,14 @@ export async function nextDepartures(
       ),
     })
     .from(departures)
-    .where(and(inArray(departures.packageId, [...packageIds]), gte(departures.startsOn, from), open))
+    .where(
+      and(
+        inArray(departures.packageId, [...packageIds]),
+        gte(departures.startsOn, from),
+        isOpenDeparture,
+        hasSeats(seats),
+      ),
+    )
     .orderBy(asc(departures.packageId), asc(departures.startsOn), asc(departures.departureCity))
   return new Map(rows.map((row) => [row.packageId, row]))
 }
@@ -69,7 +86,7 @@ export async function listLeavingSoon(
   const soonest = db
     .selectDistinctOn([departures.packageId], departureColumns)
     .from(departures)
-    .where(and(gte(departures.startsOn, from), open))
+    .where(and(gte(departures.startsOn, from), isOpenDeparture))
     .orderBy(asc(departures.packageId), asc(departures.startsOn), asc(departures.departureCity))
     .as('soonest')
   const rows = await db

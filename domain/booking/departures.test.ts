@@ -21,6 +21,10 @@ describe('departures', () => {
     expect(next.size).toBe(2)
     expect(next.get(pinkCity.id)).toMatchObject({ startsOn: '2026-12-04' })
     expect(next.get(hills.id)).toMatchObject({ startsOn: '2026-12-12' })
+    expect((await nextDepartures(db, [hills.id], { from, seats: 7 })).get(hills.id)).toMatchObject({
+      startsOn: '2026-12-12',
+    })
+    expect((await nextDepartures(db, [hills.id], { from, seats: 8 })).get(hills.id)?.startsOn).not.toBe('2026-12-12')
     expect(await nextDepartures(db, [], { from })).toEqual(new Map())
   })
 

@@ -70,6 +70,11 @@ export function partyText({ adults, ages }: Party): string {
     .join(', ')
 }
 
+/** The seats a party takes, one adult without one: who is under two sits on a lap (reference PRICING §4.4). */
+export function seatsFor(party: Pick<Party, 'adults' | 'ages'> | undefined): number {
+  return party ? party.adults + party.ages.filter((age) => age >= INFANT_UNDER).length : 1
+}
+
 /** The package state every part of the site shares (SPEC §3); `infant1` is the older infant band, two to under five (our decision, PRICING §4.2). */
 export type PackageState = {
   adult: number

@@ -1,9 +1,11 @@
-import { percentOf, roundToRupee } from '#platform/money.ts'
+import { gstOn } from '#platform/gst.ts'
+import { roundToRupee } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
-import { GST_PERCENT } from './package.ts'
+import { gstPercent } from './gst.ts'
 import type { GstScheme } from './package.ts'
 
-/** The price a card shows: paise before GST for one adult on twin sharing, with the scheme's GST, to the whole rupee. */
+/** A price in paise before GST with the GST of its scheme as it is now, sold within a state, to the whole rupee: what cards and lists show. */
 export function withGstPaise(pricePaise: Paise, scheme: GstScheme): Paise {
-  return roundToRupee(pricePaise + percentOf(pricePaise, GST_PERCENT[scheme]))
+  const taxes = gstOn(pricePaise, { percent: gstPercent(scheme), withinState: true })
+  return roundToRupee(taxes.reduce((sum, { paise }) => sum + paise, pricePaise))
 }

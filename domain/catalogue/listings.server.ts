@@ -10,7 +10,7 @@ import { categories, packagePictures, packages } from './tables.ts'
 /** What search results and the footer show of a package: little, but every picture. */
 export type PackageListing = Pick<
   Package,
-  'id' | 'name' | 'url' | 'days' | 'fromPaise' | 'rating' | 'ratingCount' | 'ratingIsDemo' | 'category'
+  'id' | 'name' | 'url' | 'days' | 'fromPaise' | 'rating' | 'ratingCount' | 'ratingIsDemo' | 'gstScheme' | 'category'
 > & { pictures: ListedPicture[] }
 
 /** Enough of a picture to show it, without what covers the wait for it. */
@@ -32,6 +32,7 @@ export async function listPackageListings(
       rating: packages.rating,
       ratingCount: packages.ratingCount,
       ratingIsDemo: packages.ratingIsDemo,
+      gstScheme: packages.gstScheme,
       category: categoryLinkColumns,
     })
     .from(packages)

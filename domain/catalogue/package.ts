@@ -141,6 +141,7 @@ export type PackageCard = Pick<
   | 'tags'
   | 'difficulty'
   | 'startCity'
+  | 'groupMax'
   | 'grid'
   | 'rates'
   | 'fromPaise'
@@ -171,9 +172,6 @@ export type PackageDraft = Omit<
   attractionIds: string[]
   pictureIds: string[]
 }
-
-/** GST percent of a scheme (Notification 11/2017 entry 23(i) and its 18 % alternative; reference PRICING §4.1). */
-export const GST_PERCENT: Record<GstScheme, number> = { TOUR_5: 5, TOUR_18: 18 }
 
 /** Nights of a stay: one less than its days, shown only when there is one (SPEC §9). */
 export function nightsOf(days: number): number {

@@ -6,7 +6,7 @@ import type { Package, PackageCard } from './package.ts'
 import { countPackages, selectCards, toCards } from './reading/cards.server.ts'
 import { packageFilter } from './reading/filter.server.ts'
 import type { PackageCardQuery } from './reading/filter.server.ts'
-import { likenessOrder, packageOrder } from './reading/order.server.ts'
+import { likenessOrder, packageOrder, placeAmong } from './reading/order.server.ts'
 import type { Likened } from './reading/order.server.ts'
 import { categoryLinkColumns, listCategoriesOf, listPicturesOf, listStops } from './reading/parts.server.ts'
 import { categories, packages } from './tables.ts'
@@ -47,6 +47,14 @@ export async function listPackageCards(
   })
   const total = rows[0]?.total ?? (page > 1 ? await countPackages(db, where) : 0)
   return { items: await toCards(db, rows), total }
+}
+
+/** The published packages with the given ids as cards, in the order of the ids; ids of none are left out. */
+export async function listCardsInOrder(db: Db, ids: readonly string[]): Promise<PackageCard[]> {
+  if (ids.length === 0) return []
+  const where = packageFilter(db, { ids })
+  const rows = await selectCards(db, { where, order: [placeAmong(ids)], limit: ids.length })
+  return toCards(db, rows)
 }
 
 /** Published packages a reader of `pkg` may like, most alike first, never itself. */

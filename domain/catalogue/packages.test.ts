@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import {
   alappuzha,
@@ -20,12 +20,14 @@ import { findCategoryById, findCategoryByUrl, listCategories } from './categorie
 import {
   findPackageById,
   findPackageByUrl,
+  listCardsInOrder,
   listPackageCards,
   listPackageUrls,
   listSimilarPackages,
 } from './packages.server.ts'
 import { listPackageListings } from './listings.server.ts'
 import { PACKAGE_SORTS } from './package-sort.ts'
+import { pictures } from '#domain/media/tables.ts'
 import { packages } from './tables.ts'
 
 const urls = (rows: { url: string }[]) => rows.map(({ url }) => url)
@@ -166,6 +168,16 @@ describe('cards', () => {
       total: 4,
     })
     expect(await listPackageCards(db, { page: 9, pageSize: 3 })).toEqual({ items: [], total: 4 })
+  })
+
+  test('stand in the order they are asked for in, each with a picture unlike its neighbours', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const ids = [pinkCity.id, 'nobody', hills.id, ridgeWalk.id, pinkCity.id, houseboat.id]
+    await db.update(pictures).set({ recipe: sql`json_build_object('kind', ${pictures.id})` })
+    const cards = await listCardsInOrder(db, ids)
+    expect(urls(cards)).toEqual([pinkCity.url, hills.url, ridgeWalk.url, houseboat.url])
+    expect(cards.map(({ picture }) => picture.id)).toEqual(['picture-1', 'picture-2', 'picture-3', 'picture-1'])
+    expect(await listCardsInOrder(db, [])).toEqual([])
   })
 
   test('take three queries, in every order', async ({ db }) => {

@@ -17,6 +17,12 @@ describe('a package', () => {
           nights: 2,
           grid: { twinPaise: 18_500_00, quadPaise: null },
           gstPercent: 5,
+          rates: {
+            model: 'SHARING_GRID',
+            ageBands: { infantUnder: 2, adultFrom: 12 },
+            singleSupplementPaise: null,
+            extras: [],
+          },
           category: { category: hillStations.name },
           stops: [{ _id: munnar.id, name: 'Munnar', nights: 2 }],
           itinerary: [{ day: 1 }, { day: 2 }, { day: 3 }],

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#platform/dates.ts'
 import { addDays, daysBetween, monthOf } from '#platform/dates.ts'
 import type { DepartureStatus } from '#domain/booking/departure.ts'
+import { fallsIn } from '#domain/booking/pricing/season.ts'
 import type { Chance } from './chance.ts'
 import { chanceOf } from './chance.ts'
 import type { DemoDeparture, DemoPackage } from './demo-package.ts'
@@ -70,14 +71,7 @@ function statusOf(sold: number, minToRun: number, chance: Chance): DepartureStat
   return sold >= minToRun + 2 && chance() < 0.85 ? 'guaranteed' : 'scheduled'
 }
 
-/** Dearer at Christmas and in school holidays; never below the grid, so that its price is the lowest one can have. */
-function seasonPercent(pack: DemoPackage, date: CalendarDate): number {
-  const month = monthOf(date)
-  const day = Number(date.slice(8))
-  if (month === 12 && day >= 20) return 12
-  if (pack.kind === 'trek') return month === 5 || month === 10 ? 3 : 0
-  if ((month === 5 || month === 6) && pack.tags.includes('summer-escape')) return 8
-  if (month === 10 && day >= 10) return 4
-  if (month === 11 && day <= 15) return 4
-  return 0
+/** Dearer in a season; never below the grid, so that its price is the lowest one can have. */
+function seasonPercent({ rates }: DemoPackage, date: CalendarDate): number {
+  return rates.seasons.find((season) => fallsIn(date, season))?.percent ?? 0
 }

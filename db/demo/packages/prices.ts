@@ -1,5 +1,4 @@
-import type { Comfort, PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
-import { USUAL_RATES } from '#domain/catalogue/package.ts'
+import type { Comfort, PriceGrid } from '#domain/catalogue/package.ts'
 import { percentOf, rupees } from '#platform/money.ts'
 import { chanceOf } from './chance.ts'
 import type { Route } from './route.ts'
@@ -74,16 +73,6 @@ export function tourGrid(url: string, twin: number, { quad, island }: { quad: bo
 /** A trek is priced by the person, tents shared by two; a child pays the same and an infant does not come. */
 export function trekGrid(twin: number): PriceGrid {
   return { twin: rupees(twin), single: null, triple: null, quad: null, childWithBed: null, childNoBed: null, infant: 0 }
-}
-
-/** How the price of a tour for a party is made: from ten people on everybody pays a little less. */
-export function tourRates(): PackageRates {
-  return { ...USUAL_RATES, groupSlabs: [{ fromPeople: 10, percentOff: 5 }] }
-}
-
-/** On a trek everybody who walks pays alike, and the youngest who may is said. */
-export function trekRates(youngest: number): PackageRates {
-  return { ...tourRates(), ageBands: { infantUnder: 0, olderInfantUnder: 0, adultFrom: youngest, youngest } }
 }
 
 /** A price in paise moved by percent and rounded to fifty rupees. */

@@ -10,11 +10,12 @@ import type { Whole, Writer } from './days/text.ts'
 import { textOf } from './days/text.ts'
 import { titleByHalt, titleOf } from './days/titles.ts'
 import { highlightsOf } from './highlights.ts'
-import { exclusionsOf, inclusionsOf } from './inclusions.ts'
+import { exclusionsOf, inclusionsOf, safariDrives } from './inclusions.ts'
 import { introOf } from './intros.ts'
 import { HEIGHTS } from './legs/heights.ts'
 import { HIGH_PLACE_M, PLACE_ALTITUDES } from './place-altitudes.ts'
-import { tourGrid, tourRates, twinRupees } from './prices.ts'
+import { tourGrid, twinRupees } from './prices.ts'
+import { tourRates } from './rates.ts'
 import { questionsOf } from './questions.ts'
 import type { Route } from './route.ts'
 import type { Tag } from './tags.ts'
@@ -39,6 +40,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   const placeTypes = days.flatMap((day) => day.overnight?.types ?? [])
   const high = Math.max(...itinerary.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
   const twin = twinRupees(route, stateCodes, days.length)
+  const tags = tagsOf(route.themes, otherTags(route, days, itinerary, km, high))
   const sights = days.flatMap((day) => [...day.morning, ...day.sights])
   return {
     slug: route.url,
@@ -63,7 +65,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
     inclusions: inclusionsOf(route, days, itinerary, stateCodes),
     exclusions: exclusionsOf(route, days, itinerary),
     months: route.months,
-    tags: tagsOf(route.themes, otherTags(route, days, itinerary, km, high)),
+    tags,
     difficulty: null,
     maxAltitudeM: high >= 2500 ? high : null,
     distanceKm: km > 0 ? Math.round(km) : null,
@@ -75,7 +77,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
       quad: route.comfort === 'standard' || route.themes.includes('family'),
       island: route.themes.includes('island'),
     }),
-    rates: tourRates(),
+    rates: tourRates({ comfort: route.comfort, tags, themes: route.themes, withSafari: safariDrives(days) > 0 }),
     gstScheme: 'TOUR_5',
     stops: route.stops,
     attractionSlugs: [

@@ -20,6 +20,7 @@ const cardColumns = {
   tags: packages.tags,
   difficulty: packages.difficulty,
   startCity: packages.startCity,
+  groupMax: packages.groupMax,
   grid: packages.grid,
   rates: packages.rates,
   fromPaise: packages.fromPaise,

@@ -12,10 +12,9 @@ export type Likened = Pick<Package, 'id' | 'kind' | 'days' | 'stateCodes' | 'cat
 const LENT_RATINGS = 8
 const LENT_STARS = 4.2
 const lent = LENT_STARS * LENT_RATINGS
-const bestRated = [
-  sql`${packages.rating} is null`,
-  sql`(${packages.rating} * ${packages.ratingCount} + ${lent}::numeric) / (${packages.ratingCount} + ${LENT_RATINGS}::numeric) desc`,
-]
+/** Millionths of a star, so that equals are equal wherever they are compared; null while nobody has rated a package. */
+export const weightedStars: SQL = sql`round((${packages.rating} * ${packages.ratingCount} + ${lent}::numeric) / (${packages.ratingCount} + ${LENT_RATINGS}::numeric) * 1000000)::integer`
+const bestRated = [sql`${packages.rating} is null`, sql`${weightedStars} desc`]
 
 const ORDERS: Record<Exclude<PackageSort, 'best-season'>, SQL[]> = {
   price: [asc(packages.fromPaise)],
@@ -35,6 +34,14 @@ export function packageOrder(sort: PackageSort, month: number | undefined): SQL[
     asc(packages.name),
     asc(packages.id),
   ]
+}
+
+/** The order of some ids. */
+export function placeAmong(ids: readonly string[]): SQL {
+  return sql`array_position(array[${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::text[], ${packages.id})`
 }
 
 function monthsUntilSeason(month: number | undefined): SQL {

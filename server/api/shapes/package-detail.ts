@@ -2,8 +2,16 @@ import { z } from '@hono/zod-openapi'
 import { departurePaise } from '#domain/booking/pricing/from-price.ts'
 import { isOpen, seatsLeft, DEPARTURE_STATUSES } from '#domain/booking/departure.ts'
 import type { Departure as StoredDeparture } from '#domain/booking/departure.ts'
-import { COMFORTS, DIFFICULTIES, GST_PERCENT, GST_SCHEMES, PACKAGE_KINDS } from '#domain/catalogue/package.ts'
+import {
+  COMFORTS,
+  DIFFICULTIES,
+  EXTRA_UNITS,
+  GST_SCHEMES,
+  PACKAGE_KINDS,
+  PRICING_MODELS,
+} from '#domain/catalogue/package.ts'
 import type { Package } from '#domain/catalogue/package.ts'
+import { gstPercent } from '#domain/catalogue/gst.ts'
 import { Id } from './ids.ts'
 import { CategoryLink, ListedPackage, toCategoryLink, toListedPackage } from './listed-package.ts'
 
@@ -40,6 +48,36 @@ const Grid = z
     infantPaise: z.number().int().openapi({ example: 0 }),
   })
   .openapi('PriceGrid', { description: 'Paise for one person before GST; null where the package has no such price.' })
+
+const years = z.number().int()
+
+const Rates = z
+  .object({
+    model: z.enum(PRICING_MODELS).openapi({
+      description: 'A price a head for each kind of room, or twin rooms with an extra bed.',
+    }),
+    ageBands: z.object({ infantUnder: years, olderInfantUnder: years, adultFrom: years, youngest: years }).openapi({
+      description: 'Completed years on the day of departure; nobody younger than `youngest` may come.',
+      example: { infantUnder: 2, olderInfantUnder: 5, adultFrom: 12, youngest: 0 },
+    }),
+    singleSupplementPaise: paiseOrNot,
+    seasons: z
+      .array(z.object({ name: z.string(), from: z.string(), to: z.string(), percent: z.number().int() }))
+      .openapi({
+        description: 'On dates of one’s own the grid moves by `percent`; days are MM-DD, both included.',
+        example: [{ name: 'Christmas', from: '12-20', to: '12-31', percent: 12 }],
+      }),
+    groupSlabs: z
+      .array(z.object({ fromPeople: z.number().int(), percentOff: z.number().int() }))
+      .openapi({ example: [{ fromPeople: 10, percentOff: 5 }] }),
+    extras: z
+      .array(z.object({ id: z.string(), name: z.string(), pricePaise: z.number().int(), per: z.enum(EXTRA_UNITS) }))
+      .openapi({
+        description: 'What may be added; paise before GST.',
+        example: [{ id: 'guide', name: 'A local guide for a day', pricePaise: 220_000, per: 'booking' }],
+      }),
+  })
+  .openapi('PackageRates')
 
 const Place = z.object({
   name: z.string().openapi({ example: 'Munnar' }),
@@ -94,6 +132,7 @@ export const PackageDetail = z
     groupMin: z.number().int().openapi({ example: 2 }),
     groupMax: z.number().int().openapi({ example: 12 }),
     grid: Grid,
+    rates: Rates.openapi({ description: 'How the price of a party is made from the grid.' }),
     gstScheme: z.enum(GST_SCHEMES).openapi({ example: 'TOUR_5' }),
     gstPercent: z.number().openapi({ example: 5 }),
     stops: z.array(Stop),
@@ -115,7 +154,7 @@ export function toPackageDetail(pkg: Package, departures: readonly StoredDepartu
     ...toListedPackage(pkg),
     categories: pkg.categories.map(toCategoryLink),
     grid: toGrid(pkg.grid),
-    gstPercent: GST_PERCENT[pkg.gstScheme],
+    gstPercent: gstPercent(pkg.gstScheme),
     stops: pkg.stops.map(({ id, ...stop }) => ({ _id: id, ...stop })),
     departures: departures.map((departure) => toDeparture(departure, pkg)),
     updatedAt: pkg.updatedAt.toISOString(),

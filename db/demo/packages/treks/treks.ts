@@ -3,7 +3,8 @@ import { chanceOf } from '#db/demo/packages/chance.ts'
 import type { DemoPackage } from '#db/demo/packages/demo-package.ts'
 import type { Atlas } from '#db/demo/packages/atlas.ts'
 import type { Writer } from '#db/demo/packages/days/text.ts'
-import { nearest, trekGrid, trekRates } from '#db/demo/packages/prices.ts'
+import { nearest, trekGrid } from '#db/demo/packages/prices.ts'
+import { trekRates } from '#db/demo/packages/rates.ts'
 import type { Tag } from '#db/demo/packages/tags.ts'
 import { tagsOf } from '#db/demo/packages/tags.ts'
 import { trekDays, writeTrekDay } from './day.ts'
@@ -59,7 +60,11 @@ export function makeTrek(atlas: Atlas, way: Way, writer: Writer): DemoPackage {
     groupMin: trek.difficulty === 'Expedition' ? 4 : 6,
     groupMax: trek.difficulty === 'Expedition' ? 10 : trek.difficultyLevel >= 5 ? 12 : 18,
     grid: trekGrid(twin),
-    rates: trekRates(trek.difficultyLevel >= 4 ? 12 : 8),
+    rates: trekRates({
+      youngest: trek.difficultyLevel >= 4 ? 12 : 8,
+      days: way.days.length,
+      summit: trek.difficulty === 'Expedition',
+    }),
     gstScheme: 'TOUR_5',
     stops: [{ placeSlug: trek.basePlaceSlug, nights }],
     attractionSlugs: atlas

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, instant, paiseColumn } from '#platform/columns.ts'
+import { users } from '#domain/accounts/tables.ts'
+import { LEAD_EVENTS, LEAD_STATES, WALLS } from './lead.ts'
+import { SOURCE_KINDS } from './source.ts'
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: idColumn(),
+    reference: text().notNull().unique(),
+    /** SHA-256 in hex of what the visitor's link holds. */
+    tokenHash: text().unique(),
+    state: text({ enum: LEAD_STATES }).notNull(),
+    /** Why it is taken for spam, where no person said so. */
+    walls: text({ enum: WALLS }).array().notNull(),
+    sourceKind: text({ enum: SOURCE_KINDS }).notNull(),
+    sourceKey: text().notNull(),
+    sourceName: text().notNull(),
+    pagePath: text().notNull(),
+    name: text().notNull(),
+    /** E.164. */
+    mobile: text(),
+    /** Lower case. */
+    email: text(),
+    startsOn: date({ mode: 'string' }),
+    endsOn: date({ mode: 'string' }),
+    /** YYYY-MM. */
+    month: text(),
+    adults: integer(),
+    ages: integer().array(),
+    budgetPaise: paiseColumn(),
+    message: text().notNull(),
+    mobileVerifiedAt: instant(),
+    /** Digests of the person with the source, and of all that was written; by these a form sent twice is known. */
+    sameKey: text(),
+    contentHash: text(),
+    stampNonce: text(),
+    /** What was left in the outbox about it. */
+    messageIds: text().array().notNull(),
+    createdAt: instant().notNull(),
+    forgetAfter: instant().notNull(),
+    forgottenAt: instant(),
+  },
+  (lead) => [
+    index('leads_time').on(lead.createdAt),
+    index('leads_state').on(lead.state, lead.createdAt),
+    index('leads_same').on(lead.sameKey, lead.createdAt),
+    index('leads_forgetting').on(lead.forgottenAt, lead.forgetAfter),
+    index('leads_email').on(lead.email),
+    index('leads_mobile').on(lead.mobile),
+    check('leads_mobile_e164', sql`${lead.mobile} ~ '^\\+[1-9][0-9]{6,14}$'`),
+    check('leads_party', sql`${lead.adults} between 1 and 30`),
+    check('leads_budget', sql`${lead.budgetPaise} > 0`),
+    check(
+      'leads_forgotten',
+      sql`${lead.forgottenAt} is null or (${lead.name} = '' and ${lead.message} = '' and ${lead.mobile} is null and ${lead.email} is null and ${lead.ages} is null)`,
+    ),
+  ],
+)
+
+/** What happened to a lead, in order. Rows are added, and emptied of notes when the lead is forgotten; nothing else. */
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    leadId: text()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    kind: text({ enum: LEAD_EVENTS }).notNull(),
+    note: text().notNull().default(''),
+    byUserId: text().references(() => users.id, { onDelete: 'set null' }),
+    at: instant().notNull(),
+  },
+  (event) => [index('lead_events_lead').on(event.leadId, event.id)],
+)

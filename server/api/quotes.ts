@@ -1,0 +1,87 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { listDepartures } from '#domain/booking/departures.server.ts'
+import { readQuoteAsk, requestOf } from '#domain/booking/pricing/quote-ask.ts'
+import type { UnclearAsk } from '#domain/booking/pricing/quote-ask.ts'
+import { quote } from '#domain/booking/pricing/quote.ts'
+import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
+import { istDate } from '#platform/dates.ts'
+import { REFUSALS, refusal } from '#server/errors.ts'
+import type { ApiServices } from './api-services.ts'
+import { always, good, refused } from './shapes/answers.ts'
+import { Ref } from './shapes/ids.ts'
+import { Quote, toQuote } from './shapes/quote.ts'
+
+const typed = (description: string, example: string) => z.string().optional().openapi({ description, example })
+
+const NotQuoted = z
+  .object({
+    message: z.string(),
+    reason: z.string().optional().openapi({ example: 'too-young' }),
+    fields: z.record(z.string(), z.string()).optional().openapi({ description: 'What is wrong, by parameter.' }),
+  })
+  .openapi('NotQuoted')
+
+function notQuoted(description: string, example: z.infer<typeof NotQuoted>) {
+  return { description, content: { 'application/json': { schema: NotQuoted, example } } }
+}
+
+const quoteCall = createRoute({
+  method: 'get',
+  path: '/api/quotes',
+  tags: ['Packages'],
+  summary: 'The whole price of a package for a party, and how it came about',
+  description: 'Nothing is stored or held. Without a date the usual prices count, without a season.',
+  request: {
+    query: z.object({
+      package: Ref.openapi({ description: 'Its url or its _id.', example: 'tea-hills-of-munnar' }),
+      adults: typed('How many of eighteen and over, 1 to 30.', '2'),
+      ages: typed('Ages of who is younger, on the day of departure.', '9-6'),
+      rooms: typed('Rooms of one’s own choice; the cheapest valid ones without it.', 'twin1-triple1'),
+      date: typed(
+        'The first day: the departure of that day where one is open, else a date of one’s own.',
+        '2026-12-05',
+      ),
+      per: typed('`person` says the price is shown by the head; both are in the answer.', 'total'),
+      share: typed('`1`: who is left over shares a twin room with another traveller.', '1'),
+      state: typed('Where the bill goes: between states GST is one line.', 'IN-KL'),
+      extras: typed('What is added, from the rates of the package, with how many of it.', 'guide,porter*2'),
+    }),
+  },
+  responses: {
+    200: good(z.object({ data: Quote }), 'The price.'),
+    400: notQuoted('Something typed makes no sense; `fields` says what.', {
+      message: REFUSALS['unclear-quote'].message,
+      reason: 'unclear-quote',
+      fields: { ages: 'Ages are numbers from 0 to 17, written 9-6; at most 12 of them, and 30 people in all.' },
+    }),
+    404: refused('unknown-package', 'There is no such package.'),
+    422: notQuoted('Understood, but not for this party or this day.', {
+      message: REFUSALS['too-young'].message,
+      reason: 'too-young',
+    }),
+    ...always,
+  },
+})
+
+/** The call that prices a package for a party. */
+export function addQuotes(api: OpenAPIHono, { db, clock }: Pick<ApiServices, 'db' | 'clock'>): void {
+  api.openapi(quoteCall, async (c) => {
+    const { package: ref } = c.req.valid('query')
+    const ask = readQuoteAsk(new URL(c.req.url).searchParams)
+    if (!ask.ok) return c.json(unclearAnswer(ask.unclear), 400)
+    const pkg = (await findPackageByUrl(db, ref)) ?? (await findPackageById(db, ref))
+    if (!pkg) return c.json(...refusal('unknown-package'))
+    const bookedOn = istDate(clock.now())
+    const departures = await listDepartures(db, pkg.id, { from: bookedOn })
+    const request = requestOf(ask.value, pkg, { departures, bookedOn })
+    const made = quote(request)
+    if (!made.ok)
+      return c.json({ message: REFUSALS[made.reason].message, reason: made.reason }, REFUSALS[made.reason].status)
+    return c.json({ data: toQuote(made.value, { pkg, ask: ask.value, departure: request.departure }) }, 200)
+  })
+}
+
+function unclearAnswer(fields: UnclearAsk): z.infer<typeof NotQuoted> {
+  return { message: REFUSALS['unclear-quote'].message, reason: 'unclear-quote', fields }
+}
