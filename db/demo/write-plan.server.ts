@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db.server.ts'
 import { scheduleDepartures } from '#domain/booking/departures-writing.server.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
+import { saveRoads } from '#domain/cars/roads.server.ts'
 import { saveAttractions } from '#domain/catalogue/writing/attractions.server.ts'
 import { saveCategories } from '#domain/catalogue/writing/categories.server.ts'
 import { saveCities } from '#domain/catalogue/writing/cities.server.ts'
@@ -16,6 +17,7 @@ import type { PlacedPhotograph } from '#domain/settings/settings.ts'
 import { keepAlbum } from './catalogue/album.ts'
 import { packageDraft } from './catalogue/packages.ts'
 import type { CategoryIds } from './catalogue/packages.ts'
+import { demoRoads } from './cars/roads.ts'
 import { saveCarDrawings, savePhotographs } from './photographs.server.ts'
 import { articleId } from './plan.ts'
 import type { DemoPlan } from './plan.ts'
@@ -55,6 +57,7 @@ export async function writePlan(
     db,
     plan.cars.map(({ draft }, i) => ({ ...draft, pictureId: drawings[i] ?? '' })),
   )
+  await saveRoads(db, demoRoads(plan.facts))
   await scheduleDepartures(db, plan.departures)
   await saveReviews(db, plan.reviews)
   await saveSetting(db, 'site', SAMPLE_SITE)

@@ -1,9 +1,27 @@
 import type { Picture } from '#domain/media/picture.ts'
-import { percentOf } from '#platform/money.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { gstOn, roundOff } from '#platform/gst.ts'
 import type { Paise } from '#platform/money.ts'
+import { carGstPercent, withCarGst } from './car-gst.ts'
+import type { CarGstScheme } from './car-gst.ts'
 
-/** A class of car one can hire with a driver; rates are paise before GST, fuel included (reference PRICING §4.6). */
-export type Car = {
+/** What a class of car costs; paise before GST, fuel included (reference PRICING §4.6). Null where the class is not hired out so. */
+export type CarRates = {
+  perKmPaise: Paise
+  perKmOneWayPaise: Paise | null
+  minKmPerDay: number
+  driverAllowancePaise: Paise
+  nightChargePaise: Paise
+  local4h40kmPaise: Paise | null
+  local8h80kmPaise: Paise | null
+  local12h120kmPaise: Paise | null
+  extraKmPaise: Paise
+  extraHourPaise: Paise | null
+  gstScheme: CarGstScheme
+}
+
+/** A class of car one can hire with a driver. */
+export type Car = CarRates & {
   id: string
   name: string
   url: string
@@ -14,14 +32,9 @@ export type Car = {
   smallBags: number
   airConditioned: boolean
   fuels: string[]
-  perKmPaise: Paise
-  perKmOneWayPaise: Paise | null
-  minKmPerDay: number
-  driverAllowancePaise: Paise
-  nightChargePaise: Paise
-  local8h80kmPaise: Paise | null
-  extraKmPaise: Paise
-  extraHourPaise: Paise | null
+  /** The hires it is meant for, shortest and longest in days. */
+  leastDays: number
+  mostDays: number
   summary: string
   about: string[]
   tags: string[]
@@ -29,15 +42,46 @@ export type Car = {
   picture: Picture
 }
 
-/** The price of the shortest billable outstation day: minimum kilometres and the driver, before GST, in paise. */
-export function minimumDayPaise(car: Pick<Car, 'perKmPaise' | 'minKmPerDay' | 'driverAllowancePaise'>): Paise {
-  return car.perKmPaise * car.minKmPerDay + car.driverAllowancePaise
+/** The figures of a class of car as they are shown: paise with GST, on one day. */
+export type Tariff = Omit<CarRates, 'minKmPerDay' | 'gstScheme'> & {
+  gstPercent: number
+  minKmPerDay: number
+  /** The shortest billable outstation day: minimum kilometres and the driver, to the rupee. */
+  dayPaise: Paise
 }
 
-/** GST percent on a car with driver and fuel (Notification 11/2017 entry 10(i); reference PRICING §4.1). */
-export const CAR_GST_PERCENT = 5
+/** A class of car with the tariff of a day. */
+export type PricedCar = { car: Car; tariff: Tariff }
 
-/** An amount of a car's tariff in paise with its GST. */
-export function withCarGst(paise: Paise): Paise {
-  return paise + percentOf(paise, CAR_GST_PERCENT)
+/** What a class of car costs on a day, GST included. */
+export function tariffOf(car: CarRates, on: CalendarDate): Tariff {
+  const scheme = car.gstScheme
+  const gstPercent = carGstPercent(scheme, on)
+  const taxed = (paise: Paise) => withCarGst(paise, { scheme, on })
+  const taxedOrNot = (paise: Paise | null) => (paise === null ? null : taxed(paise))
+  return {
+    gstPercent,
+    minKmPerDay: car.minKmPerDay,
+    dayPaise: dayPaise(car, gstPercent),
+    perKmPaise: taxed(car.perKmPaise),
+    perKmOneWayPaise: taxedOrNot(car.perKmOneWayPaise),
+    driverAllowancePaise: taxed(car.driverAllowancePaise),
+    nightChargePaise: taxed(car.nightChargePaise),
+    local4h40kmPaise: taxedOrNot(car.local4h40kmPaise),
+    local8h80kmPaise: taxedOrNot(car.local8h80kmPaise),
+    local12h120kmPaise: taxedOrNot(car.local12h120kmPaise),
+    extraKmPaise: taxed(car.extraKmPaise),
+    extraHourPaise: taxedOrNot(car.extraHourPaise),
+  }
+}
+
+function dayPaise({ perKmPaise, minKmPerDay, driverAllowancePaise }: CarRates, percent: number): Paise {
+  const taxablePaise = perKmPaise * minKmPerDay + driverAllowancePaise
+  const taxes = gstOn(taxablePaise, { percent, withinState: true })
+  return roundOff(taxes.reduce((sum, { paise }) => sum + paise, taxablePaise)).totalPaise
+}
+
+/** A class of car with its tariff of a day. */
+export function priceCar(car: Car, on: CalendarDate): PricedCar {
+  return { car, tariff: tariffOf(car, on) }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
 import { changing } from '#platform/news.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
+import { CAR_GST_SCHEMES } from './car-gst.ts'
 import { cars } from './tables.ts'
 
 const Words = z.string().trim().min(1)
@@ -23,9 +24,15 @@ export const CarDraft = z.object({
   minKmPerDay: z.number().int().positive(),
   driverAllowancePaise: price,
   nightChargePaise: price,
+  local4h40kmPaise: price.nullable(),
   local8h80kmPaise: price.nullable(),
+  local12h120kmPaise: price.nullable(),
   extraKmPaise: price,
   extraHourPaise: price.nullable(),
+  gstScheme: z.enum(CAR_GST_SCHEMES),
+  /** The hires it is meant for, shortest and longest in days. */
+  leastDays: z.number().int().positive(),
+  mostDays: z.number().int().positive(),
   summary: Words,
   about: z.array(Words),
   tags: z.array(Words),

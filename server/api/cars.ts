@@ -1,42 +1,46 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Car as StoredCar } from '#domain/cars/car.ts'
-import { findCarById, findCarByUrl } from '#domain/cars/cars.server.ts'
+import { CAR_SORTS, readCarFilters, readCarSort } from '#domain/cars/car-filters.ts'
+import { listFittingCars } from '#domain/cars/car-list.ts'
+import { priceCar } from '#domain/cars/car.ts'
+import type { PricedCar } from '#domain/cars/car.ts'
+import { listCars } from '#domain/cars/cars.server.ts'
+import { istDate } from '#platform/dates.ts'
+import { slugify } from '#platform/slug.ts'
 import { refusal } from '#server/errors.ts'
 import type { ApiServices } from './api-services.ts'
 import { always, good, refused } from './shapes/answers.ts'
-import { Id, Ref } from './shapes/ids.ts'
-import { toUpload, Upload } from './shapes/upload.ts'
+import { Car, toCar } from './shapes/car.ts'
+import { FILTERED_PAGE_SIZE, FilteredPage, filteredAnswer, filteredOf, filterParameter } from './shapes/filtered.ts'
+import { Ref } from './shapes/ids.ts'
 
-const SUFFIX = '-tour-package'
-const paise = z.number().int().openapi({ description: 'Paise before GST, fuel included.', example: 1300 })
+const SUFFIX = /-tour-package$/
 
-const Car = z
-  .object({
-    _id: Id,
-    name: z.string().openapi({ example: 'Sedan' }),
-    url: z.string().openapi({ example: 'sedan' }),
-    category: z.string().openapi({ example: 'Sedan' }),
-    models: z.array(z.string()).openapi({ example: ['Maruti Suzuki Dzire'] }),
-    seats: z.number().int().openapi({ example: 4 }),
-    largeBags: z.number().int().openapi({ example: 2 }),
-    smallBags: z.number().int().openapi({ example: 2 }),
-    airConditioned: z.boolean(),
-    fuels: z.array(z.string()).openapi({ example: ['petrol', 'CNG'] }),
-    perKmPaise: paise,
-    perKmOneWayPaise: paise.nullable(),
-    minKmPerDay: z.number().int().openapi({ description: 'Kilometres charged for each day at least.', example: 250 }),
-    driverAllowancePaise: paise,
-    nightChargePaise: paise,
-    local8h80kmPaise: paise.nullable(),
-    extraKmPaise: paise,
-    extraHourPaise: paise.nullable(),
-    summary: z.string().openapi({ example: 'Room for four and two cases.' }),
-    about: z.array(z.string()).openapi({ example: ['The car most families hire.'] }),
-    tags: z.array(z.string()).openapi({ example: ['family'] }),
-    uploads: z.array(Upload),
-  })
-  .openapi('Car')
+const filterCall = createRoute({
+  method: 'get',
+  path: '/api/cars/public/filter-packages',
+  tags: ['Cars'],
+  summary: 'Classes of car that fit',
+  request: {
+    query: z.object({
+      id: Ref.optional().openapi({
+        description: 'Only the class with this _id or url; `detail` means the same.',
+        example: 'sedan',
+      }),
+      price: filterParameter('Whole rupees of the shortest outstation day, GST included: "3000-5000".', '3000-5000'),
+      days: filterParameter('Days of the hire: classes meant for some length within.', '4-7'),
+      category: filterParameter('Categories by url or name; any of them.', 'suv-and-mpv'),
+      tags: filterParameter('What it is for; the first that is given.', 'hills'),
+      sort: filterParameter(`One of ${CAR_SORTS.join(', ')}; the first without it.`, 'price'),
+      page: FilteredPage,
+    }),
+  },
+  responses: {
+    200: good(filteredOf(Car), "A page of what fits, or the message 'not found'."),
+    400: refused('malformed', 'The id cannot be one, or the page is none.'),
+    ...always,
+  },
+})
 
 const carCall = createRoute({
   method: 'get',
@@ -59,16 +63,46 @@ const carCall = createRoute({
   },
 })
 
+export type CarNeeds = Pick<ApiServices, 'db' | 'clock' | 'memory'>
+
 /** The calls about cars. */
-export function addCars(api: OpenAPIHono, { db }: Pick<ApiServices, 'db'>): void {
+export function addCars(api: OpenAPIHono, needs: CarNeeds): void {
+  // Before the call of one class, whose path would take it for a name.
+  api.openapi(filterCall, async (c) => {
+    const { page } = c.req.valid('query')
+    const params = namesAsWords(new URL(c.req.url).searchParams)
+    const ref = params.get('id') ?? params.get('detail')
+    const cars = await readPricedCars(needs)
+    const among = ref === null ? cars : [findByRef(cars, ref)].filter((priced) => priced !== undefined)
+    const fitting = listFittingCars(among, readCarFilters(params), readCarSort(params)).cars
+    const shown = fitting.slice((page - 1) * FILTERED_PAGE_SIZE, page * FILTERED_PAGE_SIZE)
+    return c.json(filteredAnswer(shown.map(toCar), { total: fitting.length, page }), 200)
+  })
   api.openapi(carCall, async (c) => {
-    const { detail } = c.req.valid('param')
-    const ref = detail.endsWith(SUFFIX) ? detail.slice(0, -SUFFIX.length) : detail
-    const car = (await findCarByUrl(db, ref)) ?? (await findCarById(db, ref))
-    return car ? c.json({ data: toCar(car) }, 200) : c.json(...refusal('unknown-car'))
+    const priced = findByRef(await readPricedCars(needs), c.req.valid('param').detail)
+    return priced ? c.json({ data: toCar(priced) }, 200) : c.json(...refusal('unknown-car'))
   })
 }
 
-function toCar({ id, picture, position: _position, ...car }: StoredCar): z.infer<typeof Car> {
-  return { _id: id, ...car, uploads: [toUpload(picture)] }
+/** Every class of car at the rates of today. */
+export async function readPricedCars({ db, clock, memory }: CarNeeds): Promise<PricedCar[]> {
+  const cars = await memory.remember('cars', ['cars', 'media'], () => listCars(db))
+  return cars.map((car) => priceCar(car, istDate(clock.now())))
+}
+
+/** The class an address, old or new, or an id means. */
+export function findByRef(cars: readonly PricedCar[], ref: string): PricedCar | undefined {
+  const url = ref.replace(SUFFIX, '')
+  return cars.find(({ car }) => car.url === url) ?? cars.find(({ car }) => car.id === ref)
+}
+
+/** Categories and tags may be given by name. */
+function namesAsWords(given: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(given)
+  for (const key of ['category', 'tags']) {
+    const words = given.getAll(key).flatMap((text) => text.split(',').map(slugify))
+    params.delete(key)
+    for (const word of words) params.append(key, word)
+  }
+  return params
 }

@@ -1,20 +1,19 @@
-import { href } from 'react-router'
 import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
-import { minimumDayPaise, withCarGst } from '#domain/cars/car.ts'
-import type { Car } from '#domain/cars/car.ts'
-import { formatPaise, roundToRupee } from '#platform/money.ts'
+import type { PricedCar } from '#domain/cars/car.ts'
+import { formatPaise } from '#platform/money.ts'
+import { carPathOf } from './car-path.ts'
+import { bagsText } from './car-words.ts'
 import styles from './car-card.module.css'
 
-type Props = {
-  car: Car
+type Props = PricedCar & {
   heading?: 'h2' | 'h3'
-  /** The whole card leads to this class in the list of all. */
-  linked?: boolean
+  /** With the other rates too, to lay cards side by side. */
+  compared?: boolean
 }
 
-/** A class of car with what a day costs at least and what every kilometre costs, GST included. */
-export function CarCard({ car, heading: Heading = 'h3', linked = false }: Props) {
+/** A class of car with what a day costs at least and what every kilometre costs, GST included; the whole card leads to its page. */
+export function CarCard({ car, tariff, heading: Heading = 'h3', compared = false }: Props) {
   return (
     <li className={styles.car} id={car.url}>
       <div className={styles.art}>
@@ -25,26 +24,41 @@ export function CarCard({ car, heading: Heading = 'h3', linked = false }: Props)
           alt=""
         />
       </div>
-      <Heading>{linked ? <a href={`${href('/car-rental')}#${car.url}`}>{car.name}</a> : car.name}</Heading>
+      <Heading>
+        <a href={carPathOf(car.url)}>{car.name}</a>
+      </Heading>
       <p className="soft small">{car.models.join(', ')}, or similar</p>
       <p className={styles.room}>
-        {car.seats} seats, {bags(car)}
+        {car.seats} seats, {bagsText(car)}
         {car.airConditioned ? ', air-conditioned' : ''}
       </p>
+      {compared ? <Rates tariff={tariff} /> : null}
       <p className={styles.price}>
-        <b>{formatPaise(roundToRupee(withCarGst(minimumDayPaise(car))))}</b>
+        <b>{formatPaise(tariff.dayPaise)}</b>
         <small>
-          a day up to {car.minKmPerDay} km, driver and fuel, incl. GST; then {formatPaise(withCarGst(car.perKmPaise))} a
-          km
+          a day up to {tariff.minKmPerDay} km, driver and fuel, incl. GST; then {formatPaise(tariff.perKmPaise)} a km
         </small>
       </p>
     </li>
   )
 }
 
-function bags({ largeBags, smallBags }: Pick<Car, 'largeBags' | 'smallBags'>): string {
-  const large = largeBags === 1 ? '1 large bag' : `${largeBags} large bags`
-  return smallBags > 0 ? `${large} and ${smallBags} small` : large
+function Rates({ tariff }: Pick<PricedCar, 'tariff'>) {
+  const rates = [
+    { name: 'One way, a km', paise: tariff.perKmOneWayPaise },
+    { name: 'In town, 8 h and 80 km', paise: tariff.local8h80kmPaise },
+    { name: 'A night driven', paise: tariff.nightChargePaise },
+  ]
+  return (
+    <dl className={styles.rates}>
+      {rates.map(({ name, paise }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{paise === null ? 'not let so' : formatPaise(paise)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 /** The grid that cars stand in; a `strip` lies on its side on phones. */

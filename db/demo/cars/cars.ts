@@ -6,6 +6,7 @@ import { demoId } from '#db/demo/ids.ts'
 import { chanceOf } from '#db/demo/packages/chance.ts'
 import { CLASSES } from './classes.ts'
 import { drawCar } from './drawings.ts'
+import { HIRE_DAYS } from './hire-days.ts'
 
 export type DrawnCar = { svg: string; alt: string; draft: Omit<CarDraft, 'pictureId'> }
 
@@ -31,6 +32,8 @@ export function drawCars(facts: readonly CarFact[]): DrawnCar[] {
       summary,
       about,
       tags,
+      leastDays: HIRE_DAYS[fact.id]?.[0] ?? 1,
+      mostDays: HIRE_DAYS[fact.id]?.[1] ?? 14,
       position,
     }
     return {
@@ -55,8 +58,22 @@ function ratesOf(fact: CarFact) {
     perKmOneWayPaise: Math.max(within(fact.perKmOneWay, 1), perKmPaise),
     driverAllowancePaise: within(fact.driverAllowancePerDay, 50),
     nightChargePaise: within(fact.nightCharge, 50),
-    local8h80kmPaise: within(fact.local8h80km, 100),
+    ...townRates(within(fact.local8h80km, 100)),
+    gstScheme: 'CAR_5' as const,
     extraKmPaise: Math.max(within(fact.extraKm, 1), perKmPaise),
     extraHourPaise: within(fact.extraHour, 10),
+  }
+}
+
+/**
+ * The facts know one package of a day. A short one is commonly let at about three fifths of it, for cars a family hires;
+ * for twelve hours nothing is published, so that is a day and hours beyond it.
+ */
+function townRates(local8h80kmPaise: number) {
+  const isCommon = local8h80kmPaise <= rupees(5000)
+  return {
+    local4h40kmPaise: isCommon ? Math.round((local8h80kmPaise * 0.6) / 5000) * 5000 : null,
+    local8h80kmPaise,
+    local12h120kmPaise: null,
   }
 }

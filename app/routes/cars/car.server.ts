@@ -1,0 +1,98 @@
+import { redirect } from 'react-router'
+import { carPathOf } from '#app/parts/car-card/car-path.ts'
+import type { PricedCar } from '#domain/cars/car.ts'
+import { fareOfPlan, planTrip } from '#domain/cars/trip-fare.ts'
+import type { TripFare } from '#domain/cars/trip-fare.ts'
+import type { TripPlan } from '#domain/cars/trip-plan.ts'
+import { readTripAsk } from '#domain/cars/trip-ask.ts'
+import type { TripAsk, TripField } from '#domain/cars/trip-ask.ts'
+import { placesLike, placeWords } from '#domain/cars/find-place.ts'
+import type { RoadNetwork, RoadPlace } from '#domain/cars/roads.ts'
+import type { Services } from '#domain/services.server.ts'
+import type { Paise } from '#platform/money.ts'
+import { findByRef, loadPricedCars, loadRoads, loadSite, SUFFIX } from './cars.server.ts'
+
+/** The trip somebody asks the fare of, with its fare or what is wrong, and names meant perhaps where a place is not known. */
+export type AskedTrip = {
+  ask: TripAsk
+  answer: TripFare
+  meant: { field: TripField; names: string[] }[]
+  others: OtherClass[]
+}
+
+/** The same trip in another class; undefined where that class is not let so. */
+export type OtherClass = { name: string; url: string; seats: number; totalPaise: Paise }
+
+const MOST_OTHERS = 8
+const MOST_MEANT = 4
+
+/** Everything the page of a class of car says; undefined when there is no such class. Leads an id or an old address to the page. */
+export async function loadCar(services: Services, detail: string, params: URLSearchParams) {
+  const [{ cars, today }, site] = await Promise.all([loadPricedCars(services), loadSite(services)])
+  const priced = findByRef(cars, detail.replace(SUFFIX, ''))
+  if (!priced) return undefined
+  if (priced.car.url !== detail) throw redirect(carPathOf(priced.car.url, params), 301)
+  const network = await loadRoads(services)
+  const ask = readTripAsk(params)
+  return {
+    ...priced,
+    today,
+    places: network.places.map((place) => placeWords(network.places, place)),
+    asked: ask && (await answerTrip(services, { ask, priced, cars, network, today })),
+    phone: site?.bandPhone,
+    operatorName: site?.operatorName ?? 'Padav',
+    publicUrl: services.config.publicUrl,
+  }
+}
+
+type Asked = { ask: TripAsk; priced: PricedCar; cars: PricedCar[]; network: RoadNetwork; today: string }
+
+async function answerTrip(services: Services, { ask, priced, cars, network, today }: Asked): Promise<AskedTrip> {
+  const planned = planTrip({ ask, network, today })
+  const answer = planned.ok ? fareOfPlan(priced.car, planned.plan) : planned
+  return {
+    ask,
+    answer,
+    meant: answer.ok ? [] : await placesMeant(services, { ask, answer, network }),
+    others: planned.ok ? othersFor(planned.plan, { priced, cars }) : [],
+  }
+}
+
+/** The classes nearest in price for the same trip, cheapest first. */
+function othersFor(plan: TripPlan, { priced, cars }: Pick<Asked, 'priced' | 'cars'>): OtherClass[] {
+  const own = totalOf(priced, plan)
+  return cars
+    .filter(({ car }) => car.id !== priced.car.id)
+    .flatMap((other) => {
+      const totalPaise = totalOf(other, plan)
+      const { name, url, seats } = other.car
+      return totalPaise === undefined ? [] : [{ name, url, seats, totalPaise }]
+    })
+    .toSorted((one, other) => Math.abs(one.totalPaise - (own ?? 0)) - Math.abs(other.totalPaise - (own ?? 0)))
+    .slice(0, MOST_OTHERS)
+    .toSorted((one, other) => one.totalPaise - other.totalPaise)
+}
+
+function totalOf({ car }: PricedCar, plan: TripPlan): Paise | undefined {
+  const answer = fareOfPlan(car, plan)
+  return answer.ok ? answer.fare.totalPaise : undefined
+}
+
+type Unknown = { ask: TripAsk; answer: TripFare & { ok: false }; network: RoadNetwork }
+
+/** What a place nobody knows was perhaps meant to be: names that begin or go on like it, else what the search takes it for. */
+async function placesMeant({ search }: Services, { ask, answer, network }: Unknown): Promise<AskedTrip['meant']> {
+  const unknown = answer.problems.filter(({ reason }) => reason === 'unknown-place').map(({ field }) => field)
+  return Promise.all(
+    unknown.map(async (field) => {
+      const like = placesLike(network.places, ask[field])
+      const found = like.length > 0 ? like : await placesFound(search, ask[field], network.places)
+      return { field, names: found.map((place) => placeWords(network.places, place)) }
+    }),
+  )
+}
+
+async function placesFound(search: Services['search'], text: string, places: readonly RoadPlace[]) {
+  const { hits } = await search.search({ text, limit: MOST_MEANT, kinds: ['city'] })
+  return hits.flatMap(({ id }) => places.find((place) => place.id === id) ?? [])
+}

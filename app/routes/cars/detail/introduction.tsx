@@ -1,0 +1,71 @@
+import { bagsText } from '#app/parts/car-card/car-words.ts'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import type { Car, PricedCar } from '#domain/cars/car.ts'
+import { formatPaise } from '#platform/money.ts'
+import styles from './car.module.css'
+
+/** What the class is, whom it holds, and what a day costs at least. */
+export function Introduction({ car, tariff }: PricedCar) {
+  return (
+    <div className={styles.introduction}>
+      <div className={styles.art}>
+        <ResponsivePicture
+          picture={car.picture}
+          sizes="(min-width: 1000px) 590px, 92vw"
+          most={1120}
+          eager
+          alt={car.picture.alt}
+        />
+      </div>
+      <div>
+        <h1>{car.name} with driver</h1>
+        <p className={styles.lead}>{car.summary}</p>
+        <dl className={styles.facts}>
+          {factsOf(car).map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.price}>
+          <b>{formatPaise(tariff.dayPaise)}</b> a day up to {tariff.minKmPerDay} km, with fuel, driver and GST; then{' '}
+          {formatPaise(tariff.perKmPaise)} a km
+        </p>
+        <p>
+          <a className="more" href="#fare">
+            Work out the fare of your trip
+          </a>
+        </p>
+      </div>
+      {car.about.length > 0 ? (
+        <div className={styles.about}>
+          {car.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function factsOf(car: Car): { name: string; text: string }[] {
+  return [
+    { name: 'Seats', text: `${car.seats}, besides the driver’s` },
+    { name: 'Bags', text: bagsText(car) },
+    { name: 'Models', text: `${car.models.join(', ')}, or similar` },
+    { name: 'Fuel', text: fuelText(car.fuels) },
+    { name: 'Air', text: car.airConditioned ? 'Air-conditioned' : 'Not air-conditioned' },
+    { name: 'Sent on', text: hiresText(car) },
+  ]
+}
+
+function hiresText({ leastDays, mostDays }: Pick<Car, 'leastDays' | 'mostDays'>): string {
+  return leastDays === mostDays ? `hires of ${mostDays} days` : `hires of ${leastDays} to ${mostDays} days`
+}
+
+function fuelText(fuels: readonly string[]): string {
+  const names = fuels.map((fuel) => (fuel === 'cng' ? 'CNG' : fuel))
+  const text = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

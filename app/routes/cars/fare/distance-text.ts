@@ -1,0 +1,48 @@
+import type { Fare } from '#domain/cars/fare.ts'
+import type { TripPlan } from '#domain/cars/trip-plan.ts'
+import type { PlannedLeg } from '#domain/cars/trip-way.ts'
+import { kmText } from '#domain/cars/reckoning/reckoned.ts'
+import { ROAD_FACTOR } from '#domain/cars/road-estimate.ts'
+
+/** How far the trip is and how we know: legs of our road table, several of them in a row, or an estimate from the map. */
+export function distanceText(
+  { kind, kmGiven, legs, roadKm }: TripPlan,
+  { km, days }: Pick<Fare, 'km' | 'days'>,
+): string {
+  if (kind === 'local') return kmGiven ? `${kmText(km)}, as you say.` : 'Within the kilometres of the package.'
+  const length = days > 1 ? `, ${days} calendar days` : ''
+  if (kmGiven) return `${kmText(km)}, as you say${length}; our map makes it ${kmText(roadKm ?? 0)}.`
+  return `${kmText(km)} in all${length}. ${sentencesOf(legs).join(' ')}`
+}
+
+/** One sentence a road; the way back is the same road. */
+function sentencesOf(legs: readonly PlannedLeg[]): string[] {
+  const seen = new Set<string>()
+  return legs.flatMap((leg) => {
+    const ends = [leg.from, leg.to].toSorted().join(' ')
+    if (seen.has(ends)) return []
+    seen.add(ends)
+    return sentenceOf(leg)
+  })
+}
+
+function sentenceOf({ from, to, km, hours, basis, by }: PlannedLeg): string {
+  const road = `${from} to ${to}: ${kmText(km)}, about ${hoursText(hours)}`
+  if (basis === 'known') return `${road}.`
+  if (basis === 'by-way') return `${road}, by way of ${listed(by)}.`
+  const how =
+    by.length > 0
+      ? `by way of ${listed(by)}`
+      : `the straight line and ${Math.round((ROAD_FACTOR - 1) * 100)} % more, in hills more again`
+  return `${road}, an estimate (${how}); the meter decides.`
+}
+
+function hoursText(hours: number): string {
+  const rounded = Math.max(0.5, Math.round(hours * 2) / 2)
+  return `${String(rounded).replace('.5', '½').replace(/^0½/, '½')} ${rounded <= 1 ? 'hour' : 'hours'}`
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.length > 4 ? [...names.slice(0, 2), `${names.length - 3} more`, names.at(-1)!] : names
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : shown.join('')
+}

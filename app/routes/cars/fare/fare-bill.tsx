@@ -1,0 +1,99 @@
+import { Halts } from '#app/parts/halts/halts.tsx'
+import type { Car } from '#domain/cars/car.ts'
+import type { Fare } from '#domain/cars/fare.ts'
+import type { PaiseBand } from '#domain/cars/fare-rules.ts'
+import type { TripPlan } from '#domain/cars/trip-plan.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { distanceText } from './distance-text.ts'
+import { TRIP_NAMES } from './fare-form.tsx'
+import styles from './fare.module.css'
+
+type Props = { car: Pick<Car, 'name'>; plan: TripPlan; fare: Fare }
+
+/** What one pays and why: the lines, the taxes, what comes on the road, and what is in none of it. */
+export function FareBill({ car, plan, fare }: Props) {
+  const [from, to] = fare.atActualsBand
+  return (
+    <div className={styles.bill} data-fare="">
+      <div className={styles.top}>
+        <p>
+          {TRIP_NAMES[plan.kind]}, {car.name}
+          {plan.date ? `, ${formatDate(plan.date)}` : ''}
+        </p>
+        <p className={styles.total} role="status">
+          You pay <b>{formatPaise(fare.totalPaise)}</b>
+        </p>
+        <p>with GST, and {bandText([from, to])} on the road against slips</p>
+      </div>
+      <div className={styles.part}>
+        {plan.legs.length > 0 ? <Halts names={haltsOf(plan)} /> : null}
+        <p className="small">{distanceText(plan, fare)}</p>
+      </div>
+      <dl className={styles.part}>
+        {fare.lines.map(({ kind, words, paise }) => (
+          <Line key={kind} name={words} paise={paise} />
+        ))}
+        <Line name="Before GST" paise={fare.taxablePaise} />
+        {fare.gst.taxes.map(({ tax, percent, paise }) => (
+          <Line key={tax} name={`${tax} ${percent} %`} paise={paise} />
+        ))}
+        {fare.roundOffPaise === 0 ? null : <Line name="Round off" paise={fare.roundOffPaise} />}
+        <Line name="You pay" paise={fare.totalPaise} isSum />
+      </dl>
+      <div className={styles.part}>
+        <h3>Paid on the road, against slips</h3>
+        <dl>
+          {fare.atActuals.map(({ kind, name, why, band }) => (
+            <div key={kind}>
+              <dt>
+                {name}
+                <small>{why}</small>
+              </dt>
+              <dd>{bandText(band)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small soft">The bands are estimates. You pay what the slips say, and nothing on top.</p>
+      </div>
+      <div className={styles.part}>
+        <h3>What is not in it</h3>
+        <ul>
+          {fare.notIncluded.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <p className="small soft">{gstText(fare)}</p>
+      </div>
+    </div>
+  )
+}
+
+function Line({ name, paise, isSum = false }: { name: string; paise: number; isSum?: boolean }) {
+  return (
+    <div className={isSum ? styles.sum : undefined}>
+      <dt>{name}</dt>
+      <dd>{formatPaise(paise)}</dd>
+    </div>
+  )
+}
+
+function haltsOf({ legs }: TripPlan): string[] {
+  return legs.flatMap(({ from, to }, at) => (at === 0 ? [from, to] : [to]))
+}
+
+function bandText([from, to]: PaiseBand): string {
+  return from === 0 ? `up to ${formatPaise(to)}` : `${formatPaise(from)} to ${formatPaise(to)}`
+}
+
+function gstText({ gst }: Fare): string {
+  const rate =
+    gst.scheme === 'CAR_5'
+      ? `GST is ${gst.percent} %, as for a car with its fuel`
+      : `GST is ${gst.percent} %, of which a business may take credit`
+  const company =
+    gst.heading === '9966' && gst.scheme === 'CAR_5'
+      ? ' A company that hires from an operator who is not one pays it itself (reverse charge).'
+      : ''
+  return `${rate} (heading ${gst.heading}).${company}`
+}

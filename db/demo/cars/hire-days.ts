@@ -1,0 +1,23 @@
+/** The hires each class is sent on, shortest and longest in days: small and electric cars not far, the rough and the grand not long. */
+export const HIRE_DAYS: Record<string, [number, number]> = {
+  hatchback: [1, 3],
+  sedan: [1, 10],
+  'premium-sedan': [1, 14],
+  'compact-suv': [1, 10],
+  suv: [1, 14],
+  innova: [1, 21],
+  'innova-crysta': [1, 21],
+  'innova-hycross': [1, 21],
+  fortuner: [1, 14],
+  'luxury-sedan': [1, 3],
+  'electric-sedan': [1, 2],
+  'thar-4x4': [1, 4],
+  'sumo-hill': [1, 10],
+  'tempo-traveller-9': [1, 21],
+  'tempo-traveller-12': [1, 21],
+  'tempo-traveller-17': [1, 14],
+  urbania: [1, 21],
+  'tempo-traveller-26': [1, 10],
+  'mini-coach-35': [1, 7],
+  'coach-45': [1, 7],
+}

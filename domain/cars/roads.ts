@@ -1,0 +1,41 @@
+import type { City } from '#domain/catalogue/city.ts'
+import type { Result } from '#platform/result.ts'
+
+/** How one goes from one place to another; a car only by road, the others say where roads end. */
+export const WAYS = ['road', 'walk', 'boat'] as const
+export type Way = (typeof WAYS)[number]
+
+/** A place one may name as an end or a halt of a trip. */
+export type RoadPlace = Pick<
+  City,
+  'id' | 'name' | 'url' | 'stateCode' | 'lat' | 'lon' | 'altitudeM' | 'types' | 'altNames' | 'airport'
+> & { stateName: string }
+
+/** What is known to lie between two places, in either direction. */
+export type KnownRoad = { oneCityId: string; otherCityId: string; km: number; hours: number; way: Way }
+
+/** The road between two places. `basis`: a leg we know, legs we know one after the other, or the straight line made longer. */
+export type Road = {
+  km: number
+  hours: number
+  basis: 'known' | 'by-way' | 'estimate'
+  /** Names of the places it is known by, in order. */
+  by: string[]
+  /** Codes of the states it passes, as far as is known. */
+  stateCodes: string[]
+}
+
+export type RoadRefusal = 'no-road-from' | 'no-road-to'
+
+/** Where the road to a place without one ends, and how one goes on from there; undefined for an island nothing is known of. */
+export type RoadEnd = { way: Way; at: string } | undefined
+
+/** The places of the map and the roads between them, read once. */
+export type RoadNetwork = {
+  places: readonly RoadPlace[]
+  /** Refuses a place no road of the mainland reaches. Throws for an id that is no place. */
+  between(fromId: string, toId: string): Result<Road, RoadRefusal>
+  /** Whether cars stand ready there: false where no road is known to reach. */
+  hasRoads(placeId: string): boolean
+  roadEnd(placeId: string): RoadEnd
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import type { Car } from './car.ts'
+import { makeRoadNetwork } from './road-network.ts'
+import type { RoadPlace } from './roads.ts'
+import { readTripAsk, tripParams } from './trip-ask.ts'
+import { fareForTrip } from './trip-fare.ts'
+import type { TripFare } from './trip-fare.ts'
+
+const TODAY = '2026-11-20'
+const SEDAN = {
+  seats: 4,
+  perKmPaise: 1100,
+  perKmOneWayPaise: 1500,
+  minKmPerDay: 250,
+  driverAllowancePaise: 300_00,
+  nightChargePaise: 300_00,
+  local4h40kmPaise: null,
+  local8h80kmPaise: 2000_00,
+  local12h120kmPaise: null,
+  extraKmPaise: 1300,
+  extraHourPaise: 150_00,
+  gstScheme: 'CAR_5',
+} as unknown as Car
+
+function place(id: string, lat: number, changes: Partial<RoadPlace> = {}): RoadPlace {
+  const name = id.charAt(0).toUpperCase() + id.slice(1)
+  const state = { stateCode: 'IN-DL', stateName: 'Delhi' }
+  return {
+    id,
+    name,
+    url: id,
+    lat,
+    lon: 77,
+    altitudeM: 200,
+    types: [],
+    altNames: [],
+    airport: null,
+    ...state,
+    ...changes,
+  }
+}
+
+const rajasthan = { stateCode: 'IN-RJ', stateName: 'Rajasthan' }
+const network = makeRoadNetwork(
+  [
+    place('delhi', 28.6, {
+      name: 'New Delhi',
+      altNames: ['Dilli'],
+      airport: { iata: 'DEL', name: 'Indira Gandhi', km: 14 },
+    }),
+    place('jaipur', 26.9, rajasthan),
+    place('udaipur', 24.6, rajasthan),
+    place('udaipur-tripura', 23.5, { name: 'Udaipur', stateCode: 'IN-TR', stateName: 'Tripura' }),
+    place('shimla', 31.1, { altitudeM: 2200, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
+    place('shrine', 31.3, { stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
+    place('atoll', 10, { types: ['island'] }),
+  ],
+  [
+    { oneCityId: 'delhi', otherCityId: 'jaipur', km: 280, hours: 5, way: 'road' },
+    { oneCityId: 'udaipur', otherCityId: 'jaipur', km: 340, hours: 6, way: 'road' },
+    { oneCityId: 'delhi', otherCityId: 'shimla', km: 345, hours: 8, way: 'road' },
+    { oneCityId: 'shimla', otherCityId: 'shrine', km: 20, hours: 6, way: 'walk' },
+  ],
+)
+
+function ask(query: string): TripFare {
+  return fareForTrip(SEDAN, { ask: readTripAsk(new URLSearchParams(query))!, network, today: TODAY })
+}
+
+function fare(query: string) {
+  const answer = ask(query)
+  if (!answer.ok) throw new Error(answer.problems.map(({ words }) => words).join(' '))
+  return answer
+}
+
+function problems(query: string): Record<string, string> {
+  const answer = ask(query)
+  return answer.ok ? {} : Object.fromEntries(answer.problems.map(({ field, reason }) => [field, reason]))
+}
+
+describe('a trip as it is asked for', () => {
+  test('is none until a kind or a place is named, and anything unknown of kinds is there and back', () => {
+    expect(readTripAsk(new URLSearchParams('utm=1&price=5'))).toBeUndefined()
+    expect(readTripAsk(new URLSearchParams('trip=balloon'))).toMatchObject({ kind: 'round-trip', from: '' })
+  })
+
+  test('keeps in its address what its kind is asked, as it was typed', () => {
+    const typed = readTripAsk(new URLSearchParams('hours=4&to=Jaipur&trip=one-way&from= delhi &end=9&days=0'))!
+    expect(tripParams(typed).toString()).toBe('trip=one-way&from=delhi&to=Jaipur&days=0')
+  })
+})
+
+describe('the fare of a trip', () => {
+  test('there and back takes the road twice and as many days as it needs', () => {
+    const { plan, fare: bill } = fare('trip=round-trip&from=dilli&to=Jaipur')
+    expect(plan).toMatchObject({ roadKm: 560, isEstimate: false, kmGiven: false })
+    expect(bill).toMatchObject({ km: 560, days: 1, chargeableKm: 560, nights: 0 })
+    expect(fare('from=delhi&to=udaipur').fare).toMatchObject({ km: 1240, days: 2, chargeableKm: 1240 })
+    expect(fare('from=delhi&to=jaipur&days=3').fare.chargeableKm).toBe(750)
+  })
+
+  test('kilometres one knows better take the place of the road, and are then no estimate', () => {
+    const answer = fare('from=delhi&to=jaipur&days=3&km=820')
+    expect(answer.fare.km).toBe(820)
+    expect(answer.plan).toMatchObject({ roadKm: 560, kmGiven: true, isEstimate: false })
+  })
+
+  test('by way of a place goes there and comes straight back', () => {
+    const { plan } = fare('from=delhi&to=udaipur&via=jaipur&days=4')
+    expect(plan.legs.map(({ from, to }) => `${from}-${to}`)).toEqual([
+      'New Delhi-Jaipur',
+      'Jaipur-Udaipur',
+      'Udaipur-New Delhi',
+    ])
+  })
+
+  test('hills and other states are seen on the way', () => {
+    expect(fare('from=delhi&to=shimla').fare.lines.map(({ kind }) => kind)).toContain('hills')
+    expect(fare('from=delhi&to=jaipur').fare.lines.map(({ kind }) => kind)).not.toContain('hills')
+    expect(fare('from=delhi&to=jaipur').fare.atActuals.map(({ kind }) => kind)).toContain('state-tax')
+    expect(fare('trip=local&from=delhi').fare.atActuals.map(({ kind }) => kind)).not.toContain('state-tax')
+  })
+
+  test('one way over more than a day’s driving charges the days it takes', () => {
+    expect(fare('trip=one-way&from=shimla&to=udaipur').fare).toMatchObject({ days: 2, km: 965 })
+  })
+
+  test('in town is eight hours unless said otherwise', () => {
+    expect(fare('trip=local&from=jaipur').fare.taxablePaise).toBe(2000_00)
+    expect(fare('trip=local&from=jaipur&hours=10').fare.taxablePaise).toBe(2300_00)
+  })
+
+  test('an airport is as far as the map says', () => {
+    const { plan, fare: bill } = fare('trip=airport&from=delhi')
+    expect(plan.legs).toMatchObject([{ to: 'Indira Gandhi airport (DEL)', km: 15, basis: 'estimate' }])
+    expect(bill.chargeableKm).toBe(50)
+  })
+
+  test('the rates of tax are those of the day of the trip', () => {
+    expect(fare('from=delhi&to=jaipur&date=2026-12-24').plan).toMatchObject({
+      date: '2026-12-24',
+      suppliedOn: '2026-12-24',
+    })
+    expect(fare('from=delhi&to=jaipur').plan).toMatchObject({ date: undefined, suppliedOn: TODAY })
+  })
+})
+
+describe('what keeps a trip from a fare stands at its field', () => {
+  test.for([
+    ['trip=round-trip', { from: 'missing', to: 'missing' }],
+    ['from=delhi&to=atlantis&via=eldorado', { to: 'unknown-place', via: 'unknown-place' }],
+    ['from=delhi&to=new delhi', { to: 'same-place' }],
+    ['from=delhi&to=jaipur&date=2026-02-30', { date: 'not-a-date' }],
+    ['from=delhi&to=jaipur&date=2026-11-19', { date: 'past-date' }],
+    ['from=delhi&to=jaipur&date=2099-01-01', { date: 'not-a-date' }],
+    [
+      'from=delhi&to=jaipur&days=0&km=1e3&time=24:00&end=x',
+      { days: 'not-a-number', km: 'not-a-number', time: 'not-a-time', end: 'not-a-time' },
+    ],
+    ['from=delhi&to=udaipur&days=1', { days: 'too-few-days' }],
+    ['from=delhi&to=jaipur&days=61', { days: 'not-a-number' }],
+    ['from=delhi&to=jaipur&time=18:00&end=09:00', { end: 'back-too-early' }],
+    ['from=delhi&to=shrine', { to: 'no-road-to' }],
+    ['trip=one-way&from=atoll&to=shrine', { from: 'no-road-from', to: 'no-road-to' }],
+    ['trip=local&from=atoll', { from: 'no-cars-there' }],
+    ['trip=local&from=delhi&hours=17', { hours: 'not-a-number' }],
+    ['trip=airport&from=jaipur', { from: 'no-airport' }],
+  ] as const)('%s', ([query, expected]) => {
+    expect(problems(query)).toEqual(expected)
+  })
+
+  test('says how many days the road takes, and where it ends', () => {
+    const words = (query: string) => {
+      const answer = ask(query)
+      return answer.ok ? '' : answer.problems[0]!.words
+    }
+    expect(words('from=delhi&to=udaipur&days=1')).toBe(
+      'A driver needs 2 days for that road, at 12 hours a day at most.',
+    )
+    expect(words('from=delhi&to=shrine')).toBe(
+      'No road reaches Shrine: one goes on foot from Shimla. Choose Shimla instead.',
+    )
+  })
+
+  test('a name two places bear is told apart by its state', () => {
+    expect(fare('from=delhi&to=Udaipur').plan.legs[0]!.stateCodes).toContain('IN-RJ')
+    expect(fare('from=delhi&to=Udaipur, Tripura&km=4800&days=12').plan.legs[0]!.stateCodes).toContain('IN-TR')
+    expect(problems('from=delhi&to=Udaipur, Kerala')).toEqual({ to: 'unknown-place' })
+  })
+})
+
+test('nothing that is typed makes it stumble', () => {
+  const odd = [
+    '',
+    '0',
+    '-1',
+    '1e9',
+    '999999',
+    '१२',
+    '<b>',
+    '\u0000',
+    'delhi',
+    'Jaipur',
+    ',',
+    ',,',
+    'a'.repeat(500),
+    '2026-12-01',
+    '23:59',
+  ]
+  for (const trip of ['round-trip', 'one-way', 'local', 'airport', '__proto__'])
+    for (const field of ['from', 'to', 'via', 'date', 'days', 'time', 'end', 'km', 'hours'])
+      for (const value of odd)
+        expect(ask(String(new URLSearchParams({ trip, from: 'delhi', to: 'jaipur', [field]: value }))).ok).toBeTypeOf(
+          'boolean',
+        )
+})

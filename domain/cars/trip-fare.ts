@@ -1,0 +1,47 @@
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Car } from './car.ts'
+import { fareOf } from './fare.ts'
+import type { Fare } from './fare.ts'
+import { fareRulesOn } from './fare-rules.ts'
+import type { FareRules } from './fare-rules.ts'
+import { readPlan } from './trip-plan.ts'
+import type { TripPlan } from './trip-plan.ts'
+import { leastDays } from './reckoning/least-days.ts'
+import type { RoadNetwork } from './roads.ts'
+import type { TripAsk } from './trip-ask.ts'
+import { problemOf } from './trip-problem.ts'
+import type { TripProblem } from './trip-problem.ts'
+
+export type TripQuestion = { ask: TripAsk; network: RoadNetwork; today: CalendarDate }
+
+/** The fare of a trip as it was asked for and the plan it was reckoned from, or what is wrong with the asking. */
+export type TripFare = { ok: true; plan: TripPlan; fare: Fare } | { ok: false; problems: TripProblem[] }
+
+/** What a trip costs in a class of car. Pure; problems name the field they concern. */
+export function fareForTrip(car: Car, question: TripQuestion): TripFare {
+  const planned = planTrip(question)
+  return planned.ok ? fareOfPlan(car, planned.plan) : planned
+}
+
+/** Where a trip goes and how long it is, whatever car drives it. */
+export function planTrip({
+  ask,
+  network,
+  today,
+}: TripQuestion): { ok: true; plan: TripPlan } | { ok: false; problems: TripProblem[] } {
+  const rules = fareRulesOn(today)
+  const { plan, problems } = readPlan(ask, { network, rules, today })
+  return plan && problems.length === 0 ? { ok: true, plan } : { ok: false, problems }
+}
+
+/** The fare of a plan in a class of car. */
+export function fareOfPlan(car: Car, plan: TripPlan): TripFare {
+  const { trip, suppliedOn } = plan
+  const answer = fareOf({ car, trip, suppliedOn })
+  if (answer.ok) return { ok: true, plan, fare: answer.value }
+  return { ok: false, problems: [problemOf(answer.reason, leastOf(plan, fareRulesOn(suppliedOn)))] }
+}
+
+function leastOf({ trip }: TripPlan, rules: FareRules): number | undefined {
+  return trip.kind === 'round-trip' || trip.kind === 'one-way' ? leastDays(trip, rules) : undefined
+}

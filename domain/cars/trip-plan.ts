@@ -1,0 +1,100 @@
+import type { CalendarDate } from '#platform/dates.ts'
+import type { FareRules } from './fare-rules.ts'
+import { isInHills } from './hills.ts'
+import { leastDays } from './reckoning/least-days.ts'
+import type { RoadNetwork } from './roads.ts'
+import type { TimeOfDay, Trip, TripKind } from './trip.ts'
+import type { TripAsk } from './trip-ask.ts'
+import type { TripProblem } from './trip-problem.ts'
+import { readWay } from './trip-way.ts'
+import type { PlannedLeg, TripWay } from './trip-way.ts'
+import { readDate, readTime, readWhole } from './typed-values.ts'
+import type { Note } from './typed-values.ts'
+
+/** A trip with all that is known of it: its legs in order and whether any of them is an estimate. */
+export type TripPlan = {
+  kind: TripKind
+  trip: Trip
+  legs: PlannedLeg[]
+  /** The kilometres the roads make; undefined in town. */
+  roadKm: number | undefined
+  /** Whether the visitor gave the kilometres. */
+  kmGiven: boolean
+  isEstimate: boolean
+  date: CalendarDate | undefined
+  suppliedOn: CalendarDate
+}
+
+type Frame = { network: RoadNetwork; rules: FareRules; today: CalendarDate }
+
+const MOST_KM = 20_000
+const MOST_TOWN_KM = 500
+const MOST_TOWN_HOURS = 16
+const USUAL_TOWN_HOURS = 8
+
+/** The plan of a trip as typed, or its problems. Pure. */
+export function readPlan(ask: TripAsk, frame: Frame): { plan?: TripPlan; problems: TripProblem[] } {
+  const problems: TripProblem[] = []
+  const note: Note = (field, reason, words) => void problems.push({ field, reason, words })
+  const typed = readTyped(ask, frame, note)
+  const way = readWay(ask, frame, note)
+  return way && problems.length === 0 ? { plan: planOf(ask.kind, { typed, way, ...frame }), problems } : { problems }
+}
+
+type Typed = {
+  date: CalendarDate | undefined
+  days: number | undefined
+  leaveAt: TimeOfDay | undefined
+  backAt: TimeOfDay | undefined
+  km: number | undefined
+  hours: number | undefined
+}
+
+function readTyped(ask: TripAsk, { rules, today }: Frame, note: Note): Typed {
+  const inTown = ask.kind === 'local'
+  const outstation = ask.kind === 'round-trip' || ask.kind === 'one-way'
+  return {
+    date: readDate(ask.date, today, note),
+    days: outstation ? readWhole(ask.days, 'days', rules.longestDays, note) : undefined,
+    leaveAt: readTime(ask.time, 'time', note),
+    backAt: ask.kind === 'round-trip' ? readTime(ask.end, 'end', note) : undefined,
+    km: readWhole(ask.km, 'km', inTown ? MOST_TOWN_KM : MOST_KM, note),
+    hours: inTown ? readWhole(ask.hours, 'hours', MOST_TOWN_HOURS, note) : undefined,
+  }
+}
+
+type Parts = { typed: Typed; way: TripWay; rules: FareRules; today: CalendarDate }
+
+function planOf(kind: TripKind, { typed, way, rules, today }: Parts): TripPlan {
+  const { legs } = way
+  return {
+    kind,
+    trip: tripOf(kind, { typed, way, rules }),
+    legs,
+    roadKm: kind === 'local' ? undefined : sum(legs.map(({ km }) => km)),
+    kmGiven: typed.km !== undefined,
+    isEstimate: typed.km === undefined && legs.some(({ basis }) => basis === 'estimate'),
+    date: typed.date,
+    suppliedOn: typed.date ?? today,
+  }
+}
+
+function tripOf(kind: TripKind, { typed, way: { legs, places }, rules }: Omit<Parts, 'today'>): Trip {
+  const { km, days, hours, leaveAt, backAt } = typed
+  if (kind === 'local') return { kind, km: km ?? 0, hours: hours ?? USUAL_TOWN_HOURS, leaveAt }
+  const road = {
+    km: km ?? sum(legs.map((leg) => leg.km)),
+    hours: sum(legs.map((leg) => leg.hours)),
+    leaveAt,
+    inHills: places.some((place) => isInHills(place, rules)),
+    otherStates: Math.max(0, new Set(legs.flatMap(({ stateCodes }) => stateCodes)).size - 1),
+  }
+  if (kind === 'airport') return { kind, ...road }
+  const least = leastDays(road, rules)
+  if (kind === 'one-way') return { kind, ...road, days: Math.max(days ?? 1, least) }
+  return { kind, ...road, days: days ?? least, backAt, backHours: legs.at(-1)?.hours }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

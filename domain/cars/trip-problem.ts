@@ -1,0 +1,50 @@
+import { counted } from './reckoning/reckoned.ts'
+import type { FareRefusal } from './reckoning/reckoned.ts'
+import type { RoadEnd, RoadRefusal } from './roads.ts'
+import type { TripField } from './trip-ask.ts'
+
+/** Why a trip has no fare yet, at the field it concerns, in words the visitor reads. */
+export type TripProblem = { field: TripField; reason: TripReason; words: string }
+export type TripReason =
+  | 'missing'
+  | 'unknown-place'
+  | 'same-place'
+  | 'not-a-date'
+  | 'past-date'
+  | 'not-a-number'
+  | 'not-a-time'
+  | 'no-airport'
+  | 'no-cars-there'
+  | RoadRefusal
+  | FareRefusal
+
+const WORDS: Record<FareRefusal, { field: TripField; words: string }> = {
+  'too-few-days': { field: 'days', words: 'A driver needs more days for that road.' },
+  'too-many-days': { field: 'days', words: 'We work out hires of up to 60 days here. For longer ones, ask us.' },
+  'back-too-early': { field: 'end', words: 'On one day, the time back is after the time of leaving.' },
+  'not-one-way': { field: 'to', words: 'This class is not let one way. Choose there and back, or another class.' },
+  'not-in-town': { field: 'from', words: 'This class is not let by the hour in town. Choose another class.' },
+  'hours-not-offered': {
+    field: 'hours',
+    words: 'This class is not let for so many hours in town. Choose fewer, or another class.',
+  },
+  'too-few-hours': { field: 'hours', words: 'Nobody drives so many kilometres in that time. Give it more hours.' },
+  'airport-too-far': {
+    field: 'from',
+    words: 'The airport is too far for a transfer. Choose one way and name the town it is at.',
+  },
+}
+
+/** A refusal of the fare as a problem of a field; `least` is the fewest days the road takes, where that is known. */
+export function problemOf(reason: FareRefusal, least?: number): TripProblem {
+  const { field, words } = WORDS[reason]
+  if (reason !== 'too-few-days' || least === undefined) return { field, reason, words }
+  return { field, reason, words: `A driver needs ${counted(least, 'day')} for that road, at 12 hours a day at most.` }
+}
+
+/** Why no car goes to a place. */
+export function noRoadWords(name: string, end: RoadEnd): string {
+  if (end?.way === 'walk') return `No road reaches ${name}: one goes on foot from ${end.at}. Choose ${end.at} instead.`
+  if (end?.way === 'boat') return `No road reaches ${name}: one goes by boat from ${end.at}.`
+  return `No road from the mainland reaches ${name}: one goes by air or by boat.`
+}

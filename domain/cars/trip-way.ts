@@ -1,0 +1,84 @@
+import type { FareRules } from './fare-rules.ts'
+import { findPlaceByWords } from './find-place.ts'
+import { isInHills } from './hills.ts'
+import { estimateRoad } from './road-estimate.ts'
+import type { Road, RoadNetwork, RoadPlace } from './roads.ts'
+import type { TripAsk, TripField } from './trip-ask.ts'
+import { noRoadWords } from './trip-problem.ts'
+import type { Note } from './typed-values.ts'
+
+/** One road of a trip, from one place to the next; `to` is an airport's name on the way there. */
+export type PlannedLeg = Road & { from: string; to: string }
+
+/** Where a trip goes: the roads in order, and the places it was asked by. */
+export type TripWay = { legs: PlannedLeg[]; places: RoadPlace[] }
+
+type Frame = { network: RoadNetwork; rules: FareRules }
+type Halt = { place: RoadPlace; field: TripField }
+
+const MISSING: Partial<Record<TripField, string>> = {
+  from: 'Say where the car comes for you.',
+  to: 'Say where you want to go.',
+}
+
+/** The way of a trip as typed; undefined when something was noted. In town it has no legs. */
+export function readWay(ask: TripAsk, frame: Frame, note: Note): TripWay | undefined {
+  if (ask.kind === 'local') return readTown(ask, frame, note)
+  if (ask.kind === 'airport') return readAirport(ask, frame, note)
+  const from = readHalt(ask, 'from', frame, note)
+  const to = readHalt(ask, 'to', frame, note)
+  const via = ask.via === '' ? undefined : readHalt(ask, 'via', frame, note)
+  if (!from || !to || (ask.via !== '' && !via)) return undefined
+  if (from.id === to.id && !via)
+    return note('to', 'same-place', `That is ${from.name} itself. For a hire within one town choose “In town”.`)
+  const start: Halt = { place: from, field: 'from' }
+  const between: Halt[] = via ? [{ place: via, field: 'via' }] : []
+  const back = ask.kind === 'round-trip' ? [start] : []
+  return readLegs([start, ...between, { place: to, field: 'to' }, ...back], frame, note)
+}
+
+function readLegs(halts: Halt[], { network }: Frame, note: Note): TripWay | undefined {
+  const legs: PlannedLeg[] = []
+  for (const [at, from] of halts.slice(0, -1).entries()) {
+    const to = halts[at + 1]!
+    if (from.place.id === to.place.id) continue
+    const road = network.between(from.place.id, to.place.id)
+    if (!road.ok) {
+      const { field, place } = road.reason === 'no-road-from' ? from : to
+      return note(field, road.reason, noRoadWords(place.name, network.roadEnd(place.id)))
+    }
+    legs.push({ ...road.value, from: from.place.name, to: to.place.name })
+  }
+  return { legs, places: halts.map(({ place }) => place) }
+}
+
+function readTown(ask: TripAsk, frame: Frame, note: Note): TripWay | undefined {
+  const town = readPlace(ask.from, 'from', frame, note)
+  if (!town || frame.network.hasRoads(town.id)) return town && { legs: [], places: [town] }
+  return note('from', 'no-cars-there', `No car of ours stands in ${town.name}. Ask us what there is.`)
+}
+
+function readAirport(ask: TripAsk, frame: Frame, note: Note): TripWay | undefined {
+  const place = readTown(ask, frame, note)?.places[0]
+  if (!place?.airport) return place && note('from', 'no-airport', `${place.name} has no airport we know of.`)
+  // How far an airport is we know as the crow flies only.
+  const road = estimateRoad(place.airport.km, isInHills(place, frame.rules) ? 1 : 0)
+  const to = `${place.airport.name} airport (${place.airport.iata})`
+  return {
+    places: [place],
+    legs: [{ ...road, basis: 'estimate', by: [], stateCodes: [place.stateCode], from: place.name, to }],
+  }
+}
+
+/** A place a road of the trip begins or ends at. */
+function readHalt(ask: TripAsk, field: TripField, frame: Frame, note: Note): RoadPlace | undefined {
+  const place = readPlace(ask[field], field, frame, note)
+  if (!place || frame.network.hasRoads(place.id)) return place
+  const reason = field === 'from' ? 'no-road-from' : 'no-road-to'
+  return note(field, reason, noRoadWords(place.name, frame.network.roadEnd(place.id)))
+}
+
+function readPlace(text: string, field: TripField, { network }: Frame, note: Note): RoadPlace | undefined {
+  if (text === '') return note(field, 'missing', MISSING[field] ?? 'Name a place.')
+  return findPlaceByWords(network.places, text) ?? note(field, 'unknown-place', `We know no place called “${text}”.`)
+}

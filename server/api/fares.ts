@@ -1,0 +1,96 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { readRoadNetwork } from '#domain/cars/roads.server.ts'
+import { readTripAsk } from '#domain/cars/trip-ask.ts'
+import { fareForTrip } from '#domain/cars/trip-fare.ts'
+import type { TripProblem } from '#domain/cars/trip-problem.ts'
+import { TRIP_KINDS } from '#domain/cars/trip.ts'
+import { istDate } from '#platform/dates.ts'
+import { REFUSALS, refusal } from '#server/errors.ts'
+import { findByRef, readPricedCars } from './cars.ts'
+import type { CarNeeds } from './cars.ts'
+import { always, good, refused } from './shapes/answers.ts'
+import { Fare, toFare } from './shapes/fare.ts'
+
+const typed = (description: string, example: string) => z.string().optional().openapi({ description, example })
+
+const Unclear = z
+  .object({
+    message: z.string(),
+    reason: z.string().openapi({ description: 'Of the first field.', example: 'unknown-place' }),
+    fields: z.record(z.string(), z.string()).openapi({ description: 'What is wrong, by parameter.' }),
+  })
+  .openapi('UnclearTrip')
+
+function unclear(description: string) {
+  const example = {
+    message: REFUSALS['unclear-trip'].message,
+    reason: 'unknown-place',
+    fields: { to: 'We know no place called “Atlantis”.' },
+  }
+  return { description, content: { 'application/json': { schema: Unclear, example } } }
+}
+
+const fareCall = createRoute({
+  method: 'get',
+  path: '/api/fares',
+  tags: ['Cars'],
+  summary: 'The whole fare of a trip in a class of car',
+  request: {
+    query: z.object({
+      car: typed('The class, by url or _id.', 'sedan'),
+      trip: typed(`One of ${TRIP_KINDS.join(', ')}; the first without it.`, 'round-trip'),
+      from: typed('Where the car comes: the name or url of a place.', 'New Delhi'),
+      to: typed('Where it goes; not for a hire in town or to an airport.', 'Jaipur'),
+      via: typed('By way of.', 'Agra'),
+      date: typed('The first day.', '2026-12-05'),
+      days: typed('Calendar days; as many as the road needs without it.', '3'),
+      time: typed('When it leaves.', '07:30'),
+      end: typed('When it is back, on the last day.', '20:00'),
+      km: typed('Kilometres in all, in place of those of the road.', '612'),
+      hours: typed('Hours of a hire in town; 8 without it.', '10'),
+    }),
+  },
+  responses: {
+    200: good(z.object({ data: Fare }), 'The fare.'),
+    400: unclear('Something typed makes no sense; `fields` says what.'),
+    404: refused('unknown-car', 'There is no such car.'),
+    422: unclear(
+      'Understood, but not to be driven: no road goes there, the days are too few, the class is not let so.',
+    ),
+    ...always,
+  },
+})
+
+/** What typing can mend; all else is refused by a rule. */
+const TYPED: ReadonlySet<TripProblem['reason']> = new Set([
+  'missing',
+  'unknown-place',
+  'same-place',
+  'not-a-date',
+  'past-date',
+  'not-a-number',
+  'not-a-time',
+])
+
+/** The call that works out fares. */
+export function addFares(api: OpenAPIHono, needs: CarNeeds): void {
+  api.openapi(fareCall, async (c) => {
+    const { car } = c.req.valid('query')
+    if (!car) return c.json(unclearAnswer([{ field: 'car', reason: 'missing', words: 'Say which class of car.' }]), 400)
+    const priced = findByRef(await readPricedCars(needs), car)
+    if (!priced) return c.json(...refusal('unknown-car'))
+    const params = new URL(c.req.url).searchParams
+    const ask = readTripAsk(params.has('trip') ? params : new URLSearchParams([...params, ['trip', TRIP_KINDS[0]]]))!
+    const network = await needs.memory.remember('roads', ['cars', 'catalogue'], () => readRoadNetwork(needs.db))
+    const answer = fareForTrip(priced.car, { ask, network, today: istDate(needs.clock.now()) })
+    if (answer.ok) return c.json({ data: toFare(priced, answer.plan, answer.fare) }, 200)
+    const isTyped = answer.problems.some(({ reason }) => TYPED.has(reason))
+    return c.json(unclearAnswer(answer.problems), isTyped ? 400 : 422)
+  })
+}
+
+function unclearAnswer(problems: readonly (Omit<TripProblem, 'field'> & { field: string })[]): z.infer<typeof Unclear> {
+  const fields = Object.fromEntries(problems.map(({ field, words }) => [field, words]))
+  return { message: REFUSALS['unclear-trip'].message, reason: problems[0]!.reason, fields }
+}
