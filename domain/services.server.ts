@@ -9,6 +9,8 @@ import { openMsg91Carrier } from '#domain/messaging/carriers/msg91.server.ts'
 import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
 import { openSmtpCarrier } from '#domain/messaging/carriers/smtp.server.ts'
 import type { Carrier } from '#domain/messaging/carriers/carrier.ts'
+import { openLists } from '#domain/search/lists/lists.server.ts'
+import type { PackageLists } from '#domain/search/lists/port.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -40,6 +42,7 @@ export type Services = {
   /** The posters the site itself stands on. */
   art: SiteArt
   search: SearchPort
+  lists: PackageLists
   carrier: Carrier
   /** What one-time codes, forms and cookies are signed with. */
   keys: KeyRing
@@ -47,6 +50,9 @@ export type Services = {
   onNews(hear: (tag: string) => void): () => void
   close(): Promise<void>
 }
+
+const SEARCH_TAGS = new Set(['catalogue', '*'])
+const LIST_TAGS = new Set(['catalogue', 'departures', 'reviews', '*'])
 
 type Parts = Pick<Services, 'log' | 'clock' | 'database' | 'carrier'>
 
@@ -63,8 +69,14 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const heartbeat = startHeartbeat(db, log, { patient: config.database.kind !== 'postgres' })
   const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
   const search = await openSearch({ db, kind: config.search })
-  const listeners = new Set<(tag: string) => void>([memory.drop, refreshSearch(search, log)])
-  const stopHearing = await hearNews(database, (tag) => listeners.forEach((hear) => hear(tag)))
+  const lists = await openLists({ db, kind: config.search, clock })
+  const listeners = new Set<(tag: string) => void>([memory.drop])
+  const tell = (tag: string) => listeners.forEach((hear) => hear(tag))
+  const refresh = takeIn({ search, lists }, log, tell)
+  const stopHearing = await hearNews(database, (tag) => {
+    tell(tag)
+    refresh(tag)
+  })
   return {
     config,
     log,
@@ -76,6 +88,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     renditions,
     art: await saveSiteArt(db),
     search,
+    lists,
     carrier: parts.carrier ?? openCarrier(config),
     keys: openKeyRing(config.authSecrets),
     onNews: (hear) => {
@@ -85,7 +98,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     close: async () => {
       heartbeat.close()
       await stopHearing()
-      await Promise.all([renditions.close(), search.close()])
+      await Promise.all([renditions.close(), search.close(), lists.close()])
       await database.close()
     },
   }
@@ -112,9 +125,16 @@ function openCarrier({ mail, sms }: Config): Carrier {
   })
 }
 
-function refreshSearch(search: SearchPort, log: Log): (tag: string) => void {
-  return (tag) => {
-    if (tag !== 'catalogue' && tag !== '*') return
-    search.refresh().catch((error: unknown) => log.error({ err: String(error) }, 'the search could not be refreshed'))
+/** What is found is found among what was there until news has been taken in; whatever was made of it meanwhile is forgotten then. */
+function takeIn({ search, lists }: Pick<Services, 'search' | 'lists'>, log: Log, tell: (tag: string) => void) {
+  return (tag: string): void => {
+    const runs: Promise<void>[] = []
+    if (SEARCH_TAGS.has(tag)) runs.push(search.refresh())
+    if (LIST_TAGS.has(tag)) runs.push(lists.refresh(tag))
+    if (runs.length === 0) return
+    Promise.all(runs).then(
+      () => tell(tag),
+      (error: unknown) => log.error({ err: String(error) }, 'the search could not be refreshed'),
+    )
   }
 }

@@ -1,8 +1,9 @@
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import type { Difficulty } from '#domain/catalogue/package.ts'
+import { readNumber, readSpan, readWords, spanText } from '#platform/query-values.ts'
+import type { Span } from '#platform/query-values.ts'
 
-/** From, to or both, both included. */
-export type Span = { from: number | undefined; to: number | undefined }
+export type { Span } from '#platform/query-values.ts'
 
 /** What a list of packages is narrowed to; several choices of one kind widen it, kinds narrow each other. */
 export type Filters = {
@@ -54,8 +55,6 @@ export const NO_FILTERS: Filters = {
 
 const HIGHEST_RUPEES = 99_999_999
 const LONGEST_DAYS = 60
-const MOST_CHOICES = 20
-const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** The filters in an address; what makes no sense is left out. A choice may be given again or parted by commas. */
 export function readFilters(params: URLSearchParams): Filters {
@@ -68,12 +67,12 @@ export function readFilters(params: URLSearchParams): Filters {
     month: readNumber(params.get('month'), 1, 12),
     from: readWords(params.getAll('from')),
     difficulty: DIFFICULTIES.filter((known) => readWords(params.getAll('difficulty')).includes(known)),
-    rating: readNumber(params.get('rating'), 1, 5),
+    rating: readNumber(params.get('rating'), 1, 5, 0.5),
     group: readNumber(params.get('group'), 2, 60),
   }
 }
 
-/** The address parameters of filters, always the same for the same filters. */
+/** The address parameters of filters, always the same for the same filters. Several choices of a kind are parted by commas, which an address writes %2C. */
 export function filterParams(filters: Filters): URLSearchParams {
   const params = new URLSearchParams()
   for (const key of FILTER_KEYS) {
@@ -88,32 +87,14 @@ export function isUnfiltered(filters: Filters): boolean {
   return FILTER_KEYS.every((key) => textOf(filters[key]) === '')
 }
 
+/** Whether one filter narrows anything. */
+export function isSet(value: Filters[FilterKey]): boolean {
+  return textOf(value) !== ''
+}
+
 function textOf(value: Filters[FilterKey]): string {
   if (value === undefined) return ''
   if (typeof value === 'number') return String(value)
-  if ('to' in value) return `${value.from ?? ''}-${value.to ?? ''}`
+  if ('to' in value) return spanText(value)
   return value.join(',')
-}
-
-/** "4-7", "4-", "-7", "4,7" or "5", which is up to five of anything; given as two values, the least and the most. */
-function readSpan(given: readonly string[], most: number): Span | undefined {
-  const text = given.length === 2 ? given.join('-') : (given[0] ?? '')
-  const [, single, from = '', to = ''] = /^(?:(\d{1,8})|(\d{0,8})[-,](\d{0,8}))$/.exec(text.replaceAll(' ', '')) ?? []
-  const span = { from: amount(from, most), to: amount(single ?? to, most) }
-  if (span.from === undefined && span.to === undefined) return undefined
-  return (span.from ?? 0) <= (span.to ?? most) ? span : undefined
-}
-
-function amount(text: string, most: number): number | undefined {
-  return text === '' ? undefined : Math.min(Number(text), most)
-}
-
-function readWords(given: readonly string[]): string[] {
-  const words = given.flatMap((text) => text.split(',')).filter((word) => word.length <= 60 && WORD.test(word))
-  return [...new Set(words)].toSorted().slice(0, MOST_CHOICES)
-}
-
-function readNumber(text: string | null, least: number, most: number): number | undefined {
-  const number = Number(text === null || text === '' ? NaN : text)
-  return number >= least && number <= most ? number : undefined
 }

@@ -1,0 +1,53 @@
+import { eq, or } from 'drizzle-orm'
+import { attractions, categories, cities, states } from '#domain/catalogue/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import { slugify } from '#platform/slug.ts'
+import type { Scope } from './port.ts'
+
+export type ScopeKind = 'state' | 'city' | 'attraction' | 'category'
+
+const SUFFIX = /-tour-packages?$/
+
+const FINDERS: Record<ScopeKind, (db: Db, ref: string, url: string) => Promise<Scope | undefined>> = {
+  state: async (db, ref, url) => {
+    const found = await db
+      .select({ stateCode: states.code })
+      .from(states)
+      .where(or(eq(states.id, ref), eq(states.url, url)))
+    return found[0]
+  },
+  city: async (db, ref, url) => {
+    const found = await db
+      .select({ cityId: cities.id })
+      .from(cities)
+      .where(or(eq(cities.id, ref), eq(cities.url, url)))
+    return found[0]
+  },
+  attraction: async (db, ref, url) => {
+    const found = await db
+      .select({ attractionId: attractions.id })
+      .from(attractions)
+      .where(or(eq(attractions.id, ref), eq(attractions.url, url)))
+    return found[0]
+  },
+  category: async (db, ref, url) => {
+    const found = await db
+      .select({ categoryId: categories.id })
+      .from(categories)
+      .where(or(eq(categories.id, ref), eq(categories.url, url)))
+    return found[0]
+  },
+}
+
+/**
+ * What a list is about, by an id, an address with or without "-tour-packages" behind it, or a name ("Himachal Pradesh"); looked for
+ * among `kinds` in that order.
+ */
+export async function findScope(db: Db, ref: string, kinds: readonly ScopeKind[]): Promise<Scope | undefined> {
+  const url = slugify(ref).replace(SUFFIX, '')
+  for (const kind of kinds) {
+    const found = await FINDERS[kind](db, ref, url)
+    if (found) return found
+  }
+  return undefined
+}

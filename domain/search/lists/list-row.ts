@@ -1,0 +1,33 @@
+import type { Departure } from '#domain/booking/departure.ts'
+import type { Package } from '#domain/catalogue/package.ts'
+
+/** A departure one can still choose, as lists need it. */
+export type OpenDeparture = Pick<Departure, 'startsOn' | 'departureCity' | 'twinPaise' | 'minToRun'> & { seats: number }
+
+/** What lists need to know of a published package. */
+export type ListRow = Pick<
+  Package,
+  | 'id'
+  | 'days'
+  | 'stateCodes'
+  | 'months'
+  | 'tags'
+  | 'difficulty'
+  | 'startCity'
+  | 'groupMin'
+  | 'groupMax'
+  | 'grid'
+  | 'rates'
+  | 'gstScheme'
+  | 'rating'
+  | 'ratingCount'
+> & {
+  /** Millionths of a star: what 'rating' and 'best-season' order by; null while nobody has rated it. */
+  weightedStars: number | null
+  cityIds: readonly string[]
+  attractionIds: readonly string[]
+  categoryIds: readonly string[]
+}
+
+/** A category as filters name it. */
+export type ListCategory = { id: string; url: string; name: string; kind: 'speciality' | 'experience' }

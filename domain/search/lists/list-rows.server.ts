@@ -1,0 +1,112 @@
+import { and, asc, between, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { freeSeats, isOpenDeparture } from '#domain/booking/departures.server.ts'
+import { departures } from '#domain/booking/tables.ts'
+import { weightedStars } from '#domain/catalogue/reading/order.server.ts'
+import { categories, packageAttractions, packageCategories, packages, packageStops } from '#domain/catalogue/tables.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { ListCategory, ListRow, OpenDeparture } from './list-row.ts'
+
+const PACKAGES_AT_A_TIME = 2000
+const DEPARTURES_OF = 1000
+
+/** Every category a package can be in, in the order of the menus. */
+export async function listFilterCategories(db: Db): Promise<ListCategory[]> {
+  const { id, url, name, kind } = categories
+  return db.select({ id, url, name, kind }).from(categories).orderBy(asc(categories.position), asc(categories.name))
+}
+
+/** What lists need of every published package, by name as the database sorts names. */
+export async function listRowsByName(db: Db): Promise<ListRow[]> {
+  const byId = new Map<string, ListRow>()
+  for await (const rows of readListRows(db)) for (const row of rows) byId.set(row.id, row)
+  return (await listIdsByName(db)).flatMap((id) => byId.get(id) ?? [])
+}
+
+async function listIdsByName(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: packages.id })
+    .from(packages)
+    .where(eq(packages.published, true))
+    .orderBy(asc(packages.name), asc(packages.id))
+  return rows.map(({ id }) => id)
+}
+
+async function* readListRows(db: Db): AsyncGenerator<ListRow[]> {
+  let page = await readPackages(db, '')
+  while (page.length > 0) {
+    const [first, last] = [page[0]!.id, page.at(-1)!.id]
+    const stops = await linksOf(db, packageStops, packageStops.cityId, [first, last])
+    const sights = await linksOf(db, packageAttractions, packageAttractions.attractionId, [first, last])
+    const themes = await linksOf(db, packageCategories, packageCategories.categoryId, [first, last])
+    yield page.map((row) => ({
+      ...row,
+      cityIds: stops.get(row.id) ?? [],
+      attractionIds: sights.get(row.id) ?? [],
+      categoryIds: themes.get(row.id) ?? [],
+    }))
+    page = await readPackages(db, last)
+  }
+}
+
+/** The departures that can still be chosen on or after a date, by package, some packages at a time. */
+export async function* readOpenDepartures(
+  db: Db,
+  { from, ids }: { from: CalendarDate; ids: readonly string[] },
+): AsyncGenerator<Map<string, OpenDeparture[]>> {
+  const { packageId, startsOn, departureCity, twinPaise, minToRun } = departures
+  for (let at = 0; at < ids.length; at += DEPARTURES_OF) {
+    const rows = await db
+      .select({ packageId, startsOn, departureCity, twinPaise, minToRun, seats: freeSeats.mapWith(Number) })
+      .from(departures)
+      .where(and(inArray(packageId, ids.slice(at, at + DEPARTURES_OF)), gte(startsOn, from), isOpenDeparture))
+    yield Map.groupBy(rows, (row) => row.packageId)
+  }
+}
+
+function readPackages(db: Db, after: string) {
+  const { id, days, stateCodes, months, tags, difficulty, startCity, groupMin, groupMax } = packages
+  const { grid, rates, gstScheme, rating, ratingCount } = packages
+  const weighted = sql<number | null>`${weightedStars}`.mapWith((value) => (value === null ? null : Number(value)))
+  return db
+    .select({
+      id,
+      days,
+      stateCodes,
+      months,
+      tags,
+      difficulty,
+      startCity,
+      groupMin,
+      groupMax,
+      grid,
+      rates,
+      gstScheme,
+      rating,
+      ratingCount,
+      weightedStars: weighted,
+    })
+    .from(packages)
+    .where(and(eq(packages.published, true), gt(packages.id, after)))
+    .orderBy(asc(packages.id))
+    .limit(PACKAGES_AT_A_TIME)
+}
+
+type Links = typeof packageStops | typeof packageAttractions | typeof packageCategories
+
+async function linksOf(
+  db: Db,
+  table: Links,
+  to:
+    | (typeof packageStops)['cityId']
+    | (typeof packageAttractions)['attractionId']
+    | (typeof packageCategories)['categoryId'],
+  [first, last]: [string, string],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectDistinct({ packageId: table.packageId, to })
+    .from(table)
+    .where(between(table.packageId, first, last))
+  const byPackage = Map.groupBy(rows, ({ packageId }) => packageId)
+  return new Map([...byPackage].map(([id, links]) => [id, links.map((link) => link.to)]))
+}

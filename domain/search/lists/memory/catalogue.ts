@@ -1,0 +1,158 @@
+import type { Package } from '#domain/catalogue/package.ts'
+import { DIFFICULTIES } from '#domain/catalogue/package.ts'
+import { citySlug, LENGTHS, STARS } from '#domain/search/lists/choices.ts'
+import type { ListCategory, ListRow } from '#domain/search/lists/list-row.ts'
+import { bitsWhere } from './bits.ts'
+import type { Bits } from './bits.ts'
+import { bySmall, byNumber } from './orders.ts'
+import type { Order } from './orders.ts'
+import { CountedValues } from './value-sets.ts'
+
+/** What a price is made from. */
+export type Priced = Pick<Package, 'grid' | 'rates' | 'gstScheme' | 'groupMax'>
+
+/** Values numbered in the order they are met. */
+export class Numbering {
+  readonly values: string[] = []
+  readonly #numbers = new Map<string, number>()
+
+  of(value: string): number {
+    const known = this.#numbers.get(value)
+    if (known !== undefined) return known
+    this.#numbers.set(value, this.values.length)
+    return this.values.push(value) - 1
+  }
+
+  find(value: string): number | undefined {
+    return this.#numbers.get(value)
+  }
+}
+
+/** Values of packages that can be asked for, and who has them. */
+export type Keyed = { values: Numbering; counted: CountedValues }
+
+/** What is published, in columns; packages are numbered by name. */
+export type Catalogue = {
+  size: number
+  ids: readonly string[]
+  numbers: ReadonlyMap<string, number>
+  priced: readonly Priced[]
+  days: Uint8Array
+  groupMin: Uint16Array
+  /** Tenths of a star, 0 while nobody has rated it. */
+  rating: Uint8Array
+  /** A bit a month, January the lowest. */
+  months: Uint16Array
+  /** The city a package without departures begins in. */
+  startCity: Uint16Array
+  cities: DepartureCities
+  categoryNames: ReadonlyMap<string, string>
+  states: Keyed
+  places: Keyed
+  attractions: Keyed
+  /** Every category by its id. */
+  categories: Keyed
+  speciality: Keyed
+  experience: Keyed
+  tags: Keyed
+  lengths: readonly Bits[]
+  stars: readonly Bits[]
+  difficulties: readonly Bits[]
+  /** Best rated first, and the same where equal ratings stand by how many gave them. */
+  rated: Order
+  mostRated: Order
+}
+
+/** Columns of rows that stand by name. */
+export function makeCatalogue(rows: readonly ListRow[], categories: readonly ListCategory[]): Catalogue {
+  const size = rows.length
+  const cities = new DepartureCities()
+  const urls = new Map(categories.map((category) => [category.id, category]))
+  const urlsOf = (row: ListRow, kind: ListCategory['kind']) =>
+    row.categoryIds.flatMap((id) => (urls.get(id)?.kind === kind ? urls.get(id)!.url : []))
+  const days = Uint8Array.from(rows, (row) => row.days)
+  const rating = Uint8Array.from(rows, (row) => Math.round((row.rating ?? 0) * 10))
+  const rated = byNumber(rows.length, (number) => 5_000_001 - (rows[number]!.weightedStars ?? 0))
+  return {
+    size,
+    ids: rows.map(({ id }) => id),
+    numbers: new Map(rows.map(({ id }, number) => [id, number])),
+    priced: rows.map(shareRates()),
+    days,
+    rating,
+    groupMin: Uint16Array.from(rows, (row) => row.groupMin),
+    months: Uint16Array.from(rows, (row) => row.months.reduce((all, month) => all | (1 << (month - 1)), 0)),
+    startCity: Uint16Array.from(rows, ({ startCity }) => cities.of(startCity)),
+    cities,
+    categoryNames: new Map(categories.map(({ url, name }) => [url, name])),
+    states: keyed(rows, (row) => row.stateCodes),
+    places: keyed(rows, (row) => row.cityIds),
+    attractions: keyed(rows, (row) => row.attractionIds),
+    categories: keyed(rows, (row) => row.categoryIds),
+    speciality: keyed(rows, (row) => urlsOf(row, 'speciality')),
+    experience: keyed(rows, (row) => urlsOf(row, 'experience')),
+    tags: keyed(rows, (row) => row.tags),
+    lengths: LENGTHS.map(({ span }) =>
+      bitsWhere(size, (number) => days[number]! >= (span.from ?? 0) && days[number]! <= (span.to ?? Infinity)),
+    ),
+    stars: STARS.map((stars) => bitsWhere(size, (number) => rating[number]! >= stars * 10)),
+    difficulties: DIFFICULTIES.map((known) => bitsWhere(size, (number) => rows[number]!.difficulty === known)),
+    rated,
+    mostRated: byRatingCount(rated, rows),
+  }
+}
+
+/** Departure cities by name, numbered by the slug they are asked for with. */
+export class DepartureCities {
+  readonly slugs = new Numbering()
+  /** What each is called, by slug. */
+  readonly names = new Map<string, string>()
+  readonly #numbers = new Map<string, number>()
+
+  of(name: string): number {
+    const known = this.#numbers.get(name)
+    if (known !== undefined) return known
+    const slug = citySlug(name)
+    if (!this.names.has(slug)) this.names.set(slug, name)
+    const number = this.slugs.of(slug)
+    this.#numbers.set(name, number)
+    return number
+  }
+}
+
+function keyed(rows: readonly ListRow[], valuesOf: (row: ListRow) => readonly string[]): Keyed {
+  const values = new Numbering()
+  for (const row of rows) for (const value of valuesOf(row)) values.of(value)
+  const counted = new CountedValues(values.values.length, rows.length, (holds) =>
+    rows.forEach((row, number) => valuesOf(row).forEach((value) => holds(values.of(value), number))),
+  )
+  return { values, counted }
+}
+
+/** Many packages are priced by the same rules, which need not be kept as often. */
+function shareRates(): (row: ListRow) => Priced {
+  const known = new Map<string, Priced['rates']>()
+  return ({ grid, rates, gstScheme, groupMax }) => {
+    const text = JSON.stringify(rates)
+    if (!known.has(text)) known.set(text, rates)
+    return { grid, rates: known.get(text)!, gstScheme, groupMax }
+  }
+}
+
+/** Packages that are equally well rated stand side by side already; among them those rated by most come first. */
+function byRatingCount(rated: Order, rows: readonly ListRow[]): Order {
+  const order = rated.slice()
+  const stars = (number: number) => rows[number]!.weightedStars ?? 0
+  order.sort((a, b) => stars(b) - stars(a) || rows[b]!.ratingCount - rows[a]!.ratingCount || a - b)
+  return order
+}
+
+/** Best rated first among those whose season in or after `month` begins equally soon; soonest first. */
+export function bySeason({ rated, months }: Catalogue, month: number): Order {
+  return bySmall(rated, 13, (number) => monthsUntil(months[number]!, month))
+}
+
+function monthsUntil(months: number, from: number): number {
+  for (let ahead = 0; ahead < 12; ahead++) if (months & (1 << ((from - 1 + ahead) % 12))) return ahead
+  return 12
+}

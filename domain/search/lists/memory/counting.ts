@@ -1,0 +1,100 @@
+import { DIFFICULTIES } from '#domain/catalogue/package.ts'
+import { GROUPS, lengthsToCount, numbersToCount, STARS } from '#domain/search/lists/choices.ts'
+import type { Counts, FacetCounts } from '#domain/search/lists/choices.ts'
+import type { Filters } from '#domain/search/filters.ts'
+import { histogramOf } from '#domain/search/lists/histogram.ts'
+import type { Histogram } from '#domain/search/lists/port.ts'
+import { countCommon, keepCommon } from './bits.ts'
+import type { Bits } from './bits.ts'
+import type { Keyed } from './catalogue.ts'
+import type { Day } from './day.ts'
+import { leavingBits, leavingNumber, lengthBits, ratedAtLeast, runningWithFewer } from './narrowing.ts'
+import type { Dimension } from './narrowing.ts'
+import type { Prices } from './prices.ts'
+
+/** The packages that are left when every filter applies but one; the whole list for a filter that is not set. */
+export type Others = (but: Dimension) => Bits
+
+/** `base` narrowed by every filter but the one asked about. */
+export function allButOne(base: Bits, narrowed: ReadonlyMap<Dimension, Bits>, whole: Bits): Others {
+  return (but) => {
+    if (!narrowed.has(but)) return whole
+    const left = base.slice()
+    for (const [dimension, bits] of narrowed) if (dimension !== but) keepCommon(left, bits)
+    return left
+  }
+}
+
+/** How many packages there would be with each value of every facet. */
+export function countFacets(day: Day, filters: Filters, others: Others): FacetCounts {
+  const { catalogue } = day
+  const leaving = others('leaving')
+  const inMonth = (month: number) => leavingBits(day, { month, from: filters.from })
+  return {
+    days: new Map(
+      lengthsToCount(filters.days).map(({ value, span }) => [
+        value,
+        countCommon(others('days'), lengthBits(catalogue, span)),
+      ]),
+    ),
+    difficulty: each(DIFFICULTIES, catalogue.difficulties, others('difficulty')),
+    rating: eachNumber(
+      numbersToCount(STARS, filters.rating),
+      (stars) => ratedAtLeast(catalogue, stars),
+      others('rating'),
+    ),
+    group: eachNumber(numbersToCount(GROUPS, filters.group), (most) => runningWithFewer(day, most), others('group')),
+    category: eachKeyed(catalogue.speciality, others('category')),
+    themes: eachKeyed(catalogue.experience, others('themes')),
+    tags: eachKeyed(catalogue.tags, others('tags')),
+    month: new Map(MONTHS.map((month) => [String(month), countCommon(leaving, inMonth(month))])),
+    from: eachCity(day, filters.month, leaving),
+  }
+}
+
+/** How prices are spread over a set. */
+export function spreadOf(prices: Prices, bits: Bits): Histogram {
+  const { order, sorted, count, found } = prices
+  let length = 0
+  for (let at = 0; at < count; at++) {
+    const number = order[at]!
+    found[length] = sorted[at]!
+    length += (bits[number >>> 5]! >>> (number & 31)) & 1
+  }
+  return histogramOf(found.subarray(0, length))
+}
+
+/** How many of a set stop at each place, most first. */
+export function countPlaces({ catalogue }: Day, bits: Bits): { cityId: string; count: number }[] {
+  return [...eachKeyed(catalogue.places, bits)]
+    .map(([cityId, count]) => ({ cityId, count }))
+    .toSorted((one, other) => other.count - one.count || (one.cityId < other.cityId ? -1 : 1))
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1)
+
+function each(values: readonly string[], sets: readonly Bits[], bits: Bits): Map<string, number> {
+  return new Map(values.map((value, at) => [value, countCommon(sets[at]!, bits)]))
+}
+
+function eachNumber(numbers: readonly number[], setOf: (number: number) => Bits, bits: Bits): Counts {
+  return new Map(numbers.map((number) => [String(number), countCommon(setOf(number), bits)]))
+}
+
+function eachKeyed({ values, counted }: Keyed, bits: Bits): Map<string, number> {
+  const counts = new Map<string, number>()
+  counted.countAll(bits).forEach((count, value) => {
+    if (count > 0) counts.set(values.values[value]!, count)
+  })
+  return counts
+}
+
+function eachCity(day: Day, month: number | undefined, bits: Bits): Counts {
+  const counts = new Map<string, number>()
+  for (const [city, slug] of day.catalogue.cities.slugs.values.entries()) {
+    const number = leavingNumber(day, month, city)
+    const count = number === undefined ? 0 : day.leaving.countIn(number, bits)
+    if (count > 0 && slug !== '') counts.set(slug, count)
+  }
+  return counts
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { totallerFor } from '#domain/booking/pricing/party-total.ts'
+import { plainList } from '#tests/plain-lists.ts'
+import type { PlainCatalogue } from '#tests/plain-lists.ts'
+import { randomCatalogue, randomQuestion } from '#tests/random-lists.ts'
+import { NO_FILTERS } from '#domain/search/filters.ts'
+import { openMemoryLists } from './member.ts'
+import type { ListSource } from './member.ts'
+
+function sourceOf({ packages, categories }: PlainCatalogue): ListSource {
+  return {
+    catalogue: async () => ({ rows: [...packages], categories: [...categories] }),
+    departures: async function* () {
+      // In two pieces, as a large catalogue is read in many.
+      const half = Math.ceil(packages.length / 2)
+      for (const some of [packages.slice(half), packages.slice(0, half)])
+        yield new Map(some.map(({ id, departures }) => [id, [...departures]]))
+    },
+  }
+}
+
+describe('lists kept in memory', () => {
+  test('answer every question as one would by hand', { timeout: 60_000 }, async () => {
+    const questions = fc.array(randomQuestion, { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(randomCatalogue({ most: 40 }), questions, async (catalogue, asked) => {
+        const lists = await openMemoryLists(sourceOf(catalogue))
+        for (const question of asked)
+          expect(await lists.list(question)).toEqual(plainList(catalogue, question, totallerFor(question.party)))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('end with what was read last, however news arrives', async () => {
+    const [catalogue] = fc.sample(randomCatalogue({ most: 40 }), { seed: 3, numRuns: 1 })
+    const source = sourceOf(catalogue!)
+    let [rows, readings] = [0, 0]
+    const slow = new Map<number, Promise<void>>()
+    const lists = await openMemoryLists({
+      ...source,
+      catalogue: async () => {
+        rows++
+        return source.catalogue()
+      },
+      departures: async function* (ids) {
+        const reading = ++readings
+        yield* source.departures(ids)
+        await slow.get(reading)
+      },
+    })
+    const gate = Promise.withResolvers<void>()
+    slow.set(2, gate.promise)
+    const first = lists.refresh('catalogue')
+    const second = lists.refresh('departures')
+    const third = lists.refresh('departures')
+    const question = { scope: {}, filters: NO_FILTERS, party: undefined, sort: 'name', today: '2026-11-21' } as const
+    // Meanwhile the old columns answer.
+    expect((await lists.list({ ...question, page: 1, pageSize: 1 })).total).toBe(catalogue!.packages.length)
+    gate.resolve()
+    await Promise.all([first, second, third])
+    // caught: departures read beside a rebuild that ends later with older ones
+    expect([rows, readings]).toEqual([2, 3])
+  })
+
+  test('try a catalogue again that could not be read', async () => {
+    const [catalogue] = fc.sample(randomCatalogue({ most: 40 }), { seed: 3, numRuns: 1 })
+    const source = sourceOf(catalogue!)
+    const reads: string[] = []
+    const lists = await openMemoryLists({
+      ...source,
+      catalogue: async () => {
+        reads.push('catalogue')
+        if (reads.length === 2) throw new Error('gone')
+        return source.catalogue()
+      },
+    })
+    await expect(lists.refresh('catalogue')).rejects.toThrow('gone')
+    await lists.refresh('departures')
+    expect(reads).toHaveLength(3)
+  })
+})

@@ -1,0 +1,71 @@
+import { makeChoices } from '#domain/search/lists/choices.ts'
+import type { ListAnswer, ListQuestion } from '#domain/search/lists/port.ts'
+import { countBits, hasBit, keepCommon } from './bits.ts'
+import type { Bits } from './bits.ts'
+import { allButOne, countFacets, countPlaces, spreadOf } from './counting.ts'
+import type { Day } from './day.ts'
+import { narrowings, packagesAskedAbout } from './narrowing.ts'
+import type { Order } from './orders.ts'
+import type { Prices } from './prices.ts'
+
+/** Answers a question from the columns of its day. */
+export async function listFromColumns(day: Day, question: ListQuestion): Promise<ListAnswer> {
+  const { filters, today, party } = question
+  const prices = await day.pricesFor(party)
+  const base = packagesAskedAbout(day, question)
+  const narrowed = narrowings(day, prices, filters)
+  const whole = base.slice()
+  for (const bits of narrowed.values()) keepCommon(whole, bits)
+  const others = allButOne(base, narrowed, whole)
+  const { categoryNames, cities } = day.catalogue
+  const names = { category: categoryNames, from: cities.names }
+  return {
+    ids: pageOf(day, orderOf(day, prices, question), whole, question),
+    total: countBits(whole),
+    facets: {
+      price: spreadOf(prices, others('price')),
+      ...makeChoices(countFacets(day, filters, others), filters, { names, today }),
+    },
+    places: countPlaces(day, whole),
+  }
+}
+
+/** The order a list stands in; undefined is the order of names, which is that of the numbers. */
+function orderOf(
+  { catalogue, inSeason }: Day,
+  prices: Prices,
+  { sort, among }: ListQuestion,
+): Order | readonly number[] | undefined {
+  switch (sort) {
+    case 'best-season':
+      return inSeason
+    case 'price':
+      return prices.order
+    case 'price-desc':
+      return prices.byPriceDown()
+    case 'days':
+      return prices.byDays()
+    case 'rating':
+      return catalogue.mostRated
+    case 'name':
+      return undefined
+    case 'given':
+      return among && [...new Set(among)].flatMap((id) => catalogue.numbers.get(id) ?? [])
+  }
+}
+
+function pageOf(
+  { catalogue }: Day,
+  order: Order | readonly number[] | undefined,
+  bits: Bits,
+  { page, pageSize }: ListQuestion,
+): string[] {
+  const ids: string[] = []
+  let skip = (page - 1) * pageSize
+  const end = order?.length ?? catalogue.size
+  for (let at = 0; at < end && ids.length < pageSize; at++) {
+    const number = order ? order[at]! : at
+    if (hasBit(bits, number) && --skip < 0) ids.push(catalogue.ids[number]!)
+  }
+  return ids
+}

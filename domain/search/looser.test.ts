@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { totallerFor } from '#domain/booking/pricing/party-total.ts'
+import { USUAL_RATES } from '#domain/catalogue/package.ts'
+import { plainList } from '#tests/plain-lists.ts'
+import type { PlainPackage } from '#tests/plain-lists.ts'
+import { teaHills } from '#tests/sample-catalogue.ts'
+import { NO_FILTERS } from './filters.ts'
+import type { Filters } from './filters.ts'
+import type { ListQuestion } from './lists/port.ts'
+import { nearestLooser } from './looser.ts'
+
+const { days, grid, groupMin, groupMax, gstScheme } = teaHills
+
+function pkg(id: string, twinRupees: number, changes: Partial<PlainPackage> = {}): PlainPackage {
+  return {
+    id,
+    days,
+    groupMin,
+    groupMax,
+    gstScheme,
+    rates: USUAL_RATES,
+    grid: {
+      ...grid,
+      twin: twinRupees * 100,
+    },
+    stateCodes: ['IN-KL'],
+    months: [12],
+    tags: ['tea'],
+    difficulty: null,
+    startCity: 'Kochi',
+    rating: 4,
+    ratingCount: 5,
+    weightedStars: 41e5,
+    cityIds: [],
+    attractionIds: [],
+    categoryIds: [],
+    departures: [],
+    ...changes,
+  }
+}
+
+// With GST at 5 %: ₹21,000, ₹42,000 and ₹63,000.
+const packages = [
+  pkg('a', 20_000, { days: 3 }),
+  pkg('b', 40_000, { days: 6, tags: ['beach'] }),
+  pkg('c', 60_000, { days: 9, rating: 5, startCity: 'New Delhi' }),
+]
+const lists = {
+  list: async (question: ListQuestion) => plainList({ packages, categories: [] }, question, totallerFor(undefined)),
+}
+
+function looser(filters: Partial<Filters>, scope: ListQuestion['scope'] = {}) {
+  const question = { scope, party: undefined, sort: 'name', today: '2026-11-21', page: 3, pageSize: 24 } as const
+  return nearestLooser(lists, { ...question, filters: { ...NO_FILTERS, ...filters } })
+}
+
+const upTo = (to: number) => ({ from: undefined, to })
+
+describe('the nearest looser filters', () => {
+  test('move a price to the nearest one, in round rupees', async () => {
+    expect(await looser({ price: upTo(20_000) })).toEqual({
+      filters: { ...NO_FILTERS, price: upTo(21_000) },
+      letGo: 'price',
+      widened: 'Under ₹21,000',
+      total: 1,
+    })
+    expect(await looser({ price: { from: 70_000, to: undefined } })).toMatchObject({
+      filters: { price: { from: 63_000, to: undefined } },
+      widened: 'From ₹63,000',
+      total: 1,
+    })
+  })
+
+  test('let a price go rather than double it, and where it lies between two', async () => {
+    expect(await looser({ price: upTo(5000) })).toEqual({ filters: NO_FILTERS, letGo: 'price', total: 3 })
+    expect(await looser({ price: { from: 22_000, to: 30_000 } })).toMatchObject({ letGo: 'price', total: 3 })
+  })
+
+  test('make a length a little wider', async () => {
+    expect(await looser({ days: { from: 7, to: 8 } })).toMatchObject({
+      filters: { days: { from: 6, to: 9 } },
+      letGo: 'days',
+      widened: '6 to 9 days',
+      total: 2,
+    })
+  })
+
+  test('give up what matters least, and keep the rest', async () => {
+    expect(await looser({ tags: ['tea'], from: ['kochi'], month: 12, rating: 5 })).toEqual({
+      filters: { ...NO_FILTERS, tags: ['tea'], from: ['kochi'], month: 12 },
+      letGo: 'rating',
+      total: 1,
+    })
+    expect(await looser({ tags: ['beach'], from: ['new-delhi'] })).toMatchObject({ letGo: 'tags', total: 1 })
+  })
+
+  test('are none at all when no single one helps', async () => {
+    expect(await looser({ tags: ['ski'], from: ['atlantis'], month: 12 })).toEqual({
+      filters: NO_FILTERS,
+      letGo: 'all',
+      total: 3,
+    })
+  })
+
+  test('are not there when nothing was narrowed, or nothing is there to find', async () => {
+    expect(await looser({})).toBeUndefined()
+    expect(await looser({ month: 3 }, { stateCode: 'IN-GA' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,169 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { nextDepartures } from '#domain/booking/departures.server.ts'
+import { readPartyView } from '#domain/booking/party.ts'
+import { fromPaise } from '#domain/booking/pricing/from-price.ts'
+import { listPackageListings } from '#domain/catalogue/listings.server.ts'
+import { findPackageByUrl, findPackageLink } from '#domain/catalogue/packages.server.ts'
+import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
+import { findScope } from '#domain/search/lists/find-scope.server.ts'
+import type { ScopeKind } from '#domain/search/lists/find-scope.server.ts'
+import { listFilterCategories } from '#domain/search/lists/list-rows.server.ts'
+import type { ListQuestion } from '#domain/search/lists/port.ts'
+import { istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { ApiServices } from './api-services.ts'
+import { readAskedFilters } from './asked-filters.ts'
+import { always, good, refused } from './shapes/answers.ts'
+import { FilteredPage, FILTERED_PAGE_SIZE, filteredAnswer, filteredOf, filterParameter } from './shapes/filtered.ts'
+import { ListedPackage, toListedPackage } from './shapes/listed-package.ts'
+
+/** What an answer is made of. */
+const TAGS = ['catalogue', 'departures', 'reviews', 'media']
+const REF = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'._-]{0,159}$/u
+
+const Asked = z.object({
+  price: filterParameter(
+    'Whole rupees with GST, of the price shown: "10000-20000", "10000-" or "20000", which is up to.',
+    '10000-20000',
+  ),
+  days: filterParameter('Days: "4-7", "8-" or "3", which is up to.', '4-7'),
+  category: filterParameter('Categories by _id, url or name; any of them.', 'honeymoon-tours'),
+  tags: filterParameter('Any of these tags.', 'beach,snow'),
+  themes: filterParameter('Themed experiences by _id, url or name; any of them.', 'backwaters'),
+  month: filterParameter('Leaves in the next such month, 1 to 12.', '12'),
+  from: filterParameter('Leaves from any of these cities.', 'new-delhi'),
+  difficulty: filterParameter('Any of easy, easy-moderate, moderate, moderate-difficult, difficult.', 'easy'),
+  rating: filterParameter('At least so many stars.', '4.5'),
+  group: filterParameter('Runs with fewer than so many people.', '5'),
+  adults: filterParameter('Whom prices are for; one adult on twin sharing without it.', '2'),
+  ages: filterParameter('Ages of everybody under 18 in the party.', '9-6'),
+  rooms: filterParameter('Rooms of the party, where it has chosen them.', 'twin1-triple1'),
+  sort: filterParameter(`One of ${PACKAGE_SORTS.join(', ')}; the first without it.`, 'price'),
+  page: FilteredPage,
+})
+
+const Narrowed = z.object({
+  id: z
+    .string('Say one.')
+    .regex(REF, 'That is neither an id, an address nor a name.')
+    .optional()
+    .openapi({ description: 'What the list is about, by _id or url; everything without it.', example: 'kerala' }),
+  ...Asked.shape,
+})
+
+const responses = {
+  200: good(filteredOf(ListedPackage), "A page of what fits, or the message 'not found'."),
+  400: refused('malformed', 'The id cannot be one, or the page is none.'),
+  ...always,
+}
+
+const tags = ['Filters']
+const indiaCall = createRoute({
+  method: 'get',
+  path: '/api/public/filter-india-packages',
+  tags,
+  summary: 'Packages all over India, or of a state, city, sight or category',
+  request: { query: Narrowed },
+  responses,
+})
+const placeCall = createRoute({
+  method: 'get',
+  path: '/api/public/filter-city-state-packages',
+  tags,
+  summary: 'Packages of a state or a city',
+  request: { query: Narrowed },
+  responses,
+})
+const specialityCall = createRoute({
+  method: 'get',
+  path: '/api/public/specility-filter',
+  tags,
+  summary: 'Packages of all specialities',
+  request: { query: Asked },
+  responses,
+})
+const categoryCall = createRoute({
+  method: 'get',
+  path: '/api/public/filter-category-wise',
+  tags,
+  summary: 'Packages of a category',
+  request: { query: Narrowed },
+  responses,
+})
+
+type Needs = Pick<ApiServices, 'db' | 'clock' | 'lists' | 'memory'>
+
+/** The four filter calls about packages (SPEC §7). In place of `id` they take the keys old addresses have (SPEC §2). */
+export function addFilters(api: OpenAPIHono, needs: Needs): void {
+  api.openapi(indiaCall, async (c) =>
+    c.json(await answer(needs, c.req.url, c.req.valid('query').page, ['state', 'city', 'attraction', 'category']), 200),
+  )
+  api.openapi(placeCall, async (c) =>
+    c.json(await answer(needs, c.req.url, c.req.valid('query').page, ['state', 'city', 'attraction']), 200),
+  )
+  api.openapi(specialityCall, async (c) =>
+    c.json(await answer(needs, c.req.url, c.req.valid('query').page, ['category']), 200),
+  )
+  api.openapi(categoryCall, async (c) =>
+    c.json(await answer(needs, c.req.url, c.req.valid('query').page, ['category']), 200),
+  )
+}
+
+type Answer = ReturnType<typeof filteredAnswer<ListedPackage>>
+
+async function answer(
+  { db, clock, lists, memory }: Needs,
+  url: string,
+  page: number,
+  kinds: readonly ScopeKind[],
+): Promise<Answer> {
+  const params = new URL(url).searchParams
+  const categories = await memory.remember('filter categories', ['catalogue'], () => listFilterCategories(db))
+  const about = await askedAbout(db, params, kinds)
+  if (!about) return filteredAnswer<ListedPackage>([], { total: 0, page })
+  const today = istDate(clock.now())
+  const question: ListQuestion = {
+    ...about,
+    filters: readAskedFilters(params, categories),
+    party: readPartyView(params).party,
+    sort: PACKAGE_SORTS.find((known) => known === params.get('sort')) ?? PACKAGE_SORTS[0],
+    today,
+    page,
+    pageSize: FILTERED_PAGE_SIZE,
+  }
+  return memory.remember(`filtered ${JSON.stringify(question)}`, TAGS, async () => {
+    const { ids, total } = await lists.list(question)
+    return filteredAnswer(await listingsInOrder(db, ids, today), { total, page })
+  })
+}
+
+/** What a call is about; undefined when it names something nobody knows. */
+async function askedAbout(
+  db: Needs['db'],
+  params: URLSearchParams,
+  kinds: readonly ScopeKind[],
+): Promise<Pick<ListQuestion, 'scope' | 'among'> | undefined> {
+  const pkg = params.get('package')
+  if (pkg && REF.test(pkg)) {
+    const found = (await findPackageByUrl(db, pkg)) ?? (await findPackageLink(db, pkg))
+    return found && { scope: {}, among: [found.id] }
+  }
+  const ref = pkg ?? ['id', 'state', 'india', 'spacilityTour'].map((key) => params.get(key)).find(Boolean)
+  if (!ref) return { scope: {} }
+  const scope = REF.test(ref) ? await findScope(db, ref, kinds) : undefined
+  return scope && { scope }
+}
+
+/** The packages in the order of their ids, at the lowest price one can have today. */
+async function listingsInOrder(db: Needs['db'], ids: readonly string[], today: CalendarDate): Promise<ListedPackage[]> {
+  const listings = new Map((await listPackageListings(db, { ids })).map((listing) => [listing.id, listing]))
+  const next = await nextDepartures(db, ids, { from: today })
+  return ids.flatMap((id) => {
+    const listing = listings.get(id)
+    const lowest = next.get(id)?.lowestTwinPaise
+    if (!listing) return []
+    const paise = lowest === undefined ? listing.fromPaise : fromPaise({ twin: lowest }, listing.gstScheme)
+    return [toListedPackage({ ...listing, fromPaise: paise })]
+  })
+}

@@ -1,0 +1,176 @@
+import type { Paise } from '#platform/money.ts'
+import { monthOf } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { DIFFICULTIES } from '#domain/catalogue/package.ts'
+import { seatsFor } from '#domain/booking/party.ts'
+import type { Totaller } from '#domain/booking/pricing/party-total.ts'
+import { FILTER_KEYS, NO_FILTERS } from '#domain/search/filters.ts'
+import type { FilterKey, Filters, Span } from '#domain/search/filters.ts'
+import { citySlug, GROUPS, LENGTHS, makeChoices, STARS } from '#domain/search/lists/choices.ts'
+import type { FacetCounts } from '#domain/search/lists/choices.ts'
+import { histogramOf } from '#domain/search/lists/histogram.ts'
+import type { ListCategory, ListRow, OpenDeparture } from '#domain/search/lists/list-row.ts'
+import type { ListAnswer, ListQuestion, Scope } from '#domain/search/lists/port.ts'
+
+/** A package with its departures, in the order of names. */
+export type PlainPackage = ListRow & { departures: readonly OpenDeparture[] }
+export type PlainCatalogue = { packages: readonly PlainPackage[]; categories: readonly ListCategory[] }
+
+/** Lists as one would do them by hand, one package after the other: what the members are held to. */
+export function plainList(
+  { packages, categories }: PlainCatalogue,
+  question: ListQuestion,
+  totaller: Totaller,
+): ListAnswer {
+  const { filters, today, among, scope, sort, page, pageSize } = question
+  const urls = (row: ListRow, kind: string) =>
+    categories
+      .filter((category) => category.kind === kind && row.categoryIds.includes(category.id))
+      .map(({ url }) => url)
+  const known = packages.map((row, place) => {
+    const open = row.departures.filter(({ startsOn }) => startsOn >= today)
+    const fitting = open.filter(({ seats }) => seats >= seatsFor(question.party))
+    const lowest = fitting.length > 0 ? Math.min(...fitting.map(({ twinPaise }) => twinPaise)) : undefined
+    return { row, place, open, paise: totaller(row, lowest) }
+  })
+  type Known = (typeof known)[number]
+
+  const tests: { [Key in FilterKey]: (one: Known, wanted: Filters) => boolean } = {
+    price: ({ paise }, { price }) => price === undefined || (paise !== undefined && within(paise / 100, price)),
+    days: ({ row }, { days }) => days === undefined || within(row.days, days),
+    category: ({ row }, { category }) => anyOf(category, urls(row, 'speciality')),
+    themes: ({ row }, { themes }) => anyOf(themes, urls(row, 'experience')),
+    tags: ({ row }, { tags }) => anyOf(tags, row.tags),
+    // One departure must be in the month and from the city.
+    month: (one, wanted) => leaves(one, wanted, today),
+    from: (one, wanted) => leaves(one, wanted, today),
+    difficulty: ({ row }, { difficulty }) => anyOf(difficulty, row.difficulty ? [row.difficulty] : []),
+    rating: ({ row }, { rating }) => rating === undefined || (row.rating ?? 0) >= rating,
+    group: ({ row, open }, { group }) =>
+      group === undefined || (open.length > 0 ? Math.min(...open.map((one) => one.minToRun)) : row.groupMin) < group,
+  }
+  const inScope = known.filter(({ row }) => isAbout(row, scope) && (!among || among.includes(row.id)))
+  const fitting = (wanted: Filters) => inScope.filter((one) => FILTER_KEYS.every((key) => tests[key](one, wanted)))
+  // With everything else chosen: the facet's own choice is replaced by each of its values in turn.
+  const count = <Key extends FilterKey>(
+    key: Key,
+    values: Iterable<string>,
+    wanted: (value: string) => Filters[Key],
+  ) => {
+    const others = fitting({ ...filters, [key]: NO_FILTERS[key] })
+    const asking = (value: string) => ({ ...filters, [key]: wanted(value) })
+    return new Map(
+      [...new Set(values)].map((value) => [value, others.filter((one) => tests[key](one, asking(value))).length]),
+    )
+  }
+  const urlsOf = (kind: string) => categories.filter((category) => category.kind === kind).map(({ url }) => url)
+  const offered = LENGTHS.map(({ value }) => value)
+  const isOwn =
+    filters.days && !LENGTHS.some(({ span }) => span.from === filters.days?.from && span.to === filters.days?.to)
+  const ownLength = isOwn && filters.days ? `${filters.days.from ?? ''}-${filters.days.to ?? ''}` : undefined
+  const counts: FacetCounts = {
+    days: count('days', ownLength ? [...offered, ownLength] : offered, (value) =>
+      value === ownLength ? filters.days : LENGTHS.find((one) => one.value === value)?.span,
+    ),
+    category: count('category', urlsOf('speciality'), (value) => [value]),
+    themes: count('themes', urlsOf('experience'), (value) => [value]),
+    tags: count(
+      'tags',
+      packages.flatMap(({ tags }) => tags),
+      (value) => [value],
+    ),
+    month: count(
+      'month',
+      Array.from({ length: 12 }, (_, at) => String(at + 1)),
+      Number,
+    ),
+    from: count('from', packages.flatMap(citiesOf), (value) => [value]),
+    difficulty: count('difficulty', DIFFICULTIES, (value) => DIFFICULTIES.filter((one) => one === value)),
+    rating: count('rating', [...STARS.map(String), String(filters.rating ?? STARS[0])], Number),
+    group: count('group', [...GROUPS.map(String), String(filters.group ?? GROUPS[0])], Number),
+  }
+  const names = {
+    category: new Map(categories.map(({ url, name }) => [url, name])),
+    from: new Map(
+      packages
+        .flatMap((row) => [row.startCity, ...row.departures.map((d) => d.departureCity)])
+        .map((name) => [citySlug(name), name]),
+    ),
+  }
+  const list = fitting(filters)
+  const priced = fitting({ ...filters, price: undefined }).flatMap(({ paise }) =>
+    paise === undefined ? [] : paise / 100,
+  )
+  const stops = list.flatMap(({ row }) => row.cityIds)
+  return {
+    ids: inOrder(list)
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map(({ row }) => row.id),
+    total: list.length,
+    facets: { price: histogramOf(priced.toSorted((a, b) => a - b)), ...makeChoices(counts, filters, { names, today }) },
+    places: [...Map.groupBy(stops, (id) => id)]
+      .map(([cityId, all]) => ({ cityId, count: all.length }))
+      .toSorted((a, b) => b.count - a.count || (a.cityId < b.cityId ? -1 : 1)),
+  }
+
+  function inOrder(list: Known[]): Known[] {
+    const rated = ({ row }: Known) => -(row.weightedStars ?? -1)
+    const price = ({ paise }: Known) => paise ?? Infinity
+    const season = ({ row }: Known) =>
+      row.months.length === 0 ? 12 : Math.min(...row.months.map((month) => (month + 12 - monthOf(today)) % 12))
+    const keys: Record<ListQuestion['sort'], ((one: Known) => number)[]> = {
+      'best-season': [season, rated],
+      price: [price],
+      'price-desc': [({ paise }) => (paise === undefined ? Infinity : -paise)],
+      days: [({ row }) => row.days, price],
+      rating: [rated, ({ row }) => -row.ratingCount],
+      name: [],
+      given: [({ row }) => among?.indexOf(row.id) ?? 0],
+    }
+    return list.toSorted((one, other) => {
+      for (const key of keys[sort]) {
+        const [a, b] = [key(one), key(other)]
+        if (a !== b) return a - b
+      }
+      return one.place - other.place
+    })
+  }
+}
+
+type Leaving = { row: ListRow; open: readonly OpenDeparture[]; paise: Paise | undefined }
+
+function leaves({ row, open }: Leaving, { month, from }: Filters, today: CalendarDate): boolean {
+  if (open.length === 0)
+    return (month === undefined || row.months.includes(month)) && anyOf(from, [citySlug(row.startCity)])
+  return open.some(
+    ({ startsOn, departureCity }) =>
+      anyOf(from, [citySlug(departureCity)]) &&
+      (month === undefined || startsOn.slice(0, 7) === nextSuch(month, today)),
+  )
+}
+
+function nextSuch(month: number, today: CalendarDate): string {
+  const year = Number(today.slice(0, 4)) + (month < monthOf(today) ? 1 : 0)
+  return `${year}-${String(month).padStart(2, '0')}`
+}
+
+function citiesOf(row: PlainPackage): string[] {
+  return [row.startCity, ...row.departures.map(({ departureCity }) => departureCity)].map(citySlug)
+}
+
+function within(value: number, { from, to }: Span): boolean {
+  return value >= (from ?? -Infinity) && value <= (to ?? Infinity)
+}
+
+function anyOf(wanted: readonly string[], has: readonly string[]): boolean {
+  return wanted.length === 0 || wanted.some((one) => has.includes(one))
+}
+
+function isAbout(row: ListRow, { stateCode, cityId, attractionId, categoryId }: Scope): boolean {
+  return (
+    (stateCode === undefined || row.stateCodes.includes(stateCode)) &&
+    (cityId === undefined || row.cityIds.includes(cityId)) &&
+    (attractionId === undefined || row.attractionIds.includes(attractionId)) &&
+    (categoryId === undefined || row.categoryIds.includes(categoryId))
+  )
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import type { Party } from '#domain/booking/party.ts'
+import { withGstPaise } from '#domain/catalogue/from-price.ts'
+import { DIFFICULTIES, GST_SCHEMES, PRICING_MODELS, USUAL_RATES } from '#domain/catalogue/package.ts'
+import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
+import type { Filters } from '#domain/search/filters.ts'
+import type { ListCategory, OpenDeparture } from '#domain/search/lists/list-row.ts'
+import type { ListQuestion } from '#domain/search/lists/port.ts'
+import type { PlainCatalogue, PlainPackage } from './plain-lists.ts'
+
+const TAGS = ['beach', 'hills', 'tea', 'snow']
+const CITIES = ['Kochi', 'New Delhi', 'Leh', 'Pune']
+const SLUGS = ['kochi', 'new-delhi', 'leh', 'pune']
+export const STATES = ['IN-KL', 'IN-RJ', 'IN-GA']
+export const PLACES = ['place-a', 'place-b', 'place-c']
+export const SIGHTS = ['sight-a', 'sight-b']
+const TODAYS = ['2026-11-21', '2026-12-31', '2027-01-01']
+const DATES = [
+  '2026-11-20',
+  '2026-11-21',
+  '2026-11-30',
+  '2026-12-05',
+  '2026-12-31',
+  '2027-01-01',
+  '2027-01-20',
+  '2027-05-09',
+  '2027-10-31',
+  '2027-11-01',
+  '2027-11-21',
+  '2027-12-04',
+]
+export const CATEGORIES: readonly ListCategory[] = [
+  ...['hills', 'beaches', 'treks'].map((key) => category('speciality', key)),
+  ...['honeymoons', 'islands'].map((key) => category('experience', key)),
+]
+
+function category(kind: ListCategory['kind'], key: string): ListCategory {
+  return { id: `category-${key}`, url: `${key}-tours`, name: `${key} tours`, kind }
+}
+
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 })
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+const some = <Value>(values: readonly Value[], most = values.length) => fc.subarray([...values], { maxLength: most })
+const hundreds = (least: number, most: number) => fc.integer({ min: least, max: most }).map((count) => count * 123_45)
+
+const rates: fc.Arbitrary<PlainPackage['rates']> = fc.record({
+  model: fc.constantFrom(...PRICING_MODELS),
+  ageBands: fc.constantFrom(
+    USUAL_RATES.ageBands,
+    { infantUnder: 2, olderInfantUnder: 5, adultFrom: 12, youngest: 8 },
+    { infantUnder: 3, olderInfantUnder: 6, adultFrom: 18, youngest: 0 },
+  ),
+  singleSupplementPaise: orNull(hundreds(1, 40)),
+  seasons: fc.constant([]),
+  groupSlabs: fc.constantFrom(
+    [],
+    [{ fromPeople: 4, percentOff: 10 }],
+    [
+      { fromPeople: 3, percentOff: 2.5 },
+      { fromPeople: 6, percentOff: 7 },
+    ],
+  ),
+  extras: fc.constant([]),
+})
+
+const departure: fc.Arbitrary<OpenDeparture> = fc.record({
+  startsOn: fc.constantFrom(...DATES),
+  departureCity: fc.constantFrom(...CITIES),
+  twinPaise: hundreds(20, 160),
+  minToRun: fc.integer({ min: 1, max: 14 }),
+  seats: fc.integer({ min: 1, max: 9 }),
+})
+
+const pkg: fc.Arbitrary<Omit<PlainPackage, 'id'>> = fc.record({
+  days: fc.integer({ min: 1, max: 12 }),
+  stateCodes: some(STATES),
+  months: some([1, 2, 5, 10, 11, 12]),
+  tags: some(TAGS),
+  difficulty: orNull(fc.constantFrom(...DIFFICULTIES)),
+  startCity: fc.constantFrom(...CITIES),
+  groupMin: fc.integer({ min: 1, max: 8 }),
+  groupMax: fc.integer({ min: 8, max: 12 }),
+  grid: fc.record({
+    twin: hundreds(20, 160),
+    single: orNull(hundreds(20, 260)),
+    triple: orNull(hundreds(10, 150)),
+    quad: orNull(hundreds(10, 150)),
+    childWithBed: orNull(hundreds(10, 100)),
+    childNoBed: orNull(hundreds(5, 60)),
+    infant: fc.constantFrom(0, 123_45),
+  }),
+  rates,
+  gstScheme: fc.constantFrom(...GST_SCHEMES),
+  ...ratingParts(),
+  cityIds: some(PLACES),
+  attractionIds: some(SIGHTS),
+  categoryIds: some(CATEGORIES.map(({ id }) => id)),
+  departures: fc.uniqueArray(departure, {
+    maxLength: 4,
+    selector: ({ startsOn, departureCity }) => startsOn + departureCity,
+  }),
+})
+
+function ratingParts() {
+  return {
+    rating: fc.constant<number | null>(null),
+    ratingCount: fc.nat({ max: 3 }),
+    weightedStars: fc.constant<number | null>(null),
+  }
+}
+
+const rating = orNull(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10))
+
+/** A catalogue of some packages, named so that every sorting of names agrees. */
+export function randomCatalogue({ most }: { most: number }): fc.Arbitrary<PlainCatalogue> {
+  return fc.array(fc.tuple(pkg, rating), { maxLength: most, size: 'max' }).map((packages) => ({
+    categories: CATEGORIES,
+    packages: packages.map(([row, stars], at) => ({
+      ...row,
+      id: `package-${String(at).padStart(4, '0')}`,
+      rating: stars,
+      weightedStars:
+        stars === null ? null : Math.round(((stars * row.ratingCount + 33.6) / (row.ratingCount + 8)) * 1_000_000),
+    })),
+  }))
+}
+
+/** Any price, or exactly what a package costs one adult. */
+const price = fc.oneof(
+  fc.integer({ min: 1, max: 60_000 }),
+  fc
+    .tuple(fc.integer({ min: 20, max: 160 }), fc.constantFrom(...GST_SCHEMES))
+    .map(([count, scheme]) => withGstPaise(count * 123_45, scheme) / 100),
+)
+
+const spanOf = (end: fc.Arbitrary<number>) =>
+  fc.tuple(optional(end), optional(end)).map(([a, b]) => {
+    if (a === undefined && b === undefined) return undefined
+    const turned = a !== undefined && b !== undefined && a > b
+    return turned ? { from: b, to: a } : { from: a, to: b }
+  })
+
+/** Most filters are not set most of the time, or nothing would ever fit. */
+const seldom = <Value>(value: fc.Arbitrary<Value>, none: Value) =>
+  fc.oneof({ arbitrary: fc.constant(none), weight: 3 }, { arbitrary: value, weight: 1 })
+
+export const randomFilters: fc.Arbitrary<Filters> = fc.record({
+  price: seldom(spanOf(price), undefined),
+  days: seldom(spanOf(fc.integer({ min: 1, max: 12 })), undefined),
+  category: seldom(some([...CATEGORIES.slice(0, 3).map(({ url }) => url), 'unknown-tours'], 2), []),
+  themes: seldom(some(CATEGORIES.slice(3).map(({ url }) => url)), []),
+  tags: seldom(some([...TAGS, 'unknown'], 2), []),
+  month: seldom(optional(fc.integer({ min: 1, max: 12 })), undefined),
+  from: seldom(some([...SLUGS, 'atlantis'], 2), []),
+  difficulty: seldom(some(DIFFICULTIES, 3), []),
+  rating: seldom(optional(fc.constantFrom(2, 3, 3.5, 4, 4.5)), undefined),
+  group: seldom(optional(fc.integer({ min: 2, max: 10 })), undefined),
+})
+
+const parties: readonly (Party | undefined)[] = [
+  undefined,
+  { adults: 2, ages: [], rooms: undefined },
+  { adults: 1, ages: [], rooms: undefined },
+  { adults: 3, ages: [9, 6, 1], rooms: undefined },
+  { adults: 2, ages: [4], rooms: { single: 0, twin: 1, triple: 0, quad: 0 } },
+  { adults: 9, ages: [], rooms: undefined },
+]
+
+/** A question about a catalogue made here; `among` names packages of it and one nobody knows. */
+export const randomQuestion: fc.Arbitrary<ListQuestion> = fc
+  .record({
+    scope: fc.oneof(
+      fc.constant({}),
+      fc.record({ stateCode: fc.constantFrom(...STATES, 'IN-XX') }),
+      fc.record({ cityId: fc.constantFrom(...PLACES) }),
+      fc.record({ attractionId: fc.constantFrom(...SIGHTS) }),
+      fc.record({ categoryId: fc.constantFrom(...CATEGORIES.map(({ id }) => id)) }),
+    ),
+    filters: randomFilters,
+    party: fc.constantFrom(...parties),
+    sort: fc.constantFrom(...PACKAGE_SORTS, 'given' as const),
+    today: fc.constantFrom(...TODAYS),
+    page: fc.integer({ min: 1, max: 3 }),
+    pageSize: fc.constantFrom(3, 24),
+    among: optional(fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 20, size: 'max' })),
+  })
+  .map(({ among, sort, ...question }) => ({
+    ...question,
+    sort: sort === 'given' && !among ? 'name' : sort,
+    ...(among && { among: among.map((at) => `package-${String(at).padStart(4, '0')}`) }),
+  }))
