@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import type { SearchDocument } from '#domain/search/document.ts'
 import { openMemorySearch } from '#domain/search/memory/member.ts'
+import type { SearchPort } from '#domain/search/port.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import type { DatabaseChoice } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
@@ -46,6 +48,22 @@ export async function benchSearch(
   const reason = await benchPostgres(questions, rows, note, { ...bounds, sizes })
   if (reason) print(reason)
   return rows
+}
+
+/** Lets members, the one for PostgreSQL on PGlite, answer questions about the same documents. */
+export async function onGoldenDocuments(
+  documents: readonly SearchDocument[],
+  members: readonly SearchMember[],
+  use: (member: SearchMember, search: SearchPort) => Promise<void>,
+): Promise<void> {
+  if (members.includes('memory')) await use('memory', await openMemorySearch(() => documents))
+  if (!members.includes('PGlite')) return
+  const database = await openDatabase({ kind: 'memory' }, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+  try {
+    await use('PGlite', await openSearch({ db: database.db, kind: 'postgres', documents: () => documents }))
+  } finally {
+    await database.close()
+  }
 }
 
 /** Whether loading the next size would end in time, by what the size before it took. */
@@ -117,7 +135,11 @@ async function benchDatabase(
   }
 }
 
-async function withNewDatabase(server: string, use: (choice: DatabaseChoice) => Promise<void>): Promise<void> {
+/** Runs `use` on a new database of a server, which is dropped after it. */
+export async function withNewDatabase(
+  server: string,
+  use: (choice: DatabaseChoice & { kind: 'postgres' }) => Promise<void>,
+): Promise<void> {
   const name = `padav_bench_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name}`)
   try {
@@ -127,8 +149,8 @@ async function withNewDatabase(server: string, use: (choice: DatabaseChoice) => 
   }
 }
 
-// A database cannot be created through a migrated one; the name is made here, of hexadecimal digits.
-async function onServer(url: string, statement: string): Promise<void> {
+/** A statement on a server: a database cannot be created through a migrated one. */
+export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(statement).finally(() => client.end())

@@ -4,6 +4,8 @@ import type { AttractionFact, CircuitFact, Facts, PlaceFact, StateFact, TrekFact
 import { bareDocument } from '#domain/search/document.ts'
 import type { SearchDocument } from '#domain/search/document.ts'
 import { allNamesOf, otherNamesOf } from '#domain/search/language/place-names.ts'
+import { openWishNames } from '#domain/search/wish/wish-names.ts'
+import type { WishNames } from '#domain/search/wish/wish-names.ts'
 
 type Books = {
   facts: Facts
@@ -11,6 +13,9 @@ type Books = {
   stateOf: Map<string, StateFact>
   sightsOf: Map<string, AttractionFact[]>
 }
+
+/** Where the facts name no price. */
+const USUAL_RUPEES_A_DAY = 2500
 
 /** Documents made straight from the facts of the demo, for tests and benchmarks that need no database. */
 export function goldenDocuments(): SearchDocument[] {
@@ -27,6 +32,22 @@ export function goldenDocuments(): SearchDocument[] {
       themes: [key],
     })),
   ]
+}
+
+/** The names sentences about these documents may hold; a city's id is its slug. */
+export function goldenWishNames(): WishNames {
+  const facts = openFacts(fileURLToPath(new URL('..', import.meta.url)))
+  return openWishNames({
+    cities: facts.places.map(({ slug, name, altNames, types, lat, lon }) => ({
+      id: slug,
+      name,
+      altNames,
+      types,
+      lat,
+      lon,
+    })),
+    starts: [...facts.circuits.map(({ start }) => start), ...facts.treks.map(({ trailhead }) => trailhead)],
+  })
 }
 
 function openBooks(facts: Facts): Books {
@@ -51,7 +72,7 @@ function circuitDocument(circuit: CircuitFact, books: Books): SearchDocument {
     rating: ratingOf(circuit.slug),
     days: circuit.days,
     nights: circuit.nights,
-    pricePaise: (circuit.priceINR?.typical ?? 0) * 100,
+    pricePaise: (circuit.priceINR?.typical ?? circuit.days * USUAL_RUPEES_A_DAY) * 100,
     months: circuit.bestMonths,
   }
 }
@@ -67,7 +88,7 @@ function trekDocument(trek: TrekFact, books: Books): SearchDocument {
     rating: ratingOf(trek.slug),
     days: trek.days,
     nights: trek.days - 1,
-    pricePaise: (trek.priceINR?.median ?? 0) * 100,
+    pricePaise: (trek.priceINR?.median ?? trek.days * USUAL_RUPEES_A_DAY) * 100,
     months: trek.bestMonths,
     difficulty: trek.difficulty,
   }

@@ -1,9 +1,12 @@
+import { openGoldenBench } from '#domain/search/golden/ask-golden.ts'
+import { measureRelevance } from '#domain/search/golden/relevance.ts'
 import { ms, print, title } from '#bench/report.ts'
 import type { Run } from '#bench/report.ts'
-import { benchSearch } from '#bench/search.ts'
+import { benchSearch, onGoldenDocuments } from '#bench/search.ts'
 import { typedQuestions } from '#bench/search/questions.ts'
-import { median } from '#bench/table.ts'
+import { median, table } from '#bench/table.ts'
 import { judge } from '#bench/target.ts'
+import { goldenDocuments, goldenWishNames } from '#tests/golden-documents.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 
 // What cards say is read at the first asking; a site that has been up for a minute has met every package.
@@ -21,6 +24,24 @@ export async function benchSearchCall(run: Run): Promise<void> {
   const p99Ms = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
   print(`p50 ${ms(median(times))} ms, p99 ${ms(p99Ms)} ms, ${times.length} questions`)
   run.measured.callP99Ms = p99Ms
+}
+
+/** How good the answers of both members are: the golden questions, of them those with mistakes, and names with slips. */
+export async function benchRelevance(run: Run): Promise<void> {
+  title('Relevance on the golden documents')
+  const [documents, names] = [goldenDocuments(), goldenWishNames()]
+  const rows: (string | number)[][] = []
+  await onGoldenDocuments(documents, run.quick ? ['memory'] : ['memory', 'PGlite'], async (member, search) => {
+    const measured = await measureRelevance(openGoldenBench(search, documents, names))
+    for (const [questions, found] of Object.entries(measured))
+      rows.push([`${member}: ${questions}`, found.questions, found.mrr.toFixed(4), found.successAt5.toFixed(4)])
+    if (member !== 'memory') return
+    run.verdicts.push(
+      judge('MRR of the golden questions', measured.golden.mrr, { atLeast: 0.99, digits: 4 }),
+      judge('MRR of names with slips', measured.slips.mrr, { atLeast: 0.98, digits: 4 }),
+    )
+  })
+  print(table(['questions', 'asked', 'MRR', 'success@5'], rows))
 }
 
 /** Both members of the search at growing sizes, in process. */

@@ -1,11 +1,11 @@
-import { renderAsync } from '@resvg/resvg-js'
+import { Resvg } from '@resvg/resvg-js'
 import { encodeOriginal, openRaster } from './image.server.ts'
 import type { Original } from './image.server.ts'
 import type { PosterRecipe } from './posters/kind.ts'
 import { drawPoster } from './posters/poster.ts'
 
-/** A recipe → the original of its poster, through the same encoding as an upload. Rasterises off the main thread. */
+/** A recipe → the original of its poster, through the same encoding as an upload. Holds its thread up for as long as drawing takes: ask the studio. */
 export async function drawOriginal(recipe: PosterRecipe): Promise<Original> {
-  const raster = await renderAsync(drawPoster(recipe), { font: { loadSystemFonts: false } })
+  const raster = new Resvg(drawPoster(recipe), { font: { loadSystemFonts: false } }).render()
   return encodeOriginal(openRaster(raster.pixels, raster.width, raster.height))
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
@@ -13,10 +13,14 @@ import type { PosterRecipe } from './posters/kind.ts'
 import { openRenditions } from './renditions.server.ts'
 import type { Renditions } from './renditions.server.ts'
 import { openDiskStorage } from './storage/disk.server.ts'
+import { openStudio } from './studio.server.ts'
 import type { MediaStorage } from './storage/storage.ts'
 
 const RECIPE: PosterRecipe = { slug: 'munnar', kind: 'tea', hour: 'day', season: 'winter', width: 600, height: 450 }
 const log = openLog('silent')
+// One thread for all of them: starting it takes longer than most of what it makes here.
+const studio = openStudio()
+afterAll(() => studio.close())
 
 let dir: string
 let opened: Renditions[]
@@ -30,7 +34,8 @@ afterEach(async () => {
 })
 
 async function open(db: Db, storage?: MediaStorage): Promise<Renditions> {
-  const renditions = openRenditions({ storage: storage ?? (await openDiskStorage(dir, systemClock)), db, log })
+  const kept = storage ?? (await openDiskStorage(dir, systemClock))
+  const renditions = openRenditions({ storage: kept, db, log, studio: { ...studio, close: async () => undefined } })
   opened.push(renditions)
   return renditions
 }

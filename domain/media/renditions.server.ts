@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { drawOriginal } from './draw.server.ts'
 import { openEncoders } from './encoders.ts'
 import type { Encoders } from './encoders.ts'
-import { encodeRendition } from './image.server.ts'
 import { isPictureId, originalKey } from './picture-id.server.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts'
 import type { PictureFormat, PictureWidth, StoredPicture } from './picture.ts'
@@ -12,6 +10,8 @@ import { findStoredPicture } from './pictures.server.ts'
 import { singleFlight } from './single-flight.ts'
 import { isWhole } from './sniff.ts'
 import type { MediaStorage } from './storage/storage.ts'
+import { openStudio } from './studio.server.ts'
+import type { Studio } from './studio.server.ts'
 import { openWarmer } from './warmer.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -36,8 +36,10 @@ export type Renditions = {
 
 type Wanted = { id: string; width: PictureWidth; format: PictureFormat }
 
-/** Opens the renditions kept in `storage` of the pictures listed in `db`. */
-export function openRenditions({ storage, db, log }: { storage: MediaStorage; db: Db; log: Log }): Renditions {
+type Parts = { storage: MediaStorage; db: Db; log: Log; studio?: Studio }
+
+/** Opens the renditions kept in `storage` of the pictures listed in `db`. The studio they are made in closes with them. */
+export function openRenditions({ storage, db, log, studio = openStudio() }: Parts): Renditions {
   const encoders = openEncoders({ atOnce: 2, mayWait: 500 })
   const recent = new LRUCache<string, Uint8Array>({ maxSize: 32 * MEBIBYTE, sizeCalculation: (bytes) => bytes.length })
   const making = singleFlight<Uint8Array | undefined>()
@@ -61,7 +63,7 @@ export function openRenditions({ storage, db, log }: { storage: MediaStorage; db
     if (!known) return undefined
     const bytes = await encoders.run(async () => {
       const original = await drawing.join(id, () => findOriginal(id))
-      return original && encodeRendition(original, width, format)
+      return original && studio.encode(original, width, format)
     })
     if (bytes) await keep(renditionKey(wanted), bytes)
     return bytes
@@ -79,7 +81,7 @@ export function openRenditions({ storage, db, log }: { storage: MediaStorage; db
       log.error({ picture: id }, 'the original of an uploaded picture is missing or damaged')
       return undefined
     }
-    const { bytes } = await drawOriginal(recipe)
+    const { bytes } = await studio.draw(recipe)
     await keep(originalKey(id), bytes)
     return bytes
   }
@@ -110,6 +112,7 @@ export function openRenditions({ storage, db, log }: { storage: MediaStorage; db
   async function close(): Promise<void> {
     await Promise.all([warmer.stop(), encoders.close()])
     await Promise.all([making.settled(), drawing.settled()])
+    await studio.close()
   }
 
   return { storage, encoders, read, warm, close }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { moveAmongCards } from './search/card-keys.ts'
 import { openSearchAnswers } from './search/answers.ts'
 import type { SearchState } from './search/answers.ts'
+import { addRecent, forgetRecents, readRecents, removeRecent } from './search/recents.ts'
 import { Results } from './search/results.tsx'
 import styles from './search/search.module.css'
 
@@ -16,6 +17,7 @@ export default function SearchPanel({ tries }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<SearchState>({ kind: 'empty' })
   const [answers] = useState(() => openSearchAnswers(setState))
+  const [recents, setRecents] = useState<string[]>([])
 
   useEffect(() => {
     const question = input.current
@@ -26,11 +28,16 @@ export default function SearchPanel({ tries }: Props) {
       event.preventDefault()
       dialog?.close()
     }
+    // What the device remembers is not in the page that was rendered for everybody.
+    const remember = () => setRecents(readRecents())
+    remember()
     dialog?.addEventListener('keydown', move)
+    dialog?.addEventListener('toggle', remember)
     // Whatever was typed before this code arrived.
     if (question?.value) answers.ask(question.value, { now: true })
     return () => {
       dialog?.removeEventListener('keydown', move)
+      dialog?.removeEventListener('toggle', remember)
       answers.close()
     }
   }, [answers])
@@ -41,12 +48,22 @@ export default function SearchPanel({ tries }: Props) {
     answers.ask(text, { now: true })
   }
 
+  /** What somebody followed an answer to is worth asking again. */
+  function keepQuestion() {
+    setRecents(addRecent(input.current?.value ?? ''))
+  }
+
+  function forget(text: string | undefined) {
+    setRecents(text === undefined ? forgetRecents() : removeRecent(text))
+    input.current?.focus()
+  }
+
   return (
     <div className={styles.panel}>
       <div className={styles.top}>
         <div className={`wrap ${styles.row}`}>
           <search className={styles.find} aria-label="Search popup">
-            <form action="/search">
+            <form action="/search" onSubmit={keepQuestion}>
               <Search className="icon" aria-hidden="true" />
               <label className="vh" htmlFor="search-question">
                 Search tours and places
@@ -72,7 +89,15 @@ export default function SearchPanel({ tries }: Props) {
         </div>
       </div>
       <div className={`wrap ${styles.results}`} id="search-results">
-        <Results state={state} tries={tries} onTry={askFor} onAgain={() => answers.again()} />
+        <Results
+          state={state}
+          tries={tries}
+          recents={recents}
+          onTry={askFor}
+          onFollow={keepQuestion}
+          onForget={forget}
+          onAgain={() => answers.again()}
+        />
       </div>
     </div>
   )

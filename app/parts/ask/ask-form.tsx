@@ -1,23 +1,22 @@
 import { href } from 'react-router'
+import { daysText } from '#domain/search/lists/length-text.ts'
+import { LENGTHS } from '#domain/search/lists/choices.ts'
 import { monthName } from '#platform/dates.ts'
+import { spanText } from '#platform/query-values.ts'
+import type { Span } from '#platform/query-values.ts'
 import styles from './ask-form.module.css'
-
-const LENGTHS = [
-  { value: '1-3', name: '1 to 3 days' },
-  { value: '4-7', name: '4 to 7 days' },
-  { value: '8-60', name: '8 days or more' },
-]
 
 type Props = {
   /** The months to choose from, 1 to 12, in the order they are offered. */
   months: number[]
   /** What was asked before, to be asked again with a change. */
-  asked?: { text: string; month: number | undefined; days: string }
+  asked?: { text: string; month: number | undefined; days: Span | undefined }
   className?: string
 }
 
 /** The first question of a journey: where, when, how long. A plain form that leads to the search page. */
 export function AskForm({ months, asked, className = '' }: Props) {
+  const days = asked?.days && spanText(asked.days)
   return (
     <form className={`${styles.ask} ${className}`} action={href('/search')} role="search" aria-label="Find a tour">
       <label>
@@ -37,8 +36,11 @@ export function AskForm({ months, asked, className = '' }: Props) {
       </label>
       <label>
         <span className="label">How long</span>
-        <select name="days" defaultValue={asked?.days ?? ''}>
+        <select name="days" defaultValue={days ?? ''}>
           <option value="">Any length</option>
+          {asked?.days && LENGTHS.every(({ value }) => value !== days) ? (
+            <option value={days}>{daysText(asked.days)}</option>
+          ) : null}
           {LENGTHS.map(({ value, name }) => (
             <option key={value} value={value}>
               {name}

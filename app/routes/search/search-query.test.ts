@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { askedText, daysParam, loosened, readSearchQuery, searchParams } from './search-query.ts'
+import { NO_FILTERS } from '#domain/search/filters.ts'
+import { askedText, isAsked, readSearchQuery } from './search-query.ts'
 
 const read = (query: string) => readSearchQuery(new URLSearchParams(query))
+const PLAIN = { sort: 'given', view: 'cards', page: 1 }
 
 describe('a question in an address', () => {
   test('is read whole', () => {
-    expect(read('q=+kerala+&month=12&days=4-7')).toEqual({
-      text: 'kerala',
-      month: 12,
-      length: { least: 4, most: 7 },
-      page: 1,
+    expect(read('q=+kerala++trek+&month=12&days=4-7&price=-20000&sort=price&view=map&page=2')).toEqual({
+      text: 'kerala trek',
+      filters: { ...NO_FILTERS, month: 12, days: { from: 4, to: 7 }, price: { from: undefined, to: 20000 } },
+      view: { sort: 'price', view: 'map', page: 2 },
     })
   })
 
-  test('loses what makes no sense', () => {
-    for (const query of ['month=13', 'month=0', 'month=1.5', 'month=x', 'days=7-4', 'days=0-3', 'days=4', 'days=-1-3'])
-      expect(read(query)).toEqual({ text: '', month: undefined, length: undefined, page: 1 })
+  test('loses what makes no sense, and is nothing then', () => {
+    for (const query of ['month=13', 'days=x', 'days=', 'sort=cheapest', 'page=x', 'view=moon', 'q=+'])
+      expect(read(query)).toEqual({ text: '', filters: NO_FILTERS, view: PLAIN })
+    expect(isAsked(read('q=&month=&days='))).toBe(false)
+    expect(isAsked(read('days=4-7'))).toBe(true)
   })
 
   test('is cut where nobody types on', () => {
@@ -23,13 +26,9 @@ describe('a question in an address', () => {
   })
 
   test('has pages', () => {
-    expect(['page=3', 'page=0', 'page=x', 'page=1e9', ''].map((query) => read(query).page)).toEqual([3, 1, 1, 1, 1])
-    expect(searchParams(read('q=leh&days=1-3&page=2'))).toBe('q=leh&days=1-3&page=2')
-  })
-
-  test('writes its length back as it was', () => {
-    expect(daysParam(read('days=8-60').length)).toBe('8-60')
-    expect(daysParam(undefined)).toBe('')
+    expect(['page=3', 'page=0', 'page=x', 'page=1e9', ''].map((query) => read(query).view.page)).toEqual([
+      3, 1, 1, 1, 1,
+    ])
   })
 })
 
@@ -38,21 +37,10 @@ describe('a question in words', () => {
     ['q=kerala', ' for “kerala”'],
     ['month=12&days=4-7', ' of 4 to 7 days in December'],
     ['q=trek&month=1', ' for “trek” in January'],
-    ['days=8-60', ' of 8 days or more'],
-    ['days=1-1', ' of 1 day'],
+    ['days=8-', ' of 8 days and more'],
+    ['days=-3', ' of up to 3 days'],
     ['', ''],
   ])('%s', (query, words) => {
     expect(askedText(read(query))).toBe(words)
-  })
-})
-
-describe('a question let looser', () => {
-  test('first of its length, then of its month, then not at all', () => {
-    expect(loosened(read('q=leh&month=12&days=1-3'))).toEqual({
-      params: 'q=leh&month=12',
-      letGo: 'Tours of any length',
-    })
-    expect(loosened(read('q=leh&month=12'))).toEqual({ params: 'q=leh', letGo: 'Tours in any month' })
-    expect(loosened(read('q=leh'))).toBeUndefined()
   })
 })

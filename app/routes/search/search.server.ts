@@ -1,66 +1,80 @@
-import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
-import type { PackageCard } from '#domain/catalogue/package.ts'
-import { listPackageCards } from '#domain/catalogue/packages.server.ts'
+import type { ListQuery } from '#app/parts/package-list/list-query.ts'
+import { readListing } from '#app/parts/package-list/package-list.server.ts'
+import type { ListChip, PackageListing } from '#app/parts/package-list/package-list.server.ts'
+import { readPartyView } from '#domain/booking/party.ts'
+import { findCityById } from '#domain/catalogue/cities.server.ts'
+import { DESTINATION_KINDS } from '#domain/search/document.ts'
+import { isSet } from '#domain/search/filters.ts'
+import type { SearchHit } from '#domain/search/hit.ts'
+import { findWished, saysNothing } from '#domain/search/wish/find-wished.server.ts'
+import { combineFilters, readWish, withoutFilters } from '#domain/search/wish/read-wish.ts'
+import type { Wish } from '#domain/search/wish/read-wish.ts'
+import { wishNames } from '#domain/search/wish/wish-names.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
-import { LIST_PAGE_SIZE } from '#app/parts/package-list/list-query.ts'
-import { readSearchQuery } from './search-query.ts'
+import { isAsked, readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 
-const MOST_FOUND = 200
+const MOST_FOUND = 1000
 const MOST_PLACES = 8
-const EVERY_PACKAGE = 1000
 const POPULAR = ['Kerala', 'Ladakh', 'Golden Triangle', 'Kedarkantha', 'Goa', 'Honeymoon']
 
-/** What fits a question put in words, narrowed by month and length; without words the best rated that fit. */
+/** What fits a question put in words, narrowed by what the words say and by what the address says itself. */
 export async function answerSearch(services: Services, params: URLSearchParams) {
-  const query = readSearchQuery(params)
+  const asked = readSearchQuery(params)
   const today = istDate(services.clock.now())
-  const found = await findCards(services, query)
-  const fitting = found.cards.filter((card) => fits(card, query))
-  const pageCount = Math.ceil(fitting.length / LIST_PAGE_SIZE)
-  const page = Math.min(query.page, Math.max(pageCount, 1))
-  return {
-    query: { ...query, page },
-    pageCount,
-    months: Array.from({ length: 12 }, (_, at) => ((monthOf(today) + at - 1) % 12) + 1),
-    items: await priceCards(services.db, fitting.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE), {
+  const names = await wishNames(services, today)
+  const wish = readWish(asked.text, names)
+  const months = Array.from({ length: 12 }, (_, at) => ((monthOf(today) + at - 1) % 12) + 1)
+  if (!isAsked(asked))
+    return { asked, months, listing: undefined, places: [], wish, suggestions: POPULAR, corrected: undefined }
+  const query: ListQuery = {
+    ...asked.view,
+    filters: combineFilters(asked.filters, wish.filters),
+    words: withoutFilters(asked.text, names),
+  }
+  const { among, suggestions, corrected } = await findWished(services, wish, { limit: MOST_FOUND })
+  const [listing, places] = await Promise.all([
+    readListing(services, query, {
+      scope: {},
       today,
-      view: { party: undefined, per: 'person' },
+      party: readPartyView(params),
+      ...(among ? { among } : {}),
     }),
-    total: fitting.length,
-    places: found.places,
-    suggestions: found.suggestions.length > 0 ? found.suggestions : POPULAR,
-    corrected: found.corrected,
-    quiet: services.art.lost,
+    findPlaces(services, wish),
+  ])
+  return {
+    asked,
+    months,
+    listing: withWords(listing, asked, wish),
+    places,
+    wish,
+    suggestions: suggestions.length > 0 ? suggestions : POPULAR,
+    corrected,
   }
 }
 
-async function findCards(services: Services, { text, month, length }: SearchQuery) {
-  if (text) return searchByWords(services, text)
-  if (month === undefined && length === undefined)
-    return { cards: [], places: [], suggestions: [], corrected: undefined }
-  return everyPackage(services)
+/** The states, cities, categories and sights the words are about, and the place to be near to. */
+async function findPlaces(
+  { db, search }: Services,
+  { rest, near }: Wish,
+): Promise<Pick<SearchHit, 'id' | 'kind' | 'name' | 'url'>[]> {
+  const around = near?.cityIds[0] === undefined ? undefined : await findCityById(db, near.cityIds[0])
+  const first = around ? [{ id: around.id, kind: 'city' as const, name: around.name, url: around.url }] : []
+  if (saysNothing(rest)) return first
+  const kinds = near ? (['category'] as const) : DESTINATION_KINDS
+  const { hits } = await search.search({ text: rest, limit: MOST_PLACES, kinds })
+  return [...first, ...hits.filter(({ id }) => id !== around?.id)].slice(0, MOST_PLACES)
 }
 
-async function searchByWords({ db, search }: Services, text: string) {
-  const [packages, places] = await Promise.all([
-    search.search({ text, limit: MOST_FOUND, kinds: ['package'] }),
-    search.search({ text, limit: MOST_PLACES, kinds: ['state', 'city', 'attraction', 'category'] }),
-  ])
-  const ids = packages.hits.map(({ id }) => id)
-  const { items } = await listPackageCards(db, { ids, pageSize: ids.length })
-  const byId = new Map(items.map((card) => [card.id, card]))
-  const { suggestions, corrected } = packages
-  return { cards: ids.flatMap((id) => byId.get(id) ?? []), places: places.hits, suggestions, corrected }
-}
-
-async function everyPackage({ db }: Services) {
-  const { items } = await listPackageCards(db, { sort: 'rating', pageSize: EVERY_PACKAGE })
-  return { cards: items, places: [], suggestions: [], corrected: undefined }
-}
-
-function fits({ months, days }: PackageCard, { month, length }: SearchQuery): boolean {
-  if (month !== undefined && !months.includes(month)) return false
-  return length === undefined || (days >= length.least && days <= length.most)
+/** A list with a chip for each piece of the sentence that is in force, before those of what the address says itself. */
+function withWords(listing: PackageListing, asked: SearchQuery, wish: Wish): PackageListing {
+  const isOwn = (key: ListChip['key']) => key !== 'near' && key !== 'party' && isSet(asked.filters[key])
+  const said = wish.words
+    .filter(({ key }) => !isOwn(key))
+    .map(({ key, says, without }): ListChip => {
+      const dated = key === 'month' ? listing.chips.find((chip) => chip.key === key)?.text : undefined
+      return { key, text: dated ?? says, without: asked.filters, words: without }
+    })
+  return { ...listing, chips: [...said, ...listing.chips.filter(({ key }) => isOwn(key))], plainWords: wish.rest }
 }

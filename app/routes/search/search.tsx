@@ -2,32 +2,32 @@ import { href } from 'react-router'
 import { servicesContext, tagsContext } from '#app/context.ts'
 import { AskForm } from '#app/parts/ask/ask-form.tsx'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
-import { toursText } from '#app/parts/destination/words.ts'
-import { Empty } from '#app/parts/empty/empty.tsx'
-import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
+import { PackageList } from '#app/parts/package-list/package-list.tsx'
+import { listHref } from '#app/parts/package-list/list-query.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
-import { Pager } from '#app/parts/pager/pager.tsx'
+import { partyPath } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { partyParams } from '#domain/booking/party.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import type { Route } from './+types/search'
-import { askedText, daysParam, loosened, searchParams } from './search-query.ts'
+import { askedText } from './search-query.ts'
 import { answerSearch } from './search.server.ts'
 import styles from './search.module.css'
 
+export const handle = { party: true }
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  for (const tag of ['catalogue', 'departures', 'reviews']) context.get(tagsContext).add(tag)
+  for (const tag of ['catalogue', 'departures', 'reviews', 'media']) context.get(tagsContext).add(tag)
   const services = context.get(servicesContext)
   return { ...(await answerSearch(services, new URL(request.url).searchParams)), publicUrl: services.config.publicUrl }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { query, publicUrl } = loaderData
-  const asked = askedText(query)
   return pageMeta({
-    title: asked ? `Tours${asked}` : 'Search',
+    title: titleOf(loaderData),
     description: 'Search tours, treks, places and sights across India.',
-    publicUrl,
+    publicUrl: loaderData.publicUrl,
     path: href('/search'),
     indexed: false,
   })
@@ -36,57 +36,83 @@ export function meta({ loaderData }: Route.MetaArgs) {
 type Answer = Route.ComponentProps['loaderData']
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, pageCount, months, items, total, places, corrected, publicUrl } = loaderData
-  const asked = askedText(query)
+  const { asked, months, listing, places, corrected, publicUrl } = loaderData
   return (
     <>
-      <PageHead
-        crumbs={[
-          { name: 'Home', href: href('/') },
-          { name: 'Search', href: href('/search') },
-        ]}
-        publicUrl={publicUrl}
-        title={asked ? `Tours${asked}` : 'Search'}
-        {...(corrected ? { lead: `Showing what fits “${corrected}”.` } : {})}
-      >
-        <AskForm
-          months={months}
-          asked={{ text: query.text, month: query.month, days: daysParam(query.length) }}
-          className={styles.ask!}
-        />
-      </PageHead>
-      <div className={`wrap ${styles.found}`}>
-        {places.length > 0 && query.page === 1 ? <Places places={places} /> : null}
-        {items.length > 0 ? (
-          <section aria-labelledby="found">
-            <h2 id="found" className={styles.count}>
-              {toursText(total)}
-              {pageCount > 1 ? (
-                <small>
-                  , page {query.page} of {pageCount}
-                </small>
-              ) : null}
-            </h2>
-            <PackageCards>
-              {items.map(({ card, next }, at) => (
-                <PackageCard key={card.id} card={card} eager={at < 2} {...(next ? { next } : {})} />
-              ))}
-            </PackageCards>
-            <Pager
-              page={query.page}
-              pageCount={pageCount}
-              hrefOf={(page) => `${href('/search')}?${searchParams({ ...query, page })}`}
-            />
-          </section>
-        ) : (
-          <Nothing answer={loaderData} asked={asked} />
-        )}
+      <div data-region="asked">
+        <PageHead
+          crumbs={[
+            { name: 'Home', href: href('/') },
+            { name: 'Search', href: href('/search') },
+          ]}
+          publicUrl={publicUrl}
+          title={titleOf(loaderData)}
+          {...(corrected ? { lead: `Showing what fits “${corrected}”.` } : {})}
+        >
+          <AskForm
+            months={months}
+            asked={{ text: asked.text, month: asked.filters.month, days: asked.filters.days }}
+            className={styles.ask!}
+          />
+          <ForTheParty answer={loaderData} />
+        </PageHead>
+        {places.length > 0 && listing?.query.page === 1 ? (
+          <div className="wrap">
+            <Places places={places} />
+          </div>
+        ) : null}
       </div>
+      <div className={`wrap ${styles.found}`}>
+        {listing ? (
+          <PackageList listing={listing} path={href('/search')} heading="h2" empty={emptyOf(loaderData)} />
+        ) : null}
+        {listing && listing.all > 0 ? null : <Suggestions answer={loaderData} />}
+      </div>
+      {listing ? null : <div data-shortlist="viewed" />}
     </>
   )
 }
 
-function Places({ places }: { places: SearchHit[] }) {
+function titleOf({ asked, listing }: Pick<Answer, 'asked' | 'listing'>): string {
+  if (!listing) return 'Search'
+  const said = askedText(asked)
+  return said ? `Tours${said}` : 'Tours that fit'
+}
+
+/** What stands where no package fits the words, and the way on: without the place, when one was named. */
+function emptyOf({ asked, wish, listing }: Answer): { text: string; href: string; link: string } {
+  const near = wish.words.find(({ key }) => key === 'near')
+  if (!listing || !near)
+    return { text: `No tours${askedText(asked)} found.`, href: href('/india'), link: 'All India tours' }
+  return {
+    text: wish.rest
+      ? `No tours for “${wish.rest}” found near ${wish.near?.name}.`
+      : `No tours found near ${wish.near?.name}.`,
+    href: listHref(href('/search'), { ...listing.query, words: near.without, filters: asked.filters, page: 1 }),
+    link: `Not only near ${wish.near?.name}`,
+  }
+}
+
+/** Whoever says for how many it is meant is one step from their own total. */
+function ForTheParty({ answer: { wish, asked, listing } }: { answer: Answer }) {
+  const { party } = wish
+  if (!party || !listing || listing.party.party) return null
+  const here = listHref(href('/search'), { ...listing.query, filters: asked.filters, words: asked.text, page: 1 })
+  const view = { party: { adults: party.adults, ages: [], rooms: undefined }, per: 'total' as const }
+  const path = party.children > 0 ? partyPath(here) : `${here}&${partyParams(view)}`
+  return (
+    <p className={styles.party}>
+      Prices are for one adult.{' '}
+      <a className="more" href={path}>
+        {party.children > 0
+          ? 'Say how old the children are for your total'
+          : `Show the total for ${party.adults} adults`}
+      </a>
+    </p>
+  )
+}
+
+function Places({ places }: { places: Answer['places'] }) {
   return (
     <ul className={styles.places} aria-label="Places and kinds of tour">
       {places.map((place) => (
@@ -100,27 +126,11 @@ function Places({ places }: { places: SearchHit[] }) {
   )
 }
 
-function Nothing({ answer: { query, quiet, suggestions }, asked }: { answer: Answer; asked: string }) {
-  if (!asked) return <Suggestions title="Try one of these" suggestions={suggestions} />
-  const looser = loosened(query)
-  return (
-    <Empty
-      picture={quiet}
-      heading="h2"
-      text={`No tours${asked} found.`}
-      href={looser ? `${href('/search')}?${looser.params}` : href('/india')}
-      link={looser?.letGo ?? 'All India tours'}
-    >
-      <Suggestions title="Or try a state, a place or a kind of tour" suggestions={suggestions} />
-    </Empty>
-  )
-}
-
-function Suggestions({ title, suggestions }: { title: string; suggestions: string[] }) {
+function Suggestions({ answer: { suggestions, listing } }: { answer: Answer }) {
   return (
     <div>
       <p className={styles.try} id="suggestions">
-        {title}
+        {listing ? 'Or try a state, a place or a kind of tour' : 'Try one of these'}
       </p>
       <ul className={styles.places} aria-labelledby="suggestions">
         {suggestions.map((suggestion) => (

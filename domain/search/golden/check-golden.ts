@@ -1,42 +1,55 @@
 import { slugify } from '#platform/slug.ts'
 import type { SearchDocument } from '#domain/search/document.ts'
-import { DESTINATION_KINDS } from '#domain/search/document.ts'
-import type { Expected, GoldenQuery } from './golden-query.ts'
 import { wordsOf } from '#domain/search/normalise.ts'
-import type { SearchPort } from '#domain/search/port.ts'
+import { askForOthers, askForPackages } from './ask-golden.ts'
+import type { GoldenAnswer, GoldenBench } from './ask-golden.ts'
+import type { Expected, GoldenQuery } from './golden-query.ts'
 
 /** Asks one golden question; gives what is wrong with the answer, nothing when all is well. */
-export async function checkGolden(
-  port: SearchPort,
-  golden: GoldenQuery,
-  documentOf: (id: string) => SearchDocument | undefined,
-): Promise<string[]> {
-  const packages = await port.search({ text: golden.query, limit: 50, kinds: ['package'] })
-  const others = await port.search({ text: golden.query, limit: 10, kinds: DESTINATION_KINDS })
-  const complaints: string[] = []
-  for (const [expected, answer] of [[golden.first, packages] as const, [golden.destination, others] as const]) {
-    const first = answer.hits[0] && documentOf(answer.hits[0].id)
-    if (expected && !(first && meets(first, expected))) {
-      complaints.push(`“${golden.query}” found ${first?.name ?? 'nothing'}, not ${JSON.stringify(expected)}`)
-    }
-  }
-  if (golden.nothing) complaints.push(...complaintsAboutNothing(golden.query, [packages, others]))
-  return complaints
+export async function checkGolden(bench: GoldenBench, golden: GoldenQuery): Promise<string[]> {
+  const { query, first, destination, nothing } = golden
+  if (nothing) return complaintsAboutNothing(bench, query)
+  return [
+    ...(first ? complaintsAbout(query, first, await askForPackages(bench, query)) : []),
+    ...(destination ? complaintsAbout(query, destination, await askForOthers(bench, query)) : []),
+  ]
 }
 
-function complaintsAboutNothing(query: string, answers: { hits: unknown[]; suggestions: string[] }[]): string[] {
-  return answers.flatMap(({ hits, suggestions }) => [
-    ...(hits.length > 0 ? [`“${query}” found something`] : []),
+function complaintsAbout(query: string, expected: Expected, { found: [first] }: GoldenAnswer): string[] {
+  if (first && meets(first, expected)) return []
+  return [`“${query}” found ${first?.name ?? 'nothing'}, not ${JSON.stringify(expected)}`]
+}
+
+async function complaintsAboutNothing(bench: GoldenBench, query: string): Promise<string[]> {
+  const answers = [await askForPackages(bench, query), await askForOthers(bench, query)]
+  return answers.flatMap(({ found, suggestions }) => [
+    ...(found.length > 0 ? [`“${query}” found something`] : []),
     ...(suggestions.length === 0 ? [`“${query}” suggests nothing`] : []),
   ])
 }
 
-function meets(document: SearchDocument, { place, state, theme, named }: Expected): boolean {
+/** Whether a thing is what was expected. */
+export function meets(document: SearchDocument, expected: Expected): boolean {
+  const { place, state, theme, named, oneOf } = expected
   const slugs = (names: readonly string[]) => names.map(slugify)
+  const places = slugs([document.name, ...document.otherNames, ...document.places])
   return (
-    (!place || slugs([document.name, ...document.otherNames, ...document.places]).includes(place)) &&
+    (!place || places.includes(place)) &&
+    (!oneOf || oneOf.some((one) => places.includes(one))) &&
     (!state || slugs([document.name, ...document.states]).includes(state)) &&
     (!theme || document.themes.flatMap(wordsOf).includes(theme)) &&
-    (!named || slugify(document.name).includes(named))
+    (!named || slugify(document.name).includes(named)) &&
+    meetsFacts(document, expected)
+  )
+}
+
+function meetsFacts(document: SearchDocument, { days, rupees, month, from, difficulty }: Expected): boolean {
+  const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
+  return (
+    (!days || within(document.days, days)) &&
+    (!rupees || within(document.pricePaise / 100, rupees)) &&
+    (!month || document.months.includes(month)) &&
+    (!from || slugify(document.startCity ?? '') === from) &&
+    (!difficulty || difficulty.some((grade) => grade === slugify(document.difficulty ?? '')))
   )
 }

@@ -4,7 +4,8 @@ const COMMON_WORDS = new Set(
     'a an and at best book booking by cheap day days for from getaway getaways holiday holidays in india near night',
     'nights of offer offers on or package packages place places plan the to tour touring tourism tourist tours travel',
     'trip trips vacation vacations via visit with',
-    'ka ke ki ko me mein se aur',
+    'i we my me us our want wants need looking go going show find some please suggest recommend something somewhere it is',
+    'ka ke ki ko me mein men main se aur ya tak hai liye lie chahiye wala wali jana jaana ghumna ghumne',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -36,7 +37,8 @@ export function resemblesCommonWord(word: string): boolean {
   return word.length >= 4 && OFTEN_MISTYPED.some((common) => isOneSlipAway(word, common))
 }
 
-function isOneSlipAway(word: string, meant: string): boolean {
+/** Whether a word is another with one letter wrong, missing, doubled or swapped with the next. */
+export function isOneSlipAway(word: string, meant: string): boolean {
   let same = 0
   while (same < word.length && word[same] === meant[same]) same++
   const [rest, meantRest] = [word.slice(same), meant.slice(same)]

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 function found(...names: string[]): Found {
-  return { data: names.map((name) => listed(name, '0')), suggestions: [] }
+  return { data: names.map((name) => listed(name, '0')), total: names.length, understood: [], suggestions: [] }
 }
 
 function listed(name: string, packageRating: string): FoundPackage {

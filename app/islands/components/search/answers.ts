@@ -12,7 +12,16 @@ export type FoundPackage = {
   uploads: { path: string; width: number; height: number }[]
 }
 
-export type Found = { data: FoundPackage[]; corrected?: string; suggestions?: string[] }
+/** A part of the question that was read as more than words (search call); `without` is the question without it. */
+export type UnderstoodPiece = { text: string; says: string; key: string; without: string }
+
+export type Found = {
+  data: FoundPackage[]
+  total: number
+  understood: UnderstoodPiece[]
+  corrected?: string
+  suggestions?: string[]
+}
 
 export type SearchState =
   | { kind: 'empty' }

@@ -1,5 +1,8 @@
+import { useMemo } from 'react'
 import { byRating, stayText } from './answers.ts'
-import type { Found, FoundPackage, SearchState } from './answers.ts'
+import type { Found, FoundPackage, SearchState, UnderstoodPiece } from './answers.ts'
+import { RecentList } from './recent-list.tsx'
+import { searchHref } from './search-href.ts'
 import styles from './search.module.css'
 
 const FALLBACK = '/FallBack/logo.svg'
@@ -7,15 +10,30 @@ const DESKTOP = '(min-width: 900px)'
 const CARD_PICTURE = 3
 const AHEAD = 10
 
-type Props = { state: SearchState; tries: string[]; onTry: (text: string) => void; onAgain: () => void }
+type Props = {
+  state: SearchState
+  tries: string[]
+  recents: string[]
+  onTry: (text: string) => void
+  onFollow: () => void
+  /** One recent search, or all. */
+  onForget: (text: string | undefined) => void
+  onAgain: () => void
+}
 
-/** What stands under the question: names to try, bars in the shape of cards, the cards, or why there are none. */
-export function Results({ state, tries, onTry, onAgain }: Props) {
+/** What stands under the question: recent searches and names to try, what was understood, bars in the shape of cards, the cards, or why there are none. */
+export function Results({ state, tries, recents, onTry, onFollow, onForget, onAgain }: Props) {
   const found = state.kind === 'found' ? state.found : state.kind === 'asking' ? state.before : undefined
   return (
     <>
+      {state.kind === 'empty' && recents.length > 0 ? (
+        <RecentList recents={recents} onTry={onTry} onRemove={onForget} onForget={() => onForget(undefined)} />
+      ) : null}
+      {state.kind === 'found' && state.found.understood.length > 0 ? (
+        <Understood pieces={state.found.understood} onTry={onTry} />
+      ) : null}
       <output className={styles.status}>
-        <Status state={state} hasTries={tries.length > 0} />
+        <Status state={state} hasTries={tries.length > 0} onFollow={onFollow} />
       </output>
       {state.kind === 'failed' ? (
         <p className={styles.failed} role="alert">
@@ -30,7 +48,7 @@ export function Results({ state, tries, onTry, onAgain }: Props) {
         <Tries names={state.found.suggestions?.length ? state.found.suggestions : tries} onTry={onTry} />
       ) : null}
       {found ? (
-        <Cards found={found} waiting={state.kind === 'asking'} />
+        <Cards found={found} waiting={state.kind === 'asking'} onFollow={onFollow} />
       ) : state.kind === 'asking' ? (
         <Skeleton />
       ) : null}
@@ -38,11 +56,12 @@ export function Results({ state, tries, onTry, onAgain }: Props) {
   )
 }
 
-function Status({ state, hasTries }: { state: SearchState; hasTries: boolean }) {
+function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: boolean; onFollow: () => void }) {
   if (state.kind === 'empty') return `A place, a state, a theme or a tour.${hasTries ? ' Perhaps one of these:' : ''}`
   if (state.kind === 'failed') return null
   if (state.kind === 'asking') return <span className="soft">Looking for “{state.text}”</span>
-  const count = state.found.data.length
+  const { data, total } = state.found
+  const count = data.length
   const read = state.found.corrected ?? state.text
   if (count === 0) return `Nothing fits “${state.text}”.${hasTries ? ' Try one of these:' : ''}`
   return (
@@ -52,6 +71,11 @@ function Status({ state, hasTries }: { state: SearchState; hasTries: boolean }) 
         for “{read}”{isDesktop() && count > 1 ? ', best rated first' : ''}
         {state.found.corrected ? `. You typed “${state.text}”.` : ''}
       </span>
+      {total > 1 ? (
+        <a className="more" href={searchHref(state.text)} onClick={onFollow}>
+          See all {total.toLocaleString('en-IN')}
+        </a>
+      ) : null}
     </>
   )
 }
@@ -63,7 +87,7 @@ function Tries({ names, onTry }: { names: string[]; onTry: (text: string) => voi
         <li key={name}>
           <a
             className="chip"
-            href={`/search?q=${encodeURIComponent(name)}`}
+            href={searchHref(name)}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
@@ -78,22 +102,47 @@ function Tries({ names, onTry }: { names: string[]; onTry: (text: string) => voi
   )
 }
 
-function Cards({ found, waiting }: { found: Found; waiting: boolean }) {
-  const packages = isDesktop() ? byRating(found.data) : found.data
+/** What was read as more than words, each a button that takes it out of the question again. */
+function Understood({ pieces, onTry }: { pieces: UnderstoodPiece[]; onTry: (text: string) => void }) {
   return (
-    <ul className={styles.hits} aria-busy={waiting} data-waiting={waiting ? '' : undefined}>
-      {packages.map((pkg, index) => (
-        <Card key={pkg._id} pkg={pkg} eager={index < AHEAD} />
+    <ul className={styles.tries} aria-label="Understood">
+      {pieces.map(({ text, says, without }) => (
+        <li key={text}>
+          <button type="button" className="chip" onClick={() => onTry(without)}>
+            <span className="vh">Take out “{text}”: </span>
+            {says}
+            <span aria-hidden="true"> ×</span>
+          </button>
+        </li>
       ))}
     </ul>
   )
 }
 
-function Card({ pkg, eager }: { pkg: FoundPackage; eager: boolean }) {
+function Cards({ found, waiting, onFollow }: { found: Found; waiting: boolean; onFollow: () => void }) {
+  const desktop = isDesktop()
+  const packages = useMemo(() => (desktop ? byRating(found.data) : found.data), [desktop, found])
+  return (
+    <ul className={styles.hits} aria-busy={waiting} data-waiting={waiting ? '' : undefined}>
+      {packages.map((pkg, index) => (
+        <Card key={pkg._id} pkg={pkg} eager={index < AHEAD} onFollow={onFollow} />
+      ))}
+    </ul>
+  )
+}
+
+function Card({ pkg, eager, onFollow }: { pkg: FoundPackage; eager: boolean; onFollow: () => void }) {
   const picture = pkg.uploads[CARD_PICTURE]
   return (
     <li>
-      <a href={`/package/${pkg.url}`} target="_blank" rel="noopener" data-card="">
+      <a
+        href={`/package/${pkg.url}`}
+        target="_blank"
+        rel="noopener"
+        data-card=""
+        onClick={onFollow}
+        onAuxClick={onFollow}
+      >
         <span className={styles.art}>
           <img
             src={picture?.path ?? FALLBACK}

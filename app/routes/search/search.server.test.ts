@@ -1,0 +1,63 @@
+import { describe, expect } from 'vitest'
+import { openSearch } from '#domain/search/search.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { apiServices } from '#tests/api-services.ts'
+import { hills, houseboat, pinkCity, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { test } from '#tests/database.ts'
+import { answerSearch } from './search.server.ts'
+
+async function ask(db: Db, query: string) {
+  const search = await openSearch({ db, kind: 'memory' })
+  const services = { ...apiServices(db), search, art: { lost: undefined } } as unknown as Services
+  return answerSearch(services, new URLSearchParams(query))
+}
+
+async function found(db: Db, query: string) {
+  const { listing } = await ask(db, query)
+  return listing?.items.map(({ card }) => card.id)
+}
+
+describe('the search page', () => {
+  test('shows what fits the words and what they say beside themselves', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const { listing, wish } = await ask(db, 'q=munnar+under+20k+in+january')
+    expect(listing?.items.map(({ card }) => card.id)).toEqual([ridgeWalk.id])
+    expect(listing?.all).toBeGreaterThan(1)
+    expect(listing?.query).toMatchObject({ words: 'munnar', sort: 'given' })
+    expect(listing?.chips.map(({ text, words }) => [text, words])).toEqual([
+      ['Under ₹20,000', 'munnar in january'],
+      ['January 2027', 'munnar under 20k'],
+    ])
+    expect(wish.rest).toBe('munnar')
+  })
+
+  test('without words lists every package the filters leave', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    expect(await found(db, 'days=-2')).toEqual([pinkCity.id])
+    expect(await found(db, 'q=2+days')).toEqual([pinkCity.id])
+    expect(await found(db, 'q=near+alleppey+5+days')).toEqual([houseboat.id])
+    expect((await ask(db, 'q=&month=&days=')).listing).toBeUndefined()
+  })
+
+  // caught: an address that named a length was overruled by the one in the sentence.
+  test('believes the address before the sentence, and shows no chip for what is not in force', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const { listing } = await ask(db, 'q=munnar+2+days&days=5-5')
+    expect(listing?.items.map(({ card }) => card.id)).toEqual([houseboat.id])
+    expect(listing?.chips.map(({ key, text }) => [key, text])).toEqual([['days', '5 days']])
+  })
+
+  test('puts what was found in any order, best fit being the usual one', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const cheapest = await found(db, 'q=munnar&sort=price')
+    expect(cheapest?.[0]).toBe(ridgeWalk.id)
+    expect((await found(db, 'q=tea+hills'))?.[0]).toBe(hills.id)
+  })
+
+  test('offers what is nearest when the filters leave nothing', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const { listing } = await ask(db, 'q=munnar+under+%E2%82%B9600')
+    expect(listing).toMatchObject({ total: 0, looser: { letGo: 'price' } })
+  })
+})

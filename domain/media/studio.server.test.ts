@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest'
+import { drawOriginal } from './draw.server.ts'
+import { encodeRendition } from './image.server.ts'
+import type { PosterRecipe } from './posters/kind.ts'
+import { openStudio } from './studio.server.ts'
+import type { Studio } from './studio.server.ts'
+
+const RECIPE: PosterRecipe = { slug: 'munnar', kind: 'tea', hour: 'day', season: 'winter', width: 300, height: 225 }
+
+let opened: Studio | undefined
+afterEach(() => opened?.close())
+const open = () => (opened = openStudio())
+
+test('makes in its thread what is made without one, byte for byte', async () => {
+  const studio = open()
+  const [there, here] = await Promise.all([studio.draw(RECIPE), drawOriginal(RECIPE)])
+  expect({ ...there, bytes: Buffer.from(there.bytes) }).toEqual({ ...here, bytes: Buffer.from(here.bytes) })
+  const [small, same] = await Promise.all([
+    studio.encode(here.bytes, 160, 'webp'),
+    encodeRendition(here.bytes, 160, 'webp'),
+  ])
+  expect(Buffer.from(small)).toEqual(Buffer.from(same))
+})
+
+test('says what went wrong, and goes on', async () => {
+  const studio = open()
+  await expect(studio.encode(Buffer.from('no picture'), 160, 'webp')).rejects.toThrow(/unsupported image format/)
+  expect((await studio.draw(RECIPE)).width).toBe(300)
+})
+
+// caught: a thread that died was asked again, and its pictures never came.
+test('rejects what was being made when its thread ends, and starts another for the next', async () => {
+  const studio = open()
+  const drawn = studio.draw(RECIPE).then(
+    () => 'drawn',
+    (reason: Error) => reason.message,
+  )
+  await studio.close()
+  expect(await drawn).toBe('the studio closed')
+  expect((await studio.draw(RECIPE)).width).toBe(300)
+})

@@ -1,0 +1,94 @@
+import type { Span } from '#domain/search/filters.ts'
+import { countAt } from './numbers.ts'
+import { phraseEnd, phrases } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
+import type { Token } from './tokens.ts'
+
+const AT_MOST = phrases(
+  'under, below, within, upto, up to, less than, lesser than, less then, fewer than, max, maximum, at most, not more than, no more than, cheaper than, shorter than, inside',
+)
+const AT_LEAST = phrases(
+  'above, over, more than, more then, at least, atleast, minimum, min, longer than, not less than, starting from, starting at',
+)
+const ABOUT = phrases('around, about, approx, approximately, roughly, nearly, near, lagbhag, karib, kareeb')
+const OR_LESS = phrases(
+  'se kam, se neeche, se niche, ke andar, k andar, ke neeche, ke niche, ke bhitar, tak, or less, or below, or under, and below, max, maximum',
+)
+const OR_MORE = phrases(
+  'se zyada, se jyada, se adhik, se upar, se oopar, ke upar, plus, +, or more, or above, and above, and more, and up, onwards, or longer',
+)
+const BETWEEN = phrases('between, from, in between')
+const AND = phrases('to, and, -, se, aur, till, or')
+const MIDST = phrases('ke beech, ke bich, k beech, beech, bich, tak')
+
+/** A quantity read from a sentence. */
+export type Amount<Unit> = { value: number; unit: Unit; end: number }
+
+/** How quantities of one sort are read: with their unit, and a bare number that borrows the unit of the one after it. */
+export type AmountReader<Unit> = {
+  whole(tokens: readonly Token[], at: number): Amount<Unit> | undefined
+  bare(count: number, unit: Unit): number
+}
+
+/** A quantity and what was said about it; `span` has both ends included. */
+export type Bounded<Unit> = {
+  kind: 'exact' | 'most' | 'least' | 'about' | 'between'
+  span: Span
+  unit: Unit
+  end: number
+}
+
+/** "under 5 …", "… se kam", "5+ …", "between 4 and 7 …" or the quantity alone, where it begins at a token. */
+export function boundedAt<Unit>(
+  tokens: readonly Token[],
+  at: number,
+  reader: AmountReader<Unit>,
+): Bounded<Unit> | undefined {
+  return (
+    betweenAt(tokens, at, reader) ??
+    before(tokens, at, reader, { bound: AT_MOST, kind: 'most' }) ??
+    before(tokens, at, reader, { bound: AT_LEAST, kind: 'least' }) ??
+    before(tokens, at, reader, { bound: ABOUT, kind: 'about' }) ??
+    after(tokens, at, reader)
+  )
+}
+
+function betweenAt<Unit>(tokens: readonly Token[], at: number, reader: AmountReader<Unit>): Bounded<Unit> | undefined {
+  const start = phraseEnd(tokens, at, BETWEEN, { mistyped: true }) ?? at
+  const count = countAt(tokens, start)
+  const read = reader.whole(tokens, start)
+  const first = read && read.end > start + 1 ? read : undefined
+  const and = phraseEnd(tokens, first?.end ?? start + 1, AND)
+  const second = and === undefined ? undefined : reader.whole(tokens, and)
+  if (!second || (!first && count === undefined)) return undefined
+  const from = first?.value ?? reader.bare(count!, second.unit)
+  if (from >= second.value) return undefined
+  const end = phraseEnd(tokens, second.end, MIDST) ?? second.end
+  return { kind: 'between', span: { from, to: second.value }, unit: second.unit, end }
+}
+
+function before<Unit>(
+  tokens: readonly Token[],
+  at: number,
+  reader: AmountReader<Unit>,
+  { bound, kind }: { bound: Phrases; kind: 'most' | 'least' | 'about' },
+): Bounded<Unit> | undefined {
+  const start = phraseEnd(tokens, at, bound, { mistyped: true })
+  const amount = start === undefined ? undefined : reader.whole(tokens, start)
+  return amount && { kind, span: spanOf(kind, amount.value), unit: amount.unit, end: amount.end }
+}
+
+function after<Unit>(tokens: readonly Token[], at: number, reader: AmountReader<Unit>): Bounded<Unit> | undefined {
+  const amount = reader.whole(tokens, at)
+  if (!amount) return undefined
+  const less = phraseEnd(tokens, amount.end, OR_LESS)
+  const more = less === undefined ? phraseEnd(tokens, amount.end, OR_MORE) : undefined
+  const kind = less !== undefined ? 'most' : more !== undefined ? 'least' : 'exact'
+  return { kind, span: spanOf(kind, amount.value), unit: amount.unit, end: less ?? more ?? amount.end }
+}
+
+function spanOf(kind: 'exact' | 'most' | 'least' | 'about', value: number): Span {
+  if (kind === 'most') return { from: undefined, to: value }
+  if (kind === 'least') return { from: value, to: undefined }
+  return { from: value, to: value }
+}

@@ -1,0 +1,36 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { packages, packageStops } from '#domain/catalogue/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+
+const MOST = 1000
+
+/** Published packages that stop in one of the cities, the nearest city first and then the best rated; at most a thousand. Only those of `among`, in their order, when it is given. */
+export async function listPackagesNear(
+  db: Db,
+  cityIds: readonly string[],
+  among?: readonly string[],
+): Promise<string[]> {
+  if (cityIds.length === 0 || among?.length === 0) return []
+  const near = sql<number>`min(array_position(array[${sql.join(
+    cityIds.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::text[], ${packageStops.cityId}))`
+  const rows = await db
+    .select({ id: packages.id })
+    .from(packageStops)
+    .innerJoin(packages, eq(packages.id, packageStops.packageId))
+    .where(
+      and(
+        inArray(packageStops.cityId, [...cityIds]),
+        eq(packages.published, true),
+        among && inArray(packages.id, [...among]),
+      ),
+    )
+    .groupBy(packages.id)
+    .orderBy(asc(near), desc(sql`coalesce(${packages.rating}, 0)`), asc(packages.id))
+    .limit(MOST)
+  const found = rows.map(({ id }) => id)
+  if (!among) return found
+  const kept = new Set(found)
+  return among.filter((id) => kept.has(id))
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { departures } from '#domain/booking/tables.ts'
+import { isOpenDeparture } from '#domain/booking/departures.server.ts'
+import { cities, packages } from '#domain/catalogue/tables.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { monthOf } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import { and, eq, gte } from 'drizzle-orm'
+import { openWishNames } from './wish-names.ts'
+import type { KnownPlaces, WishNames } from './wish-names.ts'
+
+/** What the names in sentences are made of; what is kept under it is forgotten with these tags. */
+const NAME_TAGS = ['catalogue', 'departures']
+
+/** The names a sentence typed on a day may hold, kept until the catalogue or its departures change. */
+export async function wishNames(
+  { db, memory }: { db: Db; memory: TagMemory },
+  today: CalendarDate,
+): Promise<WishNames> {
+  const names = await memory.remember(`wish names ${today}`, NAME_TAGS, async () =>
+    openWishNames(await listKnownPlaces(db, today)),
+  )
+  return { ...names, month: monthOf(today) }
+}
+
+/** Every city, and the cities something published leaves from on a day or after. */
+async function listKnownPlaces(db: Db, today: CalendarDate): Promise<KnownPlaces> {
+  const { id, name, altNames, types, lat, lon } = cities
+  const { startCity, published } = packages
+  const [known, homes, dated] = [
+    await db
+      .select({ id, name, altNames, types, lat, lon })
+      .from(cities)
+      .orderBy(sql`cardinality(${types}) desc`, name),
+    await db.selectDistinct({ name: startCity }).from(packages).where(eq(published, true)),
+    await db
+      .selectDistinct({ name: departures.departureCity })
+      .from(departures)
+      .where(and(gte(departures.startsOn, today), isOpenDeparture)),
+  ]
+  return { cities: known, starts: [...homes, ...dated].map((start) => start.name) }
+}
