@@ -6,12 +6,16 @@ import { accountBench } from '#domain/accounts/account-bench.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { requestSubscription } from '#domain/content/newsletter.server.ts'
 import { newsletterSubscribers } from '#domain/content/tables.ts'
+import { leadBench } from '#domain/leads/lead-bench.ts'
+import { leads } from '#domain/leads/tables.ts'
 import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
 import type { Carrier } from '#domain/messaging/carriers/carrier.ts'
 import type { Message } from '#domain/messaging/message.ts'
 import { enqueue, listOutbox } from '#domain/messaging/outbox.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { keptPackages } from '#domain/shortlist/tables.ts'
 import { test } from '#tests/database.ts'
+import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { startJobs } from './jobs.ts'
 
 const NOW = new Date('2026-11-20T04:30:00Z')
@@ -70,12 +74,22 @@ describe('the jobs', () => {
       await requestSubscription(db, stoppedClock(NOW), { email, publicUrl: 'https://padav.example' })
       await enqueue(db, { channel: 'sms', to: mobile, subject: 'A code', body: '004271' })
     }
+    // One enquiry each, from people who gave somebody's e-mail and their own mobile.
+    for (const [n, { email }] of [GONE, BORROWED, STAYS].entries())
+      await leadBench(db).receive({ email, mobile: `981230000${n}` })
+    await saveSampleCatalogue(db)
+    const kept = { kind: 'wished', packageId: teaHills.id, keptAt: NOW } as const
+    await db.insert(keptPackages).values([gone, stays].map((userId) => ({ ...kept, userId })))
     const jobs = startJobs(servicesWith(database, openOutboxOnlyCarrier()))
     for (const id of [gone, borrower]) await expect.poll(async () => (await user(id))?.erasedAt).toEqual(NOW)
     await jobs.close()
     expect((await user(stays))?.email).toBe(STAYS.email)
     const subscribed = await db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers)
     expect(subscribed.map(({ email }) => email).toSorted()).toEqual([BORROWED.email, STAYS.email])
+    const saved = await db.select().from(keptPackages)
+    expect(saved.map(({ userId }) => userId)).toEqual([stays])
+    const asking = (await db.select().from(leads)).map(({ email }) => email)
+    expect(asking.filter((email) => email !== null).toSorted()).toEqual([BORROWED.email, STAYS.email])
     const told = (await listOutbox(db, 100)).map(({ to }) => to)
     for (const address of Object.values(GONE)) expect(told).not.toContain(address)
     for (const address of [...Object.values(STAYS), BORROWED.email]) expect(told).toContain(address)

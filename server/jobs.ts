@@ -5,8 +5,11 @@ import { forgetOldOtps } from '#domain/accounts/otp/forgetting.server.ts'
 import { forgetOldSessions } from '#domain/accounts/sessions.server.ts'
 import { forgetOldThrottles } from '#domain/accounts/throttle.server.ts'
 import { forgetSubscriber } from '#domain/content/newsletter.server.ts'
+import { forgetLeadsOf, forgetOldLeads } from '#domain/leads/forgetting.server.ts'
+import { forgetShortlist } from '#domain/shortlist/shortlists.server.ts'
 import { deliverDue, forgetMessagesTo, hearOutbox } from '#domain/messaging/outbox.server.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Services } from '#domain/services.server.ts'
 
@@ -50,15 +53,19 @@ async function forget({ db, clock }: Services): Promise<void> {
   await forgetOldThrottles(db, clock)
   await forgetOldSessions(db, clock)
   await forgetOldLinkRequests(db, clock)
+  await forgetOldLeads(db, clock)
 }
 
 async function erase({ db, clock, renditions, log }: Services): Promise<void> {
-  const erased = await eraseDue({ db, clock, storage: renditions.storage, also: forgetInOtherRooms })
+  const also = (db: Db, leaving: Leaving) => forgetInOtherRooms(db, clock, leaving)
+  const erased = await eraseDue({ db, clock, storage: renditions.storage, also })
   if (erased > 0) log.info({ erased }, 'accounts were deleted')
 }
 
-async function forgetInOtherRooms(db: Db, { email, mobile }: Leaving): Promise<void> {
+async function forgetInOtherRooms(db: Db, clock: Clock, { userId, email, mobile }: Leaving): Promise<void> {
+  await forgetShortlist(db, userId)
   if (email !== null) await forgetSubscriber(db, email)
+  await forgetLeadsOf(db, clock, { email, mobile })
   await forgetMessagesTo(
     db,
     [email, mobile].filter((address) => address !== null),

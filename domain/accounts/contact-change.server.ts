@@ -6,7 +6,7 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { emailChangedNotice, mobileChangedNotice } from '#domain/messaging/templates/account-notices.ts'
 import type { NoticeFacts } from '#domain/messaging/templates/account-notices.ts'
-import { EmailAddress } from './email.ts'
+import { EmailAddress, maskEmail } from './email.ts'
 import { maskMobile, readMobile } from './mobile.ts'
 import { sendChangeNotices } from './notices.server.ts'
 import { verifyChangeOtp } from './otp/otp.server.ts'
@@ -83,10 +83,4 @@ const UNIQUE_VIOLATION = '23505'
 function isTaken(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === UNIQUE_VIOLATION
-}
-
-/** 'm•••@example.org'. */
-function maskEmail(email: string): string {
-  const [mailbox = '', host = ''] = email.split('@')
-  return `${mailbox.slice(0, 1)}•••@${host}`
 }

@@ -47,6 +47,11 @@ export async function forgetMessagesTo(db: Db, addresses: readonly string[]): Pr
   if (addresses.length > 0) await db.delete(outbox).where(inArray(outbox.recipient, [...addresses]))
 }
 
+/** Forgets messages by their ids, sent or not, in the caller's transaction; what is not sent yet never will be. */
+export async function forgetMessages(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(outbox).where(inArray(outbox.id, [...ids]))
+}
+
 const columns = {
   id: outbox.id,
   channel: outbox.channel,

@@ -1,22 +1,30 @@
 import { href } from 'react-router'
 import type { PostalAddress, TravelAgency, WithContext } from 'schema-dts'
 import { servicesContext, tagsContext } from '#app/context.ts'
+import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
+import { hoursText, telephone } from '#app/parts/header/hours.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { Markdown } from '#app/parts/markdown/markdown.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { findPage } from '#domain/content/pages.server.ts'
+import { resolveSource } from '#domain/leads/sources.server.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import { getSetting } from '#domain/settings/settings.server.ts'
 import type { Route } from './+types/contact'
 import styles from './contact.module.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
-  context.get(tagsContext).add('content').add('settings')
-  const [site, page] = await Promise.all([getSetting(db, 'site'), findPage(db, 'contact-us')])
-  return { site, page, publicUrl: config.publicUrl }
+  context.get(tagsContext).add('content').add('settings').add('catalogue')
+  const about = new URL(request.url).searchParams.get('about')
+  const [site, page, source] = await Promise.all([
+    getSetting(db, 'site'),
+    findPage(db, 'contact-us'),
+    resolveSource(db, config.publicUrl, { about, page: href('/contact-us') }),
+  ])
+  return { site, page, source, publicUrl: config.publicUrl }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function ContactPage({ loaderData: { site, page, publicUrl } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { site, page, source, publicUrl } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -57,7 +65,7 @@ export default function ContactPage({ loaderData: { site, page, publicUrl } }: R
               <Way key={phone.number} name={phone.label} text={phone.number} address={telephone(phone.number)} />
             ))}
             {site.email ? <Way name="Write" text={site.email} address={`mailto:${site.email}`} /> : null}
-            <Way name="Office hours" text="10am - 6pm, all seven days" />
+            <Way name="Office hours" text={`${hoursText(site)}, all seven days`} />
             {site.address ? <Way name="Office" text={addressText(site.address)} /> : null}
           </dl>
           {page ? <Markdown text={page.body} /> : null}
@@ -75,6 +83,9 @@ export default function ContactPage({ loaderData: { site, page, publicUrl } }: R
           </figure>
         ) : null}
       </div>
+      <div className="sunk">
+        <EnquiryForm source={source} />
+      </div>
       <JsonLd facts={agencyFacts(site, publicUrl)} />
     </>
   )
@@ -87,10 +98,6 @@ function Way({ name, text, address }: { name: string; text: string; address?: st
       <dd>{address ? <a href={address}>{text}</a> : text}</dd>
     </div>
   )
-}
-
-function telephone(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`
 }
 
 function addressText({ street, city, region, postalCode }: NonNullable<SiteFacts['address']>): string {

@@ -71,6 +71,15 @@ export async function sendChangeOtp(needs: OtpNeeds, request: ChangeRequest): Pr
   return send(needs, { purpose, target, email: '', userId, browserHash }, { network, proof, replaces: [purpose] })
 }
 
+/** Sends a code to the mobile (E.164) of an enquiry, which needs no account. Refuses as `sendOtp` does. */
+export function sendEnquiryOtp(
+  needs: OtpNeeds,
+  { mobile: target, browserHash, network }: { mobile: string; browserHash: string; network: string },
+): Promise<SentOtp> {
+  const challenge = { purpose: 'enquiry', target, email: '', userId: null, browserHash } as const
+  return send(needs, challenge, { network, proof: undefined, replaces: ['enquiry'] })
+}
+
 type Sending = { network: string; proof: string | undefined; replaces: readonly OtpPurpose[] }
 
 async function send(needs: OtpNeeds, challenge: Challenge, { network, proof, replaces }: Sending): Promise<SentOtp> {
@@ -140,6 +149,20 @@ export async function verifyChangeOtp(
   const [target, otp] = [readTarget(purpose, typed.target), readOtp(typed.otp)]
   if (target === undefined || !otp) return refused('otp-wrong')
   const { judgement } = await judgeGuess(needs, { target, email: '', userId, browserHash, purposes: [purpose], otp })
+  return judgement === 'right' ? done(undefined) : refused(`otp-${judgement}`)
+}
+
+/** Judges the code for an enquiry's mobile, which is spent at once; otherwise as `verifyChangeOtp`. */
+export async function verifyEnquiryOtp(
+  needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
+  typed: { mobile: string; otp: unknown; browserHash: string },
+): Promise<Result<void, GuessRefusal>> {
+  if (isMissing(typed.otp)) return refused('otp-missing')
+  const otp = readOtp(typed.otp)
+  if (!otp) return refused('otp-wrong')
+  const { mobile: target, browserHash } = typed
+  const guess: Guess = { target, email: '', userId: null, browserHash, purposes: ['enquiry'], otp }
+  const { judgement } = await judgeGuess(needs, guess)
   return judgement === 'right' ? done(undefined) : refused(`otp-${judgement}`)
 }
 

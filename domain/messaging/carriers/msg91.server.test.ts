@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { accountNoticeSms } from '#domain/messaging/templates/account-notice-sms.ts'
+import { enquirySms } from '#domain/messaging/templates/enquiry-sms.ts'
 import { otpSms } from '#domain/messaging/templates/otp-sms.ts'
 import { carriesAsPromised } from './contract.ts'
 import type { Arrived } from './contract.ts'
@@ -17,6 +18,8 @@ const ACCOUNT = {
   otpDltTemplateId: '1107000000000000001',
   noticeTemplateId: '65f0c0ffee0000000000dcba',
   noticeDltTemplateId: '1107000000000000002',
+  enquiryTemplateId: '65f0c0ffee0000000000eeee',
+  enquiryDltTemplateId: '1107000000000000003',
 }
 /** As it was entered at the carrier's: its own marks, the same words. */
 const STORED = {
@@ -24,6 +27,8 @@ const STORED = {
     '##otp## is your Padav verification code. It is valid for 2 minutes. Please do not share it with anyone. - Padav',
   [ACCOUNT.noticeTemplateId]:
     'Your Padav ##what## was changed on ##when##. If this was not you, call us at once. - Padav',
+  [ACCOUNT.enquiryTemplateId]:
+    'Your enquiry ##reference## has reached us. A person answers between 10am and 6pm. See it at ##host##/enquiry/##token## - Padav',
 }
 
 type Reply = { status: number; body: string }
@@ -117,7 +122,18 @@ describe('the MSG91 carrier', () => {
       DLT_TE_ID: ACCOUNT.noticeDltTemplateId,
       recipients: [{ mobiles: '919876543210', what: 'mobile number', when: 'Sat 21 Nov 2026, 18:45 IST' }],
     })
-    expect(api.arrived).toMatchObject([{ to: SMS.to, body: notice.body }])
+    const values = { reference: 'PDV-7K3M-9QXT', host: 'padav.example', token: 'a'.repeat(22) }
+    const enquiry = enquirySms(values)
+    expect(await carrier.deliver({ ...SMS, ...enquiry })).toEqual({ ok: true })
+    expect(api.asked[1]?.flow).toMatchObject({
+      template_id: ACCOUNT.enquiryTemplateId,
+      DLT_TE_ID: ACCOUNT.enquiryDltTemplateId,
+      recipients: [{ mobiles: '919876543210', ...values }],
+    })
+    expect(api.arrived).toMatchObject([
+      { to: SMS.to, body: notice.body },
+      { to: SMS.to, body: enquiry.body },
+    ])
     await api.close()
   })
 

@@ -3,6 +3,7 @@ import { SECOND } from '#platform/clock.ts'
 import type { SmsChoice } from '#platform/config.server.ts'
 import type { Message } from '#domain/messaging/message.ts'
 import { ACCOUNT_NOTICE_SMS } from '#domain/messaging/templates/account-notice-sms.ts'
+import { ENQUIRY_SMS } from '#domain/messaging/templates/enquiry-sms.ts'
 import { OTP_SMS } from '#domain/messaging/templates/otp-sms.ts'
 import { matchesTemplate } from '#domain/messaging/templates/sms-template.ts'
 import type { SmsTemplate } from '#domain/messaging/templates/sms-template.ts'
@@ -23,6 +24,11 @@ export function openMsg91Carrier(account: Msg91Account): Carrier {
       template: ACCOUNT_NOTICE_SMS,
       templateId: account.noticeTemplateId,
       dltTemplateId: account.noticeDltTemplateId,
+    },
+    {
+      template: ENQUIRY_SMS,
+      templateId: account.enquiryTemplateId,
+      dltTemplateId: account.enquiryDltTemplateId,
     },
   ]
   return { channels: ['sms'], leavesBodies: [], deliver: (message) => send(account, registered, message) }

@@ -1,0 +1,67 @@
+import { partyWords, timeText } from '#domain/leads/words.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Shown } from './shown.server.ts'
+import styles from './status.module.css'
+
+/** What somebody asked, as we understood it. */
+export function Asked({ enquiry }: { enquiry: Shown }) {
+  const { source, time, party, budgetPaise, message, mobile, email } = enquiry
+  const about = source.kind === 'contact' || source.kind === 'search' ? undefined : source
+  return (
+    <>
+      <dl className={styles.facts}>
+        {about ? (
+          <div>
+            <dt>About</dt>
+            <dd>
+              <a href={about.path}>{about.name}</a>
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>When</dt>
+          <dd>{sentence(timeText(time))}</dd>
+        </div>
+        <div>
+          <dt>Who</dt>
+          <dd>{party ? partyWords(party) : 'Not said'}</dd>
+        </div>
+        <div>
+          <dt>Budget</dt>
+          <dd>{budgetPaise === null ? 'Not said' : `${formatPaise(budgetPaise)} for all`}</dd>
+        </div>
+        {mobile && email ? (
+          <div>
+            <dt>We reach you at</dt>
+            <dd>
+              {mobile}
+              <br />
+              {email}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {message ? <p className={styles.message}>{message}</p> : null}
+    </>
+  )
+}
+
+function sentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** The visitor's way to take it all back. */
+export function Withdraw({ base }: { base: string }) {
+  return (
+    <details className={styles.withdraw}>
+      <summary>Withdraw this enquiry</summary>
+      <form method="post" action={`${base}/withdraw`}>
+        <p className="small soft">
+          We then delete your name, mobile, e-mail and message at once, and nobody calls. This cannot be undone; you can
+          always ask again.
+        </p>
+        <button className="btn calm">Withdraw and delete</button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,77 @@
+import { hoursText, telephone } from '#app/parts/header/hours.ts'
+import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
+import type { SiteFacts } from '#domain/settings/settings.ts'
+import type { Shown } from './shown.server.ts'
+import styles from './status.module.css'
+
+/** What happens next, in a sentence. */
+export function nextWords({ standing }: Shown): string {
+  if (standing === 'withdrawn')
+    return 'You withdrew this enquiry. Your name, mobile, e-mail and message are deleted. Nobody will call or write.'
+  if (standing === 'won') return 'It became a booking. Its papers come to you by mail.'
+  if (standing === 'closed') return 'We have closed it. If you would still like to travel, call us or ask again.'
+  if (standing === 'quoted')
+    return 'We have sent you a quotation. Take your time, and tell us what should be different.'
+  if (standing === 'contacted') return 'We have been in touch and are working on it. A quotation follows.'
+  return 'A person reads it, looks up dates and prices, and calls or writes to you. What comes at night is answered next morning.'
+}
+
+/** When and how the office is reached. */
+export function Reach({ site, enquiry }: { site: SiteFacts; enquiry: Shown }) {
+  const chat = whatsappLink(
+    site.whatsappNumber,
+    `Hello ${site.operatorName}, this is about my enquiry ${enquiry.reference}.`,
+  )
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Office hours</dt>
+        <dd>{hoursText(site)}, any day of the week</dd>
+      </div>
+      {site.bandPhone ? (
+        <div>
+          <dt>Call us</dt>
+          <dd>
+            <a href={telephone(site.bandPhone)}>{site.bandPhone}</a>
+          </dd>
+        </div>
+      ) : null}
+      {chat ? (
+        <div>
+          <dt>WhatsApp</dt>
+          <dd>
+            <a href={chat} rel="noopener noreferrer">
+              Write about {enquiry.reference}
+            </a>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+/** Proving the mobile is the visitor's choice: it tells the office that the number is right. */
+export function Mobile({ enquiry, base, asksCode }: { enquiry: Shown; base: string; asksCode: boolean }) {
+  if (enquiry.isMobileVerified)
+    return <p className={styles.verified}>Your mobile {enquiry.mobile} is verified. We call the right number.</p>
+  return (
+    <div className={styles.box}>
+      <h3>Is {enquiry.mobile} right?</h3>
+      <p className="small soft">
+        If you like, verify it with a 6-digit OTP by SMS. Then we know that we call the right number.
+      </p>
+      {asksCode ? (
+        <form method="post" action={`${base}/verify`} className={styles.code}>
+          <label>
+            OTP
+            <input name="otp" inputMode="numeric" autoComplete="one-time-code" maxLength={6} required />
+          </label>
+          <button className="btn go">Verify</button>
+        </form>
+      ) : null}
+      <form method="post" action={`${base}/code`}>
+        <button className="btn calm">{asksCode ? 'Resend OTP' : 'Send me an OTP'}</button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { data, href } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { findOwnEnquiry } from '#domain/leads/own-enquiry.server.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import { Asked, Withdraw } from './asked.tsx'
+import { Mobile, nextWords, Reach } from './next.tsx'
+import { toShown } from './shown.server.ts'
+import { StandingLine } from './standing-line.tsx'
+import type { Route } from './+types/status'
+import styles from './status.module.css'
+
+// The address is the key to the page: no script of anybody else's may read it.
+export const handle = { noInjectedScripts: true }
+
+const REFUSALS: Record<string, string> = {
+  'otp-missing': 'Please enter OTP.',
+  'otp-wrong': 'Invalid OTP. Try again.',
+  'otp-locked': 'Too many wrong OTPs for this mobile. Try again tomorrow, or call us.',
+  'otp-too-many': 'Too many OTPs have been asked for. Try again later.',
+  'otp-country': 'We cannot send an OTP to that country. Please call us.',
+  'otp-proof': 'We cannot send an OTP just now. Please try again in an hour.',
+  'enquiry-closed': 'This enquiry is closed already. Please call us.',
+}
+const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const [found, site] = await Promise.all([findOwnEnquiry(db, params.token), findSetting(db, 'site')])
+  const query = new URL(request.url).searchParams
+  const error = query.get('error') ?? ''
+  const shown = {
+    enquiry: found && toShown(found),
+    site,
+    base: `/enquiry/${params.token}`,
+    asksCode: query.get('view') === 'code',
+    error: Object.hasOwn(REFUSALS, error) ? REFUSALS[error] : undefined,
+  }
+  return data(shown, { status: found ? 200 : 404, headers: PRIVATE })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.enquiry ? `Your enquiry ${loaderData.enquiry.reference}` : 'That link does not work'
+  return [
+    { title: `${title} | Padav` },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
+  const { enquiry, site, base, asksCode, error } = loaderData
+  if (!enquiry) return <WrongLink />
+  const isWithdrawn = enquiry.standing === 'withdrawn'
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <p className="label">Your enquiry</p>
+      <h1>{enquiry.reference}</h1>
+      <StandingLine standing={enquiry.standing} receivedOn={enquiry.receivedOn} reached={enquiry.reached} />
+      {error ? (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+      <div className={styles.columns}>
+        <section aria-labelledby="next">
+          <h2 id="next">What happens next</h2>
+          <p>{nextWords(enquiry)}</p>
+          {site ? <Reach site={site} enquiry={enquiry} /> : null}
+          {enquiry.mobile ? <Mobile enquiry={enquiry} base={base} asksCode={asksCode} /> : null}
+        </section>
+        <section aria-labelledby="asked">
+          <h2 id="asked">What you asked</h2>
+          <Asked enquiry={enquiry} />
+          {isWithdrawn || enquiry.standing === 'won' || enquiry.standing === 'closed' ? null : <Withdraw base={base} />}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function WrongLink() {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>That link does not work</h1>
+      <p className={styles.lead}>
+        It may have been cut short on its way, or the enquiry is so old that we have forgotten it. Open the whole link
+        from our mail or SMS, or simply ask again.
+      </p>
+      <p>
+        <a className="more" href={href('/contact-us')}>
+          Contact us
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { DAY, HOUR } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { formatPaise } from '#platform/money.ts'
+import { isAllowedMobile } from '#domain/accounts/mobile.ts'
+import { spend } from '#domain/accounts/throttle.server.ts'
+import { enqueue } from '#domain/messaging/outbox.server.ts'
+import { enquiryMail, officeMail } from '#domain/messaging/templates/enquiry-mails.ts'
+import { enquirySms, fitsEnquirySms } from '#domain/messaging/templates/enquiry-sms.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import type { SiteFacts } from '#domain/settings/settings.ts'
+import type { Enquiry } from './enquiry.ts'
+import type { EnquirySource } from './source.ts'
+import { partyWords, timeText } from './words.ts'
+
+type Needs = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl' | 'otpCountries'> }
+type Said = {
+  enquiry: Enquiry
+  source: EnquirySource
+  reference: string
+  token: string
+  network: string
+  isStamped: boolean
+}
+
+/** The form can be filled in with anybody's address: what it may send to one of them, from one network and in all. */
+export const MESSAGE_BUDGETS = {
+  mailTo: { most: 3, per: DAY },
+  mails: { most: 300, per: HOUR },
+  smsTo: { most: 2, per: DAY },
+  smsFrom: { most: 3, per: HOUR },
+  smsFromUnstamped: { most: 1, per: HOUR },
+  smses: { most: 120, per: HOUR },
+  office: { most: 120, per: HOUR },
+} as const
+
+/**
+ * Tells the visitor by mail and SMS that the enquiry has arrived, and the office what is in it, in the caller's transaction and within
+ * budgets. Returns the outbox's ids. Nothing that was typed goes to an address nobody has proven to be theirs.
+ */
+export async function acknowledge(needs: Needs, said: Said): Promise<string[]> {
+  const site = await findSetting(needs.db, 'site')
+  const ids = [
+    await mailVisitor(needs, said, site),
+    await textVisitor(needs, said),
+    await mailOffice(needs, said, site),
+  ]
+  return ids.filter((id) => id !== undefined)
+}
+
+async function mailVisitor(
+  { db, clock, config }: Needs,
+  { enquiry, source, reference, token }: Said,
+  site: SiteFacts | undefined,
+): Promise<string | undefined> {
+  const { mailTo, mails } = MESSAGE_BUDGETS
+  if (!(await isWithin(db, clock, `mail to ${enquiry.email}`, mailTo))) return undefined
+  if (!(await isWithin(db, clock, 'mails', mails))) return undefined
+  const mail = enquiryMail({
+    siteName: site?.operatorName ?? 'Padav',
+    reference,
+    about: source.kind === 'contact' || source.kind === 'search' ? undefined : source.name,
+    statusUrl: `${config.publicUrl}/enquiry/${token}`,
+    phone: site?.bandPhone ?? undefined,
+  })
+  return enqueue(db, { channel: 'email', to: enquiry.email, ...mail })
+}
+
+async function textVisitor(
+  { db, clock, config }: Needs,
+  { enquiry, reference, token, network, isStamped }: Said,
+): Promise<string | undefined> {
+  const sms = { reference, token, host: new URL(config.publicUrl).host }
+  if (!isAllowedMobile(enquiry.mobile, config.otpCountries) || !fitsEnquirySms(sms)) return undefined
+  const { smsTo, smsFrom, smsFromUnstamped, smses } = MESSAGE_BUDGETS
+  if (!(await isWithin(db, clock, `sms to ${enquiry.mobile}`, smsTo))) return undefined
+  if (!(await isWithin(db, clock, `sms from ${network}`, isStamped ? smsFrom : smsFromUnstamped))) return undefined
+  if (!(await isWithin(db, clock, 'smses', smses))) return undefined
+  return enqueue(db, { channel: 'sms', to: enquiry.mobile, ...enquirySms(sms) })
+}
+
+async function mailOffice(
+  { db, clock, config }: Needs,
+  { enquiry, source, reference }: Said,
+  site: SiteFacts | undefined,
+): Promise<string | undefined> {
+  if (!site?.email || !(await isWithin(db, clock, 'office', MESSAGE_BUDGETS.office))) return undefined
+  const facts: [string, string][] = [
+    ['From', enquiry.name],
+    ['Mobile', enquiry.mobile],
+    ['E-mail', enquiry.email],
+    ['About', source.kind === 'search' ? `a search for: ${source.name}` : source.name],
+    ['Page', config.publicUrl + source.path],
+    ['When', timeText(enquiry.time)],
+    ['Who', enquiry.party ? partyWords(enquiry.party) : 'not said'],
+    ['Budget', enquiry.budgetPaise === null ? 'not said' : formatPaise(enquiry.budgetPaise)],
+  ]
+  const mail = officeMail({ siteName: site.operatorName, reference, facts, message: enquiry.message })
+  return enqueue(db, { channel: 'email', to: site.email, ...mail })
+}
+
+async function isWithin(db: Db, clock: Clock, key: string, budget: { most: number; per: number }): Promise<boolean> {
+  return (await spend(db, clock, { key: `enquiry ${key}`, ...budget })).ok
+}

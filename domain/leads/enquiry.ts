@@ -1,0 +1,174 @@
+import type { CalendarDate } from '#platform/dates.ts'
+import { addDays, daysBetween, monthOf } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+import { rupees } from '#platform/money.ts'
+import { EmailAddress } from '#domain/accounts/email.ts'
+import { readMobile } from '#domain/accounts/mobile.ts'
+
+export const ENQUIRY_FIELDS = [
+  'name',
+  'mobile',
+  'email',
+  'month',
+  'from',
+  'until',
+  'adults',
+  'ages',
+  'budget',
+  'message',
+] as const
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
+
+/** When somebody wants to travel: `month` as YYYY-MM. */
+export type EnquiryTime =
+  | { kind: 'dates'; startsOn: CalendarDate; endsOn: CalendarDate | null }
+  | { kind: 'month'; month: string }
+  | { kind: 'open' }
+/** Who would travel; of children the ages in years, oldest first, and nothing else. */
+export type EnquiryParty = { adults: number; ages: number[] }
+
+/** What somebody asks of us; the mobile is E.164, the e-mail lower case, the budget for all of them together. */
+export type Enquiry = {
+  name: string
+  mobile: string
+  email: string
+  time: EnquiryTime
+  party: EnquiryParty | null
+  budgetPaise: Paise | null
+  message: string
+}
+
+export type EnquiryFault =
+  | 'name-missing'
+  | 'name-long'
+  | 'mobile-missing'
+  | 'mobile-wrong'
+  | 'email-missing'
+  | 'email-wrong'
+  | 'month-wrong'
+  | 'month-twice'
+  | 'date-wrong'
+  | 'date-past'
+  | 'date-far'
+  | 'date-alone'
+  | 'dates-turned'
+  | 'adults-wrong'
+  | 'ages-wrong'
+  | 'ages-alone'
+  | 'party-large'
+  | 'budget-wrong'
+  | 'message-long'
+export type EnquiryFaults = Partial<Record<EnquiryField, EnquiryFault>>
+
+export const LONGEST_NAME = 80
+export const LONGEST_MESSAGE = 2000
+export const MOST_TRAVELLERS = 30
+const MOST_CHILDREN = 12
+const FARTHEST_DAYS = 730
+const MOST_BUDGET = rupees(1_00_00_000)
+
+type Typed = Record<EnquiryField, string>
+type Fault = (field: EnquiryField, fault: EnquiryFault) => undefined
+
+/** What was typed into the form → an enquiry, or every field's fault at once. `today` is the date in India. */
+export function readEnquiry(
+  form: Record<string, unknown>,
+  today: CalendarDate,
+): { ok: true; value: Enquiry } | { ok: false; faults: EnquiryFaults } {
+  const typed = typedIn(form)
+  const faults: EnquiryFaults = {}
+  const fault: Fault = (field, reason) => void (faults[field] ??= reason)
+  const name = readName(typed, fault)
+  const mobile = readMobile(typed.mobile) ?? fault('mobile', typed.mobile === '' ? 'mobile-missing' : 'mobile-wrong')
+  const email =
+    EmailAddress.safeParse(typed.email).data ?? fault('email', typed.email === '' ? 'email-missing' : 'email-wrong')
+  const time = readTime(typed, today, fault)
+  const party = readParty(typed, fault)
+  const budgetPaise = readBudget(typed, fault)
+  if (typed.message.length > LONGEST_MESSAGE) fault('message', 'message-long')
+  if (Object.keys(faults).length > 0 || !name || !mobile || !email || !time) return { ok: false, faults }
+  return {
+    ok: true,
+    value: {
+      name,
+      mobile,
+      email,
+      time,
+      party: party ?? null,
+      budgetPaise: budgetPaise ?? null,
+      message: typed.message,
+    },
+  }
+}
+
+/** The fields of a form as text, trimmed; what is not text counts as not typed. */
+export function typedIn(form: Record<string, unknown>): Typed {
+  const entries = ENQUIRY_FIELDS.map((field) => {
+    const value = form[field]
+    return [field, typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''] as const
+  })
+  return Object.fromEntries(entries) as Typed
+}
+
+function readName({ name }: Typed, fault: Fault): string | undefined {
+  const plain = name.replace(/\s+/g, ' ')
+  if (plain === '') return fault('name', 'name-missing')
+  return plain.length > LONGEST_NAME ? fault('name', 'name-long') : plain
+}
+
+function readTime(typed: Typed, today: CalendarDate, fault: Fault): EnquiryTime | undefined {
+  const startsOn = readDate(typed.from, today, 'from', fault)
+  const endsOn = readDate(typed.until, today, 'until', fault)
+  const month = readMonth(typed.month, today, fault)
+  if (typed.until !== '' && typed.from === '') return fault('from', 'date-alone')
+  if (startsOn && endsOn && endsOn < startsOn) return fault('until', 'dates-turned')
+  if (startsOn && month && monthOf(startsOn) !== monthOf(`${month}-01`)) return fault('month', 'month-twice')
+  if (startsOn) return { kind: 'dates', startsOn, endsOn: endsOn ?? null }
+  return month ? { kind: 'month', month } : { kind: 'open' }
+}
+
+function readDate(text: string, today: CalendarDate, field: EnquiryField, fault: Fault): CalendarDate | undefined {
+  if (text === '') return undefined
+  if (!/^20\d\d-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text)) || addDays(text, 0) !== text)
+    return fault(field, 'date-wrong')
+  if (text < today) return fault(field, 'date-past')
+  return daysBetween(today, text) > FARTHEST_DAYS ? fault(field, 'date-far') : text
+}
+
+/** A month by its number is the next one of that name, this one included. */
+function readMonth(text: string, today: CalendarDate, fault: Fault): string | undefined {
+  if (text === '') return undefined
+  if (!/^([1-9]|1[0-2])$/.test(text)) return fault('month', 'month-wrong')
+  const year = Number(today.slice(0, 4)) + (Number(text) < monthOf(today) ? 1 : 0)
+  return `${year}-${text.padStart(2, '0')}`
+}
+
+function readParty({ adults, ages }: Typed, fault: Fault): EnquiryParty | undefined {
+  const children = readAges(ages)
+  if (!children) return fault('ages', 'ages-wrong')
+  if (adults === '') return children.length > 0 ? fault('adults', 'ages-alone') : undefined
+  const count = /^\d{1,2}$/.test(adults) ? Number(adults) : 0
+  if (count < 1) return fault('adults', 'adults-wrong')
+  if (count + children.length > MOST_TRAVELLERS || children.length > MOST_CHILDREN)
+    return fault('adults', 'party-large')
+  return { adults: count, ages: children }
+}
+
+/** "9, 6", "9-6" or "9 and 6". */
+function readAges(text: string): number[] | undefined {
+  if (text === '') return []
+  if (!/^\d{1,2}((\s|,|-|\/|&|and)+\d{1,2})*$/i.test(text)) return undefined
+  const ages = (text.match(/\d+/g) ?? []).map(Number)
+  return ages.every((age) => age < 18) ? ages.toSorted((a, b) => b - a) : undefined
+}
+
+const UNITS: Record<string, number> = { '': 1, k: 1_000, thousand: 1_000, lakh: 1_00_000, lac: 1_00_000 }
+
+/** "₹60,000", "60k" or "1.5 lakh". */
+function readBudget({ budget }: Typed, fault: Fault): Paise | undefined {
+  if (budget === '') return undefined
+  const plain = budget.toLowerCase().replace(/₹|rs\.?|inr|,|\s|\/-$/g, '')
+  const [, amount = '', unit = ''] = /^(\d{1,8}(?:\.\d{1,2})?)(k|thousand|lakh|lac)?s?$/.exec(plain) ?? []
+  const paise = rupees(Math.round(Number(amount) * UNITS[unit]!))
+  return amount !== '' && paise > 0 && paise <= MOST_BUDGET ? paise : fault('budget', 'budget-wrong')
+}

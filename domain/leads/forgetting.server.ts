@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { forgetMessages } from '#domain/messaging/outbox.server.ts'
+import { recordEvent } from './lead-rows.server.ts'
+import { leadEvents, leads } from './tables.ts'
+
+/** Who somebody is to leads; an address only where it was proven. */
+export type ProvenAddresses = { email: string | null; mobile: string | null }
+
+const EMPTY = {
+  name: '',
+  mobile: null,
+  email: null,
+  message: '',
+  ages: null,
+  mobileVerifiedAt: null,
+  sameKey: null,
+  contentHash: null,
+  stampNonce: null,
+  messageIds: [],
+}
+
+/**
+ * Empties a lead of everything personal, in the caller's transaction: what it holds itself, the notes of its history, and its messages in
+ * the outbox, sent or not. Its reference, what it was about and how it ended stay.
+ */
+export async function forgetLead(db: Db, clock: Clock, id: string): Promise<void> {
+  const [lead] = await db.select({ messageIds: leads.messageIds }).from(leads).where(eq(leads.id, id)).for('update')
+  if (!lead) return
+  await forgetMessages(db, lead.messageIds)
+  await db.update(leadEvents).set({ note: '' }).where(eq(leadEvents.leadId, id))
+  await db
+    .update(leads)
+    .set({ ...EMPTY, forgottenAt: clock.now() })
+    .where(eq(leads.id, id))
+  await recordEvent(db, clock, { leadId: id, kind: 'forgotten' })
+}
+
+/** Empties the leads whose time is over, and closes their links. Returns how many. */
+export async function forgetOldLeads(db: Db, clock: Clock): Promise<number> {
+  return forgetWhere(db, clock, lte(leads.forgetAfter, clock.now()))
+}
+
+/** Empties every lead that names a proven address of somebody who leaves, in the caller's transaction. Returns how many. */
+export async function forgetLeadsOf(db: Db, clock: Clock, addresses: ProvenAddresses): Promise<number> {
+  const theirs = namesOneOf(addresses)
+  return theirs ? forgetWhere(db, clock, theirs) : 0
+}
+
+async function forgetWhere(db: Db, clock: Clock, which: SQL): Promise<number> {
+  return db.transaction(async (db) => {
+    const due = await db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(which, isNull(leads.forgottenAt)))
+      .orderBy(leads.id)
+      .for('update')
+    for (const { id } of due) await forgetLead(db, clock, id)
+    const ids = due.map(({ id }) => id)
+    if (ids.length > 0) await db.update(leads).set({ tokenHash: null }).where(inArray(leads.id, ids))
+    return ids.length
+  })
+}
+
+/** The leads that name one of these addresses; undefined when there is none to look for. */
+export function namesOneOf({ email, mobile }: ProvenAddresses): SQL | undefined {
+  return or(...(email === null ? [] : [eq(leads.email, email)]), ...(mobile === null ? [] : [eq(leads.mobile, mobile)]))
+}

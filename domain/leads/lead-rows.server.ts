@@ -1,0 +1,61 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { EnquiryParty, EnquiryTime } from './enquiry.ts'
+import type { Lead, LeadEventKind } from './lead.ts'
+import { leadEvents } from './tables.ts'
+import type { leads } from './tables.ts'
+
+export type LeadRow = InferSelectModel<typeof leads>
+
+/** A row as staff read it: without the digests. */
+export function toLead(row: LeadRow): Lead {
+  const { id, reference, state, walls, name, mobile, email, budgetPaise, message, mobileVerifiedAt } = row
+  const { createdAt, forgetAfter, forgottenAt } = row
+  return {
+    id,
+    reference,
+    state,
+    walls,
+    source: { kind: row.sourceKind, key: row.sourceKey, name: row.sourceName, path: row.pagePath },
+    name,
+    mobile,
+    email,
+    time: timeOf(row),
+    party: partyOf(row),
+    budgetPaise,
+    message,
+    mobileVerifiedAt,
+    createdAt,
+    forgetAfter,
+    forgottenAt,
+  }
+}
+
+export function timeOf({ startsOn, endsOn, month }: Pick<LeadRow, 'startsOn' | 'endsOn' | 'month'>): EnquiryTime {
+  if (startsOn !== null) return { kind: 'dates', startsOn, endsOn }
+  return month === null ? { kind: 'open' } : { kind: 'month', month }
+}
+
+export function partyOf({ adults, ages }: Pick<LeadRow, 'adults' | 'ages'>): EnquiryParty | null {
+  return adults === null ? null : { adults, ages: ages ?? [] }
+}
+
+/** Adds to a lead's history, in the caller's transaction. */
+export async function recordEvent(
+  db: Db,
+  clock: Clock,
+  {
+    leadId,
+    kind,
+    note = '',
+    byUserId = null,
+  }: {
+    leadId: string
+    kind: LeadEventKind
+    note?: string
+    byUserId?: string | null
+  },
+): Promise<void> {
+  await db.insert(leadEvents).values({ leadId, kind, note, byUserId, at: clock.now() })
+}

@@ -1,0 +1,160 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { hashToken } from '#platform/token.ts'
+import { sendEnquiryOtp, verifyEnquiryOtp } from '#domain/accounts/otp/otp.server.ts'
+import type { OtpNeeds, SentOtp } from '#domain/accounts/otp/otp.server.ts'
+import { forgetLead, namesOneOf } from './forgetting.server.ts'
+import type { ProvenAddresses } from './forgetting.server.ts'
+import { KEEP_LEADS } from './keeping.ts'
+import type { Lead, LeadEventKind } from './lead.ts'
+import { recordEvent, toLead } from './lead-rows.server.ts'
+import type { LeadRow } from './lead-rows.server.ts'
+import { leadEvents, leads } from './tables.ts'
+
+/** Where an enquiry stands for the person who made it; that it is taken for spam is not told. */
+export type Standing = 'received' | 'contacted' | 'quoted' | 'won' | 'closed' | 'withdrawn'
+export type OwnEnquiry = Pick<
+  Lead,
+  'reference' | 'source' | 'mobile' | 'email' | 'time' | 'party' | 'budgetPaise' | 'message' | 'createdAt'
+> & { standing: Standing; isMobileVerified: boolean; reached: { kind: LeadEventKind; at: Date }[] }
+
+const OPEN_STATES = ['new', 'contacted', 'quoted', 'spam'] as const
+const STANDINGS: Record<Lead['state'], Standing> = {
+  new: 'received',
+  spam: 'received',
+  contacted: 'contacted',
+  quoted: 'quoted',
+  won: 'won',
+  lost: 'closed',
+  withdrawn: 'withdrawn',
+}
+const SHOWN_EVENTS = ['contacted', 'quoted', 'won', 'lost', 'withdrawn'] as const
+
+/** The enquiry a visitor's link opens; undefined for a link that is wrong or whose enquiry was forgotten. */
+export async function findOwnEnquiry(db: Db, token: string): Promise<OwnEnquiry | undefined> {
+  const row = await findByToken(db, token)
+  if (!row) return undefined
+  const { reference, source, mobile, email, time, party, budgetPaise, message, createdAt } = toLead(row)
+  const reached = await db
+    .select({ kind: leadEvents.kind, at: leadEvents.at })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, row.id), inArray(leadEvents.kind, [...SHOWN_EVENTS])))
+    .orderBy(leadEvents.id)
+  return {
+    reference,
+    source,
+    mobile,
+    email,
+    time,
+    party,
+    budgetPaise,
+    message,
+    createdAt,
+    standing: STANDINGS[row.state],
+    isMobileVerified: row.mobileVerifiedAt !== null,
+    reached,
+  }
+}
+
+/** Takes an enquiry back: everything personal is forgotten at once. Doing it again changes nothing. Refuses what is over: 'closed'. */
+export async function withdrawEnquiry(
+  { db, clock }: { db: Db; clock: Clock },
+  token: string,
+): Promise<Result<void, 'unknown-token' | 'enquiry-closed'>> {
+  return db.transaction(async (db) => {
+    const row = await findByToken(db, token)
+    if (!row) return refused('unknown-token')
+    if (row.state === 'withdrawn') return done(undefined)
+    const withdrawn = await db
+      .update(leads)
+      .set({ state: 'withdrawn' })
+      .where(and(eq(leads.id, row.id), inArray(leads.state, [...OPEN_STATES])))
+      .returning({ id: leads.id })
+    if (withdrawn.length === 0) return refused('enquiry-closed')
+    await recordEvent(db, clock, { leadId: row.id, kind: 'withdrawn' })
+    await forgetLead(db, clock, row.id)
+    return done(undefined)
+  })
+}
+
+type Asking = { token: string; browserHash: string }
+
+/** Sends a code to the mobile of an enquiry, to prove that it is the visitor's. Refuses as `sendOtp` does, and a wrong link. */
+export async function sendEnquiryCode(
+  needs: OtpNeeds,
+  { token, browserHash, network }: Asking & { network: string },
+): Promise<SentOtp | { ok: false; reason: 'unknown-token' }> {
+  const row = await findByToken(needs.db, token)
+  if (!row?.mobile || row.mobileVerifiedAt) return refused('unknown-token')
+  return sendEnquiryOtp(needs, { mobile: row.mobile, browserHash, network })
+}
+
+/**
+ * Marks an enquiry's mobile as proven when the code is right. Whoever reads codes on a phone is no machine: what a wall held back counts
+ * as new from then on. Refuses as `verifyOtp` does, and a wrong link.
+ */
+export async function verifyEnquiryMobile(
+  needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
+  { token, browserHash, otp }: Asking & { otp: unknown },
+): Promise<Result<void, 'unknown-token' | 'otp-missing' | 'otp-wrong' | 'otp-locked'>> {
+  return needs.db.transaction(async (db) => {
+    const row = await findByToken(db, token)
+    if (!row?.mobile) return refused('unknown-token')
+    // A refusal is no error: the transaction commits, and the guess stays counted.
+    const verified = await verifyEnquiryOtp({ ...needs, db }, { mobile: row.mobile, browserHash, otp })
+    if (verified.ok) await markVerified(db, needs.clock, row)
+    return verified
+  })
+}
+
+async function markVerified(db: Db, clock: Clock, { id, state, walls, createdAt }: LeadRow): Promise<void> {
+  const isCleared = state === 'spam' && walls.length > 0
+  const cleared = { state: 'new' as const, walls: [], forgetAfter: new Date(createdAt.getTime() + KEEP_LEADS) }
+  await db
+    .update(leads)
+    .set({ mobileVerifiedAt: clock.now(), ...(isCleared ? cleared : {}) })
+    .where(and(eq(leads.id, id), eq(leads.state, state)))
+  await recordEvent(db, clock, { leadId: id, kind: 'verified' })
+  if (isCleared) await recordEvent(db, clock, { leadId: id, kind: 'new' })
+}
+
+/** What the site holds of somebody's enquiries, newest first, for their proven addresses; an address beside them that is not proven is left out. */
+export async function listEnquiriesOf(db: Db, addresses: ProvenAddresses) {
+  const theirs = namesOneOf(addresses)
+  if (!theirs) return []
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(and(theirs, isNull(leads.forgottenAt)))
+    .orderBy(desc(leads.createdAt))
+  return rows.map((row) => {
+    const { reference, source, name, time, party, budgetPaise, message, createdAt, forgetAfter } = toLead(row)
+    return {
+      reference,
+      about: source.name,
+      page: source.path,
+      name,
+      mobile: row.mobile === addresses.mobile ? row.mobile : null,
+      email: row.email === addresses.email ? row.email : null,
+      time,
+      party,
+      budgetPaise,
+      message,
+      standing: STANDINGS[row.state],
+      createdAt,
+      keptUntil: forgetAfter,
+    }
+  })
+}
+
+async function findByToken(db: Db, token: string): Promise<LeadRow | undefined> {
+  if (!/^[\w-]{22}$/.test(token)) return undefined
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(eq(leads.tokenHash, hashToken(token)))
+  return row
+}

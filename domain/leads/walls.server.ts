@@ -1,0 +1,40 @@
+import { DAY, HOUR } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { spend } from '#domain/accounts/throttle.server.ts'
+import type { Enquiry } from './enquiry.ts'
+import type { Wall } from './lead.ts'
+import type { Stamp } from './stamp.server.ts'
+import { suspectWords } from './suspicion.ts'
+
+/** What is known of an enquiry beside its words: how its form came, from where, and whether the bait in it was taken. */
+export type Arrival = { stamp: Stamp; network: string; isBaited: boolean }
+
+/** How many enquiries are believed; the rest is kept as suspected spam. */
+const BUDGETS = {
+  network: { most: 10, per: HOUR },
+  /** Forms that came without a stamp, as those without JavaScript do. */
+  unstamped: { most: 3, per: HOUR },
+  mobile: { most: 6, per: DAY },
+  email: { most: 6, per: DAY },
+} as const
+
+/** Every wall an enquiry ran into. Budgets are spent in one order, so that two forms never wait for each other. */
+export async function findWalls(
+  db: Db,
+  clock: Clock,
+  enquiry: Enquiry,
+  { stamp, network, isBaited }: Arrival,
+): Promise<Wall[]> {
+  const walls: Wall[] = [...(isBaited ? (['honeypot'] as const) : []), ...suspectWords(enquiry)]
+  if (stamp.kind === 'forged') walls.push('stamp')
+  if (stamp.kind === 'quick') walls.push('quick')
+  const isOver = async (key: string, budget: { most: number; per: number }) =>
+    !(await spend(db, clock, { key: `enquiry ${key}`, ...budget })).ok
+  const isNetworkOver = await isOver(`from ${network}`, BUDGETS.network)
+  const isUnstampedOver = stamp.kind === 'none' && (await isOver(`unstamped from ${network}`, BUDGETS.unstamped))
+  if (isNetworkOver || isUnstampedOver) walls.push('network')
+  if (await isOver(`of ${enquiry.mobile}`, BUDGETS.mobile)) walls.push('mobile')
+  if (await isOver(`of ${enquiry.email}`, BUDGETS.email)) walls.push('email')
+  return walls
+}

@@ -1,0 +1,134 @@
+import { describe, expect } from 'vitest'
+import { DAY, HOUR, SECOND } from '#platform/clock.ts'
+import { test } from '#tests/database.ts'
+import { CALM_ENQUIRIES_AN_HOUR } from './crowd.server.ts'
+import { findOwnEnquiry } from './own-enquiry.server.ts'
+import { ASKED, leadBench } from './lead-bench.ts'
+import { giveStamp } from './stamp.server.ts'
+import { leads } from './tables.ts'
+
+describe('a machine', () => {
+  const wallsOf = async (bench: ReturnType<typeof leadBench>) => (await bench.leads())[0]?.walls
+
+  test.for([
+    ['the bait', { homepage: 'https://x' }, ['honeypot']],
+    ['many links', { message: 'a.com b.com c.com' }, ['links']],
+    ['markup', { message: '[url=x]y[/url]' }, ['markup']],
+    ['a stamp it made up', { stamp: 'mbxyz.nonce.signature' }, ['stamp']],
+  ] as const)(
+    'that leaves %s is answered like anybody, kept apart and written to by nobody',
+    async ([, form, walls], { db }) => {
+      const bench = leadBench(db)
+      const honest = await bench.send(bench.stamped({ email: 'honest@example.org' }))
+      const before = (await bench.messages()).length
+      const sent = await bench.send({ ...bench.stamped(), ...form })
+      expect(Object.keys(sent)).toEqual(Object.keys(honest))
+      expect(sent).toMatchObject({ ok: true, value: { reference: expect.any(String), token: expect.any(String) } })
+      expect(await bench.leads()).toMatchObject([{ state: 'spam', walls }, { state: 'new' }])
+      expect((await bench.messages()).length).toBe(before)
+      const own = sent.ok ? await findOwnEnquiry(db, sent.value.token ?? '') : undefined
+      expect(own?.standing).toBe('received')
+    },
+  )
+
+  test('that is faster than a hand is known (caught: the stamp’s age not looked at)', async ({ db }) => {
+    const bench = leadBench(db)
+    const stamp = giveStamp(bench.needs, ASKED.about)
+    bench.pass(2 * SECOND)
+    await bench.send({ ...ASKED, stamp })
+    expect(await wallsOf(bench)).toEqual(['quick'])
+  })
+
+  test('that brings the stamp of another form is known (caught: a stamp good for every form)', async ({ db }) => {
+    const bench = leadBench(db)
+    const { stamp } = bench.stamped({ about: 'search:goa' })
+    await bench.send({ ...ASKED, stamp })
+    expect(await wallsOf(bench)).toEqual(['stamp'])
+  })
+
+  test('that sends from one network is believed ten times an hour, without a script three times (caught: no limit)', async ({
+    db,
+  }) => {
+    const bench = leadBench(db)
+    const state = async (form: Record<string, unknown>, network: string) => {
+      await bench.send(form, network)
+      return (await bench.leads())[0]?.state
+    }
+    for (let n = 0; n < 10; n++)
+      expect(await state(bench.stamped({ email: `a${n}@example.org`, mobile: `981234000${n}` }), '203.0.113.7')).toBe(
+        'new',
+      )
+    expect(await state(bench.stamped({ email: 'late@example.org' }), '203.0.113.7')).toBe('spam')
+    for (let n = 0; n < 3; n++) {
+      bench.pass(SECOND)
+      expect(await state({ ...ASKED, email: `b${n}@example.org`, mobile: `981234001${n}` }, '198.51.100.7')).toBe('new')
+    }
+    bench.pass(SECOND)
+    expect(await state({ ...ASKED, email: 'c@example.org' }, '198.51.100.7')).toBe('spam')
+    bench.pass(HOUR)
+    expect(await state({ ...ASKED, email: 'd@example.org' }, '198.51.100.7')).toBe('new')
+  })
+
+  test('that uses one mobile or one e-mail over and over is believed six times a day (caught: limits by network alone)', async ({
+    db,
+  }) => {
+    const bench = leadBench(db)
+    for (let n = 0; n < 7; n++) await bench.receive({ email: `a${n}@example.org` }, `203.0.113.${n}`)
+    expect(await wallsOf(bench)).toEqual(['mobile'])
+    for (let n = 0; n < 7; n++)
+      await bench.receive({ email: 'z@example.org', mobile: `981234000${n}` }, `198.51.100.${n}`)
+    expect(await wallsOf(bench)).toEqual(['email'])
+  })
+
+  test('cannot fill a stranger’s post (caught: an acknowledgement for every enquiry)', async ({ db }) => {
+    const bench = leadBench(db)
+    for (let n = 0; n < 6; n++) await bench.receive({ about: `search:${n}` }, `203.0.113.${n}`)
+    const sent = await bench.messages()
+    const count = (channel: string) => sent.filter((message) => message.channel === channel).length
+    expect([count('email'), count('sms')]).toEqual([3, 2])
+    expect((await bench.leads()).map(({ state }) => state)).toEqual(Array(6).fill('new'))
+    bench.pass(DAY)
+    await bench.receive({ about: 'search:again' })
+    expect((await bench.messages()).length).toBe(7)
+  })
+
+  test('sends no SMS abroad', async ({ db }) => {
+    const bench = leadBench(db)
+    await bench.receive({ mobile: '+44 7400 123456' })
+    expect((await bench.messages()).map(({ channel }) => channel)).toEqual(['email'])
+  })
+})
+
+describe('while very many enquiries come', () => {
+  async function crowd(bench: ReturnType<typeof leadBench>) {
+    await bench.receive({ email: 'first@example.org' })
+    const [lead] = await bench.leads()
+    const rows = Array.from({ length: CALM_ENQUIRIES_AN_HOUR - 1 }, (_, n) => ({
+      ...lead!,
+      id: `crowd ${n}`,
+      reference: `crowd ${n}`,
+      tokenHash: null,
+    }))
+    await bench.needs.db.insert(leads).values(rows)
+  }
+
+  test('a form with a script works for it once, one without is asked to wait', async ({ db }) => {
+    const { solveChallenge } = await import('altcha-lib')
+    const { deriveKey } = await import('altcha-lib/algorithms/pbkdf2')
+    const bench = leadBench(db)
+    await crowd(bench)
+    expect(await bench.send({ ...ASKED })).toMatchObject({ ok: false, reason: 'too-many-enquiries' })
+    const form = bench.stamped()
+    const asked = await bench.send(form)
+    if (asked.ok || asked.reason !== 'enquiry-proof') throw new Error('no work was asked for')
+    const { challenge } = asked
+    const solution = await solveChallenge({ challenge, deriveKey })
+    const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+    // Caught: work done for one mobile used for another.
+    expect(await bench.send({ ...form, mobile: '9812345679', proof })).toMatchObject({ reason: 'enquiry-proof' })
+    expect(await bench.send({ ...form, proof })).toMatchObject({ ok: true })
+    expect(await bench.send({ ...form, proof })).toMatchObject({ reason: 'enquiry-proof' })
+    bench.pass(HOUR)
+    expect(await bench.send({ ...ASKED, email: 'later@example.org' })).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,30 @@
+import { LONGEST_MESSAGE, LONGEST_NAME, MOST_TRAVELLERS } from '#domain/leads/enquiry.ts'
+import type { EnquiryFault, EnquiryFaults, EnquiryField } from '#domain/leads/enquiry.ts'
+
+/** What stands beside a field that was filled in wrongly. */
+const WORDS: Record<EnquiryFault, string> = {
+  'name-missing': 'Please enter your name.',
+  'name-long': `Please shorten the name to ${LONGEST_NAME} letters.`,
+  'mobile-missing': 'Please enter your mobile number.',
+  'mobile-wrong': 'Please enter a valid mobile number.',
+  'email-missing': 'Please enter your e-mail address.',
+  'email-wrong': 'Please enter a valid email address.',
+  'month-wrong': 'Please choose a month from the list.',
+  'month-twice': 'These dates lie in another month. Please keep one of the two.',
+  'date-wrong': 'Please enter a date as day, month and year.',
+  'date-past': 'This date is over. Please choose a later one.',
+  'date-far': 'This is more than two years away. Please choose an earlier date.',
+  'date-alone': 'Please say too from which date.',
+  'dates-turned': 'The last date lies before the first.',
+  'adults-wrong': `Please enter how many adults, from 1 to ${MOST_TRAVELLERS}.`,
+  'ages-wrong': 'Please enter ages in years under 18, such as 9, 6.',
+  'ages-alone': 'Children travel with an adult. Please say how many adults.',
+  'party-large': `We take up to ${MOST_TRAVELLERS} people by this form, 12 of them children. For more, please call us.`,
+  'budget-wrong': 'Please enter an amount in rupees, such as 60,000 or 1.5 lakh.',
+  'message-long': `Please shorten this to ${LONGEST_MESSAGE} letters.`,
+}
+
+/** The faults of a form in words, each at its field. */
+export function faultWords(faults: EnquiryFaults): Partial<Record<EnquiryField, string>> {
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, WORDS[fault]]))
+}
