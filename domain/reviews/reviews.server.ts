@@ -2,6 +2,7 @@ import { and, asc, avg, count, desc, eq, getTableColumns, inArray, sql } from 'd
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
+import type { ReviewSort } from './review-sort.ts'
 import type { RatingSummary, Review } from './review.ts'
 import { reviews } from './tables.ts'
 
@@ -10,18 +11,27 @@ export type PackageRatingSummary = RatingSummary & { packageName: string; packag
 
 const { createdAt: _createdAt, ...reviewColumns } = getTableColumns(reviews)
 
-/** One page of reviews of a published package or of all, last travelled first, and how many there are; `page` counts from 1. */
+type ReviewQuery = {
+  packageId?: string | undefined
+  /** Only those that gave so many stars. */
+  rating?: number | undefined
+  sort?: ReviewSort
+  page?: number
+  pageSize?: number
+}
+
+/** One page of reviews of a published package or of all, last travelled first unless sorted by stars, and how many there are; `page` counts from 1. */
 export async function listReviews(
   db: Db,
-  { packageId, page = 1, pageSize = 20 }: { packageId?: string; page?: number; pageSize?: number } = {},
+  { packageId, rating, sort = 'latest', page = 1, pageSize = 20 }: ReviewQuery = {},
 ): Promise<{ items: Review[]; total: number }> {
-  const where = shown(packageId)
+  const where = and(shown(packageId), rating === undefined ? undefined : eq(reviews.rating, rating))
   const rows = await db
     .select({ ...reviewColumns, packageName: packages.name, packageUrl: packages.url, total: totalOfAll })
     .from(reviews)
     .innerJoin(packages, eq(packages.id, reviews.packageId))
     .where(where)
-    .orderBy(desc(reviews.travelledOn), asc(reviews.id))
+    .orderBy(...ORDERS[sort], desc(reviews.travelledOn), asc(reviews.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const total = rows[0]?.total ?? (page > 1 ? await countReviews(db, where) : 0)
@@ -57,6 +67,12 @@ export async function listRatings(
   const total = rows[0]?.total ?? (page > 1 ? await countRated(db, where) : 0)
   const items = rows.map((row) => ({ ...toSummary(row), packageName: row.packageName, packageUrl: row.packageUrl }))
   return { items, total }
+}
+
+const ORDERS: Record<ReviewSort, SQL[]> = {
+  latest: [],
+  highest: [desc(reviews.rating)],
+  lowest: [asc(reviews.rating)],
 }
 
 const totalOfAll = sql<number>`count(*) over ()`.mapWith(Number)

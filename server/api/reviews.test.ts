@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { askApi } from '#tests/ask-api.ts'
-import { hills, houseboat, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { hills, houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
 
 describe('ratings and reviews', () => {
@@ -43,7 +43,34 @@ describe('ratings and reviews', () => {
     })
   })
 
+  test('of a package, named by address or id', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    for (const call of ['rating', 'review'])
+      for (const named of [`package=${pinkCity.url}`, `package=${pinkCity.id}`, `packageId=${pinkCity.id}`])
+        expect([call, named, await askApi(db, `/api/${call}?${named}`)]).toMatchObject([
+          call,
+          named,
+          { status: 200, body: { total: 1, data: [{ package: { _id: pinkCity.id } }] } },
+        ])
+  })
+
+  test('reviews with so many stars, and in the order of their stars', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const starsOf = async (query: string) => {
+      const { body } = await askApi(db, `/api/review?${query}`)
+      return [body['total'], (body['data'] as { rating: number }[]).map(({ rating }) => rating)]
+    }
+    expect(await starsOf('rating=4')).toEqual([2, [4, 4]])
+    expect(await starsOf('rating=1')).toEqual([0, []])
+    expect(await starsOf('sort=highest')).toEqual([4, [5, 4, 4, 3]])
+    expect(await starsOf('sort=lowest&pageSize=2&page=2')).toEqual([4, [4, 5]])
+  })
+
   test.for([
+    ['/api/review?rating=0', 400, 'Stars are 1 to 5.'],
+    ['/api/review?rating=five', 400, 'Stars are 1 to 5.'],
+    ['/api/review?sort=cheap', 400, 'Reviews come latest, highest or lowest first.'],
+    ['/api/rating?package=nowhere', 404, 'We have no such package.'],
     ['/api/review?packageId=nowhere', 404, 'We have no such package.'],
     ['/api/rating?packageId=nowhere', 404, 'We have no such package.'],
     ['/api/rating?page=0', 400, 'Pages count from 1.'],

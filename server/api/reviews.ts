@@ -1,9 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { findPackageLink } from '#domain/catalogue/packages.server.ts'
+import { REVIEW_SORTS } from '#domain/reviews/review-sort.ts'
 import { listRatings, listReviews } from '#domain/reviews/reviews.server.ts'
 import type { PackageRatingSummary } from '#domain/reviews/reviews.server.ts'
 import type { Review as StoredReview } from '#domain/reviews/review.ts'
+import { findPackageLinks } from '#domain/shortlist/package-links.server.ts'
+import { done, refused as refuse } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
 import { refusal } from '#server/errors.ts'
 import type { ApiServices } from './api-services.ts'
 import { always, good, refused } from './shapes/answers.ts'
@@ -49,9 +52,18 @@ const Review = z
   })
   .openapi('Review')
 
-const request = {
-  query: Paging.extend({ packageId: Ref.optional().openapi({ description: '_id of a package; all without it.' }) }),
-}
+const Query = Paging.extend({
+  package: Ref.optional().openapi({
+    description: 'The url or the _id of a package; all packages without it.',
+    example: 'tea-hills-of-munnar',
+  }),
+  packageId: Ref.optional().openapi({ description: 'The same, by another name.' }),
+})
+const Stars = z.coerce
+  .number('Stars are 1 to 5.')
+  .int('Stars are 1 to 5.')
+  .min(1, 'Stars are 1 to 5.')
+  .max(5, 'Stars are 1 to 5.')
 const refusals = {
   400: refused('malformed', 'A page or an id is not one.'),
   404: refused('unknown-package', 'No package has that id.'),
@@ -62,7 +74,7 @@ const ratingsCall = createRoute({
   path: '/api/rating',
   tags: ['Reviews'],
   summary: 'How packages are rated, by package name',
-  request,
+  request: { query: Query },
   responses: {
     200: good(z.object({ data: z.array(Rating), ...Paged }), 'One page of ratings.'),
     ...refusals,
@@ -74,8 +86,16 @@ const reviewsCall = createRoute({
   method: 'get',
   path: '/api/review',
   tags: ['Reviews'],
-  summary: 'What travellers wrote, last travelled first',
-  request,
+  summary: 'What travellers wrote, last travelled first unless sorted by stars',
+  request: {
+    query: Query.extend({
+      rating: Stars.optional().openapi({ description: 'Only reviews with so many stars.', example: 5 }),
+      sort: z
+        .enum(REVIEW_SORTS, 'Reviews come latest, highest or lowest first.')
+        .default('latest')
+        .openapi({ description: 'Last travelled first, or by stars and then last travelled first.' }),
+    }),
+  },
   responses: {
     200: good(z.object({ data: z.array(Review), ...Paged }), 'One page of reviews.'),
     ...refusals,
@@ -85,19 +105,32 @@ const reviewsCall = createRoute({
 
 /** The calls about ratings and reviews. */
 export function addReviews(api: OpenAPIHono, { db }: Pick<ApiServices, 'db'>): void {
-  const isUnknown = async (id: string | undefined) => id !== undefined && !(await findPackageLink(db, id))
   api.openapi(ratingsCall, async (c) => {
-    const { page, pageSize, packageId } = c.req.valid('query')
-    if (await isUnknown(packageId)) return c.json(...refusal('unknown-package'))
-    const { items, total } = await listRatings(db, { page, pageSize, packageId })
+    const { page, pageSize, ...named } = c.req.valid('query')
+    const about = await packageNamed(db, named)
+    if (!about.ok) return c.json(...refusal(about.reason))
+    const { items, total } = await listRatings(db, { page, pageSize, packageId: about.value })
     return c.json({ data: items.map(toRating), page, pageSize, total }, 200)
   })
   api.openapi(reviewsCall, async (c) => {
-    const { page, pageSize, packageId } = c.req.valid('query')
-    if (await isUnknown(packageId)) return c.json(...refusal('unknown-package'))
-    const { items, total } = await listReviews(db, { page, pageSize, packageId })
+    const { page, pageSize, rating, sort, ...named } = c.req.valid('query')
+    const about = await packageNamed(db, named)
+    if (!about.ok) return c.json(...refusal(about.reason))
+    const { items, total } = await listReviews(db, { page, pageSize, rating, sort, packageId: about.value })
     return c.json({ data: items.map(toReview), page, pageSize, total }, 200)
   })
+}
+
+type Named = { package?: string | undefined; packageId?: string | undefined }
+
+/** The id of the package a query names; undefined when it names none. */
+async function packageNamed(
+  db: ApiServices['db'],
+  named: Named,
+): Promise<Result<string | undefined, 'unknown-package'>> {
+  const refs = [named.package, named.packageId].filter((ref) => ref !== undefined)
+  for (const ref of refs) if ((await findPackageLinks(db, [ref])).length === 0) return refuse('unknown-package')
+  return done((await findPackageLinks(db, refs))[0]?.id)
 }
 
 function toRating(summary: PackageRatingSummary): z.infer<typeof Rating> {

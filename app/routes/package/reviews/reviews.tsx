@@ -1,9 +1,25 @@
+import { REVIEW_SORTS } from '#domain/reviews/review-sort.ts'
+import type { ReviewSort } from '#domain/reviews/review-sort.ts'
 import type { RatingSummary, Review } from '#domain/reviews/review.ts'
 import { monthName, monthOf } from '#platform/dates.ts'
+import { reviewsHref } from './reviews-query.ts'
+import type { ReviewsQuery } from './reviews-query.ts'
 import styles from './reviews.module.css'
 
-/** How travellers rate the package, and the latest of what they say. Sample reviews say that they are. */
-export function Reviews({ rating, reviews }: { rating: RatingSummary | undefined; reviews: Review[] }) {
+const SORT_NAMES: Record<ReviewSort, string> = { latest: 'Latest', highest: 'Most stars', lowest: 'Fewest stars' }
+
+type Props = {
+  rating: RatingSummary | undefined
+  reviews: Review[]
+  /** How many fit what was asked. */
+  reviewTotal: number
+  reviewsQuery: ReviewsQuery
+  /** The address of the package's page. */
+  path: string
+}
+
+/** How travellers rate the package, and what they say: of all, or of those who gave so many stars. Sample reviews say that they are. */
+export function Reviews({ rating, reviews, reviewTotal, reviewsQuery: query, path }: Props) {
   if (!rating) return null
   return (
     <section data-far="" id="reviews" className={styles.reviews} aria-labelledby="reviews-title">
@@ -13,19 +29,42 @@ export function Reviews({ rating, reviews }: { rating: RatingSummary | undefined
           These are sample reviews. Nobody wrote them after a journey; they show how this page works.
         </p>
       ) : null}
-      <div className={styles.columns}>
-        <Summary rating={rating} />
-        <ul>
-          {reviews.map((review) => (
-            <Said key={review.id} review={review} />
-          ))}
-        </ul>
+      <div className={styles.columns} data-region="reviews" data-live="">
+        <Summary rating={rating} query={query} path={path} />
+        <div>
+          {rating.count > 1 ? <Sorts query={query} path={path} /> : null}
+          <p className={query.rating === undefined ? 'vh' : 'soft small'} role="status">
+            {fewText(reviewTotal, rating, query)}
+          </p>
+          <ul>
+            {reviews.map((review) => (
+              <Said key={review.id} review={review} />
+            ))}
+          </ul>
+          {reviews.length < reviewTotal ? (
+            <a className="more" href={reviewsHref(path, { ...query, page: query.page + 1 })}>
+              More reviews
+            </a>
+          ) : null}
+        </div>
       </div>
     </section>
   )
 }
 
-function Summary({ rating: { average, count, stars } }: { rating: RatingSummary }) {
+function fewText(total: number, { count, isDemo }: RatingSummary, { rating }: ReviewsQuery): string {
+  const sample = isDemo ? 'sample ' : ''
+  if (rating === undefined) return `${count} ${sample}${count === 1 ? 'review' : 'reviews'}`
+  return `${total} of ${count} ${sample}reviews, those with ${starsText(rating)}`
+}
+
+function starsText(stars: number): string {
+  return `${stars} ${stars === 1 ? 'star' : 'stars'}`
+}
+
+type Asked = { query: ReviewsQuery; path: string }
+
+function Summary({ rating: { average, count, stars }, query, path }: { rating: RatingSummary } & Asked) {
   return (
     <div className={styles.summary}>
       <p>
@@ -37,17 +76,57 @@ function Summary({ rating: { average, count, stars } }: { rating: RatingSummary 
       <ul>
         {[5, 4, 3, 2, 1].map((star) => (
           <li key={star}>
-            <span>
-              {star}
-              <span aria-hidden="true"> ★</span>
-              <span className="vh"> {star === 1 ? 'star' : 'stars'}:</span>
-            </span>
-            <meter min={0} max={count} value={stars[star - 1]} aria-hidden="true" />
-            <span>{stars[star - 1]}</span>
+            <Bar star={star} given={stars[star - 1]!} count={count} query={query} path={path} />
           </li>
         ))}
       </ul>
+      {query.rating === undefined ? null : (
+        <a className="more small" href={reviewsHref(path, { ...query, rating: undefined, page: 1 })}>
+          All reviews
+        </a>
+      )}
     </div>
+  )
+}
+
+/** How many gave so many stars; leads to those reviews where there are any. */
+function Bar({ star, given, count, query, path }: { star: number; given: number; count: number } & Asked) {
+  const bar = (
+    <>
+      <span>
+        {star}
+        <span aria-hidden="true"> ★</span>
+        <span className="vh"> {star === 1 ? 'star' : 'stars'}:</span>
+      </span>
+      <i style={{ '--given': `${Math.round((given / count) * 100)}%` } as React.CSSProperties} aria-hidden="true" />
+      <span>{given}</span>
+    </>
+  )
+  if (given === 0) return <span>{bar}</span>
+  return (
+    <a
+      href={reviewsHref(path, { ...query, rating: star, page: 1 })}
+      aria-current={query.rating === star ? 'true' : undefined}
+    >
+      {bar}
+    </a>
+  )
+}
+
+function Sorts({ query, path }: Asked) {
+  return (
+    <ul className={styles.sorts} aria-label="Order of the reviews">
+      {REVIEW_SORTS.map((sort) => (
+        <li key={sort}>
+          <a
+            href={reviewsHref(path, { ...query, sort, page: 1 })}
+            aria-current={sort === query.sort ? 'true' : undefined}
+          >
+            {SORT_NAMES[sort]}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,54 @@
+import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
+import { isOpen } from '#domain/booking/departure.ts'
+import { listDepartures } from '#domain/booking/departures.server.ts'
+import { readPartyView } from '#domain/booking/party.ts'
+import type { PackageCard } from '#domain/catalogue/package.ts'
+import { findPackageById, listPackageCards, listSimilarPackages } from '#domain/catalogue/packages.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { countMissing, findPackageLinks } from '#domain/shortlist/package-links.server.ts'
+import { MOST_COMPARED, readRefs } from '#domain/shortlist/shortlist.ts'
+import { istDate } from '#platform/dates.ts'
+import type { Column } from './rows.ts'
+
+const DATES = 3
+const SUGGESTED = 4
+
+/** The packages an address compares, at most four, and which others would go beside them. */
+export async function loadComparison({ db, clock, art, config }: Services, params: URLSearchParams) {
+  const refs = readRefs(params.get('ids'), MOST_COMPARED)
+  const view = readPartyView(params)
+  const today = istDate(clock.now())
+  const links = await findPackageLinks(db, refs)
+  const ids = links.map(({ id }) => id)
+  const { items } = await listPackageCards(db, { ids, pageSize: MOST_COMPARED })
+  const priced = await priceCards(db, items, { today, view })
+  const columns = await Promise.all(
+    ids.map(async (id): Promise<Column[]> => {
+      const pkg = await findPackageById(db, id)
+      const shown = priced.find(({ card }) => card.id === id)
+      if (!pkg || !shown) return []
+      const departures = await listDepartures(db, id, { from: today })
+      return [
+        { pkg, picture: shown.card.picture, price: shown.price, dates: departures.filter(isOpen).slice(0, DATES) },
+      ]
+    }),
+  )
+  const found = columns.flat()
+  return {
+    columns: found,
+    suggested: await suggest(db, found),
+    missing: countMissing(refs, links),
+    view,
+    quiet: art.lost,
+    publicUrl: config.publicUrl,
+  }
+}
+
+/** What is most like the first of them and not among them. */
+async function suggest(db: Services['db'], columns: readonly Column[]): Promise<Pick<PackageCard, 'name' | 'url'>[]> {
+  const [first] = columns
+  if (!first) return []
+  const alike = await listSimilarPackages(db, first.pkg, SUGGESTED + MOST_COMPARED)
+  const others = alike.filter(({ id }) => columns.every(({ pkg }) => pkg.id !== id))
+  return others.slice(0, SUGGESTED).map(({ name, url }) => ({ name, url }))
+}

@@ -1,0 +1,133 @@
+import { href } from 'react-router'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { compareHref } from './compare-href.ts'
+import type { loadComparison } from './compare.server.ts'
+import { rowsOf } from './rows.ts'
+import type { Column, Row } from './rows.ts'
+import styles from './compare.module.css'
+
+type Props = Pick<Awaited<ReturnType<typeof loadComparison>>, 'columns' | 'suggested'>
+
+/** Packages side by side, each thing compared in a band of its own, marked where they differ. */
+export function ComparisonTable({ columns, suggested }: Props) {
+  const rows = rowsOf(columns)
+  const isOne = columns.length === 1
+  const differing = rows.filter(({ isSame }) => !isSame).length
+  return (
+    <>
+      {isOne ? null : (
+        <p className={styles.tools}>
+          <label className={styles.only}>
+            <input type="checkbox" data-only="" autoComplete="off" />
+            Only what differs
+          </label>
+          <span className="soft small">
+            They differ in {differing} of {rows.length}.
+          </span>
+        </p>
+      )}
+      <div
+        className={columns.length > 2 ? `${styles.frame} ${styles.wide}` : styles.frame}
+        tabIndex={columns.length > 2 ? 0 : undefined}
+        role={columns.length > 2 ? 'region' : undefined}
+        aria-label={columns.length > 2 ? 'Comparison, can be pushed sideways' : undefined}
+      >
+        <table className={styles.table} style={{ '--columns': columns.length } as React.CSSProperties}>
+          <caption className="vh">Packages side by side</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <td key={column.pkg.id}>
+                  <Face column={column} columns={columns} suggested={suggested} />
+                </td>
+              ))}
+            </tr>
+            <tr className={styles.names}>
+              {columns.map(({ pkg }) => (
+                <th key={pkg.id} scope="col">
+                  <a href={href('/package/:url', { url: pkg.url })}>{pkg.name}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {rows.map((row) => (
+            <Band key={row.name} row={row} span={columns.length} isMarked={!isOne} />
+          ))}
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Face({ column: { pkg, picture }, columns, suggested }: Props & { column: Column }) {
+  const urls = columns.map((column) => column.pkg.url)
+  const replacedBy = (other: string) => compareHref(urls.map((url) => (url === pkg.url ? other : url)))
+  return (
+    <>
+      <div className={styles.art}>
+        <ResponsivePicture picture={picture} sizes="(min-width: 768px) 300px, 45vw" most={768} alt="" />
+      </div>
+      <div className={styles.deeds}>
+        <a href={compareHref(urls.filter((url) => url !== pkg.url))} aria-label={`Remove ${pkg.name}`}>
+          Remove
+        </a>
+        {suggested.length > 0 ? (
+          <details>
+            <summary aria-label={`Replace ${pkg.name}`}>Replace</summary>
+            <ul>
+              {suggested.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={replacedBy(url)}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function Band({ row, span, isMarked }: { row: Row; span: number; isMarked: boolean }) {
+  const { name, cells, isSame, isShared } = row
+  return (
+    <tbody data-same={isMarked && isSame ? '' : undefined}>
+      <tr>
+        <th scope="rowgroup" colSpan={span}>
+          <span className={styles.label}>
+            {isMarked ? <i className={isSame ? undefined : styles.differs} aria-hidden="true" /> : null}
+            {name}
+            {isMarked && !isSame ? <small>differs</small> : null}
+          </span>
+        </th>
+      </tr>
+      <tr>
+        {cells.map((lines, at) => (
+          // The columns stand still: their place is what they are.
+          // oxlint-disable-next-line react/no-array-index-key
+          <td key={at} colSpan={isShared ? span : undefined}>
+            <Lines lines={lines} look={row.look} />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+function Lines({ lines, look }: { lines: string[]; look: Row['look'] }) {
+  if (look === 'price')
+    return (
+      <p className={styles.price}>
+        <b>{lines[0]}</b>
+        <small>{lines[1]}</small>
+      </p>
+    )
+  if (lines.length === 1) return <p>{lines[0]}</p>
+  return (
+    <ul className={look ? styles[look] : undefined}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { describe, expect } from 'vitest'
+import { findPackageByUrl } from '#domain/catalogue/packages.server.ts'
+import { saveReviews } from '#domain/reviews/reviews-writing.server.ts'
+import type { ReviewDraft } from '#domain/reviews/reviews-writing.server.ts'
+import { listReviews, summariseRatings } from '#domain/reviews/reviews.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { test } from '#tests/database.ts'
+import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
+import { packageFacts } from './package-facts.ts'
+
+const asha: ReviewDraft = {
+  id: 'review-asha',
+  packageId: teaHills.id,
+  author: 'Asha',
+  from: 'Pune',
+  rating: 5,
+  title: 'Slow and green',
+  text: 'We walked through the tea each morning.',
+  travelledOn: '2026-01-14',
+  isDemo: false,
+}
+const ravi: ReviewDraft = { ...asha, id: 'review-ravi', author: 'Ravi', rating: 4 }
+
+/** What search engines are told of the ratings of a package with these reviews. */
+async function toldOf(db: Db, drafts: ReviewDraft[]) {
+  await saveSampleCatalogue(db)
+  await saveReviews(db, drafts)
+  const pkg = (await findPackageByUrl(db, teaHills.url))!
+  const { items: reviews } = await listReviews(db, { packageId: pkg.id })
+  const rating = (await summariseRatings(db, [pkg.id])).get(pkg.id)
+  const found = { pkg, departures: [], rating, reviews, operatorName: 'Padav', publicUrl: 'https://padav.test' }
+  const { aggregateRating, review } = packageFacts(found)
+  return { aggregateRating, review }
+}
+
+describe('search engines are told of ratings', () => {
+  test('that travellers gave', async ({ db }) => {
+    expect(await toldOf(db, [asha, ravi])).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2, bestRating: 5 },
+      review: [{ author: { name: 'Asha' }, reviewRating: { ratingValue: 5 } }, { author: { name: 'Ravi' } }],
+    })
+  })
+
+  // Caught: samples told as ratings, samples among what the real ones average.
+  test.for([
+    ['samples alone', [{ ...asha, isDemo: true }]],
+    ['a sample among real ones', [asha, { ...ravi, isDemo: true }]],
+    ['nothing', []],
+  ] as [string, ReviewDraft[]][])('but not of %s', async ([, drafts], { db }) => {
+    expect(await toldOf(db, drafts)).toEqual({ aggregateRating: undefined, review: undefined })
+  })
+})

@@ -1,0 +1,29 @@
+import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
+import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
+import { readPartyView } from '#domain/booking/party.ts'
+import { listPackageCards } from '#domain/catalogue/packages.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { countMissing, findPackageLinks } from '#domain/shortlist/package-links.server.ts'
+import { MOST_KEPT, readRefs } from '#domain/shortlist/shortlist.ts'
+import type { KeptKind } from '#domain/shortlist/shortlist.ts'
+import { istDate } from '#platform/dates.ts'
+
+/** The packages an address names, with today's prices and next dates, in its order; what is not sold is only counted. */
+export async function loadNamed({ db, clock, art, config }: Services, params: URLSearchParams) {
+  const kind: KeptKind = params.get('view') === 'viewed' ? 'viewed' : 'wished'
+  const refs = readRefs(params.get('ids'), MOST_KEPT[kind])
+  const view = readPartyView(params)
+  const links = await findPackageLinks(db, refs)
+  const ids = links.map(({ id }) => id)
+  const { items } = await listPackageCards(db, { ids, pageSize: MOST_KEPT.wished })
+  const priced = await priceCards(db, items, { today: istDate(clock.now()), view })
+  return {
+    kind,
+    isNamed: refs.length > 0,
+    missing: countMissing(refs, links),
+    items: ids.flatMap((id): PricedCard[] => priced.filter(({ card }) => card.id === id)),
+    view,
+    quiet: art.lost,
+    publicUrl: config.publicUrl,
+  }
+}

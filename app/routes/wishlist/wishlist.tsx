@@ -1,0 +1,116 @@
+import { href } from 'react-router'
+import { servicesContext, tagsContext } from '#app/context.ts'
+import { Empty } from '#app/parts/empty/empty.tsx'
+import { CARD_TAGS } from '#app/parts/package-card/priced-cards.server.ts'
+import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { PartyLine } from '#app/parts/party/party-line.tsx'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { NamedPackages } from '#app/parts/shortlist/named-packages.tsx'
+import { loadNamed } from './wishlist.server.ts'
+import type { Route } from './+types/wishlist'
+import styles from './wishlist.module.css'
+
+export const handle = { party: true }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  for (const tag of CARD_TAGS) context.get(tagsContext).add(tag)
+  return loadNamed(context.get(servicesContext), new URL(request.url).searchParams)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return pageMeta({
+    title: 'Saved packages',
+    description: 'The packages you saved on this device, with today’s prices and next dates.',
+    publicUrl: loaderData.publicUrl,
+    path: href('/wishlist'),
+    indexed: false,
+  })
+}
+
+export default function Wishlist({ loaderData }: Route.ComponentProps) {
+  const { kind, isNamed, missing, items, view, quiet, publicUrl } = loaderData
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: 'Home', href: href('/') },
+          { name: 'Saved', href: href('/wishlist') },
+        ]}
+        publicUrl={publicUrl}
+        title="Saved packages"
+        lead="With today’s prices and next dates. The list lives on this device; log in, and your account keeps it too, for your other devices. Logging out takes it off this one."
+      >
+        <PartyLine view={view} back={href('/wishlist')} />
+      </PageHead>
+      <div className={`wrap ${styles.list}`} data-shortlist="wished">
+        {isNamed && kind === 'wished' ? (
+          <Named items={items} missing={missing} quiet={quiet} />
+        ) : (
+          <Waiting quiet={quiet} />
+        )}
+      </div>
+      <div data-shortlist="viewed">
+        {isNamed && kind === 'viewed' ? (
+          <NamedPackages title="You looked at" items={items} forgets="viewed" strip />
+        ) : null}
+      </div>
+      <Sayings quiet={quiet} />
+    </>
+  )
+}
+
+type Answer = Route.ComponentProps['loaderData']
+
+function Named({ items, missing, quiet }: Pick<Answer, 'items' | 'missing' | 'quiet'>) {
+  if (items.length === 0) return <Nothing quiet={quiet} text="Nothing on this list is on sale just now." />
+  return (
+    <>
+      <NamedPackages title={items.length === 1 ? '1 package' : `${items.length} packages`} items={items} compares />
+      {missing > 0 ? (
+        <p className="soft small">
+          {missing === 1 ? 'One saved package is' : `${missing} saved packages are`} not on sale just now.
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** What stands here until the device's own list does, or in its place where there is no script to read it. */
+function Waiting({ quiet }: Pick<Answer, 'quiet'>) {
+  return (
+    <>
+      <div className={styles.bars} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <noscript>
+        <Nothing
+          quiet={quiet}
+          text="Your list is kept on your device and not by us, so this page needs JavaScript to show it."
+        />
+      </noscript>
+    </>
+  )
+}
+
+function Sayings({ quiet }: Pick<Answer, 'quiet'>) {
+  const sayings = {
+    empty: 'Nothing saved yet. Press Save under a package, and it waits for you here.',
+    blocked: 'This browser keeps nothing for us, so packages cannot be saved in it.',
+    failed: 'Your list could not be fetched just now.',
+  }
+  return Object.entries(sayings).map(([name, text]) => (
+    <template key={name} data-says={name}>
+      <Nothing quiet={quiet} text={text} {...(name === 'failed' ? { to: href('/wishlist'), link: 'Try again' } : {})} />
+    </template>
+  ))
+}
+
+function Nothing({ quiet, text, to = href('/india'), link = 'All India tours' }: NothingProps) {
+  return <Empty picture={quiet} heading="h2" text={text} href={to} link={link} />
+}
+
+type NothingProps = Pick<Answer, 'quiet'> & { text: string; to?: string; link?: string }
