@@ -1,24 +1,32 @@
 import type { ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { readDocumentRoutes } from './document-routes.ts'
+import { readDocumentRoutes, readPartyRoutes } from './document-routes.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
-function route(id: string, parentId: string | undefined, path: string | undefined, handle?: { app: boolean }): Route {
+function route(
+  id: string,
+  parentId: string | undefined,
+  path: string | undefined,
+  handle?: { app?: boolean; party?: boolean },
+): Route {
   const module = { default: () => null, handle } as unknown as Route['module']
   return { id, parentId, path, module, index: path === undefined && parentId !== undefined } as Route
 }
 
-const classify = readDocumentRoutes({
+const build = {
   routes: {
     root: route('root', undefined, ''),
     home: route('home', 'root', undefined),
-    city: route('city', 'root', 'india/:url'),
+    city: route('city', 'root', 'india/:url', { party: true }),
+    map: route('map', 'root', 'india/map'),
     users: route('users', 'root', 'users', { app: true }),
     profile: route('profile', 'users', 'profile'),
     rest: route('rest', 'root', '*'),
   },
-})
+}
+const classify = readDocumentRoutes(build)
+const wantsParty = readPartyRoutes(build)
 
 describe('documents and the app', () => {
   test.each(['/', '/india/munnar', '/nowhere', '/userssss', '/india/users'])('%s is a document', (path) => {
@@ -32,4 +40,14 @@ describe('documents and the app', () => {
       expect(classify(path)).toBe('app')
     },
   )
+})
+
+describe('pages whose prices are for a party', () => {
+  test.each(['/india/goa', '/INDIA/goa', '/india/goa/', '/%69ndia/goa'])('%s is one', (path) => {
+    expect([wantsParty(path), wantsParty(path)]).toEqual([true, true])
+  })
+
+  test.each(['/', '/india', '/india/map', '/india/goa/more', '/users/profile', '/nowhere'])('%s is none', (path) => {
+    expect([wantsParty(path), wantsParty(path)]).toEqual([false, false])
+  })
 })

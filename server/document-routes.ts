@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
 import type { RouteObject, ServerBuild } from 'react-router'
 
@@ -10,6 +11,30 @@ export function readDocumentRoutes(build: Pick<ServerBuild, 'routes'>): Classify
   const classify = known.get(build) ?? classifierOf(build)
   known.set(build, classify)
   return classify
+}
+
+const MOST_PATHS = 2000
+const knownPartyRoutes = new WeakMap<object, (pathname: string) => boolean>()
+
+/** Tells the pages whose prices are for whoever travels: a matched route has `handle.party`. Asking again is cheap. */
+export function readPartyRoutes(build: Pick<ServerBuild, 'routes'>): (pathname: string) => boolean {
+  const known = knownPartyRoutes.get(build) ?? partyRoutesOf(build)
+  knownPartyRoutes.set(build, known)
+  return known
+}
+
+function partyRoutesOf(build: Pick<ServerBuild, 'routes'>): (pathname: string) => boolean {
+  const tree = childrenOf(build, undefined)
+  const answers = new LRUCache<string, boolean>({ max: MOST_PATHS })
+  return (pathname) => {
+    const known = answers.get(pathname)
+    if (known !== undefined) return known
+    const wants = (matchRoutes(tree, pathname) ?? []).some(
+      ({ route }) => (route.handle as { party?: boolean } | undefined)?.party === true,
+    )
+    answers.set(pathname, wants)
+    return wants
+  }
 }
 
 function classifierOf(build: Pick<ServerBuild, 'routes'>): Classify {

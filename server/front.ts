@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { assetHeaders } from './assets.ts'
 import type { Asset, Assets } from './assets.ts'
-import { chooseEncoding, pageHeaders } from './page-answer.ts'
+import { chooseEncoding, isRedirect, pageHeaders } from './page-answer.ts'
 import type { Encoding, KeptPage, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
+import { keyForVisitor } from './party-key.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -11,7 +12,17 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
  * The front door: files and kept pages leave straight from memory, everything else goes on to `next`.
  * It decides nothing that `next` would decide otherwise; it only spares the way.
  */
-export function openFront({ assets, cache, next }: { assets: Assets; cache: PageCache; next: Listener }): Listener {
+export function openFront({
+  assets,
+  cache,
+  wantsParty,
+  next,
+}: {
+  assets: Assets
+  cache: PageCache
+  wantsParty: (pathname: string) => boolean
+  next: Listener
+}): Listener {
   return function front(request, response) {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') return next(request, response)
@@ -19,8 +30,10 @@ export function openFront({ assets, cache, next }: { assets: Assets; cache: Page
     const asset = assets.get(path)
     if (asset) return sendAsset(request, response, path, asset)
     const wanted = pageKey(url)
-    const page = wanted.ok ? cache.lookUp(wanted.key) : undefined
-    if (!page || cache.isStale(page)) return next(request, response)
+    if (!wanted.ok) return next(request, response)
+    const key = keyForVisitor(wanted.key, request.headers.cookie, wantsParty)
+    const page = cache.lookUp(key)
+    if (!page || cache.isStale(page) || (key !== wanted.key && isRedirect(page))) return next(request, response)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const bytes = page.bytes.get(encoding)
     return bytes ? sendPage(request, response, page, encoding, bytes) : next(request, response)

@@ -23,12 +23,17 @@ export function pageHeaders(page: KeptPage, encoding: Encoding): Record<string, 
     ...page.headers,
     ...SECURITY_HEADERS,
     etag: page.etag,
-    vary: 'Accept-Encoding',
+    vary: page.headers['vary'] ?? 'Accept-Encoding',
     'cache-control': page.keep
       ? `public, max-age=0, s-maxage=${BROWSER_KEEPS}, stale-while-revalidate=${10 * BROWSER_KEEPS}`
       : 'no-store',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   }
+}
+
+/** An address that leads on leads everybody to the same place: nobody's party may be written into it. */
+export function isRedirect({ status }: Pick<KeptPage, 'status'>): boolean {
+  return status >= 300 && status < 400
 }
 
 /** What every page says to a browser about trust. */

@@ -7,6 +7,7 @@ describe('what a page is kept under', () => {
     ['/india', '/india'],
     ['/india?page=2&sort=price', '/india?page=2&sort=price'],
     ['/india?sort=price&page=2', '/india?page=2&sort=price'],
+    ['/india?price=20000&price=', '/india?price=20000&price='],
     ['/india?utm_source=x&fbclid=y', '/india'],
     ['/india?page=2&__proto__=1', '/india?page=2'],
     [
@@ -14,6 +15,7 @@ describe('what a page is kept under', () => {
       '/search?q=%E0%A4%AE%E0%A4%A8%E0%A4%BE%E0%A4%B2%E0%A5%80',
     ],
     [`/search?q=${'a'.repeat(300)}`, '/search'],
+    [`/wishlist?ids=${'a'.repeat(300)}`, `/wishlist?ids=${'a'.repeat(300)}`],
   ])('%s', (url, key) => {
     expect(pageKey(url)).toEqual({ ok: true, key })
   })

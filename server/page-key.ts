@@ -3,7 +3,7 @@ const PAGE_QUERY = new Set(
   [
     'page sort q view token error callbackUrl',
     'price days category themes tags month from difficulty rating group',
-    'adults ages rooms per',
+    'adults ages rooms per typed',
     'date trip to via start end time km hours',
     'ids about',
     // What old addresses ask their filters with (SPEC §2).
@@ -13,6 +13,8 @@ const PAGE_QUERY = new Set(
 
 const LONGEST_URL = 2048
 const LONGEST_VALUE = 200
+/** A list of packages by name is longer than anything that is typed. */
+const LONGEST_IDS = 2000
 
 export type PageKey = { ok: true; key: string } | { ok: false; reason: 'malformed-address' | 'endless-address' }
 
@@ -42,10 +44,16 @@ function isPlainPath(path: string): boolean {
 
 function allowedQuery(query: string): string {
   const given = [...new URLSearchParams(query)].filter(
-    ([key, value]) => PAGE_QUERY.has(key) && value.length <= LONGEST_VALUE,
+    ([key, value]) => PAGE_QUERY.has(key) && value.length <= (key === 'ids' ? LONGEST_IDS : LONGEST_VALUE),
   )
-  if (given.length === 0) return ''
-  const sorted = given.toSorted(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
+  return queryOf(given)
+}
+
+/** Keys and values as the query of a page's key: sorted, so that their order makes no second page; an empty word for none. */
+export function queryOf(entries: [string, string][]): string {
+  if (entries.length === 0) return ''
+  // The order among values of one key may mean something: a form sends the least and the most of a span.
+  const sorted = entries.toSorted(([a], [b]) => compare(a, b))
   return `?${new URLSearchParams(sorted)}`
 }
 

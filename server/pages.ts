@@ -9,11 +9,12 @@ import { readVisit } from './auth/visit.ts'
 import { appPolicy, documentPolicy } from './content-security-policy.ts'
 import { refusal } from './errors.ts'
 import { readInjectedSources } from './injected-sources.ts'
-import { readDocumentRoutes } from './document-routes.ts'
+import { readDocumentRoutes, readPartyRoutes } from './document-routes.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { chooseEncoding, pageHeaders } from './page-answer.ts'
+import { chooseEncoding, isRedirect, pageHeaders } from './page-answer.ts'
+import { keyForVisitor } from './party-key.ts'
 import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
 
@@ -83,15 +84,21 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     return new Response(html, { status: response.status, headers })
   }
 
-  async function answerDocument(c: Context, key: string): Promise<Response> {
-    if (key !== '/' && key.split('?')[0]!.endsWith('/')) return c.redirect(withoutEndSlash(key), 301)
+  async function answerDocument(c: Context, own: string): Promise<Response> {
+    if (own !== '/' && own.split('?')[0]!.endsWith('/')) return c.redirect(withoutEndSlash(own), 301)
+    const key = keyForVisitor(own, c.req.header('Cookie'), readPartyRoutes(await build()))
     try {
-      const page = await cache.fetchPage(key, () => renderDocument(key))
-      setImmediate(() => void cache.improve(key))
-      return await send(c, page)
+      const page = await fetchPage(key)
+      return await send(c, key !== own && isRedirect(page) ? await fetchPage(own) : page)
     } catch (error) {
       return answerFailure(error)
     }
+  }
+
+  async function fetchPage(key: string): Promise<KeptPage> {
+    const page = await cache.fetchPage(key, () => renderDocument(key))
+    setImmediate(() => void cache.improve(key))
+    return page
   }
 
   async function send(c: Context, page: KeptPage): Promise<Response> {
@@ -114,7 +121,7 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     const { status } = answered
     const html = answered instanceof Response ? await answered.text() : answered.html
     const given = answered instanceof Response ? answered.headers : PLAIN
-    const headers = await documentHeaders(given, html)
+    const headers = await documentHeaders(request, given, html)
     if (status >= 500) {
       if (!(await services.heartbeat.check())) throw new Error('the database went away while a page was rendered')
       throw new RenderFailed(new Response(html, { status, headers }))
@@ -122,15 +129,17 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     return { status, headers, body: Buffer.from(html), tags, keep: keepPages && mayKeep(given, html) }
   }
 
-  async function documentHeaders(given: Headers, html: string): Promise<Record<string, string>> {
+  async function documentHeaders({ url }: Request, given: Headers, html: string): Promise<Record<string, string>> {
     const injected = await services.memory.remember('injected-sources', ['scripts'], () =>
       readInjectedSources(services),
     )
     const location = given.get('Location')
     const robots = given.get('X-Robots-Tag')
+    const isForParty = readPartyRoutes(await build())(new URL(url).pathname)
     return {
       'content-type': given.get('Content-Type') ?? 'text/html; charset=utf-8',
       'content-security-policy': keepPages ? documentPolicy(html, injected) : "frame-ancestors 'self'",
+      ...(isForParty ? { vary: 'Accept-Encoding, Cookie' } : {}),
       ...(location ? { location } : {}),
       ...(robots ? { 'x-robots-tag': robots } : {}),
     }

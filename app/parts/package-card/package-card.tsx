@@ -1,20 +1,21 @@
 import { href } from 'react-router'
 import { Halts } from '#app/parts/halts/halts.tsx'
+import { Price } from '#app/parts/price/price.tsx'
+import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import type { Departure } from '#domain/booking/departure.ts'
 import type { PackageCard as Card } from '#domain/catalogue/package.ts'
 import { formatDate } from '#platform/dates.ts'
-import { formatPaise } from '#platform/money.ts'
-import { DIFFICULTY_NAMES } from './difficulty-names.ts'
+import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
 import styles from './package-card.module.css'
 
 const SIZES = '(min-width: 1300px) 290px, (min-width: 1000px) 23vw, (min-width: 640px) 45vw, 92vw'
 
-type Props = { card: Card; next?: Departure; heading?: 'h2' | 'h3'; eager?: boolean; far?: boolean }
+type Props = { card: Card; price: ShownPrice; next?: Departure; heading?: 'h2' | 'h3'; eager?: boolean; far?: boolean }
 
 /** A package in a list. The heading's link covers the whole card. */
-export function PackageCard({ card, next, heading: Heading = 'h3', eager = false, far = false }: Props) {
+export function PackageCard({ card, price, next, heading: Heading = 'h3', eager = false, far = false }: Props) {
   return (
     <li className={styles.card} data-far={far ? 'card' : undefined}>
       <div className={styles.art}>
@@ -38,12 +39,10 @@ export function PackageCard({ card, next, heading: Heading = 'h3', eager = false
           )}
         </p>
         <div className={styles.foot}>
-          <p className={styles.price}>
-            <b>{formatPaise(card.fromPaise)}</b>
-            <small>{card.kind === 'trek' ? 'per person, incl. GST' : 'per adult, twin sharing, incl. GST'}</small>
-          </p>
+          <Price price={price} kind={card.kind} />
           <p className={styles.days}>{daysText(card)}</p>
         </div>
+        <div data-card="" />
       </div>
     </li>
   )

@@ -1,33 +1,63 @@
+import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import { nextDepartures } from '#domain/booking/departures.server.ts'
 import type { NextDeparture } from '#domain/booking/departures.server.ts'
 import type { Departure } from '#domain/booking/departure.ts'
 import { fromPaise } from '#domain/booking/pricing/from-price.ts'
-import type { PartyView } from '#domain/booking/party.ts'
+import { totallerFor } from '#domain/booking/pricing/party-total.ts'
+import type { Totaller } from '#domain/booking/pricing/party-total.ts'
+import { perPersonPaise } from '#domain/booking/pricing/quote.ts'
+import { proposeRooms } from '#domain/booking/pricing/rooms.ts'
+import { seatsFor } from '#domain/booking/party.ts'
+import type { Party, PartyView } from '#domain/booking/party.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import type { Db } from '#platform/db.server.ts'
 
-/** A card, when the package leaves next, and whom its prices are for. */
-export type PricedCard = { card: PackageCard; next: Departure | undefined }
+/** A card, when the package leaves next, and its price for whoever is looking. */
+export type PricedCard = { card: PackageCard; next: Departure | undefined; price: ShownPrice }
 
 /** What a card with its next departure is made of. */
 export const CARD_TAGS = ['catalogue', 'departures', 'reviews', 'media']
 
-/** Cards with the soonest departure that still has a seat, priced as of today for whoever is looking. */
+/** Cards with the soonest departure that still has seats for all who travel, priced as of today for whoever is looking. */
 export async function priceCards(
   db: Db,
   cards: PackageCard[],
-  { today }: { today: string; view: PartyView },
+  { today, view }: { today: string; view: PartyView },
 ): Promise<PricedCard[]> {
   const next = await nextDepartures(
     db,
     cards.map((card) => card.id),
-    { from: today },
+    { from: today, seats: seatsFor(view.party) },
   )
-  return cards.map((card) => priced(card, next.get(card.id)))
+  const total = totallerFor(view.party)
+  return cards.map((card) => priced(card, next.get(card.id), view, total))
 }
 
 /** A card says the lowest price one can have today: of the open dates, else of the grid, as the package's own page does. */
-function priced(card: PackageCard, next: NextDeparture | undefined): PricedCard {
-  if (!next) return { card, next }
-  return { card: { ...card, fromPaise: fromPaise({ twin: next.lowestTwinPaise }, card.gstScheme) }, next }
+function priced(card: PackageCard, next: NextDeparture | undefined, view: PartyView, total: Totaller): PricedCard {
+  const adultPaise = next ? fromPaise({ twin: next.lowestTwinPaise }, card.gstScheme) : card.fromPaise
+  const price = view.party
+    ? partyPrice(card, next, { ...view, party: view.party }, total)
+    : ({ paise: adultPaise, for: 'adult' } as const)
+  return { card: { ...card, fromPaise: adultPaise }, next, price }
+}
+
+type WithParty = PartyView & { party: Party }
+
+function partyPrice(
+  card: PackageCard,
+  next: NextDeparture | undefined,
+  { party, per }: WithParty,
+  total: Totaller,
+): ShownPrice {
+  const paise = total(card, next?.lowestTwinPaise)
+  if (paise === undefined) return refusedPrice(card, party)
+  return per === 'person'
+    ? { paise: perPersonPaise(paise, party), for: 'person', party }
+    : { paise, for: 'party', party }
+}
+
+function refusedPrice(card: PackageCard, party: Party): ShownPrice {
+  const rooms = proposeRooms(card, party)
+  return { refused: rooms.ok ? 'not-offered' : rooms.reason, youngest: card.rates.ageBands.youngest }
 }

@@ -1,14 +1,17 @@
+import { href } from 'react-router'
 import { AskForm } from '#app/parts/ask/ask-form.tsx'
+import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { tonesGround } from '#app/ui/tones.ts'
+import type { PartyView } from '#domain/booking/party.ts'
 import { offeredWidths, picturePath } from '#domain/media/picture.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { SiteArt } from '#domain/media/site-art.server.ts'
 import styles from './hero.module.css'
 
-type Props = { art: SiteArt; counts: { tours: number; treks: number }; months: number[] }
+type Props = { art: SiteArt; counts: { tours: number; treks: number }; months: number[]; view: PartyView }
 
 /** The poster one arrives at, with the first question: where, when, how long. */
-export function Hero({ art, counts, months }: Props) {
+export function Hero({ art, counts, months, view }: Props) {
   return (
     <>
       <section className={styles.hero}>
@@ -23,6 +26,7 @@ export function Hero({ art, counts, months }: Props) {
       </section>
       <div className="wrap">
         <AskForm months={months} className={styles.ask!} />
+        <PartyLine view={view} back={href('/')} />
       </div>
     </>
   )

@@ -1,5 +1,8 @@
 import { CARD_TAGS, priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { listLeavingSoon } from '#domain/booking/departures.server.ts'
+import { partyParams } from '#domain/booking/party.ts'
+import type { PartyView } from '#domain/booking/party.ts'
+import { priceCar } from '#domain/cars/car.ts'
 import { listCars } from '#domain/cars/cars.server.ts'
 import { listAttractions } from '#domain/catalogue/attractions.server.ts'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
@@ -20,13 +23,13 @@ const LEAVING_LOOKED_AT = 400
 const GATEWAYS = 6
 const SHOWN_CARS = ['sedan', 'suv', 'toyota-innova-crysta', 'tempo-traveller-12-seater']
 
-/** All that the home page shows, as of today in India. */
-export async function loadHome(services: Services) {
+/** All that the home page shows, as of today in India, its cards priced for whoever is looking. */
+export async function loadHome(services: Services, view: PartyView) {
   const { db, clock, config, art, memory } = services
   const today = istDate(clock.now())
   const month = monthOf(today)
   const [cards, experiences, wall, states, sights, cars, articles] = await Promise.all([
-    memory.remember(`home cards ${today}`, CARD_TAGS, () => loadCards(services, today)),
+    loadCards(services, today, view),
     memory.remember('experiences', ['catalogue', 'media'], () => listCategories(db, 'experience')),
     memory.remember('wall', ['catalogue', 'media'], () => loadWall(services)),
     memory.remember('states by packages', ['catalogue', 'media'], () => listStatesByPackages(db)),
@@ -36,6 +39,7 @@ export async function loadHome(services: Services) {
   ])
   return {
     ...cards,
+    view,
     art,
     month,
     months: Array.from({ length: 12 }, (_, at) => ((month + at - 1) % 12) + 1),
@@ -45,14 +49,22 @@ export async function loadHome(services: Services) {
     states: alternateZones(states.filter(({ packageCount }) => packageCount > 0)),
     gateways: alternateZones(states.slice(0, GATEWAYS)),
     sights,
-    cars: chosenCars(cars),
+    cars: chosenCars(cars).map((car) => priceCar(car, today)),
     articles: articles.items,
     publicUrl: config.publicUrl,
   }
 }
 
 /** What changes with every seat that is sold: cards with their next departures, and what leaves soon. */
-async function loadCards({ db }: Services, today: string) {
+async function loadCards({ db, memory }: Services, today: string, view: PartyView) {
+  const { season, treks, ...rest } = await memory.remember(`home picks ${today}`, CARD_TAGS, () => pickCards(db, today))
+  const priced = await memory.remember(`home prices ${today} ${partyParams(view)}`, CARD_TAGS, () =>
+    priceCards(db, [...season, ...treks], { today, view }),
+  )
+  return { ...rest, season: priced.slice(0, season.length), treks: priced.slice(season.length) }
+}
+
+async function pickCards(db: Services['db'], today: string) {
   const month = monthOf(today)
   const [season, treks, leaving, all] = await Promise.all([
     listPackageCards(db, { kind: 'tour', sort: 'best-season', month, pageSize: SEASON_CARDS * 6 }),
@@ -62,11 +74,8 @@ async function loadCards({ db }: Services, today: string) {
   ])
   return {
     counts: { tours: all.total - treks.total, treks: treks.total },
-    season: await priceCards(db, varied(season.items, SEASON_CARDS), {
-      today,
-      view: { party: undefined, per: 'person' },
-    }),
-    treks: await priceCards(db, varied(treks.items, TREK_CARDS), { today, view: { party: undefined, per: 'person' } }),
+    season: varied(season.items, SEASON_CARDS),
+    treks: varied(treks.items, TREK_CARDS),
     leaving: spreadByDate(leaving, BOARD),
   }
 }

@@ -9,6 +9,7 @@ import { attractionPath } from '#app/parts/destination/paths.ts'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { readPartyView } from '#domain/booking/party.ts'
 import { monthName } from '#platform/dates.ts'
 import type { Route } from './+types/home'
 import { Experiences } from './experiences.tsx'
@@ -22,10 +23,12 @@ import { Head } from './section-head.tsx'
 import { StateStrip } from './state-strip.tsx'
 import { TrekMonths } from './trek-months.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const handle = { party: true }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   for (const tag of ['catalogue', 'departures', 'content', 'cars', 'reviews', 'settings'])
     context.get(tagsContext).add(tag)
-  return loadHome(context.get(servicesContext))
+  return loadHome(context.get(servicesContext), readPartyView(new URL(request.url).searchParams))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -42,6 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const {
     art,
+    view,
     counts,
     month,
     months,
@@ -59,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   } = loaderData
   return (
     <>
-      <Hero art={art} counts={counts} months={months} />
+      <Hero art={art} counts={counts} months={months} view={view} />
       <StateStrip states={states} />
       <Experiences experiences={experiences} />
       <section data-far="" className="section sunk" aria-labelledby="season">
@@ -69,9 +73,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             title={`Tours for ${monthName(month)}`}
             more={{ href: href('/india'), text: 'All India tours' }}
           >
-            Places at their best this month, with the price one adult pays on twin sharing.
+            Places at their best this month, with the whole price, GST included.
           </Head>
-          <Cards items={season} />
+          <Cards items={season} region="season" />
         </div>
       </section>
       {leaving.length > 0 ? (
@@ -98,7 +102,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           >
             Trails that are open and at their best now, graded from easy to difficult.
           </Head>
-          <Cards items={treks} />
+          <Cards items={treks} region="treks" />
           <TrekMonths current={month} />
         </div>
       </section>
@@ -130,8 +134,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             receipts.
           </Head>
           <CarCards strip>
-            {cars.map((car) => (
-              <CarCard key={car.id} car={car} linked />
+            {cars.map((priced) => (
+              <CarCard key={priced.car.id} {...priced} />
             ))}
           </CarCards>
         </div>
@@ -156,12 +160,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Cards({ items }: { items: PackageListing['items'] }) {
+function Cards({ items, region }: { items: PackageListing['items']; region: string }) {
   return (
-    <PackageCards strip>
-      {items.map(({ card, next }) => (
-        <PackageCard key={card.id} card={card} {...(next ? { next } : {})} />
-      ))}
-    </PackageCards>
+    <div data-region={region}>
+      <PackageCards strip>
+        {items.map(({ card, next, price }) => (
+          <PackageCard key={card.id} card={card} price={price} {...(next ? { next } : {})} />
+        ))}
+      </PackageCards>
+    </div>
   )
 }

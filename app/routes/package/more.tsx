@@ -10,11 +10,13 @@ export function Similar({ similar }: Pick<PackageFound, 'similar'>) {
     <section data-far="" className={`section sunk ${styles.after}`} aria-labelledby="similar">
       <div className="wrap">
         <h2 id="similar">Journeys like this one</h2>
-        <PackageCards>
-          {similar.map(({ card, next }) => (
-            <PackageCard key={card.id} card={card} {...(next ? { next } : {})} />
-          ))}
-        </PackageCards>
+        <div data-region="similar">
+          <PackageCards>
+            {similar.map(({ card, next, price }) => (
+              <PackageCard key={card.id} card={card} price={price} {...(next ? { next } : {})} />
+            ))}
+          </PackageCards>
+        </div>
       </div>
     </section>
   )

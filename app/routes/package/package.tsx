@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { servicesContext, tagsContext } from '#app/context.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
+import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
@@ -26,8 +27,10 @@ import { Terms } from './terms/terms.tsx'
 import type { Route } from './+types/package'
 import styles from './package.module.css'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await loadPackage(context.get(servicesContext), params.url)
+export const handle = { party: true }
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const found = await loadPackage(context.get(servicesContext), params.url, new URL(request.url).searchParams)
   if (!found) throw data(null, { status: 404 })
   const tags = context.get(tagsContext)
   for (const tag of ['catalogue', 'departures', 'reviews', 'settings', 'content', `package:${found.pkg.id}`])
@@ -49,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { pkg, departures, rating, reviews, similar, articles, route, places, publicUrl } = loaderData
+  const { pkg, departures, sale, rating, similar, articles, route, places, publicUrl } = loaderData
   const path = href('/package/:url', { url: pkg.url })
   return (
     <div className={styles.page}>
@@ -71,12 +74,13 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
             <Itinerary days={pkg.itinerary} stops={pkg.stops} />
             <AltitudeProfile pkg={pkg} />
             <RouteMap stops={route} stateCodes={pkg.stateCodes} places={places} />
-            <Departures pkg={pkg} departures={departures} />
+            <Departures pkg={pkg} departures={departures} sale={sale} />
             <PriceGrid pkg={pkg} departures={departures} />
             <Inclusions pkg={pkg} />
             <Terms kind={pkg.kind} />
             <Questions questions={pkg.questions} />
-            <Reviews rating={rating} reviews={reviews} />
+            <Reviews {...loaderData} path={path} />
+            <EnquiryForm source={{ kind: 'package', key: pkg.url, name: pkg.name, path }} inside />
             <Share name={pkg.name} url={`${publicUrl}${path}`} />
           </div>
           <PricePanel {...loaderData} />
@@ -85,6 +89,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
       <div className={styles.screen}>
         <Similar similar={similar} />
         <Articles articles={articles} />
+        <div data-shortlist="viewed" />
       </div>
       <PriceBar {...loaderData} />
       <JsonLd facts={packageFacts(loaderData)} />

@@ -1,8 +1,10 @@
 import { isOpen, seatsLeft } from '#domain/booking/departure.ts'
 import type { Departure } from '#domain/booking/departure.ts'
-import { departurePaise } from '#domain/booking/pricing/from-price.ts'
 import type { Package } from '#domain/catalogue/package.ts'
+import { priceLines } from '#app/parts/price/shown-price.ts'
+import { dateHref } from '#app/routes/package/price/date-href.ts'
 import { priceFor } from '#app/routes/package/price/prices.ts'
+import type { PricedDeparture, Sale } from '#app/routes/package/price/sale.ts'
 import { addDays, formatDate, monthName, monthOf } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import styles from './departures.module.css'
@@ -10,26 +12,31 @@ import styles from './departures.module.css'
 const SHOWN = 8
 const MARKS = 10
 
-/** Every date the package leaves on, as a board: the seats are those of the register, the price is the whole price. */
-export function Departures({ pkg, departures }: { pkg: Package; departures: Departure[] }) {
-  const first = departures.slice(0, SHOWN)
-  const rest = departures.slice(SHOWN)
+type Props = { pkg: Package; departures: Departure[]; sale: Sale }
+
+/** Every date the package leaves on, as a board: the seats are those of the register, the price is the whole price of whoever looks. */
+export function Departures({ pkg, departures, sale }: Props) {
+  const first = sale.board.slice(0, SHOWN)
+  const rest = sale.board.slice(SHOWN)
+  const whose = 'refused' in sale.price ? priceFor(pkg) : priceLines(sale.price, pkg.kind)[1]
+  const board = { pkg, departures, whose, party: sale.view.party !== undefined }
   return (
-    <section data-far="" id="dates" aria-labelledby="dates-title">
+    <section data-far="" id="dates" aria-labelledby="dates-title" data-live="" data-region="dates">
       <h2 id="dates-title">Departures</h2>
       {first.length === 0 ? (
         <p>No fixed dates are open at present. This journey is arranged on dates you choose.</p>
       ) : null}
       {first.length > 0 ? (
         <div className={styles.board}>
-          <p className={styles.whose}>Prices {priceFor(pkg)}</p>
-          <Board pkg={pkg} departures={first} caption={`The next ${first.length} departures of ${pkg.name}`} />
+          <p className={styles.whose}>Prices {whose}</p>
+          <Board {...board} lines={first} caption={`The next ${first.length} departures of ${pkg.name}`} />
           {rest.length > 0 ? (
-            <details>
+            <details open={rest.some(({ isShown }) => isShown) || undefined}>
               <summary>
-                {rest.length} more {rest.length === 1 ? 'date' : 'dates'}, to {monthAndYear(rest.at(-1)!.startsOn)}
+                {rest.length} more {rest.length === 1 ? 'date' : 'dates'}, to{' '}
+                {monthAndYear(rest.at(-1)!.departure.startsOn)}
               </summary>
-              <Board pkg={pkg} departures={rest} caption={`Later departures of ${pkg.name}`} />
+              <Board {...board} lines={rest} caption={`Later departures of ${pkg.name}`} />
             </details>
           ) : null}
         </div>
@@ -39,7 +46,9 @@ export function Departures({ pkg, departures }: { pkg: Package; departures: Depa
   )
 }
 
-function Board({ pkg, departures, caption }: { pkg: Package; departures: Departure[]; caption: string }) {
+type BoardProps = Omit<Props, 'sale'> & { lines: PricedDeparture[]; whose: string; party: boolean }
+
+function Board({ lines, caption, whose, ...board }: BoardProps & { caption: string }) {
   return (
     <table>
       <caption className="vh">{caption}</caption>
@@ -49,25 +58,34 @@ function Board({ pkg, departures, caption }: { pkg: Package; departures: Departu
           <th scope="col">Back on</th>
           <th scope="col">Seats</th>
           <th scope="col" className={styles.fare}>
-            {priceFor(pkg)}
+            {whose}
           </th>
         </tr>
       </thead>
       <tbody>
-        {departures.map((departure) => (
-          <Line key={departure.id} pkg={pkg} departure={departure} />
+        {lines.map((line) => (
+          <Line key={line.departure.id} {...board} line={line} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Line({ pkg, departure }: { pkg: Package; departure: Departure }) {
+type LineProps = Omit<BoardProps, 'lines' | 'whose'> & { line: PricedDeparture }
+
+function Line({ pkg, departures, party, line: { departure, paise, hasSeats, isShown } }: LineProps) {
   const { startsOn, departureCity } = departure
+  const day = <time dateTime={startsOn}>{formatDate(startsOn)}</time>
   return (
     <tr className={isOpen(departure) ? undefined : styles.gone}>
       <th scope="row">
-        <time dateTime={startsOn}>{formatDate(startsOn)}</time>
+        {isOpen(departure) ? (
+          <a href={dateHref(pkg.url, departure, departures)} aria-current={isShown ? 'true' : undefined}>
+            {day}
+          </a>
+        ) : (
+          day
+        )}
         {departureCity === pkg.startCity ? null : <small>from {departureCity}</small>}
       </th>
       <td className={styles.back}>
@@ -76,8 +94,9 @@ function Line({ pkg, departure }: { pkg: Package; departure: Departure }) {
       </td>
       <td className={styles.seats}>
         <Seats departure={departure} />
+        {party && isOpen(departure) && !hasSeats ? <small>too few for all of you</small> : null}
       </td>
-      <td className={styles.fare}>{formatPaise(departurePaise(departure, pkg.gstScheme))}</td>
+      <td className={styles.fare}>{paise === undefined ? null : formatPaise(paise)}</td>
     </tr>
   )
 }

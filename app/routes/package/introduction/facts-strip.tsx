@@ -1,5 +1,5 @@
 import type { Difficulty, Package } from '#domain/catalogue/package.ts'
-import { DIFFICULTY_NAMES } from '#app/parts/package-card/difficulty-names.ts'
+import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
 import { formatMonths } from '#platform/dates.ts'
 import { lengthText } from '#app/routes/package/price/prices.ts'
 import { metresText } from '#app/routes/package/profile/altitude-profile.ts'

@@ -12,6 +12,7 @@ export function Introduction({ pkg, rating }: { pkg: Package; rating: RatingSumm
       <h1>{pkg.name}</h1>
       <p className={styles.summary}>{pkg.summary}</p>
       {rating ? <RatingLine rating={rating} /> : null}
+      <div data-card={pkg.url} />
       <div className={styles.line}>
         <Halts names={haltNames(pkg)} />
       </div>

@@ -1,16 +1,23 @@
 import { telephone } from '#app/parts/header/hours.ts'
+import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
-import { formatPaise } from '#platform/money.ts'
-import { lowestPaise } from './prices.ts'
+import { formatDate } from '#platform/dates.ts'
 import styles from './price-bar.module.css'
 
-/** The price and the one action, at the foot of a narrow screen. */
-export function PriceBar({ pkg, departures, phone }: Pick<PackageFound, 'pkg' | 'departures' | 'phone'>) {
+type Props = Pick<PackageFound, 'pkg' | 'departures' | 'phone' | 'sale'>
+
+/** The price of the panel and the one action, at the foot of a narrow screen. */
+export function PriceBar({ pkg, departures, phone, sale }: Props) {
+  const { isFrom } = sale
+  const to = !isFrom ? '#price' : departures.length > 0 ? '#dates' : '#prices'
   return (
-    <aside className={styles.bar} aria-label="Price">
-      <a className={styles.price} href={departures.length > 0 ? '#dates' : '#prices'}>
-        <b>From {formatPaise(lowestPaise(pkg, departures))}</b>
-        <small>incl. GST, {departures.length > 0 ? 'see dates' : 'see prices'}</small>
+    <aside className={styles.bar} aria-label="Price" data-region="bar">
+      <a className={styles.price} href={to}>
+        <b>
+          {isFrom ? 'From ' : null}
+          {priceLines(sale.price, pkg.kind)[0]}
+        </b>
+        <small>{whose({ pkg, departures, sale })}</small>
       </a>
       {phone ? (
         <a className="btn go" href={telephone(phone)}>
@@ -23,4 +30,11 @@ export function PriceBar({ pkg, departures, phone }: Pick<PackageFound, 'pkg' | 
       )}
     </aside>
   )
+}
+
+function whose({ pkg, departures, sale: { price, day, isFrom } }: Omit<Props, 'phone'>): string {
+  if (isFrom) return `incl. GST, ${departures.length > 0 ? 'see dates' : 'see prices'}`
+  const [, whom] = priceLines(price, pkg.kind)
+  if (!day || 'refused' in price) return whom
+  return `${whom.replace(', incl. GST', '')}, ${formatDate(day.startsOn, { year: false }).slice(4)}`
 }

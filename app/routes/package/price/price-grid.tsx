@@ -1,8 +1,9 @@
 import type { Departure } from '#domain/booking/departure.ts'
 import { withGstPaise } from '#domain/catalogue/from-price.ts'
-import { GST_PERCENT } from '#domain/catalogue/package.ts'
 import type { GstScheme, Package, PriceGrid as Grid } from '#domain/catalogue/package.ts'
+import { gstPercent } from '#domain/catalogue/gst.ts'
 import { formatPaise } from '#platform/money.ts'
+import { agesOf, agesText } from './age-text.ts'
 import styles from './price-grid.module.css'
 
 type Row = { cell: keyof Grid; name: string; note: string }
@@ -46,7 +47,7 @@ export function PriceGrid({ pkg, departures }: { pkg: Package; departures: Depar
           <tr>
             <th scope="col">Who and where</th>
             <th scope="col">Before GST</th>
-            <th scope="col">Incl. {GST_PERCENT[pkg.gstScheme]} % GST</th>
+            <th scope="col">Incl. {gstPercent(pkg.gstScheme)} % GST</th>
           </tr>
         </thead>
         <tbody>
@@ -54,7 +55,11 @@ export function PriceGrid({ pkg, departures }: { pkg: Package; departures: Depar
             <tr key={cell} data-cell={cell}>
               <th scope="row">
                 {pkg.kind === 'trek' && cell === 'twin' ? 'Each trekker' : name}
-                <small>{pkg.kind === 'trek' ? ON_TREKS[cell] : note}</small>
+                <small>
+                  {[agesOf(cell, pkg.rates.ageBands), pkg.kind === 'trek' ? ON_TREKS[cell] : note]
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
               </th>
               <td>{priceText(pkg.grid[cell] ?? 0)}</td>
               <td>{priceText(withGstPaise(pkg.grid[cell] ?? 0, pkg.gstScheme))}</td>
@@ -65,7 +70,7 @@ export function PriceGrid({ pkg, departures }: { pkg: Package; departures: Depar
       <p className={`soft small ${styles.note}`}>
         {GST_NOTES[pkg.gstScheme]}{' '}
         {hasOtherPrices ? 'These are the usual prices; some dates cost more or less, as the departures show. ' : ''}
-        {takesChildren ? 'A child’s or infant’s price goes by age in completed years on the day of departure.' : ''}
+        {agesText(pkg.rates.ageBands, takesChildren)}
       </p>
     </section>
   )

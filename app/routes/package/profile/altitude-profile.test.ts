@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
-import { overlap, textBox } from '#app/routes/package/boxes.ts'
+import { overlap, textBox } from '#app/ui/boxes.ts'
 import { drawProfile, LABEL_LINE, LABEL_SIZE, heightsOf, isWorthDrawing } from './altitude-profile.ts'
 import type { ProfileLabel } from './altitude-profile.ts'
 

@@ -1,6 +1,6 @@
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
-import { dotBox, overlap, textBox, within } from '#app/routes/package/boxes.ts'
-import type { Anchor, Box } from '#app/routes/package/boxes.ts'
+import { dotBox, overlap, textBox, within } from '#app/ui/boxes.ts'
+import type { Anchor, Box } from '#app/ui/boxes.ts'
 
 /** A halt of the profile: where one sleeps, or the highest point between two nights. */
 export type Height = { day: number; metres: number; name: string | null; sleeps: boolean }

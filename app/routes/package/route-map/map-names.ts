@@ -1,5 +1,5 @@
-import { dotBox, overlap, textBox, within } from '#app/routes/package/boxes.ts'
-import type { Anchor, Box } from '#app/routes/package/boxes.ts'
+import { dotBox, overlap, textBox, within } from '#app/ui/boxes.ts'
+import type { Anchor, Box } from '#app/ui/boxes.ts'
 import { DRAWING, nightsText } from './route-sheet.ts'
 import type { Leg, MapDot, RouteSheet } from './route-sheet.ts'
 

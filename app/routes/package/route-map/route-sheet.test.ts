@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CityPin } from '#domain/catalogue/city.ts'
-import { overlap, textBox } from '#app/routes/package/boxes.ts'
+import { overlap, textBox } from '#app/ui/boxes.ts'
 import { freeCorner, NEIGHBOUR_SIZE, placeNames, placeNeighbours } from './map-names.ts'
 import { DRAWING, drawRoute, roadPath } from './route-sheet.ts'
 import type { MapStop } from './route-sheet.ts'

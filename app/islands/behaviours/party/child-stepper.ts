@@ -1,0 +1,32 @@
+import { stepButtons } from './stepper.ts'
+
+/** Shows as many age fields as there are children, and asks their number with − and +. */
+export function addChildStepper(group: HTMLElement): void {
+  const selects = [...group.querySelectorAll('select')]
+  const fields = selects.map((select) => select.parentElement!)
+  const list = fields[0]!.parentElement!
+  list.append(...fields)
+  group.querySelector('details')?.remove()
+  for (const select of selects) select.options[0]!.text = 'Choose'
+  let count = selects.filter(({ value }) => value !== '').length
+  const shown = document.createElement('output')
+  const [fewer, more] = stepButtons('Children', (by) => {
+    count += by
+    update()
+  })
+  const box = document.createElement('div')
+  box.dataset['stepper'] = ''
+  box.append(fewer, shown, more)
+  group.querySelector('[data-ages-title]')?.append(box)
+  function update(): void {
+    shown.textContent = String(count)
+    fewer.disabled = count === 0
+    more.disabled = count === fields.length
+    fields.forEach((field, at) => {
+      field.hidden = at >= count
+      selects[at]!.disabled = at >= count
+      if (at >= count) selects[at]!.value = ''
+    })
+  }
+  update()
+}

@@ -1,0 +1,96 @@
+import { paymentPlan } from '#domain/booking/payment-plan.ts'
+import type { PaymentPart } from '#domain/booking/payment-plan.ts'
+import { departurePaise } from '#domain/booking/pricing/from-price.ts'
+import type { Quote } from '#domain/booking/pricing/quote.ts'
+import { explainRooms } from '#domain/booking/pricing/rooms.ts'
+import type { PackageFound } from '#app/routes/package/package.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
+import styles from './price-panel.module.css'
+
+/** What a party pays, line by line, with the rooms it sleeps in and the days its parts are due. */
+export function PartyBill({ quote, trek }: { quote: Quote; trek: boolean }) {
+  const { rooms, lines, taxes, taxablePaise, roundOffPaise, totalPaise, perPersonPaise, payments } = quote
+  return (
+    <div className={styles.part}>
+      <p className={styles.next}>
+        <small>
+          {rooms.isChosen
+            ? 'The rooms you chose'
+            : `The cheapest ${trek ? 'tents or rooms' : 'rooms'} that hold you all`}
+        </small>
+        <span>{explainRooms(rooms)}</span>
+      </p>
+      <dl className={styles.bill}>
+        {lines.map(({ kind, name, count, eachPaise, paise, cell }) => (
+          <Line
+            key={`${kind} ${cell ?? name}`}
+            text={count > 1 ? `${count} × ${name}, ${formatPaise(eachPaise)} each` : name}
+            paise={paise}
+          />
+        ))}
+        <Line text="Before GST" paise={taxablePaise} />
+        {taxes.map(({ tax, percent, paise }) => (
+          <Line key={tax} text={`${tax} ${percent} %`} paise={paise} />
+        ))}
+        {roundOffPaise === 0 ? null : <Line text="Round off" paise={roundOffPaise} />}
+        <div className={styles.sum}>
+          <dt>In all, incl. GST</dt>
+          <dd>{formatPaise(totalPaise)}</dd>
+        </div>
+        <Line text="Per person" paise={perPersonPaise} />
+      </dl>
+      {payments.length > 0 ? (
+        <details className={styles.due}>
+          <summary>What is due when</summary>
+          <dl className={styles.bill}>
+            <Payments parts={payments} />
+          </dl>
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+/** What one adult pays on the date shown, and when. */
+export function AdultBill({ pkg, sale: { day }, today }: Pick<PackageFound, 'pkg' | 'sale' | 'today'>) {
+  if (!day?.departure) return null
+  const paise = departurePaise(day.departure, pkg.gstScheme)
+  return (
+    <div className={`${styles.part} ${styles.more}`}>
+      <dl className={styles.bill}>
+        <div className={styles.sum}>
+          <dt>One {pkg.kind === 'trek' ? 'person' : 'adult'}, incl. GST</dt>
+          <dd>{formatPaise(paise)}</dd>
+        </div>
+        <Payments parts={paymentPlan(paise, { startsOn: day.startsOn, today })} />
+      </dl>
+    </div>
+  )
+}
+
+function Payments({ parts }: { parts: PaymentPart[] }) {
+  return parts.map(({ percent, paise, dueOn }) => (
+    <Line key={dueOn ?? 'now'} text={dueText(dueOn, percent)} paise={paise} />
+  ))
+}
+
+function Line({ text, paise }: { text: string; paise: Paise }) {
+  return (
+    <div>
+      <dt>{text}</dt>
+      <dd>{amountText(paise)}</dd>
+    </div>
+  )
+}
+
+function amountText(paise: Paise): string {
+  if (paise === 0) return 'free'
+  return paise < 0 ? `−${formatPaise(-paise)}` : formatPaise(paise)
+}
+
+function dueText(dueOn: string | null, percent: number): string {
+  if (dueOn) return `by ${formatDate(dueOn)}, ${percent} %`
+  return percent === 100 ? 'to hold the seat, in full' : `to hold the seat, ${percent} %`
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import type { Departure } from '#domain/booking/departure.ts'
+import { readPartyView } from '#domain/booking/party.ts'
+import { totallerFor } from '#domain/booking/pricing/party-total.ts'
+import { USUAL_RATES } from '#domain/catalogue/package.ts'
+import type { Package } from '#domain/catalogue/package.ts'
+import { rupees } from '#platform/money.ts'
+import { dateHref, saleHref } from './date-href.ts'
+import { makeSale } from './sale.ts'
+
+const TODAY = '2026-11-21'
+const SEASON = { name: 'New Year', from: '12-24', to: '01-02', percent: 20 }
+
+const pkg = {
+  url: 'munnar',
+  kind: 'tour',
+  days: 4,
+  startCity: 'Kochi',
+  groupMax: 12,
+  grid: {
+    twin: rupees(20_000),
+    single: rupees(26_000),
+    triple: rupees(18_000),
+    quad: null,
+    childWithBed: rupees(12_000),
+    childNoBed: rupees(8_000),
+    infant: 0,
+  },
+  rates: { ...USUAL_RATES, seasons: [SEASON] },
+  gstScheme: 'TOUR_5',
+  fromPaise: rupees(21_000),
+} as Package
+
+function leaving(startsOn: string, twin: number, more: Partial<Departure> = {}): Departure {
+  const seats = { capacity: 12, held: 0, sold: 0, minToRun: 4, status: 'scheduled' as const }
+  return {
+    id: `${startsOn} ${twin}`,
+    packageId: 'p',
+    departureCity: 'Kochi',
+    startsOn,
+    twinPaise: rupees(twin),
+    ...seats,
+    ...more,
+  }
+}
+
+const NEXT = leaving('2026-12-05', 20_000)
+const CHEAP = leaving('2026-12-12', 18_000)
+const CHEAP_LATER = leaving('2026-12-19', 18_000)
+const FULL = leaving('2026-12-26', 10_000, { sold: 12 })
+const REGISTER = [NEXT, CHEAP, CHEAP_LATER, FULL]
+
+function sale(query: string, departures: Departure[] = REGISTER, of: Package = pkg) {
+  const params = new URLSearchParams(query)
+  return makeSale({ pkg: of, departures, view: readPartyView(params), params, today: TODAY })
+}
+
+describe('what the page of a package says about money', () => {
+  test('is the lowest price of an open date for one adult, on the next one, until somebody says more', () => {
+    const { price, isFrom, day, quoted } = sale('')
+    expect(price).toEqual({ paise: rupees(18_900), for: 'adult' })
+    expect([isFrom, day?.startsOn, quoted]).toEqual([true, NEXT.startsOn, undefined])
+  })
+
+  // caught: the next date instead of the cheapest, whose total would be higher than the one the card had said.
+  test('is for a party what its card says: the cheapest date, the soonest of those', () => {
+    const { price, day, quoted, isFrom } = sale('adults=2&ages=8')
+    const { party } = readPartyView(new URLSearchParams('adults=2&ages=8'))
+    expect(price).toEqual({ paise: totallerFor(party)(pkg, CHEAP.twinPaise), for: 'party', party })
+    expect(day).toMatchObject({ startsOn: CHEAP.startsOn, isChosen: false })
+    expect(isFrom).toBe(false)
+    if (!quoted?.ok) throw new Error('no quote')
+    expect(quoted.value.totalPaise).toBe('paise' in price ? price.paise : 0)
+    expect(quoted.value.payments.reduce((sum, { paise }) => sum + paise, 0)).toBe(quoted.value.totalPaise)
+  })
+
+  // caught: seats not counted, which sold a family of four the last seat.
+  test('passes over dates with too few seats, and says so of one that is chosen', () => {
+    const tight = [NEXT, { ...CHEAP, sold: 9 }, { ...CHEAP_LATER, sold: 10 }]
+    expect(sale('adults=3&ages=8', tight).day?.startsOn).toBe(NEXT.startsOn)
+    expect(sale('adults=3&ages=1', tight).day?.startsOn).toBe(CHEAP.startsOn)
+    const chosen = sale(`adults=3&ages=8&date=${CHEAP.startsOn}`, tight)
+    expect([chosen.day?.startsOn, chosen.seats]).toEqual([CHEAP.startsOn, 4])
+    expect(chosen.board.map(({ hasSeats }) => hasSeats)).toEqual([true, false, false])
+  })
+
+  test('is the price of the date that is chosen, on the panel and on the board', () => {
+    for (const query of ['', 'adults=2&', 'adults=4&ages=3-9&', 'adults=2&per=person&']) {
+      const { price, day, board } = sale(`${query}date=${NEXT.startsOn}`)
+      expect(day).toMatchObject({ startsOn: NEXT.startsOn, isChosen: true })
+      expect(board.find(({ isShown }) => isShown)?.paise).toBe('paise' in price ? price.paise : 'none')
+    }
+  })
+
+  test.each(['2026-12-26', '2026-11-01', '2027-02-30', 'tomorrow', '', '2026-12-06'])(
+    'leaves aside a date nobody can have: %s',
+    (date) => {
+      expect(sale(`date=${date}`).day).toMatchObject({ startsOn: NEXT.startsOn, isChosen: false })
+    },
+  )
+
+  test('says a head of it where that is asked', () => {
+    const { price, board } = sale('adults=2&ages=8&per=person')
+    const total = totallerFor(readPartyView(new URLSearchParams('adults=2&ages=8')).party)(pkg, CHEAP.twinPaise)!
+    expect(price).toMatchObject({ for: 'person', paise: Math.round(total / 300) * 100 })
+    expect(board[1]!.paise).toBe(Math.round(total / 300) * 100)
+  })
+
+  test('says why a party cannot come, and what others pay', () => {
+    const trek = { ...pkg, rates: { ...USUAL_RATES, ageBands: { ...USUAL_RATES.ageBands, youngest: 10 } } }
+    const { price, quoted, board } = sale('adults=2&ages=8', REGISTER, trek)
+    expect(price).toEqual({ refused: 'too-young', youngest: 10 })
+    expect(quoted?.ok).toBe(false)
+    expect(board[0]!.paise).toBe(rupees(21_000))
+    expect(sale('adults=13').price).toMatchObject({ refused: 'group-too-large' })
+  })
+})
+
+describe('a package that leaves when one likes', () => {
+  test('costs by the season of the day that is chosen', () => {
+    expect(sale('', []).price).toEqual({ paise: rupees(21_000), for: 'adult' })
+    expect(sale('date=2026-12-20', []).price).toEqual({ paise: rupees(21_000), for: 'adult' })
+    expect(sale('date=2026-12-28', []).price).toEqual({ paise: rupees(25_200), for: 'adult' })
+    const [usual, season] = ['2026-12-20', '2026-12-28'].map((date) => sale(`adults=2&date=${date}`, []).price)
+    expect(usual).toMatchObject({ paise: rupees(42_000), for: 'party' })
+    expect(season).toMatchObject({ paise: rupees(50_400), for: 'party' })
+  })
+
+  test.each(['2026-11-21', '2026-11-01', '2026-02-30', '2030-01-01', 'soon', '2026-12-1'])(
+    'does not leave on %s',
+    (date) => {
+      expect(sale(`date=${date}`, []).day).toBeUndefined()
+    },
+  )
+})
+
+describe('the address of a date', () => {
+  test('is read back as that date, also where two leave on one day', () => {
+    const delhi = leaving(NEXT.startsOn, 30_000, { departureCity: 'New Delhi' })
+    const register = [NEXT, delhi, CHEAP]
+    for (const one of register) {
+      const address = dateHref(pkg.url, one, register)
+      const { day, ...rest } = sale(address.split('?')[1]!, register)
+      expect(day).toEqual({ startsOn: one.startsOn, departure: one, isChosen: true })
+      expect(saleHref(pkg.url, day, register)).toBe(address)
+      expect(rest.price).toMatchObject({ paise: totallerFor(undefined)(pkg, one.twinPaise) })
+    }
+    expect(dateHref(pkg.url, CHEAP, register)).toBe('/package/munnar?date=2026-12-12')
+    expect(saleHref(pkg.url, sale('', register).day, register)).toBe('/package/munnar')
+  })
+})

@@ -1,0 +1,126 @@
+import { isOpen, seatsLeft } from '#domain/booking/departure.ts'
+import type { Departure } from '#domain/booking/departure.ts'
+import { seatsFor } from '#domain/booking/party.ts'
+import type { Party, PartyView } from '#domain/booking/party.ts'
+import { departurePaise } from '#domain/booking/pricing/from-price.ts'
+import { totallerFor } from '#domain/booking/pricing/party-total.ts'
+import { perPersonPaise, quote } from '#domain/booking/pricing/quote.ts'
+import type { Quote, QuoteRefusal } from '#domain/booking/pricing/quote.ts'
+import { proposeRooms } from '#domain/booking/pricing/rooms.ts'
+import type { Package } from '#domain/catalogue/package.ts'
+import type { ShownPrice } from '#app/parts/price/shown-price.ts'
+import { addDays } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+import type { Result } from '#platform/result.ts'
+import { slugify } from '#platform/slug.ts'
+import { lowestPaise } from './prices.ts'
+
+const FURTHEST_DAYS = 550
+const PAIR: Party = { adults: 2, ages: [], rooms: undefined }
+
+/** The day a price is for: of the register, or one of the visitor's own where the package has no register. */
+export type SaleDay = { startsOn: CalendarDate; departure: Departure | undefined; isChosen: boolean }
+
+/** A date of the register with its price for whoever is looking; undefined when they cannot have one. */
+export type PricedDeparture = { departure: Departure; paise: Paise | undefined; hasSeats: boolean; isShown: boolean }
+
+/** What the page of a package says about money, for one party and one day. */
+export type Sale = {
+  view: PartyView
+  day: SaleDay | undefined
+  /** The bill of the party; undefined without one. */
+  quoted: Result<Quote, QuoteRefusal> | undefined
+  price: ShownPrice
+  /** Whether the price is the lowest of several. */
+  isFrom: boolean
+  /** How many seats they take. */
+  seats: number
+  board: PricedDeparture[]
+}
+
+type Asked = { pkg: Package; departures: Departure[]; view: PartyView; params: URLSearchParams; today: CalendarDate }
+
+/**
+ * The sale a visitor is shown. A date in the address is taken when it can be had. Without one a party is shown the cheapest date with
+ * seats for all of them, soonest first, which is what its card said; one adult is shown the next date.
+ */
+export function makeSale(asked: Asked): Sale {
+  const { pkg, departures, view, today } = asked
+  const seats = seatsFor(view.party)
+  // Who cannot come at all reads on the board what others pay.
+  const able = view.party && proposeRooms(pkg, view.party).ok ? view.party : undefined
+  const total = totallerFor(able)
+  const priced = departures.map((departure) => ({
+    departure,
+    paise: total(pkg, departure.twinPaise),
+    hasSeats: isOpen(departure) && seatsLeft(departure) >= seats,
+  }))
+  const day = chosenDay(asked) ?? usualDay(priced, view)
+  const quoted = view.party && quote({ pkg, party: view.party, bookedOn: today, ...dayOf(day) })
+  return {
+    view,
+    day,
+    quoted,
+    price: quoted ? partyPrice(quoted, view, pkg) : { paise: adultPaise(asked, day), for: 'adult' },
+    isFrom: !view.party && !day?.isChosen,
+    seats,
+    board: priced.map((line) => ({
+      ...line,
+      paise: perPaise(line.paise, { ...view, party: able }),
+      isShown: line.departure.id === day?.departure?.id,
+    })),
+  }
+}
+
+function chosenDay({ departures, params, today }: Asked): SaleDay | undefined {
+  const startsOn = params.get('date') ?? ''
+  const from = params.get('from')
+  const departure = departures.find(
+    (one) => one.startsOn === startsOn && isOpen(one) && (!from || slugify(one.departureCity) === from),
+  )
+  if (departure) return { startsOn, departure, isChosen: true }
+  return departures.length === 0 && isDay(startsOn, today)
+    ? { startsOn, departure: undefined, isChosen: true }
+    : undefined
+}
+
+function isDay(text: string, today: CalendarDate): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(`${text}T00:00:00Z`))) return false
+  return addDays(text, 0) === text && text > today && text <= addDays(today, FURTHEST_DAYS)
+}
+
+/** The last day one may ask a price for. */
+export function furthestDay(today: CalendarDate): CalendarDate {
+  return addDays(today, FURTHEST_DAYS)
+}
+
+function usualDay(priced: Omit<PricedDeparture, 'isShown'>[], { party }: PartyView): SaleDay | undefined {
+  const open = priced.filter(({ departure }) => isOpen(departure))
+  const roomy = open.filter(({ hasSeats }) => hasSeats)
+  const among = party && roomy.length > 0 ? roomy : open
+  const best = party ? among.toSorted((a, b) => (a.paise ?? 0) - (b.paise ?? 0))[0] : among[0]
+  return best && { startsOn: best.departure.startsOn, departure: best.departure, isChosen: false }
+}
+
+function dayOf(day: SaleDay | undefined) {
+  return day?.departure ? { departure: day.departure } : { startsOn: day?.startsOn }
+}
+
+function partyPrice(quoted: Result<Quote, QuoteRefusal>, { party, per }: PartyView, pkg: Package): ShownPrice {
+  if (!quoted.ok) return { refused: quoted.reason, youngest: pkg.rates.ageBands.youngest }
+  const { totalPaise: paise, perPersonPaise: head } = quoted.value
+  return per === 'person' ? { paise: head, for: 'person', party: party! } : { paise, for: 'party', party: party! }
+}
+
+/** One adult on twin sharing: on the chosen date, else the lowest there is. */
+function adultPaise({ pkg, departures, today }: Asked, day: SaleDay | undefined): Paise {
+  if (!day?.isChosen) return lowestPaise(pkg, departures)
+  if (day.departure) return departurePaise(day.departure, pkg.gstScheme)
+  const pair = quote({ pkg: { ...pkg, groupMax: PAIR.adults }, party: PAIR, bookedOn: today, startsOn: day.startsOn })
+  return pair.ok ? pair.value.perPersonPaise : pkg.fromPaise
+}
+
+function perPaise(paise: Paise | undefined, { party, per }: PartyView): Paise | undefined {
+  return paise !== undefined && party && per === 'person' ? perPersonPaise(paise, party) : paise
+}

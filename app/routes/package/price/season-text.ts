@@ -1,0 +1,11 @@
+import type { SeasonRate } from '#domain/catalogue/package.ts'
+import { monthName } from '#platform/dates.ts'
+
+/** "Christmas and New Year, 20 December to 5 January: 15 % more." */
+export function seasonText({ name, from, to, percent }: SeasonRate): string {
+  return `${name}, ${dayText(from)} to ${dayText(to)}: ${Math.abs(percent)} % ${percent < 0 ? 'less' : 'more'}.`
+}
+
+function dayText(day: string): string {
+  return `${Number(day.slice(3))} ${monthName(Number(day.slice(0, 2)))}`
+}

@@ -1,0 +1,65 @@
+import { href } from 'react-router'
+import { isOpen, seatsLeft } from '#domain/booking/departure.ts'
+import type { Departure } from '#domain/booking/departure.ts'
+import type { PackageFound } from '#app/routes/package/package.server.ts'
+import { addDays, formatDate } from '#platform/dates.ts'
+import styles from './price-panel.module.css'
+import { furthestDay } from './sale.ts'
+import { seasonText } from './season-text.ts'
+
+type Props = Pick<PackageFound, 'pkg' | 'departures' | 'sale' | 'today'>
+
+/** The day the price is for, and how to have another. */
+export function When(props: Props) {
+  const { departures, sale } = props
+  if (departures.length === 0) return <OwnDate {...props} />
+  if (sale.day?.departure) return <Departing {...props} departure={sale.day.departure} />
+  return <p className={styles.part}>Every date in the register is full or closed. Ask us for another.</p>
+}
+
+function Departing({ pkg, departures, sale, departure }: Props & { departure: Departure }) {
+  const left = seatsLeft(departure)
+  return (
+    <div className={styles.part}>
+      <p className={styles.next}>
+        <small>{nameOf(sale, departure, departures)}</small>
+        <b>{formatDate(departure.startsOn)}</b>
+        <span>
+          {departure.departureCity} to {pkg.endCity}, {left} {left === 1 ? 'seat' : 'seats'} left of{' '}
+          {departure.capacity}
+        </span>
+        {left < sale.seats ? (
+          <span>
+            <b className={styles.short}>Too few seats for the {sale.seats} of you.</b> Choose another date, or ask us.
+          </span>
+        ) : null}
+      </p>
+    </div>
+  )
+}
+
+function nameOf({ day }: Props['sale'], departure: Departure, departures: Departure[]): string {
+  if (day?.isChosen) return 'The date you chose'
+  return departures.find(isOpen)?.id === departure.id ? 'Next departure' : 'Cheapest departure'
+}
+
+/** A package without dates of its own leaves when one likes: the day decides the season. */
+function OwnDate({ pkg, sale, today }: Props) {
+  const { seasons } = pkg.rates
+  return (
+    <form className={styles.part} method="get" action={href('/package/:url', { url: pkg.url })}>
+      <label className={styles.own}>
+        <span>On dates you choose</span>
+        <input
+          type="date"
+          name="date"
+          min={addDays(today, 1)}
+          max={furthestDay(today)}
+          defaultValue={sale.day?.startsOn}
+        />
+      </label>
+      <button className="btn calm">Show the price of this day</button>
+      {seasons.length > 0 ? <p className={styles.note}>{seasons.map(seasonText).join(' ')}</p> : null}
+    </form>
+  )
+}
