@@ -1,14 +1,18 @@
 import { injectScripts } from './behaviours/injected-scripts.ts'
+import { enableEnquiry } from './behaviours/enquiry-touch.ts'
 import { layOutFarSections } from './behaviours/far-sections.ts'
 import { addUnfolders } from './behaviours/unfolders.ts'
 import { enableNewsletter } from './behaviours/newsletter.ts'
 import { registerWorker } from './behaviours/worker.ts'
+import { startShortlistSoon } from './shortlist/soon.ts'
 
 /** What waits until the page is there and the browser has nothing better to do. */
 export function startLater(): void {
   layOutFarSections()
   addUnfolders()
   enableNewsletter()
+  enableEnquiry()
+  startShortlistSoon()
   void injectScripts()
   void registerWorker()
 }

@@ -1,7 +1,9 @@
 import { enableDialogs } from './behaviours/dialogs.ts'
 import { enableFlyouts } from './behaviours/flyouts.ts'
 import { hideOnScroll } from './behaviours/header-scroll.ts'
+import { enableLive } from './behaviours/live.ts'
 import { fillMenus } from './behaviours/menus.ts'
+import { enableParty } from './behaviours/party-line.ts'
 import { enableSearchBox } from './behaviours/search-box.ts'
 import { reportProblems } from './behaviours/report-problems.ts'
 import { wakeIslands, whenIdle } from './wake.ts'
@@ -18,6 +20,8 @@ if (header) {
 }
 enableDialogs()
 reportProblems()
+if (document.querySelector('[data-live]')) enableLive()
+if (document.querySelector('[data-party], [data-party-form]')) enableParty()
 wakeIslands()
 document.documentElement.dataset['awake'] = ''
 if (knowsSomebody()) startSession()

@@ -35,14 +35,27 @@ const woken = new WeakMap<HTMLElement, Promise<void>>()
 export function wake(element: HTMLElement): Promise<void> {
   const known = woken.get(element)
   if (known) return known
+  const clickAgain = holdClick(element)
   const work = import('./hydrate.ts').then(({ hydrate }) => hydrate(element))
   woken.set(element, work)
+  work.then(clickAgain, () => undefined)
   // A lost connection must not put an island to sleep for good.
   work.catch((error: unknown) => {
     console.error('An island could not be woken: ', error)
     woken.delete(element)
   })
   return work
+}
+
+/** Keeps the last button that is pressed before there is code for it; returns the way to press it again. */
+function holdClick(element: HTMLElement): () => void {
+  let button: HTMLElement | null = null
+  const hold = ({ target }: Event) => (button = (target as Element).closest<HTMLElement>('[type=button]'))
+  element.addEventListener('click', hold)
+  return () => {
+    element.removeEventListener('click', hold)
+    button?.click()
+  }
 }
 
 /** Runs work when the browser has nothing better to do, within a few seconds. */

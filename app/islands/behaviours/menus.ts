@@ -1,3 +1,5 @@
+import { loadStyles } from './styles.ts'
+
 const MENUS = '/fragments/menus'
 
 let filled: Promise<boolean> | undefined
@@ -17,6 +19,7 @@ async function fill(): Promise<boolean> {
   if (!response.ok) throw new Error(`the call answered ${response.status}`)
   const fetched = document.createElement('template')
   fetched.innerHTML = await response.text()
+  await loadStyles(document.documentElement.dataset['popupStyles']?.split(' ') ?? [])
   for (const part of fetched.content.querySelectorAll<HTMLElement>('[data-into]'))
     document.getElementById(part.dataset['into']!)?.replaceChildren(...part.childNodes)
   document.dispatchEvent(new Event('menus-filled'))

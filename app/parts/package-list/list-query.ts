@@ -1,10 +1,16 @@
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
+import { FILTER_KEYS, filterParams, isUnfiltered, NO_FILTERS, readFilters } from '#domain/search/filters.ts'
+import type { Filters } from '#domain/search/filters.ts'
 
 export const LIST_PAGE_SIZE = 24
 const DEFAULT_SORT: PackageSort = 'best-season'
 
-export const SORT_NAMES: Record<PackageSort, string> = {
+/** 'given' is the order a search found them in, best fit first. */
+export type ListOrder = PackageSort | 'given'
+
+export const SORT_NAMES: Record<ListOrder, string> = {
+  given: 'Best fit',
   'best-season': 'In season first',
   price: 'Lowest price',
   'price-desc': 'Highest price',
@@ -13,19 +19,56 @@ export const SORT_NAMES: Record<PackageSort, string> = {
   name: 'A to Z',
 }
 
-export type ListQuery = { sort: PackageSort; page: number }
-
-/** What a list's address asks for; an order nobody offers becomes the usual one, a page that is no page is undefined. */
-export function readListQuery(params: URLSearchParams): ListQuery | undefined {
-  const sort = PACKAGE_SORTS.find((known) => known === params.get('sort')) ?? DEFAULT_SORT
-  const page = Number(params.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? { sort, page } : undefined
+export type ListView = 'cards' | 'map'
+export type ListQuery = {
+  filters: Filters
+  sort: ListOrder
+  view: ListView
+  page: number
+  /** What was searched for, in a list of what was found; its usual order is the best fit. */
+  words?: string | undefined
 }
 
-/** The address of a list in an order and at a page; what is usual is left out, so each list has one address. */
-export function listHref(path: string, { sort, page }: ListQuery): string {
-  const params = new URLSearchParams()
-  if (sort !== DEFAULT_SORT) params.set('sort', sort)
+/** A list nobody has narrowed, ordered or turned. */
+export const PLAIN_LIST: ListQuery = { filters: NO_FILTERS, sort: DEFAULT_SORT, view: 'cards', page: 1 }
+
+/** What a list's address asks for; what nobody offers counts as absent, a page that is no page is undefined. */
+export function readListQuery(params: URLSearchParams): ListQuery | undefined {
+  const sort = PACKAGE_SORTS.find((known) => known === params.get('sort')) ?? DEFAULT_SORT
+  const page = Number(params.get('page') || 1)
+  if (!Number.isInteger(page) || page < 1 || page > 10_000) return undefined
+  return { filters: readFilters(params), sort, view: params.get('view') === 'map' ? 'map' : 'cards', page }
+}
+
+/** The address of a list; what is usual is left out, so each list has one address. */
+export function listHref(path: string, { filters, sort, view, page, words }: ListQuery): string {
+  const params = new URLSearchParams([...(words ? [['q', words]] : []), ...filterParams(filters)])
+  if (orderParam(sort, words)) params.set('sort', sort)
+  if (view !== 'cards') params.set('view', view)
   if (page > 1) params.set('page', String(page))
-  return params.size > 0 ? `${path}?${params}` : path
+  // Commas may stand in an address as they are.
+  return params.size > 0 ? `${path}?${String(params).replaceAll('%2C', ',')}` : path
+}
+
+/** What an order is asked for by: the usual one by nothing. */
+export function orderParam(sort: ListOrder, words: string | undefined): string {
+  return sort === 'given' || (words === undefined && sort === DEFAULT_SORT) ? '' : sort
+}
+
+/** Whether an address is one a form without a script makes: names given again, or with nothing after them. */
+export function isUntidy(params: URLSearchParams): boolean {
+  return [...FILTER_KEYS, 'sort', 'view'].some((key) => {
+    const given = params.getAll(key)
+    return given.length > 1 || given[0] === ''
+  })
+}
+
+/** The address search engines know a list by: its pages, but not what a visitor makes of them. */
+export function canonicalHref(path: string, { filters, page }: ListQuery): string {
+  return listHref(path, { ...PLAIN_LIST, page: isUnfiltered(filters) ? page : 1 })
+}
+
+/** Whether a list is one for search engines: nobody has narrowed or turned it. */
+export function isIndexed({ filters, view }: ListQuery): boolean {
+  return isUnfiltered(filters) && view === 'cards'
 }

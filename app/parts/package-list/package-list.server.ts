@@ -1,63 +1,132 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { groupsOf } from '#app/parts/filters/filter-groups.ts'
+import type { FilterGroup } from '#app/parts/filters/filter-groups.ts'
+import type { MapPlace } from '#app/parts/india-map/pins.ts'
 import { CARD_TAGS, priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import { readPartyView } from '#domain/booking/party.ts'
 import type { PartyView } from '#domain/booking/party.ts'
-import { listPackageCards } from '#domain/catalogue/packages.server.ts'
+import { listAllCityPins } from '#domain/catalogue/cities.server.ts'
+import { listCardsInOrder } from '#domain/catalogue/packages.server.ts'
+import { chipsOf } from '#domain/search/chips.ts'
+import type { Chip } from '#domain/search/chips.ts'
+import { isUnfiltered, NO_FILTERS } from '#domain/search/filters.ts'
+import type { Histogram, ListAnswer, ListQuestion, Scope } from '#domain/search/lists/port.ts'
+import { nearestLooser } from '#domain/search/looser.ts'
+import type { Looser } from '#domain/search/looser.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
-import { istDate, monthOf } from '#platform/dates.ts'
-import { LIST_PAGE_SIZE, readListQuery } from './list-query.ts'
+import { istDate } from '#platform/dates.ts'
+import { isUntidy, LIST_PAGE_SIZE, listHref, readListQuery } from './list-query.ts'
 import type { ListQuery } from './list-query.ts'
+
+/** One chosen thing of a list; `words` are what is left of the words searched for without it. */
+export type ListChip = Omit<Chip, 'key'> & { key: Chip['key'] | 'near' | 'party'; words?: string }
 
 export type PackageListing = {
   query: ListQuery
+  /** Whom the prices are for. */
+  party: PartyView
   items: PricedCard[]
   total: number
+  /** How many there would be without filters. */
+  all: number
   pageCount: number
+  /** Whether it is long enough to be narrowed, or has been. */
+  isNarrowable: boolean
+  price: Histogram
+  groups: FilterGroup[]
+  chips: ListChip[]
+  /** Of what was searched for, the words that set nothing. */
+  plainWords?: string
+  /** Where the tours of the list stop, most first; only for the map. */
+  places: MapPlace[]
   /** The poster that stands where nothing does. */
   quiet: Picture | undefined
+  looser: Looser | undefined
 }
 
-type Which = { stateCode?: string; cityId?: string; attractionId?: string; categoryId?: string }
+/** A list this short is seen whole: narrowing it would be work for nothing. */
+const SHORT = 4
 
-/** The page of packages an address asks for, with the next departure of each. Throws a 404 for a page beyond the last. */
+/**
+ * The page of packages an address asks for, what they can be narrowed to, and the next departure of each. Throws a 404 for a page
+ * beyond the last of a list nobody narrowed, and leads to the first page of one somebody did, or to its tidy address.
+ */
 export async function loadPackageList(
   services: Services,
   request: Request,
-  which: Which = {},
+  scope: Scope = {},
 ): Promise<PackageListing> {
-  const params = new URL(request.url).searchParams
-  const query = readListQuery(params)
+  const { pathname, searchParams } = new URL(request.url)
+  const query = readListQuery(searchParams)
   if (!query) throw data(null, { status: 404 })
+  if (isUntidy(searchParams)) throw redirect(listHref(pathname, query), 301)
   const today = istDate(services.clock.now())
-  const view = readPartyView(params)
-  const key = `list ${today} ${JSON.stringify([which, query, view])}`
-  return services.memory.remember(key, CARD_TAGS, () => readListing(services, query, which, { today, view }))
+  const party = readPartyView(searchParams)
+  const key = `list ${today} ${JSON.stringify([scope, query, party])}`
+  const listing = await services.memory.remember(key, CARD_TAGS, () =>
+    readListing(services, query, { scope, today, party }),
+  )
+  if (query.page > 1 && query.page > listing.pageCount) {
+    if (isUnfiltered(query.filters)) throw data(null, { status: 404 })
+    throw redirect(listHref(pathname, { ...query, page: 1 }))
+  }
+  return listing
 }
 
-async function readListing(
-  { db, art }: Services,
-  query: ListQuery,
-  which: Which,
-  { today, view }: { today: string; view: PartyView },
-): Promise<PackageListing> {
-  const { items, total } = await listPackageCards(db, {
-    ...which,
-    ...query,
-    ...seasonOf(query, today),
+type Asked = { scope: Scope; today: string; party: PartyView; among?: readonly string[] }
+
+/** The page of packages a question asks for; of `among` only, where it is given, and then in its order. */
+export async function readListing(services: Services, query: ListQuery, asked: Asked): Promise<PackageListing> {
+  const { lists, art } = services
+  const question: ListQuestion = {
+    scope: asked.scope,
+    filters: query.filters,
+    party: asked.party.party,
+    sort: query.sort === 'given' && !asked.among ? 'rating' : query.sort,
+    today: asked.today,
+    page: query.page,
     pageSize: LIST_PAGE_SIZE,
-  })
-  if (query.page > 1 && items.length === 0) throw data(null, { status: 404 })
+    ...(asked.among ? { among: asked.among } : {}),
+  }
+  const answer = await lists.list(question)
+  const all = isUnfiltered(query.filters) ? answer : await listAll(services, question)
+  const isNarrowable = all.total > SHORT || !isUnfiltered(query.filters)
   return {
     query,
-    items: await priceCards(db, items, { today, view }),
-    total,
-    pageCount: Math.ceil(total / LIST_PAGE_SIZE),
-    quiet: total === 0 ? art.lost : undefined,
+    party: asked.party,
+    items: query.view === 'cards' ? await readCards(services, answer, asked) : [],
+    total: answer.total,
+    all: all.total,
+    pageCount: Math.ceil(answer.total / LIST_PAGE_SIZE),
+    isNarrowable,
+    price: answer.facets.price,
+    groups: isNarrowable ? groupsOf(all.facets, answer.facets, all.total) : [],
+    chips: chipsOf(query.filters, answer.facets),
+    places: query.view === 'map' ? await readPlaces(services, answer) : [],
+    quiet: answer.total === 0 ? art.lost : undefined,
+    looser: answer.total === 0 && all.total > 0 ? await nearestLooser(lists, question) : undefined,
   }
 }
 
-function seasonOf({ sort }: ListQuery, today: string): { month?: number } {
-  return sort === 'best-season' ? { month: monthOf(today) } : {}
+/** The list before anybody narrowed it: the same for every choice made in it. */
+function listAll({ lists, memory }: Services, question: ListQuestion): Promise<ListAnswer> {
+  const { scope, party, today } = question
+  const ask = () => lists.list({ ...question, filters: NO_FILTERS, sort: 'name', page: 1, pageSize: 1 })
+  if (question.among) return ask()
+  return memory.remember(`all of list ${today} ${JSON.stringify([scope, party])}`, CARD_TAGS, ask)
+}
+
+async function readCards({ db }: Services, { ids }: ListAnswer, { today, party }: Asked): Promise<PricedCard[]> {
+  return priceCards(db, await listCardsInOrder(db, ids), { today, view: party })
+}
+
+async function readPlaces({ db, memory }: Services, { places }: ListAnswer): Promise<MapPlace[]> {
+  const cities = await memory.remember('city pins', ['catalogue'], () => listAllCityPins(db))
+  const pins = new Map(cities.map((city) => [city.id, city]))
+  return places.flatMap(({ cityId, count }) => {
+    const city = pins.get(cityId)
+    return city ? [{ ...city, count }] : []
+  })
 }

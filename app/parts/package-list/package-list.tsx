@@ -1,45 +1,78 @@
-import { toursText } from '#app/parts/destination/words.ts'
+import { toursPath } from '#app/parts/destination/paths.ts'
 import { Empty } from '#app/parts/empty/empty.tsx'
+import { Chosen } from '#app/parts/filters/chosen.tsx'
+import { FilterPanel, OpenFilters } from '#app/parts/filters/filter-panel.tsx'
+import { NothingFits } from '#app/parts/filters/nothing-fits.tsx'
+import { PlaceMap } from '#app/parts/india-map/place-map.tsx'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
 import { Pager } from '#app/parts/pager/pager.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
-import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
-import { LIST_PAGE_SIZE, listHref, SORT_NAMES } from './list-query.ts'
+import { isUnfiltered } from '#domain/search/filters.ts'
+import { LIST_PAGE_SIZE, listHref } from './list-query.ts'
 import type { PackageListing } from './package-list.server.ts'
+import { Tools } from './tools.tsx'
 import styles from './package-list.module.css'
 
 type Props = {
   listing: PackageListing
   path: string
-  publicUrl: string
   /** What is said when nothing is sold here, with where to go instead. */
   empty: { text: string; href: string; link: string }
   /** h3 where the list stands under a heading of its own. */
   heading?: 'h2' | 'h3'
+  /** The state whose list it is. */
+  stateCode?: string
+  /** The address of the site, where search engines are told what the list holds. */
+  publicUrl?: string
 }
 
-/** A list of packages with its orders and pages, all of it plain links. */
-export function PackageList({ listing, path, publicUrl, empty, heading = 'h2' }: Props) {
-  const { query, items, total, pageCount, quiet } = listing
-  if (quiet) return <Empty picture={quiet} {...empty} />
+/** A list of packages that can be narrowed, ordered, leafed through and looked at on a map: plain links and one plain form. */
+export function PackageList({ listing, path, empty, heading = 'h2', stateCode, publicUrl }: Props) {
+  const { all, quiet, isNarrowable } = listing
+  if (all === 0 && quiet) return <Empty picture={quiet} {...empty} />
   return (
-    <section aria-label="Tours">
-      <div className={styles.tools}>
-        <p className="num">
-          <b>{toursText(total)}</b>
-          {pageCount > 1 ? (
-            <span className="soft">
-              , page {query.page} of {pageCount}
-            </span>
-          ) : null}
-        </p>
-        {total > 1 ? <Sorts path={path} sort={query.sort} /> : null}
+    <section
+      className={isNarrowable ? styles.narrowable : undefined}
+      aria-label="Tours"
+      data-live=""
+      data-region="list"
+    >
+      {isNarrowable ? <FilterPanel listing={listing} path={path} /> : null}
+      <div>
+        <Tools listing={listing} path={path} />
+        <Chosen listing={listing} path={path} />
+        <div>
+          <Found {...{ listing, path, heading }} stateCode={stateCode} />
+          {isNarrowable ? <OpenFilters count={listing.chips.length} /> : null}
+        </div>
       </div>
+      {publicUrl && isUnfiltered(listing.query.filters) ? <JsonLd facts={listFacts(listing, publicUrl)} /> : null}
+    </section>
+  )
+}
+
+type FoundProps = Pick<Props, 'listing' | 'path'> & { heading: 'h2' | 'h3'; stateCode: string | undefined }
+
+function Found({ listing, path, heading, stateCode }: FoundProps) {
+  const { query, items, pageCount, quiet, places } = listing
+  if (quiet) return <NothingFits listing={listing} picture={quiet} path={path} />
+  if (query.view === 'map')
+    return (
+      <PlaceMap
+        places={places}
+        stateCode={stateCode}
+        heading={heading}
+        hrefOf={({ url }) => listHref(toursPath(url), { ...query, words: undefined, view: 'cards', page: 1 })}
+      />
+    )
+  return (
+    <>
       <PackageCards>
-        {items.map(({ card, next }, at) => (
+        {items.map(({ card, next, price }, at) => (
           <PackageCard
             key={card.id}
             card={card}
+            price={price}
             heading={heading}
             eager={at < 2}
             far={at > 2}
@@ -47,34 +80,22 @@ export function PackageList({ listing, path, publicUrl, empty, heading = 'h2' }:
           />
         ))}
       </PackageCards>
-      <Pager page={query.page} pageCount={pageCount} hrefOf={(page) => listHref(path, { ...query, page })} />
-      <JsonLd
-        facts={{
-          '@context': 'https://schema.org',
-          '@type': 'ItemList',
-          itemListElement: items.map(({ card }, at) => ({
-            '@type': 'ListItem',
-            position: (query.page - 1) * LIST_PAGE_SIZE + at + 1,
-            url: `${publicUrl}/package/${card.url}`,
-          })),
-        }}
-      />
-    </section>
+      <div data-live="off">
+        <Pager page={query.page} pageCount={pageCount} hrefOf={(page) => listHref(path, { ...query, page })} />
+      </div>
+    </>
   )
 }
 
-function Sorts({ path, sort }: { path: string; sort: PackageListing['query']['sort'] }) {
-  return (
-    <nav className={styles.sorts} aria-label="Order of the list">
-      <ul>
-        {PACKAGE_SORTS.map((choice) => (
-          <li key={choice}>
-            <a href={listHref(path, { sort: choice, page: 1 })} aria-current={choice === sort ? 'true' : undefined}>
-              {SORT_NAMES[choice]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+/** What stands in a list, by address and place. */
+function listFacts({ query, items }: PackageListing, publicUrl: string) {
+  return {
+    '@context': 'https://schema.org' as const,
+    '@type': 'ItemList' as const,
+    itemListElement: items.map(({ card }, at) => ({
+      '@type': 'ListItem' as const,
+      position: (query.page - 1) * LIST_PAGE_SIZE + at + 1,
+      url: `${publicUrl}/package/${card.url}`,
+    })),
+  }
 }

@@ -3,7 +3,8 @@ import { servicesContext, tagsContext } from '#app/context.ts'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
-import { listHref } from '#app/parts/package-list/list-query.ts'
+import { canonicalHref, isIndexed } from '#app/parts/package-list/list-query.ts'
+import { leadOn } from '#app/parts/package-list/old-address.server.ts'
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
@@ -11,9 +12,12 @@ import { listStates } from '#domain/catalogue/states.server.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
 
+export const handle = { party: true }
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   context.get(tagsContext).add('catalogue').add('departures').add('reviews')
+  await leadOn(services, request, ['india', 'state', 'package'])
   const [listing, states] = await Promise.all([
     loadPackageList(services, request),
     services.memory.remember('states', ['catalogue', 'media'], () => listStates(services.db)),
@@ -33,7 +37,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page > 1 ? `All India tours, page ${page}` : 'All India tours and treks',
     description: `${listing.total} tours and treks across India, day by day, with the full price for one adult including GST and the next dates with seats.`,
     publicUrl,
-    path: listHref(href('/india'), { ...listing.query, sort: 'best-season' }),
+    path: canonicalHref(href('/india'), listing.query),
+    indexed: isIndexed(listing.query),
     ...(listing.items[0] ? { picture: listing.items[0].card.picture } : {}),
   })
 }
@@ -48,13 +53,13 @@ export default function AllIndia({ loaderData: { listing, states, publicUrl } }:
         ]}
         publicUrl={publicUrl}
         title="All India tours"
-        lead="Routes from a weekend at the Taj to the four shrines of Garhwal. Every figure is the full price for one adult, GST included."
+        lead="Routes from a weekend at the Taj to the four shrines of Garhwal. Every figure is the full price, GST included."
       />
       <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
         <PackageList
           listing={listing}
-          path={href('/india')}
           publicUrl={publicUrl}
+          path={href('/india')}
           empty={{ text: 'No tours are published yet.', href: href('/contact-us'), link: 'Talk to us' }}
         />
       </div>

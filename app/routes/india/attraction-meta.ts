@@ -1,6 +1,6 @@
 import { attractionPath } from '#app/parts/destination/paths.ts'
 import { asSentence } from '#app/parts/destination/words.ts'
-import { listHref } from '#app/parts/package-list/list-query.ts'
+import { canonicalHref, isIndexed } from '#app/parts/package-list/list-query.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { formatMonths } from '#platform/dates.ts'
@@ -12,7 +12,8 @@ export function attractionMeta({ attraction, city, state, listing, publicUrl }: 
     title: `${attraction.name}, ${city.name === attraction.name ? state.name : city.name}${pageWords(listing.query)}`,
     description: `${asSentence(attraction.summary)} How long to give it, when to go (${formatMonths(attraction.months)}), what stands near, and the tours that stop here.`,
     publicUrl,
-    path: listHref(attractionPath(attraction.url), { ...listing.query, sort: 'best-season' }),
+    path: canonicalHref(attractionPath(attraction.url), listing.query),
+    indexed: isIndexed(listing.query),
     picture: attraction.picture,
     shareCard: shareCardPath('attraction', attraction.url),
   })

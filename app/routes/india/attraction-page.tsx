@@ -33,8 +33,8 @@ export function AttractionPage({ attraction, city, state, listing, nearby, photo
         {isFirst ? <h2 className={styles.title}>Tours that stop here</h2> : null}
         <PackageList
           listing={listing}
-          path={path}
           publicUrl={publicUrl}
+          path={path}
           heading={isFirst ? 'h3' : 'h2'}
           empty={{
             text: `No tour of ours stops at ${attraction.name} at present.`,

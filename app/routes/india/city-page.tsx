@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { MonthStrip } from '#app/parts/destination/month-strip.tsx'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { asSentence } from '#app/parts/destination/words.ts'
+import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
@@ -32,8 +33,8 @@ export function CityPage({ city, state, listing, sights, nearby, articles, photo
         {isFirst ? <h2 className={styles.title}>Tours that halt at {city.name}</h2> : null}
         <PackageList
           listing={listing}
-          path={path}
           publicUrl={publicUrl}
+          path={path}
           heading={isFirst ? 'h3' : 'h2'}
           empty={{
             text: `No tour of ours halts at ${city.name} at present.`,
@@ -45,6 +46,7 @@ export function CityPage({ city, state, listing, sights, nearby, articles, photo
       {isFirst ? <Sights title={`What to see in and around ${city.name}`} sights={sights} /> : null}
       {isFirst ? <Places title="The next halts" cities={nearby} /> : null}
       {isFirst ? <Reading articles={articles} /> : null}
+      {isFirst ? <EnquiryForm source={{ kind: 'city', key: city.url, name: city.name, path }} /> : null}
       <JsonLd
         facts={{
           '@context': 'https://schema.org',

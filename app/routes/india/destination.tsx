@@ -9,6 +9,8 @@ import { loadAttraction, loadCity, loadState } from './destination.server.ts'
 import { StatePage } from './state-page.tsx'
 import type { Route } from './+types/destination'
 
+export const handle = { party: true }
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   for (const tag of ['catalogue', 'departures', 'reviews', 'content']) context.get(tagsContext).add(tag)

@@ -1,4 +1,4 @@
-import { listHref } from '#app/parts/package-list/list-query.ts'
+import { canonicalHref, isIndexed } from '#app/parts/package-list/list-query.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { asSentence } from '#app/parts/destination/words.ts'
@@ -12,7 +12,8 @@ export function stateMeta({ state, listing, publicUrl }: StateFound) {
     title: `${state.name} tour packages${pageWords(listing.query)}`,
     description: `${asSentence(state.summary)} ${tours(listing.total)} with full prices. Best months: ${formatMonths(state.months)}.`,
     publicUrl,
-    path: listHref(toursPath(state.url), { ...listing.query, sort: 'best-season' }),
+    path: canonicalHref(toursPath(state.url), listing.query),
+    indexed: isIndexed(listing.query),
     picture: state.picture,
     shareCard: shareCardPath('state', state.url),
   })
@@ -23,7 +24,8 @@ export function cityMeta({ city, state, listing, publicUrl }: CityFound) {
     title: `${city.name} tour packages, ${state.name}${pageWords(listing.query)}`,
     description: `${asSentence(city.summary)} ${tours(listing.total)} through ${city.name}, what to see, when to go and how to reach. Best months: ${formatMonths(city.months)}.`,
     publicUrl,
-    path: listHref(toursPath(city.url), { ...listing.query, sort: 'best-season' }),
+    path: canonicalHref(toursPath(city.url), listing.query),
+    indexed: isIndexed(listing.query),
     picture: city.picture,
     shareCard: shareCardPath('city', city.url),
   })

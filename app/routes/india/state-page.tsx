@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { MonthStrip } from '#app/parts/destination/month-strip.tsx'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { asSentence } from '#app/parts/destination/words.ts'
+import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
@@ -32,8 +33,9 @@ export function StatePage({ state, listing, cities, sights, articles, publicUrl 
         {isFirst ? <h2 className={styles.title}>Tours in {state.name}</h2> : null}
         <PackageList
           listing={listing}
-          path={path}
           publicUrl={publicUrl}
+          path={path}
+          stateCode={state.code}
           heading={isFirst ? 'h3' : 'h2'}
           empty={{
             text: `No tour of ours stops in ${state.name} at present.`,
@@ -45,6 +47,7 @@ export function StatePage({ state, listing, cities, sights, articles, publicUrl 
       {isFirst ? <Sights title={`What to see in ${state.name}`} sights={sights} /> : null}
       {isFirst ? <Places title="Where to halt" cities={cities.slice(0, PLACES_SHOWN)} /> : null}
       {isFirst ? <Reading articles={articles} /> : null}
+      {isFirst ? <EnquiryForm source={{ kind: 'state', key: state.url, name: state.name, path }} /> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { servicesContext, tagsContext } from '#app/context.ts'
 import { asSentence, toursText } from '#app/parts/destination/words.ts'
-import { listHref } from '#app/parts/package-list/list-query.ts'
+import { canonicalHref, isIndexed } from '#app/parts/package-list/list-query.ts'
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
@@ -10,6 +10,8 @@ import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { findCategoryByUrl } from '#domain/catalogue/categories.server.ts'
 import type { Route } from './+types/category'
 import styles from './category.module.css'
+
+export const handle = { party: true }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -30,7 +32,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page > 1 ? `${category.name}, page ${page}` : category.name,
     description: `${asSentence(category.summary)} ${toursText(listing.total)} with full prices including GST.`,
     publicUrl,
-    path: listHref(pathOf(category.url), { ...listing.query, sort: 'best-season' }),
+    path: canonicalHref(pathOf(category.url), listing.query),
+    indexed: isIndexed(listing.query),
     shareCard: shareCardPath('category', category.url),
     picture: category.picture,
   })
@@ -54,8 +57,8 @@ export default function CategoryPage({ loaderData: { category, listing, publicUr
       <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
         <PackageList
           listing={listing}
-          path={path}
           publicUrl={publicUrl}
+          path={path}
           empty={{ text: `No tour of this kind is on sale at present.`, href: href('/india'), link: 'All India tours' }}
         />
         {listing.query.page === 1 ? (

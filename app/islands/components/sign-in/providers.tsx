@@ -21,8 +21,7 @@ export function Providers({ providers, page }: Props) {
           key={id}
           type={page ? 'submit' : 'button'}
           className="btn calm"
-          formAction={`/api/auth/signin/${id}`}
-          formNoValidate
+          {...(page ? { formAction: `/api/auth/signin/${id}`, formNoValidate: true } : {})}
           onClick={(event) => {
             event.preventDefault()
             void enter(id, page?.callbackUrl)

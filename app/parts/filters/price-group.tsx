@@ -1,0 +1,47 @@
+import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
+import { partyText } from '#domain/booking/party.ts'
+import { BARS, barPaths } from './bars.ts'
+import styles from './filters.module.css'
+
+/** The price, from and to, under bars that say how the prices of the list are spread. */
+export function PriceGroup({ listing: { price, party, query } }: { listing: PackageListing }) {
+  const span = query.filters.price
+  const paths = barPaths(price, span)
+  return (
+    <fieldset>
+      <legend>{party.party ? `Total for ${partyText(party.party)}` : 'Price for one adult'}</legend>
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${BARS.width} ${BARS.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={paths.out} />
+        <path d={paths.in} />
+      </svg>
+      <div className={styles.pair}>
+        <Rupees label="From" value={span?.from} usual={price.leastRupees} />
+        <Rupees label="To" value={span?.to} usual={price.mostRupees} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** One end of a range of prices, in whole rupees. */
+export function Rupees({ label, value, usual }: { label: string; value: number | undefined; usual: number }) {
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        name="price"
+        data-pair=""
+        min="0"
+        max="99999999"
+        inputMode="numeric"
+        defaultValue={value}
+        placeholder={`₹${usual.toLocaleString('en-IN')}`}
+      />
+    </label>
+  )
+}

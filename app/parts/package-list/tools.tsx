@@ -1,0 +1,61 @@
+import { toursText } from '#app/parts/destination/words.ts'
+import { FORM } from '#app/parts/filters/filter-panel.tsx'
+import { PartyLine } from '#app/parts/party/party-line.tsx'
+import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
+import { listHref, orderParam, SORT_NAMES } from './list-query.ts'
+import type { ListView } from './list-query.ts'
+import type { PackageListing } from './package-list.server.ts'
+import styles from './package-list.module.css'
+
+type Props = { listing: PackageListing; path: string }
+
+/** How many tours there are, for whom they are priced, as cards or on a map, and in which order. */
+export function Tools({ listing, path }: Props) {
+  const { query, total, all, pageCount, party, isNarrowable } = listing
+  return (
+    <div className={styles.tools}>
+      <p className="num" role="status">
+        <b>{toursText(total)}</b>
+        <span className="soft">
+          {total < all ? ` of ${all.toLocaleString('en-IN')}` : ''}
+          {pageCount > 1 && query.view === 'cards' ? `, page ${query.page} of ${pageCount}` : ''}
+        </span>
+      </p>
+      <PartyLine view={party} back={listHref(path, query)} />
+      <nav className={styles.views} aria-label="View">
+        <ViewLink view="cards" name="List" {...{ listing, path }} />
+        <ViewLink view="map" name="Map" {...{ listing, path }} />
+      </nav>
+      {query.view === 'cards' && isNarrowable ? <Order query={query} /> : null}
+    </div>
+  )
+}
+
+function ViewLink({ listing: { query }, path, view, name }: Props & { view: ListView; name: string }) {
+  return (
+    <a href={listHref(path, { ...query, view, page: 1 })} aria-current={query.view === view ? 'true' : undefined}>
+      {name}
+    </a>
+  )
+}
+
+function Order({ query: { sort, words } }: { query: PackageListing['query'] }) {
+  const choices = words === undefined ? PACKAGE_SORTS : (['given', ...PACKAGE_SORTS] as const)
+  return (
+    <div className={styles.order}>
+      <label>
+        <span className="soft">Sort by </span>
+        <select name="sort" form={FORM} defaultValue={orderParam(sort, words)}>
+          {choices.map((choice) => (
+            <option key={choice} value={orderParam(choice, words)}>
+              {SORT_NAMES[choice]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button form={FORM}>Go</button>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from '#tests/browser.ts'
+import { DESKTOP, focused, PHONE, seen, until, visit } from '#tests/visit.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const STATUS = 'section[aria-label="Tours"] [role=status]'
+
+const total = async (page: Page) =>
+  Number((await page.locator(STATUS).innerText()).replaceAll(',', '').match(/^\d+/)![0])
+const names = (page: Page) => page.locator('section[aria-label="Tours"] li h2').allInnerTexts()
+const search = (page: Page) => Promise.resolve(new URL(page.url()).search)
+const choice = (page: Page, name: string) => page.locator('#filters label', { hasText: name }).first()
+const countOf = async (page: Page, name: string) => Number(await choice(page, name).locator('i').innerText())
+
+type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
+
+/** From here on whatever moves by itself is noted, be it right after a click. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        moved.push(...entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`))
+    }).observe({ type: 'layout-shift' })
+  })
+}
+
+test('a choice applies at once: its count was true, nothing jumps, the focus stays, and back undoes it', async () => {
+  await visit(browser, '/india', { viewport: DESKTOP }, async ({ page, errors }) => {
+    const all = await total(page)
+    const before = await names(page)
+    await watchShifts(page)
+    const promised = await countOf(page, '1 to 3 days')
+    expect(promised).toBeLessThan(all)
+    await choice(page, '1 to 3 days').click()
+    await until(page, () => total(page), promised)
+    expect(await search(page)).toBe('?days=1-3')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('1-3')
+
+    const both = await countOf(page, 'New Delhi')
+    await choice(page, 'New Delhi').click()
+    await until(page, () => total(page), both)
+    expect(await search(page)).toBe('?days=1-3&from=new-delhi')
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+
+    await page.locator('ul[aria-label=Chosen] a', { hasText: '1 to 3 days' }).click()
+    await until(page, () => search(page), '?from=new-delhi')
+    expect(await choice(page, 'Any length').locator('input').isChecked()).toBe(true)
+    await page.goBack()
+    await page.goBack()
+    await page.goBack()
+    await until(page, () => total(page), all)
+    expect(await names(page)).toEqual(before)
+    expect(await choice(page, 'New Delhi').locator('input').isChecked()).toBe(false)
+    expect(errors).toEqual([])
+  })
+})
+
+test('the list and its place on the screen are there again after a visit to a package', async () => {
+  await visit(browser, '/india', { viewport: DESKTOP }, async ({ page }) => {
+    await choice(page, '4 to 7 days').click()
+    await until(page, () => search(page), '?days=4-7')
+    const list = await names(page)
+    await page.locator('section[aria-label="Tours"] li h2 a').nth(12).scrollIntoViewIfNeeded()
+    await page.waitForTimeout(300)
+    const y = await page.evaluate(() => scrollY)
+    expect(y).toBeGreaterThan(600)
+    await page.locator('section[aria-label="Tours"] li h2 a').nth(12).click()
+    await page.waitForURL('**/package/**')
+    await page.goBack()
+    await until(page, () => names(page), list)
+    await until(page, () => page.evaluate(() => Math.round(scrollY / 100)), Math.round(y / 100))
+    // Another step back is one within the list.
+    await page.goBack()
+    await until(page, () => search(page), '')
+    await until(page, async () => (await names(page)).join() === list.join(), false)
+  })
+})
+
+test('by keyboard alone: the price is typed, a group opened and a choice ticked', async () => {
+  await visit(browser, '/india', { viewport: DESKTOP }, async ({ page }) => {
+    const all = await total(page)
+    await page.locator('#filters input[name=price]').last().focus()
+    await page.keyboard.type('20000')
+    await until(page, () => search(page), '?price=-20000')
+    const cheap = await total(page)
+    expect(cheap).toBeLessThan(all)
+    await page.locator('#filters summary', { hasText: 'Difficulty' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await until(page, () => search(page), '?price=-20000&difficulty=easy')
+    expect(await total(page)).toBeLessThan(cheap)
+    expect(await page.locator('#filters input[value=easy]').isVisible()).toBe(true)
+  })
+})
+
+test('on a phone the filters are a sheet that says how many are on and closes on what it found', async () => {
+  await visit(browser, '/india', { viewport: PHONE, hasTouch: true }, async ({ page }) => {
+    const sheet = page.locator('#filters')
+    expect(await sheet.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const promised = await countOf(page, '4 to 7 days')
+    await choice(page, '4 to 7 days').tap()
+    await seen(sheet.getByRole('button', { name: `Show ${promised} tours` }))
+    await sheet.getByRole('button', { name: `Show ${promised} tours` }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await seen(page.getByRole('button', { name: 'Filters, 1 on' }))
+    expect(await search(page)).toBe('?days=4-7')
+  })
+})
+
+test('without JavaScript the form leads to the same list at the same tidy address', async () => {
+  await visit(browser, '/india?sort=price', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.locator('#filters input[name=price]').last().fill('20000')
+    await choice(page, '4 to 7 days').click()
+    await choice(page, 'New Delhi').click()
+    await page.locator('#filters .btn.go').click()
+    await page.waitForURL('**/india?price=-20000&days=4-7&from=new-delhi&sort=price')
+    expect(await total(page)).toBeGreaterThan(0)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/india$/)
+  })
+})
+
+test('when nothing fits, what was asked is said, and the link to the nearest list is true', async () => {
+  const asked = '/india?price=-100&days=1-3&from=new-delhi'
+  await visit(browser, asked, { viewport: DESKTOP }, async ({ page }) => {
+    await seen(page.getByText('No tours of 1 to 3 days under ₹100 start from New Delhi.'))
+    const link = page.locator('section[aria-label="Tours"] a', { hasText: 'At any price' })
+    const promised = Number((await link.innerText()).match(/(\d+) tour/)![1])
+    await link.click()
+    await until(page, () => total(page), promised)
+    expect(await search(page)).toBe('?days=1-3&from=new-delhi')
+    // What had the focus is gone; it is not lost.
+    expect(await focused(page)).toBeTruthy()
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await until(page, () => search(page), '')
+  })
+})
+
+test('the map has a pin and a line for every halt of the list, and each leads to its tours with the same filters', async () => {
+  await visit(browser, '/india/kerala-tour-packages?days=4-7', { viewport: DESKTOP }, async ({ page, errors }) => {
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
+    await until(page, () => search(page), '?days=4-7&view=map')
+    const pins = page.locator('svg[aria-label^="Map of India: choose"] a')
+    await until(page, async () => [await pins.first().isVisible(), errors], [true, []])
+    const [busiest = ''] = await pins.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''))
+    const [name, tours] = busiest.split(', ')
+    await seen(page.locator('ol a', { hasText: name ?? '' }).first())
+    await pins.first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**-tour-packages?days=4-7')
+    expect(`${await total(page)} tours`).toBe(tours)
+  })
+})
+
+test.each([
+  ['/india?state=kerala&days=4-7', '/india/kerala-tour-packages?days=4-7'],
+  ['/india?india=munnar', '/india/munnar-tour-packages'],
+  [
+    '/speciality-tours?spacilityTour=honeymoon-tours&price=-50000&sort=price',
+    '/speciality-tours/honeymoon-tours?price=-50000&sort=price',
+  ],
+  ['/india?package=golden-triangle&days=4-7', '/package/golden-triangle'],
+  ['/india?state=atlantis', undefined],
+])('the old address %s leads to %s', async (old, meant) => {
+  const { status, headers } = await fetch(inject('siteUrl') + old, { redirect: 'manual' })
+  expect([status, headers.get('location') ?? undefined]).toEqual([meant ? 301 : 200, meant])
+})
