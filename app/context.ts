@@ -1,5 +1,7 @@
 import { createContext } from 'react-router'
 import type { Device, Visitor } from '#domain/accounts/sessions.server.ts'
+import type { EnquiryField } from '#domain/leads/enquiry.ts'
+import type { EnquirySource } from '#domain/leads/source.ts'
 import type { Services } from '#domain/services.server.ts'
 
 /** What loaders and actions reach the house through. */
@@ -36,3 +38,13 @@ export type Visit = {
 }
 
 export const visitContext = createContext<Visit>()
+
+/** An enquiry form that was sent without a script and is shown again: what was typed, and what is amiss, in words. */
+export type EnquiryDraft = {
+  source: EnquirySource
+  typed: Partial<Record<EnquiryField, string>>
+  faults: Partial<Record<EnquiryField, string>>
+  message: string
+}
+
+export const enquiryDraftContext = createContext<EnquiryDraft | null>(null)

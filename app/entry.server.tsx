@@ -2,6 +2,7 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction } from 'react-router'
 import { servicesContext } from '#app/context.ts'
+import { loggedPath } from '#platform/log.server.ts'
 
 export default async function renderPage(
   request: Request,
@@ -18,7 +19,9 @@ export default async function renderPage(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { pathname } = new URL(request.url)
-  context.get(servicesContext).log.error({ err: error, method: request.method, path: pathname }, 'a page failed')
+  context
+    .get(servicesContext)
+    .log.error({ err: error, method: request.method, path: loggedPath(pathname) }, 'a page failed')
 }
 
 /** The HTML of a public document. It never wakes: it needs none of the marks that React would find its places by again. */

@@ -2,12 +2,12 @@ import { href } from 'react-router'
 import { renderStill } from '#app/islands/render-alone.ts'
 import { Footer } from '#app/parts/footer/footer.tsx'
 import { Header } from '#app/parts/header/header.tsx'
-import { laterFlyouts } from '#app/parts/header/navigation.tsx'
 import { standingOf } from '#app/parts/header/site-section.ts'
 import type { Standing } from '#app/parts/header/site-section.ts'
 import { MobileMenu } from '#app/parts/mobile-menu/mobile-menu.tsx'
 import { SearchPopup } from '#app/parts/search-popup/search-popup.tsx'
 import { SignInPopup } from '#app/parts/sign-in-popup/sign-in-popup.tsx'
+import { withoutParty } from '#domain/booking/party-address.ts'
 import type { Shell } from './shell.ts'
 
 /** Stands in the kept HTML for the page one comes back to after signing in. */
@@ -28,7 +28,7 @@ export function headerHtml(shell: Shell, { pathname, search }: { pathname: strin
   const key = `${standing.section} ${standing.exact} ${popup}`
   if (!headers.has(key))
     headers.set(key, renderSafely('header', <Top shell={shell} standing={standing} popup={popup} />))
-  return headers.get(key)!.replaceAll(HERE, encodeURIComponent(pathname + search))
+  return headers.get(key)!.replaceAll(HERE, encodeURIComponent(withoutParty(pathname + search)))
 }
 
 /** The HTML below the page's own. */
@@ -45,22 +45,6 @@ function Top({ shell, standing, popup }: { shell: Shell; standing: Standing; pop
       {popup ? <SignInPopup /> : null}
     </>
   )
-}
-
-/** The HTML of what stands in no page: the flyouts' and popups' inside, each under the id of its place. The browser fetches it once it is idle. */
-export function menusHtml(shell: Shell): string {
-  const parts = [
-    ...laterFlyouts(shell),
-    { id: 'menu', content: <MobileMenu inside={shell} /> },
-    { id: 'search', content: <SearchPopup inside={shell} /> },
-    { id: 'sign-in', content: <SignInPopup inside={shell.providers} /> },
-  ]
-  const html = parts.map(({ id, content }) => (
-    <div key={id} data-into={id}>
-      {content}
-    </div>
-  ))
-  return renderStill(html, 'menus-')
 }
 
 function keptFor(shell: Shell): Rendered {

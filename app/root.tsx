@@ -2,12 +2,14 @@
 import '#app/ui/tokens.css'
 import '#app/ui/base.css'
 import '#app/ui/shell.css'
+import { useContext } from 'react'
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
+  UNSAFE_FrameworkContext,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -20,8 +22,8 @@ import { loadShell, SHELL_TAGS } from './shell.server.ts'
 import { speculationRules } from './speculation.ts'
 import type { Route } from './+types/root'
 
-/** What a route may say of itself: hydrated as an app, shown without header and footer, free of the operator's scripts. */
-type Handle = { app?: boolean; bare?: boolean; noInjectedScripts?: boolean } | undefined
+/** What a route may say of itself: hydrated as an app, priced for whoever travels, shown without header and footer, free of the operator's scripts. */
+type Handle = { app?: boolean; party?: boolean; bare?: boolean; noInjectedScripts?: boolean } | undefined
 
 const MOST_PLACES = 10
 const WITHOUT_INJECTED = /^\/(signin|users|booking|admin|q)(\/|$)/
@@ -44,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang="en-IN"
       data-scripts={(injects && loaded.shell.scripts.join(' ')) || undefined}
       data-problems={loaded?.shell.problems.join(' ') || undefined}
+      data-popup-styles={usePopupStyles()}
     >
       <head>
         <meta charSet="utf-8" />
@@ -102,6 +105,12 @@ function Frame({ children }: { children: React.ReactNode }) {
 
 function Html({ html }: { html: string }) {
   return <div className="bare-box" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+}
+
+/** The style sheets of the sign-in page, which its popup needs too: they are fetched with what the popup holds. */
+function usePopupStyles(): string | undefined {
+  const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes
+  return routes?.['routes/sign-in/sign-in']?.css?.join(' ')
 }
 
 function useHandle(): NonNullable<Handle> {

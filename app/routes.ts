@@ -22,7 +22,11 @@ export default [
   route('speciality-tours/:category', 'routes/speciality/category.tsx'),
   route('package/:url', 'routes/package/package.tsx'),
   route('car-rental', 'routes/cars/all.tsx'),
+  route('car-rental/:detail', 'routes/cars/car.tsx'),
   route('search', 'routes/search/search.tsx'),
+  route('wishlist', 'routes/wishlist/wishlist.tsx'),
+  route('compare', 'routes/compare/compare.tsx'),
+  route('party', 'routes/party/party.tsx'),
   ...READING.flatMap((kind) => [
     route(kind, 'routes/reading/list.tsx', { id: kind }),
     route(`${kind}/:slug`, 'routes/reading/article.tsx', { id: `${kind}-article` }),
@@ -32,6 +36,9 @@ export default [
   route('sitemap', 'routes/written/sitemap.tsx'),
   route('credits', 'routes/written/credits.tsx'),
   route('newsletter/:step', 'routes/newsletter/newsletter.tsx'),
+  route('enquiries', 'routes/enquiry/form.tsx'),
+  route('enquiry/added', 'routes/enquiry/added.tsx'),
+  route('enquiry/:token', 'routes/enquiry/status.tsx'),
   route('signin', 'routes/sign-in/sign-in.tsx'),
   route('users', 'routes/account/layout.tsx', [
     index('routes/account/home.ts'),

@@ -1,4 +1,4 @@
-const NEVER = '/(api|dev|media|signin|users|booking|admin|q|newsletter|search)*'
+const NEVER = '/(api|dev|media|signin|users|booking|admin|q|newsletter|party|search)*'
 
 /** Which documents a browser may fetch before they are asked for: our own public ones, once a pointer rests on their link. */
 export const speculationRules = JSON.stringify({

@@ -3,12 +3,14 @@ import type { Context } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Services } from '#domain/services.server.ts'
 import { createApi } from './api/api.ts'
+import { createShortlist } from './api/shortlist.ts'
 import { createAuthentication } from './auth/authentication.ts'
 import { openDesk } from './auth/desk.ts'
 import { openIdentityProviders } from './auth/identity-providers.ts'
 import { createSessionProtocol } from './auth/protocol.ts'
 import { CLOSED_POLICY } from './content-security-policy.ts'
 import { createDevOutbox } from './dev-outbox.ts'
+import { createEnquiries } from './enquiries.ts'
 import { answerSurprises, refusal } from './errors.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import { createHealth } from './health.ts'
@@ -19,6 +21,8 @@ import { SECURITY_HEADERS } from './page-answer.ts'
 import { openPageCache } from './page-cache.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
+import { openPrivateDocuments } from './private-documents.ts'
+import { createParty } from './party.ts'
 
 export type Site = { app: Hono; cache: PageCache; close(): void }
 
@@ -47,9 +51,12 @@ export function createSite({ services, build, islands, keepPages = true }: Parts
   app.route('/', createShareCards(services))
   app.route('/', createFeeds(services))
   app.route('/', createNewsletter(services))
+  app.route('/', createEnquiries(desk, openPrivateDocuments({ services, build, islands, keepPages })))
+  app.route('/', createParty(services))
   app.route('/', createDevOutbox(services))
   app.route('/', createAuthentication(desk))
   app.route('/', createSessionProtocol(desk, openIdentityProviders(services.config)))
+  app.route('/', createShortlist(desk))
   app.route('/', createApi(services))
   app.all('*', createPages({ services, desk, build, cache, islands, keepPages }))
   app.onError(answerSurprises(services))
@@ -58,7 +65,10 @@ export function createSite({ services, build, islands, keepPages = true }: Parts
 
 async function securityHeaders(c: Context, next: () => Promise<void>): Promise<void> {
   await next()
+  // A page that says less of itself than others keeps to that.
+  const isSilent = c.res.headers.get('referrer-policy') === 'no-referrer'
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
+  if (isSilent) c.res.headers.set('referrer-policy', 'no-referrer')
   if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', CLOSED_POLICY)
 }
 

@@ -10,6 +10,7 @@ import { SECOND } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { readAssets } from './assets.ts'
+import { readPartyRoutes } from './document-routes.ts'
 import { openFront } from './front.ts'
 import { createHttpServer } from './listen.ts'
 import { announceStart } from './announce.ts'
@@ -32,7 +33,12 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const site = createSite({ services, build: async () => build, islands: await readIslandsEntry(client) })
   const next = getRequestListener(site.app.fetch, { hostname: new URL(config.publicUrl).host })
   const server = createHttpServer(
-    openFront({ assets, cache: site.cache, next: (request, response) => void next(request, response) }),
+    openFront({
+      assets,
+      cache: site.cache,
+      wantsParty: readPartyRoutes(build),
+      next: (request, response) => void next(request, response),
+    }),
   )
   await listen(server, config.port, config.host)
   const url = addressOf(server, config.host)

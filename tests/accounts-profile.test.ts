@@ -176,7 +176,11 @@ describe.each(WAYS)('the profile %s', (_, options) => {
       const file = await downloading
       expect(file.suggestedFilename()).toMatch(/^padav-my-data-\d{4}-\d\d-\d\d\.json$/)
       const held = await readFile(await file.path(), 'utf8')
-      expect(JSON.parse(held)).toMatchObject({ account: { email: person.email }, notifications: { sms: true } })
+      expect(JSON.parse(held)).toMatchObject({
+        account: { email: person.email },
+        notifications: { sms: true },
+        shortlist: { wished: [], viewed: [] },
+      })
       expect(held).not.toMatch(/argon2|[Hh]ash/)
       const remove = page.locator('#delete')
       expect(await remove.textContent()).toMatch(/eight years/)

@@ -3,6 +3,7 @@ import { readConfig } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
+import { openLists } from '#domain/search/lists/lists.server.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { ApiServices } from '#server/api/api-services.ts'
 
@@ -11,13 +12,15 @@ export const SIGNING_KEY = 'a key for tests that is long enough'
 /** What the calls need, on a test's database: a stopped clock, a search that finds nothing, a database that is there. */
 export function apiServices(db: Db, changes: Partial<ApiServices> = {}): ApiServices {
   const config = readConfig({ PUBLIC_URL: 'https://padav.test', SCRIPT_SIGNING_KEY: SIGNING_KEY })
+  const clock = stoppedClock(new Date('2026-11-20T06:00:00Z'))
   return {
     config,
     db,
-    clock: stoppedClock(new Date('2026-11-20T06:00:00Z')),
+    clock,
     log: openLog('silent'),
     memory: openTagMemory(),
     search: { search: async () => ({ hits: [], total: 0, suggestions: [] }) },
+    lists: { list: async (question) => (await openLists({ db, kind: 'memory', clock })).list(question) },
     heartbeat: { check: async () => true, whileUp: (work) => work() },
     ...changes,
   }

@@ -4,5 +4,6 @@ import type { Services } from '#domain/services.server.ts'
 /** What the calls need of the house. */
 export type ApiServices = Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'memory'> & {
   search: Pick<SearchPort, 'search'>
+  lists: Pick<Services['lists'], 'list'>
   heartbeat: Pick<Services['heartbeat'], 'check' | 'whileUp'>
 }

@@ -8,11 +8,15 @@ import { describeAuthentication } from './authentication-described.ts'
 import { addCars } from './cars.ts'
 import { addCategories } from './categories.ts'
 import { addDocs } from './docs.ts'
+import { addFares } from './fares.ts'
+import { addFilters } from './filters.ts'
 import { addHeader } from './header.ts'
 import { addHome } from './home.ts'
 import { addPackages } from './packages.ts'
+import { addQuotes } from './quotes.ts'
 import { addReviews } from './reviews.ts'
 import { addSearch } from './search.ts'
+import { describeShortlist } from './shortlist-described.ts'
 
 /**
  * Every JSON call under /api/, mounted at the root. It answers all paths under /api/, unknown ones with 404,
@@ -35,8 +39,12 @@ export function createApi(services: ApiServices): OpenAPIHono {
   addSearch(api, services)
   addReviews(api, services)
   addPackages(api, services)
+  addQuotes(api, services)
+  addFilters(api, services)
   addCars(api, services)
+  addFares(api, services)
   describeAuthentication(api)
+  describeShortlist(api)
   addDocs(api, services)
   onlyRead(api)
   api.all('/api/*', (c) => c.json(...refusal('unknown-call')))

@@ -114,7 +114,7 @@ export function describeAuthentication(api: OpenAPIHono): void {
 }
 
 /** The answers a call refuses with; where several reasons share a status, the words of each. */
-function byStatus(reasons: readonly Refusal[]) {
+export function byStatus(reasons: readonly Refusal[]) {
   const all = reasons.map((reason) => ({ reason, status: REFUSALS[reason].status, words: REFUSALS[reason].message }))
   const statuses = [...new Set(all.map(({ status }) => status))]
   return Object.fromEntries(

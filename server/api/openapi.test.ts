@@ -10,7 +10,13 @@ import { createApi } from './api.ts'
 
 type Answer = { content?: { 'application/json'?: { schema: object } } }
 type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: object }
-type Operation = { summary: string; tags: string[]; parameters?: Parameter[]; responses: Record<string, Answer> }
+type Operation = {
+  summary: string
+  tags: string[]
+  security?: object[]
+  parameters?: Parameter[]
+  responses: Record<string, Answer>
+}
 type Document = {
   openapi: string
   servers: { url: string }[]
@@ -47,16 +53,59 @@ const SPEC_CALLS = [
   '/api/rating',
   '/api/review',
   '/api/public/package/{package}',
+  '/api/public/filter-india-packages',
+  '/api/public/filter-city-state-packages',
+  '/api/public/specility-filter',
+  '/api/public/filter-category-wise',
   '/api/cars/public/{detail}',
+  '/api/cars/public/filter-packages',
+  '/api/fares',
+  '/api/quotes',
 ]
+
+/** Calls that answer what fits: of what nobody knows nothing does, and a filter that makes no sense is none. */
+const FILTER_CALLS: ReadonlySet<string> = new Set(SPEC_CALLS.filter((path) => path.includes('filter')))
+const FILTERS = ['price', 'days', 'category', 'tags', 'themes', 'month', 'from', 'difficulty', 'rating', 'group']
+for (const name of [...FILTERS, 'adults', 'ages', 'rooms', 'sort'])
+  VALUES[name] = { good: '4', unknown: null, malformed: null }
+// The order of reviews; one that lists do not know is none there.
+VALUES['sort'] = { good: 'lowest', unknown: null, malformed: null }
+
+/** What the fare of a trip is asked with; the same names mean something else to the filters. */
+const TRIP: typeof VALUES = {
+  car: { good: 'sedan', unknown: 'ox-cart', malformed: '' },
+  trip: { good: 'round-trip', unknown: null, malformed: null },
+  from: { good: 'Kochi', unknown: null, malformed: 'Atlantis' },
+  to: { good: 'munnar', unknown: null, malformed: '' },
+  via: { good: 'Alappuzha,%20Kerala', unknown: null, malformed: 'Atlantis' },
+  date: { good: '', unknown: null, malformed: '2026-02-30' },
+  days: { good: '3', unknown: null, malformed: '0' },
+  time: { good: '07:30', unknown: null, malformed: '25:00' },
+  end: { good: '20:00', unknown: null, malformed: 'late' },
+  km: { good: '612', unknown: null, malformed: '-1' },
+  hours: { good: '10', unknown: null, malformed: null },
+}
+
+/** What the price of a package is asked with. */
+const QUOTE: typeof VALUES = {
+  package: { good: hills.url, unknown: 'nowhere', malformed: '%00' },
+  adults: { good: '2', unknown: null, malformed: '0' },
+  ages: { good: '9-6', unknown: null, malformed: '9,6' },
+  rooms: { good: '', unknown: null, malformed: 'suite1' },
+  date: { good: '2027-03-01', unknown: null, malformed: '2027-02-29' },
+  per: { good: 'person', unknown: null, malformed: null },
+  share: { good: '1', unknown: null, malformed: null },
+  state: { good: 'IN-KL', unknown: null, malformed: 'Kerala' },
+  extras: { good: '', unknown: null, malformed: 'guide*x' },
+}
 
 async function open(db: Db): Promise<{ api: OpenAPIHono; document: Document }> {
   await saveCatalogueFixture(db)
   const api = createApi(apiServices(db, { search: searchFinding([hills.id]) }))
   const answer = await api.request('/api/openapi.json')
   const document = (await answer.json()) as Document
-  // What can only be sent has a test of its own, beside its description.
-  const read = Object.entries(document.paths).filter(([, { get }]) => get)
+  // What can only be sent, or needs a session, has a test of its own, beside its description.
+  const read = Object.entries(document.paths).filter(([, { get }]) => get && !get.security)
   return { api, document: { ...document, paths: Object.fromEntries(read) } }
 }
 
@@ -92,12 +141,13 @@ describe('the OpenAPI document', () => {
     const { api, document } = await open(db)
     for (const [path, { get }] of Object.entries(document.paths)) {
       const parameters = get.parameters ?? []
-      const good = (name: string) => VALUES[name]!.good
+      const values = path === '/api/fares' ? TRIP : path === '/api/quotes' ? QUOTE : VALUES
+      const good = (name: string) => values[name]!.good
       await expectAnswer(address(path, parameters, good), 200)
       for (const { name } of parameters) {
-        const { unknown, malformed } = VALUES[name]!
+        const { unknown, malformed } = values[name]!
         const but = (value: string) => address(path, parameters, (other) => (other === name ? value : good(other)))
-        if (unknown !== null) await expectAnswer(but(unknown), 404)
+        if (unknown !== null) await expectAnswer(but(unknown), FILTER_CALLS.has(path) ? 200 : 404)
         if (malformed !== null) await expectAnswer(but(malformed), 400)
       }
 

@@ -49,6 +49,7 @@ describe('the sitemap', () => {
     ['attractions', 'https://padav.test/india/hawa-mahal'],
     ['categories', 'https://padav.test/speciality-tours/honeymoon'],
     ['cars', 'https://padav.test/car-rental'],
+    ['cars', 'https://padav.test/car-rental/sedan'],
     ['blog', 'https://padav.test/blog/tea-and-rain'],
     ['travel-guide', 'https://padav.test/travel-guide/jaipur-in-a-day'],
     ['static', 'https://padav.test/'],

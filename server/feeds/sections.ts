@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db.server.ts'
+import { listCars } from '#domain/cars/cars.server.ts'
 import { listAttractionUrls } from '#domain/catalogue/attractions.server.ts'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listAllCityPins } from '#domain/catalogue/cities.server.ts'
@@ -32,7 +33,10 @@ export const SECTIONS = {
   destinations: listDestinations,
   attractions: async (db) => (await listAttractionUrls(db)).map((url) => ({ path: `/india/${url}` })),
   categories: async (db) => (await listCategories(db)).map(({ url }) => ({ path: `/speciality-tours/${url}` })),
-  cars: async () => [{ path: '/car-rental' }],
+  cars: async (db) => [
+    { path: '/car-rental' },
+    ...(await listCars(db)).map(({ url }) => ({ path: `/car-rental/${url}` })),
+  ],
   blog: articlesOf('blog'),
   'travel-guide': articlesOf('travel-guide'),
   news: articlesOf('news'),

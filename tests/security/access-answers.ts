@@ -33,6 +33,7 @@ export function expectLetter(
   if (letter === 'l') return expectAs([answer.status, sentTo(answer)], [302, signIn])
   if (letter === 'h') return expectAs([answer.status, sentTo(answer)], [302, '/'])
   if (letter === 'p') return expectAs([answer.status, sentTo(answer)], [302, '/users/profile'])
+  if (letter === 'u') return expectAs(answer.status, 401)
   if (letter === '-') return expectAs(answer.status, 403)
   if (letter === 'n') return expectAs([answer.status, answer.body.toString()], [200, '{}'])
   if (letter === '+') return expectAs(answer.status < 400, true)

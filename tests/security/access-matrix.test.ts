@@ -38,7 +38,7 @@ const methodsOf = ([methods]: readonly [string, ...unknown[]]) =>
   methods.split(' ').map((method) => (method === '*' ? 'ALL' : method))
 const takes = (method: string) => (row: Row) => methodsOf(row).includes(method)
 const named = (rows: readonly Row[]) => rows.map((row): [string, Row] => [row[1], row])
-const isKeptOut = (row: Row, who: Someone) => ['l', '-'].includes(letterOf(row, who))
+const isKeptOut = (row: Row, who: Someone) => ['l', 'u', '-'].includes(letterOf(row, who))
 const shownIn = (answer: RawAnswer) => namesIn(site.people, answer)
 
 describe('the matrix', () => {

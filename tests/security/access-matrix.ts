@@ -3,9 +3,9 @@ import type { Action } from '#domain/accounts/policy.ts'
 /**
  * What someone is answered:
  * `+` the same as everybody, and nothing about anybody · `o` what is one's own, nothing of anyone else · `s` a page for who is signed in, with nothing personal on it ·
- * `n` as nobody: `{}` · `h` sent home, being signed in already · `p` led on to one's profile · `l` led to the sign-in · `-` 403 · `a` messages of everybody, in a demo
+ * `n` as nobody: `{}` · `h` sent home, being signed in already · `p` led on to one's profile · `l` led to the sign-in · `u` 401 · `-` 403 · `a` messages of everybody, in a demo
  */
-export type Letter = '+' | 'o' | 's' | 'n' | 'h' | 'p' | 'l' | '-' | 'a'
+export type Letter = '+' | 'o' | 's' | 'n' | 'h' | 'p' | 'l' | 'u' | '-' | 'a'
 /** Letters that mean: has what stands there. The policy must say the same of the row's action. */
 export const ALLOWED: ReadonlySet<string> = new Set(['+', 'o', 's', 'n', 'h', 'p', 'a'])
 /** Columns of a row, in this order. */
@@ -33,7 +33,11 @@ export const PAGES: readonly Row[] = [
   ['GET', '/speciality-tours/:category', 'site.read', '+++++', { at: '/speciality-tours/hill-stations' }],
   ['GET', '/package/:url', 'site.read', '+++++', { at: '/package/munnar-tea-country' }],
   ['GET', '/car-rental', 'site.read', '+++++'],
+  ['GET', '/car-rental/:detail', 'site.read', '+++++', { at: '/car-rental/sedan' }],
   ['GET', '/search', 'site.read', '+++++'],
+  ['GET', '/party', 'site.read', '+++++'],
+  ['GET', '/wishlist', 'site.read', '+++++', { at: '/wishlist?ids=munnar-tea-country' }],
+  ['GET', '/compare', 'site.read', '+++++', { at: '/compare?ids=munnar-tea-country' }],
   ['GET', '/blog', 'site.read', '+++++'],
   ['GET', '/blog/:slug', 'site.read', '+++++', { at: '/blog/kerala-which-month' }],
   ['GET', '/travel-guide', 'site.read', '+++++'],
@@ -52,6 +56,10 @@ export const PAGES: readonly Row[] = [
   ['GET', '/sitemap', 'site.read', '+++++'],
   ['GET', '/credits', 'site.read', '+++++'],
   ['GET', '/newsletter/:step', 'site.read', '+++++', { at: '/newsletter/thanks' }],
+  ['GET', '/enquiries', 'site.read', '+++++'],
+  ['GET', '/enquiry/added', 'site.read', '+++++'],
+  // Whoever has the link, and whoever they gave it to.
+  ['GET', '/enquiry/:token', 'site.read', '+++++', { at: '/enquiry/{enquiry}' }],
   ['GET', '/fragments/menus', 'site.read', '+++++'],
   ['GET', '/signin', 'account.enter', '+hhhh'],
   ['GET', '/users', 'profile.own', 'lpppp'],
@@ -73,9 +81,23 @@ export const CALLS: readonly Row[] = [
   ['GET OPTIONS *', '/sitemaps/:file', 'site.read', '+++++', { at: '/sitemaps/static.xml' }],
   ['GET OPTIONS *', '/blog/feed.xml', 'site.read', '+++++'],
 
+  ['POST', '/party', 'site.read', '+++++', { empty: 303 }],
   ['POST', '/newsletter', 'site.read', '+++++', { empty: 400 }],
   ['POST', '/newsletter/confirm', 'site.read', '+++++', { empty: 404 }],
   ['POST', '/newsletter/leave', 'site.read', '+++++', { empty: 404 }],
+
+  ['GET', '/enquiries/stamp', 'site.read', '+++++'],
+  ['POST', '/enquiries', 'site.read', '+++++', { empty: 400 }],
+  ['GET', '/enquiry/:token{[\\w-]{22}}', 'site.read', '+++++', { at: '/enquiry/{enquiry}' }],
+  ['POST', '/enquiry/:token{[\\w-]{22}}/code', 'site.read', '+++++', { at: '/enquiry/{enquiry}/code', empty: 303 }],
+  ['POST', '/enquiry/:token{[\\w-]{22}}/verify', 'site.read', '+++++', { at: '/enquiry/{enquiry}/verify', empty: 303 }],
+  [
+    'POST',
+    '/enquiry/:token{[\\w-]{22}}/withdraw',
+    'site.read',
+    '+++++',
+    { at: '/enquiry/{enquiry}/withdraw', empty: 303 },
+  ],
 
   // Not there in live mode.
   ['GET', '/dev/outbox', 'outbox.read', 'aaaaa'],
@@ -101,6 +123,11 @@ export const CALLS: readonly Row[] = [
   ['GET', '/api/auth/callback/google', 'account.enter', '+++++'],
   ['GET', '/api/auth/callback/oidc', 'account.enter', '+++++'],
   ['POST', '/api/auth/_log', 'account.enter', '+++++', { empty: 200 }],
+
+  ['GET PUT *', '/api/wishlist', 'profile.own', 'ussss'],
+  ['PUT DELETE *', '/api/wishlist/:package', 'profile.own', 'ussss', { at: '/api/wishlist/munnar-tea-country' }],
+  ['DELETE *', '/api/viewed', 'profile.own', 'ussss'],
+  ['PUT DELETE *', '/api/viewed/:package', 'profile.own', 'ussss', { at: '/api/viewed/munnar-tea-country' }],
 
   ['GET OPTIONS *', '/api/package-setting/category/get-categories', 'site.read', '+++++'],
   [
@@ -128,7 +155,20 @@ export const CALLS: readonly Row[] = [
     '+++++',
     { at: '/api/public/package/munnar-tea-country' },
   ],
+  ['GET OPTIONS *', '/api/public/filter-india-packages', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/public/filter-city-state-packages', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/public/specility-filter', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/public/filter-category-wise', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/api/cars/public/filter-packages', 'site.read', '+++++'],
   ['GET OPTIONS *', '/api/cars/public/:detail', 'site.read', '+++++', { at: '/api/cars/public/sedan' }],
+  ['GET OPTIONS *', '/api/fares', 'site.read', '+++++', { at: '/api/fares?car=sedan&from=Jaipur&to=Agra' }],
+  [
+    'GET OPTIONS *',
+    '/api/quotes',
+    'site.read',
+    '+++++',
+    { at: '/api/quotes?package=munnar-tea-country&adults=2&ages=9-6' },
+  ],
   ['GET OPTIONS *', '/api/openapi.json', 'site.read', '+++++'],
   ['GET OPTIONS *', '/api/docs', 'site.read', '+++++'],
   ['GET OPTIONS *', '/api/docs/reader.js', 'site.read', '+++++'],
@@ -154,7 +194,7 @@ export const ASKED_FOR = {
   'staff.appoint': 'domain',
   'bookings.own': 'nowhere',
   'office.enter': 'nowhere',
-  'enquiries.work': 'nowhere',
+  'enquiries.work': 'domain',
   'bookings.work': 'nowhere',
   'catalogue.edit': 'nowhere',
   'cars.edit': 'nowhere',

@@ -11,14 +11,19 @@ import * as accountTables from '#domain/accounts/tables.ts'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
 import * as contentTables from '#domain/content/tables.ts'
+import { sendEnquiry } from '#domain/leads/enquiries.server.ts'
+import * as leadTables from '#domain/leads/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import * as messagingTables from '#domain/messaging/tables.ts'
 import * as settingsTables from '#domain/settings/tables.ts'
+import { keptPackages } from '#domain/shortlist/tables.ts'
+import * as shortlistTables from '#domain/shortlist/tables.ts'
 import type { Services } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { readAssets } from '#server/assets.ts'
 import { openCookieJar } from '#server/auth/cookies.ts'
+import { readPartyRoutes } from '#server/document-routes.ts'
 import { openFront } from '#server/front.ts'
 import { createHttpServer } from '#server/listen.ts'
 import type { Site } from '#server/site.ts'
@@ -59,7 +64,7 @@ export async function openAccessSite() {
   const services = await openServices(config, { database, clock: bench.clock })
   await loadDemo(services)
   const site = createSite({ services, build: async () => build, islands: '/assets/islands.js' })
-  const server = await serve(services, site)
+  const server = await serve(services, site, readPartyRoutes(build))
   const { db } = services
   const origin = config.publicUrl
   const ask = (target: string, { cookies = '', method = 'GET', headers = {}, body = '' }: Asking = {}) =>
@@ -93,6 +98,7 @@ export async function openAccessSite() {
     samples: {
       category: (await listCategories(db))[0]!.id,
       state: (await listStates(db))[0]!.id,
+      enquiry: await leaveEnquiry(services),
       picture: (await db.select().from(pictures).limit(1))[0]!.id,
     } as Record<string, string>,
     /** A new session, as the Cookie header a browser sends; a guest brings none. */
@@ -117,6 +123,13 @@ export async function openAccessSite() {
   }
 }
 
+/** What a visitor's link to an enquiry holds. */
+async function leaveEnquiry(services: Services): Promise<string> {
+  const form = { about: 'contact:', name: 'Anu', mobile: '+919876500000', email: 'anu@example.org' }
+  const sent = await sendEnquiry(services, { form, network: '203.0.113.1' })
+  return (sent.ok && sent.value.token) || 'none'
+}
+
 type Built = {
   createSite: (parts: { services: Services; build: () => Promise<ServerBuild>; islands: string }) => Site
   openServices: typeof import('#domain/services.server.ts').openServices
@@ -127,11 +140,11 @@ function importBuild(): Promise<Built> {
   return import(/* @vite-ignore */ new URL('../../build/server/index.js', import.meta.url).href) as Promise<Built>
 }
 
-async function serve({ config }: Services, { app, cache }: Site) {
+async function serve({ config }: Services, { app, cache }: Site, wantsParty: (pathname: string) => boolean) {
   const assets = await readAssets(join(config.projectDir, 'build/client'))
   const next = getRequestListener(app.fetch, { hostname: new URL(config.publicUrl).host })
   const server = createHttpServer(
-    openFront({ assets, cache, next: (request, response) => void next(request, response) }),
+    openFront({ assets, cache, wantsParty, next: (request, response) => void next(request, response) }),
   )
   await new Promise<void>((listening) => server.listen(config.port, config.host, listening))
   return server
@@ -156,7 +169,7 @@ async function enrolAll(db: Db, bench: ReturnType<typeof accountBench>): Promise
 
 /** Everything that people, messages, lists and settings consist of, for finding out what a request changed. */
 export async function everythingKept(db: Db): Promise<Record<string, unknown[]>> {
-  const tables = [accountTables, messagingTables, contentTables, settingsTables]
+  const tables = [accountTables, messagingTables, contentTables, leadTables, settingsTables, shortlistTables]
     .flatMap((room) => Object.values<unknown>(room))
     .filter((table): table is PgTable => is(table, PgTable))
   const kept: Record<string, unknown[]> = {}
@@ -175,6 +188,7 @@ export async function rowsOfPeople({ db, people }: AccessSite): Promise<Record<s
       await db.select().from(users).where(eq(users.id, id)),
       await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(sessions.tokenHash),
       await db.select().from(identities).where(eq(identities.userId, id)),
+      await db.select().from(keptPackages).where(eq(keptPackages.userId, id)),
     ]
     return [who, JSON.stringify(kept)] as const
   })

@@ -2,7 +2,9 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { exportAccount, findProfile } from '#domain/accounts/profile.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
+import { collectShortlist } from '#domain/shortlist/shortlists.server.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
+import { listEnquiriesOf } from '#domain/leads/own-enquiry.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { visitorOf } from './visitor-of.ts'
@@ -22,9 +24,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-/** What rooms that know nothing of accounts hold on an address; only its proven owner is told. */
 async function collectElsewhere(services: Services, visitor: Visitor) {
+  const kept = await collectShortlist(services.db, visitor)
+  return { shortlist: kept.ok ? kept.value : null, ...(await collectByAddress(services, visitor)) }
+}
+
+/** What rooms that know nothing of accounts hold on an address; only its proven owner is told. */
+async function collectByAddress(services: Services, visitor: Visitor) {
   const profile = await findProfile(services, visitor)
-  if (!profile.ok || !profile.value.isEmailVerified || profile.value.email === null) return {}
-  return { newsletter: (await findSubscription(services.db, profile.value.email)) ?? null }
+  if (!profile.ok) return {}
+  const { email, isEmailVerified, mobile, isMobileVerified } = profile.value
+  const proven = { email: isEmailVerified ? email : null, mobile: isMobileVerified ? mobile : null }
+  const enquiries = await listEnquiriesOf(services.db, proven)
+  if (proven.email === null) return { enquiries }
+  return { newsletter: (await findSubscription(services.db, proven.email)) ?? null, enquiries }
 }

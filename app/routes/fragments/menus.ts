@@ -1,5 +1,5 @@
 import { servicesContext, tagsContext } from '#app/context.ts'
-import { menusHtml } from '#app/frame.tsx'
+import { menusHtml } from '#app/menus.tsx'
 import { loadShell, SHELL_TAGS } from '#app/shell.server.ts'
 import type { Route } from './+types/menus'
 

@@ -1,0 +1,33 @@
+import { hash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { chooseEncoding } from '#server/page-answer.ts'
+import type { Encoding } from '#server/page-cache.ts'
+
+// On the spot rather than in the thread pool: a tenth of a millisecond here, against waiting there behind pictures being made.
+const QUICKEST_BROTLI = 1
+const QUICKEST_GZIP = 1
+/** Below this, compressing saves no packet. */
+const SMALL = 1024
+
+/** A JSON answer made in one go, for a call that is asked at every letter: compressed for `accepts`, with its own weak ETag. */
+export function quickJson(json: string, accepts: string | undefined): Response {
+  const plain = Buffer.from(json)
+  const encoding = plain.length < SMALL ? 'identity' : chooseEncoding(accepts)
+  const bytes = encode(plain, encoding)
+  return new Response(bytes, {
+    headers: {
+      'content-length': String(bytes.length),
+      'content-type': 'application/json; charset=utf-8',
+      etag: `W/"${hash('sha1', plain, 'base64url')}"`,
+      vary: 'Accept-Encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  })
+}
+
+function encode(plain: Buffer<ArrayBuffer>, encoding: Encoding): Buffer<ArrayBuffer> {
+  if (encoding === 'identity') return plain
+  if (encoding === 'gzip') return gzipSync(plain, { level: QUICKEST_GZIP })
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants
+  return brotliCompressSync(plain, { params: { [quality]: QUICKEST_BROTLI, [size]: plain.length } })
+}
