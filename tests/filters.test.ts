@@ -19,9 +19,9 @@ const search = (page: Page) => Promise.resolve(new URL(page.url()).search)
 const choice = (page: Page, name: string) => page.locator('#filters label', { hasText: name }).first()
 const countOf = async (page: Page, name: string) => Number(await choice(page, name).locator('i').innerText())
 
-type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
+type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Node | null }[] }
 
-/** From here on whatever moves by itself is noted, be it right after a click. */
+/** From here on whatever moves by itself is noted, and what moves in the panel under the pointer even right after a click: chips may push the cards down then. */
 async function watchShifts(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
@@ -29,7 +29,9 @@ async function watchShifts(page: Page): Promise<void> {
     Object.assign(window, { moved })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[])
-        moved.push(...entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`))
+        for (const { node } of entry.sources)
+          if (!entry.hadRecentInput || node?.parentElement?.closest('#filters'))
+            moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)
     }).observe({ type: 'layout-shift' })
   })
 }

@@ -5,11 +5,7 @@ import type { Token } from './tokens.ts'
 const LONGEST_NAME = 4
 
 /** What may be the name of a place from a token on: up to four words, the longest first, in every spelling of Devanagari; only before `followedBy`, where given. */
-function placePhrases(
-  tokens: readonly Token[],
-  at: number,
-  followedBy?: Phrases,
-): { text: string; end: number }[] {
+function placePhrases(tokens: readonly Token[], at: number, followedBy?: Phrases): { text: string; end: number }[] {
   const lengths = Array.from({ length: LONGEST_NAME }, (_, less) => LONGEST_NAME - less)
   return lengths.flatMap((length) => {
     const words = tokens.slice(at, at + length)
