@@ -63,7 +63,7 @@ export async function visit(
 
 export type Reaction = { name: string; slowestMs: number }
 
-/** The slowest answer of the page to a hand: the menu opened and closed, a question typed into the search. */
+/** The slowest answer of a list to a hand: the menu opened and closed, a question typed into the search, a filter ticked, prices asked for a head. */
 export async function touch(browser: Browser, url: string, slowdown: number): Promise<Reaction[]> {
   const menu = await reaction(browser, url, slowdown, async (page) => {
     await page.locator('[data-opens="menu"]').first().click()
@@ -75,9 +75,19 @@ export async function touch(browser: Browser, url: string, slowdown: number): Pr
     await page.waitForTimeout(1200)
     await page.keyboard.type('munnar', { delay: 120 })
   })
+  const filter = await reaction(browser, url, slowdown, async (page) => {
+    await page.locator('[popovertarget="filters"]').last().tap()
+    await page.waitForTimeout(700)
+    await page.locator('#filters details[open] label').nth(1).tap()
+  })
+  const party = await reaction(browser, `${url}?adults=2&ages=9`, slowdown, async (page) => {
+    await page.locator('[data-party-per] button').last().tap()
+  })
   return [
     { name: 'menu', slowestMs: menu },
     { name: 'search', slowestMs: search },
+    { name: 'filter', slowestMs: filter },
+    { name: 'party', slowestMs: party },
   ]
 }
 
