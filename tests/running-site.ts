@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,9 +43,15 @@ export async function startSite(env: Record<string, string>): Promise<RunningSit
   }
 }
 
+/** What `npm start` gives to node. */
+function startWords(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+  return scripts.start.split(' ').slice(1)
+}
+
 /** Starts the built site and waits for nothing. */
 export function startSiteProcess(env: Record<string, string>): SiteProcess {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, startWords(), {
     env: {
       ...process.env,
       NODE_ENV: 'production',

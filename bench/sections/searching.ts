@@ -1,29 +1,36 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openGoldenBench } from '#domain/search/golden/ask-golden.ts'
 import { measureRelevance } from '#domain/search/golden/relevance.ts'
 import { ms, print, title } from '#bench/report.ts'
 import type { Run } from '#bench/report.ts'
 import { benchSearch, onGoldenDocuments } from '#bench/search.ts'
-import { typedQuestions } from '#bench/search/questions.ts'
-import { median, table } from '#bench/table.ts'
+import { table } from '#bench/table.ts'
 import { judge } from '#bench/target.ts'
+import { startChild } from '#bench/http/child.ts'
 import { goldenDocuments, goldenWishNames } from '#tests/golden-documents.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 
-// What cards say is read at the first asking; a site that has been up for a minute has met every package.
-const WARM_UP = 300
-
-/** The search call of the running site, on its own catalogue. */
+/** The search call of the running site, on its own catalogue, beside Node's own floor: the same client asking for the same few bytes. */
 export async function benchSearchCall(run: Run): Promise<void> {
   title('A question with one slip over HTTP, on the demo catalogue')
-  const times: number[] = []
-  for (const [at, text] of typedQuestions(650).entries()) {
-    const from = performance.now()
-    await (await fetch(`${run.siteUrl}/api/search-api?q=${encodeURIComponent(text)}`)).arrayBuffer()
-    if (at >= WARM_UP) times.push(performance.now() - from)
-  }
-  const p99Ms = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
-  print(`p50 ${ms(median(times))} ms, p99 ${ms(p99Ms)} ms, ${times.length} questions`)
-  run.measured.callP99Ms = p99Ms
+  const file = join(run.dataDir, 'bench-answer.json')
+  const body = Buffer.alloc(4096, 'x')
+  await writeFile(file, JSON.stringify({ headers: { 'content-length': '4096' }, body: body.toString('base64') }))
+  const bare = await startChild('bench/http/bare-server.ts', [String(run.port), file])
+  const floor = await askOneByOne(`http://127.0.0.1:${run.port}/`).finally(bare.stop)
+  const call = await askOneByOne(`${run.siteUrl}/api/search-api`)
+  const row = (name: string, { p50Ms, p99Ms }: Asked) => [name, ms(p50Ms), ms(p99Ms)]
+  print(table(['', 'p50 ms', 'p99 ms'], [row('bare node:http, 4 KB', floor), row('this site', call)]))
+  run.measured.callP99Ms = call.p99Ms
+}
+
+type Asked = { p50Ms: number; p99Ms: number }
+
+async function askOneByOne(address: string): Promise<Asked> {
+  const client = await startChild('bench/search/ask-client.ts', [address])
+  await client.stop()
+  return JSON.parse(client.firstLine) as Asked
 }
 
 /** How good the answers of both members are: the golden questions, of them those with mistakes, and names with slips. */

@@ -35,6 +35,11 @@ const SHORT: readonly string[][] = [
 ].map((names) => names.split(' ').filter(Boolean))
 const MAY = 5
 const LONG_ENOUGH_TO_MISTYPE = 6
+const CALLED = [...NAMES.entries(), ...SHORT.entries()].flatMap(([at, names]) =>
+  names.map((name) => ({ name, month: at + 1 })),
+)
+const MONTH_OF = new Map(CALLED.map(({ name, month }) => [name, month]))
+const MISTYPED = CALLED.filter(({ name }) => name.length >= LONG_ENOUGH_TO_MISTYPE)
 const OCCASIONS: readonly [ReturnType<typeof phrases>, number][] = [
   [phrases('christmas, xmas, new year, new years, new year eve'), 12],
 ]
@@ -45,6 +50,7 @@ const BEFORE = phrases(
 const AFTER = phrases(
   'ke mahine mein, ke mahine me, ke mahine, mahine mein, mahine me, mahine, mahina, month, mein, mai, me, men, ke, ki',
 )
+const SOON = phrases('in, for')
 const OR = phrases('or, to, and, -, /, ya, se')
 const THIS_MONTH = phrases('this month, is mahine, is maheene')
 const NEXT_MONTH = phrases('next month, agle mahine, agale mahine, coming month')
@@ -60,7 +66,7 @@ export const readMonth: Rule = (tokens, at, { month: now }) => {
 type Found = { month: number; end: number }
 
 function soonAt(tokens: readonly Token[], at: number, now: number): Found | undefined {
-  const start = pastPhrase(tokens, at, phrases('in, for'))
+  const start = pastPhrase(tokens, at, SOON)
   const current = phraseEnd(tokens, start, THIS_MONTH)
   if (current !== undefined) return { month: now, end: current }
   const next = phraseEnd(tokens, start, NEXT_MONTH)
@@ -89,10 +95,12 @@ function namedAt(tokens: readonly Token[], at: number): Found | undefined {
 
 /** The month a word names, with one slip allowed in the longer names. */
 function monthAt(token: Token | undefined): number | undefined {
-  const called = (names: readonly (readonly string[])[], slips: boolean) =>
-    names.findIndex((each) => each.some((name) => says(token, name, slips && name.length >= LONG_ENOUGH_TO_MISTYPE)))
-  const at = [called(NAMES, false), called(SHORT, false), called(NAMES, true)].find((found) => found >= 0)
-  return at === undefined ? undefined : at + 1
+  if (!token) return undefined
+  for (const spelling of token.spellings) {
+    const month = MONTH_OF.get(spelling)
+    if (month !== undefined) return month
+  }
+  return MISTYPED.find(({ name }) => says(token, name, true))?.month
 }
 
 function isDoubtful(token: Token | undefined, month: number): boolean {

@@ -6,32 +6,34 @@ const SHORTEST_MISTYPED = 4
 type Phrase = readonly string[]
 
 /** Ways of saying one thing, each of one word or several, by their first word; of one first word the longest first. */
-export type Phrases = ReadonlyMap<string, readonly Phrase[]>
+export type Phrases = { firsts: readonly string[]; begunBy: ReadonlyMap<string, readonly Phrase[]> }
 
 /** Phrases written with commas between them. */
 export function phrases(text: string): Phrases {
   const all = text.split(',').map((phrase) => phrase.trim().split(/\s+/))
-  return Map.groupBy(
+  const begunBy = Map.groupBy(
     all.toSorted((one, other) => other.length - one.length),
     ([first]) => first ?? '',
   )
+  return { firsts: [...begunBy.keys()], begunBy }
 }
 
 /** Where the longest of the phrases that begins at `at` ends; undefined when none does. Words of four letters on may have one slip where `mistyped`. */
 export function phraseEnd(
   tokens: readonly Token[],
   at: number,
-  known: Phrases,
+  { firsts, begunBy }: Phrases,
   { mistyped = false } = {},
 ): number | undefined {
   const token = tokens[at]
   if (!token) return undefined
-  const found = token.spellings.flatMap((spelling) => longest(tokens, at, known.get(spelling), false) ?? [])
-  if (found.length > 0) return at + Math.max(...found)
-  if (!mistyped || token.number !== undefined) return undefined
-  const meant = [...known.keys()].filter((first) => says(token, first, true))
-  const guessed = meant.flatMap((first) => longest(tokens, at, known.get(first), true) ?? [])
-  return guessed.length > 0 ? at + Math.max(...guessed) : undefined
+  // Asked many times for every word at every letter typed: nothing is made that would have to be cleared away.
+  let length = 0
+  for (const spelling of token.spellings) length = Math.max(length, longest(tokens, at, begunBy.get(spelling), false))
+  if (length === 0 && mistyped && token.number === undefined)
+    for (const first of firsts)
+      if (says(token, first, true)) length = Math.max(length, longest(tokens, at, begunBy.get(first), true))
+  return length > 0 ? at + length : undefined
 }
 
 /** Where a phrase ends if one begins at `at`, else `at`. */
@@ -52,13 +54,9 @@ export function says(token: Token | undefined, word: string, slips: boolean): bo
   )
 }
 
-/** The length of the first phrase that goes on as it began. */
-function longest(
-  tokens: readonly Token[],
-  at: number,
-  begun: readonly Phrase[] | undefined,
-  slips: boolean,
-): number | undefined {
-  return begun?.find((phrase) => phrase.every((word, step) => step === 0 || says(tokens[at + step], word, slips)))
-    ?.length
+/** The length of the first phrase that goes on as it began; 0 when none does. */
+function longest(tokens: readonly Token[], at: number, begun: readonly Phrase[] | undefined, slips: boolean): number {
+  if (!begun) return 0
+  const goesOn = (phrase: Phrase) => phrase.every((word, step) => step === 0 || says(tokens[at + step], word, slips))
+  return begun.find(goesOn)?.length ?? 0
 }

@@ -4,30 +4,28 @@ import type { Token } from './tokens.ts'
 
 const LONGEST_NAME = 4
 
-/** What may be the name of a place from a token on: up to four words, the longest first, in every spelling of Devanagari; only before `followedBy`, where given. */
-function placePhrases(tokens: readonly Token[], at: number, followedBy?: Phrases): { text: string; end: number }[] {
-  const lengths = Array.from({ length: LONGEST_NAME }, (_, less) => LONGEST_NAME - less)
-  return lengths.flatMap((length) => {
-    const words = tokens.slice(at, at + length)
-    if (followedBy && phraseEnd(tokens, at + length, followedBy) === undefined) return []
-    if (words.length < length || words.some(({ number }) => number !== undefined)) return []
-    const [plain, other] = [0, -1].map((spelling) => words.map((word) => word.spellings.at(spelling)).join(' '))
-    return [...new Set([plain!, other!])].map((text) => ({ text, end: at + length }))
-  })
-}
-
-/** The first of what may be a name from a token on that `find` knows, and where it ends; only before `followedBy`, where given. */
+/**
+ * The first name from a token on that `find` knows, and where it ends: of up to four words, the longest first, in every spelling of
+ * Devanagari; only before `followedBy`, where given.
+ */
 export function findNamed<Thing>(
   tokens: readonly Token[],
   at: number,
   find: (text: string) => Thing | undefined,
   followedBy?: Phrases,
 ): { thing: Thing; end: number } | undefined {
-  for (const { text, end } of placePhrases(tokens, at, followedBy)) {
-    const thing = find(text)
+  for (let end = Math.min(at + LONGEST_NAME, tokens.length); end > at; end--) {
+    if (followedBy && phraseEnd(tokens, end, followedBy) === undefined) continue
+    const words = tokens.slice(at, end)
+    if (words.some(({ number }) => number !== undefined)) continue
+    const thing = find(spelt(words, 0)) ?? find(spelt(words, -1))
     if (thing !== undefined) return { thing, end }
   }
   return undefined
+}
+
+function spelt(words: readonly Token[], spelling: 0 | -1): string {
+  return words.map(({ spellings }) => spellings.at(spelling)).join(' ')
 }
 
 /** What is named right before a word that follows it, as Hindi puts it ("delhi se"), and where that word ends. */
