@@ -1,4 +1,3 @@
-import type { Paise } from '#platform/money.ts'
 import { monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
@@ -31,7 +30,7 @@ export function plainList(
     const open = row.departures.filter(({ startsOn }) => startsOn >= today)
     const fitting = open.filter(({ seats }) => seats >= seatsFor(question.party))
     const lowest = fitting.length > 0 ? Math.min(...fitting.map(({ twinPaise }) => twinPaise)) : undefined
-    return { row, place, open, paise: totaller(row, lowest) }
+    return { row, place, open, fitting, paise: totaller(row, lowest) }
   })
   type Known = (typeof known)[number]
 
@@ -137,12 +136,13 @@ export function plainList(
   }
 }
 
-type Leaving = { row: ListRow; open: readonly OpenDeparture[]; paise: Paise | undefined }
+type Leaving = { row: ListRow; open: readonly OpenDeparture[]; fitting: readonly OpenDeparture[] }
 
-function leaves({ row, open }: Leaving, { month, from }: Filters, today: CalendarDate): boolean {
+function leaves({ row, open, fitting }: Leaving, { month, from }: Filters, today: CalendarDate): boolean {
+  if (month === undefined && from.length === 0) return true
   if (open.length === 0)
     return (month === undefined || row.months.includes(month)) && anyOf(from, [citySlug(row.startCity)])
-  return open.some(
+  return fitting.some(
     ({ startsOn, departureCity }) =>
       anyOf(from, [citySlug(departureCity)]) &&
       (month === undefined || startsOn.slice(0, 7) === nextSuch(month, today)),

@@ -1,15 +1,15 @@
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import { GROUPS, lengthsToCount, numbersToCount, STARS } from '#domain/search/lists/choices.ts'
 import type { Counts, FacetCounts } from '#domain/search/lists/choices.ts'
-import type { Filters } from '#domain/search/filters.ts'
 import { histogramOf } from '#domain/search/lists/histogram.ts'
 import type { Histogram } from '#domain/search/lists/port.ts'
 import { countCommon, keepCommon } from './bits.ts'
 import type { Bits } from './bits.ts'
-import type { Keyed } from './catalogue.ts'
+import type { Catalogue, Keyed } from './catalogue.ts'
 import type { Day } from './day.ts'
+import type { Leaving } from './leaving.ts'
 import { leavingBits, leavingNumber, lengthBits, ratedAtLeast, runningWithFewer } from './narrowing.ts'
-import type { Dimension } from './narrowing.ts'
+import type { Dimension, Narrowed } from './narrowing.ts'
 import type { Prices } from './prices.ts'
 
 /** The packages that are left when every filter applies but one; the whole list for a filter that is not set. */
@@ -26,10 +26,10 @@ export function allButOne(base: Bits, narrowed: ReadonlyMap<Dimension, Bits>, wh
 }
 
 /** How many packages there would be with each value of every facet. */
-export function countFacets(day: Day, filters: Filters, others: Others): FacetCounts {
+export function countFacets(day: Day, { leaving, filters }: Omit<Narrowed, 'prices'>, others: Others): FacetCounts {
   const { catalogue } = day
-  const leaving = others('leaving')
-  const inMonth = (month: number) => leavingBits(day, { month, from: filters.from })
+  const mayLeave = others('leaving')
+  const inMonth = (month: number) => leavingBits(catalogue, leaving, { month, from: filters.from })
   return {
     days: new Map(
       lengthsToCount(filters.days).map(({ value, span }) => [
@@ -47,8 +47,8 @@ export function countFacets(day: Day, filters: Filters, others: Others): FacetCo
     category: eachKeyed(catalogue.speciality, others('category')),
     themes: eachKeyed(catalogue.experience, others('themes')),
     tags: eachKeyed(catalogue.tags, others('tags')),
-    month: new Map(MONTHS.map((month) => [String(month), countCommon(leaving, inMonth(month))])),
-    from: eachCity(day, filters.month, leaving),
+    month: new Map(MONTHS.map((month) => [String(month), countCommon(mayLeave, inMonth(month))])),
+    from: eachCity(catalogue, { leaving, month: filters.month }, mayLeave),
   }
 }
 
@@ -89,11 +89,15 @@ function eachKeyed({ values, counted }: Keyed, bits: Bits): Map<string, number> 
   return counts
 }
 
-function eachCity(day: Day, month: number | undefined, bits: Bits): Counts {
+function eachCity(
+  { cities }: Catalogue,
+  { leaving, month }: { leaving: Leaving; month: number | undefined },
+  bits: Bits,
+): Counts {
   const counts = new Map<string, number>()
-  for (const [city, slug] of day.catalogue.cities.slugs.values.entries()) {
-    const number = leavingNumber(day, month, city)
-    const count = number === undefined ? 0 : day.leaving.countIn(number, bits)
+  for (const [city, slug] of cities.slugs.values.entries()) {
+    const number = leavingNumber(leaving, month, city)
+    const count = number === undefined ? 0 : leaving.cities.countIn(number, bits)
     if (count > 0 && slug !== '') counts.set(slug, count)
   }
   return counts

@@ -6,6 +6,7 @@ import { addAll, addBit, bitsWhere, keepCommon, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'
 import type { Catalogue, Keyed } from './catalogue.ts'
 import type { Day } from './day.ts'
+import type { Leaving } from './leaving.ts'
 import { firstAbove } from './prices.ts'
 import type { Prices } from './prices.ts'
 import type { ValueSets } from './value-sets.ts'
@@ -37,8 +38,11 @@ export function packagesAskedAbout({ catalogue }: Day, { scope, among }: Pick<Li
   return all
 }
 
+/** What packages are narrowed by: filters, at the prices and with the departures a party would have. */
+export type Narrowed = { prices: Prices; leaving: Leaving; filters: Filters }
+
 /** The packages each filter that is set lets through. */
-export function narrowings(day: Day, prices: Prices, filters: Filters): Map<Dimension, Bits> {
+export function narrowings(day: Day, { prices, leaving, filters }: Narrowed): Map<Dimension, Bits> {
   const { catalogue } = day
   const { size } = catalogue
   const found = new Map<Dimension, Bits>()
@@ -63,21 +67,25 @@ export function narrowings(day: Day, prices: Prices, filters: Filters): Map<Dime
         ),
       )
   if (filters.difficulty.length > 0) found.set('difficulty', ofDifficulty(day, filters))
-  if (filters.month !== undefined || filters.from.length > 0) found.set('leaving', leavingBits(day, filters))
+  if (filters.month !== undefined || filters.from.length > 0)
+    found.set('leaving', leavingBits(catalogue, leaving, filters))
   return found
 }
 
 /** The packages of which a departure is in the month, where one is given, and from one of the cities, where some are. */
-export function leavingBits(day: Day, { month, from }: Pick<Filters, 'month' | 'from'>): Bits {
-  if (from.length === 0) return day.months[month ?? 0]!
-  const { leaving, catalogue } = day
-  const numbers = from.map((slug) => leavingNumber(day, month, catalogue.cities.slugs.find(slug)))
-  return unionOfValues(catalogue.size, leaving, numbers)
+export function leavingBits(
+  { size, cities: { slugs } }: Catalogue,
+  leaving: Leaving,
+  { month, from }: Pick<Filters, 'month' | 'from'>,
+): Bits {
+  if (from.length === 0) return leaving.months[month ?? 0]!
+  const numbers = from.map((slug) => leavingNumber(leaving, month, slugs.find(slug)))
+  return unionOfValues(size, leaving.cities, numbers)
 }
 
 /** Where the packages stand that leave in a month, or any, from a city. */
 export function leavingNumber(
-  { cityCount }: Day,
+  { cityCount }: Leaving,
   month: number | undefined,
   city: number | undefined,
 ): number | undefined {

@@ -1,6 +1,8 @@
 import { and, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { isOpenDeparture } from '#domain/booking/departures.server.ts'
+import { hasSeats, isOpenDeparture } from '#domain/booking/departures.server.ts'
+import { seatsFor } from '#domain/booking/party.ts'
+import type { Party } from '#domain/booking/party.ts'
 import { departures } from '#domain/booking/tables.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { monthOf } from '#platform/dates.ts'
@@ -13,6 +15,8 @@ export type CityNames = ReadonlyMap<string, readonly string[]>
 export type Leaving = {
   today: CalendarDate
   isOpen: SQL
+  /** Whether there are seats enough. */
+  hasRoom: SQL
   inMonth: SQL
   bestInMonth: (bestMonths: SQL) => SQL
   /** Whether the name of a city is one of those asked for. */
@@ -26,7 +30,7 @@ const ALWAYS = sql`true`
 /** The conditions of a month and some cities on a day; what is not asked for holds always. */
 export function leavingOf(
   { month, from }: Pick<Filters, 'month' | 'from'>,
-  { today, cities }: { today: CalendarDate; cities: CityNames },
+  { today, party, cities }: { today: CalendarDate; party: Party | undefined; cities: CityNames },
 ): Leaving {
   const names = from.flatMap((slug) => cities.get(slug) ?? [])
   const oneOf = (city: SQL) => (names.length > 0 ? inArray(city, names) : sql`false`)
@@ -34,6 +38,7 @@ export function leavingOf(
   return {
     today,
     isOpen: and(gte(departures.startsOn, today), isOpenDeparture) ?? ALWAYS,
+    hasRoom: hasSeats(seatsFor(party)),
     inMonth: month === undefined ? ALWAYS : (inNext(month, today) ?? ALWAYS),
     bestInMonth: (bestMonths) => (month === undefined ? ALWAYS : sql`${month}::integer = any(${bestMonths})`),
     isFrom: (city) => (from.length === 0 ? ALWAYS : oneOf(city)),

@@ -38,7 +38,7 @@ const WORK_MEMORY = '128MB'
 type Row = { part: Part; value: string; amount: number }
 
 async function askAll(db: Db, question: ListQuestion, known: Known): Promise<Row[]> {
-  const leaving = leavingOf(question.filters, { today: question.today, cities: known.cities })
+  const leaving = leavingOf(question.filters, { ...question, cities: known.cities })
   const rows = [pageRows(question), fixedRows(question), placeRows(), ...listedRows(known.cities), ...spreadRows()]
   const all = sql.join(
     rows.map((part) => sql`(${part})`),

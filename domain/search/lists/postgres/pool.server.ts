@@ -1,7 +1,5 @@
 import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { hasSeats } from '#domain/booking/departures.server.ts'
-import { seatsFor } from '#domain/booking/party.ts'
 import { departures } from '#domain/booking/tables.ts'
 import { packageFilter } from '#domain/catalogue/reading/filter.server.ts'
 import { weightedStars } from '#domain/catalogue/reading/order.server.ts'
@@ -42,7 +40,7 @@ export function fitsBut(dimension: Dimension): SQL {
  */
 export function poolTables(db: Db, question: ListQuestion, known: Known, leaving: Leaving): SQL {
   const { scope, among, party } = question
-  const { isOpen, inMonth, bestInMonth, isFrom, monthBit } = leaving
+  const { isOpen, hasRoom, inMonth, bestInMonth, isFrom, monthBit } = leaving
   const where = and(packageFilter(db, scope), among && isAmong(among))
   // A whole catalogue's departures are read in one go; those of a few packages are looked up.
   const ofPackages = sql`${departures.packageId} in (select ${packages.id} from ${packages} where ${where})`
@@ -50,8 +48,8 @@ export function poolTables(db: Db, question: ListQuestion, known: Known, leaving
   const [begins, isBest] = [isFrom(sql`${packages.startCity}`), bestInMonth(sql`${packages.months}`)]
   return sql`
     leaving_from as (
-      select ${departures.packageId} as package_id, ${departures.departureCity} as city, min(${departures.twinPaise}) filter (where ${hasSeats(seatsFor(party))}) as lowest,
-        min(${departures.minToRun}) as runs_with, bool_or(${inMonth}) as in_month, bit_or(${monthBit}) as months
+      select ${departures.packageId} as package_id, ${departures.departureCity} as city, min(${departures.twinPaise}) filter (where ${hasRoom}) as lowest,
+        min(${departures.minToRun}) as runs_with, bool_or(${inMonth} and ${hasRoom}) as in_month, coalesce(bit_or(${monthBit}) filter (where ${hasRoom}), 0) as months
       from ${departures} where ${and(isOpen, isWide(question) ? undefined : ofPackages)}
       group by ${departures.packageId}, ${departures.departureCity}
     ),
