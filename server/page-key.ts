@@ -1,7 +1,7 @@
 /** The query keys a public page may depend on; every other key is removed before the router or the cache sees it. */
 const PAGE_QUERY = new Set(
   [
-    'page sort q view token error callbackUrl',
+    'page sort q view all token error callbackUrl',
     'price days category themes tags month from difficulty rating group',
     'adults ages rooms per typed',
     'date trip to via start end time km hours',

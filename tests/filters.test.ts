@@ -106,6 +106,33 @@ test('by keyboard alone: the price is typed, a group opened and a choice ticked'
   })
 })
 
+test('a very long group lists all it has to who asks, where it stands and without a script', async () => {
+  const cities = (page: Page) => page.locator('#filters label:has([name=from])').count()
+  const wholeGroup = (page: Page) => page.getByRole('link', { name: /^All \d+ of “Starts from”/ })
+  let all = 0
+  await visit(browser, '/india', { viewport: DESKTOP }, async ({ page }) => {
+    all = Number((await wholeGroup(page).innerText()).match(/\d+/)![0])
+    expect(await cities(page)).toBeLessThan(all)
+    await wholeGroup(page).focus()
+    await page.keyboard.press('Enter')
+    await until(page, () => cities(page), all)
+    expect(await search(page)).toBe('?all=from')
+    // Whoever goes by keyboard is still in the group.
+    expect(await page.evaluate(() => document.activeElement?.closest('details')?.textContent)).toContain('Starts from')
+    await page.locator('#filters label:has([name=from])').last().click()
+    await until(page, async () => new URLSearchParams(await search(page)).has('from'), true)
+    expect(await cities(page)).toBe(all)
+  })
+  await visit(browser, '/india', { viewport: DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
+    await wholeGroup(page).click()
+    await until(page, () => cities(page), all)
+    await page.locator('#filters label:has([name=from])').last().click()
+    await page.getByRole('button', { name: /^Show / }).click()
+    expect(await cities(page)).toBe(all)
+    expect(new URLSearchParams(await search(page)).get('from')).toBeTruthy()
+  })
+})
+
 test('on a phone the filters are a sheet that says how many are on and closes on what it found', async () => {
   await visit(browser, '/india', { viewport: PHONE, hasTouch: true }, async ({ page }) => {
     const sheet = page.locator('#filters')

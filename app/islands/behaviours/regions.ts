@@ -5,6 +5,7 @@ import { bringStyles } from './regions/styles.ts'
 const SLOW_MS = 100
 const TYPING_MS = 450
 const MOST_KEPT = 20
+const FOCUSABLE = 'a[href], button, input, select, summary'
 /** Whom prices are for, where the address itself says so: what a link of the page leaves out stays as it is. */
 const PARTY_KEYS = ['adults', 'ages', 'rooms', 'per']
 
@@ -115,7 +116,7 @@ async function parse(html: string): Promise<Document> {
 function draw(next: Document): void {
   isUntouched = false
   const focused = document.activeElement
-  const around = focused?.closest<HTMLElement>('[data-region]')
+  const around = ancestorsOf(focused)
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     const fresh = next.querySelector(`[data-region="${region.dataset['region']}"]`)
     if (fresh && !region.parentElement?.closest('[data-region]')) morph(region, fresh)
@@ -124,10 +125,19 @@ function draw(next: Document): void {
   if (focused && document.activeElement === document.body) keepFocus(focused, around)
 }
 
-/** Focus goes to what took the place of what had it. */
-function keepFocus(focused: Element, around: HTMLElement | null | undefined): void {
-  const heir = focused.isConnected ? focused : (around?.querySelector('a[href], button, input, select') ?? around)
+/** Focus goes to what took the place of what had it: itself, or the nearest that can have it of what stood around it. */
+function keepFocus(focused: Element, around: readonly Element[]): void {
+  const heirs = around.filter(({ isConnected }) => isConnected)
+  const heir = focused.isConnected
+    ? focused
+    : heirs.map((one) => one.querySelector(FOCUSABLE)).find((one) => one !== null)
   if (heir instanceof HTMLElement || heir instanceof SVGElement) heir.focus({ preventScroll: true })
+}
+
+function ancestorsOf(element: Element | null): Element[] {
+  const all: Element[] = []
+  for (let at = element?.parentElement; at; at = at.parentElement) all.push(at)
+  return all
 }
 
 function mark(isWaiting: boolean): void {

@@ -3,7 +3,7 @@ import type { Choice, Facets } from '#domain/search/lists/port.ts'
 
 type ChoiceKey = Exclude<FilterKey, 'price'>
 
-/** Choices under one heading. Those `more` stand folded behind the first. */
+/** Choices under one heading: the first of them, and either the others folded behind them in `more` or only their number. */
 export type FilterGroup = {
   key: ChoiceKey
   title: string
@@ -12,13 +12,16 @@ export type FilterGroup = {
   any: string
   choices: Choice[]
   more: Choice[]
+  /** How many are listed only to who asks for all. */
+  unlisted: number
   isOpen: boolean
 }
 
 const FIRST_SHOWN = 6
 /** So few more are not worth folding away. */
 const FEW_MORE = 2
-const MOST_SHOWN: Partial<Record<ChoiceKey, number>> = { from: 10, category: 12, themes: 10, tags: 8 }
+/** More than so many are not sent to everybody. */
+const MOST_FOLDED = 8
 
 type Manner = Pick<FilterGroup, 'key' | 'title' | 'kind' | 'any' | 'isOpen'>
 const MANNERS: Manner[] = [
@@ -36,20 +39,26 @@ const MANNERS: Manner[] = [
 /**
  * What a list of `total` packages can be narrowed by. The order is that of `all`, the facets before anything was chosen, so that
  * nothing moves under the pointer; the counts are those of `now`. What takes in the whole list, or nothing of it, is left out.
+ * Of the group `unfolded` every choice is listed.
  */
-export function groupsOf(all: Facets, now: Facets, total: number): FilterGroup[] {
+export function groupsOf(
+  { all, now }: { all: Facets; now: Facets },
+  { total, unfolded }: { total: number; unfolded: ChoiceKey | undefined },
+): FilterGroup[] {
   return MANNERS.flatMap((manner) => {
     const choices = choicesOf(all[manner.key], now[manner.key], total)
     if (choices.length === 0) return []
-    const shown = manner.kind === 'ticks' && choices.length > FIRST_SHOWN + FEW_MORE ? FIRST_SHOWN : choices.length
-    const isChosen = choices.some(({ chosen }) => chosen)
+    const isLong = manner.kind === 'ticks' && choices.length > FIRST_SHOWN + FEW_MORE
+    const first = isLong ? choices.slice(0, FIRST_SHOWN) : choices
+    const rest = choices.slice(first.length)
+    const isWhole = manner.key === unfolded || rest.length <= MOST_FOLDED
+    const shown = isWhole ? first : [...first, ...rest.filter(({ chosen }) => chosen)]
     return {
       ...manner,
-      isOpen: manner.isOpen || isChosen,
-      choices: choices.slice(0, shown),
-      more: choices
-        .slice(shown)
-        .filter(({ chosen }, at) => chosen || shown + at < (MOST_SHOWN[manner.key] ?? Infinity)),
+      isOpen: manner.isOpen || manner.key === unfolded || choices.some(({ chosen }) => chosen),
+      choices: shown,
+      more: isWhole ? rest : [],
+      unlisted: isWhole ? 0 : choices.length - shown.length,
     }
   })
 }

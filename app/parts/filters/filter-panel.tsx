@@ -1,4 +1,6 @@
 import { toursText } from '#app/parts/destination/words.ts'
+import { listHref, LONG_FILTERS } from '#app/parts/package-list/list-query.ts'
+import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
 import type { Choice } from '#domain/search/lists/port.ts'
 import type { FilterGroup } from './filter-groups.ts'
@@ -25,9 +27,10 @@ export function FilterPanel({ listing, path }: Props) {
         </div>
         {query.words ? <input type="hidden" name="q" value={query.words} /> : null}
         {query.view === 'map' ? <input type="hidden" name="view" value="map" /> : null}
+        {query.unfolded ? <input type="hidden" name="all" value={query.unfolded} /> : null}
         <PriceGroup listing={listing} />
         {groups.map((group) => (
-          <Group key={group.key} group={group} />
+          <Group key={group.key} group={group} {...{ query, path }} />
         ))}
         <div className={styles.show}>
           <button className="btn go">Show {toursText(total)}</button>
@@ -46,19 +49,31 @@ export function OpenFilters({ count }: { count: number }) {
   )
 }
 
-function Group({ group }: { group: FilterGroup }) {
-  const { key, title, kind, choices, more, isOpen } = group
+function Group({ group, ...list }: { group: FilterGroup; query: ListQuery; path: string }) {
+  const { key, title, kind, choices, more, unlisted, isOpen } = group
   return (
     <details open={isOpen}>
       <summary id={kind === 'pick' ? key : undefined}>{title}</summary>
       {kind === 'pick' ? <Pick group={group} /> : <Ticks group={group} choices={choices} />}
       {more.length > 0 ? (
-        <details className={styles.more} open={more.some(({ chosen }) => chosen)}>
+        <details className={styles.more} open={list.query.unfolded === key || more.some(({ chosen }) => chosen)}>
           <summary>{more.length} more</summary>
           <Ticks group={group} choices={more} />
         </details>
       ) : null}
+      {unlisted > 0 ? <AllChoices group={group} {...list} /> : null}
     </details>
+  )
+}
+
+/** Leads to the same list with every choice of a very long group. */
+function AllChoices({ group, query, path }: { group: FilterGroup; query: ListQuery; path: string }) {
+  const unfolded = LONG_FILTERS.find((known) => known === group.key)
+  return (
+    <a className={styles.all} href={listHref(path, { ...query, unfolded })}>
+      All {group.choices.length + group.unlisted}
+      <span className="vh"> of “{group.title}”</span>
+    </a>
   )
 }
 

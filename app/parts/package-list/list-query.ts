@@ -1,7 +1,7 @@
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import { FILTER_KEYS, filterParams, isUnfiltered, NO_FILTERS, readFilters } from '#domain/search/filters.ts'
-import type { Filters } from '#domain/search/filters.ts'
+import type { FilterKey, Filters } from '#domain/search/filters.ts'
 
 export const LIST_PAGE_SIZE = 24
 const DEFAULT_SORT: PackageSort = 'best-season'
@@ -20,11 +20,15 @@ export const SORT_NAMES: Record<ListOrder, string> = {
 }
 
 export type ListView = 'cards' | 'map'
+/** The filters with more choices than a page can list to everybody. */
+export const LONG_FILTERS = ['category', 'themes', 'tags', 'from'] as const satisfies readonly FilterKey[]
 export type ListQuery = {
   filters: Filters
   sort: ListOrder
   view: ListView
   page: number
+  /** The filter of which every choice is listed. */
+  unfolded?: (typeof LONG_FILTERS)[number] | undefined
   /** What was searched for, in a list of what was found; its usual order is the best fit. */
   words?: string | undefined
 }
@@ -37,15 +41,17 @@ export function readListQuery(params: URLSearchParams): ListQuery | undefined {
   const sort = PACKAGE_SORTS.find((known) => known === params.get('sort')) ?? DEFAULT_SORT
   const page = Number(params.get('page') || 1)
   if (!Number.isInteger(page) || page < 1 || page > 10_000) return undefined
-  return { filters: readFilters(params), sort, view: params.get('view') === 'map' ? 'map' : 'cards', page }
+  const unfolded = LONG_FILTERS.find((known) => known === params.get('all'))
+  return { filters: readFilters(params), sort, view: params.get('view') === 'map' ? 'map' : 'cards', page, unfolded }
 }
 
 /** The address of a list; what is usual is left out, so each list has one address. */
-export function listHref(path: string, { filters, sort, view, page, words }: ListQuery): string {
+export function listHref(path: string, { filters, sort, view, page, unfolded, words }: ListQuery): string {
   const params = new URLSearchParams([...(words ? [['q', words]] : []), ...filterParams(filters)])
   if (orderParam(sort, words)) params.set('sort', sort)
   if (view !== 'cards') params.set('view', view)
   if (page > 1) params.set('page', String(page))
+  if (unfolded) params.set('all', unfolded)
   // Commas may stand in an address as they are.
   return params.size > 0 ? `${path}?${String(params).replaceAll('%2C', ',')}` : path
 }
@@ -57,7 +63,7 @@ export function orderParam(sort: ListOrder, words: string | undefined): string {
 
 /** Whether an address is one a form without a script makes: names given again, or with nothing after them. */
 export function isUntidy(params: URLSearchParams): boolean {
-  return [...FILTER_KEYS, 'sort', 'view'].some((key) => {
+  return [...FILTER_KEYS, 'sort', 'view', 'all'].some((key) => {
     const given = params.getAll(key)
     return given.length > 1 || given[0] === ''
   })
@@ -69,6 +75,6 @@ export function canonicalHref(path: string, { filters, page }: ListQuery): strin
 }
 
 /** Whether a list is one for search engines: nobody has narrowed or turned it. */
-export function isIndexed({ filters, view }: ListQuery): boolean {
-  return isUnfiltered(filters) && view === 'cards'
+export function isIndexed({ filters, view, unfolded }: ListQuery): boolean {
+  return isUnfiltered(filters) && view === 'cards' && !unfolded
 }

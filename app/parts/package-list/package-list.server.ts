@@ -102,7 +102,9 @@ export async function readListing(services: Services, query: ListQuery, asked: A
     pageCount: Math.ceil(answer.total / LIST_PAGE_SIZE),
     isNarrowable,
     price: answer.facets.price,
-    groups: isNarrowable ? groupsOf(all.facets, answer.facets, all.total) : [],
+    groups: isNarrowable
+      ? groupsOf({ all: all.facets, now: answer.facets }, { total: all.total, unfolded: query.unfolded })
+      : [],
     chips: chipsOf(query.filters, answer.facets),
     places: query.view === 'map' ? await readPlaces(services, answer) : [],
     quiet: answer.total === 0 ? art.lost : undefined,
