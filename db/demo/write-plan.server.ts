@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db.server.ts'
 import { scheduleDepartures } from '#domain/booking/departures-writing.server.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
-import { saveRoads } from '#domain/cars/roads.server.ts'
+import { saveRoads } from '#domain/cars/roads/roads.server.ts'
 import { saveAttractions } from '#domain/catalogue/writing/attractions.server.ts'
 import { saveCategories } from '#domain/catalogue/writing/categories.server.ts'
 import { saveCities } from '#domain/catalogue/writing/cities.server.ts'

@@ -4,7 +4,7 @@ import { idColumn, paiseColumn } from '#platform/columns.ts'
 import { cities } from '#domain/catalogue/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { CAR_GST_SCHEMES } from './car-gst.ts'
-import { WAYS } from './roads.ts'
+import { WAYS } from './roads/roads.ts'
 
 export const cars = pgTable(
   'cars',

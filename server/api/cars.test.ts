@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { askApi } from '#tests/ask-api.ts'
 import { hatchback, jaipur, kochi, saveCatalogueFixture, sedan } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
-import { saveRoads } from '#domain/cars/roads.server.ts'
+import { saveRoads } from '#domain/cars/roads/roads.server.ts'
 
 describe('a car', () => {
   test('by url, with and without the suffix, and by id', async ({ db }) => {

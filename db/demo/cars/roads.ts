@@ -1,5 +1,5 @@
 import { distanceKm } from '#platform/geo.ts'
-import type { KnownRoad, Way } from '#domain/cars/roads.ts'
+import type { KnownRoad, Way } from '#domain/cars/roads/roads.ts'
 import type { Facts } from '#db/demo/facts/facts.ts'
 import { demoId } from '#db/demo/ids.ts'
 import { ROADS } from '#db/demo/packages/legs/roads.ts'

@@ -3,7 +3,7 @@ import { CAR_GST_SCHEMES } from '#domain/cars/car-gst.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
 import type { Fare as ReckonedFare } from '#domain/cars/fare.ts'
 import { TRIP_KINDS } from '#domain/cars/trip.ts'
-import type { TripPlan } from '#domain/cars/trip-plan.ts'
+import type { TripPlan } from '#domain/cars/trip/plan.ts'
 
 const paise = z.number().int().openapi({ description: 'Paise.', example: 825_000 })
 const band = z.object({ fromPaise: paise, toPaise: paise })

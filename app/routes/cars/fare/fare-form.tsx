@@ -1,7 +1,7 @@
 import type { AskedTrip } from '#app/routes/cars/car.server.ts'
 import type { Tariff } from '#domain/cars/car.ts'
-import { tripParams } from '#domain/cars/trip-ask.ts'
-import type { TripField } from '#domain/cars/trip-ask.ts'
+import { tripParams } from '#domain/cars/trip/ask.ts'
+import type { TripField } from '#domain/cars/trip/ask.ts'
 import type { TripKind } from '#domain/cars/trip.ts'
 import styles from './fare.module.css'
 

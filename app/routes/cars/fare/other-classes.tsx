@@ -1,7 +1,7 @@
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import type { AskedTrip } from '#app/routes/cars/car.server.ts'
-import { tripParams } from '#domain/cars/trip-ask.ts'
-import type { TripPlan } from '#domain/cars/trip-plan.ts'
+import { tripParams } from '#domain/cars/trip/ask.ts'
+import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import { formatPaise } from '#platform/money.ts'
 import styles from './fare.module.css'
 

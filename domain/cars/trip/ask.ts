@@ -1,5 +1,5 @@
-import { TRIP_KINDS } from './trip.ts'
-import type { TripKind } from './trip.ts'
+import { TRIP_KINDS } from '#domain/cars/trip.ts'
+import type { TripKind } from '#domain/cars/trip.ts'
 
 /** What may be typed of a trip. */
 export const TRIP_FIELDS = ['from', 'to', 'via', 'date', 'days', 'time', 'end', 'km', 'hours'] as const

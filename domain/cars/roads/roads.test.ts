@@ -3,7 +3,7 @@ import { jaipur, kochi, saveCatalogueFixture } from '#tests/catalogue-fixture.ts
 import { test } from '#tests/database.ts'
 import { munnar } from '#tests/sample-catalogue.ts'
 import { findRoad, saveRoads } from './roads.server.ts'
-import { roads } from './tables.ts'
+import { roads } from '#domain/cars/tables.ts'
 
 test('a road is written once for both directions, replaced and found from either end', async ({ db }) => {
   await saveCatalogueFixture(db)

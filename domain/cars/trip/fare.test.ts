@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Car } from './car.ts'
-import { makeRoadNetwork } from './road-network.ts'
-import type { RoadPlace } from './roads.ts'
-import { readTripAsk, tripParams } from './trip-ask.ts'
-import { fareForTrip } from './trip-fare.ts'
-import type { TripFare } from './trip-fare.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { makeRoadNetwork } from '#domain/cars/roads/road-network.ts'
+import type { RoadPlace } from '#domain/cars/roads/roads.ts'
+import { readTripAsk, tripParams } from './ask.ts'
+import { fareForTrip } from './fare.ts'
+import type { TripFare } from './fare.ts'
 
 const TODAY = '2026-11-20'
 const SEDAN = {

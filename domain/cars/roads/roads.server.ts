@@ -6,7 +6,7 @@ import { upsertRows } from '#platform/upsert.server.ts'
 import type { Result } from '#platform/result.ts'
 import { makeRoadNetwork } from './road-network.ts'
 import type { KnownRoad, Road, RoadNetwork, RoadPlace, RoadRefusal } from './roads.ts'
-import { roads } from './tables.ts'
+import { roads } from '#domain/cars/tables.ts'
 
 /** Writes what is known between places; a pair that stands already, in either direction, is replaced. */
 export async function saveRoads(db: Db, known: readonly KnownRoad[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { FareRules } from './fare-rules.ts'
+import type { FareRules } from '#domain/cars/fare-rules.ts'
 
 /** Whether the roads about a place are hill roads, by what kind of place it is, how high it lies, or its state. */
 export function isInHills(

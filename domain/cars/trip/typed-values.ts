@@ -1,8 +1,8 @@
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import type { TimeOfDay } from './trip.ts'
-import type { TripField } from './trip-ask.ts'
-import type { TripReason } from './trip-problem.ts'
+import type { TimeOfDay } from '#domain/cars/trip.ts'
+import type { TripField } from './ask.ts'
+import type { TripReason } from './problem.ts'
 
 /** Notes what is wrong with a field and gives undefined in place of its value. */
 export type Note = (field: TripField, reason: TripReason, words: string) => undefined

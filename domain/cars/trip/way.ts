@@ -1,10 +1,10 @@
-import type { FareRules } from './fare-rules.ts'
-import { findPlaceByWords } from './find-place.ts'
-import { isInHills } from './hills.ts'
-import { estimateRoad } from './road-estimate.ts'
-import type { Road, RoadNetwork, RoadPlace } from './roads.ts'
-import type { TripAsk, TripField } from './trip-ask.ts'
-import { noRoadWords } from './trip-problem.ts'
+import type { FareRules } from '#domain/cars/fare-rules.ts'
+import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
+import { isInHills } from '#domain/cars/roads/hills.ts'
+import { estimateRoad } from '#domain/cars/roads/road-estimate.ts'
+import type { Road, RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
+import type { TripAsk, TripField } from './ask.ts'
+import { noRoadWords } from './problem.ts'
 import type { Note } from './typed-values.ts'
 
 /** One road of a trip, from one place to the next; `to` is an airport's name on the way there. */

@@ -1,7 +1,7 @@
-import { counted } from './reckoning/reckoned.ts'
-import type { FareRefusal } from './reckoning/reckoned.ts'
-import type { RoadEnd, RoadRefusal } from './roads.ts'
-import type { TripField } from './trip-ask.ts'
+import { counted } from '#domain/cars/reckoning/reckoned.ts'
+import type { FareRefusal } from '#domain/cars/reckoning/reckoned.ts'
+import type { RoadEnd, RoadRefusal } from '#domain/cars/roads/roads.ts'
+import type { TripField } from './ask.ts'
 
 /** Why a trip has no fare yet, at the field it concerns, in words the visitor reads. */
 export type TripProblem = { field: TripField; reason: TripReason; words: string }
