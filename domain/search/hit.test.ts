@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byFit, byRating, mostRelevant } from './hit.ts'
+import { byFit, byRating } from './hit.ts'
 
 const hits = [
   { id: 'a', kind: 'package' as const, name: 'A', url: 'a', rating: 410, score: 1300 },
@@ -11,9 +11,4 @@ test('orders by rating or by fit without touching what it was given', () => {
   expect(byRating(hits).map((hit) => hit.id)).toEqual(['c', 'b', 'a'])
   expect(byFit(byRating(hits)).map((hit) => hit.id)).toEqual(['a', 'b', 'c'])
   expect(hits[0]?.id).toBe('a')
-})
-
-test('leaves out what only mentions the words beside much better hits', () => {
-  expect(byRating(mostRelevant(hits)).map((hit) => hit.id)).toEqual(['b', 'a'])
-  expect(mostRelevant([])).toEqual([])
 })

@@ -20,11 +20,3 @@ export function byRating<Hit extends { rating: number }>(hits: readonly Hit[]): 
 export function byFit(hits: readonly SearchHit[]): SearchHit[] {
   return hits.toSorted((one, other) => other.score - one.score || other.rating - one.rating)
 }
-
-const RELEVANT_SHARE = 0.3
-
-/** The hits that are about what was asked; those that only mention it beside much better ones are left out. */
-export function mostRelevant<Hit extends { score: number }>(hits: readonly Hit[]): Hit[] {
-  const best = Math.max(0, ...hits.map((hit) => hit.score))
-  return hits.filter((hit) => hit.score >= best * RELEVANT_SHARE)
-}

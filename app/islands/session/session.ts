@@ -17,11 +17,6 @@ let state: SessionState = { data: null, status: 'loading' }
 let running: Promise<Session | null> | undefined
 let fetchedAt = -Infinity
 
-/** The session as far as this tab knows. */
-export function sessionState(): SessionState {
-  return state
-}
-
 /** Fetches the session and tells the other tabs. A failed fetch gives null. */
 export async function getSession({ broadcast = true } = {}): Promise<Session | null> {
   // What is under way may have been answered before whatever it is asked for anew.

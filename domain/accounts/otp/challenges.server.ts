@@ -20,7 +20,6 @@ type Needs = { db: Db; clock: Clock; keys: KeyRing }
 type Asked = { target: string; email: string; userId: string | null; browserHash: string }
 export type Challenge = Asked & { purpose: OtpPurpose }
 export type Guess = Asked & { purposes: readonly OtpPurpose[]; otp: string }
-export type Judgement = 'right' | 'wrong' | 'locked'
 
 /** Makes the one code that a browser may answer for an address; older ones die, and their messages if they are still here. */
 export async function writeChallenge(
