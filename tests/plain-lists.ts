@@ -7,7 +7,7 @@ import { FILTER_KEYS, NO_FILTERS } from '#domain/search/filters.ts'
 import type { FilterKey, Filters, Span } from '#domain/search/filters.ts'
 import { citySlug, GROUPS, LENGTHS, makeChoices, STARS } from '#domain/search/lists/choices.ts'
 import type { FacetCounts } from '#domain/search/lists/choices.ts'
-import { histogramOf } from '#domain/search/lists/histogram.ts'
+import { histogramOf } from '#platform/histogram.ts'
 import type { ListCategory, ListRow, OpenDeparture } from '#domain/search/lists/list-row.ts'
 import type { ListAnswer, ListQuestion, Scope } from '#domain/search/lists/port.ts'
 

@@ -102,8 +102,19 @@ describe('the list', () => {
       ['SUV & MPV', 1],
       ['Coach', 0],
     ])
-    expect(listing).toMatchObject({ all: 4, price: { leastRupees: 3000, mostRupees: 20_000 } })
+    expect(listing.all).toBe(4)
   })
+})
+
+test('the bars of its prices count what any price would leave, whatever price is chosen', () => {
+  const bars = (query: string) => {
+    const { price } = listFittingCars(CARS, read(query), 'usual')
+    return [price.leastRupees, price.mostRupees, price.bars.reduce((sum, count) => sum + count, 0)]
+  }
+  expect(bars('')).toEqual([3000, 20_000, 4])
+  expect(bars('price=-5000')).toEqual([3000, 20_000, 4])
+  expect(bars('price=-5000&tags=hill-roads')).toEqual([4000, 6000, 2])
+  expect(bars('category=coach&tags=city')).toEqual([0, 0, 0])
 })
 
 function lengthOf(value: string) {

@@ -1,3 +1,5 @@
+import { histogramOf } from '#platform/histogram.ts'
+import type { Histogram } from '#platform/histogram.ts'
 import { slugify } from '#platform/slug.ts'
 import type { Span } from '#platform/query-values.ts'
 import type { PricedCar } from './car.ts'
@@ -11,8 +13,8 @@ export type CarListing = {
   cars: PricedCar[]
   /** How many there are without filters. */
   all: number
-  /** Lowest and highest price of a day among all, whole rupees. */
-  price: { leastRupees: number; mostRupees: number }
+  /** How prices of a day are spread, everything but the price staying chosen. */
+  price: Histogram
   days: CarChoice[]
   categories: CarChoice[]
   tags: CarChoice[]
@@ -29,11 +31,10 @@ const KEYS = Object.keys(NO_CAR_FILTERS) as CarFilterKey[]
 
 /** The classes that fit, in an order, and what one may choose with true counts. Pure. */
 export function listFittingCars(all: readonly PricedCar[], filters: CarFilters, sort: CarSort): CarListing {
-  const rupees = all.map(({ tariff }) => tariff.dayPaise / 100)
   return {
     cars: all.filter((priced) => fits(priced, filters)).toSorted(ORDERS[sort]),
     all: all.length,
-    price: { leastRupees: Math.min(...rupees), mostRupees: Math.max(...rupees) },
+    price: pricesOf(all.filter((priced) => fits(priced, { ...filters, priceRange: undefined }))),
     days: HIRE_LENGTHS.map((length) => {
       const durationRange = spanOf(length.value)
       const chosen = filters.durationRange !== undefined && isSame(filters.durationRange, durationRange)
@@ -64,6 +65,10 @@ export function looserCarFilters(
     if (total > 0) return { filters: looser, letGo: key, total }
   }
   return all.length > 0 ? { filters: NO_CAR_FILTERS, letGo: 'all', total: all.length } : undefined
+}
+
+function pricesOf(cars: readonly PricedCar[]): Histogram {
+  return histogramOf(cars.map(({ tariff }) => tariff.dayPaise / 100).toSorted((one, other) => one - other))
 }
 
 function countOf(all: readonly PricedCar[], filters: CarFilters): number {

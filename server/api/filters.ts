@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { nextDepartures } from '#domain/booking/departures.server.ts'
-import { readPartyView } from '#domain/booking/party.ts'
+import { readPartyView, seatsFor } from '#domain/booking/party.ts'
 import { fromPaise } from '#domain/booking/pricing/from-price.ts'
 import { listPackageListings } from '#domain/catalogue/listings.server.ts'
 import { findPackageByUrl, findPackageLink } from '#domain/catalogue/packages.server.ts'
@@ -11,7 +11,6 @@ import type { ScopeKind } from '#domain/search/lists/find-scope.server.ts'
 import { listFilterCategories } from '#domain/search/lists/list-rows.server.ts'
 import type { ListQuestion } from '#domain/search/lists/port.ts'
 import { istDate } from '#platform/dates.ts'
-import type { CalendarDate } from '#platform/dates.ts'
 import type { ApiServices } from './api-services.ts'
 import { readAskedFilters } from './asked-filters.ts'
 import { always, good, refused } from './shapes/answers.ts'
@@ -58,39 +57,22 @@ const responses = {
   ...always,
 }
 
-const tags = ['Filters']
-const indiaCall = createRoute({
-  method: 'get',
-  path: '/api/public/filter-india-packages',
-  tags,
-  summary: 'Packages all over India, or of a state, city, sight or category',
-  request: { query: Narrowed },
-  responses,
-})
-const placeCall = createRoute({
-  method: 'get',
-  path: '/api/public/filter-city-state-packages',
-  tags,
-  summary: 'Packages of a state or a city',
-  request: { query: Narrowed },
-  responses,
-})
-const specialityCall = createRoute({
-  method: 'get',
-  path: '/api/public/specility-filter',
-  tags,
-  summary: 'Packages of all specialities',
-  request: { query: Asked },
-  responses,
-})
-const categoryCall = createRoute({
-  method: 'get',
-  path: '/api/public/filter-category-wise',
-  tags,
-  summary: 'Packages of a category',
-  request: { query: Narrowed },
-  responses,
-})
+function filterCall<Path extends string, Query extends typeof Asked | typeof Narrowed>(
+  path: Path,
+  summary: string,
+  query: Query,
+) {
+  return createRoute({ method: 'get', path, tags: ['Filters'], summary, request: { query }, responses })
+}
+
+const indiaCall = filterCall(
+  '/api/public/filter-india-packages',
+  'Packages all over India, or of a state, city, sight or category',
+  Narrowed,
+)
+const placeCall = filterCall('/api/public/filter-city-state-packages', 'Packages of a state or a city', Narrowed)
+const specialityCall = filterCall('/api/public/specility-filter', 'Packages of all specialities', Asked)
+const categoryCall = filterCall('/api/public/filter-category-wise', 'Packages of a category', Narrowed)
 
 type Needs = Pick<ApiServices, 'db' | 'clock' | 'lists' | 'memory'>
 
@@ -134,7 +116,7 @@ async function answer(
   }
   return memory.remember(`filtered ${JSON.stringify(question)}`, TAGS, async () => {
     const { ids, total } = await lists.list(question)
-    return filteredAnswer(await listingsInOrder(db, ids, today), { total, page })
+    return filteredAnswer(await listingsInOrder(db, ids, question), { total, page })
   })
 }
 
@@ -155,10 +137,14 @@ async function askedAbout(
   return scope && { scope }
 }
 
-/** The packages in the order of their ids, at the lowest price one can have today. */
-async function listingsInOrder(db: Needs['db'], ids: readonly string[], today: CalendarDate): Promise<ListedPackage[]> {
+/** The packages in the order of their ids, at the lowest price of a departure with seats for all. */
+async function listingsInOrder(
+  db: Needs['db'],
+  ids: readonly string[],
+  { today, party }: Pick<ListQuestion, 'today' | 'party'>,
+): Promise<ListedPackage[]> {
   const listings = new Map((await listPackageListings(db, { ids })).map((listing) => [listing.id, listing]))
-  const next = await nextDepartures(db, ids, { from: today })
+  const next = await nextDepartures(db, ids, { from: today, seats: seatsFor(party) })
   return ids.flatMap((id) => {
     const listing = listings.get(id)
     const lowest = next.get(id)?.lowestTwinPaise

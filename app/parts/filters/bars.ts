@@ -1,5 +1,5 @@
-import type { Span } from '#domain/search/filters.ts'
-import type { Histogram } from '#domain/search/lists/port.ts'
+import type { Span } from '#platform/query-values.ts'
+import type { Histogram } from '#platform/histogram.ts'
 
 /** The drawing of a histogram, in its own units. */
 export const BARS = { width: 200, height: 48 } as const

@@ -2,50 +2,29 @@ import { toursText } from '#app/parts/destination/words.ts'
 import { listHref, LONG_FILTERS } from '#app/parts/package-list/list-query.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
+import { partyText } from '#domain/booking/party.ts'
 import type { Choice } from '#domain/search/lists/port.ts'
 import type { FilterGroup } from './filter-groups.ts'
+import { FilterSheet } from './filter-sheet.tsx'
 import { PriceGroup } from './price-group.tsx'
 import styles from './filters.module.css'
 
-/** The id of the panel and of its form: the button that opens the one and the order that belongs to the other name it. */
-export const PANEL = 'filters'
-export const FORM = 'narrow'
-
 type Props = { listing: PackageListing; path: string }
 
-/** What a list can be narrowed by: beside the list on a wide screen, a sheet that opens over it on a narrow one. */
+/** What a list of packages can be narrowed by. */
 export function FilterPanel({ listing, path }: Props) {
-  const { query, groups, total } = listing
+  const { query, groups, total, price, party } = listing
+  const legend = party.party ? `Total for ${partyText(party.party)}` : 'Price for one adult'
   return (
-    <aside className={styles.panel} id={PANEL} popover="auto" aria-label="Filters">
-      <form id={FORM} action={path}>
-        <div className={styles.top}>
-          <p>Filters</p>
-          <button type="button" className="btn bare" popoverTarget={PANEL} popoverTargetAction="hide">
-            Close
-          </button>
-        </div>
-        {query.words ? <input type="hidden" name="q" value={query.words} /> : null}
-        {query.view === 'map' ? <input type="hidden" name="view" value="map" /> : null}
-        {query.unfolded ? <input type="hidden" name="all" value={query.unfolded} /> : null}
-        <PriceGroup listing={listing} />
-        {groups.map((group) => (
-          <Group key={group.key} group={group} {...{ query, path }} />
-        ))}
-        <div className={styles.show}>
-          <button className="btn go">Show {toursText(total)}</button>
-        </div>
-      </form>
-    </aside>
-  )
-}
-
-/** Opens the panel where it is a sheet; says how much is on. */
-export function OpenFilters({ count }: { count: number }) {
-  return (
-    <button type="button" className={`btn go ${styles.open}`} popoverTarget={PANEL}>
-      {count > 0 ? `Filters, ${count} on` : 'Filters'}
-    </button>
+    <FilterSheet action={path} show={`Show ${toursText(total)}`}>
+      {query.words ? <input type="hidden" name="q" value={query.words} /> : null}
+      {query.view === 'map' ? <input type="hidden" name="view" value="map" /> : null}
+      {query.unfolded ? <input type="hidden" name="all" value={query.unfolded} /> : null}
+      <PriceGroup legend={legend} price={price} span={query.filters.price} />
+      {groups.map((group) => (
+        <Group key={group.key} group={group} {...{ query, path }} />
+      ))}
+    </FilterSheet>
   )
 }
 

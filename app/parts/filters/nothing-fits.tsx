@@ -1,9 +1,8 @@
 import { toursText } from '#app/parts/destination/words.ts'
 import { Empty } from '#app/parts/empty/empty.tsx'
-import { listHref } from '#app/parts/package-list/list-query.ts'
+import { clearHref, listHref } from '#app/parts/package-list/list-query.ts'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
-import { clearHref } from './chosen.tsx'
 import { LET_GO, nothingText } from './nothing-text.ts'
 
 /** When the filters leave nothing: what was asked, and the nearest list that has something. */

@@ -1,15 +1,16 @@
-import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
-import { partyText } from '#domain/booking/party.ts'
+import type { Histogram } from '#platform/histogram.ts'
+import type { Span } from '#platform/query-values.ts'
 import { BARS, barPaths } from './bars.ts'
 import styles from './filters.module.css'
 
+type Props = { legend: string; price: Histogram; span: Span | undefined }
+
 /** The price, from and to, under bars that say how the prices of the list are spread. */
-export function PriceGroup({ listing: { price, party, query } }: { listing: PackageListing }) {
-  const span = query.filters.price
+export function PriceGroup({ legend, price, span }: Props) {
   const paths = barPaths(price, span)
   return (
     <fieldset>
-      <legend>{party.party ? `Total for ${partyText(party.party)}` : 'Price for one adult'}</legend>
+      <legend>{legend}</legend>
       <svg
         className={styles.bars}
         viewBox={`0 0 ${BARS.width} ${BARS.height}`}
@@ -28,7 +29,7 @@ export function PriceGroup({ listing: { price, party, query } }: { listing: Pack
 }
 
 /** One end of a range of prices, in whole rupees. */
-export function Rupees({ label, value, usual }: { label: string; value: number | undefined; usual: number }) {
+function Rupees({ label, value, usual }: { label: string; value: number | undefined; usual: number }) {
   return (
     <label>
       {label}

@@ -56,6 +56,11 @@ export function listHref(path: string, { filters, sort, view, page, unfolded, wo
   return params.size > 0 ? `${path}?${String(params).replaceAll('%2C', ',')}` : path
 }
 
+/** The same list with nothing chosen. */
+export function clearHref(path: string, { sort, view, words }: ListQuery): string {
+  return listHref(path, { ...PLAIN_LIST, sort, view, words })
+}
+
 /** What an order is asked for by: the usual one by nothing. */
 export function orderParam(sort: ListOrder, words: string | undefined): string {
   return sort === 'given' || (words === undefined && sort === DEFAULT_SORT) ? '' : sort

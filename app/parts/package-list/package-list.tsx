@@ -1,14 +1,16 @@
+import type { ComponentProps } from 'react'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { Empty } from '#app/parts/empty/empty.tsx'
 import { Chosen } from '#app/parts/filters/chosen.tsx'
-import { FilterPanel, OpenFilters } from '#app/parts/filters/filter-panel.tsx'
+import { FilterPanel } from '#app/parts/filters/filter-panel.tsx'
+import { OpenFilters } from '#app/parts/filters/filter-sheet.tsx'
 import { NothingFits } from '#app/parts/filters/nothing-fits.tsx'
 import { PlaceMap } from '#app/parts/india-map/place-map.tsx'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
 import { Pager } from '#app/parts/pager/pager.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { isUnfiltered } from '#domain/search/filters.ts'
-import { LIST_PAGE_SIZE, listHref } from './list-query.ts'
+import { clearHref, LIST_PAGE_SIZE, listHref } from './list-query.ts'
 import type { PackageListing } from './package-list.server.ts'
 import { Tools } from './tools.tsx'
 import styles from './package-list.module.css'
@@ -40,7 +42,7 @@ export function PackageList({ listing, path, empty, heading = 'h2', stateCode, p
       {isNarrowable ? <FilterPanel listing={listing} path={path} /> : null}
       <div>
         <Tools listing={listing} path={path} />
-        <Chosen listing={listing} path={path} />
+        <Chosen {...chosenLinks(listing, path)} />
         <div>
           <Found {...{ listing, path, heading }} stateCode={stateCode} />
           {isNarrowable ? <OpenFilters count={listing.chips.length} /> : null}
@@ -49,6 +51,17 @@ export function PackageList({ listing, path, empty, heading = 'h2', stateCode, p
       {publicUrl && isUnfiltered(listing.query.filters) ? <JsonLd facts={listFacts(listing, publicUrl)} /> : null}
     </section>
   )
+}
+
+/** Chips as links to the list without what they stand for. */
+function chosenLinks({ chips, query, plainWords }: PackageListing, path: string): ComponentProps<typeof Chosen> {
+  return {
+    chips: chips.map(({ text, without, words }) => ({
+      text,
+      href: listHref(path, { ...query, words: words ?? query.words, filters: without, page: 1 }),
+    })),
+    clearHref: clearHref(path, { ...query, words: plainWords ?? query.words }),
+  }
 }
 
 type FoundProps = Pick<Props, 'listing' | 'path'> & { heading: 'h2' | 'h3'; stateCode: string | undefined }

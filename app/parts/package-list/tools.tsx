@@ -1,5 +1,5 @@
 import { toursText } from '#app/parts/destination/words.ts'
-import { FORM } from '#app/parts/filters/filter-panel.tsx'
+import { SortBy } from '#app/parts/filters/sort-by.tsx'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import { listHref, orderParam, SORT_NAMES } from './list-query.ts'
@@ -40,22 +40,7 @@ function ViewLink({ listing: { query }, path, view, name }: Props & { view: List
 }
 
 function Order({ query: { sort, words } }: { query: PackageListing['query'] }) {
-  const choices = words === undefined ? PACKAGE_SORTS : (['given', ...PACKAGE_SORTS] as const)
-  return (
-    <div className={styles.order}>
-      <label>
-        <span className="soft">Sort by </span>
-        <select name="sort" form={FORM} defaultValue={orderParam(sort, words)}>
-          {choices.map((choice) => (
-            <option key={choice} value={orderParam(choice, words)}>
-              {SORT_NAMES[choice]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <noscript>
-        <button form={FORM}>Go</button>
-      </noscript>
-    </div>
-  )
+  const orders = words === undefined ? PACKAGE_SORTS : (['given', ...PACKAGE_SORTS] as const)
+  const choices = orders.map((order) => ({ value: orderParam(order, words), name: SORT_NAMES[order] }))
+  return <SortBy value={orderParam(sort, words)} choices={choices} />
 }

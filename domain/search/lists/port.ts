@@ -2,6 +2,7 @@ import type { Party } from '#domain/booking/party.ts'
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { Histogram } from '#platform/histogram.ts'
 
 /** Which packages a page is about, before anybody narrows them; all of them when empty. */
 export type Scope = { stateCode?: string; cityId?: string; attractionId?: string; categoryId?: string }
@@ -23,15 +24,6 @@ export type ListQuestion = {
 
 /** One thing to choose and how many packages would be there with it, everything else chosen staying chosen. */
 export type Choice = { value: string; name: string; count: number; chosen: boolean }
-
-/** How prices are spread: `bars` counts packages in equal steps of `stepRupees` from `fromRupees` on, the last bar taking all above. */
-export type Histogram = {
-  fromRupees: number
-  stepRupees: number
-  bars: number[]
-  leastRupees: number
-  mostRupees: number
-}
 
 export type Facets = {
   price: Histogram

@@ -2,14 +2,16 @@ import { href } from 'react-router'
 import { CarCard, CarCards } from '#app/parts/car-card/car-card.tsx'
 import { classesText } from '#app/parts/car-card/car-words.ts'
 import { Empty } from '#app/parts/empty/empty.tsx'
-import filterStyles from '#app/parts/filters/filters.module.css'
+import { Chosen } from '#app/parts/filters/chosen.tsx'
+import { OpenFilters } from '#app/parts/filters/filter-sheet.tsx'
+import { SortBy } from '#app/parts/filters/sort-by.tsx'
 import listStyles from '#app/parts/package-list/package-list.module.css'
 import type { CarChip } from '#domain/cars/car-chips.ts'
-import { CAR_SORTS, carListParams } from '#domain/cars/car-filters.ts'
+import { CAR_SORTS, carListParams, NO_CAR_FILTERS } from '#domain/cars/car-filters.ts'
 import type { CarFilterKey, CarFilters, CarSort } from '#domain/cars/car-filters.ts'
 import type { CarListing, looserCarFilters } from '#domain/cars/car-list.ts'
 import type { Picture } from '#domain/media/picture.ts'
-import { CarFilterPanel, FORM, PANEL } from './filter-panel.tsx'
+import { CarFilterPanel } from './filter-panel.tsx'
 
 type CarListProps = {
   listing: CarListing
@@ -27,6 +29,8 @@ const SORT_NAMES: Record<CarSort, string> = {
   seats: 'Most seats',
   name: 'A to Z',
 }
+
+const ORDERS = CAR_SORTS.map((sort) => ({ value: orderValue(sort), name: SORT_NAMES[sort] }))
 
 const LET_GO: Record<CarFilterKey | 'all', string> = {
   priceRange: 'At any price',
@@ -47,9 +51,12 @@ export function CarList({ listing, filters, sort, chips, looser, quiet }: CarLis
             <b>{classesText(listing.cars.length)}</b>
             {listing.cars.length < listing.all ? <span className="soft"> of {listing.all}</span> : null}
           </p>
-          <Order sort={sort} />
+          <SortBy value={orderValue(sort)} choices={ORDERS} />
         </div>
-        <Chosen chips={chips} sort={sort} />
+        <Chosen
+          chips={chips.map(({ text, without }) => ({ text, href: listHref(without, sort) }))}
+          clearHref={listHref(NO_CAR_FILTERS, sort)}
+        />
         <div>
           {looser ? (
             <Empty
@@ -65,55 +72,15 @@ export function CarList({ listing, filters, sort, chips, looser, quiet }: CarLis
               ))}
             </CarCards>
           )}
-          <button type="button" className={`btn go ${filterStyles.open}`} popoverTarget={PANEL}>
-            {chips.length > 0 ? `Filters, ${chips.length} on` : 'Filters'}
-          </button>
+          <OpenFilters count={chips.length} />
         </div>
       </div>
     </section>
   )
 }
 
-function Order({ sort }: { sort: CarSort }) {
-  return (
-    <div className={listStyles.order} style={{ marginLeft: 'auto' }}>
-      <label>
-        <span className="soft">Sort by </span>
-        <select name="sort" form={FORM} defaultValue={sort === 'usual' ? '' : sort}>
-          {CAR_SORTS.map((choice) => (
-            <option key={choice} value={choice === 'usual' ? '' : choice}>
-              {SORT_NAMES[choice]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <noscript>
-        <button form={FORM}>Go</button>
-      </noscript>
-    </div>
-  )
-}
-
-function Chosen({ chips, sort }: { chips: CarChip[]; sort: CarSort }) {
-  if (chips.length === 0) return null
-  return (
-    <ul className={filterStyles.chosen} aria-label="Chosen">
-      {chips.map(({ text, without }) => (
-        <li key={text}>
-          <a className="chip" href={listHref(without, sort)}>
-            <span className="vh">Remove </span>
-            {text}
-            <span aria-hidden="true">×</span>
-          </a>
-        </li>
-      ))}
-      <li>
-        <a className="more" href={sort === 'usual' ? href('/car-rental') : `${href('/car-rental')}?sort=${sort}`}>
-          Clear all
-        </a>
-      </li>
-    </ul>
-  )
+function orderValue(sort: CarSort): string {
+  return sort === 'usual' ? '' : sort
 }
 
 function listHref(filters: CarFilters, sort: CarSort): string {

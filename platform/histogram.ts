@@ -1,5 +1,3 @@
-import type { Histogram } from './port.ts'
-
 export const MOST_BARS = 20
 /** The scale ends where so much of the list is below; the last bar takes what is beyond. */
 export const SCALE_SHARE = 0.97
@@ -7,6 +5,15 @@ export const SCALE_SHARE = 0.97
 export const STEPS: readonly number[] = [100, 1000, 10_000, 100_000, 1_000_000, 10_000_000].flatMap((ten) =>
   [1, 2, 2.5, 5].map((factor) => ten * factor),
 )
+
+/** How prices are spread: `bars` counts things in equal steps of `stepRupees` from `fromRupees` on, the last bar taking all above. */
+export type Histogram = {
+  fromRupees: number
+  stepRupees: number
+  bars: number[]
+  leastRupees: number
+  mostRupees: number
+}
 
 /** The bars a histogram has, from the lowest price, the price `SCALE_SHARE` of the list is at or below, and the highest; whole rupees. */
 export type Scale = { fromRupees: number; stepRupees: number; count: number; leastRupees: number; mostRupees: number }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import styles from './filters.module.css'
+
+/** The id of the sheet and of its form: the button that opens the one and the order that belongs to the other name it. */
+const SHEET = 'filters'
+export const FORM = 'narrow'
+
+type Props = { action: string; show: string; children: ReactNode }
+
+/** The form of filters: beside the list on a wide screen, a sheet that opens over it on a narrow one; `show` is what its button says. */
+export function FilterSheet({ action, show, children }: Props) {
+  return (
+    <aside className={styles.panel} id={SHEET} popover="auto" aria-label="Filters">
+      <form id={FORM} action={action}>
+        <div className={styles.top}>
+          <p>Filters</p>
+          <button type="button" className="btn bare" popoverTarget={SHEET} popoverTargetAction="hide">
+            Close
+          </button>
+        </div>
+        {children}
+        <div className={styles.show}>
+          <button className="btn go">{show}</button>
+        </div>
+      </form>
+    </aside>
+  )
+}
+
+/** Opens the sheet where it is one; says how much is on. */
+export function OpenFilters({ count }: { count: number }) {
+  return (
+    <button type="button" className={`btn go ${styles.open}`} popoverTarget={SHEET}>
+      {count > 0 ? `Filters, ${count} on` : 'Filters'}
+    </button>
+  )
+}

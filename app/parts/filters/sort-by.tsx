@@ -1,0 +1,25 @@
+import { FORM } from './filter-sheet.tsx'
+import styles from './filters.module.css'
+
+type Props = { value: string; choices: readonly { value: string; name: string }[] }
+
+/** The order of a list, a field of its form of filters; the usual order has an empty value. */
+export function SortBy({ value, choices }: Props) {
+  return (
+    <div className={styles.order}>
+      <label>
+        <span className="soft">Sort by </span>
+        <select name="sort" form={FORM} defaultValue={value}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button form={FORM}>Go</button>
+      </noscript>
+    </div>
+  )
+}
