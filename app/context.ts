@@ -13,6 +13,9 @@ export const tagsContext = createContext<Set<string>>()
 /** Where the browser fetches the islands' loader. */
 export const islandsContext = createContext<string>()
 
+/** The style sheets of the sign-in page, which its popup needs too: they are fetched with what the popup holds. */
+export const popupStylesContext = createContext<readonly string[]>([])
+
 /** What a form without a script left behind for the page it is sent back to; passwords and codes are never in it. */
 export type Flash = {
   mode: 'login' | 'register' | 'forgot'

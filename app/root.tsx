@@ -2,19 +2,17 @@
 import '#app/ui/tokens.css'
 import '#app/ui/base.css'
 import '#app/ui/shell.css'
-import { useContext } from 'react'
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
-  UNSAFE_FrameworkContext,
   useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { islandsContext, servicesContext, tagsContext } from '#app/context.ts'
+import { islandsContext, popupStylesContext, servicesContext, tagsContext } from '#app/context.ts'
 import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
 import { footerHtml, headerHtml } from './frame.tsx'
@@ -31,7 +29,8 @@ const WITHOUT_INJECTED = /^\/(signin|users|booking|admin|q)(\/|$)/
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   for (const tag of SHELL_TAGS) context.get(tagsContext).add(tag)
-  return { shell: await loadShell(services), islands: context.get(islandsContext) }
+  const popupStyles = context.get(popupStylesContext).join(' ')
+  return { shell: await loadShell(services), islands: context.get(islandsContext), popupStyles }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -46,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang="en-IN"
       data-scripts={(injects && loaded.shell.scripts.join(' ')) || undefined}
       data-problems={loaded?.shell.problems.join(' ') || undefined}
-      data-popup-styles={usePopupStyles()}
+      data-popup-styles={loaded?.popupStyles || undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -105,12 +104,6 @@ function Frame({ children }: { children: React.ReactNode }) {
 
 function Html({ html }: { html: string }) {
   return <div className="bare-box" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
-}
-
-/** The style sheets of the sign-in page, which its popup needs too: they are fetched with what the popup holds. */
-function usePopupStyles(): string | undefined {
-  const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes
-  return routes?.['routes/sign-in/sign-in']?.css?.join(' ')
 }
 
 function useHandle(): NonNullable<Handle> {

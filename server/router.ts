@@ -1,3 +1,4 @@
+import { popupStylesContext } from '#app/context.ts'
 import { createRequestHandler, createStaticHandler, isRouteErrorResponse } from 'react-router'
 import type {
   DataRouteObject,
@@ -26,8 +27,16 @@ const made = new WeakMap<ServerBuild, PageRouter>()
 export function routerOf(build: ServerBuild, mode: string | undefined): PageRouter {
   const known = made.get(build)
   if (known) return known
-  const whole = createRequestHandler(build, mode)
-  const fresh = { whole, document: documentRenderer(build, whole) }
+  const answer = createRequestHandler(build, mode)
+  const popupStyles = build.assets.routes['routes/sign-in/sign-in']?.css ?? []
+  const withStyles = <Answered>(next: Answer<Answered>): Answer<Answered> => {
+    return (request, context) => {
+      context.set(popupStylesContext, popupStyles)
+      return next(request, context)
+    }
+  }
+  const whole = withStyles(answer)
+  const fresh = { whole, document: withStyles(documentRenderer(build, whole)) }
   made.set(build, fresh)
   return fresh
 }
