@@ -72,7 +72,8 @@ async function opened(path: string, viewport: typeof PHONE, look: (page: Page) =
   try {
     const answer = await page.goto(siteUrl + path, { waitUntil: 'load' })
     await page.locator('html[data-awake]').waitFor({ state: 'attached' })
-    // A phone lays out what is far down piece by piece; until then nothing stands where it will.
+    // Once it is touched, a phone lays out what is far down piece by piece; until then nothing stands where it will.
+    await page.mouse.move(1, 600)
     await page.waitForFunction(() => document.querySelector('[data-far]') === null)
     await look(page)
     // A missing page is told to the console by the browser itself.

@@ -1,3 +1,4 @@
+import { atFirstTouch } from './first-touch.ts'
 import { injectScripts } from './behaviours/injected-scripts.ts'
 import { enableEnquiry } from './behaviours/enquiry-touch.ts'
 import { layOutFarSections } from './behaviours/far-sections.ts'
@@ -8,7 +9,7 @@ import { startShortlistSoon } from './shortlist/soon.ts'
 
 /** What waits until the page is there and the browser has nothing better to do. */
 export function startLater(): void {
-  layOutFarSections()
+  atFirstTouch(layOutFarSections)
   addUnfolders()
   enableNewsletter()
   enableEnquiry()

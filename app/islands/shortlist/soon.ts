@@ -1,22 +1,9 @@
-const TOUCHES = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
-/** For whoever reads without touching anything. */
-const WAITS_MS = 4000
+import { atFirstTouch } from '#app/islands/first-touch.ts'
 
 /** Fetches the code for saving and comparing: at once where this device keeps something, else at the first touch of a page that has room for it. */
 export function startShortlistSoon(): void {
   if (keepsSomething() || document.querySelector('[data-shortlist="wished"], [data-compared]')) return void start()
-  if (!document.querySelector('[data-card]')) return
-  const touched = () => {
-    for (const type of TOUCHES) removeEventListener(type, touched)
-    removeEventListener('load', wait)
-    clearTimeout(waiting)
-    void start()
-  }
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  const wait = () => (waiting = setTimeout(touched, WAITS_MS))
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait)
-  for (const type of TOUCHES) addEventListener(type, touched, { passive: true })
+  if (document.querySelector('[data-card]')) atFirstTouch(() => void start())
 }
 
 async function start(): Promise<void> {
