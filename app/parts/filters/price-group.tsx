@@ -41,7 +41,7 @@ function Rupees({ label, value, usual }: { label: string; value: number | undefi
         max="99999999"
         inputMode="numeric"
         defaultValue={value}
-        placeholder={`₹${usual.toLocaleString('en-IN')}`}
+        placeholder={usual > 0 ? `₹${usual.toLocaleString('en-IN')}` : 'Any'}
       />
     </label>
   )

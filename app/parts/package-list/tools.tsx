@@ -22,11 +22,13 @@ export function Tools({ listing, path }: Props) {
         </span>
       </p>
       <PartyLine view={party} back={listHref(path, query)} />
-      <nav className={styles.views} aria-label="View">
-        <ViewLink view="cards" name="List" {...{ listing, path }} />
-        <ViewLink view="map" name="Map" {...{ listing, path }} />
-      </nav>
-      {query.view === 'cards' && isNarrowable ? <Order query={query} /> : null}
+      <div className={styles.manner}>
+        <nav className={styles.views} aria-label="View">
+          <ViewLink view="cards" name="List" {...{ listing, path }} />
+          <ViewLink view="map" name="Map" {...{ listing, path }} />
+        </nav>
+        {query.view === 'cards' && isNarrowable ? <Order query={query} /> : null}
+      </div>
     </div>
   )
 }

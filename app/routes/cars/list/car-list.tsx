@@ -51,7 +51,9 @@ export function CarList({ listing, filters, sort, chips, looser, quiet }: CarLis
             <b>{classesText(listing.cars.length)}</b>
             {listing.cars.length < listing.all ? <span className="soft"> of {listing.all}</span> : null}
           </p>
-          <SortBy value={orderValue(sort)} choices={ORDERS} />
+          <div className={listStyles.manner}>
+            <SortBy value={orderValue(sort)} choices={ORDERS} />
+          </div>
         </div>
         <Chosen
           chips={chips.map(({ text, without }) => ({ text, href: listHref(without, sort) }))}
