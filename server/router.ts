@@ -1,4 +1,3 @@
-import { popupStylesContext } from '#app/context.ts'
 import { createRequestHandler, createStaticHandler, isRouteErrorResponse } from 'react-router'
 import type {
   DataRouteObject,
@@ -9,6 +8,7 @@ import type {
   StaticHandler,
   StaticHandlerContext,
 } from 'react-router'
+import { popupStylesContext } from '#app/context.ts'
 
 type Answer<Answered> = (request: Request, context: RouterContextProvider) => Promise<Answered>
 export type Drawn = { status: number; html: string }

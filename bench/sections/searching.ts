@@ -11,7 +11,7 @@ import { startChild } from '#bench/http/child.ts'
 import { goldenDocuments, goldenWishNames } from '#tests/golden-documents.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 
-/** The search call of the running site, on its own catalogue, beside Node's own floor: the same client asking for the same few bytes. */
+/** The search call of the running site, on its own catalogue, beside Node's own floor: the same client asking for 4 KB. */
 export async function benchSearchCall(run: Run): Promise<void> {
   title('A question with one slip over HTTP, on the demo catalogue')
   const file = join(run.dataDir, 'bench-answer.json')

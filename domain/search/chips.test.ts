@@ -1,30 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { NO_FACETS } from '#tests/no-facets.ts'
 import { chipsOf } from './chips.ts'
 import { filterParams, isUnfiltered, NO_FILTERS } from './filters.ts'
 import type { Filters } from './filters.ts'
 import type { Facets } from './lists/port.ts'
 
-const NONE: Facets = {
-  price: {
-    fromRupees: 0,
-    stepRupees: 1e3,
-    bars: [],
-    leastRupees: 0,
-    mostRupees: 0,
-  },
-  days: [],
-  category: [],
-  themes: [],
-  tags: [],
-  month: [],
-  from: [],
-  difficulty: [],
-  rating: [],
-  group: [],
-}
 const choice = (value: string, name: string) => [{ value, name, count: 1, chosen: true }]
 const NAMED: Facets = {
-  ...NONE,
+  ...NO_FACETS,
   category: choice('honeymoon-tours', 'Honeymoon Tours'),
   month: choice('12', 'December 2026'),
   from: choice('new-delhi', 'From New Delhi'),
@@ -41,7 +24,7 @@ const ALL: Filters = {
   rating: 4.5,
   group: 5,
 }
-const texts = (filters: Partial<Filters>, facets = NONE) =>
+const texts = (filters: Partial<Filters>, facets = NO_FACETS) =>
   chipsOf({ ...NO_FILTERS, ...filters }, facets).map(({ text }) => text)
 
 describe('chips', () => {

@@ -1,3 +1,4 @@
+import { PARTY_KEYS } from '#domain/booking/party-address.ts'
 import { formAddress } from './regions/form-address.ts'
 import { morph } from './regions/morph.ts'
 import { bringStyles } from './regions/styles.ts'
@@ -6,8 +7,6 @@ const SLOW_MS = 100
 const TYPING_MS = 450
 const MOST_KEPT = 20
 const FOCUSABLE = 'a[href], button, input, select, summary'
-/** Whom prices are for, where the address itself says so: what a link of the page leaves out stays as it is. */
-const PARTY_KEYS = ['adults', 'ages', 'rooms', 'per']
 
 /** The pages this document has been, so that going back is at once. */
 const kept = new Map<string, string>()
@@ -144,6 +143,7 @@ function mark(isWaiting: boolean): void {
   for (const region of document.querySelectorAll('[data-region]')) region.toggleAttribute('data-waiting', isWaiting)
 }
 
+/** Whom prices are for, where the address itself says so: what a link of the page leaves out stays as it is. */
 function withParty(address: string): string {
   const url = new URL(address, location.href)
   const here = new URLSearchParams(location.search)

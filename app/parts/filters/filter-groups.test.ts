@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Choice, Facets } from '#domain/search/lists/port.ts'
+import { NO_FACETS } from '#tests/no-facets.ts'
+import type { Choice } from '#domain/search/lists/port.ts'
 import { groupsOf } from './filter-groups.ts'
 import type { FilterGroup } from './filter-groups.ts'
-
-const NONE: Facets = {
-  price: { fromRupees: 0, stepRupees: 1000, bars: [], leastRupees: 0, mostRupees: 0 },
-  days: [],
-  category: [],
-  themes: [],
-  tags: [],
-  month: [],
-  from: [],
-  difficulty: [],
-  rating: [],
-  group: [],
-}
 
 const TOTAL = { total: 20, unfolded: undefined }
 
@@ -25,8 +13,8 @@ function choice(value: string, count: number, chosen = false): Choice {
 const cities = ['agra', 'bhopal', 'cuttack', 'delhi', 'erode', 'faridabad', 'goa', 'hampi', 'imphal', 'jaipur']
 
 test('choices stay where they were when others are chosen, with the counts there are now', () => {
-  const all = { ...NONE, from: [choice('delhi', 9), choice('goa', 5), choice('agra', 3)] }
-  const now = { ...NONE, from: [choice('agra', 3, true), choice('goa', 4)] }
+  const all = { ...NO_FACETS, from: [choice('delhi', 9), choice('goa', 5), choice('agra', 3)] }
+  const now = { ...NO_FACETS, from: [choice('agra', 3, true), choice('goa', 4)] }
   const [group] = groupsOf({ all, now }, TOTAL)
   expect(group?.choices.map(({ value, count, chosen }) => [value, count, chosen])).toEqual([
     ['delhi', 0, false],
@@ -36,19 +24,19 @@ test('choices stay where they were when others are chosen, with the counts there
 })
 
 test('what takes in the whole list narrows nothing and is left out, and so is a group of nothing', () => {
-  const all = { ...NONE, from: [choice('delhi', 20)], tags: [choice('hills', 20), choice('tea', 7)] }
+  const all = { ...NO_FACETS, from: [choice('delhi', 20)], tags: [choice('hills', 20), choice('tea', 7)] }
   expect(groupsOf({ all, now: all }, TOTAL).map(({ key, choices }) => [key, choices.length])).toEqual([['tags', 1]])
 })
 
 test('what is chosen is always there, known or not, so that sending the form keeps it', () => {
-  const all = { ...NONE, from: [choice('delhi', 20)] }
-  const now = { ...NONE, from: [choice('atlantis', 0, true), choice('delhi', 0, true)] }
+  const all = { ...NO_FACETS, from: [choice('delhi', 20)] }
+  const now = { ...NO_FACETS, from: [choice('atlantis', 0, true), choice('delhi', 0, true)] }
   expect(groupsOf({ all, now }, TOTAL)[0]?.choices.map(({ value }) => value)).toEqual(['delhi', 'atlantis'])
 })
 
 test('a long group shows its first six, unless hardly more would be folded away', () => {
   const of = (count: number) => {
-    const all = { ...NONE, from: cities.slice(0, count).map((city) => choice(city, 2)) }
+    const all = { ...NO_FACETS, from: cities.slice(0, count).map((city) => choice(city, 2)) }
     const [group] = groupsOf({ all, now: all }, TOTAL)
     return [group?.choices.length, group?.more.length]
   }
@@ -62,7 +50,7 @@ test('a long group shows its first six, unless hardly more would be folded away'
 test('of a very long group the first and the chosen are listed, the others counted, and listed to who asks for all', () => {
   const many = Array.from({ length: 40 }, (_, at) => choice(`city-${at}`, 2))
   const now = many.map((one) => ({ ...one, chosen: one.value === 'city-39' }))
-  const facets = { all: { ...NONE, from: many, tags: many }, now: { ...NONE, from: now, tags: many } }
+  const facets = { all: { ...NO_FACETS, from: many, tags: many }, now: { ...NO_FACETS, from: now, tags: many } }
   const listed = (group: FilterGroup | undefined) => [group?.choices.length, group?.more.length, group?.unlisted]
   const [from, tags] = groupsOf(facets, { total: 90, unfolded: undefined })
   expect([listed(from), listed(tags)]).toEqual([

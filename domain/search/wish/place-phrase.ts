@@ -18,7 +18,9 @@ export function findNamed<Thing>(
     if (followedBy && phraseEnd(tokens, end, followedBy) === undefined) continue
     const words = tokens.slice(at, end)
     if (words.some(({ number }) => number !== undefined)) continue
-    const thing = find(spelt(words, 0)) ?? find(spelt(words, -1))
+    // Looking for a name that is not there means walking through all of them: one spelling is looked for once.
+    const [plain, other] = [spelt(words, 0), spelt(words, -1)]
+    const thing = find(plain) ?? (other === plain ? undefined : find(other))
     if (thing !== undefined) return { thing, end }
   }
   return undefined
