@@ -17,7 +17,7 @@ export default defineConfig({
           ...shared,
           name: 'rooms',
           globalSetup: ['./tests/migrated-database.ts'],
-          include: ['{platform,domain,server,db,scripts}/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
+          include: ['{platform,art,domain,web,server,demo,scripts}/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
         },
       },
       {

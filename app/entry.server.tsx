@@ -1,7 +1,7 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction } from 'react-router'
-import { servicesContext } from '#app/context.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { loggedPath } from '#platform/log.server.ts'
 
 export default async function renderPage(

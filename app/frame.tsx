@@ -7,7 +7,7 @@ import type { Standing } from '#app/parts/header/site-section.ts'
 import { MobileMenu } from '#app/parts/mobile-menu/mobile-menu.tsx'
 import { SearchPopup } from '#app/parts/search-popup/search-popup.tsx'
 import { SignInPopup } from '#app/parts/sign-in-popup/sign-in-popup.tsx'
-import { withoutParty } from '#domain/booking/party-address.ts'
+import { withoutParty } from '#domain/party/party-address.ts'
 import type { Shell } from './shell.ts'
 
 /** Stands in the kept HTML for the page one comes back to after signing in. */

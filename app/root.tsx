@@ -12,7 +12,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { islandsContext, popupStylesContext, servicesContext, tagsContext } from '#app/context.ts'
+import { islandsContext, popupStylesContext, servicesContext, tagsContext } from '#web/contexts.ts'
 import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
 import { footerHtml, headerHtml } from './frame.tsx'

@@ -1,15 +1,23 @@
-/** The order of the rooms: a room imports only rooms that stand before it. The linter's rules are generated from this list. */
+/**
+ * The order of the rooms: a room imports only rooms that stand before it, so a lower line is a higher storey. The linter's rules
+ * are generated from this list.
+ */
 export const LADDER = [
+  'policy',
+  'contact',
   'media',
   'messaging',
   'settings',
   'accounts',
+  'party',
+  'tax',
   'catalogue',
   'cars',
   'content',
-  'shortlist',
+  'wishlist',
+  'departures',
+  'pricing',
   'leads',
-  'booking',
   'reviews',
   'search',
 ] as const

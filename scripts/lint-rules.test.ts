@@ -9,10 +9,10 @@ const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 
 /** What may not be written, each in a file of its own: [file, text, rule that must object, word its message must carry]. */
 const PLANTED: [file: string, text: string, rule: string, says: string][] = [
-  ['domain/cars/up-the-ladder.ts', `import '#domain/booking/departure.ts'\n`, 'no-restricted-imports', 'ladder'],
+  ['domain/cars/up-the-ladder.ts', `import '#domain/departures/departure.ts'\n`, 'no-restricted-imports', 'ladder'],
   [
     'domain/cars/types-count.ts',
-    `import type { A } from '#domain/booking/a.ts'\nexport type B = A\n`,
+    `import type { A } from '#domain/departures/a.ts'\nexport type B = A\n`,
     'no-restricted-imports',
     'ladder',
   ],
@@ -20,14 +20,20 @@ const PLANTED: [file: string, text: string, rule: string, says: string][] = [
   ['domain/search/the-roof.ts', `import '#domain/services.server.ts'\n`, 'no-restricted-imports', 'roof'],
   ['domain/cars/page.ts', `import '#app/routes/home/home.tsx'\n`, 'no-restricted-imports', 'nothing of pages'],
   ['domain/cars/server.ts', `import '#server/site.ts'\n`, 'no-restricted-imports', 'nothing of pages'],
-  ['domain/cars/demo.ts', `import '#db/demo/plan.ts'\n`, 'no-restricted-imports', 'nothing of pages'],
+  ['domain/cars/demo.ts', `import '#demo/plan.ts'\n`, 'no-restricted-imports', 'nothing of pages'],
   ['platform/travel.ts', `import '#domain/cars/car.ts'\n`, 'no-restricted-imports', 'nothing of travel'],
-  ['platform/page.ts', `import '#app/root.tsx'\n`, 'no-restricted-imports', 'nothing of pages'],
-  ['app/parts/server.tsx', `import '#server/errors.ts'\n`, 'no-restricted-imports', 'never import the server'],
-  ['app/routes/demo.tsx', `import '#db/demo/plan.ts'\n`, 'no-restricted-imports', 'never import the server'],
+  ['platform/page.ts', `import '#app/root.tsx'\n`, 'no-restricted-imports', 'nothing of travel'],
+  ['art/place.ts', `import '#domain/catalogue/city.ts'\n`, 'no-restricted-imports', 'is a leaf'],
+  ['demo/call.ts', `import '#server/site.ts'\n`, 'no-restricted-imports', 'through the rooms alone'],
+  ['web/page.ts', `import '#app/root.tsx'\n`, 'no-restricted-imports', 'stands under both'],
+  ['web/call.ts', `import '#server/site.ts'\n`, 'no-restricted-imports', 'stands under both'],
+  ['domain/cars/words.ts', `import '#web/refusals.ts'\n`, 'no-restricted-imports', 'nothing of pages'],
+  ['server/catalogue.ts', `import '#demo/plan.ts'\n`, 'no-restricted-imports', 'start alone'],
+  ['app/parts/server.tsx', `import '#server/site.ts'\n`, 'no-restricted-imports', 'never import the server'],
+  ['app/routes/demo.tsx', `import '#demo/plan.ts'\n`, 'no-restricted-imports', 'never import the server'],
   ['server/page.ts', `import '#app/routes/home/home.tsx'\n`, 'no-restricted-imports', 'never imports a page'],
   ['server/part.ts', `import '#app/parts/footer/footer.tsx'\n`, 'no-restricted-imports', 'never imports a page'],
-  ['server/api/parent.ts', `import '../errors.ts'\n`, 'import/no-relative-parent-imports', ''],
+  ['server/api/parent.ts', `import '../site.ts'\n`, 'import/no-relative-parent-imports', ''],
   [
     'domain/cars/driver.server.ts',
     `import postgres from 'postgres'\nexport const sql = postgres()\n`,
@@ -73,14 +79,14 @@ const ALLOWED: [file: string, text: string][] = [
     `import '#domain/catalogue/package.ts'\nimport '#platform/money.ts'\nexport const fare = 1\n`,
   ],
   ['domain/catalogue/package.ts', `export const kinds = ['tour']\n`],
-  ['domain/booking/departure.ts', `import '#domain/cars/car.ts'\nexport const departure = 1\n`],
+  ['domain/departures/departure.ts', `import '#domain/cars/car.ts'\nexport const departure = 1\n`],
   ['platform/money.ts', `export const paise = 1\n`],
   ['platform/circle-b.ts', `import { a } from './circle-a.ts'\nexport const b = () => a\n`],
   ['platform/types-b.ts', `import type { A } from './types-a.ts'\nexport type B = A | string\n`],
   ['platform/config.server.ts', `export const port = process.env['PORT']\n`],
   ['app/parts/card.tsx', `import '#domain/cars/car.ts'\nexport const card = 1\n`],
-  ['server/calls.ts', `import '#domain/booking/departure.ts'\nimport '#app/context.ts'\nexport const calls = 1\n`],
-  ['server/calls.test.ts', `import '#db/demo/plan.ts'\nimport '#domain/services.server.ts'\n`],
+  ['server/calls.ts', `import '#domain/departures/departure.ts'\nimport '#web/contexts.ts'\nexport const calls = 1\n`],
+  ['server/calls.test.ts', `import '#demo/plan.ts'\nimport '#domain/services.server.ts'\n`],
 ]
 
 type Complaint = { filename: string; code: string; message: string; help?: string }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, inject } from 'vitest'
-import { accountBench } from '#domain/accounts/account-bench.ts'
+import { accountBench } from '#tests/benches/account-bench.ts'
 import type { DatabaseChoice } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Database } from '#platform/db.server.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DEMO_ACCOUNTS } from '#db/demo/accounts.server.ts'
+import { DEMO_ACCOUNTS } from '#demo/accounts.server.ts'
 import { appointFirstOwner } from '#domain/accounts/roles.server.ts'
 import type { FirstOwnerRefusal } from '#domain/accounts/roles.server.ts'
 import { readConfig } from '#platform/config.server.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const LOCK_STAMP = 'node_modules/.padav-lock'
 const BUILD_STAMP = 'build/.padav-sources'
-const SOURCES = ['app', 'domain', 'platform', 'server', 'db/demo', 'public']
+const SOURCES = ['app', 'server', 'web', 'domain', 'art', 'platform', 'demo', 'public']
 const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'vite.islands.config.ts', 'react-router.config.ts']
 
 const [, , ...wanted] = process.argv

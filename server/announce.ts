@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/demo/accounts.server.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import type { Services } from '#domain/services.server.ts'
 
 /** Tells whoever started the site where it is and what stands behind it. */

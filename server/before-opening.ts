@@ -1,6 +1,6 @@
-import { closeDemoAccounts } from '#db/demo/accounts.server.ts'
-import { loadDemo } from '#db/demo/load.server.ts'
-import type { DemoNeeds } from '#db/demo/load.server.ts'
+import { closeDemoAccounts } from '#demo/accounts.server.ts'
+import { loadDemo } from '#demo/load.server.ts'
+import type { DemoNeeds } from '#demo/load.server.ts'
 import { say } from './announce.ts'
 
 /** What must be so before anybody may come in: a demo has its catalogue and accounts, a live site no account whose password stands in the README. */

@@ -8,8 +8,8 @@ import { stoppedClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log.server.ts'
 import type { Asset } from './assets.ts'
 import { openFront } from './front.ts'
-import { openPageCache } from './page-cache.ts'
-import type { RenderedPage } from './page-cache.ts'
+import { openPageCache } from './pages/page-cache.ts'
+import type { RenderedPage } from './pages/page-cache.ts'
 
 const clock = stoppedClock(new Date('2026-11-20T06:00:00Z'))
 const cache = openPageCache({ clock, log: openLog('silent') })

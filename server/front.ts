@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { assetHeaders } from './assets.ts'
 import type { Asset, Assets } from './assets.ts'
-import { chooseEncoding, isRedirect, pageHeaders } from './page-answer.ts'
-import type { Encoding, KeptPage, PageCache } from './page-cache.ts'
-import { pageKey } from './page-key.ts'
-import { keyForVisitor } from './party-key.ts'
+import { chooseEncoding, isRedirect, pageHeaders } from './pages/page-answer.ts'
+import type { Encoding, KeptPage, PageCache } from './pages/page-cache.ts'
+import { pageKey } from '#web/page-key.ts'
+import { keyForVisitor } from './pages/party-key.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { refusal } from './errors.ts'
+import { refusal } from '#web/refusals.ts'
 import type { Services } from '#domain/services.server.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])

@@ -3,26 +3,27 @@ import type { Context } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Services } from '#domain/services.server.ts'
 import { createApi } from './api/api.ts'
-import { createShortlist } from './api/shortlist.ts'
+import { createWishlist } from './api/wishlist.ts'
 import { createAuthentication } from './auth/authentication.ts'
 import { openDesk } from './auth/desk.ts'
 import { openIdentityProviders } from './auth/identity-providers.ts'
 import { createSessionProtocol } from './auth/protocol.ts'
-import { CLOSED_POLICY } from './content-security-policy.ts'
+import { CLOSED_POLICY } from './pages/content-security-policy.ts'
 import { createDevOutbox } from './dev-outbox.ts'
-import { createEnquiries } from './enquiries.ts'
-import { answerSurprises, refusal } from './errors.ts'
+import { createEnquiries } from './forms/enquiries.ts'
+import { answerSurprises } from './surprises.ts'
+import { refusal } from '#web/refusals.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import { createHealth } from './health.ts'
-import { createMedia } from './media.ts'
-import { createNewsletter } from './newsletter.ts'
-import { createShareCards } from './share-cards.ts'
-import { SECURITY_HEADERS } from './page-answer.ts'
-import { openPageCache } from './page-cache.ts'
-import type { PageCache } from './page-cache.ts'
-import { createPages } from './pages.ts'
-import { openPrivateDocuments } from './private-documents.ts'
-import { createParty } from './party.ts'
+import { createMedia } from './media/media.ts'
+import { createNewsletter } from './forms/newsletter.ts'
+import { createShareCards } from './media/share-cards.ts'
+import { SECURITY_HEADERS } from './pages/page-answer.ts'
+import { openPageCache } from './pages/page-cache.ts'
+import type { PageCache } from './pages/page-cache.ts'
+import { createPages } from './pages/pages.ts'
+import { openPrivateDocuments } from './pages/private-documents.ts'
+import { createParty } from './forms/party.ts'
 
 export type Site = { app: Hono; cache: PageCache; close(): void }
 
@@ -56,7 +57,7 @@ export function createSite({ services, build, islands, keepPages = true }: Parts
   app.route('/', createDevOutbox(services))
   app.route('/', createAuthentication(desk))
   app.route('/', createSessionProtocol(desk, openIdentityProviders(services.config)))
-  app.route('/', createShortlist(desk))
+  app.route('/', createWishlist(desk))
   app.route('/', createApi(services))
   app.all('*', createPages({ services, desk, build, cache, islands, keepPages }))
   app.onError(answerSurprises(services))

@@ -10,14 +10,14 @@ import { SECOND } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { readAssets } from './assets.ts'
-import { readPartyRoutes } from './document-routes.ts'
+import { readPartyRoutes } from './pages/document-routes.ts'
 import { openFront } from './front.ts'
 import { createHttpServer } from './listen.ts'
 import { announceStart } from './announce.ts'
 import { prepareToOpen } from './before-opening.ts'
-import { startJobs } from './jobs.ts'
+import { startJobs } from './jobs/jobs.ts'
 import { createSite } from './site.ts'
-import { warmPictures } from './warm-pictures.ts'
+import { warmPictures } from './jobs/warm-pictures.ts'
 
 const DRAIN_FOR = 25 * SECOND
 

@@ -179,7 +179,7 @@ describe.each(WAYS)('the profile %s', (_, options) => {
       expect(JSON.parse(held)).toMatchObject({
         account: { email: person.email },
         notifications: { sms: true },
-        shortlist: { wished: [], viewed: [] },
+        wishlist: { wished: [], viewed: [] },
       })
       expect(held).not.toMatch(/argon2|[Hh]ash/)
       const remove = page.locator('#delete')

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db.server.ts'
-import type { Departure } from '#domain/booking/departure.ts'
-import { scheduleDepartures } from '#domain/booking/departures-writing.server.ts'
+import type { Departure } from '#domain/departures/departure.ts'
+import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
 import type { CarDraft } from '#domain/cars/cars-writing.server.ts'
 import type { CategoryDraft } from '#domain/catalogue/writing/categories.server.ts'

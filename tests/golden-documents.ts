@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { openFacts } from '#db/demo/facts/facts.ts'
-import type { AttractionFact, CircuitFact, Facts, PlaceFact, StateFact, TrekFact } from '#db/demo/facts/facts.ts'
+import { openFacts } from '#demo/facts/facts.ts'
+import type { AttractionFact, CircuitFact, Facts, PlaceFact, StateFact, TrekFact } from '#demo/facts/facts.ts'
 import { bareDocument } from '#domain/search/document.ts'
 import type { SearchDocument } from '#domain/search/document.ts'
 import { allNamesOf, otherNamesOf } from '#domain/search/language/place-names.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { PACKAGE_KINDS } from '#domain/catalogue/package.ts'
-import { gstPercent } from '#domain/catalogue/gst.ts'
+import { gstPercent } from '#domain/tax/tour-gst.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import type { PackageDetail } from '#server/api/shapes/package-detail.ts'
 

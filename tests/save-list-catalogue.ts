@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db.server.ts'
 import { insertRows } from '#platform/upsert.server.ts'
-import { departures } from '#domain/booking/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
 import {
   attractions,
   categories,

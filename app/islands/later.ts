@@ -5,7 +5,7 @@ import { layOutFarSections } from './behaviours/far-sections.ts'
 import { addUnfolders } from './behaviours/unfolders.ts'
 import { enableNewsletter } from './behaviours/newsletter.ts'
 import { registerWorker } from './behaviours/worker.ts'
-import { startShortlistSoon } from './shortlist/soon.ts'
+import { startWishlistSoon } from './wishlist/soon.ts'
 
 /** What waits until the page is there and the browser has nothing better to do. */
 export function startLater(): void {
@@ -13,7 +13,7 @@ export function startLater(): void {
   addUnfolders()
   enableNewsletter()
   enableEnquiry()
-  startShortlistSoon()
+  startWishlistSoon()
   void injectScripts()
   void registerWorker()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { departures } from '#domain/booking/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
 import { categories, cities, packageCategories, packages, packageStops, states } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { insertRows } from '#platform/upsert.server.ts'

@@ -1,4 +1,4 @@
-import type { Party } from '#domain/booking/party.ts'
+import type { Party } from '#domain/party/party.ts'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'

@@ -2,10 +2,15 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { MINUTE } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
-import { PASSWORD } from './account-bench.ts'
-import { wrongCode } from './otp/otp-bench.ts'
+import { PASSWORD } from '#tests/benches/account-bench.ts'
+import { wrongCode } from '#tests/benches/otp-bench.ts'
 import { changeEmail, changeMobile } from './profile.server.ts'
-import { BROWSER, NEW_EMAIL as EMAIL, NEW_MOBILE as MOBILE, profileBench as bench } from './profile-bench.ts'
+import {
+  BROWSER,
+  NEW_EMAIL as EMAIL,
+  NEW_MOBILE as MOBILE,
+  profileBench as bench,
+} from '#tests/benches/profile-bench.ts'
 import type { Visitor } from './sessions.server.ts'
 import { otpGuesses } from './tables.ts'
 

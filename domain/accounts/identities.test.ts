@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { test } from '#tests/database.ts'
-import { accountBench, openConnections } from './account-bench.ts'
+import { accountBench, openConnections } from '#tests/benches/account-bench.ts'
 import {
   acceptLink,
   enterByIdentity,

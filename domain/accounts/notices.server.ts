@@ -8,7 +8,7 @@ import type { NoticedChange } from '#domain/messaging/templates/account-notice-s
 import type { NoticeFacts } from '#domain/messaging/templates/account-notices.ts'
 import type { MailText } from '#domain/messaging/templates/mail-sheet.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
-import { spend } from './throttle.server.ts'
+import { spend } from '#domain/contact/throttle.server.ts'
 
 /** Where a person could be reached before a change: whoever made it may hold what stands there since. */
 export type ReachedBefore = { name: string; email: string | null; mobile: string | null }

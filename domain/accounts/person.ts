@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Role } from './role.ts'
+import type { Role } from '#domain/policy/role.ts'
 
 /** Someone with an account as pages show them. `image` is the path of a small picture on this site. */
 export type Person = {

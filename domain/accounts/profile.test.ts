@@ -11,7 +11,7 @@ import type { Renditions } from '#domain/media/renditions.server.ts'
 import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { test } from '#tests/database.ts'
-import { PASSWORD, PHONE } from './account-bench.ts'
+import { PASSWORD, PHONE } from '#tests/benches/account-bench.ts'
 import {
   changeEmail,
   changeMobile,
@@ -25,7 +25,12 @@ import {
 } from './profile.server.ts'
 import { requestDeletion } from './deletion.server.ts'
 import { eraseDue } from './erasure.server.ts'
-import { BROWSER, NEW_EMAIL as EMAIL, NEW_MOBILE as MOBILE, profileBench as bench } from './profile-bench.ts'
+import {
+  BROWSER,
+  NEW_EMAIL as EMAIL,
+  NEW_MOBILE as MOBILE,
+  profileBench as bench,
+} from '#tests/benches/profile-bench.ts'
 import { givePassword } from './proof.server.ts'
 import { users } from './tables.ts'
 

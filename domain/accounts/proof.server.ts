@@ -9,7 +9,7 @@ import { PROOF_LASTS } from './session-limits.ts'
 import { noteProven } from './sessions.server.ts'
 import type { Visitor } from './sessions.server.ts'
 import { users } from './tables.ts'
-import { giveBack, spend } from './throttle.server.ts'
+import { giveBack, spend } from '#domain/contact/throttle.server.ts'
 
 type Needs = { db: Db; clock: Clock }
 export type ProofRefusal = 'proof-needed' | 'password-wrong' | 'login-too-many'

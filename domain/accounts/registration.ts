@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EmailAddress } from './email.ts'
-import { readMobile } from './mobile.ts'
+import { EmailAddress } from '#domain/contact/email.ts'
+import { readMobile } from '#domain/contact/mobile.ts'
 import { PersonName } from './person.ts'
 
 const Mobile = z.unknown().transform((typed, context) => {

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
-import type { Role } from './role.ts'
+import type { Role } from '#domain/policy/role.ts'
 
 type Limits = { idle: number; absolute: number; noteSeenEvery: number }
 

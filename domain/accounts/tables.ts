@@ -4,7 +4,7 @@ import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
 import { newId } from '#platform/ids.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { OTP_PURPOSES } from './otp/purpose.ts'
-import { ROLES } from './role.ts'
+import { ROLES } from '#domain/policy/role.ts'
 
 export const users = pgTable(
   'users',
@@ -159,17 +159,3 @@ export const otpGrants = pgTable('otp_grants', {
   expiresAt: instant().notNull(),
   usedAt: instant(),
 })
-
-/** Counted tries in a window of time, by a key that names nobody (a digest). */
-export const throttles = pgTable(
-  'throttles',
-  {
-    key: text().primaryKey(),
-    hits: integer().notNull(),
-    windowEndsAt: instant().notNull(),
-  },
-  (throttle) => [
-    index('throttles_expiry').on(throttle.windowEndsAt),
-    check('throttles_hits', sql`${throttle.hits} > 0`),
-  ],
-)

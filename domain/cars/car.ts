@@ -1,9 +1,9 @@
 import type { Picture } from '#domain/media/picture.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { gstOn, roundOff } from '#platform/gst.ts'
+import { gstOn, roundOff } from '#domain/tax/gst.ts'
 import type { Paise } from '#platform/money.ts'
-import { carGstPercent, withCarGst } from './car-gst.ts'
-import type { CarGstScheme } from './car-gst.ts'
+import { carGstPercent, withCarGst } from '#domain/tax/car-gst.ts'
+import type { CarGstScheme } from '#domain/tax/car-gst.ts'
 
 /** What a class of car costs; paise before GST, fuel included (reference PRICING §4.6). Null where the class is not hired out so. */
 export type CarRates = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
 import { changing } from '#platform/news.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
-import { CAR_GST_SCHEMES } from './car-gst.ts'
+import { CAR_GST_SCHEMES } from '#domain/tax/car-gst.ts'
 import { cars } from './tables.ts'
 
 const Words = z.string().trim().min(1)

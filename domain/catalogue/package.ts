@@ -1,3 +1,4 @@
+import type { GstScheme } from '#domain/tax/tour-gst.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { Paise } from '#platform/money.ts'
 import type { CityPin } from './city.ts'
@@ -8,8 +9,6 @@ export const DIFFICULTIES = ['easy', 'easy-moderate', 'moderate', 'moderate-diff
 export type Difficulty = (typeof DIFFICULTIES)[number]
 export const COMFORTS = ['standard', 'comfort', 'premium'] as const
 export type Comfort = (typeof COMFORTS)[number]
-export const GST_SCHEMES = ['TOUR_5', 'TOUR_18'] as const
-export type GstScheme = (typeof GST_SCHEMES)[number]
 
 /** Paise per person before GST; null where the package does not offer the cell. */
 export type PriceGrid = {

@@ -17,7 +17,8 @@ import { createdAtColumn, idColumn, instant, paiseColumn, stateCodeColumn } from
 import { pictures } from '#domain/media/tables.ts'
 import type { City } from './city.ts'
 import { CATEGORY_KINDS } from './category.ts'
-import { COMFORTS, DIFFICULTIES, GST_SCHEMES, PACKAGE_KINDS, USUAL_RATES } from './package.ts'
+import { COMFORTS, DIFFICULTIES, PACKAGE_KINDS, USUAL_RATES } from './package.ts'
+import { GST_SCHEMES } from '#domain/tax/tour-gst.ts'
 import type { ItineraryDay, PackageRates, PriceGrid, Question } from './package.ts'
 
 const pictureId = () =>

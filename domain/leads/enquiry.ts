@@ -2,8 +2,8 @@ import type { CalendarDate } from '#platform/dates.ts'
 import { addDays, daysBetween, monthOf } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import { rupees } from '#platform/money.ts'
-import { EmailAddress } from '#domain/accounts/email.ts'
-import { readMobile } from '#domain/accounts/mobile.ts'
+import { EmailAddress } from '#domain/contact/email.ts'
+import { readMobile } from '#domain/contact/mobile.ts'
 
 export const ENQUIRY_FIELDS = [
   'name',

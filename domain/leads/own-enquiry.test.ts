@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { DAY } from '#platform/clock.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { test } from '#tests/database.ts'
-import { leadBench } from './lead-bench.ts'
+import { leadBench } from '#tests/benches/lead-bench.ts'
 import {
   findOwnEnquiry,
   listEnquiriesOf,

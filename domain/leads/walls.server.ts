@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import { spend } from '#domain/accounts/throttle.server.ts'
+import { spend } from '#domain/contact/throttle.server.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { Wall } from './lead.ts'
 import type { Stamp } from './stamp.server.ts'

@@ -3,7 +3,7 @@ import { DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
 import { CALM_ENQUIRIES_AN_HOUR } from './crowd.server.ts'
 import { findOwnEnquiry } from './own-enquiry.server.ts'
-import { ASKED, leadBench } from './lead-bench.ts'
+import { ASKED, leadBench } from '#tests/benches/lead-bench.ts'
 import { giveStamp } from './stamp.server.ts'
 import { leads } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { idOf } from '#platform/ids.ts'
 import type { PictureCredit } from './picture.ts'
-import type { PosterRecipe } from './posters/kind.ts'
+import type { PosterRecipe } from '#art/kind.ts'
 
 /** Raise it whenever the artist draws anything differently: addresses of pictures never change what they show. */
 export const ARTIST_VERSION = 2

@@ -1,4 +1,4 @@
-import type { PosterRecipe } from './posters/kind.ts'
+import type { PosterRecipe } from '#art/kind.ts'
 
 export const PICTURE_WIDTHS = [320, 480, 768, 1120, 1600] as const
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { test } from '#tests/database.ts'
 import { findPictures, findStoredPicture, savePosterPictures } from './pictures.server.ts'
-import type { PosterRecipe } from './posters/kind.ts'
-import { posterTones } from './posters/poster.ts'
+import type { PosterRecipe } from '#art/kind.ts'
+import { posterTones } from '#art/poster.ts'
 import { pictures } from './tables.ts'
 
 const FORT: PosterRecipe = { slug: 'jodhpur', kind: 'fort', hour: 'dusk', season: 'winter', width: 1600, height: 1200 }

@@ -5,8 +5,8 @@ import type { Db } from '#platform/db.server.ts'
 import { escapeXml } from '#platform/xml.ts'
 import { encodeShareCard, openRaster } from './image.server.ts'
 import { findStoredPicture } from './pictures.server.ts'
-import type { PosterRecipe } from './posters/kind.ts'
-import { drawPoster } from './posters/poster.ts'
+import type { PosterRecipe } from '#art/kind.ts'
+import { drawPoster } from '#art/poster.ts'
 import type { Renditions } from './renditions.server.ts'
 
 const SHEET = { width: 1200, height: 630 }
@@ -38,7 +38,7 @@ export async function readShareCard(
 }
 
 async function drawCard(recipe: PosterRecipe, card: ShareCard, projectDir: string): Promise<Uint8Array> {
-  const fontFiles = ['besley.ttf', 'anek-latin.ttf'].map((file) => join(projectDir, 'domain/media/fonts', file))
+  const fontFiles = ['besley.ttf', 'anek-latin.ttf'].map((file) => join(projectDir, 'art/fonts', file))
   const raster = await renderAsync(cardSvg(recipe, card), {
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Anek Latin' },
   })

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db.server.ts'
 import type { Picture } from './picture.ts'
 import { savePosterPictures } from './pictures.server.ts'
-import type { PosterRecipe } from './posters/kind.ts'
+import type { PosterRecipe } from '#art/kind.ts'
 
 type Commission = { recipe: PosterRecipe; alt: string }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { drawOriginal } from './draw.server.ts'
 import { encodeRendition } from './image.server.ts'
-import type { PosterRecipe } from './posters/kind.ts'
+import type { PosterRecipe } from '#art/kind.ts'
 import { openStudio } from './studio.server.ts'
 import type { Studio } from './studio.server.ts'
 

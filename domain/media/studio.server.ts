@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Original } from './image.server.ts'
 import type { PictureFormat } from './picture.ts'
-import type { PosterRecipe } from './posters/kind.ts'
+import type { PosterRecipe } from '#art/kind.ts'
 
 /** What can be asked of the studio. */
 export type StudioTask =

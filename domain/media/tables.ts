@@ -2,7 +2,7 @@ import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { createdAtColumn, instant } from '#platform/columns.ts'
 import type { PictureCredit } from './picture.ts'
-import type { PosterRecipe } from './posters/kind.ts'
+import type { PosterRecipe } from '#art/kind.ts'
 
 export const pictures = pgTable(
   'pictures',

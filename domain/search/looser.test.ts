@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { totallerFor } from '#domain/booking/pricing/party-total.ts'
+import { totallerFor } from '#domain/pricing/party-total.ts'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'
 import { plainList } from '#tests/plain-lists.ts'
 import type { PlainPackage } from '#tests/plain-lists.ts'

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
-import { answerSurprises, refusal } from '#server/errors.ts'
+import { answerSurprises } from '#server/surprises.ts'
+import { refusal } from '#web/refusals.ts'
 import { fresh } from '#server/middleware/fresh.ts'
 import { onlyRead } from '#server/middleware/only-read.ts'
 import type { ApiServices } from './api-services.ts'
@@ -16,7 +17,7 @@ import { addPackages } from './packages.ts'
 import { addQuotes } from './quotes.ts'
 import { addReviews } from './reviews.ts'
 import { addSearch } from './search.ts'
-import { describeShortlist } from './shortlist-described.ts'
+import { describeWishlist } from './wishlist-described.ts'
 
 /**
  * Every JSON call under /api/, mounted at the root. It answers all paths under /api/, unknown ones with 404,
@@ -44,7 +45,7 @@ export function createApi(services: ApiServices): OpenAPIHono {
   addCars(api, services)
   addFares(api, services)
   describeAuthentication(api)
-  describeShortlist(api)
+  describeWishlist(api)
   addDocs(api, services)
   onlyRead(api)
   api.all('/api/*', (c) => c.json(...refusal('unknown-call')))

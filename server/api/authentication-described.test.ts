@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
-import { authBench, MEERA } from '#server/auth/auth-bench.ts'
+import { authBench, MEERA } from '#tests/benches/auth-bench.ts'
 import { apiServices } from '#tests/api-services.ts'
 import { test } from '#tests/database.ts'
 import { createApi } from './api.ts'

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { ROLES } from '#domain/accounts/role.ts'
-import { REFUSALS } from '#server/errors.ts'
-import type { Refusal } from '#server/errors.ts'
+import { ROLES } from '#domain/policy/role.ts'
+import { REFUSALS } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
 import { Message, refused } from './shapes/answers.ts'
 import { Id } from './shapes/ids.ts'
 

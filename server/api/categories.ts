@@ -4,7 +4,7 @@ import { findCategoryById, listCategories } from '#domain/catalogue/categories.s
 import type { CountedCategory } from '#domain/catalogue/categories.server.ts'
 import { CATEGORY_KINDS } from '#domain/catalogue/category.ts'
 import { listPackageListings } from '#domain/catalogue/listings.server.ts'
-import { refusal } from '#server/errors.ts'
+import { refusal } from '#web/refusals.ts'
 import type { ApiServices } from './api-services.ts'
 import { always, good, refused } from './shapes/answers.ts'
 import { Id, Ref } from './shapes/ids.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { chooseEncoding } from '#server/page-answer.ts'
-import type { Encoding } from '#server/page-cache.ts'
+import { chooseEncoding } from '#server/pages/page-answer.ts'
+import type { Encoding } from '#server/pages/page-cache.ts'
 
 // On the spot rather than in the thread pool: a tenth of a millisecond here, against waiting there behind pictures being made.
 const QUICKEST_BROTLI = 1

@@ -3,8 +3,8 @@ import { users } from '#domain/accounts/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
-import { authBench, MEERA } from './auth-bench.ts'
-import type { TestBrowser } from './auth-bench.ts'
+import { authBench, MEERA } from '#tests/benches/auth-bench.ts'
+import type { TestBrowser } from '#tests/benches/auth-bench.ts'
 
 type Bench = ReturnType<typeof authBench>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Flash } from '#app/context.ts'
+import type { Flash } from '#web/contexts.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Desk } from './desk.ts'
 import { seal, unseal } from './signed-cookie.ts'

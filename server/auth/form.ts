@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { refusal } from '#server/errors.ts'
+import { refusal } from '#web/refusals.ts'
 
 export type Form = Record<string, unknown>
 export type ReadForm = { kind: 'json' | 'plain'; form: Form }

@@ -4,7 +4,7 @@ import { hashPassword } from '#domain/accounts/passwords.server.ts'
 import { sessions, users } from '#domain/accounts/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { test } from '#tests/database.ts'
-import { authBench, MEERA } from './auth-bench.ts'
+import { authBench, MEERA } from '#tests/benches/auth-bench.ts'
 
 /** A database on which the password is reset just before a session is begun, as if the owner had been quicker. */
 function quicker(db: Db, passwordHash: string): Db {

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
-import type { Flash } from '#app/context.ts'
+import type { Flash } from '#web/contexts.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
-import { authBench, MEERA, ORIGIN } from './auth-bench.ts'
-import type { TestBrowser } from './auth-bench.ts'
+import { authBench, MEERA, ORIGIN } from '#tests/benches/auth-bench.ts'
+import type { TestBrowser } from '#tests/benches/auth-bench.ts'
 import { readFlash } from './flash.ts'
 
 type Bench = ReturnType<typeof authBench>

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { test } from '#tests/database.ts'
-import { authBench, MEERA, ORIGIN } from './auth-bench.ts'
+import { authBench, MEERA, ORIGIN } from '#tests/benches/auth-bench.ts'
 
 const CREDENTIALS = { email: MEERA.email, password: MEERA.password }
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { DAY } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
-import { authBench, MEERA, ORIGIN } from './auth-bench.ts'
-import type { TestBrowser } from './auth-bench.ts'
+import { authBench, MEERA, ORIGIN } from '#tests/benches/auth-bench.ts'
+import type { TestBrowser } from '#tests/benches/auth-bench.ts'
 
 const CREDENTIALS = { email: MEERA.email, password: MEERA.password }
 const NO_STORE = 'private, no-cache, no-store'

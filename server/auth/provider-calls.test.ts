@@ -7,8 +7,8 @@ import type { Db } from '#platform/db.server.ts'
 import { test } from '#tests/database.ts'
 import { passThrough, startIdentityProvider } from '#tests/identity-provider.ts'
 import type { TestProvider } from '#tests/identity-provider.ts'
-import { authBench, MEERA, ORIGIN } from './auth-bench.ts'
-import type { TestBrowser } from './auth-bench.ts'
+import { authBench, MEERA, ORIGIN } from '#tests/benches/auth-bench.ts'
+import type { TestBrowser } from '#tests/benches/auth-bench.ts'
 
 let idp: TestProvider
 

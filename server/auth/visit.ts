@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Visit } from '#app/context.ts'
+import type { Visit } from '#web/contexts.ts'
 import { findLinkRequest } from '#domain/accounts/identities.server.ts'
 import { findVisitor } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'

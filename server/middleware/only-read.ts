@@ -1,5 +1,5 @@
 import type { Env, Hono, Schema } from 'hono'
-import { refusal } from '#server/errors.ts'
+import { refusal } from '#web/refusals.ts'
 
 const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' }
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { SECOND } from '#platform/clock.ts'
-import { refusal } from '#server/errors.ts'
+import { refusal } from '#web/refusals.ts'
 import { networkOf } from './client-address.ts'
 
 /** Lets each network send `most` requests in `per` milliseconds; more are answered 429 with Retry-After. Counted in this process. */

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { refusal } from '#server/errors.ts'
+import { refusal } from '#web/refusals.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 

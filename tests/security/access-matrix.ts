@@ -1,4 +1,4 @@
-import type { Action } from '#domain/accounts/policy.ts'
+import type { Action } from '#domain/policy/policy.ts'
 
 /**
  * What someone is answered:

@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import { eq, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { ServerBuild } from 'react-router'
-import { loadDemo } from '#db/demo/load.server.ts'
-import { accountBench } from '#domain/accounts/account-bench.ts'
+import { loadDemo } from '#demo/load.server.ts'
+import { accountBench } from '#tests/benches/account-bench.ts'
 import { identities, sessions, users } from '#domain/accounts/tables.ts'
 import * as accountTables from '#domain/accounts/tables.ts'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
@@ -16,14 +16,14 @@ import * as leadTables from '#domain/leads/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import * as messagingTables from '#domain/messaging/tables.ts'
 import * as settingsTables from '#domain/settings/tables.ts'
-import { keptPackages } from '#domain/shortlist/tables.ts'
-import * as shortlistTables from '#domain/shortlist/tables.ts'
+import { keptPackages } from '#domain/wishlist/tables.ts'
+import * as wishlistTables from '#domain/wishlist/tables.ts'
 import type { Services } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { readAssets } from '#server/assets.ts'
 import { openCookieJar } from '#server/auth/cookies.ts'
-import { readPartyRoutes } from '#server/document-routes.ts'
+import { readPartyRoutes } from '#server/pages/document-routes.ts'
 import { openFront } from '#server/front.ts'
 import { createHttpServer } from '#server/listen.ts'
 import type { Site } from '#server/site.ts'
@@ -169,7 +169,7 @@ async function enrolAll(db: Db, bench: ReturnType<typeof accountBench>): Promise
 
 /** Everything that people, messages, lists and settings consist of, for finding out what a request changed. */
 export async function everythingKept(db: Db): Promise<Record<string, unknown[]>> {
-  const tables = [accountTables, messagingTables, contentTables, leadTables, settingsTables, shortlistTables]
+  const tables = [accountTables, messagingTables, contentTables, leadTables, settingsTables, wishlistTables]
     .flatMap((room) => Object.values<unknown>(room))
     .filter((table): table is PgTable => is(table, PgTable))
   const kept: Record<string, unknown[]> = {}

@@ -6,7 +6,7 @@ import { users } from '#domain/accounts/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import { authBench, MEERA } from '#server/auth/auth-bench.ts'
+import { authBench, MEERA } from '#tests/benches/auth-bench.ts'
 import { countQueries } from '#tests/count-queries.ts'
 import { test } from '#tests/database.ts'
 

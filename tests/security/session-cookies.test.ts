@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { otpGrants, sessions, users } from '#domain/accounts/tables.ts'
-import { authBench, MEERA } from '#server/auth/auth-bench.ts'
-import type { TestBrowser } from '#server/auth/auth-bench.ts'
+import { authBench, MEERA } from '#tests/benches/auth-bench.ts'
+import type { TestBrowser } from '#tests/benches/auth-bench.ts'
 import { COOKIES } from '#server/auth/cookies.ts'
 import { test } from '#tests/database.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/demo/accounts.server.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import { openBrowser } from '#tests/browser.ts'
 import { askRaw } from '#tests/raw-request.ts'
 

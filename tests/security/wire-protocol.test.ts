@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/demo/accounts.server.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import { openBrowser, sparePictures } from '#tests/browser.ts'
 import { startIdentityProvider } from '#tests/identity-provider.ts'
 import type { TestProvider } from '#tests/identity-provider.ts'

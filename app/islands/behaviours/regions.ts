@@ -1,4 +1,4 @@
-import { PARTY_KEYS } from '#domain/booking/party-address.ts'
+import { PARTY_KEYS } from '#domain/party/party-address.ts'
 import { formAddress } from './regions/form-address.ts'
 import { morph } from './regions/morph.ts'
 import { bringStyles } from './regions/styles.ts'

@@ -1,5 +1,5 @@
-import { MOST_CHILDREN, MOST_TRAVELLERS } from '#domain/booking/party.ts'
-import type { PartyRefusal } from '#domain/booking/party.ts'
+import { MOST_CHILDREN, MOST_TRAVELLERS } from '#domain/party/party.ts'
+import type { PartyRefusal } from '#domain/party/party.ts'
 
 export type PartyField = 'adults' | 'ages' | 'rooms'
 

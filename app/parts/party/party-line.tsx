@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { partyParams, partyText } from '#domain/booking/party.ts'
-import type { PartyView } from '#domain/booking/party.ts'
+import { partyParams, partyText } from '#domain/party/party.ts'
+import type { PartyView } from '#domain/party/party.ts'
 import styles from './party-line.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { makeParty } from '#domain/booking/party.ts'
-import type { Party } from '#domain/booking/party.ts'
+import { makeParty } from '#domain/party/party.ts'
+import type { Party } from '#domain/party/party.ts'
 import { priceLines } from './shown-price.ts'
 
 function party(adults: number, ages: number[] = []): Party {

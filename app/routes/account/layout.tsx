@@ -1,6 +1,6 @@
 import { Outlet, redirectDocument } from 'react-router'
-import { visitContext } from '#app/context.ts'
-import { may } from '#domain/accounts/policy.ts'
+import { visitContext } from '#web/contexts.ts'
+import { may } from '#domain/policy/policy.ts'
 import { AccountBar } from './account-bar.tsx'
 import type { Route } from './+types/layout'
 

@@ -1,5 +1,5 @@
 import { data, Form, href, redirectDocument } from 'react-router'
-import { servicesContext, visitContext } from '#app/context.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { acceptLink, findLinkRequest } from '#domain/accounts/identities.server.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'

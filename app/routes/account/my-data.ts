@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { servicesContext } from '#app/context.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { exportAccount, findProfile } from '#domain/accounts/profile.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
-import { collectShortlist } from '#domain/shortlist/shortlists.server.ts'
+import { collectWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
 import { listEnquiriesOf } from '#domain/leads/own-enquiry.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -25,8 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function collectElsewhere(services: Services, visitor: Visitor) {
-  const kept = await collectShortlist(services.db, visitor)
-  return { shortlist: kept.ok ? kept.value : null, ...(await collectByAddress(services, visitor)) }
+  const kept = await collectWishlist(services.db, visitor)
+  return { wishlist: kept.ok ? kept.value : null, ...(await collectByAddress(services, visitor)) }
 }
 
 /** What rooms that know nothing of accounts hold on an address; only its proven owner is told. */

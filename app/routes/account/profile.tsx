@@ -1,7 +1,7 @@
 import { data, href, redirect, redirectDocument } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { useEffect } from 'react'
-import { servicesContext, visitContext } from '#app/context.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
 import { announce } from '#app/islands/session/other-tabs.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/upload.server.ts'

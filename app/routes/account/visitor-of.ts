@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { visitContext } from '#app/context.ts'
+import { visitContext } from '#web/contexts.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 
 /** Who is signed in, behind the middleware that lets nobody else pass. Throws when it stands on a page that has none. */

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#app/context.ts'
+import { servicesContext, tagsContext } from '#web/contexts.ts'
 import { telephone } from '#app/parts/header/hours.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { servicesContext, tagsContext } from '#app/context.ts'
+import { servicesContext, tagsContext } from '#web/contexts.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Departure } from '#domain/booking/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
 import { rowsOf } from './rows.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { servicesContext } from '#app/context.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import type { Route } from './+types/added'

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { enquiryDraftContext, servicesContext } from '#app/context.ts'
+import { enquiryDraftContext, servicesContext } from '#web/contexts.ts'
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'

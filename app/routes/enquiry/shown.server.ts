@@ -1,5 +1,5 @@
-import { maskEmail } from '#domain/accounts/email.ts'
-import { maskMobile } from '#domain/accounts/mobile.ts'
+import { maskEmail } from '#domain/contact/email.ts'
+import { maskMobile } from '#domain/contact/mobile.ts'
 import type { OwnEnquiry } from '#domain/leads/own-enquiry.server.ts'
 import { istDate } from '#platform/dates.ts'
 

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { servicesContext } from '#app/context.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { findOwnEnquiry } from '#domain/leads/own-enquiry.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { Asked, Withdraw } from './asked.tsx'

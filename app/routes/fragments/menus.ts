@@ -1,4 +1,4 @@
-import { servicesContext, tagsContext } from '#app/context.ts'
+import { servicesContext, tagsContext } from '#web/contexts.ts'
 import { menusHtml } from '#app/menus.tsx'
 import { loadShell, SHELL_TAGS } from '#app/shell.server.ts'
 import type { Route } from './+types/menus'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { servicesContext, tagsContext } from '#app/context.ts'
+import { servicesContext, tagsContext } from '#web/contexts.ts'
 import { readToursPath } from '#app/parts/destination/paths.ts'
 import { AttractionPage } from './attraction-page.tsx'
 import { attractionMeta } from './attraction-meta.ts'

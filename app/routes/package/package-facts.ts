@@ -8,9 +8,9 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { href } from 'react-router'
-import { isOpen } from '#domain/booking/departure.ts'
-import type { Departure } from '#domain/booking/departure.ts'
-import { departurePaise } from '#domain/booking/pricing/from-price.ts'
+import { isOpen } from '#domain/departures/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
+import { departurePaise } from '#domain/pricing/from-price.ts'
 import type { Package, Question } from '#domain/catalogue/package.ts'
 import { picturePath } from '#domain/media/picture.ts'
 import type { RatingSummary, Review } from '#domain/reviews/review.ts'

@@ -1,6 +1,6 @@
 import { CARD_TAGS, priceCards } from '#app/parts/package-card/priced-cards.server.ts'
-import { listDepartures } from '#domain/booking/departures.server.ts'
-import { partyParams, readPartyView } from '#domain/booking/party.ts'
+import { listDepartures } from '#domain/departures/departures.server.ts'
+import { partyParams, readPartyView } from '#domain/party/party.ts'
 import { listAllCityPins } from '#domain/catalogue/cities.server.ts'
 import type { CityPin } from '#domain/catalogue/city.ts'
 import type { Package } from '#domain/catalogue/package.ts'

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { servicesContext, tagsContext } from '#app/context.ts'
+import { servicesContext, tagsContext } from '#web/contexts.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
@@ -89,7 +89,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
       <div className={styles.screen}>
         <Similar similar={similar} />
         <Articles articles={articles} />
-        <div data-shortlist="viewed" />
+        <div data-wishlist="viewed" />
       </div>
       <PriceBar {...loaderData} />
       <JsonLd facts={packageFacts(loaderData)} />

@@ -1,4 +1,4 @@
-import { ADULT_AGE } from '#domain/booking/party.ts'
+import { ADULT_AGE } from '#domain/party/party.ts'
 import styles from './party-form.module.css'
 
 const SHOWN = 4

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { servicesContext, tagsContext } from '#app/context.ts'
+import { servicesContext, tagsContext } from '#web/contexts.ts'
 import { ArticleCard, ArticleCards } from '#app/parts/article-card/article-card.tsx'
 import { ARTICLE_KIND_NAMES, articleListPath, articlePath } from '#app/parts/article-card/article-path.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'

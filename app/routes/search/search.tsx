@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#app/context.ts'
+import { servicesContext, tagsContext } from '#web/contexts.ts'
 import { AskForm } from '#app/parts/ask/ask-form.tsx'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
@@ -7,7 +7,7 @@ import { listHref } from '#app/parts/package-list/list-query.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { partyPath } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
-import { partyParams } from '#domain/booking/party.ts'
+import { partyParams } from '#domain/party/party.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import type { Route } from './+types/search'
 import { askedText } from './search-query.ts'
@@ -68,7 +68,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         ) : null}
         {listing && listing.all > 0 ? null : <Suggestions answer={loaderData} />}
       </div>
-      {listing ? null : <div data-shortlist="viewed" />}
+      {listing ? null : <div data-wishlist="viewed" />}
     </>
   )
 }

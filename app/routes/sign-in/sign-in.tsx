@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
-import { servicesContext, visitContext } from '#app/context.ts'
-import type { Flash } from '#app/context.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Flash } from '#web/contexts.ts'
 import SignIn from '#app/islands/components/sign-in.tsx'
 import type { SignInPageFacts } from '#app/islands/components/sign-in.tsx'
 import { MODES, MODE_FACTS, OTP_SECONDS } from '#app/islands/components/sign-in/modes.ts'

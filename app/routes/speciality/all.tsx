@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#app/context.ts'
+import { servicesContext, tagsContext } from '#web/contexts.ts'
 import { toursText } from '#app/parts/destination/words.ts'
 import { leadOn } from '#app/parts/package-list/old-address.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'

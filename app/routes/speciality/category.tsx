@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { servicesContext, tagsContext } from '#app/context.ts'
+import { servicesContext, tagsContext } from '#web/contexts.ts'
 import { asSentence, toursText } from '#app/parts/destination/words.ts'
 import { canonicalHref, isIndexed } from '#app/parts/package-list/list-query.ts'
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'

@@ -1,11 +1,11 @@
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
-import { readPartyView } from '#domain/booking/party.ts'
+import { readPartyView } from '#domain/party/party.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import type { Services } from '#domain/services.server.ts'
-import { countMissing, findPackageLinks } from '#domain/shortlist/package-links.server.ts'
-import { MOST_KEPT, readRefs } from '#domain/shortlist/shortlist.ts'
-import type { KeptKind } from '#domain/shortlist/shortlist.ts'
+import { countMissing, findPackageLinks } from '#domain/wishlist/package-links.server.ts'
+import { MOST_KEPT, readRefs } from '#domain/wishlist/wishlist.ts'
+import type { KeptKind } from '#domain/wishlist/wishlist.ts'
 import { istDate } from '#platform/dates.ts'
 
 /** The packages an address names, with today's prices and next dates, in its order; what is not sold is only counted. */

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#app/context.ts'
+import { servicesContext, tagsContext } from '#web/contexts.ts'
 import { Empty } from '#app/parts/empty/empty.tsx'
 import { CARD_TAGS } from '#app/parts/package-card/priced-cards.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
-import { NamedPackages } from '#app/parts/shortlist/named-packages.tsx'
+import { NamedPackages } from '#app/parts/wishlist/named-packages.tsx'
 import { loadNamed } from './wishlist.server.ts'
 import type { Route } from './+types/wishlist'
 import styles from './wishlist.module.css'
@@ -43,14 +43,14 @@ export default function Wishlist({ loaderData }: Route.ComponentProps) {
       >
         <PartyLine view={view} back={href('/wishlist')} />
       </PageHead>
-      <div className={`wrap ${styles.list}`} data-shortlist="wished">
+      <div className={`wrap ${styles.list}`} data-wishlist="wished">
         {isNamed && kind === 'wished' ? (
           <Named items={items} missing={missing} quiet={quiet} />
         ) : (
           <Waiting quiet={quiet} />
         )}
       </div>
-      <div data-shortlist="viewed">
+      <div data-wishlist="viewed">
         {isNamed && kind === 'viewed' ? (
           <NamedPackages title="You looked at" items={items} forgets="viewed" strip />
         ) : null}

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { PostalAddress, TravelAgency, WithContext } from 'schema-dts'
-import { servicesContext, tagsContext } from '#app/context.ts'
+import { servicesContext, tagsContext } from '#web/contexts.ts'
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
 import { hoursText, telephone } from '#app/parts/header/hours.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'

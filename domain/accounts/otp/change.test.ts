@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { outbox } from '#domain/messaging/tables.ts'
 import { test } from '#tests/database.ts'
-import { addUser, browser, EMAIL, MOBILE, newestCode, otpBench, wrongCode } from './otp-bench.ts'
+import { addUser, browser, EMAIL, MOBILE, newestCode, otpBench, wrongCode } from '#tests/benches/otp-bench.ts'
 import { sendChangeOtp, verifyChangeOtp } from './otp.server.ts'
 
 const SENT = { ok: true, value: { expiresInSeconds: 120 } }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
-import { addUser, browser, MOBILE, otpBench, wrongCode } from './otp-bench.ts'
+import { addUser, browser, MOBILE, otpBench, wrongCode } from '#tests/benches/otp-bench.ts'
 import { otpGuesses } from '#domain/accounts/tables.ts'
 
 const WRONG = { ok: false, reason: 'otp-wrong' }

@@ -4,7 +4,7 @@ import { DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { outbox } from '#domain/messaging/tables.ts'
 import { test } from '#tests/database.ts'
-import { addUser, browser, MOBILE, otpBench, START, wrongCode } from './otp-bench.ts'
+import { addUser, browser, MOBILE, otpBench, START, wrongCode } from '#tests/benches/otp-bench.ts'
 import { sendOtp, verifyChangeOtp } from './otp.server.ts'
 import { otpChallenges, users } from '#domain/accounts/tables.ts'
 

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { outbox } from '#domain/messaging/tables.ts'
-import { prefixOfMobile } from '#domain/accounts/mobile.ts'
+import { prefixOfMobile } from '#domain/contact/mobile.ts'
 import { otpSends, users } from '#domain/accounts/tables.ts'
 
 /** FINDINGS §4.3: codes to one number, from one network, to one block of numbers and to everybody. */

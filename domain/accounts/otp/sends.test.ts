@@ -6,7 +6,7 @@ import { openLog } from '#platform/log.server.ts'
 import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
 import { deliverDue } from '#domain/messaging/outbox.server.ts'
 import { test } from '#tests/database.ts'
-import { addUser, browser, MOBILE, otpBench, START } from './otp-bench.ts'
+import { addUser, browser, MOBILE, otpBench, START } from '#tests/benches/otp-bench.ts'
 import { forgetOldOtps } from './forgetting.server.ts'
 import { otpSends } from '#domain/accounts/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { CarHeading } from '#domain/cars/car-gst.ts'
+import type { CarHeading } from '#domain/tax/car-gst.ts'
 import type { CarRates, Tariff } from '#domain/cars/car.ts'
 import type { FareRules } from '#domain/cars/fare-rules.ts'
 import type { Paise } from '#platform/money.ts'

@@ -1,4 +1,4 @@
-import type { Departure } from '#domain/booking/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 
 /** A departure one can still choose, as lists need it. */

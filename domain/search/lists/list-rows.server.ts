@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gt, gte, inArray, sql } from 'drizzle-orm'
-import { freeSeats, isOpenDeparture } from '#domain/booking/departures.server.ts'
-import { departures } from '#domain/booking/tables.ts'
+import { freeSeats, isOpenDeparture } from '#domain/departures/departures.server.ts'
+import { departures } from '#domain/departures/tables.ts'
 import { weightedStars } from '#domain/catalogue/reading/order.server.ts'
 import { categories, packageAttractions, packageCategories, packages, packageStops } from '#domain/catalogue/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'

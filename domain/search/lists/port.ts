@@ -1,4 +1,4 @@
-import type { Party } from '#domain/booking/party.ts'
+import type { Party } from '#domain/party/party.ts'
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import type { CalendarDate } from '#platform/dates.ts'

@@ -1,4 +1,4 @@
-import { MOST_TRAVELLERS, partyText } from '#domain/booking/party.ts'
+import { MOST_TRAVELLERS, partyText } from '#domain/party/party.ts'
 import { countAt } from './numbers.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule, Travellers } from './piece.ts'

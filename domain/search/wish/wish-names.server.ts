@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { departures } from '#domain/booking/tables.ts'
-import { isOpenDeparture } from '#domain/booking/departures.server.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { isOpenDeparture } from '#domain/departures/departures.server.ts'
 import { cities, packages } from '#domain/catalogue/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { monthOf } from '#platform/dates.ts'

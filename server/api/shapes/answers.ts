@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { REFUSALS } from '#server/errors.ts'
-import type { Refusal } from '#server/errors.ts'
+import { REFUSALS } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
 
 export const Message = z
   .object({ message: z.string().openapi({ description: 'What went wrong, in words a visitor may read.' }) })

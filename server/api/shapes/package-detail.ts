@@ -1,17 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { departurePaise } from '#domain/booking/pricing/from-price.ts'
-import { isOpen, seatsLeft, DEPARTURE_STATUSES } from '#domain/booking/departure.ts'
-import type { Departure as StoredDeparture } from '#domain/booking/departure.ts'
-import {
-  COMFORTS,
-  DIFFICULTIES,
-  EXTRA_UNITS,
-  GST_SCHEMES,
-  PACKAGE_KINDS,
-  PRICING_MODELS,
-} from '#domain/catalogue/package.ts'
+import { departurePaise } from '#domain/pricing/from-price.ts'
+import { isOpen, seatsLeft, DEPARTURE_STATUSES } from '#domain/departures/departure.ts'
+import type { Departure as StoredDeparture } from '#domain/departures/departure.ts'
+import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
+import { GST_SCHEMES } from '#domain/tax/tour-gst.ts'
 import type { Package } from '#domain/catalogue/package.ts'
-import { gstPercent } from '#domain/catalogue/gst.ts'
+import { gstPercent } from '#domain/tax/tour-gst.ts'
 import { Id } from './ids.ts'
 import { CategoryLink, ListedPackage, toCategoryLink, toListedPackage } from './listed-package.ts'
 

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import type { Departure } from '#domain/booking/departure.ts'
-import type { Quote as MadeQuote } from '#domain/booking/pricing/quote.ts'
-import type { QuoteAsk } from '#domain/booking/pricing/quote-ask.ts'
-import { explainRooms, roomsOf } from '#domain/booking/pricing/rooms.ts'
-import { packageState, ROOM_KINDS } from '#domain/booking/party.ts'
-import { GST_SCHEMES } from '#domain/catalogue/package.ts'
+import type { Departure } from '#domain/departures/departure.ts'
+import type { Quote as MadeQuote } from '#domain/pricing/quote.ts'
+import type { QuoteAsk } from '#domain/pricing/quote-ask.ts'
+import { explainRooms, roomsOf } from '#domain/pricing/rooms.ts'
+import { packageState, ROOM_KINDS } from '#domain/party/party.ts'
+import { GST_SCHEMES } from '#domain/tax/tour-gst.ts'
 import { Id } from './ids.ts'
 
 const count = z.number().int().openapi({ example: 1 })

@@ -1,7 +1,7 @@
 import { PARTY_ERRORS } from '#app/parts/party/party-error.ts'
 import type { PartyField } from '#app/parts/party/party-error.ts'
-import { readPartyForm, readPartyTyped } from '#domain/booking/party-form.ts'
-import type { PartyView } from '#domain/booking/party.ts'
+import { readPartyForm, readPartyTyped } from '#domain/party/party-form.ts'
+import type { PartyView } from '#domain/party/party.ts'
 import { addChildStepper } from './child-stepper.ts'
 import { addStepper } from './stepper.ts'
 

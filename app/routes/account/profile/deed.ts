@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '#domain/accounts/otp/proof.server.ts'
+import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
 
 /** Everything one can do on the profile; a form says which in its field `deed`. */
 export const DEEDS = {

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext, visitContext } from '#app/context.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
 import { visitorOf } from '#app/routes/account/visitor-of.ts'
 import type { Refusal } from '#app/routes/account/refusal-words.ts'
 import { unlinkIdentity } from '#domain/accounts/identities.server.ts'
 import { sendChangeOtp } from '#domain/accounts/otp/otp.server.ts'
 import type { ChangePurpose } from '#domain/accounts/otp/otp.server.ts'
-import type { ProofChallenge } from '#domain/accounts/otp/proof.server.ts'
+import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
 import { requestDeletion, undoDeletion } from '#domain/accounts/deletion.server.ts'
 import {

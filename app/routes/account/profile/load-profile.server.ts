@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext, visitContext } from '#app/context.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
 import { providerName } from '#app/routes/account/provider-name.ts'
 import { visitorOf } from '#app/routes/account/visitor-of.ts'
 import { listIdentities } from '#domain/accounts/identities.server.ts'

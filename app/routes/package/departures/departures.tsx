@@ -1,5 +1,5 @@
-import { isOpen, seatsLeft } from '#domain/booking/departure.ts'
-import type { Departure } from '#domain/booking/departure.ts'
+import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import { dateHref } from '#app/routes/package/price/date-href.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Departure } from '#domain/booking/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
 import { slugify } from '#platform/slug.ts'
 import type { SaleDay } from './sale.ts'
 

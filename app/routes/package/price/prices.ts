@@ -1,6 +1,6 @@
-import { isOpen } from '#domain/booking/departure.ts'
-import type { Departure } from '#domain/booking/departure.ts'
-import { departurePaise } from '#domain/booking/pricing/from-price.ts'
+import { isOpen } from '#domain/departures/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
+import { departurePaise } from '#domain/pricing/from-price.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { Paise } from '#platform/money.ts'
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { isOpen, seatsLeft } from '#domain/booking/departure.ts'
-import type { Departure } from '#domain/booking/departure.ts'
+import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import styles from './price-panel.module.css'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { cancellationTerms } from '#domain/booking/cancellation-terms.ts'
-import type { CancellationSlab } from '#domain/booking/cancellation-terms.ts'
-import { PAYMENT_MILESTONES } from '#domain/booking/payment-plan.ts'
+import { cancellationTerms } from '#domain/pricing/cancellation-terms.ts'
+import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
+import { PAYMENT_MILESTONES } from '#domain/pricing/payment-plan.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import styles from './terms.module.css'
 

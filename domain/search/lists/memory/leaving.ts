@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { seatsFor } from '#domain/booking/party.ts'
-import type { Party } from '#domain/booking/party.ts'
+import { seatsFor } from '#domain/party/party.ts'
+import type { Party } from '#domain/party/party.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { addBit, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'

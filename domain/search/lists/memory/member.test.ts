@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { totallerFor } from '#domain/booking/pricing/party-total.ts'
+import { totallerFor } from '#domain/pricing/party-total.ts'
 import { plainList } from '#tests/plain-lists.ts'
 import type { PlainCatalogue } from '#tests/plain-lists.ts'
 import { randomCatalogue, randomQuestion } from '#tests/random-lists.ts'

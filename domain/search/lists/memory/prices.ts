@@ -1,4 +1,4 @@
-import type { Totaller } from '#domain/booking/pricing/party-total.ts'
+import type { Totaller } from '#domain/pricing/party-total.ts'
 import type { Catalogue } from './catalogue.ts'
 import { bySmall, byNumber, turned } from './orders.ts'
 import type { Order } from './orders.ts'

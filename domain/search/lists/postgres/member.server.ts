@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { departures } from '#domain/booking/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { citySlug, makeChoices } from '#domain/search/lists/choices.ts'
 import type { FacetCounts } from '#domain/search/lists/choices.ts'

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { departures } from '#domain/booking/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
 import { packageFilter } from '#domain/catalogue/reading/filter.server.ts'
 import { weightedStars } from '#domain/catalogue/reading/order.server.ts'
 import { packageCategories, packages } from '#domain/catalogue/tables.ts'

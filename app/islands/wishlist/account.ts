@@ -1,0 +1,103 @@
+import { joinKept, KEPT_KINDS, MOST_KEPT } from '#domain/wishlist/wishlist.ts'
+import type { Kept, KeptKind } from '#domain/wishlist/wishlist.ts'
+import { device, keep, onKept } from './device.ts'
+import { personId } from './person-id.ts'
+import { understand } from './understand.ts'
+import type { Unsent } from './understand.ts'
+
+const FRESH_FOR_MS = 2 * 60 * 1000
+const LISTS = '/api/wishlist'
+const PATHS: Record<KeptKind, string> = { wished: LISTS, viewed: '/api/viewed' }
+
+type Answer = { data: Record<KeptKind, { package: { url: string }; at: string }[]> }
+type Lists = Record<KeptKind, Kept[]>
+
+/** Keeps the device's lists and the account's the same from now on, for as long as somebody is signed in. */
+export function followAccount(): void {
+  document.addEventListener('person', settle)
+  onKept(settle)
+  document.addEventListener('visibilitychange', settle)
+  settle()
+}
+
+/** A guest's lists join the account; nobody's device keeps what was somebody's. */
+function settle(): void {
+  const person = personId()
+  const { of, wished, viewed } = device()
+  if (person === of) {
+    if (person && isDue()) void send(person)
+    return
+  }
+  if (person && !of) {
+    const unsent = KEPT_KINDS.flatMap((kind) => ({ wished, viewed })[kind].map(({ url, at }) => ({ kind, url, at })))
+    keep({ of: person, unsent, askedAt: 0 })
+  } else keep({ ...understand({}, 0), of: person })
+}
+
+function isDue(): boolean {
+  const { unsent, askedAt } = device()
+  return document.visibilityState === 'visible' && (unsent.length > 0 || Date.now() - askedAt > FRESH_FOR_MS)
+}
+
+let isSending = false
+let failedAt = -Infinity
+
+/** Tells the account what it has not been told, and takes over what it says; what changed meanwhile stays as it is. */
+async function send(person: string): Promise<void> {
+  if (isSending || Date.now() - failedAt < FRESH_FOR_MS) return
+  isSending = true
+  try {
+    const told = device().unsent
+    const lists = await exchange(told)
+    if (personId() === person && device().of === person) takeOver(lists, told)
+  } catch (error) {
+    // It is told with the next page, or in a while.
+    failedAt = Date.now()
+    console.warn('The saved packages could not be joined: ', error)
+  } finally {
+    isSending = false
+  }
+  settle()
+}
+
+async function exchange(told: readonly Unsent[]): Promise<Lists> {
+  const lists = device()
+  const added = (kind: KeptKind) =>
+    lists[kind].filter(({ url }) => told.some((deed) => deed.kind === kind && deed.url === url))
+  const gone = told.filter(({ kind, url }) => !lists[kind].some((kept) => kept.url === url))
+  if (lists.viewed.length === 0 && gone.some(({ kind }) => kind === 'viewed')) await ask('DELETE', PATHS.viewed)
+  for (const { kind, url } of gone)
+    if (kind === 'wished' || lists.viewed.length > 0) await ask('DELETE', `${PATHS[kind]}/${url}`)
+  const sent = { wished: added('wished').map(toSent), viewed: added('viewed').map(toSent) }
+  const isNews = sent.wished.length + sent.viewed.length > 0
+  const { data } = (await (isNews ? ask('PUT', LISTS, sent) : ask('GET', LISTS))) as Answer
+  const read = (kind: KeptKind) => data[kind].map(({ package: { url }, at }) => ({ url, at: Date.parse(at) }))
+  return { wished: read('wished'), viewed: read('viewed') }
+}
+
+function takeOver(theirs: Lists, told: readonly Unsent[]): void {
+  const now = device()
+  const unsent = now.unsent.filter(
+    (deed) => !told.some(({ kind, url, at }) => deed.kind === kind && deed.url === url && deed.at === at),
+  )
+  const whole = (kind: KeptKind) => {
+    const isMine = ({ url }: Kept) => unsent.some((deed) => deed.kind === kind && deed.url === url)
+    return joinKept(
+      now[kind].filter(isMine),
+      theirs[kind].filter((kept) => !isMine(kept)),
+      MOST_KEPT[kind],
+    )
+  }
+  keep({ wished: whole('wished'), viewed: whole('viewed'), unsent, askedAt: Date.now() })
+}
+
+function toSent({ url, at }: Kept): { package: string; at: string } {
+  return { package: url, at: new Date(at).toISOString() }
+}
+
+async function ask(method: string, path: string, body?: object): Promise<unknown> {
+  const sent = body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}
+  const response = await fetch(path, { method, ...sent })
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
+  return response.status === 204 ? undefined : response.json()
+}

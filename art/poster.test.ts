@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { POSTER_HOURS, POSTER_KINDS, POSTER_SEASONS, type PosterRecipe } from '#art/kind.ts'
+import { drawPoster, posterTones } from '#art/poster.ts'
+import { drawSpot, SPOT_NAMES } from '#art/spot.ts'
+
+const CARD = { width: 800, height: 600 }
+const SIZES = [CARD, { width: 600, height: 800 }, { width: 1600, height: 800 }]
+// resvg dies of a shape with a layer of its own that lies off the sheet
+const LAYERED_SHAPE = /<(?:path|polygon|rect|circle|ellipse)[^>]* opacity=/
+const LARGEST_BYTES = 40 * 1024
+
+function recipe(over: Partial<PosterRecipe>): PosterRecipe {
+  return { slug: 'munnar', kind: 'tea', hour: 'day', season: 'summer', ...CARD, ...over }
+}
+
+/** The first tag that does not fit the one it should close, or undefined if all do. */
+function brokenTag(svg: string): string | undefined {
+  const open: string[] = []
+  for (const [tag, close, name, own] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[a-zA-Z0-9:-]+="[^"<>]*")*\s*(\/?)>/g)) {
+    if (own) continue
+    if (!close) open.push(name ?? '')
+    else if (open.pop() !== name) return tag
+  }
+  return open.at(-1)
+}
+
+function looseEnds(svg: string): string[] {
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  return [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].flatMap(([, id]) => (id && !ids.has(id) ? [id] : []))
+}
+
+describe.each(POSTER_KINDS)('a %s poster', (kind) => {
+  const all = POSTER_HOURS.flatMap((hour) =>
+    POSTER_SEASONS.flatMap((season) =>
+      SIZES.flatMap((size) =>
+        [true, false, undefined].map((feature) =>
+          recipe({ kind, hour, season, ...size, ...(feature !== undefined && { feature }) }),
+        ),
+      ),
+    ),
+  )
+
+  it('is well-formed SVG without holes at every hour, season and size', () => {
+    for (const each of all) {
+      const svg = drawPoster(each)
+      expect(brokenTag(svg)).toBeUndefined()
+      expect(looseEnds(svg)).toEqual([])
+      expect(svg.replace(/<[^<>]*>/g, '')).toBe('')
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+      expect(svg.length).toBeLessThan(LARGEST_BYTES)
+      expect(svg.replace(/<rect[^>]* filter=[^>]*>/, '')).not.toMatch(LAYERED_SHAPE)
+    }
+  })
+
+  it('is the same picture for the same recipe and another for another place', () => {
+    const here = drawPoster(recipe({ kind }))
+    expect(drawPoster(recipe({ kind }))).toBe(here)
+    expect(drawPoster(recipe({ kind, slug: 'ooty' }))).not.toBe(here)
+  })
+})
+
+describe('posterTones', () => {
+  it('gives three colours without drawing', () => {
+    for (const hour of POSTER_HOURS) {
+      for (const tone of posterTones(recipe({ hour }))) expect(tone).toMatch(/^#[0-9a-f]{6}$/)
+    }
+  })
+})
+
+describe('drawSpot', () => {
+  it.each(SPOT_NAMES)('draws %s as well-formed SVG', (name) => {
+    const svg = drawSpot(name)
+    expect(brokenTag(svg)).toBeUndefined()
+    expect(svg).not.toMatch(/NaN|undefined/)
+    expect(drawSpot(name)).toBe(svg)
+  })
+})

@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { giveGrant } from '#domain/accounts/otp/grants.server.ts'
+import { verifyPassword } from '#domain/accounts/passwords.server.ts'
+import { signUp } from '#domain/accounts/registration.server.ts'
+import { appoint } from '#domain/accounts/roles.server.ts'
+import type { Role } from '#domain/policy/role.ts'
+import { endAllSessions } from '#domain/accounts/sessions.server.ts'
+import { users } from '#domain/accounts/tables.ts'
+
+export type DemoAccount = { role: Role; name: string; email: string; mobile: string }
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { role: 'traveller', name: 'Meera Nair', email: 'traveller@padav.test', mobile: '+919000000001' },
+  { role: 'sales', name: 'Arjun Rao', email: 'sales@padav.test', mobile: '+919000000002' },
+  { role: 'editor', name: 'Kavya Iyer', email: 'editor@padav.test', mobile: '+919000000003' },
+  { role: 'owner', name: 'Devika Sharma', email: 'owner@padav.test', mobile: '+919000000004' },
+]
+/** Known to everybody; it opens the four accounts of a demo and is taken from them before the site goes live. */
+export const DEMO_PASSWORD = 'tea-at-the-halt'
+
+type Needs = { db: Db; clock: Clock }
+
+/** Makes the demo accounts that are not there yet, as people make theirs; one that is there stays as it is. Several processes may do this at once. */
+export async function loadDemoAccounts({ db, clock }: Needs): Promise<void> {
+  for (const account of DEMO_ACCOUNTS) {
+    if (await isThere(db, account)) continue
+    await db.transaction((db) => open({ db, clock }, account))
+  }
+}
+
+async function isThere(db: Db, { email }: DemoAccount): Promise<boolean> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return user !== undefined
+}
+
+async function open({ db, clock }: Needs, { role, name, email, mobile }: DemoAccount): Promise<void> {
+  const browserHash = 'demo'
+  const grantToken = await giveGrant(db, clock, { purpose: 'signup', mobile, email, browserHash })
+  const typed = { name, email, mobile, password: DEMO_PASSWORD }
+  const made = await signUp({ db, clock }, typed, { grantToken, browserHash })
+  if (!made.ok && made.reason === 'account-exists') return
+  if (!made.ok) throw new Error(`the demo account ${email} was refused: ${made.reason}`)
+  if (role !== 'traveller') await appoint(db, { role: 'owner' }, { userId: made.value.userId, role })
+}
+
+/**
+ * Takes password, mobile and role from every demo account that still has the demo password, and signs it out: a data directory may go live,
+ * and its mobiles may be somebody's, who could reset the password. Returns how many.
+ */
+export async function closeDemoAccounts(db: Db): Promise<number> {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email)
+  const found = await db
+    .select({ id: users.id, hash: users.passwordHash })
+    .from(users)
+    .where(and(inArray(users.email, emails), isNull(users.erasedAt)))
+  let closed = 0
+  for (const { id, hash } of found) {
+    if (hash === null || !(await verifyPassword(DEMO_PASSWORD, hash))) continue
+    const nothing = { passwordHash: null, passwordChangedAt: null, mobile: null, mobileVerifiedAt: null } as const
+    await db
+      .update(users)
+      .set({ ...nothing, role: 'traveller' })
+      .where(eq(users.id, id))
+    await endAllSessions(db, id)
+    closed++
+  }
+  return closed
+}

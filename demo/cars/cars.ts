@@ -1,0 +1,79 @@
+import { rupees } from '#platform/money.ts'
+import { slugify } from '#platform/slug.ts'
+import type { CarDraft } from '#domain/cars/cars-writing.server.ts'
+import type { CarFact, RupeeRange } from '#demo/facts/facts.ts'
+import { demoId } from '#demo/ids.ts'
+import { chanceOf } from '#demo/packages/chance.ts'
+import { CLASSES } from './classes.ts'
+import { drawCar } from './drawings.ts'
+import { HIRE_DAYS } from './hire-days.ts'
+
+export type DrawnCar = { svg: string; alt: string; draft: Omit<CarDraft, 'pictureId'> }
+
+/** Every class of car with its drawing and rates; a rate is one rupee figure within the published range, always the same. */
+export function drawCars(facts: readonly CarFact[]): DrawnCar[] {
+  return facts.map((fact, position) => {
+    const words = CLASSES[fact.id]
+    if (!words) throw new Error(`nothing is written about ${fact.id}`)
+    const { category, shape, colour, summary, about, tags } = words
+    const draft = {
+      ...ratesOf(fact),
+      id: demoId('car', fact.id),
+      name: nameOf(fact),
+      url: slugify(nameOf(fact)),
+      category,
+      models: fact.models,
+      seats: fact.seats,
+      largeBags: fact.largeBags,
+      smallBags: fact.smallBags,
+      airConditioned: fact.ac,
+      fuels: fact.fuel,
+      minKmPerDay: fact.minKmPerDay,
+      summary,
+      about,
+      tags,
+      leastDays: HIRE_DAYS[fact.id]?.[0] ?? 1,
+      mostDays: HIRE_DAYS[fact.id]?.[1] ?? 14,
+      position,
+    }
+    return {
+      svg: drawCar(shape, colour),
+      alt: `Drawing of a ${nameOf(fact)} from the side`.replace(/ a (?=[AEIO8])/, ' an '),
+      draft,
+    }
+  })
+}
+
+function nameOf({ name }: CarFact): string {
+  return name.replace(' (maharaja seats)', '')
+}
+
+function ratesOf(fact: CarFact) {
+  const level = chanceOf(`${fact.id}/rates`)() * 0.6 + 0.2
+  const within = ([low, high]: RupeeRange, step: number) =>
+    rupees(Math.round((low + (high - low) * level) / step) * step)
+  const perKmPaise = within(fact.perKmOutstation, 1)
+  return {
+    perKmPaise,
+    perKmOneWayPaise: Math.max(within(fact.perKmOneWay, 1), perKmPaise),
+    driverAllowancePaise: within(fact.driverAllowancePerDay, 50),
+    nightChargePaise: within(fact.nightCharge, 50),
+    ...townRates(within(fact.local8h80km, 100)),
+    gstScheme: 'CAR_5' as const,
+    extraKmPaise: Math.max(within(fact.extraKm, 1), perKmPaise),
+    extraHourPaise: within(fact.extraHour, 10),
+  }
+}
+
+/**
+ * The facts know one package of a day. A short one is commonly let at about three fifths of it, for cars a family hires;
+ * for twelve hours nothing is published, so that is a day and hours beyond it.
+ */
+function townRates(local8h80kmPaise: number) {
+  const isCommon = local8h80kmPaise <= rupees(5000)
+  return {
+    local4h40kmPaise: isCommon ? Math.round((local8h80kmPaise * 0.6) / 5000) * 5000 : null,
+    local8h80kmPaise,
+    local12h120kmPaise: null,
+  }
+}

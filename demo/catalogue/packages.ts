@@ -1,0 +1,65 @@
+import type { PackageDraft } from '#domain/catalogue/package.ts'
+import { choosePosters } from '#domain/media/recipes/choose.ts'
+import type { PlaceNature } from '#domain/media/recipes/choose.ts'
+import type { Facts } from '#demo/facts/facts.ts'
+import { demoId } from '#demo/ids.ts'
+import type { DemoPackage } from '#demo/packages/demo-package.ts'
+import { altOf } from './album.ts'
+import type { Poster } from './album.ts'
+import { natureOfPlace } from './natures.ts'
+import { CARD } from './places.ts'
+
+const PICTURES_EACH = 5
+
+/** Five different posters of a package: its stops take turns, in the month it is for. */
+export function drawPackage(pkg: DemoPackage, natures: Map<string, PlaceNature>): Poster[] {
+  const stops = pkg.nature.stopSlugs.flatMap((slug) => natures.get(slug) ?? [])
+  const own: PlaceNature = {
+    slug: pkg.slug,
+    name: pkg.name,
+    types: pkg.nature.promises,
+    stateCode: pkg.stateCodes[0] ?? stops[0]?.stateCode ?? 'IN-DL',
+    months: pkg.months,
+    attractionTypes: [],
+    ...(pkg.maxAltitudeM === null ? {} : { altitudeM: pkg.maxAltitudeM }),
+  }
+  const recipes = choosePosters(own, { count: PICTURES_EACH, month: pkg.nature.month, stops, ...CARD })
+  return recipes.map((recipe) => ({ recipe, alt: altOf(nameOf(recipe.slug, pkg, stops), recipe) }))
+}
+
+/** How the artist sees every place, by slug. */
+export function naturesBySlug(facts: Facts): Map<string, PlaceNature> {
+  const sights = Map.groupBy(facts.attractions, ({ placeSlug }) => placeSlug)
+  return new Map(facts.places.map((place) => [place.slug, natureOfPlace(place, sights.get(place.slug) ?? [])]))
+}
+
+export type CategoryIds = { speciality: Map<string, string>; experience: Map<string, string> }
+
+/** A demo package as the catalogue takes it: slugs and keys become ids. Throws on a key no category has. */
+export function packageDraft(pkg: DemoPackage, categories: CategoryIds, pictureIds: string[]): PackageDraft {
+  const { slug, categoryKey, categoryKeys, experienceKeys, stops, attractionSlugs, nature: _nature, ...told } = pkg
+  const speciality = (key: string) => known(categories.speciality, key, slug)
+  return {
+    ...told,
+    id: demoId('package', slug),
+    categoryId: speciality(categoryKey),
+    categoryIds: [
+      ...categoryKeys.map(speciality),
+      ...experienceKeys.map((key) => known(categories.experience, key, slug)),
+    ],
+    stops: stops.map(({ placeSlug, nights }) => ({ cityId: demoId('city', placeSlug), nights })),
+    attractionIds: attractionSlugs.map((attraction) => demoId('attraction', attraction)),
+    pictureIds,
+  }
+}
+
+function known(ids: Map<string, string>, key: string, slug: string): string {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`the package ${slug} belongs to "${key}", which is no category`)
+  return id
+}
+
+function nameOf(recipeSlug: string, pkg: DemoPackage, stops: PlaceNature[]): string {
+  const stop = stops.find(({ slug }) => recipeSlug.endsWith(`/${slug}`))
+  return stop?.name ?? pkg.name
+}

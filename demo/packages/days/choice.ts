@@ -1,0 +1,99 @@
+import type { AttractionFact, PlaceFact } from '#demo/facts/facts.ts'
+import type { Atlas } from '#demo/packages/atlas.ts'
+import { DAWN_SIGHTS, DUSK_SIGHTS } from '#demo/packages/words/sights.ts'
+import { EXCURSIONS_OF, LEFT_OUT } from './excursions.ts'
+
+export type PartOfDay = 'morning' | 'afternoon' | 'day'
+
+const NEAR_KM = 16
+const LONGEST_SIGHT_HOURS = 10
+const FARTHEST_KM = 40
+const MOUNTAIN_ROAD_KMH = 30
+
+/** Chooses sights for one tour, each once: the best of a place first, and only what is open in the tour's months. */
+export function openChoice(atlas: Atlas, months: readonly number[]) {
+  const seen = new Set<string>()
+  const trips = new Map<string, ReturnType<typeof tripsOf>>()
+  const inSeason = (sight: AttractionFact) =>
+    sight.type === 'adventure' || sight.bestMonths.filter((month) => months.includes(month)).length * 2 >= months.length
+  const wanted = (sight: AttractionFact) =>
+    !seen.has(sight.slug) && !LEFT_OUT.has(sight.slug) && sight.hoursNeeded <= LONGEST_SIGHT_HOURS && inSeason(sight)
+  return {
+    see: (slug: string) => void seen.add(slug),
+    hasSeen: (slug: string) => seen.has(slug),
+    /** Sights within a few kilometres that fit the hours, at most `most`, in the order one would go. */
+    near(place: PlaceFact, hours: number, part: PartOfDay, most: number): AttractionFact[] {
+      const outings = new Set(
+        (EXCURSIONS_OF.get(place.slug) ?? []).filter((trip) => trip.km > 30).map((trip) => trip.sightSlug),
+      )
+      const open = atlas
+        .sightsOf(place.slug)
+        .filter(
+          (sight) => wanted(sight) && sight.kmFromPlace <= NEAR_KM && !outings.has(sight.slug) && fitsPart(sight, part),
+        )
+      return inOrder(fill(open.toSorted(byFame), hours, most, seen))
+    },
+    /** A day trip from the place, if one is left. */
+    outing(place: PlaceFact): { sight: AttractionFact; km: number; hours: number } | undefined {
+      const all = trips.get(place.slug) ?? tripsOf(atlas, place)
+      trips.set(place.slug, all)
+      const trip = all.find(({ sight }) => wanted(sight))
+      if (trip) seen.add(trip.sight.slug)
+      return trip
+    },
+  }
+}
+
+function tripsOf(atlas: Atlas, place: PlaceFact): { sight: AttractionFact; km: number; hours: number }[] {
+  const listed = (EXCURSIONS_OF.get(place.slug) ?? []).flatMap(({ sightSlug, km, hours }) => {
+    const sight = atlas.findSight(sightSlug)
+    return sight ? [{ sight, km, hours }] : []
+  })
+  const known = new Set(listed.map(({ sight }) => sight.slug))
+  const far = atlas
+    .sightsOf(place.slug)
+    .filter((sight) => sight.kmFromPlace > NEAR_KM && sight.kmFromPlace <= FARTHEST_KM && !known.has(sight.slug))
+    .toSorted(byFame)
+    .map((sight) => {
+      const km = Math.round((sight.kmFromPlace * 2 * 1.3) / 5) * 5
+      return { sight, km, hours: Math.round((km / MOUNTAIN_ROAD_KMH) * 4) / 4 }
+    })
+  return [...listed, ...far].filter(({ sight, hours }) => sight.hoursNeeded + hours <= 13)
+}
+
+function fitsPart(sight: AttractionFact, part: PartOfDay): boolean {
+  if (DAWN_SIGHTS.has(sight.slug)) return part !== 'afternoon'
+  if (DUSK_SIGHTS.has(sight.slug)) return part !== 'morning'
+  return true
+}
+
+function byFame(a: AttractionFact, b: AttractionFact): number {
+  return rank(b) - rank(a) || a.kmFromPlace - b.kmFromPlace || a.slug.localeCompare(b.slug)
+}
+
+function rank(sight: AttractionFact): number {
+  return (
+    (sight.unesco ? 4 : 0) +
+    (sight.tags.length > 0 ? 2 : 0) +
+    Math.min(3, sight.hoursNeeded) +
+    (DAWN_SIGHTS.has(sight.slug) || DUSK_SIGHTS.has(sight.slug) ? 1 : 0)
+  )
+}
+
+function fill(sights: AttractionFact[], hours: number, most: number, seen: Set<string>): AttractionFact[] {
+  const chosen: AttractionFact[] = []
+  let left = hours
+  for (const sight of sights) {
+    if (chosen.length === most || sight.hoursNeeded > left) continue
+    chosen.push(sight)
+    seen.add(sight.slug)
+    left -= sight.hoursNeeded
+  }
+  return chosen
+}
+
+/** Sights in the order of the day: dawn, day, dusk. */
+export function inOrder(sights: AttractionFact[]): AttractionFact[] {
+  const hour = (sight: AttractionFact) => (DAWN_SIGHTS.has(sight.slug) ? 0 : DUSK_SIGHTS.has(sight.slug) ? 2 : 1)
+  return sights.toSorted((a, b) => hour(a) - hour(b))
+}

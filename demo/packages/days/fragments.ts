@@ -1,0 +1,93 @@
+import type { PlaceFact } from '#demo/facts/facts.ts'
+import type { Route } from '#demo/packages/route.ts'
+import { dictionary } from '#demo/packages/table.ts'
+import { ANYWHERE_DAYS, ANYWHERE_EVENINGS, EVENINGS, FILLER_TYPES, SLOW_DAYS } from '#demo/packages/words/fillers.ts'
+import { BYPATH_PLACES } from '#demo/packages/words/places/by-paths.ts'
+import { EASTERN_PLACES } from '#demo/packages/words/places/east.ts'
+import { NORTHERN_PLACES } from '#demo/packages/words/places/north.ts'
+import { SOUTHERN_PLACES } from '#demo/packages/words/places/south.ts'
+import type { Rotation } from '#demo/packages/words/rotation.ts'
+import { fill } from '#demo/packages/words/rotation.ts'
+import { occasionOf } from '#demo/packages/words/occasions.ts'
+import type { DayPlan } from './plan.ts'
+import { stemOf } from './sight-names.ts'
+
+/** What the place itself gives a day. */
+export type Fragments = {
+  /** The words for a day, and what the tour will have used up with them; a later attempt may reach further for other words. */
+  of: (day: DayPlan, route: Route, attempt: number) => { lines: string[]; used: Set<string> }
+  settle: (route: Route, used: Set<string>) => void
+}
+
+const SHORT_OCCASION = 60
+const LONGEST_NAME = 32
+const LATE_HOURS = 6.5
+
+/** Opens the fragments: by hand where a place has some, by its type elsewhere; never the same one twice in a tour while another is left. */
+export function openFragments(rotation: Rotation): Fragments {
+  const written = new Map(
+    [...dictionary([NORTHERN_PLACES, SOUTHERN_PLACES, EASTERN_PLACES, BYPATH_PLACES].join('\n'))].map(
+      ([slug, cell]) => [slug, cell.split(' / ')],
+    ),
+  )
+  const usedBy = new WeakMap<Route, Set<string>>()
+  return {
+    settle: (route, used) => void usedBy.set(route, used),
+    of(day, route, attempt) {
+      const place = day.overnight
+      const used = new Set(usedBy.get(route))
+      if (!place) return { lines: [], used }
+      const occasion = occasionOf(route, day)
+      if (occasion.join(' ').length > SHORT_OCCASION) return { lines: occasion, used }
+      const today = new Set([...day.morning, ...day.sights].map(stemOf))
+      const fragment = choose(rotation, written.get(place.slug) ?? [], day, place, used, attempt, today)
+      const alone = needsMore(day, fragment) ? filler(rotation, day, place, used) : ''
+      return {
+        lines: [...occasion, fragment, ...(occasion.length > 0 ? [] : [alone])].filter((words) => words !== ''),
+        used,
+      }
+    },
+  }
+}
+
+function choose(
+  rotation: Rotation,
+  own: readonly string[],
+  day: DayPlan,
+  place: PlaceFact,
+  used: Set<string>,
+  attempt: number,
+  today: Set<string>,
+): string {
+  const evening = day.night === 0
+  const late = day.leg !== null && (day.leg.hours ?? 0) > LATE_HOURS
+  const offered = evening ? own.slice(0, day.firstVisit ? 1 : 0) : own.slice(1)
+  const fresh = offered.filter((words) => !used.has(words) && (late || !mentions(words, used, today)))
+  if (fresh.length > 0 && attempt % 3 !== 2) return remember(used, rotation.next(`${place.slug} ${evening}`, fresh))
+  return filler(rotation, day, place, used)
+}
+
+/** Whether a fragment talks of a sight of the tour that belongs to another day. */
+function mentions(words: string, used: Set<string>, today: Set<string>): boolean {
+  return [...used].some((name) => name.length < LONGEST_NAME && !today.has(name) && words.includes(name))
+}
+
+function remember(used: Set<string>, words: string): string {
+  used.add(words)
+  return words
+}
+
+function filler(rotation: Rotation, day: DayPlan, place: PlaceFact, used: Set<string>): string {
+  const evening = day.night === 0
+  const type = place.types.includes('city') ? 'city' : place.types.find((name) => FILLER_TYPES.includes(name))
+  const fillers = (type && (evening ? EVENINGS : SLOW_DAYS)[type]) || []
+  const all = [...fillers, ...(evening ? ANYWHERE_EVENINGS : ANYWHERE_DAYS)]
+  const left = all.filter((words) => !used.has(fill(words, { n: place.name })))
+  return left.length === 0 ? '' : remember(used, fill(rotation.next(`${type} ${evening}`, left), { n: place.name }))
+}
+
+/** A day without a sight, or an evening told in three words, can bear another sentence. */
+function needsMore(day: DayPlan, fragment: string): boolean {
+  if (day.sights.length > 0) return false
+  return day.kind === 'stay' ? fragment.length < 110 : fragment.length < 40 && !day.halt
+}

@@ -1,0 +1,62 @@
+import type { AttractionFact } from '#demo/facts/facts.ts'
+
+const TAKES_THE =
+  /(Museum|Railway|Caves|Tombs|Nets|Temples|Monuments|Villages|Islands|Ruins|Dunes|Backwaters|Border|Lagoon|Synagogue|Basilica|Memorial|Cathedral|Stupa|Complex|Ensembles|City|Tunnel|Ropeway|Gondola|Carvings|Shelters|Moidams|Cemetery|Garden|Gardens|Residency|Group|Palace|Statue|Pagoda|Cenotaph|Ridge|Rock|Bridge)$/
+const KNOWN_BY_THE = new Set([
+  'Taj Mahal',
+  'Red Fort',
+  'Golden Temple',
+  'Qutub Minar',
+  'Gateway of India',
+  'Charminar',
+  'Lotus Temple',
+  'Statue of Unity',
+  'Statue of Belief',
+  'White Rann of Kutch',
+  'Historic City of Ahmedabad',
+  'Beatles Ashram',
+  'Hall of Fame Museum',
+  'Viceregal Lodge',
+  'Capitol Complex',
+  'Rock Garden',
+  'Bara Imambara',
+  'Shore Temple',
+  'Pancha Rathas',
+  'Marble Palace',
+  'Indian Museum',
+  'Victoria Memorial',
+  'Cellular Jail',
+  'Umngot River',
+  'Jaipur Walled City',
+])
+const NEVER_THE =
+  /^(The |Chand|Naini|Jal|Hawa|Chowmahalla|Umaid|Jai|Laxmi|Vijay|Hazarduari|Ujjayanta|Bangalore|Mysore|Leh|Bundi|Marble Palace|Rajwada|Aga Khan|Marine|Solomon|Sanchi|Unakoti|Amer|Dhamek|Ramoji)/
+
+/** Whether a sight's name is a plural. */
+export function isPlural(sight: AttractionFact): boolean {
+  return /(Caves|Tombs|Nets|Temples|Monuments|Villages|Islands|Ruins|Dunes|Backwaters|Carvings|Shelters|Moidams|Gardens|Falls|Rocks|Rathas|Ensembles)$/.test(
+    shortName(sight),
+  )
+}
+
+/** A sight's name without the town it carries to be told apart. */
+export function shortName(sight: AttractionFact): string {
+  return sight.name.replace(/, [A-Z][\w ]+$/, '')
+}
+
+/** The name as it stands inside a sentence. */
+export function spokenName(sight: AttractionFact): string {
+  const name = shortName(sight)
+  if (name.startsWith('The ')) return `the ${name.slice(4)}`
+  return KNOWN_BY_THE.has(name) || (TAKES_THE.test(name) && !NEVER_THE.test(name)) ? `the ${name}` : name
+}
+
+const KINDS =
+  / (Temple|Fort|Beach|Bagh|Monastery|Lake|Falls|Caves|National Park|Tiger Reserve|Valley|Hill|Peak|Stupa|Border|Island|Temples|Railway)$/
+
+/** The part of a sight's name people use, by which a sentence is known to speak of it. */
+export function stemOf(sight: AttractionFact): string {
+  const name = shortName(sight)
+  const stem = name.replace(KINDS, '')
+  return stem.length >= 4 && stem !== 'City' ? stem : name
+}

@@ -1,0 +1,220 @@
+import type { AttractionFact } from '#demo/facts/facts.ts'
+import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
+import type { Route } from '#demo/packages/route.ts'
+import { ARRIVALS, CLOSINGS, DEPARTURES, RETURNS } from '#demo/packages/words/arrivals.ts'
+import { counted, hoursInWords, kmInWords } from '#demo/packages/words/numbers.ts'
+import type { Phrase } from '#demo/packages/words/phrase.ts'
+import {
+  BOATS,
+  COACHES,
+  COACHES_HOME,
+  DRIVES,
+  FLIGHTS,
+  LONG_DRIVES,
+  SHORT_DRIVES,
+  TRAINS,
+  WALKS,
+} from '#demo/packages/words/roads.ts'
+import type { Rotation } from '#demo/packages/words/rotation.ts'
+import { fill, sentence } from '#demo/packages/words/rotation.ts'
+import {
+  DAWN_PATTERNS,
+  DAWN_SIGHTS,
+  DUSK_PATTERNS,
+  DUSK_SIGHTS,
+  firstPatterns,
+  NEXT_PATTERNS,
+} from '#demo/packages/words/sights.ts'
+import type { Telling } from './telling.ts'
+import type { Fragments } from './fragments.ts'
+import type { DayPlan } from './plan.ts'
+import { isPlural, spokenName, stemOf } from './sight-names.ts'
+
+export type Writer = {
+  rotation: Rotation
+  phrase: Phrase
+  fragments: Fragments
+  stationOf: (city: string) => string
+  told: Telling
+}
+export type Whole = { nights: number; km: number; stops: number }
+
+/** A halt that is only a remark may be left out where it has been made too often. */
+const HALT_ATTEMPTS = 4
+
+const ALTITUDE_WORDS = [
+  'You have come up to {m} m in an hour, so the rest of today is water, soup and a bed',
+  'At {m} m the only plan is to have none: lie down, drink, and let the body catch up',
+  'No stairs, no bath too hot, no hurry: {m} m is a height to be polite to',
+  'Today is for lying down; at {m} m even unpacking counts as exercise',
+]
+const LEAVING_FIRST = [
+  'Before you leave',
+  'First thing',
+  'While the car is being loaded',
+  'There is time, before the road, for one more thing',
+]
+
+/** The text of a day: how one moves, what one sees, and what the place itself is good for. */
+export function textOf(
+  writer: Writer,
+  route: Route,
+  day: DayPlan,
+  whole: Whole,
+  attempt: number,
+): { text: string; used: Set<string> } {
+  const { lines, used } = writer.fragments.of(day, route, attempt)
+  const parts = day.kind === 'home' ? homeward(writer, day, whole) : outward(writer, day, lines, attempt)
+  const text = parts
+    .filter((part) => part !== '')
+    .map(sentence)
+    .join(' ')
+    .replaceAll('Sitapur Kedarnath', 'Sitapur')
+  return { text, used }
+}
+
+function outward(writer: Writer, day: DayPlan, own: string[], attempt: number): string[] {
+  const height = PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0
+  const restful = day.kind === 'arrival' && height >= 3000
+  const told = own.join(' ')
+  return [
+    ...morning(writer, day),
+    day.kind === 'arrival'
+      ? fill(writer.rotation.next('arrivals', ARRIVALS), { to: day.to, station: writer.stationOf(day.to) })
+      : '',
+    day.leg ? moving(writer, day) : '',
+    day.halt && (day.halt.sights.length > 0 || attempt < HALT_ATTEMPTS) ? day.halt.sentence : '',
+    ...seeing(
+      writer,
+      day.sights.filter((sight) => !told.includes(stemOf(sight))),
+    ),
+    restful && !/lie|no stairs/i.test(own.join(' '))
+      ? fill(writer.rotation.next('altitude', ALTITUDE_WORDS), { m: height.toLocaleString('en-IN') })
+      : '',
+    ...own,
+  ]
+}
+
+function homeward(writer: Writer, day: DayPlan, whole: Whole): string[] {
+  const { rotation } = writer
+  const words = {
+    from: day.from,
+    to: day.to,
+    station: writer.stationOf(day.to),
+    nights: counted(whole.nights, 'night'),
+    stops: counted(whole.stops, 'halt'),
+    km: `${(Math.round(whole.km / 10) * 10).toLocaleString('en-IN')} km`,
+  }
+  const far = whole.km > 60
+  const closing = fill(
+    rotation.next(
+      'closings',
+      whole.stops > 1 && whole.km > 60
+        ? CLOSINGS
+        : [
+            '{nights} in one place, which is rarer than it should be',
+            'You unpacked once in {nights}',
+            'It was {nights}, and one bed',
+          ],
+    ),
+    words,
+  )
+  if (!day.leg)
+    return [
+      ...morning(writer, day),
+      fill(
+        rotation.next(
+          `departures ${far}`,
+          far ? DEPARTURES : DEPARTURES.filter((pattern) => !pattern.includes('{km}')),
+        ),
+        words,
+      ),
+      closing,
+    ]
+  if (day.leg.coach) return [...morning(writer, day), rotation.next('coaches home', COACHES_HOME), closing]
+  if (day.leg.travel !== 'road')
+    return [
+      ...morning(writer, day),
+      moving(writer, day),
+      fill(
+        rotation.next('dropped', [
+          'You are dropped at {station}',
+          'The last transfer is to {station}',
+          '{station} is where we say goodbye',
+        ]),
+        words,
+      ),
+      closing,
+    ]
+  return [
+    ...morning(writer, day),
+    fill(rotation.next('returns', RETURNS), {
+      ...words,
+      km: kmInWords(day.leg.km, day.leg.about),
+      hours: hoursInWords(day.leg.hours ?? 0),
+    }),
+    closing,
+  ]
+}
+
+function morning(writer: Writer, day: DayPlan): string[] {
+  const [sight] = day.morning
+  if (!sight) return []
+  if (DAWN_SIGHTS.has(sight.slug)) return [write(writer, 'dawn', DAWN_PATTERNS, sight)]
+  return [
+    `${writer.rotation.next('leaving first', LEAVING_FIRST)}: ${write(writer, 'leave', ['{n}, {p}', 'an hour at {n}, {p}', 'a look at {n}, {p}'], sight)}`,
+  ]
+}
+
+function moving(writer: Writer, day: DayPlan): string {
+  const leg = day.leg
+  if (!leg) return ''
+  if (leg.travel === 'flight' && leg.km === 0)
+    return fill(writer.rotation.next('helicopters', HELICOPTERS), { from: day.from, to: day.to })
+  const words = { from: day.from, to: day.to, km: kmInWords(leg.km, leg.about), hours: hoursInWords(leg.hours ?? 0) }
+  return fill(writer.rotation.next(`legs ${legPatterns(day).length}`, legPatterns(day)), words)
+}
+
+const HELICOPTERS = [
+  'The helicopter needs about a quarter of an hour and clear air, so you wait with tea until the pilot nods, and are set down near {to}',
+  'By air to {to}: ridges, terraces, a river, and the helipad',
+  'You fly from {from} to {to} in the first clear window of the morning',
+  'A short flight up the valley brings you to {to}, with the afternoon in hand if cloud delays it',
+]
+
+function legPatterns({ leg }: DayPlan): readonly string[] {
+  if (!leg) return DRIVES
+  if (leg.coach) return COACHES
+  const others = { train: TRAINS, flight: FLIGHTS, boat: BOATS, walk: WALKS }
+  if (leg.travel !== 'road') return others[leg.travel]
+  return (leg.hours ?? 0) >= 7 ? LONG_DRIVES : (leg.hours ?? 0) <= 1.5 ? SHORT_DRIVES : DRIVES
+}
+
+function seeing(writer: Writer, sights: AttractionFact[]): string[] {
+  const [first, ...others] = sights
+  if (!first) return []
+  const opening = DAWN_SIGHTS.has(first.slug)
+    ? write(writer, 'dawn', DAWN_PATTERNS, first)
+    : DUSK_SIGHTS.has(first.slug)
+      ? write(writer, 'dusk', DUSK_PATTERNS, first)
+      : write(writer, `first ${first.type}`, firstPatterns(first), first)
+  const rest = others.map((sight) =>
+    DUSK_SIGHTS.has(sight.slug)
+      ? write(writer, 'dusk', DUSK_PATTERNS, sight)
+      : write(writer, 'next', NEXT_PATTERNS, sight),
+  )
+  return rest.length === 0 ? [opening] : [opening, rest.join('; ')]
+}
+
+function write(writer: Writer, name: string, patterns: readonly string[], sight: AttractionFact): string {
+  const pattern = writer.rotation.next(name, patterns)
+  return fill(isPlural(sight) ? inPlural(pattern) : pattern, { n: spokenName(sight), p: writer.phrase(sight.blurb) })
+}
+
+/** The pattern with its verbs agreeing with a plural name. */
+function inPlural(pattern: string): string {
+  return pattern
+    .replace(/^\{n\} is /, '{n} are ')
+    .replace(/\{n\} (comes|follows|takes)/, (_, verb: string) => `{n} ${verb.slice(0, -1)}`)
+    .replace(/, \{p\}, (comes|needs|takes)/, (_, verb: string) => `, {p}, ${verb.slice(0, -1)}`)
+}

@@ -1,0 +1,77 @@
+import type { CalendarDate } from '#platform/dates.ts'
+import { addDays, daysBetween, monthOf } from '#platform/dates.ts'
+import type { DepartureStatus } from '#domain/departures/departure.ts'
+import { fallsIn } from '#domain/pricing/season.ts'
+import type { Chance } from './chance.ts'
+import { chanceOf } from './chance.ts'
+import type { DemoDeparture, DemoPackage } from './demo-package.ts'
+import { movedPaise } from './prices.ts'
+
+const HORIZON_DAYS = 365
+const SOONEST_DAYS = 6
+const MOST_TOURS = 14
+const MOST_TREKS = 24
+const FEWEST = 8
+
+/** The dates a package leaves on within twelve months of `today`, soonest first, all in its months; the same day gives the same dates. */
+export function makeDepartures(pack: DemoPackage, { today }: { today: CalendarDate }): DemoDeparture[] {
+  return datesOf(pack, today).map((startsOn) =>
+    departureOn(pack, startsOn, today, chanceOf(`${pack.slug} ${startsOn}`)),
+  )
+}
+
+/** Weekends in season, thinned to a number the package can fill. */
+function datesOf(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
+  const weekdays =
+    pack.kind === 'trek' ? (pack.days > 3 ? [6, 0, 3] : [6]) : chanceOf(`weekday ${pack.slug}`)() < 0.75 ? [6] : [0]
+  const open: CalendarDate[] = []
+  for (let ahead = SOONEST_DAYS; ahead < HORIZON_DAYS; ahead++) {
+    const date = addDays(today, ahead)
+    if (weekdays.includes(weekdayOf(date)) && inSeason(pack, date)) open.push(date)
+  }
+  const most =
+    pack.kind === 'trek'
+      ? MOST_TREKS
+      : Math.max(FEWEST, Math.round(MOST_TOURS - pack.days * 0.3 + chanceOf(`popularity ${pack.slug}`)() * 3))
+  const step = Math.max(1, open.length / most)
+  return Array.from({ length: Math.min(most, open.length) }, (_, i) => open[Math.floor(i * step)]).filter(
+    (date) => date !== undefined,
+  )
+}
+
+/** The whole tour lies in season: it starts in one of its months and is home in one, or in the first days after. */
+function inSeason(pack: DemoPackage, date: CalendarDate): boolean {
+  return pack.months.includes(monthOf(date)) && pack.months.includes(monthOf(addDays(date, Math.floor(pack.days / 2))))
+}
+
+function weekdayOf(date: CalendarDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
+}
+
+function departureOn(pack: DemoPackage, startsOn: CalendarDate, today: CalendarDate, chance: Chance): DemoDeparture {
+  const capacity = Math.max(8, Math.min(20, pack.groupMax - 2 + Math.floor(chance() * 5)))
+  const minToRun = Math.max(2, Math.min(pack.groupMin, capacity - 2))
+  const ahead = daysBetween(today, startsOn)
+  const filled = Math.max(0, Math.min(1, 0.95 - ahead / 260 + (chance() - 0.5) * 0.7))
+  const sold = filled > 0.93 ? capacity : Math.floor(capacity * filled)
+  const held = sold < capacity && chance() < 0.08 ? 1 : 0
+  return {
+    startsOn,
+    departureCity: pack.startCity,
+    twinPaise: movedPaise(pack.grid.twin, seasonPercent(pack, startsOn)),
+    capacity,
+    held,
+    sold,
+    minToRun,
+    status: statusOf(sold, minToRun, chance),
+  }
+}
+
+function statusOf(sold: number, minToRun: number, chance: Chance): DepartureStatus {
+  return sold >= minToRun + 2 && chance() < 0.85 ? 'guaranteed' : 'scheduled'
+}
+
+/** Dearer in a season; never below the grid, so that its price is the lowest one can have. */
+function seasonPercent({ rates }: DemoPackage, date: CalendarDate): number {
+  return rates.seasons.find((season) => fallsIn(date, season))?.percent ?? 0
+}

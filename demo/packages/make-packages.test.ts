@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { openFacts } from '#demo/facts/facts.ts'
+import { GST_SCHEMES } from '#domain/tax/tour-gst.ts'
+import { slugify } from '#platform/slug.ts'
+import { addDays, monthOf } from '#platform/dates.ts'
+import { seatsLeft } from '#domain/departures/departure.ts'
+import { makeDepartures } from './make-departures.ts'
+import { makePackages } from './make-packages.ts'
+import { TAGS } from './tags.ts'
+
+const today = '2026-11-20'
+const facts = openFacts(process.cwd())
+const packages = makePackages(facts, { today })
+const places = new Set(facts.places.map((place) => place.slug))
+const sights = new Set(facts.attractions.map((sight) => sight.slug))
+const days = packages.flatMap((pack) => pack.itinerary.map((day) => ({ slug: pack.slug, ...day })))
+const named = (wrong: { slug: string }[]) => wrong.map(({ slug }) => slug)
+
+function twice(texts: string[]): string[] {
+  return texts.filter((text, i) => texts.indexOf(text) !== i)
+}
+
+describe('the packages', () => {
+  it('are many, and the named circuits and treks keep their addresses', () => {
+    expect(packages.length).toBeGreaterThanOrEqual(430)
+    const urls = new Set(packages.map((pack) => pack.url))
+    expect(facts.circuits.filter((circuit) => !urls.has(circuit.slug))).toEqual([])
+    expect(facts.treks.filter((trek) => !urls.has(trek.slug)).map((trek) => trek.slug)).toEqual(['stok-kangri-trek'])
+    expect(packages.filter((pack) => pack.kind !== 'trek' && pack.url !== slugify(pack.name))).toEqual([])
+  })
+
+  it.each(['name', 'url', 'summary', 'intro'] as const)('share no %s', (field) => {
+    expect(twice(packages.map((pack) => pack[field]))).toEqual([])
+  })
+
+  it('share no day text', () => {
+    expect(twice(days.map((day) => day.text))).toEqual([])
+  })
+
+  it('have a summary of one line', () => {
+    expect(named(packages.filter((pack) => pack.summary.length > 110 || pack.summary.length < 20))).toEqual([])
+  })
+
+  it('are the same when made again', () => {
+    expect(makePackages(facts, { today })).toEqual(packages)
+  })
+
+  it('hold their days, nights and stops together', () => {
+    expect(named(packages.filter((pack) => pack.itinerary.length !== pack.days))).toEqual([])
+    expect(
+      named(packages.filter((pack) => pack.stops.reduce((nights, stop) => nights + stop.nights, 0) !== pack.days - 1)),
+    ).toEqual([])
+    expect(
+      named(
+        packages.filter((pack) =>
+          pack.itinerary.some((day, i) => day.day !== i + 1 || (day.overnight === null) !== (i === pack.days - 1)),
+        ),
+      ),
+    ).toEqual([])
+    expect(named(packages.filter((pack) => pack.days < 2))).toEqual([])
+  })
+
+  it('refer only to what exists', () => {
+    expect(named(packages.filter((pack) => pack.stops.some((stop) => !places.has(stop.placeSlug))))).toEqual([])
+    expect(named(packages.filter((pack) => pack.attractionSlugs.some((slug) => !sights.has(slug))))).toEqual([])
+    expect(named(days.filter((day) => day.overnight?.url && !places.has(day.overnight.url)))).toEqual([])
+    expect(named(days.filter((day) => day.sights.some((sight) => !sights.has(sight.url))))).toEqual([])
+  })
+
+  it('never drive longer than ten hours, nor walk longer than eleven', () => {
+    expect(named(days.filter((day) => (day.hours ?? 0) > (day.travel === 'walk' ? 11 : 10)))).toEqual([])
+    expect(named(days.filter((day) => day.km !== null && (!Number.isInteger(day.km) || day.km <= 0)))).toEqual([])
+  })
+
+  it('take everybody who sleeps in Agra to the Taj Mahal', () => {
+    const inAgra = packages.filter((pack) => pack.stops.some((stop) => stop.placeSlug === 'agra'))
+    expect(named(inAgra.filter((pack) => !pack.attractionSlugs.includes('taj-mahal')))).toEqual([])
+  })
+
+  it('keep out of the tiger forests in the rains', () => {
+    const closed = ['kanha', 'bandhavgarh', 'pench', 'tadoba', 'sawai-madhopur', 'panna', 'satpura']
+    expect(
+      named(
+        packages.filter(
+          (pack) =>
+            pack.stops.some((stop) => closed.includes(stop.placeSlug)) &&
+            [7, 8, 9].some((month) => pack.months.includes(month)),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('fill every category', () => {
+    const counts = (keys: string[]) =>
+      Object.fromEntries(
+        Map.groupBy(keys, (key) => key)
+          .entries()
+          .map(([key, all]) => [key, all.length]),
+      )
+    const gathered = counts(packages.flatMap((pack) => pack.categoryKeys))
+    const experienced = counts(packages.flatMap((pack) => pack.experienceKeys))
+    expect(facts.themes.speciality.filter(({ key }) => (gathered[key] ?? 0) < 6)).toEqual([])
+    expect(Object.keys(experienced).length).toBe(12)
+    expect(Object.entries(experienced).filter(([, count]) => count < 8)).toEqual([])
+    expect(named(packages.filter((pack) => pack.categoryKeys[0] !== pack.categoryKey))).toEqual([])
+    expect(named(packages.filter((pack) => new Set(pack.categoryKeys).size !== pack.categoryKeys.length))).toEqual([])
+  })
+
+  it('price a room honestly', () => {
+    const wrong = packages.filter(({ grid }) => {
+      const { twin, single, triple, quad, childWithBed, childNoBed, infant } = grid
+      const cells = [twin, single, triple, quad, childWithBed, childNoBed, infant].filter((cell) => cell !== null)
+      const inOrder =
+        (single ?? twin + 1) > twin &&
+        (triple ?? twin) <= twin &&
+        (quad ?? 0) <= (triple ?? twin) &&
+        (childWithBed ?? 0) < twin &&
+        (childNoBed ?? 0) <= (childWithBed ?? 0)
+      return (
+        !inOrder ||
+        infant >= twin ||
+        cells.some((cell) => !Number.isInteger(cell) || cell % 1000 !== 0) ||
+        twin < 250_000
+      )
+    })
+    expect(named(wrong)).toEqual([])
+    expect(packages.every((pack) => pack.gstScheme === GST_SCHEMES[0])).toBe(true)
+  })
+
+  it('say enough, in words without a slip', () => {
+    const slip = /undefined|null|\bNaN\b| {2}|\b[Aa] a\b|\b[Tt]he the\b|\b[Aa]n? the\b|\.\.|[{}]|,\.| ,|!|’/
+    const texts = packages.flatMap((pack) => [
+      pack.summary,
+      pack.intro,
+      ...pack.highlights,
+      ...pack.inclusions,
+      ...pack.exclusions,
+      ...pack.questions.flatMap((asked) => [asked.question, asked.answer]),
+      ...pack.itinerary.flatMap((day) => [day.title, day.text, day.stay ?? '']),
+    ])
+    expect(texts.filter((text) => slip.test(text))).toEqual([])
+    expect(named(days.filter((day) => day.text.length < 30))).toEqual([])
+    expect(named(packages.filter((pack) => pack.highlights.length < 4 || pack.highlights.length > 7))).toEqual([])
+    expect(named(packages.filter((pack) => pack.questions.length < 4 || pack.questions.length > 6))).toEqual([])
+    expect(
+      named(
+        packages.filter(
+          (pack) => pack.tags.length < 3 || pack.tags.some((tag) => !(TAGS as readonly string[]).includes(tag)),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('tell the heights of treks', () => {
+    const treks = packages.filter((pack) => pack.kind === 'trek')
+    expect(named(treks.filter((pack) => !pack.maxAltitudeM || !pack.distanceKm || !pack.difficulty))).toEqual([])
+    expect(
+      named(
+        treks.filter((pack) =>
+          pack.itinerary.some((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0) > (pack.maxAltitudeM ?? 0)),
+        ),
+      ),
+    ).toEqual([])
+    const walked = (pack: (typeof treks)[number]) =>
+      pack.itinerary.filter((day) => day.travel === 'walk').reduce((km, day) => km + (day.km ?? 0), 0)
+    expect(named(treks.filter((pack) => walked(pack) !== pack.distanceKm))).toEqual([])
+  })
+})
+
+describe('their departures', () => {
+  const all = packages.map((pack) => ({ pack, departures: makeDepartures(pack, { today }) }))
+
+  it('leave within the year and in season', () => {
+    const late = addDays(today, 366)
+    const wrong = all.filter(({ pack, departures }) =>
+      departures.some(
+        (departure) =>
+          departure.startsOn <= today ||
+          departure.startsOn > late ||
+          !pack.months.includes(monthOf(departure.startsOn)),
+      ),
+    )
+    expect(wrong.map(({ pack }) => pack.slug)).toEqual([])
+  })
+
+  it('are a few for every package, each date once', () => {
+    expect(
+      all
+        .filter(({ departures }) => departures.length < 3 || departures.length > 24)
+        .map(({ pack, departures }) => [pack.slug, departures.length]),
+    ).toEqual([])
+    expect(
+      all.filter(({ departures }) => new Set(departures.map(({ startsOn }) => startsOn)).size !== departures.length),
+    ).toEqual([])
+  })
+
+  it('never sell more seats than there are, and sometimes sell them all', () => {
+    const departures = all.flatMap((one) => one.departures)
+    expect(
+      departures.filter(
+        (departure) =>
+          seatsLeft(departure) < 0 ||
+          departure.capacity < 8 ||
+          departure.capacity > 20 ||
+          departure.minToRun > departure.capacity,
+      ),
+    ).toEqual([])
+    expect(departures.some((departure) => seatsLeft(departure) === 0)).toBe(true)
+    expect(departures.some((departure) => departure.status === 'guaranteed')).toBe(true)
+    expect(departures.every((departure) => Number.isInteger(departure.twinPaise) && departure.twinPaise > 0)).toBe(true)
+  })
+
+  it('are the same when made again', () => {
+    expect(packages.slice(0, 40).map((pack) => makeDepartures(pack, { today }))).toEqual(
+      all.slice(0, 40).map((one) => one.departures),
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import type { Facts } from '#demo/facts/facts.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { openAtlas } from './atlas.ts'
+import { openFragments } from './days/fragments.ts'
+import { openTelling } from './days/telling.ts'
+import type { DemoPackage } from './demo-package.ts'
+import { listRoutes } from './route.ts'
+import { openStations } from './stations.ts'
+import { makeTour } from './tours.ts'
+import { makeTrek } from './treks/treks.ts'
+import { listWays } from './treks/way.ts'
+import { openPhrase } from './words/phrase.ts'
+import { openRotation } from './words/rotation.ts'
+
+/** Every package of the demo: circuits, their variants, breaks and treks. The same facts on the same day give the same packages. */
+export function makePackages(facts: Facts, _on: { today: CalendarDate }): DemoPackage[] {
+  const atlas = openAtlas(facts)
+  const rotation = openRotation()
+  const writer = {
+    rotation,
+    phrase: openPhrase(facts),
+    fragments: openFragments(rotation),
+    stationOf: openStations(atlas),
+    told: openTelling(),
+  }
+  return [
+    ...listRoutes(atlas).map((route) => makeTour(atlas, route, writer)),
+    ...listWays(facts.treks).map((way) => makeTrek(atlas, way, writer)),
+  ]
+}

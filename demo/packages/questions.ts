@@ -1,0 +1,241 @@
+import faqs from '#demo/content/faqs.json' with { type: 'json' }
+import type { ItineraryDay, Question } from '#domain/catalogue/package.ts'
+import { formatMonths, monthName } from '#platform/dates.ts'
+import type { DayPlan } from './days/plan.ts'
+import { PLACE_ALTITUDES } from './place-altitudes.ts'
+import type { Route } from './route.ts'
+import { counted, hoursInWords, listed } from './words/numbers.ts'
+import type { Rotation } from './words/rotation.ts'
+import { capital, fill } from './words/rotation.ts'
+
+const BY_TOPIC = Map.groupBy(faqs, (faq) => faq.topic)
+const TOPIC_OF: Record<string, string> = {
+  'hill-station': 'hill',
+  beach: 'beach',
+  island: 'island',
+  pilgrimage: 'pilgrimage',
+  spiritual: 'pilgrimage',
+  wildlife: 'wildlife',
+  honeymoon: 'honeymoon',
+  romance: 'honeymoon',
+  family: 'family',
+  monsoon: 'monsoon',
+  'winter-sports': 'snow',
+  winter: 'snow',
+  'road-trip': 'car',
+  adventure: 'hill',
+}
+const PERMIT_STATES = new Set(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ', 'IN-SK', 'IN-LA', 'IN-LD'])
+const MOST = 6
+
+/** Questions from the bank on these topics, in turn. */
+export function bankQuestions(
+  topics: readonly string[],
+  most: number,
+  rotation: Rotation,
+  fits: (faq: Question) => boolean = () => true,
+): Question[] {
+  const chosen = new Map<string, Question>()
+  for (const topic of topics) {
+    if (chosen.size === most) break
+    const bank = (BY_TOPIC.get(topic) ?? []).filter(fits)
+    if (bank.length === 0) continue
+    const question = rotation.next(
+      `faq ${topic}`,
+      bank.map((faq) => faq.question),
+    )
+    const found = bank.find((faq) => faq.question === question)
+    if (found) chosen.set(question, { question, answer: found.answer })
+  }
+  return [...chosen.values()]
+}
+
+/** Four to six questions of a tour: first those its own numbers answer, then what people ask about such places. */
+export function questionsOf(
+  route: Route,
+  days: readonly DayPlan[],
+  itinerary: readonly ItineraryDay[],
+  stateCodes: readonly string[],
+  rotation: Rotation,
+  stationOf: (city: string) => string,
+): Question[] {
+  const own = [
+    driving(route, days, rotation),
+    meeting(route, rotation, stationOf),
+    ...cold(route, days, rotation),
+    ...otherMonths(route, rotation),
+    meals(itinerary, rotation),
+  ]
+  const topics = [
+    ...(stateCodes.some((code) => PERMIT_STATES.has(code)) ? ['permit'] : []),
+    ...route.themes.flatMap((theme) => TOPIC_OF[theme] ?? []),
+    'general',
+    'payment',
+    'car',
+  ]
+  const bank = bankQuestions([...new Set(topics)], 2, rotation, (faq) => isAbout(faq, days, stateCodes))
+  return [...own.slice(0, MOST - bank.length), ...bank]
+}
+
+function driving(route: Route, days: readonly DayPlan[], rotation: Rotation): Question {
+  const roads = days.filter((day) => day.leg?.travel === 'road' && day.leg.hours !== null)
+  const total = roads.reduce((km, day) => km + (day.leg?.km ?? 0), 0)
+  const longest = roads.toSorted((a, b) => (b.leg?.hours ?? 0) - (a.leg?.hours ?? 0))[0]
+  const question = rotation.next('driving asked', [
+    'How much driving is there?',
+    'How long are we in the car?',
+    'Is it a lot of road?',
+    'How long is the longest drive?',
+  ])
+  if (!longest?.leg || total < 40)
+    return {
+      question,
+      answer: `Hardly any. You stay in ${listed([...new Set(days.flatMap((day) => day.overnight?.name ?? []))])} and drive only to the sights.`,
+    }
+  const hours = roads.reduce((sum, day) => sum + (day.leg?.hours ?? 0), 0)
+  const pattern = rotation.next('driving told', [
+    'About {km} km between halts, {sum} hours over {days}. The longest leg is {from} to {to}: {one} km and {hours}.',
+    '{Days} with a real drive in them, {km} km together. {From} to {to} is the longest, {hours} for {one} km.',
+    'The legs add up to {km} km, some {sum} hours. Count on {hours} between {from} and {to}; all others are shorter or the same.',
+  ])
+  return {
+    question,
+    answer: fill(pattern, {
+      km: String(Math.round(total / 10) * 10),
+      sum: String(Math.round(hours)),
+      days: counted(roads.length, 'day'),
+      from: longest.from,
+      to: longest.to,
+      one: String(longest.leg.km),
+      hours: hoursInWords(longest.leg.hours ?? 0),
+    }),
+  }
+}
+
+function meeting(route: Route, rotation: Rotation, stationOf: (city: string) => string): Question {
+  const same = route.start === route.end
+  const question = rotation.next(
+    `meeting ${same}`,
+    same
+      ? ['Where are we picked up?', 'Where does it start and end?']
+      : [
+          'Where does it start, and where does it end?',
+          'Which tickets should we book?',
+          'Does it end where it begins?',
+        ],
+  )
+  const answer = same
+    ? `You are met at ${stationOf(route.start)} and dropped there at the end. Aim to arrive by noon on the first day and leave after four on the last.`
+    : `It starts at ${stationOf(route.start)} and ends at ${stationOf(route.end)}, so book an open-jaw: into ${route.start}, out of ${route.end}.`
+  return { question, answer }
+}
+
+function cold(route: Route, days: readonly DayPlan[], rotation: Rotation): Question[] {
+  const heights = days.flatMap((day) => {
+    const metres = PLACE_ALTITUDES.get(day.overnight?.slug ?? '')
+    return day.overnight && metres !== undefined && metres >= 1400
+      ? [{ name: day.overnight.name, metres, north: day.overnight.lat > 24 }]
+      : []
+  })
+  const top = heights.toSorted((a, b) => b.metres - a.metres)[0]
+  if (!top) return []
+  const month = route.months[Math.floor(route.months.length / 2)] ?? 10
+  const words = { n: top.name, month: monthName(month), m: top.metres.toLocaleString('en-IN') }
+  const question = fill(
+    rotation.next('cold asked', [
+      'How cold is it in {n}?',
+      'What should we wear in {n}?',
+      'Do we need woollens for {n}?',
+    ]),
+    words,
+  )
+  return [{ question, answer: `${fill('{n} lies at {m} m. ', words)}${clothing(top.metres, top.north, route.months)}` }]
+}
+
+function clothing(metres: number, north: boolean, months: readonly number[]): string {
+  const winter = months.some((month) => month <= 2 || month === 12)
+  if (!north)
+    return metres >= 1900
+      ? 'Evenings want a jacket in every month, and from November to February a cap as well.'
+      : 'A light pullover for the evening is enough, with a shawl in December and January.'
+  if (metres >= 3000)
+    return `Nights are near freezing ${winter ? 'and in winter far below it' : 'even in summer'}: thermals, a down or thick woollen jacket, cap, gloves, and sun cream by day.`
+  if (metres >= 1900)
+    return winter
+      ? 'From December to February it freezes at night and may snow; at other times a woollen jacket will do. Bring layers, for noon can be warm.'
+      : 'Days are mild and evenings cool, so a warm jacket and closed shoes are enough.'
+  return winter
+    ? 'Winter evenings are cold enough for a thick jacket; by day the sun does most of the work.'
+    : 'A jacket for evenings, cotton for the day.'
+}
+
+function otherMonths(route: Route, rotation: Rotation): Question[] {
+  if (route.months.length === 12 || route.months.length < 2) return []
+  const question = rotation.next('months asked', [
+    'Can we go in other months?',
+    'Why only these months?',
+    'What about the rest of the year?',
+  ])
+  return [
+    {
+      question,
+      answer: `We run it in ${formatMonths(route.months).replace(/, (?=[^,]+$)/, ' and ')}. ${reason(route)}`,
+    },
+  ]
+}
+
+function reason(route: Route): string {
+  const has = (month: number) => route.months.includes(month)
+  if (route.themes.includes('festival'))
+    return 'The dates follow the festival, which moves with the moon in some years.'
+  if (route.themes.includes('wildlife') && !has(7))
+    return 'The forests close for the rains, and the animals are owed the rest.'
+  if (!has(1) && !has(2) && has(6)) return 'Outside them snow or ice closes roads, or the houses shut.'
+  if (!has(5) && !has(6) && has(12)) return 'April to June is too hot to enjoy, and the rain follows.'
+  if (!has(7) && !has(8)) return 'July and August bring heavy rain and slides, which we do not sell.'
+  return 'At other times it is another journey, and we would rather offer you one that suits.'
+}
+
+function meals(itinerary: readonly ItineraryDay[], rotation: Rotation): Question {
+  const nights = itinerary.filter((day) => day.overnight)
+  const dinners = nights.filter((day) => day.meals === 'breakfast-dinner' || day.meals === 'all').length
+  const full = nights.filter((day) => day.meals === 'all').length
+  const question = rotation.next('meals asked', [
+    'Which meals are included?',
+    'Do we eat at the hotel?',
+    'Is dinner part of the price?',
+  ])
+  if (dinners === 0)
+    return {
+      question,
+      answer:
+        'Breakfast every morning. Lunch and dinner are left open, because each halt has better tables than its hotels.',
+    }
+  const parts = [
+    dinners === nights.length
+      ? 'breakfast and dinner every day'
+      : `breakfast every morning and ${counted(dinners, 'dinner')}`,
+    ...(full > 0 ? [`lunch too on ${counted(full, 'day')}`] : []),
+  ]
+  return {
+    question,
+    answer: `${capital(listed(parts))}. Vegetarian and Jain food is available throughout if you say so when booking.`,
+  }
+}
+
+/** What a question names, and the states it then makes sense in. */
+const NAMED: [RegExp, string[]][] = [
+  [/Char Dham|Kedarnath/, ['IN-UK']],
+  [/Goa\b|Konkan/, ['IN-GA', 'IN-MH', 'IN-KA']],
+  [/Andaman/, ['IN-AN', 'IN-LD']],
+  [/Rohtang|Nubra/, ['IN-LA', 'IN-HP']],
+]
+const THIN_AIR_M = 2500
+
+function isAbout({ question, answer }: Question, days: readonly DayPlan[], stateCodes: readonly string[]): boolean {
+  const highest = Math.max(0, ...days.map((day) => PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0))
+  if (/altitude/.test(question) && highest < THIN_AIR_M) return false
+  return NAMED.every(
+    ([name, states]) => !name.test(`${question} ${answer}`) || states.some((code) => stateCodes.includes(code)),
+  )
+}

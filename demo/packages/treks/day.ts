@@ -1,0 +1,254 @@
+import type { ItineraryDay } from '#domain/catalogue/package.ts'
+import type { Atlas } from '#demo/packages/atlas.ts'
+import { hoursInWords } from '#demo/packages/words/numbers.ts'
+import type { Rotation } from '#demo/packages/words/rotation.ts'
+import { fill, sentence } from '#demo/packages/words/rotation.ts'
+import { TREK_WORDS } from '#demo/packages/words/treks.ts'
+import type { Spot, Way, WayDay } from './way.ts'
+
+export type TrekDay = { way: Way; day: WayDay; from: Spot; i: number; walkKm: number }
+
+/** Lower down nobody needs a day to get used to the air. */
+const REST_FROM_M = 2700
+const COLD_FROM_M = 1800
+const TREE_LINE_M = 3300
+const GRASS_LINE_M = 4300
+const CAMP_PLACES = new Set(['Chandratal', 'Sarchu', 'Kheerganga'])
+const HOMESTAYS = new Set([
+  'sham-valley-trek',
+  'markha-valley-trek',
+  'sumda-chey-winter-trek',
+  'double-decker-root-bridge-trek',
+])
+const LODGES = new Set([
+  'sandakphu-phalut-trek',
+  'tonglu-trek',
+  'kedarnath-trek',
+  'valley-of-flowers-trek',
+  'varsey-rhododendron-trek',
+  'madhyamaheshwar-trek',
+  'rudranath-trek',
+  'pindari-glacier-trek',
+  'dzukou-valley-trek',
+  'milam-glacier-trek',
+  'amarnath-yatra-trek',
+])
+
+/** The days of a trek with what is walked on each: the trek's kilometres shared out by climb and descent. */
+export function trekDays(way: Way, distanceKm: number): TrekDay[] {
+  const froms = way.days.map((_, i) =>
+    i === 0 ? { name: way.start, metres: null } : sleepSpot(way.days[i - 1] as WayDay),
+  )
+  const weights = way.days.map((day, i) => (day.how === 'walk' ? 1 + effort(froms[i] as Spot, day) / 1500 : 0))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const walked = weights.map((weight) => Math.round((distanceKm * weight) / total))
+  const last = weights.findLastIndex((weight) => weight > 0)
+  if (last >= 0) walked[last] = Math.max(1, (walked[last] ?? 0) + distanceKm - walked.reduce((sum, km) => sum + km, 0))
+  return way.days.map((day, i) => ({ way, day, from: froms[i] as Spot, i, walkKm: walked[i] ?? 0 }))
+}
+
+/** Where one sleeps after a day. */
+export function sleepSpot(day: WayDay): Spot {
+  return day.onward ?? day.camp
+}
+
+function effort(from: Spot, day: WayDay): number {
+  const top = day.high?.metres ?? day.camp.metres
+  if (from.metres === null || top === null || day.camp.metres === null) return 0
+  return Math.abs(top - from.metres) + Math.abs(top - day.camp.metres)
+}
+
+/** A day as it is published. */
+export function writeTrekDay(
+  atlas: Atlas,
+  at: TrekDay,
+  rotation: Rotation,
+  stationOf: (city: string) => string,
+): ItineraryDay {
+  const { way, day, from, i, walkKm } = at
+  const bed = sleepSpot(day)
+  const place = atlas.findPlace(bed.name)
+  const isLast = i === way.days.length - 1
+  const drive = day.how === 'drive' && from.name !== bed.name ? atlas.findLeg(from.name, bed.name) : undefined
+  return {
+    day: i + 1,
+    title: titleOf(at, rotation),
+    text: textOf(at, drive, rotation, stationOf),
+    overnight: isLast ? null : { name: bed.name, url: place?.slug ?? null },
+    stay: isLast ? null : stayOf(at, place !== undefined),
+    meals: isLast ? 'none' : place && day.how !== 'walk' ? 'breakfast-dinner' : 'all',
+    km: day.how === 'walk' ? walkKm : (drive?.km ?? null),
+    hours: day.how === 'walk' ? walkHours(at) : (drive?.hours ?? null),
+    travel: day.how === 'walk' ? 'walk' : drive ? 'road' : null,
+    altitudeM: isLast ? null : bed.metres,
+    highestM: day.high?.metres ?? null,
+    sights: [],
+  }
+}
+
+function walkHours({ day, from, walkKm }: TrekDay): number {
+  const top = day.high?.metres ?? day.camp.metres
+  const up = top !== null && from.metres !== null ? Math.max(0, top - from.metres) : 0
+  return Math.min(11, Math.max(2, Math.round((walkKm / 3.2 + up / 450) * 2) / 2))
+}
+
+function stayOf({ way, day }: TrekDay, isPlace: boolean): string {
+  if (isPlace && !CAMP_PLACES.has(day.onward?.name ?? day.camp.name) && !LODGES.has(way.trek.slug))
+    return 'Guesthouse, twin or triple rooms'
+  if (day.how === 'drive') return 'Guesthouse, twin or triple rooms'
+  if (HOMESTAYS.has(way.trek.slug)) return 'Village homestay'
+  if (LODGES.has(way.trek.slug)) return "Trekkers' lodge or pilgrim hut"
+  return 'Tent for two'
+}
+
+const ARRIVE_TITLES = ['Arrive in {to}', 'Meet in {to}', '{to}, the evening before']
+const LEAVE_TITLES = ['Home from {to}', 'Leave {to}', '{to}, and goodbye']
+const ONWARD_TITLES = [
+  'Walk out to {camp}, drive to {to}',
+  'Down to {camp}, and {to} by road',
+  'Last miles to {camp}, then {to}',
+  '{from} to {camp}, and on to {to}',
+]
+const WALK_TITLES = [
+  '{from} to {to}',
+  'On to {to}',
+  'Walk to {to}',
+  'To {to} by noon',
+  'The path to {to}',
+  '{from}, then {to}',
+]
+const HIGH_TITLES = [
+  '{high}, {hm} m',
+  'Over {high} to {to}',
+  'To {high}',
+  '{high}, and down to {to}',
+  'The day of {high}',
+]
+const DRIVE_TITLES = ['{from} to {to} by road', 'Drive to {to}', 'The road to {to}']
+const HOME_TITLES = ['Back to {to}', 'Home by {to}', '{from} to {to}, and away']
+const REST_TITLES = ['A day to breathe in {to}', 'Rest at {to}', 'Stay at {to}', '{to}, without a rucksack']
+
+function titleOf({ way, day, from, i }: TrekDay, rotation: Rotation): string {
+  const words = {
+    from: from.name,
+    camp: day.camp.name,
+    to: day.onward && !day.high ? day.onward.name : day.camp.name,
+    high: day.high?.name ?? '',
+    hm: figure(day.high?.metres ?? 0),
+  }
+  const patterns =
+    day.how === 'rest'
+      ? i === way.days.length - 1
+        ? LEAVE_TITLES
+        : REST_TITLES
+      : day.how === 'drive' && from.name === day.camp.name
+        ? i < way.days.length - 1
+          ? ARRIVE_TITLES
+          : LEAVE_TITLES
+        : day.how === 'drive'
+          ? i > 0 && i === way.days.length - 1
+            ? HOME_TITLES
+            : DRIVE_TITLES
+          : day.high
+            ? HIGH_TITLES
+            : day.onward
+              ? ONWARD_TITLES
+              : WALK_TITLES
+  const usable = patterns.filter(
+    (pattern) =>
+      !(words.to === words.from || words.to === words.high) ||
+      !pattern.includes('{to}') ||
+      day.how === 'rest' ||
+      day.how === 'drive',
+  )
+  return fill(rotation.next(`trek title ${usable.length} ${day.how}`, usable.length > 0 ? usable : ['{to}']), words)
+}
+
+function figure(metres: number): string {
+  return metres.toLocaleString('en-IN')
+}
+
+function textOf(
+  at: TrekDay,
+  drive: { km: number; hours: number | null } | undefined,
+  rotation: Rotation,
+  stationOf: (city: string) => string,
+): string {
+  const { way, day, from, i } = at
+  const kind = kindOf(at, (drive?.hours ?? 0) < 4)
+  const hours = day.how === 'drive' ? (drive?.hours ?? 4) : walkHours(at)
+  const km = day.how === 'drive' ? (drive?.km ?? 0) : at.walkKm
+  const bed = sleepSpot(day)
+  const isLast = i === way.days.length - 1
+  const words = {
+    from: from.name,
+    to: day.camp.name,
+    next: way.days.slice(i + 1).find((later) => later.camp.name !== day.camp.name)?.camp.name ?? way.end,
+    trailhead: way.trek.trailhead,
+    station: stationOf(day.camp.name),
+    m: figure(day.camp.metres ?? 0),
+    km: `${km} km`,
+    hours: hoursInWords(hours),
+    up: figure(Math.max(0, (day.camp.metres ?? 0) - (from.metres ?? day.camp.metres ?? 0))),
+    down: figure(Math.max(0, (day.high?.metres ?? from.metres ?? 0) - (day.camp.metres ?? 0))),
+    high: day.high?.name ?? '',
+    hm: figure(day.high?.metres ?? 0),
+    rise: figure(Math.max(0, (day.high?.metres ?? 0) - (from.metres ?? 0))),
+  }
+  const say = (name: string, more: Record<string, string> = {}) =>
+    fill(rotation.next(`trek ${name}`, TREK_WORDS[name] ?? []), { ...words, ...more })
+  const parts = [
+    ...openingOf(at, kind, say),
+    ...(kind === 'rest' || kind === 'spare' || (kind === 'arrive' && !way.note) ? [say('restMore')] : []),
+    ...(kind === 'shortClimb' && day.high ? [say('climb')] : []),
+    ...(kind === 'high' && day.camp.name !== from.name && (day.high?.metres ?? 0) - (day.camp.metres ?? 0) > 200
+      ? [say('down')]
+      : []),
+    ...(day.onward && !(way.note && isLast) ? [say('onward', { camp: day.camp.name, to: bed.name })] : []),
+    ...(way.note && isLast ? [say('shortHome', { from: way.trek.basePlace, km: `${way.trek.distanceKm} km` })] : []),
+    ...(!isLast && day.how === 'walk' && !day.onward && (day.camp.metres ?? 0) >= COLD_FROM_M ? [say('night')] : []),
+  ]
+  return parts
+    .filter((part) => part.trim() !== '')
+    .map(sentence)
+    .join(' ')
+}
+
+function kindOf({ way, day, from, i }: TrekDay, isShort: boolean): string {
+  const isLast = i === way.days.length - 1
+  if (way.note && day.how === 'walk') return day.high ? 'shortClimb' : isLast ? 'down' : 'shortCamp'
+  if (day.how === 'rest') return isLast ? 'leave' : (day.camp.metres ?? 0) < REST_FROM_M ? 'spare' : 'rest'
+  if (day.how === 'drive')
+    return isLast
+      ? from.name === day.camp.name
+        ? 'leave'
+        : 'home'
+      : way.note || from.name === day.camp.name
+        ? 'arrive'
+        : isShort
+          ? 'driveShort'
+          : 'drive'
+  if (way.trek.slug === 'chadar-trek') return 'ice'
+  if (day.high?.name === day.camp.name && way.trek.tags.includes('pilgrimage')) return 'shrine'
+  if (day.high)
+    return day.high.metres === way.trek.maxAltitudeM ? 'high' : day.camp.name === from.name ? 'side' : 'over'
+  if (i === 0) return 'firstWalk'
+  const here = day.camp.metres ?? 0
+  const before = from.metres ?? here
+  if (here < before - 250) return 'down'
+  if (Math.abs(here - before) <= 120) return 'flat'
+  return here >= GRASS_LINE_M ? 'stone' : here >= TREE_LINE_M ? 'meadow' : 'forest'
+}
+
+/** What the way is like is told once: on the day of the camp if there is one, else on the climb. */
+function noteOf({ way, i }: TrekDay): string {
+  const first = way.days.findIndex((day) => day.how === 'walk')
+  return i === first ? (way.note ?? '') : ''
+}
+
+/** How a day begins in words; a short trek says once what its way is like. */
+function openingOf(at: TrekDay, kind: string, say: (name: string) => string): string[] {
+  if (kind === 'shortCamp') return [say('firstWalk'), noteOf(at)]
+  if (kind !== 'shortClimb') return [say(kind)]
+  return at.from.name === at.way.trek.trailhead ? [noteOf(at)] : [say('short'), noteOf(at)]
+}

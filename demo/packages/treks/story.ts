@@ -1,0 +1,78 @@
+import { formatMonths } from '#platform/dates.ts'
+import type { Writer } from '#demo/packages/days/text.ts'
+import { counted, listed } from '#demo/packages/words/numbers.ts'
+import { capital, fill, sentence } from '#demo/packages/words/rotation.ts'
+import { sleepSpot } from './day.ts'
+import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
+import type { Way } from './way.ts'
+
+const INTRO_SHAPES = [
+  '{Km} km are walked in {walks}, the whole takes {days}, and the highest point is {m} m',
+  'Of its {days}, {walks} are spent walking: {km} km, as high as {m} m',
+  'You walk {km} km and stand at {m} m; it takes {days} from {start} and back to {end}',
+  'It climbs to {m} m and covers {km} km on foot, in {days} that begin in {start}',
+  'From {trailhead} the trail is {km} km long and tops out at {m} m; count {days} in all',
+]
+
+/** Four sentences: what it is, its size, what it asks, when. */
+export function introOf(way: Way, distanceKm: number, maxAltitudeM: number, writer: Writer): string {
+  const { trek } = way
+  const walks = way.days.filter((day) => day.how === 'walk').length
+  const words = {
+    km: String(distanceKm),
+    walks: counted(walks, 'day'),
+    days: counted(way.days.length, 'day'),
+    m: maxAltitudeM.toLocaleString('en-IN'),
+    start: way.start,
+    end: way.end,
+    trailhead: trek.trailhead,
+  }
+  const grade = DIFFICULTY[trek.difficulty] ?? 'moderate'
+  return [
+    `${trek.name.replace(/ Trek$/, '')} is ${writer.phrase(trek.blurb)}`,
+    fill(writer.rotation.next(`trek shapes ${walks > 1}`, walks > 1 ? INTRO_SHAPES : INTRO_SHAPES.slice(2)), words),
+    writer.rotation.next(`grade ${grade}`, GRADE_WORDS[grade]),
+    fill(
+      writer.rotation.next('trek seasons', [
+        'Groups leave in {months}',
+        'The path is at its best in {months}',
+        'We walk it in {months}',
+        'Its season is {months}',
+      ]),
+      { months: months(trek.bestMonths) },
+    ),
+  ]
+    .map(sentence)
+    .join(' ')
+}
+
+/** Months in words. */
+export function months(list: readonly number[]): string {
+  return formatMonths(list).replace(/, (?=[^,]+$)/, ' and ')
+}
+
+/** Four to seven things of a trek. */
+export function highlightsOf(way: Way, distanceKm: number, maxAltitudeM: number, writer: Writer): string[] {
+  const { trek } = way
+  const highs = way.days.flatMap((day) =>
+    day.high?.metres ? [`${day.high.name}, ${day.high.metres.toLocaleString('en-IN')} m`] : [],
+  )
+  const camps = [...new Set(way.days.filter((day) => day.how === 'walk' && !day.onward).map((day) => day.camp.name))]
+  const nightM = Math.max(...way.days.slice(0, -1).map((day) => sleepSpot(day).metres ?? 0))
+  const walks = way.days.filter((day) => day.how === 'walk').length
+  return [
+    ...new Set([
+      capital(writer.phrase(trek.blurb)),
+      ...highs.slice(0, 3),
+      ...(camps.length > 1 ? [`Camps at ${listed(camps.slice(0, 4))}`] : []),
+      `${distanceKm} km on foot in ${counted(walks, 'day')}`,
+      ...(nightM >= 2500
+        ? [`The highest night at ${nightM.toLocaleString('en-IN')} m, and a plan that rises to it by degrees`]
+        : []),
+      maxAltitudeM >= 3500
+        ? 'An oximeter reading for everybody, every evening'
+        : 'A local guide who was born below the hill',
+      'One leader or guide for every ten walkers',
+    ]),
+  ].slice(0, 7)
+}

@@ -1,0 +1,95 @@
+import type { Question } from '#domain/catalogue/package.ts'
+import type { Writer } from '#demo/packages/days/text.ts'
+import { bankQuestions } from '#demo/packages/questions.ts'
+import { counted, inWords } from '#demo/packages/words/numbers.ts'
+import { capital } from '#demo/packages/words/rotation.ts'
+import { sleepSpot } from './day.ts'
+import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
+import { permitNote } from './permits.ts'
+import { months } from './story.ts'
+import type { Way } from './way.ts'
+
+/** What the price of a trek holds. */
+export function inclusionsOf({ trek, days, start }: Way): string[] {
+  const long = days.length > 3
+  return [
+    `${capital(counted(days.length - 1, 'night'))} in tents, huts or guesthouses as the days say`,
+    long
+      ? 'All meals on the trail, vegetarian, with eggs where they can be carried'
+      : 'Breakfast and dinner at the base, a packed lunch for the climb',
+    `Transport from ${start} to the trailhead and back, shared with the group`,
+    long ? 'Trek leader, guide and cook, with mountain first-aid training' : 'A local guide',
+    ...(long
+      ? ['Tents, sleeping bags, mats, kitchen and toilet tents']
+      : ['First-aid kit and a rope where the path asks for a hand']),
+    ...(trek.maxAltitudeM >= 3500 ? ['Oximeter, oxygen cylinder and a stretcher with the group'] : []),
+    ...(trek.difficulty === 'Expedition'
+      ? ['Ropes, harness, crampons and ice axe, with a climbing guide']
+      : trek.tags.includes('winter')
+        ? ['Micro-spikes and gaiters']
+        : []),
+    permitNote(trek.slug, trek.stateCode),
+    'GST and every fee the forest asks of the group',
+  ]
+}
+
+/** What one pays beside it. */
+export function exclusionsOf({ trek, start, end }: Way): string[] {
+  return [
+    start === end ? `Travel to ${start} and home` : `Travel to ${start} and home from ${end}`,
+    'Mules or porters for your own bag',
+    'Personal gear: boots, jacket, head torch, poles',
+    ...(trek.maxAltitudeM >= 5000
+      ? ['Rescue insurance, which is required above 5,000 m']
+      : ['Travel insurance, which we advise']),
+    'Meals on the drive, and anything bought on the way',
+    'Whatever bad weather or a closed road adds: extra nights, other vehicles',
+  ]
+}
+
+/** Five or six questions, the first four answered from the trek's own numbers. */
+export function questionsOf(way: Way, distanceKm: number, maxAltitudeM: number, writer: Writer): Question[] {
+  const { trek } = way
+  const walks = way.days.filter((day) => day.how === 'walk').length
+  const grade = DIFFICULTY[trek.difficulty] ?? 'moderate'
+  const nights = way.days.slice(0, -1).map(sleepSpot)
+  const top = nights.toSorted((a, b) => (b.metres ?? 0) - (a.metres ?? 0))[0]
+  return [
+    {
+      question: writer.rotation.next('trek hard', ['How hard is it?', 'Can a beginner do it?', 'How fit must I be?']),
+      answer: `${distanceKm} km over ${counted(walks, 'walking day')}, graded ${trek.difficulty.toLowerCase()}. ${writer.rotation.next(`answer ${grade}`, GRADE_WORDS[grade])}.`,
+    },
+    {
+      question: writer.rotation.next('trek high', [
+        'How high do we sleep?',
+        'Will the height trouble me?',
+        'What is the highest point?',
+      ]),
+      answer:
+        top?.metres && top.metres >= 2000
+          ? `The highest night is ${top.name}, ${top.metres.toLocaleString('en-IN')} m, and the highest point ${maxAltitudeM.toLocaleString('en-IN')} m. Tell the leader of any headache; going down is always an option and never a shame.`
+          : `The highest point is ${maxAltitudeM.toLocaleString('en-IN')} m, too low for altitude to be a worry.`,
+    },
+    {
+      question: writer.rotation.next('trek reach', [
+        'Where do we meet?',
+        'How do I reach the start?',
+        'Where does the transport leave from?',
+      ]),
+      answer: `${way.start === way.end ? `The group meets at ${writer.stationOf(way.start)} and is back there on the last evening` : `The group meets at ${writer.stationOf(way.start)}; the trek ends at ${writer.stationOf(way.end)}`}. The trailhead is ${trek.trailhead}.`,
+    },
+    {
+      question: writer.rotation.next('trek permit', [
+        'Which permits are needed?',
+        'What papers should I bring?',
+        'Is a permit required?',
+      ]),
+      answer: `${permitNote(trek.slug, trek.stateCode)}. The season is ${months(trek.bestMonths)}; ${inWords(way.days.length)} days in all.`,
+    },
+    ...bankQuestions(
+      ['trek', ...(trek.tags.includes('winter') ? ['snow'] : trek.bestMonths.includes(7) ? ['monsoon'] : ['payment'])],
+      2,
+      writer.rotation,
+    ),
+  ]
+}

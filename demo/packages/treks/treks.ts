@@ -1,0 +1,129 @@
+import { categoriesOf } from '#demo/packages/categories.ts'
+import { chanceOf } from '#demo/packages/chance.ts'
+import type { DemoPackage } from '#demo/packages/demo-package.ts'
+import type { Atlas } from '#demo/packages/atlas.ts'
+import type { Writer } from '#demo/packages/days/text.ts'
+import { nearest, trekGrid } from '#demo/packages/prices.ts'
+import { trekRates } from '#demo/packages/rates.ts'
+import type { Tag } from '#demo/packages/tags.ts'
+import { tagsOf } from '#demo/packages/tags.ts'
+import { trekDays, writeTrekDay } from './day.ts'
+import { DIFFICULTY } from './grades.ts'
+import { highlightsOf, introOf } from './story.ts'
+import { exclusionsOf, inclusionsOf, questionsOf } from './terms.ts'
+import type { Way } from './way.ts'
+
+const HIMALAYA = new Set(['IN-UK', 'IN-HP', 'IN-JK', 'IN-LA', 'IN-SK', 'IN-AR'])
+/** What of a trek is walked where part of it is closed. */
+const OPEN_KM: Record<string, number> = { 'roopkund-trek': 44 }
+
+/** One trek from its way. */
+export function makeTrek(atlas: Atlas, way: Way, writer: Writer): DemoPackage {
+  const { trek } = way
+  const distanceKm = OPEN_KM[trek.slug] ?? trek.distanceKm
+  const days = trekDays(way, distanceKm)
+  const itinerary = days.map((day) => tell(atlas, day, writer))
+  const high = Math.max(...itinerary.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
+  const maxAltitudeM = high > 0 ? high : trek.maxAltitudeM
+  const nights = way.days.length - 1
+  const twin = twinOf(way, distanceKm)
+  const themes = ['trekking', ...themesOf(way)]
+  return {
+    slug: trek.slug,
+    name: trek.name,
+    url: trek.slug,
+    kind: 'trek',
+    comfort: 'standard',
+    ...categoriesOf({
+      themes,
+      placeTypes: [],
+      nights,
+      roadKm: 0,
+      months: trek.bestMonths,
+      isPremium: false,
+      isTrek: true,
+    }),
+    stateCodes: [trek.stateCode],
+    days: way.days.length,
+    summary: way.summary,
+    intro: introOf(way, distanceKm, maxAltitudeM, writer),
+    highlights: highlightsOf(way, distanceKm, maxAltitudeM, writer),
+    inclusions: inclusionsOf(way),
+    exclusions: exclusionsOf(way),
+    months: trek.bestMonths,
+    tags: tagsOf(['trekking', ...trek.tags], otherTags(way, maxAltitudeM)),
+    difficulty: DIFFICULTY[trek.difficulty] ?? 'moderate',
+    maxAltitudeM,
+    distanceKm,
+    startCity: way.start,
+    endCity: way.end,
+    groupMin: trek.difficulty === 'Expedition' ? 4 : 6,
+    groupMax: trek.difficulty === 'Expedition' ? 10 : trek.difficultyLevel >= 5 ? 12 : 18,
+    grid: trekGrid(twin),
+    rates: trekRates({
+      youngest: trek.difficultyLevel >= 4 ? 12 : 8,
+      days: way.days.length,
+      summit: trek.difficulty === 'Expedition',
+    }),
+    gstScheme: 'TOUR_5',
+    stops: [{ placeSlug: trek.basePlaceSlug, nights }],
+    attractionSlugs: atlas
+      .sightsOf(trek.basePlaceSlug)
+      .filter((sight) => way.days.some((day) => day.high?.name.includes(sight.name.split(' ')[0] ?? '?')))
+      .map((sight) => sight.slug),
+    itinerary,
+    questions: questionsOf(way, distanceKm, maxAltitudeM, writer),
+    nature: {
+      stopSlugs: [trek.basePlaceSlug],
+      month: trek.bestMonths[Math.floor(trek.bestMonths.length / 2)] ?? 6,
+      promises: ['trekking', ...trek.tags],
+    },
+  }
+}
+
+const MOST_TELLINGS = 6
+
+function tell(atlas: Atlas, day: ReturnType<typeof trekDays>[number], writer: Writer) {
+  let best = writeTrekDay(atlas, day, writer.rotation, writer.stationOf)
+  let likeness = writer.told.likeness('trek', best.text)
+  for (let again = 1; again < MOST_TELLINGS && likeness > 0.5; again++) {
+    const other = writeTrekDay(atlas, day, writer.rotation, writer.stationOf)
+    const otherLikeness = writer.told.likeness('trek', other.text)
+    if (otherLikeness < likeness) [best, likeness] = [other, otherLikeness]
+  }
+  writer.told.remember('trek', best.text)
+  return best
+}
+
+function themesOf({ trek, days }: Way): string[] {
+  const has = (tag: string) => trek.tags.includes(tag)
+  return [
+    ...(has('pilgrimage') ? ['pilgrimage'] : []),
+    ...(has('winter') ? ['winter-sports'] : []),
+    ...(has('monsoon') || (has('sahyadri') && trek.bestMonths.includes(7)) ? ['monsoon'] : []),
+    ...(days.length <= 3 ? ['weekend'] : ['adventure']),
+    ...(trek.difficultyLevel <= 2 ? ['youth'] : []),
+    ...(has('tea') ? ['tea'] : []),
+    ...(has('wildlife') ? ['wildlife'] : []),
+    ...(has('island') ? ['island'] : []),
+    ...(!trek.priceINR && trek.difficultyLevel >= 4 ? ['offbeat'] : []),
+  ]
+}
+
+function otherTags({ trek, days }: Way, maxAltitudeM: number): Tag[] {
+  return [
+    ...(maxAltitudeM >= 3500 ? (['high-altitude'] as const) : []),
+    ...(days.length <= 3 ? (['weekend-trek'] as const) : (['camping'] as const)),
+    ...(trek.tags.includes('winter') ? (['winter-trek', 'snow'] as const) : []),
+    ...(trek.difficultyLevel <= 2 ? (['first-timers'] as const) : []),
+    ...(trek.tags.includes('lake') ? (['lake'] as const) : []),
+    'friends',
+  ]
+}
+
+function twinOf({ trek, days }: Way, distanceKm: number): number {
+  const sway = 0.97 + chanceOf(`price ${trek.slug}`)() * 0.06
+  if (trek.priceINR) return nearest((trek.priceINR.median / 1.05) * sway, 50)
+  const daily = HIMALAYA.has(trek.stateCode) ? 2300 + Math.max(0, trek.difficultyLevel - 3) * 500 : 1750
+  return nearest((900 + daily * (days.length - 0.5) + distanceKm * 8) * sway, 50)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { openFacts } from '#demo/facts/facts.ts'
+import { aboutPlace } from './about-place.ts'
+import { aboutSight } from './about-sight.ts'
+import { tellPlaces } from './place-story.ts'
+import { tellSights } from './sight-story.ts'
+
+const facts = openFacts(process.cwd())
+const places = [...tellPlaces(facts).values()].map((story) => ({ name: story.place.slug, about: aboutPlace(story) }))
+const sights = tellSights(facts).map((story) => ({ name: story.sight.slug, about: aboutSight(story) }))
+
+describe.each([
+  ['places', places, { shortest: 70, longest: 700, together: 200, shared: 20 }],
+  ['sights', sights, { shortest: 40, longest: 480, together: 130, shared: 28 }],
+] as const)('what is said of %s', (_, told, { shortest, longest, together, shared }) => {
+  test('is never the same twice', () => {
+    expect(new Set(told.map(({ about }) => about.join('\n'))).size).toBe(told.length)
+  })
+
+  test('is two paragraphs of a readable length', () => {
+    const lengths = told.flatMap(({ about }) => about.map((paragraph) => paragraph.length))
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(shortest)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(longest)
+    expect(Math.min(...told.map(({ about }) => about.join(' ').length))).toBeGreaterThanOrEqual(together)
+  })
+
+  test('has nothing left unfilled and no slip a machine would make', () => {
+    const slips =
+      /undefined|null|NaN|\[object| {2}|\.\.| [.,;:]|\b(a|an|the|is|in) \1\b|\ba [aeio](?!ne\b|nce\b)|\ban [^aeiouhAEIOUH81]|[.!?] [a-z]|!/
+    const wrong = told.filter(({ about }) => about.some((paragraph) => slips.test(paragraph)))
+    expect(wrong).toEqual([])
+  })
+
+  test('begins with a capital and ends with a full stop', () => {
+    expect(told.filter(({ about }) => about.some((paragraph) => !/^[A-Z“0-9].*\.$/.test(paragraph)))).toEqual([])
+  })
+
+  test('shares no whole sentence with many others', () => {
+    const counts = Map.groupBy(
+      told.flatMap(({ about }) => about.join(' ').match(/[^.]+\./g) ?? []).map((sentence) => sentence.trim()),
+      (sentence) => sentence,
+    )
+    const often = [...counts]
+      .map(([sentence, all]) => ({ sentence, times: all.length }))
+      .filter(({ times }) => times > shared)
+    expect(often).toEqual([])
+  })
+
+  test('is the same again for the same facts', () => {
+    const again = [...tellPlaces(openFacts(process.cwd())).values()].map((story) => aboutPlace(story))
+    expect(again).toEqual(places.map(({ about }) => about))
+  })
+})

@@ -1,0 +1,82 @@
+import type {
+  AirportFact,
+  AttractionFact,
+  CircuitFact,
+  Facts,
+  FestivalFact,
+  PlaceFact,
+  TrekFact,
+} from '#demo/facts/facts.ts'
+import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
+import { directionTo, straightKm } from './compass.ts'
+import { fameOf } from './fame.ts'
+import { zoneOf } from './zones.ts'
+import type { Zone } from './zones.ts'
+
+export type Neighbour = { place: PlaceFact; km: number; direction: string }
+export type Road = { to: PlaceFact; km: number; hours: number }
+
+/** A place with everything the facts know around it. */
+export type PlaceStory = {
+  place: PlaceFact
+  zone: Zone
+  altitudeM: number | null
+  sights: AttractionFact[]
+  neighbours: Neighbour[]
+  roads: Road[]
+  treks: TrekFact[]
+  circuits: CircuitFact[]
+  festivals: FestivalFact[]
+  airport: AirportFact | undefined
+}
+
+const NEIGHBOUR_KM = 90
+const BIG_CITY = 400_000
+
+/** A city large enough for its sights to lie within it. */
+export function isBigCity({ population, types }: PlaceFact): boolean {
+  return types.includes('city') || (population ?? 0) >= BIG_CITY
+}
+
+/** The stories of all places by slug; sights most famous first, roads and neighbours nearest first. */
+export function tellPlaces(facts: Facts): Map<string, PlaceStory> {
+  const roads = roadsByPlace(facts)
+  const airports = new Map(facts.airports.map((airport) => [airport.iata, airport]))
+  const sights = Map.groupBy(facts.attractions, ({ placeSlug }) => placeSlug)
+  const treks = Map.groupBy(facts.treks, ({ basePlaceSlug }) => basePlaceSlug)
+  const tell = (place: PlaceFact): PlaceStory => ({
+    place,
+    zone: zoneOf(place),
+    altitudeM: PLACE_ALTITUDES.get(place.slug) ?? null,
+    sights: (sights.get(place.slug) ?? []).toSorted((a, b) => fameOf(b) - fameOf(a)),
+    neighbours: neighboursOf(place, facts.places),
+    roads: roads.get(place.slug) ?? [],
+    treks: treks.get(place.slug) ?? [],
+    circuits: facts.circuits.filter(({ stops }) => stops.some(({ placeSlug }) => placeSlug === place.slug)),
+    festivals: facts.seasons.festivals.filter(({ places }) => places.includes(place.slug)),
+    airport: airports.get(place.nearestAirport),
+  })
+  return new Map(facts.places.map((place) => [place.slug, tell(place)]))
+}
+
+function neighboursOf(place: PlaceFact, places: PlaceFact[]): Neighbour[] {
+  return places
+    .filter(({ slug }) => slug !== place.slug)
+    .map((other) => ({ place: other, km: straightKm(place, other), direction: directionTo(place, other) }))
+    .filter(({ km }) => km <= NEIGHBOUR_KM)
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, 4)
+}
+
+function roadsByPlace(facts: Facts): Map<string, Road[]> {
+  const places = new Map(facts.places.map((place) => [place.slug, place]))
+  const legs = facts.distances.flatMap(({ fromSlug, toSlug, km, hours }) => [
+    { at: fromSlug, to: places.get(toSlug), km, hours },
+    { at: toSlug, to: places.get(fromSlug), km, hours },
+  ])
+  const known = legs.filter((leg): leg is typeof leg & { to: PlaceFact } => leg.to !== undefined)
+  return Map.groupBy(
+    known.toSorted((a, b) => a.km - b.km),
+    ({ at }) => at,
+  )
+}

@@ -1,0 +1,125 @@
+import { headed, isPlural, named } from '#demo/places/names.ts'
+import { isBigCity } from '#demo/places/place-story.ts'
+import type { SightStory } from '#demo/places/sight-story.ts'
+import { kmInWords, say } from '#demo/places/words.ts'
+import type { Saying } from '#demo/places/words.ts'
+
+const NEAR_KM = 2.5
+const CITY_KM = 8
+const LONG_HOURS = 4
+const A_DRIVE_KM = 20
+
+/** Where a sight is, from the place one stays at. Distances are straight lines. */
+export function whereIs(story: SightStory): string | undefined {
+  const { kmFromPlace, slug } = story.sight
+  if (isBigCity(story.place) && kmFromPlace <= A_DRIVE_KM)
+    return say(`${slug}/where`, kmFromPlace <= CITY_KM ? IN_CITY : ACROSS_CITY, story)
+  if (kmFromPlace <= NEAR_KM && story.sight.hoursNeeded >= LONG_HOURS) return say(`${slug}/where`, SET_OUT, story)
+  return say(`${slug}/where`, kmFromPlace <= NEAR_KM ? IN_PLACE : kmFromPlace <= A_DRIVE_KM ? OUTSIDE : FAR, story)
+}
+
+const LIES = new Set([
+  'lake',
+  'beach',
+  'valley',
+  'island',
+  'national-park',
+  'wildlife',
+  'bird-sanctuary',
+  'desert',
+  'river',
+  'mangrove',
+  'backwater',
+  'garden',
+  'village',
+  'glacier',
+  'canyon',
+  'tea-estate',
+  'nature',
+  'cave',
+  'waterfall',
+  'mountain-pass',
+  'heritage-site',
+  'heritage-precinct',
+  'market',
+])
+
+function verb({ sight }: SightStory): string {
+  const lies = LIES.has(sight.type)
+  return isPlural(sight.name) ? (lies ? 'lie' : 'stand') : lies ? 'lies' : 'stands'
+}
+
+const name = ({ sight }: SightStory) => headed(sight.name)
+const away = ({ sight }: SightStory) => kmInWords(sight.kmFromPlace)
+const is = ({ sight }: SightStory) => (isPlural(sight.name) ? 'are' : 'is')
+
+const PARKS = new Set(['national-park', 'wildlife'])
+
+const SET_OUT: Saying<SightStory>[] = [
+  (story) => `One sets out for ${named(story.sight.name)} from ${story.place.name}.`,
+  (story) =>
+    `${story.place.name} is where one stays for ${named(story.sight.name)}, the night before and the night after.`,
+  (story) =>
+    PARKS.has(story.sight.type) ? `${name(story)} begins at ${story.place.name}, where the rooms are.` : undefined,
+  (story) =>
+    PARKS.has(story.sight.type) ? `The gates of ${named(story.sight.name)} are near ${story.place.name}.` : undefined,
+  (story) => `Sleep in ${story.place.name}, and start for ${named(story.sight.name)} early.`,
+]
+
+const IN_PLACE: Saying<SightStory>[] = [
+  (story) =>
+    `${name(story)} ${verb(story)} in ${story.place.name} itself, so it needs no journey of its own.`.replace(
+      /it needs no journey of its own/,
+      isPlural(story.sight.name) ? 'they need no journey of their own' : 'it needs no journey of its own',
+    ),
+  (story) => `From most rooms in ${story.place.name} it is a short ride to ${named(story.sight.name)}, or a walk.`,
+  (story) => `${name(story)} ${is(story)} part of ${story.place.name}: stay there, and go early.`,
+  (story) => `In ${story.place.name} nobody needs directions to ${named(story.sight.name)}.`,
+  (story) =>
+    `One stays in ${story.place.name} to see ${named(story.sight.name)}; it is no distance.`.replace(
+      'it is no distance',
+      isPlural(story.sight.name) ? 'they are no distance' : 'it is no distance',
+    ),
+  (story) => `${name(story)} and ${story.place.name} go together; leave the car and ask the way.`,
+]
+
+// The point the map gives for a large city is rarely its middle, so distances inside it would mislead.
+const IN_CITY: Saying<SightStory>[] = [
+  (story) => `${name(story)} ${verb(story)} in ${story.place.name}; ask anybody for the way.`,
+  (story) => `For ${named(story.sight.name)} one stays in ${story.place.name} and starts before the traffic does.`,
+  (story) =>
+    `${name(story)} ${verb(story)} within ${story.place.name}, so put ${isPlural(story.sight.name) ? 'them' : 'it'} on a day in the city.`,
+  (story) => `Any driver in ${story.place.name} knows the way to ${named(story.sight.name)}.`,
+  (story) => `${name(story)} ${is(story)} in ${story.place.name}, and best reached early.`,
+]
+
+const ACROSS_CITY: Saying<SightStory>[] = [
+  (story) => `${name(story)} ${verb(story)} in the ${story.direction} of ${story.place.name}; allow for the traffic.`,
+  (story) => `Go to the ${story.direction} of ${story.place.name} for ${named(story.sight.name)}, and go before nine.`,
+  (story) => `In the ${story.direction} of ${story.place.name} ${verb(story)} ${named(story.sight.name)}.`,
+]
+
+const OUTSIDE: Saying<SightStory>[] = [
+  (story) => `${name(story)} ${verb(story)} about ${away(story)} to the ${story.direction} of ${story.place.name}.`,
+  (story) =>
+    `Stay in ${story.place.name} and drive out: ${named(story.sight.name)} ${is(story)} about ${away(story)} to the ${story.direction}.`,
+  (story) =>
+    `About ${away(story)} ${story.direction} of ${story.place.name} ${verb(story)} ${named(story.sight.name)}.`,
+  (story) => `The base for ${named(story.sight.name)} is ${story.place.name}, about ${away(story)} away.`,
+  (story) =>
+    `It is about ${away(story)} from ${story.place.name} to ${named(story.sight.name)}, a little more as the road bends.`,
+]
+
+const FAR: Saying<SightStory>[] = [
+  (story) =>
+    `${name(story)} ${verb(story)} ${away(story)} from ${story.place.name} in a straight line, so it is a day’s outing rather than a stop.`.replace(
+      'so it is',
+      isPlural(story.sight.name) ? 'so they make' : 'so it is',
+    ),
+  (story) =>
+    `Start early from ${story.place.name}: ${named(story.sight.name)} ${is(story)} ${away(story)} to the ${story.direction} as the crow flies, and more by road.`,
+  (story) =>
+    `${story.place.name} is the usual base, though ${named(story.sight.name)} ${is(story)} ${away(story)} off on the map.`,
+  (story) =>
+    `On the map it is ${away(story)} from ${story.place.name} to ${named(story.sight.name)}; the road takes longer.`,
+]

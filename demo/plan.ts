@@ -1,0 +1,102 @@
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Departure } from '#domain/departures/departure.ts'
+import type { ReviewDraft } from '#domain/reviews/reviews-writing.server.ts'
+import type { Album, Poster } from './catalogue/album.ts'
+import { altOf } from './catalogue/album.ts'
+import { drawCategories } from './catalogue/categories.ts'
+import { drawPackage, naturesBySlug } from './catalogue/packages.ts'
+import { CARD, drawAttractions, drawCities, drawStates } from './catalogue/places.ts'
+import { drawCars } from './cars/cars.ts'
+import type { Content, WrittenArticle } from './content/read-content.ts'
+import { readContent } from './content/read-content.ts'
+import { openFacts } from './facts/facts.ts'
+import type { Facts } from './facts/facts.ts'
+import { demoId } from './ids.ts'
+import type { DemoPackage } from './packages/demo-package.ts'
+import { makeDepartures } from './packages/make-departures.ts'
+import { PLACE_ALTITUDES } from './packages/place-altitudes.ts'
+import { makePackages } from './packages/make-packages.ts'
+import { makeReviews } from './reviews/make-reviews.ts'
+
+/** Everything the demo will write, made before the first row is: nothing here touches a database. */
+export type DemoPlan = {
+  facts: Facts
+  content: Content
+  states: ReturnType<typeof drawStates>
+  cities: ReturnType<typeof drawCities>
+  attractions: ReturnType<typeof drawAttractions>
+  categories: ReturnType<typeof drawCategories>
+  cars: ReturnType<typeof drawCars>
+  articles: { article: WrittenArticle; poster: Poster }[]
+  packages: DemoPackage[]
+  departures: Departure[]
+  reviews: ReviewDraft[]
+  album: Album
+}
+
+/** Plans the demo of the project in `projectDir` as it stands on a day: the same day, the same plan. */
+export function planDemo(projectDir: string, today: CalendarDate): DemoPlan {
+  const [facts, content] = [openFacts(projectDir), readContent(projectDir)]
+  const packages = makePackages(facts, { today })
+  const written = new Set<string>()
+  const parts = {
+    states: drawStates(facts, content),
+    cities: drawCities(facts),
+    attractions: drawAttractions(facts),
+    categories: drawCategories(facts, content),
+    articles: content.articles.map((article) => ({ article, poster: posterOf(article) })),
+  }
+  return {
+    facts,
+    content,
+    ...parts,
+    cars: drawCars(facts.cars),
+    packages,
+    departures: packages.flatMap((pkg) => departuresOf(pkg, today)),
+    reviews: packages.flatMap((pkg) => makeReviews(pkg, stopsOf(pkg, facts), { today, written })),
+    album: collect(parts, packages, facts),
+  }
+}
+
+type Parts = Pick<DemoPlan, 'states' | 'cities' | 'attractions' | 'categories' | 'articles'>
+
+function collect(
+  { states, cities, attractions, categories, articles }: Parts,
+  packages: DemoPackage[],
+  facts: Facts,
+): Album {
+  const natures = naturesBySlug(facts)
+  const drafts = [...states, ...cities, ...attractions, ...categories]
+  const pages: [string, Poster[]][] = [
+    ...drafts.map(({ draft, poster }): [string, Poster[]] => [draft.id, [poster]]),
+    ...articles.map(({ article, poster }): [string, Poster[]] => [articleId(article), [poster]]),
+    ...packages.map((pkg): [string, Poster[]] => [demoId('package', pkg.slug), drawPackage(pkg, natures)]),
+  ]
+  return new Map(pages)
+}
+
+/** The id of an article of the demo. */
+export function articleId({ kind, slug }: WrittenArticle): string {
+  return demoId('article', `${kind}/${slug}`)
+}
+
+function posterOf({ slug, title, poster }: WrittenArticle): Poster {
+  const recipe = { slug, ...poster, ...CARD }
+  return { recipe, alt: altOf(`“${title}”`, recipe) }
+}
+
+function departuresOf(pkg: DemoPackage, today: CalendarDate): Departure[] {
+  return makeDepartures(pkg, { today }).map((departure) => ({
+    ...departure,
+    id: demoId('departure', `${pkg.slug}/${departure.startsOn}/${departure.departureCity}`),
+    packageId: demoId('package', pkg.slug),
+  }))
+}
+
+function stopsOf(pkg: DemoPackage, facts: Facts) {
+  return pkg.stops.map(({ placeSlug, nights }) => ({
+    name: facts.places.find(({ slug }) => slug === placeSlug)?.name ?? placeSlug,
+    nights,
+    altitudeM: PLACE_ALTITUDES.get(placeSlug) ?? 0,
+  }))
+}

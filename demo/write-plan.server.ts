@@ -1,0 +1,116 @@
+import type { Db } from '#platform/db.server.ts'
+import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
+import { saveCars } from '#domain/cars/cars-writing.server.ts'
+import { saveRoads } from '#domain/cars/roads/roads.server.ts'
+import { saveAttractions } from '#domain/catalogue/writing/attractions.server.ts'
+import { saveCategories } from '#domain/catalogue/writing/categories.server.ts'
+import { saveCities } from '#domain/catalogue/writing/cities.server.ts'
+import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
+import { saveStates } from '#domain/catalogue/writing/states.server.ts'
+import { saveArticles, savePages } from '#domain/content/writing.server.ts'
+import { savePosterPictures } from '#domain/media/pictures.server.ts'
+import { saveReviews } from '#domain/reviews/reviews-writing.server.ts'
+import { approveScript } from '#domain/settings/scripts.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { saveSetting } from '#domain/settings/settings.server.ts'
+import type { PlacedPhotograph } from '#domain/settings/settings.ts'
+import { keepAlbum } from './catalogue/album.ts'
+import { packageDraft } from './catalogue/packages.ts'
+import type { CategoryIds } from './catalogue/packages.ts'
+import { demoRoads } from './cars/roads.ts'
+import { saveCarDrawings, savePhotographs } from './photographs.server.ts'
+import { articleId } from './plan.ts'
+import type { DemoPlan } from './plan.ts'
+import { homeFooterOf } from './site/home-footer.ts'
+import { SAMPLE_SCRIPTS, SAMPLE_SITE } from './site/site-facts.ts'
+import { demoId } from './ids.ts'
+
+type PictureIds = Map<string, string[]>
+
+/** The pictures that were taken in as files: where each photograph belongs, and the drawing of each class of car. */
+export type TakenIn = { photographs: PlacedPhotograph[]; drawings: string[] }
+
+/**
+ * Takes in the files of a plan, which is slow and so done before its transaction.
+ * The same file is the same picture, so doing it twice changes nothing.
+ */
+export async function takeInFiles(
+  { db, config, renditions }: Pick<Services, 'db' | 'config' | 'renditions'>,
+  plan: DemoPlan,
+): Promise<TakenIn> {
+  return {
+    photographs: await savePhotographs(db, renditions, plan.facts, config.projectDir),
+    drawings: await saveCarDrawings(db, renditions, plan.cars),
+  }
+}
+
+/** Writes a whole plan through the rooms’ own functions, what is referred to before what refers. */
+export async function writePlan(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  plan: DemoPlan,
+  { photographs, drawings }: TakenIn,
+): Promise<void> {
+  const pictures = await keepAlbum(plan.album, (posters) => savePosterPictures(db, posters))
+  await writeCatalogue(db, plan, pictures)
+  await writeReading(db, plan, pictures)
+  await saveCars(
+    db,
+    plan.cars.map(({ draft }, i) => ({ ...draft, pictureId: drawings[i] ?? '' })),
+  )
+  await saveRoads(db, demoRoads(plan.facts))
+  await scheduleDepartures(db, plan.departures)
+  await saveReviews(db, plan.reviews)
+  await saveSetting(db, 'site', SAMPLE_SITE)
+  await saveSetting(db, 'homeFooter', homeFooterOf(plan.facts, plan.content))
+  await saveSetting(db, 'photographs', photographs)
+  await approveScripts(db, config.injectedScripts.signingKey)
+}
+
+async function writeCatalogue(db: Db, plan: DemoPlan, pictures: PictureIds): Promise<void> {
+  const withPicture = <Draft extends { id: string }>({ draft }: { draft: Draft }) => ({
+    ...draft,
+    pictureId: first(pictures, draft.id),
+  })
+  await saveStates(db, plan.states.map(withPicture))
+  await saveCities(db, plan.cities.map(withPicture))
+  await saveAttractions(db, plan.attractions.map(withPicture))
+  await saveCategories(db, plan.categories.map(withPicture))
+  const categories = categoryIds(plan)
+  await publishPackages(
+    db,
+    plan.packages.map((pkg) => packageDraft(pkg, categories, pictures.get(demoId('package', pkg.slug)) ?? [])),
+  )
+}
+
+async function writeReading(db: Db, { articles, content }: DemoPlan, pictures: PictureIds): Promise<void> {
+  await saveArticles(
+    db,
+    articles.map(({ article }) => ({
+      ...article,
+      id: articleId(article),
+      pictureId: first(pictures, articleId(article)),
+    })),
+  )
+  await savePages(db, content.pages)
+}
+
+function categoryIds({ categories }: DemoPlan): CategoryIds {
+  const of = (kind: 'speciality' | 'experience') =>
+    new Map(categories.filter(({ draft }) => draft.kind === kind).map(({ draft }) => [draft.key, draft.id]))
+  return { speciality: of('speciality'), experience: of('experience') }
+}
+
+// Without a signing key no injected script runs at all, so there is nothing to show one with.
+async function approveScripts(db: Db, signingKey: string | undefined): Promise<void> {
+  if (signingKey === undefined) return
+  for (const { place, snippet } of SAMPLE_SCRIPTS) {
+    const approved = await approveScript(db, { place, snippet, signingKey })
+    if (!approved.ok) throw new Error(`the sample ${place} script was refused: ${approved.reason}`)
+  }
+}
+
+function first(pictures: PictureIds, id: string): string {
+  const [picture] = pictures.get(id) ?? []
+  if (picture === undefined) throw new Error(`${id} has no picture`)
+  return picture
+}

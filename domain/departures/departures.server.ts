@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { nightsOf } from '#domain/catalogue/package.ts'
+import type { GstScheme } from '#domain/tax/tour-gst.ts'
+import { categories, packages } from '#domain/catalogue/tables.ts'
+import type { Paise } from '#platform/money.ts'
+import type { Departure } from './departure.ts'
+import { departures } from './tables.ts'
+
+/** A departure with what a line about it on another page needs of its package. */
+export type LeavingSoon = Departure & {
+  packageName: string
+  packageUrl: string
+  nights: number
+  days: number
+  gstScheme: GstScheme
+  categoryName: string
+}
+
+const { createdAt: _createdAt, ...departureColumns } = getTableColumns(departures)
+
+/** A departure that may still be chosen, as `isOpen` says it of one. */
+export const isOpenDeparture = and(
+  inArray(departures.status, ['scheduled', 'guaranteed']),
+  lt(sql`${departures.held} + ${departures.sold}`, departures.capacity),
+)
+
+/** Seats nobody has paid for or is holding, as `seatsLeft` says it of one. */
+export const freeSeats = sql<number>`${departures.capacity} - ${departures.held} - ${departures.sold}`
+
+/** A departure with so many seats left. */
+export function hasSeats(seats: number): SQL {
+  return gte(freeSeats, seats)
+}
+
+/** Departures of a package on or after a date, soonest first; full and closed ones too, cancelled ones not. */
+export async function listDepartures(
+  db: Db,
+  packageId: string,
+  { from }: { from: CalendarDate },
+): Promise<Departure[]> {
+  return db
+    .select(departureColumns)
+    .from(departures)
+    .where(and(eq(departures.packageId, packageId), gte(departures.startsOn, from), ne(departures.status, 'cancelled')))
+    .orderBy(asc(departures.startsOn), asc(departures.departureCity))
+}
+
+/** The soonest departure of a package that still has the seats asked for, and the lowest twin price before GST of all that have. */
+export type NextDeparture = Departure & { lowestTwinPaise: Paise }
+
+/** The soonest departure on or after a date that still has so many seats, by package id; packages without one are absent. */
+export async function nextDepartures(
+  db: Db,
+  packageIds: readonly string[],
+  { from, seats = 1 }: { from: CalendarDate; seats?: number },
+): Promise<Map<string, NextDeparture>> {
+  if (packageIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([departures.packageId], {
+      ...departureColumns,
+      lowestTwinPaise: sql<number>`min(${departures.twinPaise}) over (partition by ${departures.packageId})`.mapWith(
+        Number,
+      ),
+    })
+    .from(departures)
+    .where(
+      and(
+        inArray(departures.packageId, [...packageIds]),
+        gte(departures.startsOn, from),
+        isOpenDeparture,
+        hasSeats(seats),
+      ),
+    )
+    .orderBy(asc(departures.packageId), asc(departures.startsOn), asc(departures.departureCity))
+  return new Map(rows.map((row) => [row.packageId, row]))
+}
+
+/** The soonest departures of all that still have a seat, one of each published package, soonest first; on one day the most reviewed first. */
+export async function listLeavingSoon(
+  db: Db,
+  { from, limit }: { from: CalendarDate; limit: number },
+): Promise<LeavingSoon[]> {
+  const soonest = db
+    .selectDistinctOn([departures.packageId], departureColumns)
+    .from(departures)
+    .where(and(gte(departures.startsOn, from), isOpenDeparture))
+    .orderBy(asc(departures.packageId), asc(departures.startsOn), asc(departures.departureCity))
+    .as('soonest')
+  const rows = await db
+    .select({
+      departure: soonest._.selectedFields,
+      packageName: packages.name,
+      packageUrl: packages.url,
+      days: packages.days,
+      gstScheme: packages.gstScheme,
+      categoryName: categories.name,
+    })
+    .from(soonest)
+    .innerJoin(packages, eq(packages.id, soonest.packageId))
+    .innerJoin(categories, eq(categories.id, packages.categoryId))
+    .where(eq(packages.published, true))
+    .orderBy(asc(soonest.startsOn), desc(packages.ratingCount), asc(packages.name))
+    .limit(limit)
+  return rows.map(({ departure, ...line }) => ({ ...departure, ...line, nights: nightsOf(line.days) }))
+}

@@ -1,8 +1,0 @@
-import { onTheSteps } from '#domain/media/posters/kinds/church/on-the-steps.ts'
-import { latinStreet } from '#domain/media/posters/kinds/church/latin-street.ts'
-import type { Sheet } from '#domain/media/posters/sheet.ts'
-
-/** The old Portuguese and French coast: a white church on its steps among palms, or a street of ochre houses and bougainvillea. */
-export function drawChurch(sheet: Sheet): string {
-  return sheet.choice.odds(0.6) ? onTheSteps(sheet) : latinStreet(sheet)
-}

@@ -1,8 +1,0 @@
-import { harbour } from '#domain/media/posters/kinds/cityscape/harbour.ts'
-import { tramStreet } from '#domain/media/posters/kinds/cityscape/tram-street.ts'
-import type { Sheet } from '#domain/media/posters/sheet.ts'
-
-/** A port city: the sea gate with its grand hotel and launches, or a tram before the marble memorial and the great bridge. */
-export function drawCityscape(sheet: Sheet): string {
-  return sheet.choice.odds(0.55) ? harbour(sheet) : tramStreet(sheet)
-}

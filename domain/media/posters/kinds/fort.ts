@@ -1,9 +1,0 @@
-import { aboveTheTown } from '#domain/media/posters/kinds/fort/above-the-town.ts'
-import { wallOverHills } from '#domain/media/posters/kinds/fort/wall-over-hills.ts'
-import type { Sheet } from '#domain/media/posters/sheet.ts'
-
-/** A fort: above its town (blue when the recipe asks), or its long wall running over the hills. */
-export function drawFort(sheet: Sheet): string {
-  if (sheet.choice.odds(0)) return aboveTheTown(sheet, true)
-  return sheet.choice.odds(0.5) ? aboveTheTown(sheet, false) : wallOverHills(sheet)
-}

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { choosePosters, rankKinds, spreadNeighbours, type PlaceNature } from '#domain/media/recipes/choose.ts'
+import { POSTER_HOURS, POSTER_KINDS, POSTER_SEASONS, type PosterKind, type PosterRecipe } from '#art/kind.ts'
+
+const CARD = { width: 800, height: 600 }
+
+function nature(slug: string, state: string, types: string, sights = '', months = [11, 12, 1, 2]): PlaceNature {
+  const name = slug.replaceAll('-', ' ')
+  return {
+    slug,
+    name,
+    types: types.split(' '),
+    stateCode: `IN-${state}`,
+    months,
+    attractionTypes: sights.split(' ').filter(Boolean),
+  }
+}
+
+const LEH = nature(
+  'leh',
+  'LA',
+  'monastery adventure desert',
+  'museum mountain-pass monument landmark buddhist-site monastery',
+  [6, 7, 8],
+)
+const ALAPPUZHA = nature('alappuzha', 'KL', 'backwater beach honeymoon', 'backwater beach')
+const MUNNAR = nature('munnar', 'KL', 'hill-station tea honeymoon', 'national-park lake museum viewpoint')
+const KOCHI = nature('kochi', 'KL', 'heritage city', 'landmark palace synagogue')
+
+const TELLING: [PlaceNature, PosterKind[]][] = [
+  [LEH, ['monastery', 'snow']],
+  [ALAPPUZHA, ['backwater']],
+  [MUNNAR, ['tea']],
+  [nature('dhordo', 'GJ', 'desert festival', 'desert'), ['saltdesert']],
+  [nature('cherrapunji', 'ML', 'waterfall nature', 'cave waterfall waterfall'), ['rootbridge', 'waterfall']],
+  [nature('nongriat', 'ML', 'trekking nature', 'nature'), ['rootbridge']],
+  [nature('jaisalmer', 'RJ', 'desert heritage', 'national-park lake fort heritage-site palace'), ['desert']],
+  [nature('varanasi', 'UP', 'pilgrimage heritage', 'ghat ghat temple fort'), ['ghats']],
+  [nature('agra', 'UP', 'heritage city', 'fort monument monument'), ['mausoleum']],
+  [nature('amritsar', 'PB', 'pilgrimage heritage food', 'landmark gurudwara monument'), ['gurudwara']],
+  [nature('madurai', 'TN', 'pilgrimage heritage', 'temple palace'), ['gopuram']],
+  [nature('kanha', 'MP', 'wildlife', 'national-park'), ['tiger', 'safari']],
+  [nature('kaziranga', 'AS', 'wildlife', 'national-park'), ['safari']],
+  [nature('sasan-gir', 'GJ', 'wildlife', 'national-park'), ['lion']],
+  [nature('bangaram', 'LD', 'island beach honeymoon', 'island'), ['reef', 'beach']],
+  [nature('gulmarg', 'JK', 'hill-station winter-sports honeymoon', 'adventure'), ['snow']],
+  [nature('abhaneri', 'RJ', 'heritage', 'stepwell'), ['stepwell']],
+  [nature('bodh-gaya', 'BR', 'buddhist pilgrimage heritage', 'landmark buddhist-site'), ['stupa']],
+  [nature('old-goa', 'GA', 'heritage pilgrimage', 'church church'), ['church']],
+  [nature('bedni-bugyal-trek', 'UK', 'meadow'), ['meadow']],
+]
+
+const PLACE = fc.record({
+  slug: fc.stringMatching(/^[a-z]{3,12}$/),
+  name: fc.string(),
+  types: fc.array(fc.constantFrom('beach', 'heritage', 'lake', 'nature', 'unheard-of', 'pilgrimage', 'city'), {
+    maxLength: 4,
+  }),
+  stateCode: fc.constantFrom('IN-KL', 'IN-LA', 'IN-RJ', 'IN-ML', 'IN-AN', 'IN-XX', ''),
+  months: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }),
+  attractionTypes: fc.array(fc.constantFrom('fort', 'temple', 'lake', 'stepwell'), { maxLength: 4 }),
+})
+
+describe('rankKinds', () => {
+  it.each(TELLING)('knows what tells $slug', (place, kinds) => {
+    expect(kinds).toContain(rankKinds(place)[0])
+  })
+
+  it('always names at least four kinds, none twice', () => {
+    fc.assert(
+      fc.property(PLACE, (place) => {
+        const kinds = rankKinds(place)
+        expect(kinds.length).toBeGreaterThanOrEqual(4)
+        expect(new Set(kinds).size).toBe(kinds.length)
+      }),
+    )
+  })
+
+  it('does not draw every place of one nature alike', () => {
+    const towns = ['almora', 'chail', 'kasauli', 'lansdowne', 'solan', 'narkanda', 'pithoragarh', 'dalhousie']
+    const drawn = towns.flatMap((slug) => choosePosters(nature(slug, 'HP', 'hill-station'), { count: 1, ...CARD }))
+    expect(new Set(drawn.map(({ kind, hour }) => `${kind} ${hour}`)).size).toBeGreaterThan(2)
+  })
+})
+
+describe('choosePosters', () => {
+  it('gives as many different posters as asked', () => {
+    fc.assert(
+      fc.property(PLACE, fc.integer({ min: 1, max: 12 }), (place, count) => {
+        const posters = choosePosters(place, { count, ...CARD })
+        expect(new Set(posters.map(({ kind, hour }) => `${kind} ${hour}`)).size).toBe(count)
+      }),
+    )
+  })
+
+  it('lets the stops of a package take turns', () => {
+    const kerala = { ...nature('kerala-classic', 'KL', 'backwater hill-station'), name: 'Kerala classic' }
+    const posters = choosePosters(kerala, { count: 4, stops: [KOCHI, MUNNAR, ALAPPUZHA], ...CARD })
+    expect(posters[0]?.kind).toBe('backwater')
+    expect(new Set(posters.slice(0, 3).map(({ slug }) => slug))).toEqual(
+      new Set(['kerala-classic/alappuzha', 'kerala-classic/kochi', 'kerala-classic/munnar']),
+    )
+    expect(new Set(posters.map(({ kind }) => kind)).size).toBe(4)
+  })
+
+  it('paints the season of the month of travel', () => {
+    const season = (month: number) => choosePosters(MUNNAR, { count: 1, month, ...CARD })[0]?.season
+    expect([1, 4, 7, 10, 12].map(season)).toEqual(['winter', 'summer', 'monsoon', 'summer', 'winter'])
+  })
+
+  it('keeps the rain off Ladakh', () => {
+    expect(choosePosters(LEH, { count: 4, month: 7, ...CARD }).map(({ season }) => season)).not.toContain('monsoon')
+  })
+
+  it('draws what a name promises', () => {
+    const posters = choosePosters(nature('jodhpur', 'RJ', 'heritage desert', 'monument fort palace'), {
+      count: 4,
+      ...CARD,
+    })
+    expect(posters.find(({ kind }) => kind === 'fort')?.feature).toBe(true)
+    const elephants = choosePosters(nature('kaziranga', 'AS', 'wildlife', 'national-park'), { count: 1, ...CARD })
+    expect(elephants[0]).toMatchObject({ kind: 'safari', feature: true })
+  })
+})
+
+describe('spreadNeighbours', () => {
+  const RECIPE: fc.Arbitrary<PosterRecipe> = fc.record({
+    slug: fc.stringMatching(/^[a-z]{3,8}$/),
+    kind: fc.constantFrom(...POSTER_KINDS.slice(0, 3)),
+    hour: fc.constantFrom(...POSTER_HOURS.slice(0, 2)),
+    season: fc.constantFrom(...POSTER_SEASONS),
+    width: fc.constant(800),
+    height: fc.constant(600),
+  })
+
+  it('lets no two neighbours share kind and hour, and changes nothing else about a place', () => {
+    fc.assert(
+      fc.property(fc.array(RECIPE, { maxLength: 30 }), (recipes) => {
+        const spread = spreadNeighbours(recipes, (each) => each)
+        expect(spread.map(({ slug, kind, season }) => ({ slug, kind, season }))).toEqual(
+          recipes.map(({ slug, kind, season }) => ({ slug, kind, season })),
+        )
+        spread.slice(1).forEach((each, i) => {
+          const before = spread[i]
+          expect(each.kind === before?.kind && each.hour === before.hour).toBe(false)
+        })
+        expect(spreadNeighbours(recipes, (each) => each)).toEqual(spread)
+      }),
+    )
+  })
+})

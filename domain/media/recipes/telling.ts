@@ -1,0 +1,45 @@
+import { FAME } from '#domain/media/recipes/fame.ts'
+import type { PosterKind } from '#art/kind.ts'
+import { LAND, REGION_OF, SIGHTS, TYPES, type Rule } from '#domain/media/recipes/terrain.ts'
+
+/** What the artist needs to know of a place (or trek, or package) to choose how to draw it. */
+export type PlaceNature = {
+  slug: string
+  name: string
+  /** Words for what it is: 'beach', 'hill-station', 'pilgrimage', a trek's tags, a circuit's themes. */
+  types: string[]
+  /** ISO 3166-2, as 'IN-KL'. */
+  stateCode: string
+  altitudeM?: number
+  /** The months (1 to 12) it is best in. */
+  months: number[]
+  /** Kinds of sights there: 'fort', 'temple', 'ghat', 'national-park'. */
+  attractionTypes: string[]
+}
+
+const HIGH_M = 2600
+
+/** How well each kind of landscape tells a place: only kinds worth drawing, heavier is better. */
+export function weighKinds(place: PlaceNature): Map<PosterKind, number> {
+  const state = place.stateCode.replace(/^IN-/, '')
+  const region = REGION_OF.get(state) ?? 'plains'
+  const found = new Map<PosterKind, number>()
+  function add(rule: Rule | undefined, share = 1): void {
+    const weights = typeof rule === 'function' ? rule(state, region) : (rule ?? {})
+    for (const [kind, weight] of Object.entries(weights) as [PosterKind, number][]) {
+      if (weight > 0) found.set(kind, (found.get(kind) ?? 0) + weight * share)
+    }
+  }
+  add(LAND[region])
+  place.types.forEach((type, i) => add(TYPES[type], i === 0 ? 1 : 0.8))
+  for (const [type, times] of tally(place.attractionTypes)) add(SIGHTS[type], Math.min(2, 0.7 + 0.3 * times))
+  add(FAME[place.slug])
+  if ((place.altitudeM ?? 0) > HIGH_M) add({ snow: 3, meadow: 3 })
+  return found
+}
+
+function tally(words: string[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
+  return times
+}

@@ -1,0 +1,80 @@
+import type { PackageKind } from '#domain/catalogue/package.ts'
+import { gstOn } from '#domain/tax/gst.ts'
+import type { TaxLine } from '#domain/tax/gst.ts'
+import { percentOf } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
+
+/** What a cancellation costs between `fromDays` and `toDays` calendar days before departure, both included; null is no upper end. */
+export type CancellationSlab = { fromDays: number; toDays: number | null; percent: number }
+
+/** Charges on the tour cost before GST, earliest first; 0 days includes not turning up. */
+const TOUR_TERMS: readonly CancellationSlab[] = [
+  { fromDays: 30, toDays: null, percent: 10 },
+  { fromDays: 21, toDays: 29, percent: 25 },
+  { fromDays: 11, toDays: 20, percent: 50 },
+  { fromDays: 4, toDays: 10, percent: 75 },
+  { fromDays: 0, toDays: 3, percent: 100 },
+]
+
+/** Steeper, because porters and permits are paid for early. */
+const TREK_TERMS: readonly CancellationSlab[] = [
+  { fromDays: 30, toDays: null, percent: 10 },
+  { fromDays: 21, toDays: 29, percent: 30 },
+  { fromDays: 11, toDays: 20, percent: 60 },
+  { fromDays: 0, toDays: 10, percent: 100 },
+]
+
+/** The terms a kind of package is sold under, as the page on refunds prints them. */
+export function cancellationTerms(kind: PackageKind): readonly CancellationSlab[] {
+  return kind === 'trek' ? TREK_TERMS : TOUR_TERMS
+}
+
+/** A cancelled booking: the tour cost before GST in paise, the rate and the states it was taxed by, calendar days in India to departure. */
+export type Cancelled = { taxablePaise: Paise; gstPercent: number; withinState: boolean; days: number }
+
+/** What a cancellation costs: `percent` of the tour cost, the GST on that, and both together in paise. */
+export type CancellationCharge = { percent: number; chargePaise: Paise; taxes: TaxLine[]; totalPaise: Paise }
+
+/**
+ * The charge of terms so many days before departure; after it as on the day itself. The percent is of the gross tour cost before GST
+ * (our decision, reference PRICING §4.8 f), taxed at the booking's own rate (CBIC circular 178/10/2022). Throws when no slab covers the day.
+ */
+export function cancellationCharge(
+  slabs: readonly CancellationSlab[],
+  { taxablePaise, gstPercent, withinState, days }: Cancelled,
+): CancellationCharge {
+  const left = Math.max(0, days)
+  const slab = slabs.find(({ fromDays, toDays }) => left >= fromDays && left <= (toDays ?? Infinity))
+  if (!slab) throw new RangeError(`no terms for ${days} days before departure`)
+  const chargePaise = percentOf(taxablePaise, slab.percent)
+  const taxes = gstOn(chargePaise, { percent: gstPercent, withinState })
+  const totalPaise = taxes.reduce((sum, { paise }) => sum + paise, chargePaise)
+  return { percent: slab.percent, chargePaise, taxes, totalPaise }
+}
+
+/** What is paid back of `paidPaise`: all but the charge; what is missing for the charge is not pursued (reference PRICING §4.5). */
+export function refundPaise(paidPaise: Paise, { totalPaise }: Pick<CancellationCharge, 'totalPaise'>): Paise {
+  return Math.max(0, paidPaise - totalPaise)
+}
+
+/**
+ * What is wrong with terms, in words, or undefined: every day from far ahead down to the day of departure must stand in exactly
+ * one slab, and the charge must not fall as departure comes nearer (reference PRICING §4.5: published tables have gaps and overlaps).
+ */
+export function findFault(slabs: readonly CancellationSlab[]): string | undefined {
+  const [first] = slabs
+  if (!first) return 'there are no slabs'
+  if (first.toDays !== null) return `nothing covers more than ${first.toDays} days`
+  if (slabs.at(-1)?.fromDays !== 0) return 'nothing covers the day of departure'
+  return slabs
+    .slice(1)
+    .map((slab, at) => findStepFault(slabs[at]!, slab))
+    .find((fault) => fault !== undefined)
+}
+
+function findStepFault(earlier: CancellationSlab, later: CancellationSlab): string | undefined {
+  if (later.toDays !== earlier.fromDays - 1)
+    return `${later.toDays ?? 'an open end'} days does not meet ${earlier.fromDays} days`
+  if (later.fromDays > later.toDays) return `${later.fromDays} to ${later.toDays} days is no span`
+  return later.percent < earlier.percent ? `the charge falls to ${later.percent} %` : undefined
+}

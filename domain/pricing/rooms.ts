@@ -1,0 +1,112 @@
+import type { Package } from '#domain/catalogue/package.ts'
+import type { Party, Rooms } from '#domain/party/party.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { candidatesFor } from './candidates.ts'
+import { cellPrices } from './cells.ts'
+import type { CellCounts } from './cells.ts'
+import { cheapestOf } from './mix-price.ts'
+import { occupy } from './occupy.ts'
+import type { PlannedRoom } from './occupy.ts'
+import { groupOf, travellersOf } from './travellers.ts'
+import type { Travellers } from './travellers.ts'
+
+/** Why a package has no rooms, and so no price, for a party. */
+export type RoomRefusal = 'too-young' | 'group-too-large' | 'not-offered' | 'rooms-do-not-fit'
+
+/** The rooms of a party, who is in each, and how many heads each cell of the grid is charged for. */
+export type RoomPlan = {
+  rooms: PlannedRoom[]
+  cells: CellCounts
+  travellers: Travellers
+  /** People who sleep in a bed. */
+  beds: number
+  /** Whether the party chose the rooms itself. */
+  isChosen: boolean
+}
+
+/** What rooms are proposed from; `groupMax` is not minded where it is absent. */
+export type RoomsOf = Pick<Package, 'grid' | 'rates'> & Partial<Pick<Package, 'groupMax'>>
+/** `willing`: somebody left over shares a twin with another traveller although singles are sold. */
+export type RoomWishes = { willing?: boolean | undefined }
+
+/**
+ * The cheapest valid rooms for a party, or the price of those it chose; of equally cheap ones the fewest rooms. Refuses a party with
+ * somebody too young, one larger than a group, rooms the package does not sell, and people no valid rooms hold.
+ */
+export function proposeRooms(pkg: RoomsOf, party: Party, wishes: RoomWishes = {}): Result<RoomPlan, RoomRefusal> {
+  const { ageBands, model, groupSlabs } = pkg.rates
+  const travellers = travellersOf(party, ageBands)
+  if (!travellers) return refused('too-young')
+  if (groupOf(travellers) > (pkg.groupMax ?? Infinity)) return refused('group-too-large')
+  const candidates = candidatesFor(travellers, { model, slabs: groupSlabs, chosen: party.rooms })
+  const cheapest = cheapestOf(candidates, cellPrices(pkg, wishes), groupSlabs)
+  if (!cheapest)
+    return refused(
+      party.rooms && (candidates.all.length > 0 || lacksRooms(pkg, party.rooms)) ? 'not-offered' : 'rooms-do-not-fit',
+    )
+  const { mix, cells, beds } = cheapest.best
+  return done({ rooms: occupy(mix, travellers), cells, travellers, beds, isChosen: party.rooms !== undefined })
+}
+
+/** Whether a party chose a kind of room that is not sold. */
+function lacksRooms({ grid, rates }: RoomsOf, rooms: Rooms): boolean {
+  const { single, triple, extraBed } = cellPrices({ grid, rates })
+  const hasExtraBeds = rates.model === 'TWIN_PLUS_EXTRA_BED'
+  return (
+    (rooms.single > 0 && single === undefined) ||
+    (rooms.triple > 0 && (hasExtraBeds ? extraBed : triple) === undefined) ||
+    (rooms.quad > 0 && (hasExtraBeds || grid.quad === null))
+  )
+}
+
+/** The rooms of a plan by kind; a bed in a shared twin counts as a twin. */
+export function roomsOf({ rooms }: Pick<RoomPlan, 'rooms'>): Rooms {
+  const counted: Rooms = { single: 0, twin: 0, triple: 0, quad: 0 }
+  for (const { kind } of rooms) counted[kind]++
+  return counted
+}
+
+/** "1 triple room for 2 adults and 1 child with a bed, 1 twin room for 2 adults". */
+export function explainRooms({ rooms }: Pick<RoomPlan, 'rooms'>): string {
+  const alike = Map.groupBy(rooms, (room) => `${roomName(room)}|${whoIn(room)}`)
+  return [...alike.values()]
+    .map((same) => {
+      const [room] = same as [PlannedRoom]
+      if (same.length === 1) return `1 ${roomName(room)} for ${whoIn(room)}`
+      return `${same.length} ${roomName(room)}s, each for ${whoIn(room)}`
+    })
+    .join(', ')
+}
+
+/** Why somebody pays other than one might expect, in sentences. */
+export function explainCharges({ rooms, cells }: RoomPlan): string[] {
+  const asAdults = rooms.reduce((sum, room) => sum + room.inAdultBed, 0)
+  return [
+    ...(asAdults > 0
+      ? [`${many(asAdults, 'child pays', 'children pay')} as an adult: the first two beds of a room are adults’ beds.`]
+      : []),
+    ...(cells.shared > 0 ? ['The other bed of the shared room is another traveller’s.'] : []),
+  ]
+}
+
+function roomName({ kind, use }: PlannedRoom): string {
+  if (use === 'shared') return 'bed in a shared twin room'
+  return `${kind} room`
+}
+
+function whoIn(room: PlannedRoom): string {
+  const people = [
+    many(room.adults, 'adult', 'adults'),
+    many(room.young, 'young person', 'young people'),
+    many(room.inAdultBed, 'child in an adult’s bed', 'children in adults’ beds'),
+    many(room.withBed, 'child with a bed', 'children with a bed'),
+    many(room.noBed, 'child without a bed', 'children without a bed'),
+    many(room.infants, 'infant', 'infants'),
+  ].filter((part) => part !== '')
+  return people.length > 1 ? `${people.slice(0, -1).join(', ')} and ${people.at(-1)}` : people.join('')
+}
+
+function many(count: number, one: string, more: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : more}`
+}

@@ -1,0 +1,99 @@
+import { Hono } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Visitor } from '#domain/accounts/sessions.server.ts'
+import { isRef } from '#domain/wishlist/wishlist.ts'
+import {
+  clearWishlist,
+  dropPackage,
+  findWishlist,
+  joinWishlist,
+  keepPackage,
+} from '#domain/wishlist/wishlists.server.ts'
+import type { Wishlist } from '#domain/wishlist/wishlists.server.ts'
+import type { Result } from '#platform/result.ts'
+import { neverKept } from '#server/auth/form.ts'
+import type { Desk } from '#server/auth/desk.ts'
+import { recogniseVisitor } from '#server/auth/visit.ts'
+import { answerSurprises } from '#server/surprises.ts'
+import { refusal } from '#web/refusals.ts'
+import { sameOrigin } from '#server/middleware/same-origin.ts'
+import { DeviceLists, toAnswer } from './shapes/wishlist.ts'
+
+type Env = { Variables: { visitor: Visitor } }
+type Refused = Parameters<typeof refusal>[0]
+
+const LARGEST_LISTS = 32 * 1024
+const PATHS = ['/api/wishlist', '/api/wishlist/:package', '/api/viewed', '/api/viewed/:package']
+
+/** What a signed-in person saved and looked at: read, joined with a device's lists, changed one package at a time. Nobody reaches another's. */
+export function createWishlist(desk: Desk): Hono<Env> {
+  const { db, clock } = desk
+  const app = new Hono<Env>()
+  app.onError(answerSurprises(desk))
+  for (const path of PATHS)
+    app.use(
+      path,
+      neverKept(),
+      sameOrigin(desk.origin),
+      smallLists(),
+      (_c, next) => desk.heartbeat.whileUp(next),
+      known(desk),
+    )
+  app.get('/api/wishlist', async (c) => answerLists(c, await findWishlist(db, c.var.visitor)))
+  app.put('/api/wishlist', async (c) => {
+    const parsed = DeviceLists.safeParse(await c.req.json().catch(() => undefined))
+    if (!parsed.success) return c.json(...refusal('malformed', parsed.error.issues[0]?.message))
+    return answerLists(c, await joinWishlist(desk, c.var.visitor, parsed.data))
+  })
+  for (const [path, kind] of [
+    ['/api/wishlist/:package', 'wished'],
+    ['/api/viewed/:package', 'viewed'],
+  ] as const) {
+    app.use(path, aPackage)
+    app.put(path, async (c) =>
+      answerDone(c, await keepPackage({ db, clock }, c.var.visitor, { kind, ref: c.req.param('package') })),
+    )
+    app.delete(path, async (c) =>
+      answerDone(c, await dropPackage(db, c.var.visitor, { kind, ref: c.req.param('package') })),
+    )
+  }
+  app.delete('/api/viewed', async (c) => answerDone(c, await clearWishlist(db, c.var.visitor, 'viewed')))
+  refuseTheRest(app)
+  return app
+}
+
+/** Lets nobody pass whose session is not good at this moment; who it is comes from the cookie alone. */
+function known(desk: Desk): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { visitor } = await recogniseVisitor(desk, c)
+    if (!visitor) return c.json(...refusal('no-session'))
+    c.set('visitor', visitor)
+    return next()
+  }
+}
+
+async function aPackage(c: Context, next: () => Promise<void>): Promise<Response | void> {
+  return isRef(c.req.param('package')) ? next() : c.json(...refusal('malformed'))
+}
+
+function smallLists(): MiddlewareHandler {
+  return bodyLimit({ maxSize: LARGEST_LISTS, onError: (c) => c.json(...refusal('too-long')) })
+}
+
+function answerLists(c: Context, found: Result<Wishlist, Refused>): Response {
+  return found.ok ? c.json({ data: toAnswer(found.value) }) : c.json(...refusal(found.reason))
+}
+
+function answerDone(c: Context, result: Result<void, Refused>): Response {
+  return result.ok ? c.body(null, 204) : c.json(...refusal(result.reason))
+}
+
+function refuseTheRest(app: Hono<Env>): void {
+  for (const path of PATHS) {
+    const allowed = app.routes
+      .filter((route) => route.path === path && route.method !== 'ALL')
+      .map(({ method }) => method)
+    app.all(path, (c) => c.json(...refusal('unknown-method'), { Allow: [...new Set(allowed)].join(', ') }))
+  }
+}

@@ -1,0 +1,138 @@
+import { Hono } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { sendEnquiry } from '#domain/leads/enquiries.server.ts'
+import type { SentEnquiry } from '#domain/leads/enquiries.server.ts'
+import { typedIn } from '#domain/leads/enquiry.ts'
+import { sendEnquiryCode, verifyEnquiryMobile, withdrawEnquiry } from '#domain/leads/own-enquiry.server.ts'
+import { resolveSource } from '#domain/leads/sources.server.ts'
+import { giveStamp } from '#domain/leads/stamp.server.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { setCookies } from '#server/auth/desk.ts'
+import type { Desk } from '#server/auth/desk.ts'
+import { neverKept, readForm, textIn } from '#server/auth/form.ts'
+import type { Form } from '#server/auth/form.ts'
+import { faultWords } from './enquiry-words.ts'
+import { refusal } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
+import { addressReader } from '#server/middleware/client-address.ts'
+import { limitRate } from '#server/middleware/rate-limit.ts'
+import { sameOrigin } from '#server/middleware/same-origin.ts'
+import type { DrawPrivate } from '#server/pages/private-documents.ts'
+
+/** A long message in Devanagari takes nine bytes a letter on its way. */
+const LARGEST_FORM = 32 * 1024
+const LINK = '/enquiry/:token{[\\w-]{22}}'
+
+/**
+ * Enquiries. POST `/enquiries` takes the form of any page: a program, or a form with a script, is answered `{data: {reference, path}}` or
+ * `{message, reason, fields}`, a plain form is led on to its own page or shown again with all that was typed. GET `/enquiry/{token}` is the
+ * visitor's page of it, with its three forms. GET `/enquiries/stamp` marks when a form was first touched.
+ */
+export function createEnquiries(desk: Desk, draw: DrawPrivate): Hono {
+  const app = new Hono()
+  const addressOf = addressReader(desk.config.trustProxy)
+  const guards = (most: number): [MiddlewareHandler, MiddlewareHandler, MiddlewareHandler, MiddlewareHandler] => [
+    neverKept(),
+    sameOrigin(desk.origin),
+    limitRate({ most, per: 10 * MINUTE, addressOf }),
+    bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.json(...refusal('too-long')) }),
+  ]
+  app.get('/enquiries/stamp', ...guards(120), (c) =>
+    c.json({ data: { stamp: giveStamp(desk, c.req.query('about') ?? '') } }),
+  )
+  app.post('/enquiries', ...guards(20), (c) => receive(desk, draw, c))
+  app.get(LINK, ...guards(240), (c) => draw(`/enquiry/${c.req.param('token')}${standOf(c)}`))
+  app.post(`${LINK}/code`, ...guards(20), (c) => sendCode(desk, c))
+  app.post(`${LINK}/verify`, ...guards(30), (c) => verify(desk, c))
+  app.post(`${LINK}/withdraw`, ...guards(20), (c) => withdraw(desk, c))
+  return app
+}
+
+async function receive(desk: Desk, draw: DrawPrivate, c: Context): Promise<Response> {
+  const read = await readForm(c)
+  if (!read) return c.json(...refusal('unknown-form'))
+  const sent = await sendEnquiry(desk, { form: read.form, network: desk.device(c).network })
+  const wantsJson = read.kind === 'json' || (c.req.header('accept')?.includes('application/json') ?? false)
+  if (!sent.ok && 'retryAfterSeconds' in sent) c.header('Retry-After', String(sent.retryAfterSeconds))
+  if (wantsJson) return answerJson(c, sent)
+  // 303, so that the browser fetches the next page instead of sending the form there again.
+  if (sent.ok) return c.redirect(pathOf(sent.value.token), 303)
+  return showAgain(desk, draw, c, read.form, sent)
+}
+
+function pathOf(token: string | undefined): string {
+  return token === undefined ? '/enquiry/added' : `/enquiry/${token}`
+}
+
+function answerJson(c: Context, sent: SentEnquiry): Response {
+  if (sent.ok) {
+    const { reference, token } = sent.value
+    const message =
+      token === undefined ? 'We have added this to what you asked just before.' : 'Your enquiry has reached us.'
+    return c.json({ message, data: { reference, path: pathOf(token) } })
+  }
+  const [body, status] = refusal(sent.reason)
+  const more = {
+    ...('faults' in sent ? { fields: faultWords(sent.faults) } : {}),
+    ...('challenge' in sent ? { challenge: sent.challenge } : {}),
+  }
+  return c.json({ ...body, reason: sent.reason, ...more }, status)
+}
+
+/** The form again, with every word in it: without a script nothing else remembers them. */
+async function showAgain(
+  { db, config }: Desk,
+  draw: DrawPrivate,
+  c: Context,
+  form: Form,
+  sent: Exclude<SentEnquiry, { ok: true }>,
+): Promise<Response> {
+  const source = await resolveSource(db, config.publicUrl, { about: form['about'], page: form['page'] })
+  const [{ message }, status] = refusal(sent.reason)
+  const faults = 'faults' in sent ? faultWords(sent.faults) : {}
+  const page = await draw('/enquiries', { draft: { source, typed: typedIn(form), faults, message }, status })
+  for (const [name, value] of c.res.headers) if (name === 'retry-after') page.headers.set(name, value)
+  return page
+}
+
+/** What the page of an enquiry is asked to show beside it: the field for a code, why something was not done. */
+function standOf(c: Context): string {
+  const asked = (['view', 'error'] as const).flatMap((key) => {
+    const value = c.req.query(key)
+    return value === undefined ? [] : [[key, value.slice(0, 40)]]
+  })
+  return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
+}
+
+async function sendCode(desk: Desk, c: Context): Promise<Response> {
+  const browser = desk.browser(c)
+  setCookies(c, [browser.setCookie])
+  const { network } = desk.device(c)
+  const sent = await sendEnquiryCode(desk, { token: tokenIn(c), browserHash: browser.hash, network })
+  return back(c, sent.ok ? { view: 'code' } : { view: 'code', error: sent.reason })
+}
+
+async function verify(desk: Desk, c: Context): Promise<Response> {
+  const read = await readForm(c)
+  const browser = desk.browser(c)
+  setCookies(c, [browser.setCookie])
+  const otp = read ? textIn(read.form, 'otp') : ''
+  const verified = await verifyEnquiryMobile(desk, { token: tokenIn(c), browserHash: browser.hash, otp })
+  return back(c, verified.ok ? {} : { view: 'code', error: verified.reason })
+}
+
+async function withdraw(desk: Desk, c: Context): Promise<Response> {
+  const withdrawn = await withdrawEnquiry(desk, tokenIn(c))
+  return back(c, withdrawn.ok ? {} : { error: withdrawn.reason })
+}
+
+function tokenIn(c: Context): string {
+  return c.req.param('token') ?? ''
+}
+
+function back(c: Context, stand: { view?: string; error?: Refusal }): Response {
+  if (stand.error === 'unknown-token') return c.redirect(`/enquiry/${tokenIn(c)}`, 303)
+  const query = new URLSearchParams(stand as Record<string, string>)
+  return c.redirect(`/enquiry/${tokenIn(c)}${query.size > 0 ? `?${query}` : ''}`, 303)
+}

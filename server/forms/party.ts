@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { setCookie } from 'hono/cookie'
+import { PARTY_COOKIE, withoutParty } from '#domain/party/party-address.ts'
+import { partyTypedParams, readPartyForm, readPartyTyped } from '#domain/party/party-form.ts'
+import { partyParams, readPartyView } from '#domain/party/party.ts'
+import type { PartyView } from '#domain/party/party.ts'
+import type { Services } from '#domain/services.server.ts'
+import { readCallbackPath } from '#platform/callback-url.ts'
+import { DAY, SECOND } from '#platform/clock.ts'
+import { refusal } from '#web/refusals.ts'
+import { sameOrigin } from '#server/middleware/same-origin.ts'
+
+const LARGEST_FORM = 4 * 1024
+const KEPT_FOR = 365 * DAY
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/**
+ * POST `/party`: the form of who travels. Leads back to `callbackUrl`, a page of this site, with the party remembered in a cookie; to
+ * the form again, with what was typed, when that is no party. `clear` forgets the party; `party` with `per` only switches how it is priced.
+ */
+export function createParty({ config }: Pick<Services, 'config'>): Hono {
+  const { publicUrl } = config
+  const app = new Hono()
+  const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.json(...refusal('too-long'), NO_STORE) })
+  app.post('/party', sameOrigin(publicUrl), limit, async (c) => {
+    const form = new URLSearchParams(await c.req.text())
+    const back = readCallbackPath(form.get('callbackUrl'), publicUrl) ?? '/'
+    const typed = readPartyTyped(form)
+    const read = readAsked(form) ?? readPartyForm(typed)
+    if (!read.ok)
+      return goOn(
+        c,
+        `/party?${new URLSearchParams({ callbackUrl: back, error: read.reason, typed: String(partyTypedParams(typed)) })}`,
+      )
+    remember(c, read.value, new URL(publicUrl).protocol === 'https:')
+    return goOn(c, withoutParty(back))
+  })
+  return app
+}
+
+/** What is asked for by a button alone: no party, or a party known already priced another way. */
+function readAsked(form: URLSearchParams): { ok: true; value: PartyView } | undefined {
+  if (form.has('clear')) return { ok: true, value: { party: undefined, per: 'person' } }
+  const { party } = readPartyView(new URLSearchParams(form.get('party') ?? ''))
+  return party && { ok: true, value: { party, per: form.get('per') === 'person' ? 'person' : 'total' } }
+}
+
+function remember(c: Context, view: PartyView, isSecure: boolean): void {
+  const maxAge = view.party ? KEPT_FOR / SECOND : 0
+  setCookie(c, PARTY_COOKIE, String(partyParams(view)), { path: '/', maxAge, sameSite: 'Lax', secure: isSecure })
+}
+
+/** 303, so that the browser fetches the next page instead of sending the form there again. */
+function goOn(c: Context, location: string): Response {
+  return c.body(null, 303, { Location: location, ...NO_STORE })
+}

@@ -1,0 +1,98 @@
+import { eraseDue } from '#domain/accounts/erasure.server.ts'
+import type { Leaving } from '#domain/accounts/erasure.server.ts'
+import { forgetOldLinkRequests } from '#domain/accounts/identities.server.ts'
+import { forgetOldOtps } from '#domain/accounts/otp/forgetting.server.ts'
+import { forgetOldSessions } from '#domain/accounts/sessions.server.ts'
+import { forgetOldThrottles } from '#domain/contact/throttle.server.ts'
+import { forgetSubscriber } from '#domain/content/newsletter.server.ts'
+import { forgetLeadsOf, forgetOldLeads } from '#domain/leads/forgetting.server.ts'
+import { forgetWishlist } from '#domain/wishlist/wishlists.server.ts'
+import { deliverDue, forgetMessagesTo, hearOutbox } from '#domain/messaging/outbox.server.ts'
+import { HOUR, SECOND } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Services } from '#domain/services.server.ts'
+
+/** For what is tried again, and for news that was missed. */
+const DELIVER_EVERY = 3 * SECOND
+/** One slow carrier does not keep a one-time code waiting behind a newsletter. */
+const MOST_ROUNDS_AT_ONCE = 4
+const FORGET_EVERY = HOUR
+const ERASE_EVERY = HOUR
+
+/** Work that nobody waits for: messages go out as they are left, until `close`, which ends after the work under way. */
+export function startJobs(services: Services): { close(): Promise<void> } {
+  const delivering = openLane(services, 'messages could not be delivered', MOST_ROUNDS_AT_ONCE, () =>
+    deliverDue(services),
+  )
+  const forgetting = openLane(services, 'what is over could not be forgotten', 1, () => forget(services))
+  const erasing = openLane(services, 'accounts that are due could not be deleted', 1, () => erase(services))
+  const timers = [
+    setInterval(delivering.start, DELIVER_EVERY),
+    setInterval(forgetting.start, FORGET_EVERY),
+    setInterval(erasing.start, ERASE_EVERY),
+  ]
+  timers.forEach((timer) => timer.unref())
+  // A site that is restarted every night keeps its promise too.
+  erasing.start()
+  const listening = hearOutbox(services.database, delivering.start).catch((error: unknown) =>
+    services.log.error({ err: String(error) }, 'the outbox is only looked at every few seconds'),
+  )
+  return {
+    close: async () => {
+      timers.forEach((timer) => clearInterval(timer))
+      const stopListening = await listening
+      await stopListening?.()
+      await Promise.all([delivering.end(), forgetting.end(), erasing.end()])
+    },
+  }
+}
+
+async function forget({ db, clock }: Services): Promise<void> {
+  await forgetOldOtps(db, clock)
+  await forgetOldThrottles(db, clock)
+  await forgetOldSessions(db, clock)
+  await forgetOldLinkRequests(db, clock)
+  await forgetOldLeads(db, clock)
+}
+
+async function erase({ db, clock, renditions, log }: Services): Promise<void> {
+  const also = (db: Db, leaving: Leaving) => forgetInOtherRooms(db, clock, leaving)
+  const erased = await eraseDue({ db, clock, storage: renditions.storage, also })
+  if (erased > 0) log.info({ erased }, 'accounts were deleted')
+}
+
+async function forgetInOtherRooms(db: Db, clock: Clock, { userId, email, mobile }: Leaving): Promise<void> {
+  await forgetWishlist(db, userId)
+  if (email !== null) await forgetSubscriber(db, email)
+  await forgetLeadsOf(db, clock, { email, mobile })
+  await forgetMessagesTo(
+    db,
+    [email, mobile].filter((address) => address !== null),
+  )
+}
+
+/** Runs `work` at most `most` times at once; a start that finds no room is made up for once there is some. */
+function openLane({ heartbeat, log }: Services, failure: string, most: number, work: () => Promise<unknown>) {
+  const running = new Set<Promise<void>>()
+  let again = false
+  let ended = false
+  function start(): void {
+    if (ended || !heartbeat.isUp()) return
+    if (running.size >= most) return void (again = true)
+    const round = work()
+      .catch((error: unknown) => log.error({ err: String(error) }, failure))
+      .then(() => {
+        running.delete(round)
+        if (!again) return
+        again = false
+        start()
+      })
+    running.add(round)
+  }
+  async function end(): Promise<void> {
+    ended = true
+    await Promise.all(running)
+  }
+  return { start, end }
+}

@@ -1,0 +1,168 @@
+import type { Context } from 'hono'
+import { RouterContextProvider } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import { islandsContext, servicesContext, tagsContext, visitContext } from '#web/contexts.ts'
+import type { Services } from '#domain/services.server.ts'
+import { issuerOrigins } from '#server/auth/identity-providers.ts'
+import type { Desk } from '#server/auth/desk.ts'
+import { readVisit } from '#server/auth/visit.ts'
+import { appPolicy, documentPolicy } from './content-security-policy.ts'
+import { refusal } from '#web/refusals.ts'
+import { readInjectedSources } from './injected-sources.ts'
+import { readDocumentRoutes, readPartyRoutes } from './document-routes.ts'
+import { sameOrigin } from '#server/middleware/same-origin.ts'
+import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
+import { pageKey } from '#web/page-key.ts'
+import { chooseEncoding, isRedirect, pageHeaders } from './page-answer.ts'
+import { keyForVisitor } from './party-key.ts'
+import { routerOf } from './router.ts'
+import { unavailablePage } from './unavailable.ts'
+
+const PLAIN = new Headers()
+
+class RenderFailed extends Error {
+  readonly response: Response
+  constructor(response: Response) {
+    super(`rendering answered ${response.status}`)
+    this.response = response
+  }
+}
+
+type Parts = {
+  services: Services
+  desk: Desk
+  build: () => Promise<ServerBuild>
+  cache: PageCache
+  islands: string
+  keepPages: boolean
+}
+
+/** Answers every page: public documents through the cache and without anything that tells visitors apart, signed-in pages as they come. */
+export function createPages({ services, desk, build, cache, islands, keepPages }: Parts) {
+  const router = async () => routerOf(await build(), services.config.mode === 'live' ? 'production' : undefined)
+  const guard = sameOrigin(desk.origin)
+  const formOrigins = issuerOrigins(services.config)
+
+  async function answer(c: Context): Promise<Response> {
+    const url = new URL(c.req.url)
+    const wanted = pageKey(c.req.url.slice(c.req.url.indexOf(url.pathname, url.protocol.length + 2)))
+    if (!wanted.ok) return c.json(...refusal(wanted.reason))
+    const classify = readDocumentRoutes(await build())
+    if (classify(url.pathname.replace(/\.data$/, '')) === 'app') return answerApp(c)
+    if (url.pathname.endsWith('.data') || url.pathname.startsWith('/__manifest'))
+      return c.json(...refusal('unknown-page'))
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return c.json(...refusal('method-not-allowed'), { Allow: 'GET, HEAD' })
+    return answerDocument(c, wanted.key)
+  }
+
+  /** One visitor's page of this moment: kept by nobody, framed by nobody, changed by our own pages alone. */
+  async function answerApp(c: Context): Promise<Response> {
+    const foreign = await guard(c, async () => {})
+    if (foreign) return foreign
+    try {
+      return await services.heartbeat.whileUp(() => renderApp(c))
+    } catch (error) {
+      if (await services.heartbeat.check()) throw error
+      return unavailablePage()
+    }
+  }
+
+  async function renderApp(c: Context): Promise<Response> {
+    const { visit, setCookies } = await readVisit(desk, c)
+    const context = contextFor(new Set())
+    context.set(visitContext, visit)
+    const response = await (await router()).whole(c.req.raw, context)
+    if (response.status >= 500 && !(await services.heartbeat.check())) return unavailablePage()
+    const headers = new Headers(response.headers)
+    for (const line of setCookies) if (line !== undefined) headers.append('Set-Cookie', line)
+    headers.set('Cache-Control', 'private, no-store')
+    if (!headers.get('Content-Type')?.startsWith('text/html'))
+      return new Response(response.body, { status: response.status, headers })
+    const html = await response.text()
+    headers.set('Content-Security-Policy', keepPages ? appPolicy(html, formOrigins) : "frame-ancestors 'none'")
+    return new Response(html, { status: response.status, headers })
+  }
+
+  async function answerDocument(c: Context, own: string): Promise<Response> {
+    if (own !== '/' && own.split('?')[0]!.endsWith('/')) return c.redirect(withoutEndSlash(own), 301)
+    const key = keyForVisitor(own, c.req.header('Cookie'), readPartyRoutes(await build()))
+    try {
+      const page = await fetchPage(key)
+      return await send(c, key !== own && isRedirect(page) ? await fetchPage(own) : page)
+    } catch (error) {
+      return answerFailure(error)
+    }
+  }
+
+  async function fetchPage(key: string): Promise<KeptPage> {
+    const page = await cache.fetchPage(key, () => renderDocument(key))
+    setImmediate(() => void cache.improve(key))
+    return page
+  }
+
+  async function send(c: Context, page: KeptPage): Promise<Response> {
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+    const headers = pageHeaders(page, encoding)
+    if (c.req.header('If-None-Match') === page.etag) return new Response(null, { status: 304, headers })
+    return new Response(new Uint8Array(await cache.encode(page, encoding)), { status: page.status, headers })
+  }
+
+  function answerFailure(error: unknown): Response {
+    services.log.error({ err: error instanceof Error ? error.message : String(error) }, 'a page could not be rendered')
+    if (!services.heartbeat.isUp() || !(error instanceof RenderFailed)) return unavailablePage()
+    return error.response
+  }
+
+  async function renderDocument(key: string): Promise<RenderedPage> {
+    const tags = new Set<string>()
+    const request = new Request(new URL(key, services.config.publicUrl))
+    const answered = await services.heartbeat.whileUp(async () => (await router()).document(request, contextFor(tags)))
+    const { status } = answered
+    const html = answered instanceof Response ? await answered.text() : answered.html
+    const given = answered instanceof Response ? answered.headers : PLAIN
+    const headers = await documentHeaders(request, given, html)
+    if (status >= 500) {
+      if (!(await services.heartbeat.check())) throw new Error('the database went away while a page was rendered')
+      throw new RenderFailed(new Response(html, { status, headers }))
+    }
+    return { status, headers, body: Buffer.from(html), tags, keep: keepPages && mayKeep(given, html) }
+  }
+
+  async function documentHeaders({ url }: Request, given: Headers, html: string): Promise<Record<string, string>> {
+    const injected = await services.memory.remember('injected-sources', ['scripts'], () =>
+      readInjectedSources(services),
+    )
+    const location = given.get('Location')
+    const robots = given.get('X-Robots-Tag')
+    const isForParty = readPartyRoutes(await build())(new URL(url).pathname)
+    return {
+      'content-type': given.get('Content-Type') ?? 'text/html; charset=utf-8',
+      'content-security-policy': keepPages ? documentPolicy(html, injected) : "frame-ancestors 'self'",
+      ...(isForParty ? { vary: 'Accept-Encoding, Cookie' } : {}),
+      ...(location ? { location } : {}),
+      ...(robots ? { 'x-robots-tag': robots } : {}),
+    }
+  }
+
+  function contextFor(tags: Set<string>): RouterContextProvider {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(tagsContext, tags)
+    context.set(islandsContext, islands)
+    return context
+  }
+
+  return answer
+}
+
+/** Not kept: what a loader asks not to, what sets a cookie and so is for one visitor, what came out with a section missing. */
+function mayKeep(given: Headers, html: string): boolean {
+  if (html.includes(' data-section-failed') || html.includes(' data-problems=')) return false
+  return !given.has('Set-Cookie') && !given.get('Cache-Control')?.includes('no-store')
+}
+
+function withoutEndSlash(key: string): string {
+  const [path = '/', query] = key.split('?')
+  return (path.replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
+}

@@ -1,0 +1,197 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import fc from 'fast-check'
+import { Hono } from 'hono'
+import { redirect } from 'react-router'
+import type { EntryContext, LoaderFunctionArgs, ServerBuild } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Services } from '#domain/services.server.ts'
+import { stoppedClock } from '#platform/clock.ts'
+import { openLog } from '#platform/log.server.ts'
+import type { Desk } from '#server/auth/desk.ts'
+import { readPartyRoutes } from './document-routes.ts'
+import { openFront } from '#server/front.ts'
+import { openPageCache } from './page-cache.ts'
+import { createPages } from './pages.ts'
+
+// A site of four pages, each of which writes down the address its loader was asked for.
+type Route = NonNullable<ServerBuild['routes'][string]>
+let rendered = 0
+const loader = ({ request: { url } }: LoaderFunctionArgs) => {
+  rendered++
+  const { pathname, search, searchParams } = new URL(url)
+  // An old address: where it leads, every key is kept.
+  if (searchParams.get('state') === 'kerala')
+    throw redirect(`/india?${searchParams}`.replace('state=kerala', 'q=new'), 301)
+  return `${pathname}${search}`
+}
+
+function route(id: string, path: string, party: boolean): Route {
+  const module = { default: () => null, loader, handle: { party } } as unknown as Route['module']
+  return { id, parentId: 'root', path, module } as Route
+}
+
+const build = {
+  assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
+  future: {},
+  entry: {
+    module: {
+      renderDocument: (_url: string, { staticHandlerContext }: EntryContext) =>
+        `<p>${Object.values(staticHandlerContext.loaderData).filter(Boolean).join('')}</p>`,
+    },
+  },
+  routes: {
+    root: { id: 'root', path: '', module: { default: () => null } },
+    india: route('india', 'india', true),
+    city: route('city', 'india/:url', true),
+    about: route('about', 'about-us', false),
+    map: route('map', 'india/map', false),
+  },
+} as unknown as ServerBuild
+
+function openSite({ isFronted }: { isFronted: boolean }) {
+  const cache = openPageCache({ clock: stoppedClock(new Date('2026-11-20T06:00:00Z')), log: openLog('silent') })
+  const services = {
+    config: { publicUrl: 'http://padav.example', mode: 'demo', identityProviders: [] },
+    log: openLog('silent'),
+    heartbeat: { whileUp: <Value>(work: () => Promise<Value>) => work(), isUp: () => true, check: async () => true },
+    memory: { remember: async () => ({ hashes: [], scripts: [], images: [] }) },
+  } as unknown as Services
+  const answer = createPages({
+    services,
+    desk: { origin: 'http://padav.example' } as Desk,
+    build: async () => build,
+    cache,
+    islands: '/islands.js',
+    keepPages: true,
+  })
+  const next = getRequestListener(new Hono().all('*', answer).fetch, { hostname: 'padav.example' })
+  const pass = (asked: IncomingMessage, response: Parameters<typeof next>[1]) => void next(asked, response)
+  const wantsParty = readPartyRoutes(build)
+  return createServer(isFronted ? openFront({ assets: new Map(), cache, wantsParty, next: pass }) : pass)
+}
+
+let fronted: Server
+let plain: Server
+beforeAll(async () => {
+  for (const site of [(fronted = openSite({ isFronted: true })), (plain = openSite({ isFronted: false }))]) {
+    site.listen(0, '127.0.0.1')
+    await once(site, 'listening')
+  }
+})
+afterAll(() => {
+  for (const site of [fronted, plain]) site.close()
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+async function ask(site: Server, path: string, cookie?: string, more: Record<string, string> = {}): Promise<Answer> {
+  const { port } = site.address() as AddressInfo
+  const asked = request({ port, path, headers: { ...(cookie === undefined ? {} : { cookie }), ...more } }).end()
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const body = Buffer.concat(await response.toArray()).toString()
+  return { status: response.statusCode ?? 0, headers: response.headers, body }
+}
+
+function lasting({ headers, ...answer }: Answer) {
+  const { date: _date, connection: _connection, 'keep-alive': _alive, 'transfer-encoding': _chunks, ...rest } = headers
+  delete rest['content-length']
+  return { ...answer, headers: rest }
+}
+
+const family = 'padav-party=adults%3D2%26ages%3D9-6'
+
+describe('pages whose prices are for a party', () => {
+  test('are rendered for the party of the cookie, and say that they are', async () => {
+    const answer = await ask(fronted, '/india?page=2', family)
+    expect(answer.body).toBe('<p>/india?adults=2&ages=9-6&page=2</p>')
+    expect(answer.headers.vary).toBe('Accept-Encoding, Cookie')
+    expect((await ask(fronted, '/india?page=2')).headers.vary).toBe('Accept-Encoding, Cookie')
+  })
+
+  // caught: a page without Vary, which a cache between would give to the next family.
+  test('and no others, say so: what is the same for all stays one page', async () => {
+    for (const path of ['/about-us', '/india/map', '/nowhere']) {
+      const answer = await ask(fronted, path, family)
+      expect(answer.headers.vary).toBe('Accept-Encoding')
+      expect(lasting(answer)).toEqual(lasting(await ask(fronted, path)))
+    }
+  })
+
+  // caught: the whole Cookie header in the key.
+  test('are the same bytes whoever is signed in, and rendered once', async () => {
+    const first = await ask(fronted, '/india/goa', family)
+    const before = rendered
+    for (const cookie of [`session=asha; ${family}`, `${family}; theme=dark`, `padav-party=ages%3D6-9%26adults%3D02`])
+      expect(lasting(await ask(fronted, '/india/goa', cookie))).toEqual(lasting(first))
+    expect(rendered).toBe(before)
+    const stranger = await ask(fronted, '/india/goa', 'session=asha')
+    expect(lasting(stranger)).toEqual(lasting(await ask(fronted, '/india/goa')))
+    expect(stranger.body).toBe('<p>/india/goa</p>')
+  })
+
+  test('have a tag of their own for each party, and are not sent again to who has them', async () => {
+    const mine = await ask(fronted, '/india', family)
+    const usual = await ask(fronted, '/india')
+    expect(mine.headers.etag).not.toBe(usual.headers.etag)
+    const asked = { 'if-none-match': mine.headers.etag! }
+    expect((await ask(fronted, '/india', family, asked)).status).toBe(304)
+    expect((await ask(fronted, '/india', undefined, asked)).status).toBe(200)
+  })
+
+  // caught: the merged key handed to the redirect, which wrote one family's party into an address for good.
+  test('never write the party of a cookie into an address they lead to', async () => {
+    for (const path of ['/india/', '/india?state=kerala', '/india/goa/?page=2'])
+      for (const site of [fronted, plain])
+        for (const _again of [1, 2]) {
+          const answer = await ask(site, path, family)
+          expect(answer.status).toBe(301)
+          expect(answer.headers.location).not.toContain('adults')
+        }
+    expect((await ask(fronted, '/india?state=kerala&adults=4', family)).headers.location).toContain('adults=4')
+  })
+
+  const PATHS = ['/', '/india', '/INDIA', '/%69ndia', '/india/goa', '/india/map', '/about-us', '/nowhere', '/india/']
+  const QUERIES = [
+    '',
+    '?page=2',
+    '?adults=4',
+    '?adults=2&ages=6-9',
+    '?adults=99',
+    '?per=person',
+    '?x=1',
+    '?state=kerala',
+  ]
+  const COOKIES = [
+    undefined,
+    family,
+    `${family}%26per%3Dperson`,
+    'session=asha',
+    `session=asha; ${family}`,
+    'padav-party=x',
+  ]
+
+  // caught: a front that read the cookie for every path, and one that matched paths with regard to case.
+  test('leave the front as they leave what stands behind it', { timeout: 20_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...PATHS),
+        fc.constantFrom(...QUERIES),
+        fc.oneof(
+          fc.constantFrom(...COOKIES),
+          fc.string({ maxLength: 20 }).map((text) => `padav-party=${encodeURIComponent(text)}`),
+        ),
+        async (path, query, cookie) => {
+          const [first, again] = [await ask(fronted, path + query, cookie), await ask(fronted, path + query, cookie)]
+          const behind = await ask(plain, path + query, cookie)
+          expect(lasting(again)).toEqual(lasting(first))
+          expect(lasting(first)).toEqual(lasting(behind))
+        },
+      ),
+      { numRuns: 250 },
+    )
+  })
+})

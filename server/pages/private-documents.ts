@@ -1,0 +1,51 @@
+import { RouterContextProvider } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import { enquiryDraftContext, islandsContext, servicesContext, tagsContext } from '#web/contexts.ts'
+import type { EnquiryDraft } from '#web/contexts.ts'
+import type { Services } from '#domain/services.server.ts'
+import { appPolicy } from './content-security-policy.ts'
+import { routerOf } from './router.ts'
+import { unavailablePage } from './unavailable.ts'
+
+type Parts = { services: Services; build: () => Promise<ServerBuild>; islands: string; keepPages: boolean }
+export type DrawPrivate = (path: string, shown?: { draft?: EnquiryDraft; status?: number }) => Promise<Response>
+
+/**
+ * Draws documents that are for one visitor: past the page cache, kept by nobody, found by no search engine, framed by nobody, and, where
+ * their own address is the secret that opens them, silent about it wherever a link leads.
+ */
+export function openPrivateDocuments({ services, build, islands, keepPages }: Parts): DrawPrivate {
+  const { config, heartbeat } = services
+  const router = async () => routerOf(await build(), config.mode === 'live' ? 'production' : undefined)
+
+  async function draw(path: string, draft: EnquiryDraft | undefined) {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(tagsContext, new Set())
+    context.set(islandsContext, islands)
+    context.set(enquiryDraftContext, draft ?? null)
+    const request = new Request(new URL(path, config.publicUrl))
+    const answered = await heartbeat.whileUp(async () => (await router()).document(request, context))
+    return answered instanceof Response ? { status: answered.status, html: await answered.text() } : answered
+  }
+
+  return async function drawPrivate(path, { draft, status } = {}) {
+    try {
+      const drawn = await draw(path, draft)
+      return new Response(drawn.html, {
+        status: status !== undefined && drawn.status === 200 ? status : drawn.status,
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'private, no-store',
+          // The address of a form that is shown again is no secret, and a browser that hides it hides the form's origin too.
+          'Referrer-Policy': draft ? 'same-origin' : 'no-referrer',
+          'X-Robots-Tag': 'noindex, nofollow',
+          'Content-Security-Policy': keepPages ? appPolicy(drawn.html, []) : "frame-ancestors 'none'",
+        },
+      })
+    } catch (error) {
+      if (await heartbeat.check()) throw error
+      return unavailablePage()
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { createRequestHandler, createStaticHandler, isRouteErrorResponse } from 'react-router'
+import type {
+  DataRouteObject,
+  EntryContext,
+  LoaderFunctionArgs,
+  RouterContextProvider,
+  ServerBuild,
+  StaticHandler,
+  StaticHandlerContext,
+} from 'react-router'
+import { popupStylesContext } from '#web/contexts.ts'
+
+type Answer<Answered> = (request: Request, context: RouterContextProvider) => Promise<Answered>
+export type Drawn = { status: number; html: string }
+export type PageRouter = {
+  /** Any page as React Router answers it, with all that a browser needs to take it over. */
+  whole: Answer<Response>
+  /** A public document. Nobody takes it over, so the data of its loaders is not written out a second time. */
+  document: Answer<Drawn | Response>
+}
+
+type Entry = ServerBuild['entry']['module'] & { renderDocument(url: string, context: EntryContext): string }
+
+const made = new WeakMap<ServerBuild, PageRouter>()
+
+/** The router of a build. It is made once for each: matching all routes anew at every request costs more than rendering most pages. */
+export function routerOf(build: ServerBuild, mode: string | undefined): PageRouter {
+  const known = made.get(build)
+  if (known) return known
+  const answer = createRequestHandler(build, mode)
+  const popupStyles = build.assets.routes['routes/sign-in/sign-in']?.css ?? []
+  const withStyles = <Answered>(next: Answer<Answered>): Answer<Answered> => {
+    return (request, context) => {
+      context.set(popupStylesContext, popupStyles)
+      return next(request, context)
+    }
+  }
+  const whole = withStyles(answer)
+  const fresh = { whole, document: withStyles(documentRenderer(build, whole)) }
+  made.set(build, fresh)
+  return fresh
+}
+
+function documentRenderer(build: ServerBuild, whole: Answer<Response>): Answer<Drawn | Response> {
+  const statics = createStaticHandler(routesUnder(build, undefined))
+  const entry = build.entry.module as Entry
+  const routeModules = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => [id, route?.module]),
+  ) as EntryContext['routeModules']
+  return async (request, context) => {
+    const found = await ask(statics, request, context)
+    if (found instanceof Response) return found
+    if (!found) return whole(request, context)
+    try {
+      const html = entry.renderDocument(request.url, {
+        ...entryContext(build),
+        routeModules,
+        staticHandlerContext: found,
+      })
+      return { status: found.statusCode, html }
+    } catch {
+      // What cannot be drawn is drawn again with the error's own screen in its place.
+      return whole(request, context)
+    }
+  }
+}
+
+/** What the loaders give; nothing when it takes more than that: a route that goes the whole way, an error nobody expected. */
+async function ask(
+  statics: StaticHandler,
+  request: Request,
+  requestContext: RouterContextProvider,
+): Promise<StaticHandlerContext | Response | undefined> {
+  const found = await statics.query(request, { requestContext })
+  if (found instanceof Response) return found
+  const errors = Object.values<unknown>(found.errors ?? {})
+  return errors.every((error) => isRouteErrorResponse(error) && error.status < 500) ? found : undefined
+}
+
+function entryContext(build: ServerBuild) {
+  return {
+    manifest: build.assets,
+    branches: [],
+    criticalCss: undefined,
+    serverHandoffString: '',
+    renderMeta: {},
+    future: build.future,
+    ssr: build.ssr,
+    routeDiscovery: build.routeDiscovery,
+    isSpaMode: false,
+    serializeError: () => ({ message: '', stack: undefined }),
+  }
+}
+
+function routesUnder(build: ServerBuild, parentId: string | undefined): DataRouteObject[] {
+  const children = Object.values(build.routes).filter((route) => route?.parentId === parentId)
+  return children.flatMap((route) => {
+    if (!route || isApp(route)) return []
+    const { handle, ErrorBoundary } = route.module
+    const loader = loaderOf(route.module)
+    const shared = {
+      id: route.id,
+      ...(route.path === undefined ? {} : { path: route.path }),
+      ...(loader ? { loader } : {}),
+      hasErrorBoundary: route.id === 'root' || ErrorBoundary !== undefined,
+      handle,
+    }
+    return route.index ? { ...shared, index: true } : { ...shared, children: routesUnder(build, route.id) }
+  }) as DataRouteObject[]
+}
+
+/** A signed-in page is guarded by middleware, which is React Router's own to run: it is no part of the documents. */
+function isApp({ module: { handle } }: NonNullable<ServerBuild['routes'][string]>): boolean {
+  return (handle as { app?: boolean } | undefined)?.app === true
+}
+
+/** Files and pages with headers of their own go the whole way; that is said before their loader has run, for it runs there. */
+function loaderOf({ default: page, headers, loader }: NonNullable<ServerBuild['routes'][string]>['module']) {
+  if (!page || headers) return () => Promise.reject(new Error('goes the whole way'))
+  return loader && ((args: LoaderFunctionArgs) => loader(args))
+}
