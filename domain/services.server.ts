@@ -134,7 +134,7 @@ function takeIn({ search, lists }: Pick<Services, 'search' | 'lists'>, log: Log,
     if (runs.length === 0) return
     Promise.all(runs).then(
       () => tell(tag),
-      (error: unknown) => log.error({ err: String(error) }, 'the search could not be refreshed'),
+      (error: unknown) => log.error({ err: error }, 'the search could not be refreshed'),
     )
   }
 }

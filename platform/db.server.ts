@@ -98,7 +98,7 @@ function openPool(url: string, log: Log): pg.Pool {
     keepAlive: true,
   })
   // A backend that dies inside a transaction emits on the client; without both listeners the process would go with it.
-  const note = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
+  const note = (error: Error) => log.warn({ err: error }, 'database connection lost')
   pool.on('error', note)
   pool.on('connect', (client) => void client.on('error', note))
   return pool

@@ -1,13 +1,45 @@
 import pino from 'pino'
+import { tellError, withoutAddresses } from './told-error.ts'
 
 export type Log = pino.Logger
 
-/** One structured logger a process; `level` 'silent' for tests. Personal data never goes into a line. */
-export function openLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/**
+ * One structured logger a process; `level` 'silent' for tests, `to` another place than stdout. Whatever it is given, no line of it carries a
+ * person: errors lose their values (`tellError`), texts whatever looks like an e-mail address or a telephone number.
+ */
+export function openLog(level: string, to?: pino.DestinationStream): Log {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    // Told already: pino would take what has a message for an error.
+    serializers: { err: (told: unknown) => told },
+    hooks: {
+      logMethod(said, write) {
+        write.apply(this, tell(said) as Parameters<pino.LogFn>)
+      },
+    },
+  }
+  return to ? pino(options, to) : pino(options)
 }
 
-/** A path as it may stand in a line: the part that opens a page to whoever knows it is left out. */
+/** Facts and words, as they may stand in a line. Before pino looks at them: it would say an error's message where words are missing. */
+function tell([first, ...rest]: unknown[]): unknown[] {
+  const words = typeof first === 'string' ? first : rest.find((one) => typeof one === 'string')
+  const told = words === undefined ? 'something went wrong' : withoutAddresses(words)
+  if (typeof first === 'string') return [told]
+  if (first instanceof Error) return [{ err: tellError(first) }, told]
+  return [Object.fromEntries(Object.entries(first ?? {}).map(([name, fact]) => [name, tellFact(name, fact)])), told]
+}
+
+function tellFact(name: string, fact: unknown): unknown {
+  if (fact === undefined) return undefined
+  if (name === 'err' || fact instanceof Error) return tellError(fact)
+  if (typeof fact === 'string') return withoutAddresses(fact)
+  return typeof fact === 'number' || typeof fact === 'boolean' ? fact : undefined
+}
+
+/** A path as it may stand in a line: without its query, which is typed, and without the part that opens a page to whoever knows it. */
 export function loggedPath(path: string): string {
-  return path.replace(/^(\/enquiry\/)[\w-]{22}/i, '$1…')
+  return (path.split('?')[0] ?? '').replace(/^(\/enquiry\/)[\w-]{22}/i, '$1…')
 }

@@ -9,6 +9,7 @@ import type { Services } from '#domain/services.server.ts'
 import { SECOND } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
+import { hearEverything } from '#platform/console.server.ts'
 import { readAssets } from './assets.ts'
 import { readPartyRoutes } from './pages/document-routes.ts'
 import { openFront } from './front.ts'
@@ -27,6 +28,7 @@ export type RunningServer = { services: Services; url: string; close(): Promise<
 export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const config = await knowAddress(readConfig())
   const services = await openServices(config)
+  hearEverything(services.log)
   await prepareToOpen(services)
   const client = join(config.projectDir, 'build/client')
   const assets = await readAssets(client)

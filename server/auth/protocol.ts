@@ -36,6 +36,8 @@ const SIGN_IN_ERRORS = new Set([
   'TooBusy',
 ])
 const LONGEST_ERROR = 60
+/** What a session client complains of (SPEC §8). */
+const CLIENT_ERRORS = new Set(['CLIENT_FETCH_ERROR', 'CLIENT_SESSION_ERROR'])
 
 /** What stands behind the session client of next-auth 4: every path under /api/auth/, answered as that client expects it. Anything the protocol does not know is a 400 in its words. */
 export function createSessionProtocol(desk: Desk, providers: IdentityProviders): Hono {
@@ -132,12 +134,9 @@ function toErrorPage({ origin }: Desk, c: Context): Response | Promise<Response>
   return c.html(content, status, { 'Content-Security-Policy': PLAIN_PAGE_POLICY })
 }
 
-/** A browser's complaint goes to the log, cut short; a beacon's answer is read by nobody. */
+/** Of a browser's complaint only its kind goes to the log: its words and its address may name a person. A beacon's answer is read by nobody. */
 async function writeLog(desk: Desk, c: Context): Promise<Response> {
-  const form = (await readForm(c))?.form ?? {}
-  const said = Object.fromEntries(
-    ['level', 'code', 'message', 'url'].map((field) => [field, textIn(form, field).slice(0, 300)]),
-  )
-  desk.log.info({ said }, 'the session client reports')
+  const code = textIn((await readForm(c))?.form ?? {}, 'code')
+  desk.log.info({ code: CLIENT_ERRORS.has(code) ? code : 'another' }, 'the session client reports')
   return c.json({})
 }

@@ -36,7 +36,7 @@ export function startJobs(services: Services): { close(): Promise<void> } {
   // A site that is restarted every night keeps its promise too.
   erasing.start()
   const listening = hearOutbox(services.database, delivering.start).catch((error: unknown) =>
-    services.log.error({ err: String(error) }, 'the outbox is only looked at every few seconds'),
+    services.log.error({ err: error }, 'the outbox is only looked at every few seconds'),
   )
   return {
     close: async () => {
@@ -81,7 +81,7 @@ function openLane({ heartbeat, log }: Services, failure: string, most: number, w
     if (ended || !heartbeat.isUp()) return
     if (running.size >= most) return void (again = true)
     const round = work()
-      .catch((error: unknown) => log.error({ err: String(error) }, failure))
+      .catch((error: unknown) => log.error({ err: error }, failure))
       .then(() => {
         running.delete(round)
         if (!again) return

@@ -24,6 +24,6 @@ export async function warmPictures({ db, art, clock, renditions, log }: Services
     const shown = [...cards.items, ...wall, ...categories, ...states].map(({ picture }) => picture.id)
     renditions.warm(new Set(shown), [480, 320], ['avif'])
   } catch (error) {
-    log.warn({ err: String(error) }, 'pictures could not be made ahead')
+    log.warn({ err: error }, 'pictures could not be made ahead')
   }
 }

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
+import { loggedPath } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -78,7 +79,9 @@ export function openPageCache({
     if (kept && !isStale(kept)) return kept
     const fresh = rendering.get(key) ?? renderOnce(key, render)
     if (!kept) return fresh
-    fresh.catch((error: unknown) => log.warn({ key, err: String(error) }, 'serving a stale page: rendering failed'))
+    fresh.catch((error: unknown) =>
+      log.warn({ key: loggedPath(key), err: error }, 'serving a stale page: rendering failed'),
+    )
     return kept
   }
 

@@ -109,7 +109,7 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
   }
 
   function answerFailure(error: unknown): Response {
-    services.log.error({ err: error instanceof Error ? error.message : String(error) }, 'a page could not be rendered')
+    services.log.error({ err: error }, 'a page could not be rendered')
     if (!services.heartbeat.isUp() || !(error instanceof RenderFailed)) return unavailablePage()
     return error.response
   }

@@ -1,0 +1,76 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { loggedPath, openLog } from './log.server.ts'
+import type { Log } from './log.server.ts'
+
+const MOBILE = '+919812345678'
+const EMAIL = 'canary@example.org'
+const NAME = 'Kanari Vogel'
+const CANARIES = [MOBILE, MOBILE.slice(3), EMAIL, NAME, 'Kanari']
+
+function lines(say: (log: Log) => void): { text: string; rows: Record<string, unknown>[] } {
+  const written: string[] = []
+  say(openLog('trace', { write: (line) => void written.push(line) }))
+  return { text: written.join(''), rows: written.map((line) => JSON.parse(line) as Record<string, unknown>) }
+}
+
+/** As PostgreSQL complains of a row. */
+function fromPostgres(): Error {
+  const error = new Error(`duplicate key value violates "${EMAIL}" of ${NAME}`)
+  const said = { code: '23505', table: 'users', constraint: 'users_email_unique', routine: '_bt_check_unique' }
+  const row = { detail: `Key (email)=(${EMAIL}) already exists.`, where: `row of ${NAME}`, parameters: [MOBILE] }
+  return Object.assign(error, said, row)
+}
+
+function fails(work: () => unknown): Error {
+  try {
+    work()
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error('it did not fail')
+}
+
+describe('a line of the log', () => {
+  // Caught: pino's own serializer; leaving out `params` alone (message and stack repeat them); the cause as it stands;
+  // `String(error)` as a fact; an error alone, whose message becomes the words of its line; errors inside an AggregateError.
+  it.each<[string, () => Error]>([
+    ['a query', () => new DrizzleQueryError('select $1', [MOBILE, EMAIL, NAME], fromPostgres())],
+    ['a query deep below', () => new Error(NAME, { cause: new AggregateError([fromPostgres()], NAME) })],
+    ['what cannot be read', () => fails(() => JSON.parse(`${NAME} <${EMAIL}>`))],
+    ['no number', () => fails(() => BigInt(NAME))],
+    ['no address', () => fails(() => new URL(`//${NAME} ${EMAIL}`))],
+    ['words of our own', () => new Error(`nobody is called "${NAME}" or ${EMAIL}, ${MOBILE}`)],
+    ['a stack in a message', () => new Error(`${NAME}\n    at ${NAME} (${EMAIL}:1:1)\n    at ${MOBILE}:1:1`)],
+    ['an odd name', () => Object.assign(new Error('x'), { name: NAME, code: EMAIL, table: `${NAME} ${MOBILE}` })],
+  ])('carries nobody when %s fails', (_, make) => {
+    const { text } = lines((log) => {
+      const error = make()
+      log.error({ err: error }, 'a call failed')
+      log.error(error)
+      log.error({ err: error })
+      log.warn({ other: error, err: String(error) }, 'another')
+      log.debug({ nested: { error, said: error.message } }, 'a third')
+    })
+    for (const canary of CANARIES) expect(text).not.toContain(canary)
+  })
+
+  it('says what failed, where, and what it hangs on', () => {
+    const { rows } = lines((log) => log.error({ err: new DrizzleQueryError('select $1', [NAME], fromPostgres()) }, 'x'))
+    const cause = { type: 'Error', code: '23505', table: 'users', constraint: 'users_email_unique' }
+    expect(rows).toMatchObject([{ msg: 'x', err: { type: 'DrizzleQueryError', cause } }])
+    expect(JSON.stringify(rows)).toContain('log.test.ts:')
+  })
+
+  it('carries no address or number in other facts', () => {
+    const said = `/x/${EMAIL}/98123 45678 and ${encodeURIComponent(EMAIL)} at ${encodeURIComponent('+91 98123-45678')}`
+    const { text } = lines((log) => log.info({ key: said, count: 12 }, said))
+    expect(text).not.toMatch(/example\.org|98123|45678/)
+    expect(text).toContain('"count":12')
+  })
+
+  it('names a path without what was asked there or opens it', () => {
+    expect(loggedPath('/search?q=canary')).toBe('/search')
+    expect(loggedPath(`/enquiry/${'x'.repeat(22)}/code`)).toBe('/enquiry/…/code')
+  })
+})

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import pg from 'pg'
+import { expect, inject } from 'vitest'
+import { ASKED } from '#tests/benches/lead-bench.ts'
+import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
+import { deliverDue, enqueue } from '#domain/messaging/outbox.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { test } from '#tests/database.ts'
+import { authBench } from '#tests/benches/auth-bench.ts'
+import { createEnquiries } from './forms/enquiries.ts'
+import { answerSurprises } from './surprises.ts'
+import { createNewsletter } from './forms/newsletter.ts'
+
+const PERSON = {
+  name: 'Kanari Vogelwala',
+  email: 'kanari@vogel.example',
+  mobile: '+919765401234',
+  password: 'singt-im-schacht',
+  newPassword: 'singt-im-schacht',
+  otp: '731904',
+}
+const WORDS = 'My aunt Petronella needs a wheelchair'
+const CANARIES = /kanari|vogel|97654|01234|singt|731904|petronella|wheelchair/i
+
+const TABLES = ['users', 'throttles', 'otp_sends', 'leads', 'outbox', 'newsletter_subscribers']
+
+type Bench = ReturnType<typeof open>
+
+function open(database: Services['database']) {
+  const lines: string[] = []
+  const log = openLog('debug', { write: (line) => void lines.push(line) })
+  const auth = authBench(database.db, { log })
+  const app = new Hono()
+    .route('/', auth.app)
+    .route(
+      '/',
+      createEnquiries(auth.desk, async () => new Response('')),
+    )
+    .route('/', createNewsletter(auth.desk as unknown as Services))
+  app.onError(answerSurprises(auth.desk))
+  const ask = async (path: string, form: object, network: string) => {
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Origin: auth.desk.origin }
+    const init = { method: 'POST', headers, body: JSON.stringify(form) }
+    return app.request(path, init, { incoming: { socket: { remoteAddress: network } } })
+  }
+  return { db: database.db, log, lines, ask, database, auth }
+}
+
+/** Everything a person may tell the site, and the letters it then writes. */
+async function tellEverything({ db, log, ask, auth }: Bench, round = 0): Promise<void> {
+  const calls = ['send-otp', 'verify-otp', 'signup', 'forgot-password', 'login']
+  const complaint = { level: 'error', code: PERSON.name, message: `of ${PERSON.email}`, url: `/x?q=${PERSON.mobile}` }
+  await Promise.all([
+    ...calls.map((call) => ask(`/api/authentication/${call}`, PERSON, `203.0.113.${round}`)),
+    ask('/enquiries', { ...ASKED, ...PERSON, message: WORDS }, `203.0.113.${round}`),
+    ask('/newsletter', PERSON, `203.0.113.${round}`),
+    ask('/api/auth/_log', complaint, `203.0.113.${round}`),
+    deliverDue({ db, clock: auth.clock, carrier: openOutboxOnlyCarrier(), log }).catch((error: unknown) =>
+      log.error({ err: error }, 'messages could not be delivered'),
+    ),
+  ])
+}
+
+// Caught, each by at least one table: errors as pino writes them; without `params` alone; without the cause; `String(error)` as a fact.
+test('a database that fails puts nobody’s words into the log', async ({ database }) => {
+  const bench = open(database)
+  await enqueue(database.db, { channel: 'email', to: PERSON.email, subject: PERSON.name, body: WORDS })
+  for (const [round, table] of TABLES.entries()) {
+    await database.db.execute(sql`alter table ${sql.identifier(table)} rename to away`)
+    const before = bench.lines.length
+    await tellEverything(bench, round)
+    await database.db.execute(sql`alter table away rename to ${sql.identifier(table)}`)
+    expect([table, bench.lines.slice(before).join('').includes('"code":"42P01"')]).toEqual([table, true])
+  }
+  expect(bench.lines.join('')).not.toMatch(CANARIES)
+})
+
+// PGlite has one connection: nothing can hang beside it.
+test.runIf(inject('databaseUrl'))('nor does one that hangs until its time is over', async ({ database }) => {
+  const bench = open(database)
+  const { choice } = database
+  const other = new pg.Client({ connectionString: choice.kind === 'postgres' ? choice.url : '' })
+  await other.connect()
+  await other.query(
+    'begin; lock table users, leads, throttles, otp_sends, newsletter_subscribers in access exclusive mode',
+  )
+  let isOver = false
+  const told = tellEverything(bench).finally(() => (isOver = true))
+  // What the server says of a statement whose time is over is what it says of one that is called off.
+  while (!isOver)
+    await other.query(`select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`)
+  await told
+  await other.end()
+  expect(bench.lines.join('')).toContain('"code":"57014"')
+  expect(bench.lines.join('')).not.toMatch(CANARIES)
+})
