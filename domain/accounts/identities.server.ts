@@ -5,10 +5,14 @@ import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { identityLinkedNotice } from '#domain/messaging/templates/account-notices.ts'
+import { demand } from '#domain/policy/policy.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { sendNotice } from './notices.server.ts'
 import { PersonName } from './person.ts'
+import { demandProof } from './proof.server.ts'
+import type { ProofRefusal } from './proof.server.ts'
 import { PROOF_LASTS } from './session-limits.ts'
+import type { Visitor } from './sessions.server.ts'
 import { identities, identityLinkRequests as requests, users } from './tables.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 
@@ -179,12 +183,22 @@ function providerName(provider: string): string {
   return provider === 'google' ? 'Google' : 'Another sign-in service'
 }
 
-/** Takes an identity off an account. Refuses when it is the last way in: without a password and without another identity. */
+/**
+ * Takes an identity off the visitor's account. Refuses without proof of who asks, and when it is the last way in: without a password and
+ * without another identity. Throws PasswordsBusy.
+ */
 export async function unlinkIdentity(
-  db: Db,
-  userId: string,
-  provider: string,
-): Promise<Result<void, 'last-way-in' | 'unknown'>> {
+  needs: { db: Db; clock: Clock },
+  visitor: Visitor,
+  { provider, password }: { provider: string; password?: string },
+): Promise<Result<void, 'forbidden' | ProofRefusal | 'last-way-in' | 'unknown'>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (!allowed.ok) return allowed
+  const proven = await demandProof(needs, visitor, password)
+  return proven.ok ? takeOff(needs.db, visitor.id, provider) : proven
+}
+
+async function takeOff(db: Db, userId: string, provider: string): Promise<Result<void, 'last-way-in' | 'unknown'>> {
   return db.transaction(async (db) => {
     // Two identities taken off at once would each see the other.
     const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { test } from '#tests/database.ts'
-import { accountBench, openConnections } from '#tests/benches/account-bench.ts'
+import { accountBench, openConnections, PASSWORD } from '#tests/benches/account-bench.ts'
 import {
   acceptLink,
   enterByIdentity,
@@ -31,6 +31,8 @@ function bench(db: Db) {
       enterByIdentity(db, account.clock, { ...MEERA, ...change }, as),
     accept: (token: string, userId: string) => acceptLink(db, account.clock, token, userId),
     request: (token: string) => findLinkRequest(db, account.clock, token),
+    takeOff: async (id: string, provider = 'google', password = PASSWORD) =>
+      unlinkIdentity(account.needs, (await account.signIn(id)).visitor, { provider, password }),
     everyone: () => db.select().from(users),
   }
 }
@@ -171,34 +173,49 @@ describe('somebody signed in', () => {
 
 describe('taking an identity off', () => {
   test('never takes the last way in (caught: counting the one being taken)', async ({ db }) => {
-    const { enter, everyone, pass, clock } = bench(db)
+    const { enter, everyone, pass, clock, takeOff } = bench(db)
     await enter()
     const [user] = await everyone()
     const id = user?.id ?? ''
     const lastWayIn = { ok: false, reason: 'last-way-in' }
-    expect(await unlinkIdentity(db, id, 'google')).toEqual(lastWayIn)
+    expect(await takeOff(id)).toEqual(lastWayIn)
     pass(DAY)
     await enter({ provider: 'oidc' }, { signedInAs: id, provenAt: clock.now() })
     expect((await listIdentities(db, id)).map(({ provider }) => provider)).toEqual(['google', 'oidc'])
-    expect(await unlinkIdentity(db, id, 'google')).toMatchObject({ ok: true })
-    expect(await unlinkIdentity(db, id, 'oidc')).toEqual(lastWayIn)
-    expect(await unlinkIdentity(db, id, 'google')).toEqual({ ok: false, reason: 'unknown' })
+    expect(await takeOff(id)).toMatchObject({ ok: true })
+    expect(await takeOff(id, 'oidc')).toEqual(lastWayIn)
+    expect(await takeOff(id)).toEqual({ ok: false, reason: 'unknown' })
   })
 
   test('is possible for who has a password, and only for one’s own', async ({ db }) => {
-    const { enter, person, clock } = bench(db)
+    const { enter, person, clock, takeOff } = bench(db)
     const [owner, other] = [await person({ email: 'meera@example.org' }), await person()]
     await enter({}, { signedInAs: owner, provenAt: clock.now() })
-    expect(await unlinkIdentity(db, other, 'google')).toEqual({ ok: false, reason: 'unknown' })
-    expect(await unlinkIdentity(db, owner, 'google')).toMatchObject({ ok: true })
+    expect(await takeOff(other)).toEqual({ ok: false, reason: 'unknown' })
+    expect(await takeOff(owner)).toMatchObject({ ok: true })
     expect(await listIdentities(db, owner)).toEqual([])
+  })
+
+  test('asks for the password of a session that is open for a while (caught: any session will do)', async ({ db }) => {
+    const { enter, needs, person, signIn, clock, pass } = bench(db)
+    const id = await person({ email: 'meera@example.org' })
+    await enter({}, { signedInAs: id, provenAt: clock.now() })
+    const { visitor } = await signIn(id)
+    pass(15 * MINUTE)
+    const takeOff = (password?: string) =>
+      unlinkIdentity(needs, visitor, { provider: 'google', ...(password === undefined ? {} : { password }) })
+    expect(await takeOff()).toEqual({ ok: false, reason: 'proof-needed' })
+    expect(await takeOff('')).toEqual({ ok: false, reason: 'proof-needed' })
+    expect(await takeOff('wrong')).toEqual({ ok: false, reason: 'password-wrong' })
+    expect(await listIdentities(db, id)).toHaveLength(1)
+    expect(await takeOff(PASSWORD)).toMatchObject({ ok: true })
   })
 })
 
 describe('at once', () => {
   test('two identities taken off leave one (caught: looking without a lock, on PostgreSQL)', async ({ database }) => {
     const { db } = database
-    const { enter, clock } = bench(db)
+    const { enter, clock, takeOff } = bench(db)
     const ids: string[] = []
     for (let i = 0; i < 4; i++) {
       const profile = { subject: `twice ${i}`, email: `twice${i}@example.org` }
@@ -208,7 +225,7 @@ describe('at once', () => {
       ids.push(id)
     }
     await openConnections(db)
-    await Promise.all(ids.flatMap((id) => ['google', 'oidc'].map((provider) => unlinkIdentity(db, id, provider))))
+    await Promise.all(ids.flatMap((id) => ['google', 'oidc'].map((provider) => takeOff(id, provider))))
     for (const id of ids) expect(await listIdentities(db, id)).toHaveLength(1)
   })
 

@@ -59,7 +59,11 @@ const WORK: Record<Deed, (doing: Doing) => Promise<Done>> = {
     }),
   // An identity is linked by coming back from its provider; the word only stands in the address afterwards.
   link: async () => refused('unknown'),
-  unlink: async ({ context, form }) => unlinkIdentity(dbOf(context), visitorOf(context).id, textIn(form, 'provider')),
+  unlink: async ({ context, form }) =>
+    unlinkIdentity(context.get(servicesContext), visitorOf(context), {
+      provider: textIn(form, 'provider'),
+      password: textIn(form, 'password'),
+    }),
   'end-session': async ({ context, form }) =>
     (await endSessionOf(dbOf(context), visitorOf(context).id, textIn(form, 'session')))
       ? done(undefined)

@@ -1,12 +1,17 @@
 import { href } from 'react-router'
 import { signIn } from '#app/islands/session/session.ts'
 import styles from '#app/routes/account/account.module.css'
-import { DeedButton, DeedForm, SectionSays } from './deed-form.tsx'
+import { DeedButton, DeedForm, PasswordAgain, SectionSays } from './deed-form.tsx'
 import type { ProfileFacts } from './load-profile.server.ts'
 import type { PartProps } from './part.ts'
 
 /** The other sites that open this account. */
-export function IdentitiesSection({ identities, csrfToken, told }: PartProps & Pick<ProfileFacts, 'identities'>) {
+export function IdentitiesSection({
+  identities,
+  profile,
+  csrfToken,
+  told,
+}: PartProps & Pick<ProfileFacts, 'identities'>) {
   const { linked, offered } = identities
   return (
     <section id="identities" className={styles.section}>
@@ -22,8 +27,9 @@ export function IdentitiesSection({ identities, csrfToken, told }: PartProps & P
                 {email ? `${email}, ` : ''}since {since}
               </p>
             </div>
-            <DeedForm deed="unlink" csrfToken={csrfToken} className="">
+            <DeedForm deed="unlink" csrfToken={csrfToken} className={profile.isProven ? '' : styles.form!}>
               <input type="hidden" name="provider" value={id} />
+              <PasswordAgain profile={profile} />
               <DeedButton calm>
                 Unlink<span className="vh"> {name}</span>
               </DeedButton>
