@@ -1,4 +1,4 @@
-import { count, gt } from 'drizzle-orm'
+import { and, count, gt, ne } from 'drizzle-orm'
 import { HOUR, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -32,6 +32,8 @@ export async function holdBack(
 
 async function areEnquiriesMany(db: Db, clock: Clock): Promise<boolean> {
   const anHourAgo = new Date(clock.now().getTime() - HOUR)
-  const [row] = await db.select({ enquiries: count() }).from(leads).where(gt(leads.createdAt, anHourAgo))
+  // What is taken for spam is nobody's enquiry: its sender shall not shut the form for others.
+  const believed = and(gt(leads.createdAt, anHourAgo), ne(leads.state, 'spam'))
+  const [row] = await db.select({ enquiries: count() }).from(leads).where(believed)
   return (row?.enquiries ?? 0) >= CALM_ENQUIRIES_AN_HOUR
 }

@@ -19,7 +19,10 @@ const BUDGETS = {
   email: { most: 6, per: DAY },
 } as const
 
-/** Every wall an enquiry ran into. Budgets are spent in one order, so that two forms never wait for each other. */
+/**
+ * Every wall an enquiry ran into. What a machine gives itself away by costs no budget: its sender may have named anybody's mobile. Budgets are
+ * spent in one order, so that two forms never wait for each other.
+ */
 export async function findWalls(
   db: Db,
   clock: Clock,
@@ -29,11 +32,12 @@ export async function findWalls(
   const walls: Wall[] = [...(isBaited ? (['honeypot'] as const) : []), ...suspectWords(enquiry)]
   if (stamp.kind === 'forged') walls.push('stamp')
   if (stamp.kind === 'quick') walls.push('quick')
+  if (walls.length > 0) return walls
   const isOver = async (key: string, budget: { most: number; per: number }) =>
     !(await spend(db, clock, { key: `enquiry ${key}`, ...budget })).ok
   const isNetworkOver = await isOver(`from ${network}`, BUDGETS.network)
   const isUnstampedOver = stamp.kind === 'none' && (await isOver(`unstamped from ${network}`, BUDGETS.unstamped))
-  if (isNetworkOver || isUnstampedOver) walls.push('network')
+  if (isNetworkOver || isUnstampedOver) return ['network']
   if (await isOver(`of ${enquiry.mobile}`, BUDGETS.mobile)) walls.push('mobile')
   if (await isOver(`of ${enquiry.email}`, BUDGETS.email)) walls.push('email')
   return walls

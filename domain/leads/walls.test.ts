@@ -92,6 +92,14 @@ describe('a machine', () => {
     expect((await bench.messages()).length).toBe(7)
   })
 
+  // Caught: budgets that baited forms spend too, by which anybody's mobile, e-mail and network were used up.
+  test('that takes the bait spends no budget of the people it names', async ({ db }) => {
+    const bench = leadBench(db)
+    for (let n = 0; n < 12; n++) await bench.receive({ homepage: 'https://x', about: `search:${n}` })
+    await bench.receive()
+    expect(await wallsOf(bench)).toEqual([])
+  })
+
   test('sends no SMS abroad', async ({ db }) => {
     const bench = leadBench(db)
     await bench.receive({ mobile: '+44 7400 123456' })
@@ -111,6 +119,13 @@ describe('while very many enquiries come', () => {
     }))
     await bench.needs.db.insert(leads).values(rows)
   }
+
+  test('spam is not counted: baited forms shut it for nobody (caught: counting every lead)', async ({ db }) => {
+    const bench = leadBench(db)
+    await crowd(bench)
+    await db.update(leads).set({ state: 'spam', walls: ['honeypot'] })
+    expect(await bench.send({ ...ASKED, email: 'no-script@example.org' })).toMatchObject({ ok: true })
+  })
 
   test('a form with a script works for it once, one without is asked to wait', async ({ db }) => {
     const { solveChallenge } = await import('altcha-lib')
