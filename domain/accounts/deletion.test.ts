@@ -139,7 +139,8 @@ describe('emptying an account', () => {
       expect(await db.select().from(table)).toEqual([])
     expect(await storage.has(`originals/pp/${'p'.repeat(20)}.jpg`)).toBe(false)
     expect(await findVisitor(db, clock, token)).toBeUndefined()
-    expect(leaving).toEqual([{ userId: id, email: 'm@example.org', mobile: '+919876500001' }])
+    const addresses = { email: 'm@example.org', mobile: '+919876500001' }
+    expect(leaving).toEqual([{ userId: id, ...addresses, proven: addresses }])
   })
 
   test('is done once, for who is due only, and the address may be registered anew', async ({ db }) => {

@@ -10,8 +10,9 @@ import { endAllSessions } from './sessions.server.ts'
 import { identities, identityLinkRequests, otpChallenges, otpGrants, otpGuesses, otpSends, users } from './tables.ts'
 
 type User = InferSelectModel<typeof users>
-/** Who is being erased, for rooms that know the person by other names than the id; an address only where it was proven. */
-export type Leaving = { userId: string; email: string | null; mobile: string | null }
+type Addresses = { email: string | null; mobile: string | null }
+/** Who is being erased, for rooms that know the person by other names than the id; `proven` are the addresses that surely are theirs. */
+export type Leaving = Addresses & { userId: string; proven: Addresses }
 export type ErasureNeeds = {
   db: Db
   clock: Clock
@@ -65,16 +66,16 @@ async function eraseNext(
     if (!user) return undefined
     const userId = user.id
     if (await isLastOwner(db, userId)) return { userId, isErased: false }
-    await also?.(db, {
-      userId,
-      email: user.emailVerifiedAt && user.email,
-      mobile: user.mobileVerifiedAt && user.mobile,
-    })
+    await also?.(db, leavingOf(user))
     await empty(db, clock, user)
     const { pictureId } = user
     if (pictureId !== null && (await forgetPicture(db, pictureId))) await forgetPictureFiles(storage, pictureId)
     return { userId, isErased: true }
   })
+}
+
+function leavingOf({ id: userId, email, emailVerifiedAt, mobile, mobileVerifiedAt }: User): Leaving {
+  return { userId, email, mobile, proven: { email: emailVerifiedAt && email, mobile: mobileVerifiedAt && mobile } }
 }
 
 async function empty(db: Db, clock: Clock, user: User): Promise<void> {

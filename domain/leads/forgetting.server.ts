@@ -43,10 +43,17 @@ export async function forgetOldLeads(db: Db, clock: Clock): Promise<number> {
   return forgetWhere(db, clock, lte(leads.forgetAfter, clock.now()))
 }
 
-/** Empties every lead that names a proven address of somebody who leaves, in the caller's transaction. Returns how many. */
-export async function forgetLeadsOf(db: Db, clock: Clock, addresses: ProvenAddresses): Promise<number> {
-  const theirs = namesOneOf(addresses)
-  return theirs ? forgetWhere(db, clock, theirs) : 0
+/**
+ * Empties every lead that names an address of somebody who leaves, in the caller's transaction; one that names an address nobody proved stays
+ * if somebody else proved by a code that the lead is theirs. Returns how many.
+ */
+export async function forgetLeadsOf(
+  db: Db,
+  clock: Clock,
+  { proven, ...typed }: ProvenAddresses & { proven: ProvenAddresses },
+): Promise<number> {
+  const theirs = or(namesOneOf(proven), and(namesOneOf(typed), isNull(leads.mobileVerifiedAt)))
+  return namesOneOf(typed) && theirs ? forgetWhere(db, clock, theirs) : 0
 }
 
 async function forgetWhere(db: Db, clock: Clock, which: SQL): Promise<number> {

@@ -6,7 +6,15 @@ import { test } from '#tests/database.ts'
 import type { Carrier } from './carriers/carrier.ts'
 import { openOutboxOnlyCarrier } from './carriers/outbox-only.server.ts'
 import type { Message } from './message.ts'
-import { deliverDue, enqueue, hearOutbox, listOutbox, MOST_ATTEMPTS, withdraw } from './outbox.server.ts'
+import {
+  deliverDue,
+  enqueue,
+  forgetOldMessages,
+  hearOutbox,
+  listOutbox,
+  MOST_ATTEMPTS,
+  withdraw,
+} from './outbox.server.ts'
 
 const MAIL: Message = {
   channel: 'email',
@@ -25,7 +33,29 @@ function bench(db: Db, more: Partial<Carrier> = {}) {
   return { delivered, clock, failNext: standIn.failNext, deliver: (limit?: number) => deliverDue(parts, limit) }
 }
 
+/** A message, and one that is worth nothing from now on; gives who is left. */
+async function listWith(db: Db): Promise<() => Promise<string[]>> {
+  await enqueue(db, { ...MAIL, subject: 'sent' })
+  await enqueue(db, { ...MAIL, subject: 'a code', until: new Date() })
+  return async () => (await listOutbox(db, 10)).map(({ subject }) => subject)
+}
+
 describe('the outbox', () => {
+  test('keeps a message for 30 days, and one that expired for two (caught: keeping either, or its recipient, for ever)', async ({
+    db,
+  }) => {
+    const left = await listWith(db)
+    await bench(db).deliver()
+    const after = async (days: number) => {
+      await forgetOldMessages(db, stoppedClock(new Date(Date.now() + days * DAY)))
+      return left()
+    }
+    expect(await after(1.9)).toEqual(['a code', 'sent'])
+    expect(await after(2.1)).toEqual(['sent'])
+    expect(await after(29)).toEqual(['sent'])
+    expect(await after(30.1)).toEqual([])
+  })
+
   test('lists what was left in it, newest first, also within one transaction', async ({ db }) => {
     for (const subject of ['first', 'second', 'third']) await enqueue(db, { ...MAIL, subject })
     const listed = await listOutbox(db, 2)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { HOUR, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { notify } from '#platform/db.server.ts'
 import type { Database, Db } from '#platform/db.server.ts'
@@ -13,6 +13,9 @@ export const MOST_ATTEMPTS = 8
 const LEASE = 5 * MINUTE
 const LONGEST_PAUSE = 6 * HOUR
 const CHANNEL = 'padav_outbox'
+const KEEP_MESSAGES = 30 * DAY
+/** For a day it is looked at whether a code could be delivered. */
+const KEEP_EXPIRED = 2 * DAY
 
 /** Leaves a message in the outbox, in the caller's transaction: it goes out if and when that commits. Returns its id. */
 export async function enqueue(db: Db, { channel, to, until, html, replyTo, ...words }: Message): Promise<string> {
@@ -51,6 +54,13 @@ export async function forgetMessagesTo(db: Db, addresses: readonly string[]): Pr
 /** Forgets messages by their ids, sent or not, in the caller's transaction; what is not sent yet never will be. */
 export async function forgetMessages(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(outbox).where(inArray(outbox.id, [...ids]))
+}
+
+/** Forgets messages whose time is over, and to whom they went: 30 days after they were left here, two days after one expired. */
+export async function forgetOldMessages(db: Db, clock: Clock): Promise<number> {
+  const before = (age: number) => new Date(clock.now().getTime() - age)
+  const over = or(lt(outbox.createdAt, before(KEEP_MESSAGES)), lt(outbox.expiresAt, before(KEEP_EXPIRED)))
+  return (await db.delete(outbox).where(over).returning({ id: outbox.id })).length
 }
 
 const columns = {

@@ -7,7 +7,7 @@ import { forgetOldThrottles } from '#domain/contact/throttle.server.ts'
 import { forgetSubscriber } from '#domain/content/newsletter.server.ts'
 import { forgetLeadsOf, forgetOldLeads } from '#domain/leads/forgetting.server.ts'
 import { forgetWishlist } from '#domain/wishlist/wishlists.server.ts'
-import { deliverDue, forgetMessagesTo, hearOutbox } from '#domain/messaging/outbox.server.ts'
+import { deliverDue, forgetMessagesTo, forgetOldMessages, hearOutbox } from '#domain/messaging/outbox.server.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -54,6 +54,7 @@ async function forget({ db, clock }: Services): Promise<void> {
   await forgetOldSessions(db, clock)
   await forgetOldLinkRequests(db, clock)
   await forgetOldLeads(db, clock)
+  await forgetOldMessages(db, clock)
 }
 
 async function erase({ db, clock, renditions, log }: Services): Promise<void> {
@@ -62,10 +63,11 @@ async function erase({ db, clock, renditions, log }: Services): Promise<void> {
   if (erased > 0) log.info({ erased }, 'accounts were deleted')
 }
 
-async function forgetInOtherRooms(db: Db, clock: Clock, { userId, email, mobile }: Leaving): Promise<void> {
+async function forgetInOtherRooms(db: Db, clock: Clock, leaving: Leaving): Promise<void> {
+  const { userId, email, mobile } = leaving
   await forgetWishlist(db, userId)
   if (email !== null) await forgetSubscriber(db, email)
-  await forgetLeadsOf(db, clock, { email, mobile })
+  await forgetLeadsOf(db, clock, leaving)
   await forgetMessagesTo(
     db,
     [email, mobile].filter((address) => address !== null),
