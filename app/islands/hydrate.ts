@@ -11,12 +11,14 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   const load = modules[`./components/${element.dataset['island']}.tsx`]
   if (!load) return
   if (import.meta.env.DEV) await import(/* @vite-ignore */ HOT_RELOAD)
-  const [{ default: Component }, { createElement }, { hydrateRoot }] = await Promise.all([
+  const [{ default: Component }, { createElement }, { Boundary }, { hydrateRoot }] = await Promise.all([
     load(),
     import('react'),
+    import('./boundary.tsx'),
     import('react-dom/client'),
   ])
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Record<string, unknown>
-  hydrateRoot(element, createElement(Component, props), { identifierPrefix: element.dataset['prefix'] ?? '' })
+  const guarded = createElement(Boundary, null, createElement(Component, props))
+  hydrateRoot(element, guarded, { identifierPrefix: element.dataset['prefix'] ?? '' })
   element.dataset['awake'] = ''
 }

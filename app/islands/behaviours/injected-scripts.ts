@@ -1,4 +1,4 @@
-type Code = { footercode?: string; headercode?: string }
+import { fieldsIn, listIn, textIn } from '#app/islands/answer.ts'
 
 /** Runs the operator's approved scripts: those for the head in the head, those for the end at the end. A failure only shows in the console (SPEC §8). */
 export async function injectScripts(): Promise<void> {
@@ -10,10 +10,10 @@ async function inject(place: 'header' | 'footer'): Promise<void> {
   try {
     const response = await fetch(`/api/header/${place}-script`)
     if (!response.ok) throw new Error(`the call answered ${response.status}`)
-    const { data } = (await response.json()) as { data: Code[] }
+    const { data } = fieldsIn(await response.json())
     const into = place === 'header' ? document.head : document.body
-    for (const { footercode, headercode } of data)
-      for (const script of scriptsOf(footercode ?? headercode ?? '')) into.append(script)
+    for (const { footercode, headercode } of listIn(data).map(fieldsIn))
+      for (const script of scriptsOf(textIn(footercode ?? headercode))) into.append(script)
   } catch (error) {
     console.error('Failed to fetch Google Tag Manager script:', error)
   }

@@ -1,3 +1,5 @@
+import { fieldsIn, textIn } from '#app/islands/answer.ts'
+
 const FAILURE = 'Something went wrong. Try again.'
 
 /** Sends the newsletter form of the footer without leaving the page, and says what came of it beside the form. */
@@ -19,8 +21,8 @@ async function send(form: HTMLFormElement): Promise<{ ok: boolean; message: stri
   try {
     const body = new URLSearchParams({ email: form.querySelector('input')?.value ?? '' })
     const response = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'application/json' } })
-    const { message = FAILURE } = (await response.json()) as { message?: string }
-    return { ok: response.ok, message }
+    const { message } = fieldsIn(await response.json())
+    return { ok: response.ok, message: textIn(message) || FAILURE }
   } catch (error) {
     console.error('Failed to send the newsletter form: ', error)
     return { ok: false, message: FAILURE }

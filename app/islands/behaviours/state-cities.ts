@@ -1,6 +1,8 @@
+import { fieldsIn, listIn, pictureIn, textIn } from '#app/islands/answer.ts'
+import type { AnsweredPicture } from '#app/islands/answer.ts'
+
 type Place = { name: string; url: string }
-type Upload = { path: string; width: number; height: number }
-type Answer = { data: Place[]; state?: { words: string; uploads: Upload[] } }
+type Answer = { places: Place[]; words: string; picture: AnsweredPicture | undefined }
 
 const REST_MS = 90
 const BARS = 24
@@ -38,26 +40,31 @@ export function enableStates(flyout: HTMLElement): void {
     const id = link.dataset['state'] ?? ''
     const known = answers.get(id)
     if (known) return show(known)
+    list.ariaBusy = 'true'
     list.replaceChildren(skeleton())
     try {
       const response = await fetch(`/api/home/headerCity?id=${encodeURIComponent(id)}&with=state`)
       if (!response.ok) throw new Error(`the call answered ${response.status}`)
-      const answer = (await response.json()) as Answer
+      const answer = readAnswer(await response.json())
       answers.set(id, answer)
       if (link === chosen) show(answer)
     } catch (error) {
       console.error('Failed to fetch the cities of a state: ', error)
-      if (link === chosen) list.replaceChildren(failure(() => void fill(link)))
+      if (link === chosen) fillList(failure(() => void fill(link)))
     }
   }
 
-  function show({ data, state }: Answer): void {
-    list.replaceChildren(data.length > 0 ? placesOf(data) : 'No cities found.')
+  function show({ places, words, picture }: Answer): void {
+    fillList(places.length > 0 ? placesOf(places) : 'No cities found.')
+    const said = find('state-words')
+    if (said && words) said.textContent = words
+    if (picture) find('state-picture')?.replaceChildren(pictureOf(picture))
+  }
+
+  function fillList(content: HTMLElement | string): void {
+    list.ariaBusy = 'false'
+    list.replaceChildren(content)
     list.scrollTop = 0
-    const words = find('state-words')
-    if (words && state) words.textContent = state.words
-    const upload = state?.uploads[0]
-    if (upload) find('state-picture')?.replaceChildren(pictureOf(upload))
   }
 
   for (const link of links) {
@@ -122,7 +129,19 @@ function failure(again: () => void): HTMLElement {
   return words
 }
 
-function pictureOf({ path, width, height }: Upload): HTMLImageElement {
+function readAnswer(said: unknown): Answer {
+  const { data, state } = fieldsIn(said)
+  if (!Array.isArray(data)) throw new Error('the call answered no list')
+  const { words, uploads } = fieldsIn(state)
+  const places = data.map(fieldsIn).map(({ name, url }) => ({ name: textIn(name), url: textIn(url) }))
+  return {
+    places: places.filter(({ name, url }) => name && url),
+    words: textIn(words),
+    picture: pictureIn(listIn(uploads)[0]),
+  }
+}
+
+function pictureOf({ path, width, height }: AnsweredPicture): HTMLImageElement {
   const picture = new Image(width, height)
   picture.src = path
   picture.alt = ''

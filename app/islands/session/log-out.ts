@@ -1,3 +1,4 @@
+import { fieldsIn } from '#app/islands/answer.ts'
 import { announce } from './other-tabs.ts'
 import { keepPerson } from './person.ts'
 import { getSession } from './session.ts'
@@ -10,7 +11,7 @@ export async function logOut(): Promise<{ ok: boolean; message: string }> {
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: '{}',
     })
-    const { success } = (await response.json()) as { success?: boolean }
+    const { success } = fieldsIn(await response.json())
     if (!response.ok || !success) return { ok: false, message: 'Something went wrong' }
     keepPerson(undefined)
     announce('signout')

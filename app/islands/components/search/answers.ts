@@ -1,3 +1,6 @@
+import { fieldsIn, listIn, numberIn, pictureIn, textIn } from '#app/islands/answer.ts'
+import type { AnsweredPicture } from '#app/islands/answer.ts'
+
 const PAUSE_MS = 120
 const MOST_CARDS = 50
 const MOST_KEPT = 30
@@ -7,9 +10,10 @@ export type FoundPackage = {
   _id: string
   name: string
   url: string
+  /** 0 when the call does not say. */
   days: number
   packageRating: string
-  uploads: { path: string; width: number; height: number }[]
+  uploads: (AnsweredPicture | undefined)[]
 }
 
 /** A part of the question that was read as more than words (search call); `without` is the question without it. */
@@ -60,10 +64,10 @@ export function openSearchAnswers(
     try {
       const response = await fetcher(`/api/search-api?q=${encodeURIComponent(text)}`, { signal: request.signal })
       if (!response.ok) throw new Error(`the search answered ${response.status}`)
-      const found = (await response.json()) as Found
+      const found = readFound(await response.json())
       if (request !== running || request.signal.aborted) return
-      keep(text.toLowerCase(), { ...found, data: found.data.slice(0, MOST_CARDS) })
-      show(text, kept.get(text.toLowerCase())!)
+      keep(text.toLowerCase(), found)
+      show(text, found)
     } catch (error) {
       if (request.signal.aborted) return
       console.error('Failed to search: ', error)
@@ -91,14 +95,50 @@ export function openSearchAnswers(
   }
 }
 
-/** Best rated first; what is rated alike stays in the order it came. */
-export function byRating(packages: readonly FoundPackage[]): FoundPackage[] {
-  return packages.toSorted((a, b) => Number(b.packageRating) - Number(a.packageRating))
+/** What the call answered, as far as it can be understood. Throws when it names no packages at all. */
+function readFound(said: unknown): Found {
+  const { data, total, understood, corrected, suggestions } = fieldsIn(said)
+  if (!Array.isArray(data)) throw new Error('the search answered no list')
+  const packages = data.slice(0, MOST_CARDS).map(readPackage)
+  const shown = packages.filter(({ name, url }) => name && url)
+  return {
+    data: shown,
+    total: numberIn(total) ?? shown.length,
+    understood: listIn(understood)
+      .map(readPiece)
+      .filter(({ text, says }) => text && says),
+    suggestions: listIn(suggestions).map(textIn).filter(Boolean),
+    ...(textIn(corrected) ? { corrected: textIn(corrected) } : {}),
+  }
 }
 
-/** "5 Nights / 6 Days"; a single day has no nights. */
+function readPackage(said: unknown): FoundPackage {
+  const { _id, name, url, days, packageRating, uploads } = fieldsIn(said)
+  return {
+    _id: textIn(_id),
+    name: textIn(name),
+    url: textIn(url),
+    days: numberIn(days) ?? 0,
+    packageRating: textIn(packageRating),
+    uploads: listIn(uploads).map(pictureIn),
+  }
+}
+
+function readPiece(said: unknown): UnderstoodPiece {
+  const { text, says, key, without } = fieldsIn(said)
+  return { text: textIn(text), says: textIn(says), key: textIn(key), without: textIn(without) }
+}
+
+/** Best rated first; what is rated alike stays in the order it came. */
+export function byRating(packages: readonly FoundPackage[]): FoundPackage[] {
+  const rating = ({ packageRating }: FoundPackage) => numberIn(packageRating) ?? 0
+  return packages.toSorted((a, b) => rating(b) - rating(a))
+}
+
+/** "5 Nights / 6 Days"; a single day has no nights, and what is unknown has no words. */
 export function stayText(days: number): string {
   const nights = days - 1
+  if (days < 1) return ''
   if (days <= 1) return '1 Day'
   return `${nights} ${nights === 1 ? 'Night' : 'Nights'} / ${days} Days`
 }

@@ -125,7 +125,7 @@ function Cards({ found, waiting, onFollow }: { found: Found; waiting: boolean; o
   return (
     <ul className={styles.hits} aria-busy={waiting} data-waiting={waiting ? '' : undefined}>
       {packages.map((pkg, index) => (
-        <Card key={pkg._id} pkg={pkg} eager={index < AHEAD} onFollow={onFollow} />
+        <Card key={pkg.url} pkg={pkg} eager={index < AHEAD} onFollow={onFollow} />
       ))}
     </ul>
   )
