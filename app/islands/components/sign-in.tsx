@@ -40,6 +40,9 @@ type Props = {
   page?: SignInPageFacts
 }
 
+/** The form as it stands: besides what is sent, the mobile number without its country. */
+type OnScreen = Typed & { nationalMobile?: string }
+
 /** The forms of login: Login, Create Account, Forgot Password; in a popup, or as a page. */
 export default function SignIn({ providers, page }: Props) {
   const [mode, setMode] = useState<Mode>(page?.mode ?? 'login')
@@ -61,7 +64,7 @@ export default function SignIn({ providers, page }: Props) {
 
   useEffect(() => () => clearTimeout(closing.current), [])
 
-  const typed = () => (form.current ? (Object.fromEntries(new FormData(form.current)) as Typed) : {})
+  const typed = () => (form.current ? (Object.fromEntries(new FormData(form.current)) as OnScreen) : {})
   const refuse = (message: string) => setAnswer({ ok: false, message })
 
   function change(next: Mode) {
@@ -86,7 +89,8 @@ export default function SignIn({ providers, page }: Props) {
   }
 
   async function sendOtp() {
-    const refused = refuseMobile(typed().mobile)
+    const { nationalMobile, mobile } = typed()
+    const refused = refuseMobile(nationalMobile ?? mobile)
     if (refused) return refuse(refused)
     const { path, sends, words } = otp.state === 'sent' ? OTP_CALLS.resend : OTP_CALLS.send
     const said = await call(path, sends, words)
@@ -102,8 +106,9 @@ export default function SignIn({ providers, page }: Props) {
     const refused = refuseOtp(typed().otp)
     if (refused) return refuse(refused)
     const { path, sends, words } = OTP_CALLS.verify
+    const { otp: guess } = typed()
     const said = await call(path, sends, words)
-    if (said?.ok) otp.verified()
+    if (said?.ok) otp.verified(guess)
   }
 
   async function submit() {
@@ -137,6 +142,7 @@ export default function SignIn({ providers, page }: Props) {
       aria-labelledby="sign-in-title"
       method="post"
       action={facts.path}
+      noValidate={awake || !page}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
@@ -157,8 +163,8 @@ export default function SignIn({ providers, page }: Props) {
         <label key={input.name} className={styles.field}>
           {label}
           <input
-            required
             {...input}
+            aria-required
             defaultValue={page?.typed[input.name]}
             onInput={input.name === 'email' ? forgetOtp : undefined}
           />
@@ -184,7 +190,7 @@ export default function SignIn({ providers, page }: Props) {
       <button className="btn go" aria-disabled={busy}>
         {facts.submit}
       </button>
-      <Providers providers={providers} page={page} />
+      <Providers providers={providers} page={page} onFail={refuse} />
       {mode === 'login' ? (
         <p className="small soft">New here? Create Account takes a mobile number and a 6-digit OTP.</p>
       ) : null}

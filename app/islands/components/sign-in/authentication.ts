@@ -1,10 +1,10 @@
+import { fieldsIn } from '#app/islands/answer.ts'
+import { NETWORK_FAILURE } from './modes.ts'
 import type { Words } from './modes.ts'
 
 /** `user` after a login, `next` the path of a page that comes before the one that was wanted. */
 export type Answer = { ok: boolean; message: string; user?: unknown; next?: string }
 type Said = { message?: unknown; reason?: unknown; challenge?: unknown; user?: unknown; next?: unknown }
-
-const NETWORK_FAILURE = 'Something went wrong. Try again.'
 
 /**
  * Posts a form to an authentication call. Says the server's words, else those of the SPEC (§8); a network failure has words of its own.
@@ -21,12 +21,16 @@ export async function postForm(path: string, form: object, words: Words): Promis
       ok: response.ok,
       message: wordsIn(response, said) ?? (response.ok ? words.success : words.failure),
       user: said.user,
-      ...(typeof said.next === 'string' ? { next: said.next } : {}),
+      ...(isPath(said.next) ? { next: said.next } : {}),
     }
   } catch (error) {
     console.error('Failed to reach the server: ', error)
     return { ok: false, message: NETWORK_FAILURE }
   }
+}
+
+function isPath(next: unknown): next is string {
+  return typeof next === 'string' && /^\/(?![/\\])/.test(next)
 }
 
 async function post(path: string, form: object): Promise<{ response: Response; said: Said }> {
@@ -35,8 +39,7 @@ async function post(path: string, form: object): Promise<{ response: Response; s
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(form),
   })
-  const said: unknown = await response.json().catch(() => undefined)
-  return { response, said: typeof said === 'object' && said !== null ? said : {} }
+  return { response, said: fieldsIn(await response.json().catch(() => undefined)) }
 }
 
 /** Where there is no such call, what the server says is not about the form. */

@@ -43,12 +43,12 @@ export function MobileField({ awake, typed, onChange }: Props) {
         <input
           ref={input}
           id={id}
-          name={awake ? undefined : 'mobile'}
+          name={awake ? 'nationalMobile' : 'mobile'}
           type="tel"
           autoComplete={awake ? 'tel-national' : 'tel'}
           inputMode="tel"
           maxLength={24}
-          required
+          aria-required
           defaultValue={typed}
           onInput={(event) => change(event.currentTarget.value)}
         />

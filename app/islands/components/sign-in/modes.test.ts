@@ -7,12 +7,40 @@ test('a mobile number has at least 8 characters', () => {
   expect(refuseMobile('98765432')).toBeUndefined()
 })
 
-test('an account and a new password ask for a proven mobile number', () => {
-  expect(refuseForm('login', {}, 'not-sent')).toBeUndefined()
-  expect(refuseForm('register', {}, 'not-sent')).toBe('Please send OTP first.')
-  expect(refuseForm('forgot', {}, 'sent')).toBe('Please verify OTP first.')
-  expect(refuseForm('forgot', {}, 'verified')).toBe('Please enter new password.')
-  expect(refuseForm('forgot', { newPassword: 'a long one' }, 'verified')).toBeUndefined()
+test('an account and a new password ask first for the OTP, then for what is required', () => {
+  const whole = { name: 'Asha', email: 'asha@example.in', password: 'a long one' }
+  const refused = [
+    refuseForm('register', {}, 'not-sent'),
+    refuseForm('register', whole, 'sent'),
+    refuseForm('register', { ...whole, name: '' }, 'verified'),
+    refuseForm('register', { ...whole, email: '' }, 'verified'),
+    refuseForm('register', { ...whole, password: '' }, 'verified'),
+    refuseForm('register', whole, 'verified'),
+    refuseForm('forgot', {}, 'not-sent'),
+    refuseForm('forgot', {}, 'sent'),
+    refuseForm('forgot', {}, 'verified'),
+    refuseForm('forgot', { newPassword: 'a long one' }, 'verified'),
+    refuseForm('forgot', { email: 'asha@example.in', newPassword: 'a long one' }, 'verified'),
+  ]
+  expect(refused).toEqual([
+    'Please send OTP first.',
+    'Please verify OTP first.',
+    'Please enter your name.',
+    'Please enter a valid email address.',
+    'Please enter your password.',
+    undefined,
+    'Please send OTP first.',
+    'Please verify OTP first.',
+    'Please enter new password.',
+    'Please enter a valid email address.',
+    undefined,
+  ])
+})
+
+test('a login asks for both of its fields', () => {
+  expect(refuseForm('login', {}, 'not-sent')).toBe('Please enter a valid email address.')
+  expect(refuseForm('login', { email: 'asha@example.in' }, 'not-sent')).toBe('Please enter your password.')
+  expect(refuseForm('login', { email: 'asha@example.in', password: 'x' }, 'not-sent')).toBeUndefined()
 })
 
 test('an OTP is verified when there is one', () => {
@@ -20,12 +48,10 @@ test('an OTP is verified when there is one', () => {
   expect(refuseOtp('123456')).toBeUndefined()
 })
 
-test('a call is sent what its payload names, and nothing else of the form', () => {
-  const typed = { email: 'asha@example.in', password: 'a long one', mobile: '+919876543210', newPassword: '' }
+test('a login is sent what its payload names; an account and a new password the whole form', () => {
+  const typed = { email: 'asha@example.in', password: 'a long one', mobile: '+919876543210', otp: '123456' }
   expect(pick(typed, MODE_FACTS.login.sends)).toEqual({ email: 'asha@example.in', password: 'a long one' })
-  expect(pick(typed, MODE_FACTS.forgot.sends)).toEqual({
-    email: 'asha@example.in',
-    mobile: '+919876543210',
-    newPassword: '',
-  })
+  const whole = { ...typed, name: '', newPassword: '', countryCode: '' }
+  expect(pick(typed, MODE_FACTS.register.sends)).toEqual(whole)
+  expect(pick(typed, MODE_FACTS.forgot.sends)).toEqual(whole)
 })

@@ -3,7 +3,9 @@ export const MODES = ['login', 'register', 'forgot'] as const
 export type Mode = (typeof MODES)[number]
 
 export type OtpState = 'not-sent' | 'sent' | 'verified'
-export type FieldName = 'name' | 'email' | 'password' | 'newPassword' | 'mobile' | 'otp' | 'countryCode'
+/** The whole form (SPEC §3). */
+const FORM = ['name', 'email', 'password', 'mobile', 'otp', 'newPassword', 'countryCode'] as const
+export type FieldName = (typeof FORM)[number]
 export type Typed = Partial<Record<FieldName, string>>
 export type Words = { success: string; failure: string }
 
@@ -12,6 +14,8 @@ type Field = {
   label: string
   type: string
   autoComplete: string
+  /** Left out where a message of SPEC §5 asks for it instead of the browser. */
+  required?: boolean
   minLength?: number
   maxLength?: number
 }
@@ -19,9 +23,23 @@ type Field = {
 const LONGEST_PASSWORD = 128
 const SHORTEST_PASSWORD = 8
 
-const name: Field = { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name', maxLength: 100 }
-const email: Field = { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username', maxLength: 254 }
-const password: Field = { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' }
+const required = true
+const name: Field = { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name', required, maxLength: 100 }
+const email: Field = {
+  name: 'email',
+  label: 'E-mail',
+  type: 'email',
+  autoComplete: 'username',
+  required,
+  maxLength: 254,
+}
+const password: Field = {
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autoComplete: 'current-password',
+  required,
+}
 const newPassword = { autoComplete: 'new-password', minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD }
 
 type ModeFacts = {
@@ -30,7 +48,7 @@ type ModeFacts = {
   path: string
   fields: Field[]
   /** What of the form is sent: the payload of SPEC §7. */
-  sends: FieldName[]
+  sends: readonly FieldName[]
   /** Whether the mobile number is proven by an OTP before the form is sent. */
   needsOtp: boolean
   /** What is said when the server says nothing (SPEC §8). */
@@ -52,7 +70,7 @@ export const MODE_FACTS: Record<Mode, ModeFacts> = {
     submit: 'Create Account',
     path: '/api/authentication/signup',
     fields: [name, email, { ...password, ...newPassword }],
-    sends: ['name', 'email', 'password', 'mobile', 'otp', 'countryCode'],
+    sends: FORM,
     needsOtp: true,
     words: { success: 'Registration Successful!', failure: 'Registration Failed.' },
   },
@@ -60,14 +78,17 @@ export const MODE_FACTS: Record<Mode, ModeFacts> = {
     title: 'Forgot Password',
     submit: 'Reset Password',
     path: '/api/authentication/forgot-password',
-    fields: [email, { ...password, ...newPassword, name: 'newPassword', label: 'New password' }],
-    sends: ['email', 'mobile', 'newPassword'],
+    fields: [email, { ...password, ...newPassword, name: 'newPassword', label: 'New password', required: false }],
+    sends: FORM,
     needsOtp: true,
     words: { success: 'Password reset successfully!', failure: 'Failed to reset password.' },
   },
 }
 
-type OtpCall = { path: string; sends: FieldName[]; words: Words }
+type OtpCall = { path: string; sends: readonly FieldName[]; words: Words }
+
+/** Said when a call could not be reached (SPEC §8). */
+export const NETWORK_FAILURE = 'Something went wrong. Try again.'
 
 const SENT: Words = { success: 'OTP sent successfully!', failure: 'Failed to send OTP.' }
 
@@ -87,9 +108,9 @@ export const OTP_SECONDS = 120
 export const CLOSES_AFTER_MS = 1500
 const SHORTEST_MOBILE = 8
 
-/** Only what a call needs of the form. */
+/** What a call is sent of the form; a field that is not there is empty. */
 export function pick(typed: Typed, names: readonly FieldName[]): Typed {
-  return Object.fromEntries(names.flatMap((each) => (typed[each] === undefined ? [] : [[each, typed[each]]])))
+  return Object.fromEntries(names.map((each) => [each, typed[each] ?? '']))
 }
 
 /** Why an OTP cannot be sent to what was typed, if it cannot (SPEC §5). */
@@ -102,10 +123,19 @@ export function refuseOtp(otp: string | undefined): string | undefined {
   return (otp ?? '').trim() === '' ? 'Please enter OTP.' : undefined
 }
 
-/** Why a form cannot be sent yet, if it cannot (SPEC §5). */
+/** Why a form cannot be sent yet, if it cannot: in the words and the order of SPEC §5, then what is required. */
 export function refuseForm(mode: Mode, typed: Typed, otp: OtpState): string | undefined {
-  if (!MODE_FACTS[mode].needsOtp) return undefined
-  if (otp === 'not-sent') return 'Please send OTP first.'
-  if (otp === 'sent') return 'Please verify OTP first.'
-  return mode === 'forgot' && !typed.newPassword ? 'Please enter new password.' : undefined
+  const { needsOtp, fields } = MODE_FACTS[mode]
+  if (needsOtp && otp === 'not-sent') return 'Please send OTP first.'
+  if (needsOtp && otp === 'sent') return 'Please verify OTP first.'
+  if (mode === 'forgot' && !typed.newPassword) return 'Please enter new password.'
+  const missing = fields.find((field) => field.required && !typed[field.name])
+  return missing && MISSING[missing.name]
+}
+
+// SPEC §5 requires these without words of its own; the server refuses them in the same.
+const MISSING: Partial<Record<FieldName, string>> = {
+  name: 'Please enter your name.',
+  email: 'Please enter a valid email address.',
+  password: 'Please enter your password.',
 }

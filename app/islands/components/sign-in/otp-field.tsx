@@ -16,7 +16,6 @@ export function OtpField({ inputRef }: { inputRef?: React.Ref<HTMLInputElement> 
           autoComplete="one-time-code"
           placeholder="6-digit OTP"
           maxLength={LENGTH}
-          pattern="\d{6}"
           onPaste={pasteDigits}
         />
       </span>

@@ -19,6 +19,7 @@ export function OtpSteps({ otp, awake, busy, inputRef, onSend, onVerify }: Props
     return (
       <p className={styles.verified}>
         <Check className="icon" aria-hidden="true" /> Mobile number verified.
+        <input type="hidden" name="otp" value={otp.code} />
       </p>
     )
   const isSent = otp.state === 'sent'

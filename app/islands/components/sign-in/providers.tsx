@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { signIn } from '#app/islands/session/session.ts'
+import { NETWORK_FAILURE } from './modes.ts'
 import styles from './sign-in.module.css'
 
 export type Provider = { id: string; name: string }
@@ -7,10 +8,11 @@ export type Provider = { id: string; name: string }
 type Props = {
   providers: Provider[]
   page: { callbackUrl: string; csrfToken: string } | undefined
+  onFail: (words: string) => void
 }
 
 /** The ways in through somebody else. On the page each button sends a form of its own, so that it works without JavaScript. */
-export function Providers({ providers, page }: Props) {
+export function Providers({ providers, page, onFail }: Props) {
   if (providers.length === 0) return null
   return (
     <>
@@ -24,7 +26,10 @@ export function Providers({ providers, page }: Props) {
           {...(page ? { formAction: `/api/auth/signin/${id}`, formNoValidate: true } : {})}
           onClick={(event) => {
             event.preventDefault()
-            void enter(id, page?.callbackUrl)
+            enter(id, page?.callbackUrl).catch((error: unknown) => {
+              console.error('Failed to reach the identity provider: ', error)
+              onFail(NETWORK_FAILURE)
+            })
           }}
         >
           <KeyRound className="icon" aria-hidden="true" />
@@ -35,9 +40,6 @@ export function Providers({ providers, page }: Props) {
   )
 }
 
-function enter(id: string, callbackUrl = location.href): Promise<void> {
-  return signIn(id, { callbackUrl }).then(
-    () => undefined,
-    (error: unknown) => console.error('Failed to reach the identity provider: ', error),
-  )
+async function enter(id: string, callbackUrl = location.href): Promise<void> {
+  await signIn(id, { callbackUrl })
 }

@@ -7,8 +7,10 @@ const TICK_MS = 250
 export type Otp = {
   state: OtpState
   secondsLeft: number
+  /** The code that was right: it stays a part of the form. */
+  code: string | undefined
   sent(): void
-  verified(): void
+  verified(code: string | undefined): void
   reset(): void
 }
 
@@ -16,6 +18,7 @@ export type Otp = {
 export function useOtp(initial: { state: OtpState; secondsLeft: number }, onRunOut: () => void): Otp {
   const [state, setState] = useState(initial.state)
   const [secondsLeft, setSecondsLeft] = useState(initial.secondsLeft)
+  const [code, setCode] = useState<string>()
   const [endsAt, setEndsAt] = useState<number>()
 
   useEffect(() => {
@@ -38,12 +41,16 @@ export function useOtp(initial: { state: OtpState; secondsLeft: number }, onRunO
   return {
     state,
     secondsLeft,
+    code,
     sent: () => {
       setEndsAt(performance.now() + OTP_SECONDS * 1000)
       setSecondsLeft(OTP_SECONDS)
       setState('sent')
     },
-    verified: () => setState('verified'),
+    verified: (right) => {
+      setCode(right)
+      setState('verified')
+    },
     reset: () => setState('not-sent'),
   }
 }
