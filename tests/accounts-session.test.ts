@@ -69,7 +69,7 @@ describe('two tabs', () => {
 })
 
 describe('the session', () => {
-  test('is asked for again when the tab is seen again, at most once in five seconds', async () => {
+  test('is asked for again when the tab is seen again, at most once a second', async () => {
     await visit('/about-us', { viewport: WIDE }, async ({ page }) => {
       await page.clock.install()
       let asked = 0
@@ -78,14 +78,14 @@ describe('the session', () => {
         return route.fulfill({ json: {} })
       })
       await page.reload()
-      // In small steps: the five seconds begin with the first question, and a slow machine must not use them up before it is seen.
+      // In small steps: the second begins with the first question, and a slow machine must not use them up before it is seen.
       for (let step = 0; step < 50 && asked === 0; step++) await page.clock.runFor(100)
       expect(asked).toBe(1)
       const seenAgain = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
       for (let times = 0; times < 5; times++) await seenAgain()
-      await page.clock.runFor(1000)
+      await page.clock.runFor(500)
       expect(asked).toBe(1)
-      await page.clock.runFor(5000)
+      await page.clock.runFor(600)
       for (let times = 0; times < 5; times++) await seenAgain()
       await until(page, async () => asked, 2)
       await page.clock.runFor(1000)
@@ -205,6 +205,7 @@ describe('the menu of whoever is signed in', () => {
       await menu.getByRole('button', { name: 'Logout' }).tap()
       await page.getByText('User Logout Successfully').waitFor()
       await page.getByRole('link', { name: 'Menu' }).tap()
+      expect(await seen(menu.getByText('Guest User'))).toBe(true)
       expect(await seen(menu.getByRole('link', { name: 'Login' }))).toBe(true)
     })
   })
@@ -213,6 +214,7 @@ describe('the menu of whoever is signed in', () => {
     await visitSignedIn('/about-us', { viewport: WIDE }, async ({ context }) => {
       const html = await (await context.request.get(`${site.url}/about-us`)).text()
       expect(html).toContain('data-opens="sign-in"')
+      expect(html).toContain('Guest User')
       expect(html).not.toMatch(/Meera|Hello,|Logout/)
     })
   })

@@ -126,8 +126,7 @@ export async function changePassword(
 ): Promise<Result<void, Forbidden | PasswordRefusal | ProofRefusal>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
-  const user = await getUser(db, visitor)
-  const { passwordHash: before, name, email } = user
+  const { passwordHash: before, name, email, mobile } = await getUser(db, visitor)
   const weak = refusePassword(next, { name, email: email ?? '' })
   if (weak) return refused(weak)
   const needs = { db, clock }
@@ -140,7 +139,7 @@ export async function changePassword(
     if (!(await changeUser(db, visitor, { passwordHash, passwordChangedAt: clock.now() }, asProven)))
       return refused('password-wrong')
     await endAllSessions(db, visitor.id, visitor.session.publicId)
-    await sendChangeNotices({ db, clock }, user, 'password', passwordChangedNotice)
+    await sendChangeNotices({ db, clock }, { name, email, mobile }, 'password', passwordChangedNotice)
     return done(undefined)
   })
 }

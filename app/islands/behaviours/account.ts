@@ -1,9 +1,9 @@
 import { logOut } from '#app/islands/session/log-out.ts'
+import { GUEST } from '#app/parts/header/guest.ts'
 import { localPerson, onPerson } from '#app/islands/session/person.ts'
 import type { LocalPerson } from '#app/islands/session/person.ts'
 import { showNotice } from './notice.ts'
 
-const NOBODY = 'Guest User'
 const CHEVRON = '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>'
 const guests = new WeakMap<Element, ChildNode[]>()
 
@@ -33,7 +33,7 @@ function draw(): void {
 
 function memberOf(place: HTMLElement, person: LocalPerson): HTMLElement[] {
   if (place.closest('dialog')) return [logOutButton('btn')]
-  const name = person.name.trim() || NOBODY
+  const name = person.name.trim() || GUEST
   const hello = make('button', { type: 'button', 'aria-expanded': 'false', 'aria-controls': 'account-menu' })
   hello.dataset['hello'] = ''
   const words = make('span', {})

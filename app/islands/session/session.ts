@@ -1,3 +1,4 @@
+import { fieldsIn } from '#app/islands/answer.ts'
 import { announce, onAnnounced } from './other-tabs.ts'
 import { keepPerson, toLocalPerson } from './person.ts'
 import { ask, askPlainly, BASE, logProblem, noticeLeaving, postForm } from './wire.ts'
@@ -11,7 +12,7 @@ export type SignInResult = { error: string | null; status: number; ok: boolean; 
 type Providers = Record<string, { id: string; name: string; type: string }>
 type Options = { callbackUrl?: string; redirect?: boolean } & Record<string, string | boolean | undefined>
 
-const FRESH_FOR_MS = 5000
+const FRESH_FOR_MS = 1000
 
 let state: SessionState = { data: null, status: 'loading' }
 let running: Promise<Session | null> | undefined
@@ -57,7 +58,7 @@ export async function signIn(
     ...(fields as Record<string, string>),
     callbackUrl,
   })
-  const { url } = (await response.json()) as { url: string }
+  const url = await readUrl(response)
   if (redirect || !isForm) return leaveFor(url)
   const error = new URL(url, location.href).searchParams.get('error')
   // The protocol's own client is silent here; without this the other tabs would go on as guests.
@@ -70,7 +71,7 @@ export async function signOut({ redirect = true, callbackUrl = location.href }: 
   { url: string } | undefined
 > {
   const response = await postForm('signout', { callbackUrl })
-  const { url } = (await response.json()) as { url: string }
+  const url = await readUrl(response)
   announce('signout')
   if (redirect) return leaveFor(url)
   await getSession({ broadcast: false })
@@ -88,11 +89,18 @@ export async function update(data?: object): Promise<Session | null> {
   return session
 }
 
+/** Where an answer of the protocol leads. Throws when it leads nowhere. */
+async function readUrl(response: Response): Promise<string> {
+  const { url } = fieldsIn(await response.json())
+  if (typeof url !== 'string' || url === '') throw new Error(`the call answered ${response.status} without an address`)
+  return url
+}
+
 function getProviders(): Promise<Providers | null> {
   return ask<Providers>('providers')
 }
 
-/** Follows the session from now on: other tabs' news at once, and a look whenever the tab is seen again, at most one in five seconds. */
+/** Follows the session from now on: other tabs' news at once, and a look whenever the tab is seen again, at most one a second. */
 export function followSession(): void {
   noticeLeaving()
   onAnnounced(() => void getSession({ broadcast: false }))

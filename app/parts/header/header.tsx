@@ -1,6 +1,7 @@
 import { Menu, Phone, Search } from 'lucide-react'
 import { href } from 'react-router'
 import type { Shell } from '#app/shell.ts'
+import { GUEST } from './guest.ts'
 import { hoursText, telephone } from './hours.ts'
 import { logoPath } from './logo.ts'
 import { Navigation } from './navigation.tsx'
@@ -32,6 +33,7 @@ export function Header({ shell, standing, signInPath }: Props) {
           </div>
           <SearchBox />
           <div className={styles.account} data-account="">
+            <span className="vh">{GUEST}</span>
             <a className={`btn ${styles.login}`} href={signInPath} data-opens="sign-in">
               Login
             </a>

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight, Clock, MessageSquare, Phone, X } from 'lucide-react'
 import { href } from 'react-router'
+import { GUEST } from '#app/parts/header/guest.ts'
 import { hoursText, telephone } from '#app/parts/header/hours.ts'
 import { logoPath } from '#app/parts/header/logo.ts'
 import type { Shell } from '#app/shell.ts'
@@ -125,6 +126,7 @@ function Foot({ site }: Pick<Shell, 'site'>) {
         {hoursText(site)}
       </p>
       <div data-account="">
+        <p>{GUEST}</p>
         <a className={`btn ${styles.login}`} href={href('/signin')} data-opens="sign-in">
           Login
         </a>
