@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { pgTable } from 'drizzle-orm/pg-core'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stoppedClock } from '#platform/clock.ts'
@@ -28,6 +29,9 @@ import type { Services } from '#domain/services.server.ts'
 import { listApprovedScripts } from '#domain/settings/scripts.server.ts'
 import { getSetting } from '#domain/settings/settings.server.ts'
 import { freshDatabase } from '#tests/database.ts'
+import { outbox } from '#domain/messaging/tables.ts'
+import { readHolding } from '#domain/settings/holding.server.ts'
+import { clearDemo } from './clear.server.ts'
 import { loadDemo } from './load.server.ts'
 import { planDemo } from './plan.ts'
 
@@ -205,4 +209,21 @@ describe('the demo catalogue', () => {
     expect(await loadDemo(services)).toBe('already-there')
     expect(await rows(users)).toBe(4)
   })
+})
+
+describe('clearing the demo', () => {
+  test('leaves no row in any table, and a database that is nobody’s (caught: keeping what the plan did not write)', async () => {
+    await services.db.insert(outbox).values({ channel: 'email', recipient: 'a@example.org', subject: 'x', body: 'x' })
+    const cleared = await clearDemo(services.db)
+    expect(cleared.length).toBeGreaterThan(1_000)
+    const tables = await services.db
+      .select({ name: sql<string>`tablename` })
+      .from(sql`pg_tables`)
+      .where(sql`schemaname = current_schema()`)
+    expect(tables.length).toBeGreaterThan(30)
+    const full: string[] = []
+    for (const { name } of tables) if ((await rows(pgTable(name, {}))) > 0) full.push(name)
+    expect(full).toEqual([])
+    expect(await readHolding(services.db)).toBe('nothing')
+  }, 60_000)
 })

@@ -9,12 +9,14 @@ import { openMsg91Carrier } from '#domain/messaging/carriers/msg91.server.ts'
 import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
 import { openSmtpCarrier } from '#domain/messaging/carriers/smtp.server.ts'
 import type { Carrier } from '#domain/messaging/carriers/carrier.ts'
+import { markHolding, readHolding, refuseHolding } from '#domain/settings/holding.server.ts'
 import { openLists } from '#domain/search/lists/lists.server.ts'
 import type { PackageLists } from '#domain/search/lists/port.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
+import { placeOf } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Database, Db } from '#platform/db.server.ts'
@@ -61,9 +63,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const config = await complete(wanted)
   const log = parts.log ?? openLog(config.logLevel)
   const clock = parts.clock ?? systemClock
-  const database =
-    parts.database ??
-    (await openDatabase(config.database, { migrationsDir: join(config.projectDir, 'db/migrations'), log }))
+  const database = parts.database ?? (await openOwnDatabase(config, { clock, log }))
   const { db } = database
   const memory = openTagMemory()
   const heartbeat = startHeartbeat(db, log, { patient: config.database.kind !== 'postgres' })
@@ -102,6 +102,21 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
       await database.close()
     },
   }
+}
+
+/** A database that is this mode's, marked so before anything is written into it. */
+async function openOwnDatabase(
+  { database: choice, mode, projectDir }: Config,
+  { clock, log }: Pick<Services, 'clock' | 'log'>,
+): Promise<Database> {
+  const place = placeOf(choice)
+  const database = await openDatabase(choice, {
+    migrationsDir: join(projectDir, 'db/migrations'),
+    log,
+    beforeMigrating: async (db) => refuseHolding(await readHolding(db), mode, place),
+  })
+  await markHolding(database.db, clock, mode, place)
+  return database
 }
 
 /** Paths made absolute, and a demo's own secrets where the environment gives none. */

@@ -107,6 +107,14 @@ export type Config = {
   logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
+/** Where a database is, in words; a password stands in none of them. */
+export function placeOf(choice: DatabaseChoice): string {
+  if (choice.kind === 'memory') return 'memory'
+  if (choice.kind === 'pglite') return `PGlite in ${choice.dir}`
+  const { host, pathname } = new URL(choice.url)
+  return `PostgreSQL at ${host}${pathname}`
+}
+
 /** Environment variables → decisions. Throws one Error that lists everything wrong or missing. */
 export function readConfig(
   env: Record<string, string | undefined> = process.env,

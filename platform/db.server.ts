@@ -29,17 +29,21 @@ export type Database = {
 
 const CASING = 'snake_case'
 
+type Opening = {
+  migrationsDir: string
+  log: Log
+  /** Looks at the database as it is found; what it throws leaves it untouched. */
+  beforeMigrating?: (db: Db) => Promise<void>
+}
+
 /**
  * Opens the chosen database and brings it to the newest migration in `migrationsDir`.
  * Throws DirectoryInUse when another process holds the PGlite directory, and whatever the driver throws when there is no server.
  */
-export async function openDatabase(
-  choice: DatabaseChoice,
-  { migrationsDir, log }: { migrationsDir: string; log: Log },
-): Promise<Database> {
-  if (choice.kind === 'postgres') return openPostgres(choice.url, migrationsDir, log)
+export async function openDatabase(choice: DatabaseChoice, opening: Opening): Promise<Database> {
+  if (choice.kind === 'postgres') return openPostgres(choice.url, opening)
   const dir = choice.kind === 'pglite' ? resolve(choice.dir) : undefined
-  return openPglite(dir, migrationsDir, choice.kind === 'memory' ? choice.snapshot : undefined)
+  return openPglite(dir, opening, choice.kind === 'memory' ? choice.snapshot : undefined)
 }
 
 /** Tells every process listening on `channel`; inside a transaction the news goes out with the commit. */
@@ -49,7 +53,7 @@ export async function notify(db: Db, channel: string, payload: string): Promise<
 
 async function openPglite(
   dir: string | undefined,
-  migrationsDir: string,
+  { migrationsDir, beforeMigrating }: Opening,
   snapshot: Blob | undefined,
 ): Promise<Database> {
   if (dir) await mkdir(dir, { recursive: true })
@@ -60,21 +64,28 @@ async function openPglite(
     extensions: { pg_trgm },
   })
   const db = drizzlePglite(client, { casing: CASING })
-  await migratePglite(db, { migrationsFolder: migrationsDir })
-  return {
-    db,
-    listen: async (channel, listener) => client.listen(channel, listener),
-    close: async () => {
-      await client.close()
-      await lock?.release()
-    },
+  const close = async () => {
+    await client.close()
+    await lock?.release()
   }
+  await prepare(db, beforeMigrating, () => migratePglite(db, { migrationsFolder: migrationsDir })).catch(
+    async (error: unknown) => {
+      await close()
+      throw error
+    },
+  )
+  return { db, listen: async (channel, listener) => client.listen(channel, listener), close }
 }
 
-async function openPostgres(url: string, migrationsDir: string, log: Log): Promise<Database> {
+async function openPostgres(url: string, { migrationsDir, log, beforeMigrating }: Opening): Promise<Database> {
   const pool = openPool(url, log)
   const db = drizzlePg(pool, { casing: CASING })
-  await migrateOnce(pool, () => migratePg(db, { migrationsFolder: migrationsDir }))
+  await prepare(db, beforeMigrating, () =>
+    migrateOnce(pool, () => migratePg(db, { migrationsFolder: migrationsDir })),
+  ).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
   const listener = listenOnPostgres(url, log)
   return {
     db,
@@ -84,6 +95,11 @@ async function openPostgres(url: string, migrationsDir: string, log: Log): Promi
       await pool.end()
     },
   }
+}
+
+async function prepare(db: Db, look: Opening['beforeMigrating'], migrate: () => Promise<void>): Promise<void> {
+  await look?.(db)
+  await migrate()
 }
 
 function openPool(url: string, log: Log): pg.Pool {

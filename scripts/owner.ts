@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '#demo/accounts.server.ts'
 import { appointFirstOwner } from '#domain/accounts/roles.server.ts'
 import type { FirstOwnerRefusal } from '#domain/accounts/roles.server.ts'
-import { readConfig } from '#platform/config.server.ts'
-import type { DatabaseChoice } from '#platform/config.server.ts'
+import { placeOf, readConfig } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 
@@ -36,12 +35,6 @@ async function appoint(contact: string): Promise<string> {
   } finally {
     await database.close()
   }
-}
-
-/** Which database was looked into: the usual mistake is another environment than the site's. */
-function placeOf(choice: DatabaseChoice): string {
-  if (choice.kind === 'postgres') return `PostgreSQL at ${new URL(choice.url).host}`
-  return choice.kind === 'pglite' ? `PGlite in ${choice.dir}` : 'memory'
 }
 
 function say(words: string): void {

@@ -37,11 +37,12 @@ export const PlacedPhotograph = z.object({
 })
 export type PlacedPhotograph = z.infer<typeof PlacedPhotograph>
 
-/** Every settings key with the schema of its value. `demo` says which demo catalogue stands in the database. */
+/** Every settings key with the schema of its value. `holds` says whose the database is, `demo` which demo catalogue stands in it. */
 export const SETTINGS = {
   site: SiteFacts,
   homeFooter: z.array(HomeFooterEntry),
   photographs: z.array(PlacedPhotograph),
+  holds: z.object({ what: z.enum(['demo', 'live']), since: z.iso.datetime() }),
   demo: z.object({ version: z.number().int(), loadedAt: z.iso.datetime() }),
 } as const
 export type SettingKey = keyof typeof SETTINGS

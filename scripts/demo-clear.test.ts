@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { access, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, inject } from 'vitest'
+import { users } from '#domain/accounts/tables.ts'
+import { savePosterPictures } from '#domain/media/pictures.server.ts'
+import { renditionKey } from '#domain/media/renditions.server.ts'
+import { WALL_POSTERS } from '#domain/media/site-art.server.ts'
+import { markHolding, readHolding } from '#domain/settings/holding.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { DatabaseChoice } from '#platform/config.server.ts'
+import { openDatabase } from '#platform/db.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { accountBench } from '#tests/benches/account-bench.ts'
+import { MIGRATIONS, test } from '#tests/database.ts'
+import { temporaryDirectory } from '#tests/running-site.ts'
+
+/** Runs the command as `npm run demo:clear --` does. */
+function clear(words: string[], env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['scripts/demo-clear.ts', ...words], { env: { ...process.env, ...env } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => (said += words.toString()))
+  return new Promise((ended) => child.once('close', (code) => ended({ code, said })))
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+async function fill(db: Db, dataDir: string, mode: 'demo' | 'live') {
+  await markHolding(db, systemClock, mode, 'here')
+  await accountBench(db).person()
+  const [picture] = await savePosterPictures(db, WALL_POSTERS.slice(0, 1))
+  const files = [
+    'keys.json',
+    join('media', renditionKey({ id: picture?.id ?? '', width: 480, format: 'avif' })),
+    'media/own.jpg',
+  ]
+  for (const file of files) {
+    await mkdir(dirname(join(dataDir, file)), { recursive: true })
+    await writeFile(join(dataDir, file), '{}')
+  }
+  return { left: async () => (await Promise.all(files.map((file) => isThere(join(dataDir, file))))).join() }
+}
+
+describe('npm run demo:clear', () => {
+  test('says how it is used, and takes no other word', async () => {
+    expect(await clear(['--help'], {})).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Exit codes: 0 removed'),
+    })
+    expect(await clear(['--all'], {})).toMatchObject({ code: 2, said: expect.stringContaining('--all') })
+  })
+
+  test('empties the demo’s database and takes its files, and nothing in a directory that is in use (PGlite)', async () => {
+    const directory = await temporaryDirectory()
+    const env = { DATA_DIR: directory.path, DATABASE_URL: '' }
+    const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
+    const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+    const held = await open()
+    const { left } = await fill(held.db, directory.path, 'demo')
+    expect(await clear([], env)).toMatchObject({ code: 1, said: expect.stringContaining('in use by process') })
+    await held.close()
+    expect(await left()).toBe('true,true,true')
+    expect(await clear([], env)).toMatchObject({ code: 0, said: expect.stringContaining('The demo is gone') })
+    expect(await left()).toBe('false,false,true')
+    const after = await open()
+    expect(await readHolding(after.db)).toBe('nothing')
+    await after.close()
+    expect(await clear([], env)).toMatchObject({ code: 0, said: expect.stringContaining('no demo to remove') })
+    await directory.remove()
+  })
+
+  test('touches no database that is not a demo’s (caught: clearing whatever it was pointed at)', async () => {
+    const directory = await temporaryDirectory()
+    const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
+    const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+    const before = await open()
+    const { left } = await fill(before.db, directory.path, 'live')
+    await before.close()
+    const cleared = await clear([], { DATA_DIR: directory.path, DATABASE_URL: '' })
+    expect(cleared).toMatchObject({ code: 3, said: expect.stringContaining('belongs to a live site') })
+    const after = await open()
+    expect(await after.db.select().from(users)).toHaveLength(1)
+    expect(await left()).toBe('true,true,true')
+    await after.close()
+    await directory.remove()
+  })
+
+  test.runIf(inject('databaseUrl'))('empties a PostgreSQL database', async ({ database }) => {
+    if (database.choice.kind !== 'postgres') throw new Error('no PostgreSQL')
+    const directory = await temporaryDirectory()
+    await fill(database.db, directory.path, 'demo')
+    const env = { DATA_DIR: directory.path, DATABASE_URL: database.choice.url }
+    expect(await clear([], env)).toMatchObject({ code: 0, said: expect.stringContaining('The demo is gone') })
+    expect(await readHolding(database.db)).toBe('nothing')
+    await directory.remove()
+  })
+})
