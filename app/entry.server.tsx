@@ -1,16 +1,21 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import type { EntryContext, HandleErrorFunction } from 'react-router'
-import { servicesContext } from '#web/contexts.ts'
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { Nonce } from '#app/nonce.ts'
+import { nonceContext, servicesContext } from '#web/contexts.ts'
 import { loggedPath } from '#platform/log.server.ts'
+
+export { inlineScripts } from '#app/inline-scripts.ts'
 
 export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  requestContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = isApp(context) ? await renderApp(request.url, context) : renderDocument(request.url, context)
+  const nonce = requestContext.get(nonceContext)
+  const html = isApp(context) ? await renderApp(request.url, context, nonce) : renderDocument(request.url, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }
@@ -29,9 +34,15 @@ export function renderDocument(url: string, context: EntryContext): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<ServerRouter context={context} url={url} />)}`
 }
 
-/** The whole page at once: what its loaders gave stands in scripts, and the policy of the answer names each of them by its hash. */
-async function renderApp(url: string, context: EntryContext): Promise<string> {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />, {
+/** The whole page at once: what its loaders gave stands in scripts, and each of ours carries the nonce of the answer's policy. */
+async function renderApp(url: string, context: EntryContext, nonce: string | undefined): Promise<string> {
+  const page = (
+    <Nonce value={nonce}>
+      <ServerRouter context={context} url={url} nonce={nonce} />
+    </Nonce>
+  )
+  const stream = await renderToReadableStream(page, {
+    nonce,
     onError: (error) => console.error('a page could not be rendered', error),
   })
   await stream.allReady

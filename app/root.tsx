@@ -2,6 +2,7 @@
 import '#app/ui/tokens.css'
 import '#app/ui/base.css'
 import '#app/ui/shell.css'
+import { use } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -16,6 +17,7 @@ import { islandsContext, popupStylesContext, servicesContext, tagsContext } from
 import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
 import { footerHtml, headerHtml } from './frame.tsx'
+import { Nonce } from './nonce.ts'
 import { loadShell, SHELL_TAGS } from './shell.server.ts'
 import { speculationRules } from './speculation.ts'
 import type { Route } from './+types/root'
@@ -37,6 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   const { app, noInjectedScripts } = useHandle()
+  const nonce = use(Nonce)
   const injects = loaded && !noInjectedScripts && !WITHOUT_INJECTED.test(pathname)
   return (
     // The islands' loader may have marked the page as awake before React comes to a signed-in one.
@@ -64,7 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#f59e2b" />
-        {loaded ? <script type="module" src={loaded.islands} /> : null}
+        {loaded ? <script type="module" src={loaded.islands} nonce={nonce} suppressHydrationWarning /> : null}
         {app ? null : <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
       </head>
       <body>

@@ -51,6 +51,8 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'ISO country codes, such as IN,NP')
     .default('IN'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  SHUTDOWN_PAUSE: z.coerce.number().min(0).max(5).default(2),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
 })
 type Environment = z.infer<typeof Environment>
@@ -104,6 +106,10 @@ export type Config = {
   /** Whether pictures are made ahead after the start, while nobody asks. */
   warmPictures: boolean
   injectedScripts: { enabled: boolean; signingKey: string | undefined }
+  /** What a monitoring system must show to read `/metrics`; without one nobody reads it. */
+  metricsToken: string | undefined
+  /** For how long, in seconds, a site that was told to end says so to its proxy before it takes no more visitors. */
+  shutdownPause: number
   logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
@@ -152,6 +158,8 @@ function decide(env: Environment, projectDir: string): Config {
     otpCountries: env.OTP_COUNTRIES.split(','),
     warmPictures: env.WARM_PICTURES === 'on',
     injectedScripts: { enabled: env.INJECTED_SCRIPTS === 'on', signingKey: env.SCRIPT_SIGNING_KEY },
+    metricsToken: env.METRICS_TOKEN,
+    shutdownPause: env.SHUTDOWN_PAUSE,
     logLevel: env.LOG_LEVEL ?? (env.APP_MODE === 'demo' ? 'warn' : 'info'),
   }
 }

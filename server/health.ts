@@ -1,25 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { collectDefaultMetrics, Registry } from 'prom-client'
 import { refusal } from '#web/refusals.ts'
+import type { Metrics } from './metrics.ts'
 import type { Services } from '#domain/services.server.ts'
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+type Parts = Pick<Services, 'heartbeat' | 'config'> & {
+  metrics: Pick<Metrics, 'registry'>
+  /** Whether the site is about to close: a proxy shall send its visitors elsewhere. */
+  isLeaving: () => boolean
+}
 
-/** Alive, ready, and what a monitoring system reads (from this machine only). */
-export function createHealth({ heartbeat }: Pick<Services, 'heartbeat'>): Hono {
+/** Alive, ready, and what a monitoring system reads that knows the token: a proxy on this machine makes everybody come from it. */
+export function createHealth({ heartbeat, config, metrics: { registry }, isLeaving }: Parts): Hono {
   const app = new Hono()
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
-  app.get('/readyz', async (c) =>
-    (await heartbeat.check()) ? c.json({ status: 'ready' }) : c.json({ status: 'waiting for the database' }, 503),
-  )
+  app.get('/readyz', async (c) => {
+    if (isLeaving()) return c.json({ status: 'closing' }, 503)
+    return (await heartbeat.check()) ? c.json({ status: 'ready' }) : c.json({ status: 'waiting for the database' }, 503)
+  })
   app.get('/metrics', async (c) => {
-    const from = getConnInfo(c).remote.address
-    if (!from || !LOOPBACK.has(from)) return c.json(...refusal('unknown-page'))
-    return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+    if (!isToken(c.req.header('authorization'), config.metricsToken)) return c.json(...refusal('unknown-page'))
+    return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
   })
   return app
+}
+
+function isToken(given: string | undefined, token: string | undefined): boolean {
+  return token !== undefined && timingSafeEqual(digest(given ?? ''), digest(`Bearer ${token}`))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

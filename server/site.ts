@@ -15,6 +15,7 @@ import { answerSurprises } from './surprises.ts'
 import { refusal } from '#web/refusals.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import { createHealth } from './health.ts'
+import { openMetrics } from './metrics.ts'
 import { createMedia } from './media/media.ts'
 import { createNewsletter } from './forms/newsletter.ts'
 import { createShareCards } from './media/share-cards.ts'
@@ -22,6 +23,7 @@ import { SECURITY_HEADERS } from './pages/page-answer.ts'
 import { openPageCache } from './pages/page-cache.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
+import { createPolicyReports } from './policy-reports.ts'
 import { openPrivateDocuments } from './pages/private-documents.ts'
 import { createParty } from './forms/party.ts'
 
@@ -35,19 +37,23 @@ type Parts = {
   islands: string
   /** False in development: every page is rendered anew. */
   keepPages?: boolean
+  /** Whether the process was told to end. */
+  isLeaving?: () => boolean
 }
 
 const READ = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** The life of a request, top to bottom. */
-export function createSite({ services, build, islands, keepPages = true }: Parts): Site {
+export function createSite({ services, build, islands, keepPages = true, isLeaving = () => false }: Parts): Site {
+  const metrics = openMetrics()
   const cache = openPageCache({ clock: services.clock, log: services.log })
   const stopHearing = services.onNews(cache.drop)
   const desk = openDesk(services)
   const app = new Hono()
   app.use(securityHeaders)
   app.use(knownMethods)
-  app.route('/', createHealth(services))
+  app.route('/', createHealth({ ...services, metrics, isLeaving }))
+  app.route('/', createPolicyReports({ ...services, metrics }))
   app.route('/', createMedia(services))
   app.route('/', createShareCards(services))
   app.route('/', createFeeds(services))

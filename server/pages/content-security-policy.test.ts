@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { CLOSED_POLICY, documentPolicy } from './content-security-policy.ts'
+import { appPolicy, CLOSED_POLICY, declaredScripts, documentPolicy, privatePolicy } from './content-security-policy.ts'
 
 const nothingInjected = { hashes: [], scripts: [], images: [] }
+const injected = {
+  hashes: ['abc='],
+  scripts: ['https://www.googletagmanager.com'],
+  images: ['https://www.facebook.com'],
+}
 
 function hashOf(body: string): string {
   return `'sha256-${createHash('sha256').update(body).digest('base64')}'`
@@ -13,51 +19,39 @@ function sourcesOf(policy: string, directive: string): string[] {
   return found?.split(' ').slice(1) ?? []
 }
 
+function built(...scripts: string[]): Pick<ServerBuild, 'entry'> {
+  return { entry: { module: { inlineScripts: new Set(scripts) } } } as unknown as ServerBuild
+}
+
 describe('the policy of a page', () => {
-  test('allows the inline scripts it carries by their hash, each once', () => {
-    const html = '<script>one()</script><p>text</p><script type="module">two()\n</script><script>one()</script>'
-    const scripts = sourcesOf(documentPolicy(html, nothingInjected), 'script-src')
-    expect(scripts).toEqual(["'self'", hashOf('one()'), hashOf('two()\n')])
+  test('allows our files and the scripts we declared, by their hash', () => {
+    const declared = declaredScripts(built('one()', 'two()\n'))
+    const scripts = ["'self'", hashOf('one()'), hashOf('two()\n')]
+    expect(sourcesOf(documentPolicy(declared, nothingInjected), 'script-src')).toEqual(scripts)
+    expect(sourcesOf(privatePolicy(declared), 'script-src')).toEqual(scripts)
   })
 
-  test('hashes nothing for files and for data blocks, which do not run', () => {
-    const html = [
-      '<script src="/assets/a.js"></script>',
-      '<script type="module" src="/assets/b.js"></script>',
-      '<script type="application/ld+json">{"@type":"Product"}</script>',
-    ].join('')
-    expect(documentPolicy(html, nothingInjected)).not.toContain('sha256')
+  test('of one visitor allows what carries its nonce, and no file besides', () => {
+    expect(sourcesOf(appPolicy('once', []), 'script-src')).toEqual(["'nonce-once'", "'strict-dynamic'"])
   })
 
-  test('hashes speculation rules too: not every browser knows a keyword for them', () => {
-    const scripts = sourcesOf(
-      documentPolicy('<script type="speculationrules">{}</script>', nothingInjected),
-      'script-src',
-    )
-    expect(scripts).toEqual(["'self'", hashOf('{}')])
-  })
-
-  test('never allows inline scripts or eval at large', () => {
-    const scripts = sourcesOf(documentPolicy('<script>a()</script>', nothingInjected), 'script-src').join(' ')
-    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:|https:(\s|$)/)
-  })
-
-  test('closes what no page needs', () => {
-    const policy = documentPolicy('', nothingInjected)
-    for (const closed of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "form-action 'self'"])
-      expect(policy.split('; ')).toContain(closed)
-  })
-
-  test('adds what approved scripts need, and only that', () => {
-    const policy = documentPolicy('', {
-      hashes: ['abc='],
-      scripts: ['https://www.googletagmanager.com'],
-      images: ['https://www.facebook.com'],
-    })
-    expect(sourcesOf(policy, 'script-src')).toContain("'sha256-abc='")
-    expect(sourcesOf(policy, 'script-src')).toContain('https://www.googletagmanager.com')
+  test('adds what approved scripts need, and only on public pages', () => {
+    const policy = documentPolicy([], injected)
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", "'sha256-abc='", 'https://www.googletagmanager.com'])
     expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'https://www.facebook.com'])
     expect(sourcesOf(policy, 'style-src')).toEqual(["'self'"])
+  })
+
+  test.each([
+    ["'self'", documentPolicy(declaredScripts(built('a()')), injected)],
+    ["'none'", privatePolicy(declaredScripts(built('a()')))],
+    ["'none'", appPolicy('once', ['https://accounts.google.com'])],
+  ])('closes what no page needs; framed by %s', (framedBy, policy) => {
+    expect(sourcesOf(policy, 'script-src').join(' ')).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:|https:(\s|$)/)
+    for (const closed of ["object-src 'none'", "base-uri 'none'", "script-src-attr 'none'", 'report-to policy'])
+      expect(policy.split('; ')).toContain(closed)
+    expect(sourcesOf(policy, 'frame-ancestors')).toEqual([framedBy])
+    expect(sourcesOf(policy, 'form-action')[0]).toBe("'self'")
   })
 
   test('lets nothing run in an answer that is no page', () => {

@@ -1,32 +1,57 @@
 import { createHash } from 'node:crypto'
+import type { ServerBuild } from 'react-router'
 import type { InjectedSources } from './injected-sources.ts'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const NOTHING_INJECTED: InjectedSources = { hashes: [], scripts: [], images: [] }
 
-/**
- * The policy of a page that carries these inline scripts: their hashes, our own files, and what approved injected scripts need.
- * Shared pages cannot carry a nonce (FINDINGS §4.4), so a hash stands for each script.
- */
-export function documentPolicy(html: string, injected: InjectedSources): string {
-  return policyOf(html, injected, { framedBy: "'self'", formsTo: [] })
+/** Where browsers report what a policy kept from running. */
+export const REPORTS_PATH = '/reports/policy'
+/** Says so to browsers that know the newer way; the policy itself to the others. */
+export const REPORTING = { 'reporting-endpoints': `policy="${REPORTS_PATH}"` } as const
+
+type Entry = { inlineScripts: ReadonlySet<string> }
+const known = new WeakMap<object, readonly string[]>()
+
+/** What may run inline on a kept page: the scripts our components declared, by their hashes. The page itself is never asked. */
+export function declaredScripts(build: Pick<ServerBuild, 'entry'>): readonly string[] {
+  const entry = build.entry.module as unknown as Entry
+  const found = known.get(entry) ?? [...entry.inlineScripts].map((body) => `'sha256-${hashOf(body)}'`)
+  known.set(entry, found)
+  return found
 }
 
 /**
- * The policy of a page where people sign in or are signed in: nothing an operator injected runs on it, no page shows it in a frame, and
- * its forms lead to us and to the identity providers.
+ * The policy of a public page: our own files, the inline scripts we declared, and what approved injected scripts need. Shared pages cannot
+ * carry a nonce (FINDINGS §4.4), so a hash stands for each script.
  */
-export function appPolicy(html: string, formOrigins: readonly string[]): string {
-  return policyOf(html, { hashes: [], scripts: [], images: [] }, { framedBy: "'none'", formsTo: formOrigins })
+export function documentPolicy(declared: readonly string[], injected: InjectedSources): string {
+  const hashes = injected.hashes.map((hash) => `'sha256-${hash}'`)
+  const scripts = new Set(["'self'", ...declared, ...hashes, ...injected.scripts])
+  return policyOf([...scripts], injected, { framedBy: "'self'", formsTo: [] })
+}
+
+/** The policy of a document for one visitor: nothing an operator injected runs on it, and no page shows it in a frame. */
+export function privatePolicy(declared: readonly string[]): string {
+  return policyOf(["'self'", ...declared], NOTHING_INJECTED, { framedBy: "'none'", formsTo: [] })
+}
+
+/**
+ * The policy of a page where people sign in or are signed in: what carries this answer's nonce runs, and what that fetches; nothing an
+ * operator injected does, no page shows it in a frame, and its forms lead to us and to the identity providers.
+ */
+export function appPolicy(nonce: string, formOrigins: readonly string[]): string {
+  const scripts = [`'nonce-${nonce}'`, "'strict-dynamic'"]
+  return policyOf(scripts, NOTHING_INJECTED, { framedBy: "'none'", formsTo: formOrigins })
 }
 
 type Borders = { framedBy: "'self'" | "'none'"; formsTo: readonly string[] }
 
-function policyOf(html: string, injected: InjectedSources, { framedBy, formsTo }: Borders): string {
-  const hashes = new Set([...inlineHashes(html), ...injected.hashes])
-  const scripts = [...[...hashes].map((hash) => `'sha256-${hash}'`), ...new Set(injected.scripts)]
+function policyOf(scripts: readonly string[], injected: InjectedSources, { framedBy, formsTo }: Borders): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ['script-src', ...scripts].join(' '),
+    "script-src-attr 'none'",
+    "worker-src 'self'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...new Set(injected.images)].join(' '),
@@ -35,14 +60,14 @@ function policyOf(html: string, injected: InjectedSources, { framedBy, formsTo }
     "base-uri 'none'",
     `frame-ancestors ${framedBy}`,
     ["form-action 'self'", ...formsTo].join(' '),
+    `report-uri ${REPORTS_PATH}`,
+    'report-to policy',
   ].join('; ')
 }
 
 /** The policy of an answer that is no page: nothing may run. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-function inlineHashes(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
-    .map(([, , body = '']) => createHash('sha256').update(body).digest('base64'))
+function hashOf(body: string): string {
+  return createHash('sha256').update(body).digest('base64')
 }

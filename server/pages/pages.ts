@@ -1,12 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
-import { islandsContext, servicesContext, tagsContext, visitContext } from '#web/contexts.ts'
+import { islandsContext, nonceContext, servicesContext, tagsContext, visitContext } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
 import { issuerOrigins } from '#server/auth/identity-providers.ts'
 import type { Desk } from '#server/auth/desk.ts'
 import { readVisit } from '#server/auth/visit.ts'
-import { appPolicy, documentPolicy } from './content-security-policy.ts'
+import { appPolicy, declaredScripts, documentPolicy, REPORTING } from './content-security-policy.ts'
 import { refusal } from '#web/refusals.ts'
 import { readInjectedSources } from './injected-sources.ts'
 import { readDocumentRoutes, readPartyRoutes } from './document-routes.ts'
@@ -72,6 +73,8 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     const { visit, setCookies } = await readVisit(desk, c)
     const context = contextFor(new Set())
     context.set(visitContext, visit)
+    const nonce = randomBytes(16).toString('base64')
+    context.set(nonceContext, keepPages ? nonce : undefined)
     const response = await (await router()).whole(c.req.raw, context)
     if (response.status >= 500 && !(await services.heartbeat.check())) return unavailablePage()
     const headers = new Headers(response.headers)
@@ -79,9 +82,9 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     headers.set('Cache-Control', 'private, no-store')
     if (!headers.get('Content-Type')?.startsWith('text/html'))
       return new Response(response.body, { status: response.status, headers })
-    const html = await response.text()
-    headers.set('Content-Security-Policy', keepPages ? appPolicy(html, formOrigins) : "frame-ancestors 'none'")
-    return new Response(html, { status: response.status, headers })
+    headers.set('Content-Security-Policy', keepPages ? appPolicy(nonce, formOrigins) : "frame-ancestors 'none'")
+    headers.set('Reporting-Endpoints', REPORTING['reporting-endpoints'])
+    return new Response(response.body, { status: response.status, headers })
   }
 
   async function answerDocument(c: Context, own: string): Promise<Response> {
@@ -121,7 +124,7 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     const { status } = answered
     const html = answered instanceof Response ? await answered.text() : answered.html
     const given = answered instanceof Response ? answered.headers : PLAIN
-    const headers = await documentHeaders(request, given, html)
+    const headers = await documentHeaders(request, given)
     if (status >= 500) {
       if (!(await services.heartbeat.check())) throw new Error('the database went away while a page was rendered')
       throw new RenderFailed(new Response(html, { status, headers }))
@@ -129,7 +132,7 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     return { status, headers, body: Buffer.from(html), tags, keep: keepPages && mayKeep(given, html) }
   }
 
-  async function documentHeaders({ url }: Request, given: Headers, html: string): Promise<Record<string, string>> {
+  async function documentHeaders({ url }: Request, given: Headers): Promise<Record<string, string>> {
     const injected = await services.memory.remember('injected-sources', ['scripts'], () =>
       readInjectedSources(services),
     )
@@ -138,7 +141,10 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     const isForParty = readPartyRoutes(await build())(new URL(url).pathname)
     return {
       'content-type': given.get('Content-Type') ?? 'text/html; charset=utf-8',
-      'content-security-policy': keepPages ? documentPolicy(html, injected) : "frame-ancestors 'self'",
+      'content-security-policy': keepPages
+        ? documentPolicy(declaredScripts(await build()), injected)
+        : "frame-ancestors 'self'",
+      ...REPORTING,
       ...(isForParty ? { vary: 'Accept-Encoding, Cookie' } : {}),
       ...(location ? { location } : {}),
       ...(robots ? { 'x-robots-tag': robots } : {}),

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { enquiryDraftContext, islandsContext, servicesContext, tagsContext } from '#web/contexts.ts'
 import type { EnquiryDraft } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
-import { appPolicy } from './content-security-policy.ts'
+import { declaredScripts, privatePolicy, REPORTING } from './content-security-policy.ts'
 import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
 
@@ -40,7 +40,10 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
           // The address of a form that is shown again is no secret, and a browser that hides it hides the form's origin too.
           'Referrer-Policy': draft ? 'same-origin' : 'no-referrer',
           'X-Robots-Tag': 'noindex, nofollow',
-          'Content-Security-Policy': keepPages ? appPolicy(drawn.html, []) : "frame-ancestors 'none'",
+          'Content-Security-Policy': keepPages
+            ? privatePolicy(declaredScripts(await build()))
+            : "frame-ancestors 'none'",
+          ...REPORTING,
         },
       })
     } catch (error) {

@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { BrowserContextOptions } from 'playwright-core'
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#platform/config.server.ts'
+import { readAssets } from '#server/assets.ts'
+import { openFront } from '#server/front.ts'
+import { createHttpServer } from '#server/listen.ts'
+import type * as Built from '#server/main.ts'
+import { openBrowser, sparePictures } from '#tests/browser.ts'
+import { demoDirectory } from '#tests/demo-directory.ts'
+import { freePort } from '#tests/free-port.ts'
+import { payloadPages } from './payloads.ts'
+
+const { pages, count } = payloadPages()
+let site: Awaited<ReturnType<typeof openUnwashedSite>>
+beforeAll(async () => {
+  site = await openUnwashedSite()
+})
+afterAll(() => site?.close())
+
+/** The built site, drawing whatever was stored as if nobody had ever washed or escaped it. */
+async function openUnwashedSite() {
+  const { createSite, openServices, build } = (await import(
+    /* @vite-ignore */ new URL('../../build/server/index.js', import.meta.url).href
+  )) as typeof Built
+  const directory = await demoDirectory()
+  const config = readConfig({ PORT: String(await freePort()), DATA_DIR: directory.path, LOG_LEVEL: 'silent' })
+  const services = await openServices(config)
+  let stored = ''
+  const made = createSite({ services, build: async () => unwashed(build, () => stored), islands: '/assets/none.js' })
+  const next = getRequestListener(made.app.fetch)
+  const assets = await readAssets(join(config.projectDir, 'build/client'))
+  const server = createHttpServer(
+    openFront({
+      assets,
+      cache: made.cache,
+      wantsParty: () => false,
+      next: (asked, answer) => void next(asked, answer),
+    }),
+  )
+  await new Promise<void>((listening) => server.listen(config.port, config.host, listening))
+  return {
+    url: config.publicUrl,
+    store: (html: string) => void (stored = html),
+    close: async () => {
+      made.close()
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      await services.close()
+      await directory.remove()
+    },
+  }
+}
+
+type Entry = {
+  renderDocument(...words: unknown[]): string
+  default(...words: unknown[]): Promise<Response>
+}
+
+function unwashed(build: ServerBuild, stored: () => string): ServerBuild {
+  const entry = build.entry.module as unknown as Entry
+  const put = (html: string) => html.replace('</main>', () => `${stored()}</main>`)
+  const module = {
+    ...entry,
+    renderDocument: (...words: unknown[]) => put(entry.renderDocument(...words)),
+    default: async (...words: unknown[]) => {
+      const { body, ...answer } = await entry.default(...words).then(async (drawn) => ({
+        status: drawn.status,
+        headers: drawn.headers,
+        body: await drawn.text(),
+      }))
+      return new Response(put(body), answer)
+    },
+  }
+  return { ...build, entry: { ...build.entry, module } } as unknown as ServerBuild
+}
+
+/** Which of the stored scripts ran in a browser that looks at each page, and touches whatever wants to be touched. */
+async function ranOn(path: string, options: BrowserContextOptions = {}): Promise<Set<number>> {
+  const ran = new Set<number>()
+  // One of its own each time: what the scripts leave behind is not everybody's.
+  const browser = await openBrowser()
+  const context = await browser.newContext(options)
+  await sparePictures(context)
+  await context.exposeBinding('ran', (_page, n: number) => void ran.add(n))
+  await context.route(/evil\.example/, (route) => {
+    const n = /(\d+)\.js/.exec(route.request().url())?.[1] ?? '0'
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: `ran(${n})`,
+    })
+  })
+  const page = await context.newPage()
+  for (const [at, html] of pages.entries()) {
+    site.store(html)
+    // An address of its own each time, so that no page is a kept one.
+    await page.goto(`${site.url}${path.replace('{n}', `${options.bypassCSP ? 'x' : 'y'}${at}`)}`, { waitUntil: 'load' })
+    await page.evaluate(touchAll)
+  }
+  await browser.close()
+  return ran
+}
+
+async function touchAll(): Promise<void> {
+  const settled = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
+  await settled()
+  for (const element of document.querySelectorAll('[data-bait]')) {
+    const type = element.getAttribute('data-bait') ?? ''
+    if (type === 'click' && element instanceof HTMLElement) element.click()
+    else element.dispatchEvent(new MouseEvent(type))
+  }
+  await settled()
+}
+
+describe('the policy, when washing and escaping have failed', () => {
+  test('meets scripts that do run where there is none', async () => {
+    expect(count).toBeGreaterThanOrEqual(150)
+    expect((await ranOn('/blog/nothing-{n}', { bypassCSP: true })).size).toBeGreaterThan(140)
+  })
+
+  test.each([
+    ['a kept page', '/blog/nothing-{n}'],
+    ['a document for one visitor', '/enquiry/xxxxxxxxxxxxxxxxxxxxxx?view={n}'],
+    ['a page to sign in', '/signin?error={n}'],
+  ])('lets none of them run on %s', async (_which, path) => {
+    expect([...(await ranOn(path))]).toEqual([])
+  })
+})
