@@ -73,6 +73,7 @@ export function createSite({ services, build, islands, keepPages = true, isLeavi
 async function securityHeaders(c: Context, next: () => Promise<void>): Promise<void> {
   await next()
   // A page that says less of itself than others keeps to that.
+  if (c.res.status === 413) c.res.headers.set('Connection', 'close')
   const isSilent = c.res.headers.get('referrer-policy') === 'no-referrer'
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
   if (isSilent) c.res.headers.set('referrer-policy', 'no-referrer')

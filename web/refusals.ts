@@ -29,6 +29,7 @@ export const REFUSALS = {
   forbidden: { status: 403, message: 'You may not do that.' },
   'cross-site': { status: 403, message: 'This can only be sent from our own pages.' },
   'too-long': { status: 413, message: 'That is more than we can take.' },
+  'malformed-form': { status: 400, message: 'That did not arrive as a form should. Please send it once more.' },
   'unknown-form': { status: 415, message: 'That is not a form we can read.' },
   'too-many': { status: 429, message: 'Too many requests just now. Try again later.' },
   'invalid-mobile': { status: 400, message: 'Please enter a valid mobile number.' },

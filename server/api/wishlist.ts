@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 import { isRef } from '#domain/wishlist/wishlist.ts'
 import {
@@ -12,12 +11,11 @@ import {
 } from '#domain/wishlist/wishlists.server.ts'
 import type { Wishlist } from '#domain/wishlist/wishlists.server.ts'
 import type { Result } from '#platform/result.ts'
-import { neverKept } from '#server/auth/form.ts'
+import { guardForm } from '#server/forms/form-guard.ts'
 import type { Desk } from '#server/auth/desk.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
 import { answerSurprises } from '#server/surprises.ts'
 import { refusal } from '#web/refusals.ts'
-import { sameOrigin } from '#server/middleware/same-origin.ts'
 import { DeviceLists, toAnswer } from './shapes/wishlist.ts'
 
 type Env = { Variables: { visitor: Visitor } }
@@ -31,15 +29,7 @@ export function createWishlist(desk: Desk): Hono<Env> {
   const { db, clock } = desk
   const app = new Hono<Env>()
   app.onError(answerSurprises(desk))
-  for (const path of PATHS)
-    app.use(
-      path,
-      neverKept(),
-      sameOrigin(desk.origin),
-      smallLists(),
-      (_c, next) => desk.heartbeat.whileUp(next),
-      known(desk),
-    )
+  for (const path of PATHS) app.use(path, guardForm({ maxSize: LARGEST_LISTS, ...desk }), known(desk))
   app.get('/api/wishlist', async (c) => answerLists(c, await findWishlist(db, c.var.visitor)))
   app.put('/api/wishlist', async (c) => {
     const parsed = DeviceLists.safeParse(await c.req.json().catch(() => undefined))
@@ -75,10 +65,6 @@ function known(desk: Desk): MiddlewareHandler<Env> {
 
 async function aPackage(c: Context, next: () => Promise<void>): Promise<Response | void> {
   return isRef(c.req.param('package')) ? next() : c.json(...refusal('malformed'))
-}
-
-function smallLists(): MiddlewareHandler {
-  return bodyLimit({ maxSize: LARGEST_LISTS, onError: (c) => c.json(...refusal('too-long')) })
 }
 
 function answerLists(c: Context, found: Result<Wishlist, Refused>): Response {

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { Flash } from '#web/contexts.ts'
+import { done } from '#platform/result.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
 import { answerSurprises } from '#server/surprises.ts'
 import { refusal } from '#web/refusals.ts'
-import { sameOrigin } from '#server/middleware/same-origin.ts'
 import { forgotPassword, register, sendCode, verifyCode } from './code-calls.ts'
 import type { Desk } from './desk.ts'
-import { neverKept, readForm, smallForms } from './form.ts'
-import type { Form } from './form.ts'
+import { formOf, guardForm } from '#server/forms/form-guard.ts'
+import type { Form, SentForm } from '#web/forms.ts'
 import { logInCall, logOutCall } from './login-calls.ts'
 import { answerForm, answerJson } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
@@ -26,14 +26,15 @@ const CALLS: Record<string, { call: Call; mode: Flash['mode'] }> = {
   logout: { call: logOutCall, mode: 'login' },
 }
 const BASE = '/api/authentication'
+/** In bytes. */
+const LARGEST_FORM = 16 * 1024
 const BUSY_FOR_SECONDS = 3
 
 /** POST /api/authentication/{call}: JSON in and out, or a plain form in and the next page out. */
 export function createAuthentication(desk: Desk): Hono {
   const app = new Hono()
   app.onError(answerSurprises(desk))
-  app.use(`${BASE}/*`, neverKept(), sameOrigin(desk.origin), smallForms())
-  app.use(`${BASE}/*`, (_c, next) => desk.heartbeat.whileUp(next))
+  app.use(`${BASE}/*`, guardForm({ maxSize: LARGEST_FORM, ...desk }))
   for (const [name, { call, mode }] of Object.entries(CALLS)) {
     app.post(`${BASE}/${name}`, (c) => answer(desk, c, call, mode))
     app.all(`${BASE}/${name}`, (c) => c.json(...refusal('unknown-method'), { Allow: 'POST' }))
@@ -42,16 +43,17 @@ export function createAuthentication(desk: Desk): Hono {
 }
 
 async function answer(desk: Desk, c: Context, call: Call, mode: Flash['mode']): Promise<Response> {
-  const read = (await readForm(c)) ?? nothingSent(c)
-  if (!read) return c.json(...refusal('unknown-form'))
-  const outcome = await call(desk, c, read.form).catch(meetBusy)
-  const wantsJson = read.kind === 'json' || (c.req.header('accept')?.includes('application/json') ?? false)
-  return wantsJson ? answerJson(c, outcome) : answerForm(desk, c, read.form, mode, outcome)
+  const read = nothingSent(c) ?? (await formOf(c))
+  if (!read.ok) return c.json(...refusal(read.reason))
+  const { kind, form } = read.value
+  const outcome = await call(desk, c, form).catch(meetBusy)
+  const wantsJson = kind === 'json' || (c.req.header('accept')?.includes('application/json') ?? false)
+  return wantsJson ? answerJson(c, outcome) : answerForm(desk, c, form, mode, outcome)
 }
 
 /** Logging out needs no words: a call without a body is one without fields. */
-function nothingSent(c: Context): { kind: 'json'; form: Form } | undefined {
-  return c.req.header('content-type') === undefined ? { kind: 'json', form: {} } : undefined
+function nothingSent(c: Context): { ok: true; value: SentForm } | undefined {
+  return c.req.header('content-type') === undefined ? done({ kind: 'json', form: {} }) : undefined
 }
 
 function meetBusy(error: unknown): Outcome {

@@ -4,8 +4,8 @@ import { resetPassword, signUp } from '#domain/accounts/registration.server.ts'
 import type { OtpProof } from '#domain/accounts/registration.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Desk } from './desk.ts'
-import { textIn } from './form.ts'
-import type { Form } from './form.ts'
+import { textIn } from '#web/forms.ts'
+import type { Form } from '#web/forms.ts'
 import type { Outcome, PageState } from './outcome.ts'
 
 /** How long a page counts down from sending a code (SPEC §4). */

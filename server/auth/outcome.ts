@@ -6,8 +6,8 @@ import { readCallbackPath } from '#platform/callback-url.ts'
 import { setCookies } from './desk.ts'
 import type { Desk } from './desk.ts'
 import { leaveFlash, typedOf } from './flash.ts'
-import { textIn } from './form.ts'
-import type { Form } from './form.ts'
+import { textIn } from '#web/forms.ts'
+import type { Form } from '#web/forms.ts'
 
 type Cookies = { setCookies?: (string | undefined)[] }
 /** What came of a call: words and facts for a program; for a plain form, the state of its page or the path it is done with. */

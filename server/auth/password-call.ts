@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { refusal } from '#web/refusals.ts'
 import { setCookies } from './desk.ts'
 import type { Desk } from './desk.ts'
 import { tryPassword } from './password-try.ts'
@@ -16,9 +17,7 @@ const ERRORS = {
 /** POST callback/credentials: signs in with e-mail and password and says where to go on. */
 export function addPasswordCall(app: Hono, desk: Desk): void {
   app.post(`${BASE}/callback/credentials`, (c) => signInWithPassword(desk, c))
-  app.get(`${BASE}/callback/credentials`, (c) =>
-    c.text('Error: Callback for provider type credentials not supported', 500),
-  )
+  app.all(`${BASE}/callback/credentials`, (c) => c.json(...refusal('unknown-method'), { Allow: 'POST' }))
 }
 
 async function signInWithPassword(desk: Desk, c: Context): Promise<Response> {

@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import { readCallbackUrl } from '#platform/callback-url.ts'
 import { isCsrfVerified } from './csrf.ts'
 import type { Desk } from './desk.ts'
-import { readForm, textIn } from './form.ts'
-import type { Form } from './form.ts'
+import { formOf } from '#server/forms/form-guard.ts'
+import { textIn } from '#web/forms.ts'
+import type { Form } from '#web/forms.ts'
 
 /** Where the session client expects its calls. */
 export const BASE = '/api/auth'
@@ -12,7 +13,9 @@ export type ProtocolForm = { form: Form; isVerified: boolean; callbackUrl: strin
 
 /** What the session client sends with every change: the token must be the cookie's, and the callback a page of ours. */
 export async function readProtocolForm(desk: Desk, c: Context): Promise<ProtocolForm> {
-  const form = (await readForm(c))?.form ?? {}
+  const read = await formOf(c)
+  // What cannot be read carries no token, and is answered as any other form without one.
+  const form = read.ok ? read.value.form : {}
   const isVerified = isCsrfVerified(desk.keys, desk.cookie(c, 'csrf'), form['csrfToken'])
   const raw = textIn(form, 'callbackUrl') || c.req.query('callbackUrl') || desk.cookie(c, 'callback')
   return { form, isVerified, callbackUrl: readCallbackUrl(raw, desk.origin) }

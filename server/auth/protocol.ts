@@ -3,14 +3,13 @@ import type { Context } from 'hono'
 import { endSession } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 import { MINUTE } from '#platform/clock.ts'
-import { limitRate } from '#server/middleware/rate-limit.ts'
 import { addressReader } from '#server/middleware/client-address.ts'
-import { sameOrigin } from '#server/middleware/same-origin.ts'
 import { answerSurprises } from '#server/surprises.ts'
 import { readCallbackPath, readCallbackUrl } from '#platform/callback-url.ts'
 import { setCookies } from './desk.ts'
 import type { Desk } from './desk.ts'
-import { neverKept, readForm, smallForms, textIn } from './form.ts'
+import { formOf, guardForm } from '#server/forms/form-guard.ts'
+import { textIn } from '#web/forms.ts'
 import type { IdentityProviders } from './identity-providers.ts'
 import { answerUrl, BASE, readProtocolForm } from './protocol-form.ts'
 import { errorPage, PLAIN_PAGE_POLICY, signOutPage } from './plain-page.ts'
@@ -38,18 +37,17 @@ const SIGN_IN_ERRORS = new Set([
 const LONGEST_ERROR = 60
 /** What a session client complains of (SPEC §8). */
 const CLIENT_ERRORS = new Set(['CLIENT_FETCH_ERROR', 'CLIENT_SESSION_ERROR'])
+/** In bytes. */
+const LARGEST_FORM = 16 * 1024
 
 /** What stands behind the session client of next-auth 4: every path under /api/auth/, answered as that client expects it. Anything the protocol does not know is a 400 in its words. */
 export function createSessionProtocol(desk: Desk, providers: IdentityProviders): Hono {
   const app = new Hono()
   app.onError(answerSurprises(desk))
-  app.use(`${BASE}/*`, neverKept(), sameOrigin(desk.origin), smallForms())
-  app.post(
-    `${BASE}/_log`,
-    limitRate({ most: 30, per: MINUTE, addressOf: addressReader(desk.config.trustProxy) }),
-    (c) => writeLog(desk, c),
-  )
-  app.use(`${BASE}/*`, (_c, next) => desk.heartbeat.whileUp(next))
+  const { origin } = desk
+  const limit = { most: 30, per: MINUTE, addressOf: addressReader(desk.config.trustProxy) }
+  app.post(`${BASE}/_log`, guardForm({ limit, maxSize: LARGEST_FORM, origin }), (c) => writeLog(desk, c))
+  app.use(`${BASE}/*`, guardForm({ maxSize: LARGEST_FORM, ...desk }))
   app.get(`${BASE}/session`, (c) => tellSession(desk, c))
   app.post(`${BASE}/session`, (c) => updateSession(desk, c))
   app.get(`${BASE}/csrf`, (c) => tellCsrf(desk, c))
@@ -136,7 +134,8 @@ function toErrorPage({ origin }: Desk, c: Context): Response | Promise<Response>
 
 /** Of a browser's complaint only its kind goes to the log: its words and its address may name a person. A beacon's answer is read by nobody. */
 async function writeLog(desk: Desk, c: Context): Promise<Response> {
-  const code = textIn((await readForm(c))?.form ?? {}, 'code')
+  const read = await formOf(c)
+  const code = read.ok ? textIn(read.value.form, 'code') : ''
   desk.log.info({ code: CLIENT_ERRORS.has(code) ? code : 'another' }, 'the session client reports')
   return c.json({})
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context } from 'hono'
 import { sendEnquiry } from '#domain/leads/enquiries.server.ts'
 import type { SentEnquiry } from '#domain/leads/enquiries.server.ts'
 import { typedIn } from '#domain/leads/enquiry.ts'
@@ -10,14 +9,13 @@ import { giveStamp } from '#domain/leads/stamp.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { setCookies } from '#server/auth/desk.ts'
 import type { Desk } from '#server/auth/desk.ts'
-import { neverKept, readForm, textIn } from '#server/auth/form.ts'
-import type { Form } from '#server/auth/form.ts'
+import { textIn } from '#web/forms.ts'
+import type { Form } from '#web/forms.ts'
+import { formOf, guardForm } from './form-guard.ts'
 import { faultWords } from './enquiry-words.ts'
 import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { addressReader } from '#server/middleware/client-address.ts'
-import { limitRate } from '#server/middleware/rate-limit.ts'
-import { sameOrigin } from '#server/middleware/same-origin.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
 
 /** A long message in Devanagari takes nine bytes a letter on its way. */
@@ -32,33 +30,32 @@ const LINK = '/enquiry/:token{[\\w-]{22}}'
 export function createEnquiries(desk: Desk, draw: DrawPrivate): Hono {
   const app = new Hono()
   const addressOf = addressReader(desk.config.trustProxy)
-  const guards = (most: number): [MiddlewareHandler, MiddlewareHandler, MiddlewareHandler, MiddlewareHandler] => [
-    neverKept(),
-    sameOrigin(desk.origin),
-    limitRate({ most, per: 10 * MINUTE, addressOf }),
-    bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.json(...refusal('too-long')) }),
-  ]
-  app.get('/enquiries/stamp', ...guards(120), (c) =>
+  const look = (most: number) =>
+    guardForm({ limit: { most, per: 10 * MINUTE, addressOf }, maxSize: LARGEST_FORM, origin: desk.origin })
+  const send = (most: number) =>
+    guardForm({ limit: { most, per: 10 * MINUTE, addressOf }, maxSize: LARGEST_FORM, ...desk })
+  app.get('/enquiries/stamp', look(120), (c) =>
     c.json({ data: { stamp: giveStamp(desk, c.req.query('about') ?? '') } }),
   )
-  app.post('/enquiries', ...guards(20), (c) => receive(desk, draw, c))
-  app.get(LINK, ...guards(240), (c) => draw(`/enquiry/${c.req.param('token')}${standOf(c)}`))
-  app.post(`${LINK}/code`, ...guards(20), (c) => sendCode(desk, c))
-  app.post(`${LINK}/verify`, ...guards(30), (c) => verify(desk, c))
-  app.post(`${LINK}/withdraw`, ...guards(20), (c) => withdraw(desk, c))
+  app.post('/enquiries', send(20), (c) => receive(desk, draw, c))
+  app.get(LINK, look(240), (c) => draw(`/enquiry/${c.req.param('token')}${standOf(c)}`))
+  app.post(`${LINK}/code`, send(20), (c) => sendCode(desk, c))
+  app.post(`${LINK}/verify`, send(30), (c) => verify(desk, c))
+  app.post(`${LINK}/withdraw`, send(20), (c) => withdraw(desk, c))
   return app
 }
 
 async function receive(desk: Desk, draw: DrawPrivate, c: Context): Promise<Response> {
-  const read = await readForm(c)
-  if (!read) return c.json(...refusal('unknown-form'))
-  const sent = await sendEnquiry(desk, { form: read.form, network: desk.device(c).network })
-  const wantsJson = read.kind === 'json' || (c.req.header('accept')?.includes('application/json') ?? false)
+  const read = await formOf(c)
+  if (!read.ok) return c.json(...refusal(read.reason))
+  const { kind, form } = read.value
+  const sent = await sendEnquiry(desk, { form, network: desk.device(c).network })
+  const wantsJson = kind === 'json' || (c.req.header('accept')?.includes('application/json') ?? false)
   if (!sent.ok && 'retryAfterSeconds' in sent) c.header('Retry-After', String(sent.retryAfterSeconds))
   if (wantsJson) return answerJson(c, sent)
   // 303, so that the browser fetches the next page instead of sending the form there again.
   if (sent.ok) return c.redirect(pathOf(sent.value.token), 303)
-  return showAgain(desk, draw, c, read.form, sent)
+  return showAgain(desk, draw, c, form, sent)
 }
 
 function pathOf(token: string | undefined): string {
@@ -114,10 +111,11 @@ async function sendCode(desk: Desk, c: Context): Promise<Response> {
 }
 
 async function verify(desk: Desk, c: Context): Promise<Response> {
-  const read = await readForm(c)
+  const read = await formOf(c)
+  if (!read.ok) return c.json(...refusal(read.reason))
   const browser = desk.browser(c)
   setCookies(c, [browser.setCookie])
-  const otp = read ? textIn(read.form, 'otp') : ''
+  const otp = textIn(read.value.form, 'otp')
   const verified = await verifyEnquiryMobile(desk, { token: tokenIn(c), browserHash: browser.hash, otp })
   return back(c, verified.ok ? {} : { view: 'code', error: verified.reason })
 }

@@ -14,7 +14,12 @@ const FORM = { ...OWN, 'Content-Type': 'application/x-www-form-urlencoded' }
 const JSON_FORM = { ...OWN, 'Content-Type': 'application/json', Accept: 'application/json' }
 
 function bench(db: Db) {
-  const app = createNewsletter({ db, clock: stoppedClock(new Date('2026-11-20T04:30:00Z')), config })
+  const app = createNewsletter({
+    db,
+    clock: stoppedClock(new Date('2026-11-20T04:30:00Z')),
+    config,
+    heartbeat: { whileUp: (work) => work() },
+  })
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
   const post = (path: string, body: string, headers: Record<string, string> = FORM, address = '203.0.113.9') =>
     app.request(path, { method: 'POST', headers, body }, from(address))

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { setCookie } from 'hono/cookie'
 import { PARTY_COOKIE, withoutParty } from '#domain/party/party-address.ts'
 import { partyTypedParams, readPartyForm, readPartyTyped } from '#domain/party/party-form.ts'
@@ -10,11 +9,11 @@ import type { Services } from '#domain/services.server.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { refusal } from '#web/refusals.ts'
-import { sameOrigin } from '#server/middleware/same-origin.ts'
+import { readPageForm } from '#web/forms.ts'
+import { guardForm } from './form-guard.ts'
 
 const LARGEST_FORM = 4 * 1024
 const KEPT_FOR = 365 * DAY
-const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /**
  * POST `/party`: the form of who travels. Leads back to `callbackUrl`, a page of this site, with the party remembered in a cookie; to
@@ -23,9 +22,10 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 export function createParty({ config }: Pick<Services, 'config'>): Hono {
   const { publicUrl } = config
   const app = new Hono()
-  const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.json(...refusal('too-long'), NO_STORE) })
-  app.post('/party', sameOrigin(publicUrl), limit, async (c) => {
-    const form = new URLSearchParams(await c.req.text())
+  app.post('/party', guardForm({ maxSize: LARGEST_FORM, origin: publicUrl }), async (c) => {
+    const sent = await readPageForm(c.req.raw)
+    if (!sent.ok) return c.json(...refusal(sent.reason))
+    const form = textsOf(sent.value)
     const back = readCallbackPath(form.get('callbackUrl'), publicUrl) ?? '/'
     const typed = readPartyTyped(form)
     const read = readAsked(form) ?? readPartyForm(typed)
@@ -38,6 +38,11 @@ export function createParty({ config }: Pick<Services, 'config'>): Hono {
     return goOn(c, withoutParty(back))
   })
   return app
+}
+
+/** Who travels is said in words and numbers: a file says nothing. */
+function textsOf(form: FormData): URLSearchParams {
+  return new URLSearchParams([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
 /** What is asked for by a button alone: no party, or a party known already priced another way. */
@@ -54,5 +59,5 @@ function remember(c: Context, view: PartyView, isSecure: boolean): void {
 
 /** 303, so that the browser fetches the next page instead of sending the form there again. */
 function goOn(c: Context, location: string): Response {
-  return c.body(null, 303, { Location: location, ...NO_STORE })
+  return c.body(null, 303, { Location: location })
 }

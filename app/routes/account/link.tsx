@@ -3,7 +3,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { acceptLink, findLinkRequest } from '#domain/accounts/identities.server.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
-import { isOwnForm } from './own-form.server.ts'
+import { isOwnForm, pageFormOf } from './own-form.server.ts'
 import { providerName } from './provider-name.ts'
 import { visitorOf } from './visitor-of.ts'
 import styles from './account.module.css'
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { db, clock } = context.get(servicesContext)
   const { linkToken, csrfToken, publicUrl } = context.get(visitContext)
-  const form = await request.formData()
+  const form = await pageFormOf(request)
   if (!isOwnForm(form, csrfToken))
     return data({ message: 'The page was open too long. Please try again.' }, { status: 403 })
   if (form.get('deed') !== 'accept') return redirectDocument(afterwards(request, publicUrl))

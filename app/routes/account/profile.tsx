@@ -6,7 +6,7 @@ import { announce } from '#app/islands/session/other-tabs.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/upload.server.ts'
 import styles from './account.module.css'
-import { isOwnForm } from './own-form.server.ts'
+import { isOwnForm, pageFormOf } from './own-form.server.ts'
 import { ContactSection } from './profile/contact-section.tsx'
 import { DEEDS, readDeed } from './profile/deed.ts'
 import type { Deed, Told } from './profile/deed.ts'
@@ -38,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   // Looked at before the body is read: a form without a length is no browser's.
   if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FORM)
     return tell('photo', 'too-large', new FormData())
-  const form = await request.formData()
+  const form = await pageFormOf(request)
   const deed = readDeed(form.get('deed'))
   if (!deed) throw data(null, { status: 400 })
   if (!isOwnForm(form, context.get(visitContext).csrfToken)) return tell(deed, 'stale-page', form)
@@ -62,7 +62,7 @@ function tell(deed: Deed, reason: Refusal, form: FormData, challenge?: Told['cha
   const { status, message } = wordsFor(reason)
   const sentAt = Number(form.get('sentAt'))
   const to = form.get(deed)
-  const sent = sentAt > 0 && typeof to === 'string' ? { to, at: sentAt } : undefined
+  const sent = Number.isSafeInteger(sentAt) && sentAt > 0 && typeof to === 'string' ? { to, at: sentAt } : undefined
   const told: Told = { deed, ok: false, message, typed: typedIn(form), sent, challenge }
   return data(told, { status })
 }

@@ -1,0 +1,59 @@
+import type { Result } from '#platform/result.ts'
+import { done, refused } from '#platform/result.ts'
+
+export type Form = Record<string, unknown>
+export type SentForm = { kind: 'json' | 'plain'; form: Form }
+/** Why a body is no form of ours: of another kind (415), or not what it says it is (400). */
+type Unread = 'unknown-form' | 'malformed-form'
+
+const PLAIN = 'application/x-www-form-urlencoded'
+const WITH_FILES = 'multipart/form-data'
+
+/** What a call was sent, as JSON or as a plain form. A body of no bytes has no fields. */
+export async function readForm(
+  contentType: string | undefined,
+  text: () => Promise<string>,
+): Promise<Result<SentForm, Unread>> {
+  const kind = kindOf(contentType)
+  if (kind === PLAIN) return whole({ kind: 'plain', form: Object.fromEntries(new URLSearchParams(await text())) })
+  if (kind !== 'application/json') return refused('unknown-form')
+  const form = fieldsOf(await text())
+  return form ? whole({ kind: 'json', form }) : refused('malformed-form')
+}
+
+/** What a page's own form sent, files among it. */
+export async function readPageForm(request: Request): Promise<Result<FormData, Unread>> {
+  const kind = kindOf(request.headers.get('Content-Type') ?? undefined)
+  if (kind !== PLAIN && kind !== WITH_FILES) return refused('unknown-form')
+  const form = await request.formData().catch(() => undefined)
+  return form && [...form].every((field) => field.every(isText)) ? done(form) : refused('malformed-form')
+}
+
+/** A field that holds text, else an empty word. */
+export function textIn(form: Form, field: string): string {
+  const value = form[field]
+  return typeof value === 'string' ? value : ''
+}
+
+function kindOf(contentType: string | undefined): string {
+  return (contentType ?? '').split(';')[0]!.trim().toLowerCase()
+}
+
+function whole(sent: SentForm): Result<SentForm, Unread> {
+  return Object.values(sent.form).every(isText) ? done(sent) : refused('malformed-form')
+}
+
+/** No field of a form holds a null character, and no database takes one as text. */
+function isText(value: unknown): boolean {
+  return typeof value !== 'string' || !value.includes('\0')
+}
+
+function fieldsOf(text: string): Form | undefined {
+  if (text === '') return {}
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : undefined
+  } catch {
+    return undefined
+  }
+}
