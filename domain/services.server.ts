@@ -136,8 +136,15 @@ async function complete(config: Config): Promise<Config> {
 function openCarrier({ mail, sms }: Config): Carrier {
   return openByChannel({
     email: mail.kind === 'smtp' ? openSmtpCarrier(mail) : openOutboxOnlyCarrier(),
-    sms: sms.kind === 'msg91' ? openMsg91Carrier(sms) : openOutboxOnlyCarrier(),
+    sms: sms.kind === 'msg91' ? openMsg91Carrier(sms) : sms.kind === 'none' ? NO_SMS : openOutboxOnlyCarrier(),
   })
+}
+
+/** Of a live site without a carrier for SMS: what was left for one is given up, not kept to be read. */
+const NO_SMS: Carrier = {
+  channels: ['sms'],
+  leavesBodies: [],
+  deliver: async () => ({ ok: false, reason: 'refused', detail: 'this site has no carrier for SMS' }),
 }
 
 /** What is found is found among what was there until news has been taken in; whatever was made of it meanwhile is forgotten then. */

@@ -1,4 +1,4 @@
-import { char, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, char, text, timestamp } from 'drizzle-orm/pg-core'
 import { newId } from './ids.ts'
 
 /** Opaque string primary key. */
@@ -13,5 +13,8 @@ export const createdAtColumn = () => instant().notNull().defaultNow()
 /** An ISO 3166-2:IN code such as IN-KL. */
 export const stateCodeColumn = () => char({ length: 5 })
 
-/** An amount in paise. */
-export const paiseColumn = () => integer()
+/**
+ * An amount in paise, in eight bytes: four end at ₹2.14 crore. As a number it is exact below 2^53 paise, which is ₹90 lakh crore, and
+ * what is written passes Zod's `int`, which refuses more.
+ */
+export const paiseColumn = () => bigint({ mode: 'number' })

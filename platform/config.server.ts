@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { refuseDemo } from './demo-limits.ts'
+import { Msg91Templates } from './msg91-templates.ts'
+import type { RegisteredIds } from './msg91-templates.ts'
 
 const Environment = z.object({
   APP_MODE: z.enum(['demo', 'live']).default('demo'),
@@ -31,21 +34,7 @@ const Environment = z.object({
     .string()
     .regex(/^\d{10,25}$/)
     .optional(),
-  MSG91_OTP_TEMPLATE_ID: z.string().min(1).optional(),
-  MSG91_OTP_DLT_TEMPLATE_ID: z
-    .string()
-    .regex(/^\d{10,25}$/)
-    .optional(),
-  MSG91_NOTICE_TEMPLATE_ID: z.string().min(1).optional(),
-  MSG91_NOTICE_DLT_TEMPLATE_ID: z
-    .string()
-    .regex(/^\d{10,25}$/)
-    .optional(),
-  MSG91_ENQUIRY_TEMPLATE_ID: z.string().min(1).optional(),
-  MSG91_ENQUIRY_DLT_TEMPLATE_ID: z
-    .string()
-    .regex(/^\d{10,25}$/)
-    .optional(),
+  MSG91_TEMPLATES: Msg91Templates.optional(),
   MSG91_URL: z.url({ protocol: /^https?$/ }).default('https://control.msg91.com'),
   OTP_COUNTRIES: z
     .string()
@@ -62,20 +51,18 @@ export type DatabaseChoice =
   | { kind: 'memory'; snapshot?: Blob }
   | { kind: 'postgres'; url: string }
 export type MailChoice = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
+/** 'none': a live site without a carrier, which sends no SMS at all. */
 export type SmsChoice =
   | { kind: 'outbox' }
+  | { kind: 'none' }
   | {
       kind: 'msg91'
       url: string
       authKey: string
       sender: string
       dltEntityId: string
-      otpTemplateId: string
-      otpDltTemplateId: string
-      noticeTemplateId: string
-      noticeDltTemplateId: string
-      enquiryTemplateId: string
-      enquiryDltTemplateId: string
+      /** By the names of the texts in `domain/messaging/templates/registered.ts`. */
+      templates: Record<string, RegisteredIds>
     }
 /** An OpenID Connect issuer people may sign in with; `id` stands in the callback's address. */
 export type IdentityProvider = {
@@ -98,6 +85,8 @@ export type Config = {
   search: 'memory' | 'postgres'
   mail: MailChoice
   sms: SmsChoice
+  /** How one-time codes go: by e-mail on a site that has no carrier for SMS. */
+  codesBy: 'sms' | 'email'
   /** What the site signs with, newest first; empty until a demo has made its own. */
   authSecrets: string[]
   identityProviders: IdentityProvider[]
@@ -129,14 +118,24 @@ export function readConfig(
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new Error(`The configuration is wrong:\n${z.prettifyError(parsed.error)}`)
-  const problems = parsed.data.APP_MODE === 'live' ? missingForLive(parsed.data) : halfConfigured(parsed.data)
-  if (problems.length > 0)
-    throw new Error(`The configuration is incomplete:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+  const isLive = parsed.data.APP_MODE === 'live'
+  stopFor('The configuration is incomplete', [
+    ...(isLive ? missingForLive(parsed.data) : []),
+    ...halfConfigured(parsed.data),
+  ])
+  if (!isLive) stopFor(NO_DEMO, refuseDemo(parsed.data))
   return decide(parsed.data, projectDir)
+}
+
+const NO_DEMO = 'Set APP_MODE=live, or take away what a demo may not have'
+
+function stopFor(words: string, problems: string[]): void {
+  if (problems.length > 0) throw new Error(`${words}:\n${problems.map((line) => `  ${line}`).join('\n')}`)
 }
 
 function decide(env: Environment, projectDir: string): Config {
   const host = env.HOST ?? '127.0.0.1'
+  const sms = smsOf(env)
   return {
     mode: env.APP_MODE,
     projectDir,
@@ -152,7 +151,8 @@ function decide(env: Environment, projectDir: string): Config {
       : { kind: 'pglite', dir: `${env.DATA_DIR}/db` },
     search: env.SEARCH,
     mail: env.SMTP_URL && env.MAIL_FROM ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM } : { kind: 'outbox' },
-    sms: smsOf(env),
+    sms,
+    codesBy: sms.kind === 'none' ? 'email' : 'sms',
     authSecrets: [env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     identityProviders: identityProvidersOf(env),
     otpCountries: env.OTP_COUNTRIES.split(','),
@@ -164,37 +164,19 @@ function decide(env: Environment, projectDir: string): Config {
   }
 }
 
-const MSG91 = [
-  'MSG91_AUTH_KEY',
-  'MSG91_SENDER',
-  'MSG91_DLT_ENTITY_ID',
-  'MSG91_OTP_TEMPLATE_ID',
-  'MSG91_OTP_DLT_TEMPLATE_ID',
-  'MSG91_NOTICE_TEMPLATE_ID',
-  'MSG91_NOTICE_DLT_TEMPLATE_ID',
-  'MSG91_ENQUIRY_TEMPLATE_ID',
-  'MSG91_ENQUIRY_DLT_TEMPLATE_ID',
-] as const
+const MSG91 = ['MSG91_AUTH_KEY', 'MSG91_SENDER', 'MSG91_DLT_ENTITY_ID', 'MSG91_TEMPLATES'] as const
 
 function smsOf(env: Environment): SmsChoice {
-  const [authKey, sender, dltEntityId, ...templates] = MSG91.map((name) => env[name])
-  const [otpTemplateId, otpDltTemplateId, noticeTemplateId, noticeDltTemplateId] = templates
-  const [enquiryTemplateId, enquiryDltTemplateId] = templates.slice(4)
-  if (!authKey || !sender || !dltEntityId) return { kind: 'outbox' }
-  if (!otpTemplateId || !otpDltTemplateId || !noticeTemplateId || !noticeDltTemplateId) return { kind: 'outbox' }
-  if (!enquiryTemplateId || !enquiryDltTemplateId) return { kind: 'outbox' }
+  const { MSG91_AUTH_KEY, MSG91_SENDER, MSG91_DLT_ENTITY_ID, MSG91_TEMPLATES } = env
+  if (!MSG91_AUTH_KEY || !MSG91_SENDER || !MSG91_DLT_ENTITY_ID || !MSG91_TEMPLATES)
+    return { kind: env.APP_MODE === 'live' ? 'none' : 'outbox' }
   return {
     kind: 'msg91',
     url: env.MSG91_URL.replace(/\/+$/, ''),
-    authKey,
-    sender,
-    dltEntityId,
-    otpTemplateId,
-    otpDltTemplateId,
-    noticeTemplateId,
-    noticeDltTemplateId,
-    enquiryTemplateId,
-    enquiryDltTemplateId,
+    authKey: MSG91_AUTH_KEY,
+    sender: MSG91_SENDER,
+    dltEntityId: MSG91_DLT_ENTITY_ID,
+    templates: MSG91_TEMPLATES,
   }
 }
 
@@ -221,11 +203,8 @@ function providerOf(
 }
 
 function missingForLive(env: Environment): string[] {
-  const needed = ['PUBLIC_URL', 'AUTH_SECRET', 'SCRIPT_SIGNING_KEY', 'SMTP_URL', 'MAIL_FROM', ...MSG91] as const
-  return [
-    ...needed.filter((name) => env[name] === undefined).map((name) => `${name} is required in live mode`),
-    ...halfConfigured(env).filter((problem) => problem.startsWith('AUTH_')),
-  ]
+  const needed = ['PUBLIC_URL', 'AUTH_SECRET', 'SCRIPT_SIGNING_KEY', 'SMTP_URL', 'MAIL_FROM'] as const
+  return needed.filter((name) => env[name] === undefined).map((name) => `${name} is required in live mode`)
 }
 
 /** Settings that mean something only together. */

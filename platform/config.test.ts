@@ -8,15 +8,12 @@ const live = {
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'hello@padav.example',
   AUTH_SECRET: 'a'.repeat(32),
+}
+const msg91 = {
   MSG91_AUTH_KEY: 'key',
   MSG91_SENDER: 'PADAVT',
   MSG91_DLT_ENTITY_ID: '1101234567890123456',
-  MSG91_OTP_TEMPLATE_ID: 'flow',
-  MSG91_OTP_DLT_TEMPLATE_ID: '1107123456789012345',
-  MSG91_NOTICE_TEMPLATE_ID: 'notice-flow',
-  MSG91_NOTICE_DLT_TEMPLATE_ID: '1107123456789012346',
-  MSG91_ENQUIRY_TEMPLATE_ID: 'enquiry-flow',
-  MSG91_ENQUIRY_DLT_TEMPLATE_ID: '1107123456789012347',
+  MSG91_TEMPLATES: 'code=flow-1/1107123456789012345, notice=flow-2/1107123456789012346',
 }
 
 describe('the configuration', () => {
@@ -64,9 +61,9 @@ describe('the configuration', () => {
 
   test.each([
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
-    [{ MSG91_AUTH_KEY: 'key' }, 'MSG91_SENDER'],
-    [{ MSG91_NOTICE_TEMPLATE_ID: 'notice-flow' }, 'MSG91_NOTICE_DLT_TEMPLATE_ID'],
-    [{ MSG91_ENQUIRY_TEMPLATE_ID: 'enquiry-flow' }, 'MSG91_ENQUIRY_DLT_TEMPLATE_ID'],
+    [{ ...live, MSG91_AUTH_KEY: 'key' }, 'MSG91_SENDER'],
+    [{ ...live, ...msg91, MSG91_TEMPLATES: undefined }, 'MSG91_TEMPLATES'],
+    [{ ...live, ...msg91, MSG91_AUTH_KEY: '' }, 'MSG91_AUTH_KEY'],
     [{ AUTH_GOOGLE_ID: 'id' }, 'AUTH_GOOGLE_SECRET'],
     [{ ...live, AUTH_OIDC_ISSUER: 'https://id.example' }, 'AUTH_OIDC_ID'],
   ])('refuses half of what belongs together: %j', (half, missing) => {
@@ -89,18 +86,67 @@ describe('the configuration', () => {
       ['google', 'Google', 'https://accounts.google.com'],
       ['oidc', 'Padav staff', 'https://id.example'],
     ])
-    expect(config.sms).toEqual({
+  })
+
+  test('takes the texts of MSG91 as rows, each by its name', () => {
+    const { sms, codesBy } = readConfig({ ...live, ...msg91 })
+    expect(codesBy).toBe('sms')
+    expect(sms).toEqual({
       kind: 'msg91',
       url: 'https://control.msg91.com',
       authKey: 'key',
       sender: 'PADAVT',
       dltEntityId: '1101234567890123456',
-      otpTemplateId: 'flow',
-      otpDltTemplateId: '1107123456789012345',
-      noticeTemplateId: 'notice-flow',
-      noticeDltTemplateId: '1107123456789012346',
-      enquiryTemplateId: 'enquiry-flow',
-      enquiryDltTemplateId: '1107123456789012347',
+      templates: {
+        code: { templateId: 'flow-1', dltTemplateId: '1107123456789012345' },
+        notice: { templateId: 'flow-2', dltTemplateId: '1107123456789012346' },
+      },
     })
+    for (const rows of [
+      'code',
+      'code=flow',
+      'code=flow/1',
+      'code=a/1107123456789012345,code=b/1107123456789012346',
+      ',',
+    ])
+      expect(() => readConfig({ ...live, ...msg91, MSG91_TEMPLATES: rows })).toThrow(/MSG91_TEMPLATES/)
+  })
+
+  test('goes live without a carrier for SMS, and then codes go by e-mail', () => {
+    expect(readConfig(live)).toMatchObject({ sms: { kind: 'none' }, codesBy: 'email' })
+    expect(readConfig({})).toMatchObject({ sms: { kind: 'outbox' }, codesBy: 'sms' })
+  })
+})
+
+describe('a demo', () => {
+  const { PUBLIC_URL, SMTP_URL, MAIL_FROM } = live
+  test.each([
+    [{ HOST: '0.0.0.0' }, 'HOST'],
+    [{ HOST: '::' }, 'HOST'],
+    [{ HOST: '10.0.0.7' }, 'HOST'],
+    [{ HOST: '127.0.0.1.nip.io' }, 'HOST'],
+    [{ PUBLIC_URL: 'https://tours.co.in' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://localhost.tours.co.in' }, 'PUBLIC_URL'],
+    [{ SMTP_URL, MAIL_FROM }, 'SMTP_URL, MAIL_FROM'],
+    [msg91, 'MSG91_AUTH_KEY'],
+    [{ ...live, APP_MODE: undefined, PUBLIC_URL: 'https://tours.co.in' }, 'PUBLIC_URL'],
+  ])('is not what somebody starts with %j', (env, named) => {
+    expect(() => readConfig(env)).toThrow(new RegExp(`APP_MODE=live[^]*${named}`))
+  })
+
+  test('keeps to this machine under any name that nobody else can have', () => {
+    for (const HOST of ['127.0.0.1', '127.0.0.53', '::1', 'localhost']) expect(readConfig({ HOST }).mode).toBe('demo')
+    const urls = [
+      'http://localhost:8443',
+      'https://shop.localhost',
+      'http://[::1]:3000',
+      'https://padav.test',
+      PUBLIC_URL,
+    ]
+    for (const url of urls) expect(readConfig({ PUBLIC_URL: url }).mode).toBe('demo')
+  })
+
+  test('may try a real identity provider: nobody hears from the site through one', () => {
+    expect(readConfig({ AUTH_GOOGLE_ID: 'g', AUTH_GOOGLE_SECRET: 's' }).identityProviders).toHaveLength(1)
   })
 })

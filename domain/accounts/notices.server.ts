@@ -11,7 +11,13 @@ import { findSetting } from '#domain/settings/settings.server.ts'
 import { spend } from '#domain/contact/throttle.server.ts'
 
 /** Where a person could be reached before a change: whoever made it may hold what stands there since. */
-export type ReachedBefore = { name: string; email: string | null; mobile: string | null }
+export type ReachedBefore = {
+  name: string
+  email: string | null
+  mobile: string | null
+  /** A mobile nobody proved may be a stranger's: it hears nothing. */
+  mobileVerifiedAt: Date | null
+}
 type WriteMail = (facts: NoticeFacts) => MailText
 
 /** Somebody who changes a password to and fro sends no more than this to a mobile in a day; mails go on. */
@@ -34,12 +40,12 @@ export async function sendNotice(
  */
 export async function sendChangeNotices(
   { db, clock }: { db: Db; clock: Clock },
-  { name, email, mobile }: ReachedBefore,
+  { name, email, mobile, mobileVerifiedAt }: ReachedBefore,
   what: NoticedChange,
   write: WriteMail,
 ): Promise<void> {
   const at = clock.now()
-  if (mobile !== null && (await maySendSms(db, clock, mobile)))
+  if (mobile !== null && mobileVerifiedAt && (await maySendSms(db, clock, mobile)))
     await enqueue(db, { channel: 'sms', to: mobile, ...accountNoticeSms(what, momentInWords(at)) })
   await sendNotice(db, { to: email, name, at }, write)
 }

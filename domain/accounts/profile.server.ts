@@ -126,7 +126,8 @@ export async function changePassword(
 ): Promise<Result<void, Forbidden | PasswordRefusal | ProofRefusal>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
-  const { passwordHash: before, name, email, mobile } = await getUser(db, visitor)
+  const user = await getUser(db, visitor)
+  const { passwordHash: before, name, email } = user
   const weak = refusePassword(next, { name, email: email ?? '' })
   if (weak) return refused(weak)
   const needs = { db, clock }
@@ -139,7 +140,7 @@ export async function changePassword(
     if (!(await changeUser(db, visitor, { passwordHash, passwordChangedAt: clock.now() }, asProven)))
       return refused('password-wrong')
     await endAllSessions(db, visitor.id, visitor.session.publicId)
-    await sendChangeNotices({ db, clock }, { name, email, mobile }, 'password', passwordChangedNotice)
+    await sendChangeNotices({ db, clock }, user, 'password', passwordChangedNotice)
     return done(undefined)
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
@@ -6,6 +6,7 @@ import type { Result } from '#platform/result.ts'
 import { passwordChangedNotice } from '#domain/messaging/templates/account-notices.ts'
 import { sendChangeNotices } from './notices.server.ts'
 import { consumeGrant } from './otp/grants.server.ts'
+import { provesEmail } from './otp/purpose.ts'
 import type { OtpPurpose } from './otp/purpose.ts'
 import { hashPassword, refusePassword } from './passwords.server.ts'
 import type { PasswordRefusal } from './passwords.server.ts'
@@ -21,10 +22,13 @@ export type OtpProof = { grantToken: string; browserHash: string }
 export type SignUpRefusal = FieldRefusal | PasswordRefusal | 'otp-unproven' | 'account-exists'
 export type ResetRefusal = Exclude<FieldRefusal, 'invalid-name'> | PasswordRefusal | 'otp-unproven'
 
+const SIGN_UP = ['signup', 'signup-by-mail'] as const
+const RESET = ['reset', 'reset-by-mail'] as const
+
 /**
- * Makes a traveller's account of what was typed, for a mobile and an e-mail just proved by a code; the proof is spent.
- * Refuses fields that will not do, a missing, used or foreign proof, and a mobile or e-mail that has an account: that is told to whoever
- * proved the mobile, and costs them the proof. Throws PasswordsBusy.
+ * Makes a traveller's account of what was typed, for a mobile or an e-mail just proved by a code, and only that one is verified; the
+ * proof is spent. Refuses fields that will not do, a missing, used or foreign proof, and a verified mobile or an e-mail that has an
+ * account: that is told to whoever proved one of them, and costs them the proof. Throws PasswordsBusy.
  */
 export async function signUp(
   { db, clock }: Needs,
@@ -36,14 +40,16 @@ export async function signUp(
   const { name, email, mobile, password } = parsed.data
   const weak = refusePassword(password, { name, email })
   if (weak) return refused(weak)
-  if (!(await mayBeProven(db, clock, 'signup', proof))) return refused('otp-unproven')
+  const purpose = await findProvenPurpose(db, clock, SIGN_UP, proof)
+  if (!purpose) return refused('otp-unproven')
   const passwordHash = await hashPassword(password)
   return db.transaction(async (db) => {
-    if (!(await isProven(db, clock, 'signup', { mobile, email }, proof))) return refused('otp-unproven')
+    if (!(await isProven(db, clock, purpose, { mobile, email }, proof))) return refused('otp-unproven')
     const now = clock.now()
+    const verified = provesEmail(purpose) ? { emailVerifiedAt: now } : { mobileVerifiedAt: now }
     const [user] = await db
       .insert(users)
-      .values({ name, email, mobile, mobileVerifiedAt: now, passwordHash, passwordChangedAt: now })
+      .values({ name, email, mobile, ...verified, passwordHash, passwordChangedAt: now })
       .onConflictDoNothing()
       .returning({ userId: users.id })
     return user ? done(user) : refused('account-exists')
@@ -51,8 +57,9 @@ export async function signUp(
 }
 
 /**
- * Gives the account of a mobile and an e-mail, just proved by a code, a new password: the proof is spent, every session ends and the
- * account's e-mail and mobile get a notice, all or nothing. Refuses like a missing proof when no account has both. Throws PasswordsBusy.
+ * Gives the account of a mobile and an e-mail, one of them just proved by a code, a new password: the proof is spent, every session ends
+ * and the account's e-mail and mobile get a notice, all or nothing. Refuses like a missing proof when no account has both, or when the one
+ * proved now was never verified on it: a number somebody mistyped is no key. Throws PasswordsBusy.
  */
 export async function resetPassword(
   { db, clock }: Needs,
@@ -64,18 +71,20 @@ export async function resetPassword(
   const { email, mobile, newPassword } = parsed.data
   const weak = refusePassword(newPassword, { email })
   if (weak) return refused(weak)
-  if (!(await mayBeProven(db, clock, 'reset', proof))) return refused('otp-unproven')
+  const purpose = await findProvenPurpose(db, clock, RESET, proof)
+  if (!purpose) return refused('otp-unproven')
   const passwordHash = await hashPassword(newPassword)
   return db.transaction(async (db) => {
-    if (!(await isProven(db, clock, 'reset', { mobile, email }, proof))) return refused('otp-unproven')
+    if (!(await isProven(db, clock, purpose, { mobile, email }, proof))) return refused('otp-unproven')
+    const verifiedAt = provesEmail(purpose) ? users.emailVerifiedAt : users.mobileVerifiedAt
     const [user] = await db
       .update(users)
       .set({ passwordHash, passwordChangedAt: clock.now() })
-      .where(and(eq(users.mobile, mobile), eq(users.email, email), isNull(users.erasedAt)))
-      .returning({ userId: users.id, name: users.name })
+      .where(and(eq(users.mobile, mobile), eq(users.email, email), isNull(users.erasedAt), isNotNull(verifiedAt)))
+      .returning({ userId: users.id, name: users.name, mobileVerifiedAt: users.mobileVerifiedAt })
     if (!user) return refused('otp-unproven')
     await endAllSessions(db, user.userId)
-    await sendChangeNotices({ db, clock }, { email, mobile, name: user.name }, 'password', passwordChangedNotice)
+    await sendChangeNotices({ db, clock }, { email, mobile, ...user }, 'password', passwordChangedNotice)
     return done({ userId: user.userId })
   })
 }
@@ -90,12 +99,17 @@ function isProven(
   return consumeGrant(db, clock, { token: grantToken, purpose, mobile, email, browserHash })
 }
 
-/** Whether it is worth hashing a password: nobody without a proof may fill the queue that logins wait in. */
-async function mayBeProven(db: Db, clock: Clock, purpose: OtpPurpose, { grantToken }: OtpProof): Promise<boolean> {
+/** What an open proof was given for. Asked before hashing a password: nobody without one may fill the queue that logins wait in. */
+async function findProvenPurpose(
+  db: Db,
+  clock: Clock,
+  purposes: readonly OtpPurpose[],
+  { grantToken }: OtpProof,
+): Promise<OtpPurpose | undefined> {
   const open = and(isNull(otpGrants.usedAt), gt(otpGrants.expiresAt, clock.now()))
   const [grant] = await db
     .select({ purpose: otpGrants.purpose })
     .from(otpGrants)
-    .where(and(eq(otpGrants.tokenHash, hashToken(grantToken)), eq(otpGrants.purpose, purpose), open))
-  return grant !== undefined
+    .where(and(eq(otpGrants.tokenHash, hashToken(grantToken)), inArray(otpGrants.purpose, [...purposes]), open))
+  return grant?.purpose
 }

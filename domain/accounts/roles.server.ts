@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -66,6 +66,9 @@ async function findByContact(db: Db, contact: string) {
     .select()
     .from(users)
     .where(and(or(eq(users.email, email), eq(users.mobile, mobile)), isNull(users.erasedAt)))
+    // Several may have typed one mobile; it is whose it was verified for.
+    .orderBy(sql`${users.mobileVerifiedAt} nulls last`)
+    .limit(1)
     .for('update')
   return (
     user && { ...user, isVerified: (user.mobile === mobile ? user.mobileVerifiedAt : user.emailVerifiedAt) !== null }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
 import { newId } from '#platform/ids.ts'
 import { pictures } from '#domain/media/tables.ts'
@@ -15,8 +15,8 @@ export const users = pgTable(
     /** Lower case. */
     email: text().unique(),
     emailVerifiedAt: instant(),
-    /** E.164. */
-    mobile: text().unique(),
+    /** E.164. Whoever proves it has it alone; others may have typed it too. */
+    mobile: text(),
     mobileVerifiedAt: instant(),
     /** A PHC string; none for who only ever signed in through an identity provider. */
     passwordHash: text(),
@@ -30,6 +30,10 @@ export const users = pgTable(
     erasedAt: instant(),
   },
   (user) => [
+    uniqueIndex('users_mobile_verified')
+      .on(user.mobile)
+      .where(sql`${user.mobileVerifiedAt} is not null`),
+    index('users_mobile').on(user.mobile),
     check('users_email_lower', sql`${user.email} = lower(${user.email})`),
     check('users_mobile_e164', sql`${user.mobile} ~ '^\\+[1-9][0-9]{6,14}$'`),
     check('users_role', sql`${user.role} in ('traveller', 'sales', 'editor', 'owner')`),

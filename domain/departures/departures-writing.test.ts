@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { packages } from '#domain/catalogue/tables.ts'
 import { test } from '#tests/database.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import type { Departure } from './departure.ts'
@@ -34,4 +36,20 @@ test('a departure with more seats taken than there are is refused', async ({ db 
 test('a package leaves from a city once a day', async ({ db }) => {
   await saveSampleCatalogue(db)
   await expect(scheduleDepartures(db, [december, { ...december, id: 'again' }])).rejects.toThrow('Failed query')
+})
+
+test('a journey may cost crores', async ({ db }) => {
+  await saveSampleCatalogue(db)
+  await scheduleDepartures(db, [{ ...december, twinPaise: 5_00_00_000_00 }])
+  // caught: four bytes, which end at 2.14 crore
+  expect(await db.select().from(departures)).toMatchObject([{ twinPaise: 5_00_00_000_00 }])
+})
+
+test('a package that leaves is not deleted under those who have its seats', async ({ db }) => {
+  await saveSampleCatalogue(db)
+  await scheduleDepartures(db, [december])
+  const deleting = db.transaction((db) => db.delete(packages).where(eq(packages.id, teaHills.id)))
+  // caught: a departure going with its package, and whatever was sold of it
+  await expect(deleting).rejects.toThrow('Failed query')
+  expect(await db.select().from(departures)).toHaveLength(1)
 })

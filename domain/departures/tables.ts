@@ -10,7 +10,7 @@ export const departures = pgTable(
     id: idColumn(),
     packageId: text()
       .notNull()
-      .references(() => packages.id, { onDelete: 'cascade' }),
+      .references(() => packages.id, { onDelete: 'restrict' }),
     startsOn: date({ mode: 'string' }).notNull(),
     departureCity: text().notNull(),
     twinPaise: paiseColumn().notNull(),

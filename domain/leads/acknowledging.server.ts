@@ -14,7 +14,7 @@ import type { Enquiry } from './enquiry.ts'
 import type { EnquirySource } from './source.ts'
 import { partyWords, timeText } from './words.ts'
 
-type Needs = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl' | 'otpCountries'> }
+type Needs = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl' | 'otpCountries' | 'codesBy'> }
 type Said = {
   enquiry: Enquiry
   source: EnquirySource
@@ -71,6 +71,7 @@ async function textVisitor(
   { db, clock, config }: Needs,
   { enquiry, reference, token, network, isStamped }: Said,
 ): Promise<string | undefined> {
+  if (config.codesBy !== 'sms') return undefined
   const sms = { reference, token, host: new URL(config.publicUrl).host }
   if (!isAllowedMobile(enquiry.mobile, config.otpCountries) || !fitsEnquirySms(sms)) return undefined
   const { smsTo, smsFrom, smsFromUnstamped, smses } = MESSAGE_BUDGETS
@@ -97,7 +98,7 @@ async function mailOffice(
     ['Budget', enquiry.budgetPaise === null ? 'not said' : formatPaise(enquiry.budgetPaise)],
   ]
   const mail = officeMail({ siteName: site.operatorName, reference, facts, message: enquiry.message })
-  return enqueue(db, { channel: 'email', to: site.email, ...mail })
+  return enqueue(db, { channel: 'email', to: site.email, replyTo: enquiry.email, ...mail })
 }
 
 async function isWithin(db: Db, clock: Clock, key: string, budget: { most: number; per: number }): Promise<boolean> {

@@ -30,7 +30,7 @@ export type EnquiryNeeds = {
   db: Db
   clock: Clock
   keys: KeyRing
-  config: Pick<Config, 'publicUrl' | 'otpCountries'>
+  config: Pick<Config, 'publicUrl' | 'otpCountries' | 'codesBy'>
 }
 /** `form` as it was sent, its hidden fields too; `network` as the server knows it. */
 export type EnquiryRequest = { form: Record<string, unknown>; network: string }

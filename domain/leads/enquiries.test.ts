@@ -46,6 +46,8 @@ describe('an enquiry that is sent', () => {
     for (const { body } of messages) expect(body).toContain(reference)
     for (const { body } of messages.slice(0, 2)) expect(body).toContain(`padav.example/enquiry/${token}`)
     expect(messages[2]?.body).toContain('Tea gardens, please')
+    // An answer goes to whoever asked; what they are sent is answered to the office.
+    expect(messages.map(({ replyTo }) => replyTo)).toEqual([null, null, 'meera@example.org'])
     // The office works in the back office, not on the visitor's page.
     expect(messages[2]?.body).not.toContain(token)
   })

@@ -3,9 +3,17 @@ export type Channel = (typeof CHANNELS)[number]
 
 /**
  * What is to be said to whom. `body` is plain text; `html` the same for a mail reader that wants it. `until` is when it
- * becomes worthless, as a one-time code does: it is not delivered from then on.
+ * becomes worthless, as a one-time code does: it is not delivered from then on. `replyTo` is the one address an answer to a mail goes to.
  */
-export type Message = { channel: Channel; to: string; subject: string; body: string; html?: string; until?: Date }
+export type Message = {
+  channel: Channel
+  to: string
+  subject: string
+  body: string
+  html?: string
+  replyTo?: string
+  until?: Date
+}
 
 /** A message as the outbox keeps it. A body is emptied once a carrier has taken it away (it may hold a one-time link). */
 export type OutboxMessage = {
@@ -15,6 +23,7 @@ export type OutboxMessage = {
   subject: string
   body: string
   html: string | null
+  replyTo: string | null
   createdAt: Date
   sentAt: Date | null
   attempts: number

@@ -18,8 +18,9 @@ const KEEP_MESSAGES = 30 * DAY
 const KEEP_EXPIRED = 2 * DAY
 
 /** Leaves a message in the outbox, in the caller's transaction: it goes out if and when that commits. Returns its id. */
-export async function enqueue(db: Db, { channel, to, subject, body, html, until }: Message): Promise<string> {
-  const message = { channel, recipient: to, subject, body, html: html ?? null, expiresAt: until ?? null }
+export async function enqueue(db: Db, { channel, to, until, html, replyTo, ...words }: Message): Promise<string> {
+  const extras = { html: html ?? null, replyTo: replyTo ?? null, expiresAt: until ?? null }
+  const message = { ...words, channel, recipient: to, ...extras }
   // Due at once by any clock; ordered by the clock on the wall, since now() stands still in a transaction.
   const times = { createdAt: sql`clock_timestamp()`, nextAttemptAt: new Date(0) }
   const [row] = await db
@@ -69,6 +70,7 @@ const columns = {
   subject: outbox.subject,
   body: outbox.body,
   html: outbox.html,
+  replyTo: outbox.replyTo,
   createdAt: outbox.createdAt,
   sentAt: outbox.sentAt,
   attempts: outbox.attempts,
@@ -111,8 +113,9 @@ export async function deliverDue(
   return round
 }
 
-function toMessage({ id, channel, to, subject, body, html }: OutboxMessage): Message & { id: string } {
-  return { id, channel, to, subject, body, ...(html === null ? {} : { html }) }
+function toMessage({ id, channel, to, subject, body, html, replyTo }: OutboxMessage): Message & { id: string } {
+  const extras = { ...(html === null ? {} : { html }), ...(replyTo === null ? {} : { replyTo }) }
+  return { id, channel, to, subject, body, ...extras }
 }
 
 /** A late one-time code is worth nothing to its reader, and a secret to nobody else. */
@@ -120,6 +123,7 @@ async function emptyExpired(db: Db, clock: Clock): Promise<void> {
   const emptied = {
     body: '',
     html: null,
+    replyTo: null,
     attempts: MOST_ATTEMPTS,
     lastError: sql`coalesce(${outbox.lastError}, 'late')`,
   }
@@ -162,7 +166,7 @@ async function record(
   const now = clock.now()
   if (delivery.ok) {
     // What has left may hold a one-time link, and nobody needs to read it here any more.
-    const taken = carrier.leavesBodies.includes(channel) ? {} : { body: '', html: null }
+    const taken = carrier.leavesBodies.includes(channel) ? {} : { body: '', html: null, replyTo: null }
     await db
       .update(outbox)
       .set({ sentAt: now, lastError: null, ...taken })

@@ -10,6 +10,7 @@ export const outbox = pgTable(
     subject: text().notNull(),
     body: text().notNull(),
     html: text(),
+    replyTo: text(),
     createdAt: createdAtColumn(),
     sentAt: instant(),
     attempts: integer().notNull().default(0),

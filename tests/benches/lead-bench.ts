@@ -29,7 +29,7 @@ export type Form = Record<string, unknown>
 export function leadBench(db: Db) {
   const clock = stoppedClock(new Date('2026-11-20T04:30:00Z'))
   const keys = openKeyRing(['a secret for tests that is long enough'])
-  const config = { publicUrl: 'https://padav.example', otpCountries: ['IN'] }
+  const config = { publicUrl: 'https://padav.example', otpCountries: ['IN'], codesBy: 'sms' as 'sms' | 'email' }
   const needs: EnquiryNeeds = { db, clock, keys, config }
   const pass = (ms: number) => clock.set(new Date(clock.now().getTime() + ms))
   const stamped = (form: Form = {}): Form => {

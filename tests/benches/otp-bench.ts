@@ -20,10 +20,10 @@ export function browser(name: string): string {
 type Who = { mobile?: string; email?: string; browserHash?: string; network?: string; proof?: string }
 
 /** One-time codes on a test's database with a clock to move, and the phone they arrive on. */
-export function otpBench(db: Db) {
+export function otpBench(db: Db, codesBy: 'sms' | 'email' = 'sms') {
   const clock = stoppedClock(START)
   const keys = openKeyRing(['a secret for tests that is long enough'])
-  const needs = { db, clock, keys, config: { otpCountries: ['IN'] } }
+  const needs = { db, clock, keys, config: { otpCountries: ['IN'], codesBy } }
   const home = { mobile: MOBILE, email: EMAIL, browserHash: browser('home'), network: NETWORK }
   return {
     needs,
@@ -37,7 +37,8 @@ export function otpBench(db: Db) {
     /** Sends, and types in what came. */
     async prove(who: Who = {}) {
       await sendOtp(needs, { ...home, ...who })
-      return verifyOtp(needs, { ...home, ...who, otp: await newestCode(db, who.mobile ?? MOBILE) })
+      const to = codesBy === 'email' ? (who.email ?? EMAIL) : (who.mobile ?? MOBILE)
+      return verifyOtp(needs, { ...home, ...who, otp: await newestCode(db, to) })
     },
   }
 }

@@ -13,7 +13,7 @@ export const NEW_EMAIL = 'new@example.org'
 /** People with a profile, and the codes sent to what they want to have from now on. */
 export function profileBench(db: Db) {
   const account = accountBench(db)
-  const otpNeeds = { ...account.needs, config: { otpCountries: ['IN'] } }
+  const otpNeeds = { ...account.needs, config: { otpCountries: ['IN'], codesBy: 'sms' as const } }
   return {
     ...account,
     again: async (token: string) => (await findVisitor(db, account.clock, token))?.visitor,

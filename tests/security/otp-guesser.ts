@@ -33,7 +33,7 @@ async function work(url: string): Promise<void> {
       return ring.verify(purpose, text, signature)
     },
   }
-  const needs = { db, clock, keys, config: { otpCountries: ['IN'] } }
+  const needs = { db, clock, keys, config: { otpCountries: ['IN'], codesBy: 'sms' as const } }
 
   async function send(browser: string): Promise<void> {
     const network = `${randomInt(1, 224)}.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`

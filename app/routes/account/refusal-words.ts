@@ -16,6 +16,7 @@ const REFUSALS = {
   'otp-country': { status: 422, message: 'We cannot send an OTP to that country. Please call us.' },
   'otp-too-many': { status: 429, message: 'Too many OTPs have been asked for. Try again later.' },
   'otp-proof': { status: 422, message: 'We need to check that a person is asking. Please try once more.' },
+  'no-sms': { status: 422, message: 'We send no SMS yet, so a mobile number cannot be verified.' },
   'otp-missing': { status: 400, message: 'Please enter OTP.' },
   'otp-wrong': { status: 422, message: 'Invalid OTP. Try again.' },
   'otp-locked': { status: 429, message: 'Too many wrong OTPs. Try again tomorrow, or call us.' },

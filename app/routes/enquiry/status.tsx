@@ -18,6 +18,7 @@ const REFUSALS: Record<string, string> = {
   'otp-locked': 'Too many wrong OTPs for this mobile. Try again tomorrow, or call us.',
   'otp-too-many': 'Too many OTPs have been asked for. Try again later.',
   'otp-country': 'We cannot send an OTP to that country. Please call us.',
+  'no-sms': 'We send no SMS yet. Please call us.',
   'otp-proof': 'We cannot send an OTP just now. Please try again in an hour.',
   'enquiry-closed': 'This enquiry is closed already. Please call us.',
 }

@@ -60,9 +60,11 @@ export async function areGuessesMany(db: Db, clock: Clock): Promise<boolean> {
   return (row?.tries ?? 0) - (row?.right ?? 0) > CALM_WRONG_GUESSES_AN_HOUR
 }
 
+const BEFORE_SIGN_IN: readonly OtpPurpose[] = ['signup', 'reset', 'signup-by-mail', 'reset-by-mail']
+
 /** Sign-up and reset share one budget: two would tell, by which of them is spent, whether an e-mail belongs to a mobile. */
 function bucketOf({ target, purpose }: Key): Key {
-  return { target, purpose: purpose === 'reset' ? 'signup' : purpose }
+  return { target, purpose: BEFORE_SIGN_IN.includes(purpose) ? 'signup' : purpose }
 }
 
 function indianDay(clock: Clock): string {

@@ -134,7 +134,7 @@ describe('a one-time code', () => {
     expect(await send({ email: 'meera' })).toEqual({ ok: false, reason: 'invalid-email' })
     expect(await send({ mobile: '+9779841234567' })).toEqual({ ok: false, reason: 'otp-country' })
     expect(await db.select().from(outbox)).toEqual([])
-    const both = { ...needs, config: { otpCountries: ['IN', 'NP'] } }
+    const both = { ...needs, config: { otpCountries: ['IN', 'NP'], codesBy: 'sms' as const } }
     expect(await sendOtp(both, { ...home, mobile: '+9779841234567' })).toEqual(SENT)
   })
 })

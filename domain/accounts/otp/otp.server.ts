@@ -19,13 +19,14 @@ import { giveGrant, GRANT_TTL } from './grants.server.ts'
 import { areGuessesMany } from './guesses.server.ts'
 import { acceptProof, askForProof, proofSubject } from '#domain/contact/proof-of-work.server.ts'
 import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
+import { provesEmail } from './purpose.ts'
 import type { OtpPurpose } from './purpose.ts'
 import { recordSend, takeTurnToSend, waitBeforeSending } from './sends.server.ts'
 import { users } from '#domain/accounts/tables.ts'
 
-export type OtpNeeds = { db: Db; clock: Clock; keys: KeyRing; config: Pick<Config, 'otpCountries'> }
+export type OtpNeeds = { db: Db; clock: Clock; keys: KeyRing; config: Pick<Config, 'otpCountries' | 'codesBy'> }
 export type OtpRequest = { mobile: unknown; email: unknown; browserHash: string; network: string; proof?: string }
-export type SendRefusal = 'invalid-mobile' | 'invalid-email' | 'otp-country' | 'otp-too-many' | 'otp-proof'
+export type SendRefusal = 'invalid-mobile' | 'invalid-email' | 'otp-country' | 'otp-too-many' | 'otp-proof' | 'no-sms'
 /** `retryAfterSeconds` stands beside 'otp-too-many', `challenge` (work to do before asking again) beside 'otp-proof'. */
 export type SentOtp = Result<{ expiresInSeconds: 120 }, SendRefusal> & {
   retryAfterSeconds?: number
@@ -42,21 +43,22 @@ type ChangeRequest = {
 }
 type GuessRefusal = 'otp-missing' | 'otp-wrong' | 'otp-locked'
 
-const BEFORE_SIGN_IN = ['signup', 'reset'] as const
+const BEFORE_SIGN_IN = ['signup', 'reset', 'signup-by-mail', 'reset-by-mail'] as const
 
 /**
- * Sends a code of six digits by SMS to who wants to sign up or to reset a password: the server decides which, by whether an account
- * has this mobile and this e-mail, and answers and works alike. Refuses by the budgets of FINDINGS §4.3, which the database holds
+ * Sends a code of six digits to who wants to sign up or to reset a password: the server decides which, by whether an account
+ * has this mobile and this e-mail, and answers and works alike. It goes to the mobile; to the e-mail where the site sends no SMS, and
+ * where an account from such days has proved its e-mail alone. Refuses by the budgets of FINDINGS §4.3, which the database holds
  * for all processes together, and asks for a proof of work while many wrong guesses are made.
  */
 export async function sendOtp(needs: OtpNeeds, request: OtpRequest): Promise<SentOtp> {
-  const target = readMobile(request.mobile)
-  if (!target) return refused('invalid-mobile')
+  const mobile = readMobile(request.mobile)
+  if (!mobile) return refused('invalid-mobile')
   const { data: email } = EmailAddress.safeParse(request.email)
   if (email === undefined) return refused('invalid-email')
   const { browserHash, network, proof } = request
-  const purpose = (await isAccount(needs.db, target, email)) ? 'reset' : 'signup'
-  const challenge = { purpose, target, email, userId: null, browserHash } as const
+  const purpose = await findPurpose(needs, mobile, email)
+  const challenge = { purpose, target: targetOf(needs, { mobile, email }), email, userId: null, browserHash }
   return send(needs, challenge, { network, proof, replaces: BEFORE_SIGN_IN })
 }
 
@@ -83,22 +85,22 @@ export function sendEnquiryOtp(
 type Sending = { network: string; proof: string | undefined; replaces: readonly OtpPurpose[] }
 
 async function send(needs: OtpNeeds, challenge: Challenge, { network, proof, replaces }: Sending): Promise<SentOtp> {
-  const { target, browserHash } = challenge
-  const byMail = challenge.purpose === 'change-email'
-  if (!byMail && !isAllowedMobile(target, needs.config.otpCountries)) return refused('otp-country')
+  const { target, browserHash, purpose } = challenge
+  if (!provesEmail(purpose) && needs.config.codesBy === 'email') return refused('no-sms')
+  if (isMobile(target) && !isAllowedMobile(target, needs.config.otpCountries)) return refused('otp-country')
   const subject = proofSubject(target, browserHash)
   if ((await areGuessesMany(needs.db, needs.clock)) && !(await acceptProof(needs, subject, proof)))
     return { ...refused('otp-proof'), challenge: await askForProof(needs, subject) }
   // Asked before taking a turn too: a flood that is refused anyway keeps nobody waiting.
   const early = await waitBeforeSending(needs.db, needs.clock, { target, network })
   if (early > 0) return tooMany(early)
-  const siteName = byMail ? await findSiteName(needs.db) : ''
+  const siteName = await findSiteName(needs.db)
   return needs.db.transaction(async (db) => {
     await takeTurnToSend(db)
     const wait = await waitBeforeSending(db, needs.clock, { target, network })
     if (wait > 0) return tooMany(wait)
     const { id, otp, expiresAt: until } = await writeChallenge({ ...needs, db }, challenge, replaces)
-    const messageId = await enqueue(db, { ...writeMessage(target, otp, siteName), until })
+    const messageId = await enqueue(db, { ...writeMessage(challenge, otp, siteName), until })
     await recordSend(db, needs.clock, { id, target, network, messageId })
     return done({ expiresInSeconds: (OTP_TTL / SECOND) as 120 })
   })
@@ -108,9 +110,9 @@ function tooMany(wait: number): SentOtp {
   return { ...refused('otp-too-many'), retryAfterSeconds: Math.ceil(wait / SECOND) }
 }
 
-function writeMessage(target: string, otp: string, siteName: string): Message {
-  return target.includes('@')
-    ? { channel: 'email', to: target, ...otpMail({ otp, siteName }) }
+function writeMessage({ purpose, target, email }: Challenge, otp: string, siteName: string): Message {
+  return provesEmail(purpose)
+    ? { channel: 'email', to: email || target, ...otpMail({ otp, siteName }) }
     : { channel: 'sms', to: target, ...otpSms(otp) }
 }
 
@@ -120,19 +122,20 @@ function writeMessage(target: string, otp: string, siteName: string): Message {
  * its tries or the number its budget.
  */
 export async function verifyOtp(
-  needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
+  needs: OtpNeeds,
   typed: { mobile: unknown; email: unknown; otp: unknown; browserHash: string },
 ): Promise<Result<{ grantToken: string; purpose: OtpPurpose; expiresInSeconds: number }, GuessRefusal>> {
   if (isMissing(typed.otp)) return refused('otp-missing')
-  const [target, otp] = [readMobile(typed.mobile), readOtp(typed.otp)]
+  const [mobile, otp] = [readMobile(typed.mobile), readOtp(typed.otp)]
   const { data: email } = EmailAddress.safeParse(typed.email)
-  if (!target || email === undefined || !otp) return refused('otp-wrong')
+  if (!mobile || email === undefined || !otp) return refused('otp-wrong')
   const { browserHash } = typed
+  const target = targetOf(needs, { mobile, email })
   const guess: Guess = { target, email, userId: null, browserHash, purposes: BEFORE_SIGN_IN, otp }
   const judged = await judgeGuess(needs, guess)
   if (judged.judgement !== 'right') return refused(`otp-${judged.judgement}`)
   const { purpose } = judged
-  const grantToken = await giveGrant(needs.db, needs.clock, { purpose, mobile: target, email, browserHash })
+  const grantToken = await giveGrant(needs.db, needs.clock, { purpose, mobile, email, browserHash })
   return done({ grantToken, purpose, expiresInSeconds: GRANT_TTL / SECOND })
 }
 
@@ -180,12 +183,26 @@ function readOtp(typed: unknown): string | undefined {
   return /^[0-9]{6}$/.test(text) ? text : undefined
 }
 
-async function isAccount(db: Db, mobile: string, email: string): Promise<boolean> {
+/**
+ * What is counted, by sends and by guesses: the address that codes go to, so that nobody's is worn out under many others. An account that
+ * proved its e-mail alone is counted by its mobile all the same where there is SMS: another count would tell that it exists.
+ */
+function targetOf({ config }: Pick<OtpNeeds, 'config'>, { mobile, email }: { mobile: string; email: string }): string {
+  return config.codesBy === 'email' ? email : mobile
+}
+
+async function findPurpose({ db, config }: OtpNeeds, mobile: string, email: string): Promise<OtpPurpose> {
   const [user] = await db
-    .select({ id: users.id })
+    .select({ mobileVerifiedAt: users.mobileVerifiedAt })
     .from(users)
     .where(and(eq(users.mobile, mobile), eq(users.email, email), isNull(users.erasedAt)))
-  return user !== undefined
+  const byMail = config.codesBy === 'email' || user?.mobileVerifiedAt === null
+  if (!user) return byMail ? 'signup-by-mail' : 'signup'
+  return byMail ? 'reset-by-mail' : 'reset'
+}
+
+function isMobile(target: string): boolean {
+  return target.startsWith('+')
 }
 
 async function findSiteName(db: Db): Promise<string> {

@@ -1,3 +1,16 @@
 /** What a one-time code proves a mobile or an e-mail for. A code or a grant for one purpose is worth nothing for another. */
-export const OTP_PURPOSES = ['signup', 'reset', 'change-mobile', 'change-email', 'enquiry'] as const
+export const OTP_PURPOSES = [
+  'signup',
+  'reset',
+  'signup-by-mail',
+  'reset-by-mail',
+  'change-mobile',
+  'change-email',
+  'enquiry',
+] as const
 export type OtpPurpose = (typeof OTP_PURPOSES)[number]
+
+/** Whether a code for this goes by e-mail: it proves that address, and of the mobile typed beside it nothing. */
+export function provesEmail(purpose: OtpPurpose): boolean {
+  return purpose === 'signup-by-mail' || purpose === 'reset-by-mail' || purpose === 'change-email'
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -103,10 +103,12 @@ async function wasProvenBefore(db: Db, target: string): Promise<boolean> {
     .from(otpSends)
     .where(and(eq(otpSends.target, target), isNotNull(otpSends.verifiedAt)))
     .limit(1)
+  const isTheirMobile = and(eq(users.mobile, target), isNotNull(users.mobileVerifiedAt))
+  const isTheirEmail = and(eq(users.email, target), isNotNull(users.emailVerifiedAt))
   const [user] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.mobile, target), isNotNull(users.mobileVerifiedAt), isNull(users.erasedAt)))
+    .where(and(or(isTheirMobile, isTheirEmail), isNull(users.erasedAt)))
     .limit(1)
   return Boolean(send ?? user)
 }

@@ -14,20 +14,19 @@ const ACCOUNT = {
   authKey: '4711AbCdEf',
   sender: 'PADAVI',
   dltEntityId: '1101000000000000001',
-  otpTemplateId: '65f0c0ffee0000000000abcd',
-  otpDltTemplateId: '1107000000000000001',
-  noticeTemplateId: '65f0c0ffee0000000000dcba',
-  noticeDltTemplateId: '1107000000000000002',
-  enquiryTemplateId: '65f0c0ffee0000000000eeee',
-  enquiryDltTemplateId: '1107000000000000003',
+  templates: {
+    code: { templateId: '65f0c0ffee0000000000abcd', dltTemplateId: '1107000000000000001' },
+    notice: { templateId: '65f0c0ffee0000000000dcba', dltTemplateId: '1107000000000000002' },
+    enquiry: { templateId: '65f0c0ffee0000000000eeee', dltTemplateId: '1107000000000000003' },
+  },
 }
+const { code: CODE, notice: NOTICE, enquiry: ENQUIRY } = ACCOUNT.templates
 /** As it was entered at the carrier's: its own marks, the same words. */
 const STORED = {
-  [ACCOUNT.otpTemplateId]:
+  [CODE.templateId]:
     '##otp## is your Padav verification code. It is valid for 2 minutes. Please do not share it with anyone. - Padav',
-  [ACCOUNT.noticeTemplateId]:
-    'Your Padav ##what## was changed on ##when##. If this was not you, call us at once. - Padav',
-  [ACCOUNT.enquiryTemplateId]:
+  [NOTICE.templateId]: 'Your Padav ##what## was changed on ##when##. If this was not you, call us at once. - Padav',
+  [ENQUIRY.templateId]:
     'Your enquiry ##reference## has reached us. A person answers between 10am and 6pm. See it at ##host##/enquiry/##token## - Padav',
 }
 
@@ -102,11 +101,11 @@ describe('the MSG91 carrier', () => {
     await openMsg91Carrier({ ...ACCOUNT, url: api.url }).deliver(SMS)
     expect(api.asked[0]?.headers['authkey']).toBe(ACCOUNT.authKey)
     expect(api.asked[0]?.flow).toEqual({
-      template_id: ACCOUNT.otpTemplateId,
+      template_id: CODE.templateId,
       sender: 'PADAVI',
       short_url: '0',
       PE_ID: ACCOUNT.dltEntityId,
-      DLT_TE_ID: ACCOUNT.otpDltTemplateId,
+      DLT_TE_ID: CODE.dltTemplateId,
       recipients: [{ mobiles: '919876543210', otp: '004271', CRQID: SMS.id }],
     })
     await api.close()
@@ -118,16 +117,16 @@ describe('the MSG91 carrier', () => {
     const notice = accountNoticeSms('mobile number', 'Sat 21 Nov 2026, 18:45 IST')
     expect(await carrier.deliver({ ...SMS, ...notice })).toEqual({ ok: true })
     expect(api.asked[0]?.flow).toMatchObject({
-      template_id: ACCOUNT.noticeTemplateId,
-      DLT_TE_ID: ACCOUNT.noticeDltTemplateId,
+      template_id: NOTICE.templateId,
+      DLT_TE_ID: NOTICE.dltTemplateId,
       recipients: [{ mobiles: '919876543210', what: 'mobile number', when: 'Sat 21 Nov 2026, 18:45 IST' }],
     })
     const values = { reference: 'PDV-7K3M-9QXT', host: 'padav.example', token: 'a'.repeat(22) }
     const enquiry = enquirySms(values)
     expect(await carrier.deliver({ ...SMS, ...enquiry })).toEqual({ ok: true })
     expect(api.asked[1]?.flow).toMatchObject({
-      template_id: ACCOUNT.enquiryTemplateId,
-      DLT_TE_ID: ACCOUNT.enquiryDltTemplateId,
+      template_id: ENQUIRY.templateId,
+      DLT_TE_ID: ENQUIRY.dltTemplateId,
       recipients: [{ mobiles: '919876543210', ...values }],
     })
     expect(api.arrived).toMatchObject([
@@ -146,6 +145,22 @@ describe('the MSG91 carrier', () => {
       expect(await carrier.deliver({ ...SMS, to })).toMatchObject({ ok: false, reason: 'refused' })
     expect(await carrier.deliver({ ...SMS, channel: 'email' })).toMatchObject({ ok: false, reason: 'refused' })
     expect(api.asked).toEqual([])
+    await api.close()
+  })
+
+  it('opens with the ids of the code, sends no text without its own, and takes none for a text it does not know', async () => {
+    const api = await openFlowApi()
+    const account = { ...ACCOUNT, url: api.url }
+    expect(() => openMsg91Carrier({ ...account, templates: { notice: NOTICE } })).toThrow('lacks code')
+    expect(() => openMsg91Carrier({ ...account, templates: { code: CODE, otp: CODE } })).toThrow('names otp')
+    const carrier = openMsg91Carrier({ ...account, templates: { code: CODE } })
+    const notice = accountNoticeSms('password', 'Sat 21 Nov 2026, 18:45 IST')
+    expect(await carrier.deliver({ ...SMS, ...notice })).toMatchObject({
+      ok: false,
+      detail: expect.stringContaining('notice'),
+    })
+    expect(await carrier.deliver(SMS)).toEqual({ ok: true })
+    expect(api.asked).toHaveLength(1)
     await api.close()
   })
 

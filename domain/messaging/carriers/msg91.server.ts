@@ -1,56 +1,41 @@
 import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
 import type { SmsChoice } from '#platform/config.server.ts'
+import type { RegisteredIds } from '#platform/msg91-templates.ts'
 import type { Message } from '#domain/messaging/message.ts'
-import { ACCOUNT_NOTICE_SMS } from '#domain/messaging/templates/account-notice-sms.ts'
-import { ENQUIRY_SMS } from '#domain/messaging/templates/enquiry-sms.ts'
-import { OTP_SMS } from '#domain/messaging/templates/otp-sms.ts'
-import { matchesTemplate } from '#domain/messaging/templates/sms-template.ts'
-import type { SmsTemplate } from '#domain/messaging/templates/sms-template.ts'
+import { readSms, SMS_TEMPLATES } from '#domain/messaging/templates/registered.ts'
 import type { Carrier, Delivery } from './carrier.ts'
 
-/** What the configuration says of it: `sender` is the DLT header; ids of a template at MSG91 and on DLT belong together. */
+/** What the configuration says of it: `sender` is the DLT header; ids of a text at MSG91 and on DLT belong together. */
 export type Msg91Account = Omit<Extract<SmsChoice, { kind: 'msg91' }>, 'kind'>
 
-type Registered = { template: SmsTemplate; templateId: string; dltTemplateId: string }
-
 const ANSWER_WITHIN = 10 * SECOND
+/** Without it nobody could sign up; any other text that has no ids yet is not sent. */
+const INDISPENSABLE = 'code'
 
-/** SMS through MSG91's Flow API. Indian networks drop what is not a registered template, so nothing else leaves the house. */
+/**
+ * SMS through MSG91's Flow API. Indian networks drop what is not a registered text, so nothing else leaves the house.
+ * Throws when the ids of the code's text are missing, or ids are named that belong to no text of ours.
+ */
 export function openMsg91Carrier(account: Msg91Account): Carrier {
-  const registered: Registered[] = [
-    { template: OTP_SMS, templateId: account.otpTemplateId, dltTemplateId: account.otpDltTemplateId },
-    {
-      template: ACCOUNT_NOTICE_SMS,
-      templateId: account.noticeTemplateId,
-      dltTemplateId: account.noticeDltTemplateId,
-    },
-    {
-      template: ENQUIRY_SMS,
-      templateId: account.enquiryTemplateId,
-      dltTemplateId: account.enquiryDltTemplateId,
-    },
-  ]
-  return { channels: ['sms'], leavesBodies: [], deliver: (message) => send(account, registered, message) }
+  const unknown = Object.keys(account.templates).filter((name) => !Object.hasOwn(SMS_TEMPLATES, name))
+  if (unknown.length > 0) throw new Error(`MSG91_TEMPLATES names ${unknown.join(', ')}, which is no text of ours`)
+  if (!account.templates[INDISPENSABLE]) throw new Error(`MSG91_TEMPLATES lacks ${INDISPENSABLE}`)
+  return { channels: ['sms'], leavesBodies: [], deliver: (message) => send(account, message) }
 }
 
-async function send(
-  account: Msg91Account,
-  registered: Registered[],
-  message: Message & { id: string },
-): Promise<Delivery> {
+async function send(account: Msg91Account, message: Message & { id: string }): Promise<Delivery> {
   if (message.channel !== 'sms') return refusedFor(`MSG91 carries no ${message.channel}`)
   if (!/^\+[1-9][0-9]{6,14}$/.test(message.to)) return refusedFor('not one mobile number')
-  for (const { template, templateId, dltTemplateId } of registered) {
-    const variables = matchesTemplate(template, message.body)
-    if (!variables) continue
-    const recipient = { mobiles: message.to.slice(1), ...variables, CRQID: message.id }
-    return post(account, { ...flowOf(account, templateId, dltTemplateId), recipients: [recipient] })
-  }
-  return refusedFor('the text matches no registered template')
+  const text = readSms(message.body)
+  if (!text) return refusedFor('the text matches no registered template')
+  const ids = account.templates[text.name]
+  if (!ids) return refusedFor(`MSG91_TEMPLATES has no ids for ${text.name}`)
+  const recipient = { mobiles: message.to.slice(1), ...text.variables, CRQID: message.id }
+  return post(account, { ...flowOf(account, ids), recipients: [recipient] })
 }
 
-function flowOf({ sender, dltEntityId }: Msg91Account, templateId: string, dltTemplateId: string) {
+function flowOf({ sender, dltEntityId }: Msg91Account, { templateId, dltTemplateId }: RegisteredIds) {
   return { template_id: templateId, sender, short_url: '0', PE_ID: dltEntityId, DLT_TE_ID: dltTemplateId }
 }
 

@@ -91,6 +91,18 @@ describe('the SMTP carrier', () => {
     await server.close()
   })
 
+  it('asks for answers at the one address it was given, and at none that is more than one (caught: taking it as it came)', async () => {
+    const server = await openMailServer()
+    const carrier = open(server.port)
+    const wrong = ['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org', 'A <a@example.org>', 'nobody']
+    for (const replyTo of ['asha+tours@example.org', ...wrong])
+      expect(await carrier.deliver({ ...MAIL, replyTo })).toEqual({ ok: true })
+    const answers = server.received.map(({ raw }) => headerOf(raw, 'Reply-To'))
+    expect(answers).toEqual(['asha+tours@example.org', ...wrong.map(() => undefined)])
+    expect(server.received.map(({ to }) => to.join())).toEqual(answers.map(() => MAIL.to))
+    await server.close()
+  })
+
   it('takes a dead server and a wrong password for something that passes', async () => {
     const server = await openMailServer({
       authOptional: false,

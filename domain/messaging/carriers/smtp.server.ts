@@ -22,11 +22,22 @@ export function openSmtpCarrier({ url, from }: { url: string; from: string }): C
 
 async function send(transport: Transporter, from: string, message: Message & { id: string }): Promise<Delivery> {
   if (message.channel !== 'email') return { ok: false, reason: 'refused', detail: `SMTP carries no ${message.channel}` }
-  if (/[\r\n,;<>]/.test(message.to)) return { ok: false, reason: 'refused', detail: 'not one plain address' }
-  const { to, subject, body: text, html } = message
-  const mail = { from, to: { name: '', address: to }, subject, text, html, messageId: messageId(message.id, from) }
+  if (!isPlainAddress(message.to)) return { ok: false, reason: 'refused', detail: 'not one plain address' }
+  const { to, subject, body: text, html, replyTo } = message
+  const mail = { from, to: plain(to), subject, text, html, messageId: messageId(message.id, from) }
+  // Without it the office still has the address in the mail; with a wrong one its answer could go to anybody.
+  const answers = replyTo !== undefined && isPlainAddress(replyTo) ? { replyTo: plain(replyTo) } : {}
   const headers = { 'Auto-Submitted': 'auto-generated' }
-  return transport.sendMail({ ...mail, headers }).then(() => ({ ok: true }), explain)
+  return transport.sendMail({ ...mail, ...answers, headers }).then(() => ({ ok: true }), explain)
+}
+
+/** One address and nothing beside it: neither a second one nor a header of its own. */
+function isPlainAddress(address: string): boolean {
+  return /^[^\s,;:<>"()]+@[^\s,;:<>"()@]+$/.test(address)
+}
+
+function plain(address: string) {
+  return { name: '', address }
 }
 
 function messageId(id: string, from: string): string {

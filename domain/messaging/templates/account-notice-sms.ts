@@ -4,7 +4,7 @@ import type { SmsTemplate } from './sms-template.ts'
 /** What of an account a notice by SMS can be about, in the words the register knows. */
 export type NoticedChange = 'password' | 'mobile number' | 'e-mail address'
 
-/** Registered on DLT word for word: change it there first, then here, with the template's new ids in the configuration. */
+/** Registered on DLT word for word: change it there first, then here, with the new ids in MSG91_TEMPLATES. */
 export const ACCOUNT_NOTICE_SMS: SmsTemplate = {
   text: 'Your Padav {#var#} was changed on {#var#}. If this was not you, call us at once. - Padav',
   variables: [

@@ -1,7 +1,7 @@
 import { fillTemplate, matchesTemplate } from './sms-template.ts'
 import type { SmsTemplate } from './sms-template.ts'
 
-/** Registered on DLT word for word: change it there first, then here, with the template's new ids in the configuration. */
+/** Registered on DLT word for word: change it there first, then here, with the new ids in MSG91_TEMPLATES. */
 export const ENQUIRY_SMS: SmsTemplate = {
   text: 'Your enquiry {#var#} has reached us. A person answers between 10am and 6pm. See it at {#var#}/enquiry/{#var#} - Padav',
   variables: [

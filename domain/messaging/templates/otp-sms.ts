@@ -1,7 +1,7 @@
 import { fillTemplate } from './sms-template.ts'
 import type { SmsTemplate } from './sms-template.ts'
 
-/** Registered on DLT word for word: change it there first, then here, with the template's new ids in the configuration. */
+/** Registered on DLT word for word: change it there first, then here, with the new ids in MSG91_TEMPLATES. */
 export const OTP_SMS: SmsTemplate = {
   text: '{#var#} is your Padav verification code. It is valid for 2 minutes. Please do not share it with anyone. - Padav',
   variables: [{ name: 'otp', form: /^[0-9]{6}$/ }],

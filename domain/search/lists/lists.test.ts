@@ -125,6 +125,14 @@ describe.for(['memory', 'postgres'] as const)('the %s member', (kind) => {
     expect(await idsOf(lists, 'price=10000&month=1')).toEqual([])
   })
 
+  test('orders journeys of crores among the others', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    await db.update(departures).set({ twinPaise: 5_00_00_000_00 }).where(eq(departures.packageId, pinkCity.id))
+    const lists = await openLists({ db, kind, clock })
+    // caught: columns of four bytes, in which five crore are 70 lakh
+    expect(await idsOf(lists, 'price=50000000-60000000')).toEqual([pinkCity.id])
+  })
+
   test('rounds each half of the tax by itself, as a bill does', async ({ db }) => {
     await saveCatalogueFixture(db)
     // ₹8,001.42 and twice ₹200.04 are ₹8,401.50; with ₹400.07 in one they would be ₹8,401.49.

@@ -49,8 +49,8 @@ export function makeDay(catalogue: Catalogue, departures: Departures, today: Cal
 }
 
 /** The lowest twin price of a package's departures with so many seats left, in paise; 0 where there is none. */
-function lowestTwins(catalogue: Catalogue, departures: Departures, today: CalendarDate, seats: number): Uint32Array {
-  const lowest = new Uint32Array(catalogue.size)
+function lowestTwins(catalogue: Catalogue, departures: Departures, today: CalendarDate, seats: number): Float64Array {
+  const lowest = new Float64Array(catalogue.size)
   eachOpen(catalogue, departures, today, (number, at) => {
     const twin = departures.twinPaise[at]!
     const known = lowest[number]!
@@ -59,7 +59,7 @@ function lowestTwins(catalogue: Catalogue, departures: Departures, today: Calend
   return lowest
 }
 
-function rememberPrices(catalogue: Catalogue, lowestFor: (seats: number) => Uint32Array): Day['pricesFor'] {
+function rememberPrices(catalogue: Catalogue, lowestFor: (seats: number) => Float64Array): Day['pricesFor'] {
   const kept = new LRUCache<string, Promise<Prices>>({
     max: Math.max(4, Math.floor(MOST_PRICES / (catalogue.size + 1))),
   })

@@ -12,7 +12,7 @@ export type Departures = {
   day: Uint16Array
   month: Uint16Array
   city: Uint16Array
-  twinPaise: Uint32Array
+  twinPaise: Float64Array
   minToRun: Uint16Array
   seats: Uint16Array
 }
@@ -48,7 +48,7 @@ export async function makeDepartures(
       day: Uint16Array.from(known, ({ departure }) => days(departure.startsOn)),
       month: Uint16Array.from(known, ({ departure }) => monthNumber(departure.startsOn)),
       city: Uint16Array.from(known, ({ departure }) => cities.of(departure.departureCity)),
-      twinPaise: Uint32Array.from(known, ({ departure }) => departure.twinPaise),
+      twinPaise: Float64Array.from(known, ({ departure }) => departure.twinPaise),
       minToRun: Uint16Array.from(known, ({ departure }) => departure.minToRun),
       seats: Uint16Array.from(known, ({ departure }) => departure.seats),
     })
@@ -75,7 +75,7 @@ function gather(kept: readonly Departures[], owners: readonly Uint32Array[], sta
     day: new Uint16Array(total),
     month: new Uint16Array(total),
     city: new Uint16Array(total),
-    twinPaise: new Uint32Array(total),
+    twinPaise: new Float64Array(total),
     minToRun: new Uint16Array(total),
     seats: new Uint16Array(total),
   }

@@ -21,13 +21,13 @@ export type Prices = {
 }
 
 /** The prices of a catalogue, of the lowest departure with seats for all or else the grid; lets other work in between. */
-export async function makePrices(catalogue: Catalogue, lowest: Uint32Array, totaller: Totaller): Promise<Prices> {
+export async function makePrices(catalogue: Catalogue, lowest: Float64Array, totaller: Totaller): Promise<Prices> {
   const { size, priced, days } = catalogue
   const rupees = new Int32Array(size)
   for (let number = 0; number < size; number++) {
     if (number % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate)
     const paise = totaller(priced[number]!, lowest[number] || undefined)
-    rupees[number] = paise === undefined ? NO_PRICE : paise / 100
+    rupees[number] = paise === undefined ? NO_PRICE : Math.min(paise / 100, NO_PRICE - 1)
   }
   const order = byNumber(size, (number) => rupees[number]!)
   const sorted = Int32Array.from(order, (number) => rupees[number]!)
