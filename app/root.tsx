@@ -13,12 +13,12 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { islandsContext, popupStylesContext, servicesContext, tagsContext } from '#web/contexts.ts'
+import { islandsContext, popupStylesContext, servicesContext } from '#web/contexts.ts'
 import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
 import { footerHtml, headerHtml } from './frame.tsx'
 import { Nonce } from './nonce.ts'
-import { loadShell, SHELL_TAGS } from './shell.server.ts'
+import { loadShell } from './shell.server.ts'
 import { speculationRules } from './speculation.ts'
 import type { Route } from './+types/root'
 
@@ -30,7 +30,6 @@ const WITHOUT_INJECTED = /^\/(signin|users|booking|admin|q)(\/|$)/
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  for (const tag of SHELL_TAGS) context.get(tagsContext).add(tag)
   const popupStyles = context.get(popupStylesContext).join(' ')
   return { shell: await loadShell(services), islands: context.get(islandsContext), popupStyles }
 }

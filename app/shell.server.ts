@@ -9,13 +9,10 @@ import type { HomeFooterEntry, SiteFacts } from '#domain/settings/settings.ts'
 import { istDate } from '#platform/dates.ts'
 import { footerCategories, footerPackages } from './parts/footer/footer-order.ts'
 import type { MenuLink, Shell } from './shell.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 const MOST_SPECIALITIES = 16
 const MOST_ATTRACTIONS = 20
-
-/** The tags of everything a shell is made of. */
-export const SHELL_TAGS = ['settings', 'catalogue', 'scripts', 'media']
-const FAILED = 'shell-failed'
 
 /** Until an operator has said who it is. */
 const NOBODY_YET: SiteFacts = {
@@ -36,16 +33,14 @@ const NOBODY_YET: SiteFacts = {
   logoPath: '',
 }
 
-type Sources = Pick<Services, 'db' | 'memory' | 'clock' | 'config' | 'log'>
+type Sources = Pick<Services, 'db' | 'clock' | 'config' | 'log'>
 type Problems = Shell['problems']
 
+const shellOfYear = remembered('shell', readShell, ({ problems }) => problems.length === 0)
+
 /** Header, menus and footer, read once and kept until something of it changes; a shell with a failed section is not kept. */
-export async function loadShell(services: Sources): Promise<Shell> {
-  const year = Number(istDate(services.clock.now()).slice(0, 4))
-  const read = () => readShell(services, year)
-  const shell = await services.memory.remember(`shell-${year}`, [...SHELL_TAGS, FAILED], read)
-  if (shell.problems.length > 0) services.memory.drop(FAILED)
-  return shell
+export function loadShell(services: Sources & Pick<Services, 'memory'>): Promise<Shell> {
+  return shellOfYear(services, Number(istDate(services.clock.now()).slice(0, 4)))
 }
 
 async function readShell({ db, config, log }: Sources, year: number): Promise<Shell> {

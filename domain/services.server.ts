@@ -30,6 +30,7 @@ import type { Log } from '#platform/log.server.ts'
 import { hearNews } from '#platform/news.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
+import type { News } from '#platform/tags.ts'
 
 /** Everything a request may need, opened once. */
 export type Services = {
@@ -48,13 +49,13 @@ export type Services = {
   carrier: Carrier
   /** What one-time codes, forms and cookies are signed with. */
   keys: KeyRing
-  /** Calls `hear` with every tag that changed, in this process or another. Returns the way to stop. */
-  onNews(hear: (tag: string) => void): () => void
+  /** Calls `hear` with the tags of everything that changes, in this process or another. Returns the way to stop. */
+  onNews(hear: (...news: readonly News[]) => void): () => void
   close(): Promise<void>
 }
 
-const SEARCH_TAGS = new Set(['catalogue', '*'])
-const LIST_TAGS = new Set(['catalogue', 'departures', 'reviews', '*'])
+const SEARCH_TAGS: ReadonlySet<News> = new Set(['catalogue', '*'])
+const LIST_TAGS: ReadonlySet<News> = new Set(['catalogue', 'departures', '*'])
 
 type Parts = Pick<Services, 'log' | 'clock' | 'database' | 'carrier'>
 
@@ -70,8 +71,8 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
   const search = await openSearch({ db, kind: config.search })
   const lists = await openLists({ db, kind: config.search, clock })
-  const listeners = new Set<(tag: string) => void>([memory.drop])
-  const tell = (tag: string) => listeners.forEach((hear) => hear(tag))
+  const listeners = new Set<(...news: readonly News[]) => void>([memory.drop])
+  const tell = (tag: News) => listeners.forEach((hear) => hear(tag))
   const refresh = takeIn({ search, lists }, log, tell)
   const stopHearing = await hearNews(database, (tag) => {
     tell(tag)
@@ -148,8 +149,8 @@ const NO_SMS: Carrier = {
 }
 
 /** What is found is found among what was there until news has been taken in; whatever was made of it meanwhile is forgotten then. */
-function takeIn({ search, lists }: Pick<Services, 'search' | 'lists'>, log: Log, tell: (tag: string) => void) {
-  return (tag: string): void => {
+function takeIn({ search, lists }: Pick<Services, 'search' | 'lists'>, log: Log, tell: (tag: News) => void) {
+  return (tag: News): void => {
     const runs: Promise<void>[] = []
     if (SEARCH_TAGS.has(tag)) runs.push(search.refresh())
     if (LIST_TAGS.has(tag)) runs.push(lists.refresh(tag))

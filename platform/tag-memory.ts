@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache'
+import { collecting, concerns, reads } from './tags.ts'
+import type { News, Tag } from './tags.ts'
 
 export type TagMemory = {
   /**
-   * The value kept under `key`, or what `load` gives; concurrent callers share one load. Forgotten when one of `tags` is dropped or
-   * others are asked for more; a failure and `undefined` are not kept. Whoever is given a value leaves it as it is.
+   * The value kept under `key`, or what `load` gives; concurrent callers share one load. Forgotten when something `load` reads is dropped
+   * or others are asked for more; a failure and what `keeps` says no to are not kept. What it is made of the caller's answer is made of
+   * too. Whoever is given a value leaves it as it is.
    */
-  remember<Value>(key: string, tags: readonly string[], load: () => Promise<Value>): Promise<Value>
+  remember<Value>(key: string, load: () => Promise<Value>, keeps?: (value: Value) => boolean): Promise<Value>
   /**
    * Small values by id, those not kept under `kind` and the id loaded together; an id `load` knows nothing of is left out.
    * Forgotten like everything else.
@@ -13,14 +16,13 @@ export type TagMemory = {
   rememberEach<Value>(
     kind: string,
     ids: readonly string[],
-    tags: readonly string[],
     load: (missing: string[]) => Promise<ReadonlyMap<string, Value>>,
   ): Promise<Map<string, Value>>
-  /** Forgets everything kept under a tag; '*' forgets all. */
-  drop(tag: string): void
+  /** Forgets everything some news is about. */
+  drop(...news: readonly News[]): void
 }
 
-type Kept = { tags: readonly string[]; value: unknown; weight: number }
+type Kept = { tags: Set<Tag>; value: unknown; weight: number }
 
 /** How many small values fit; a page's worth weighs as much as fifty of them. */
 const MOST_KEPT = 50_000
@@ -31,40 +33,78 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
   const kept = new LRUCache<string, Kept>({ maxSize: most, sizeCalculation: ({ weight }) => weight })
   let drops = 0
 
-  function remember<Value>(key: string, tags: readonly string[], load: () => Promise<Value>): Promise<Value> {
-    const known = kept.get(key)
-    if (known) return known.value as Promise<Value>
-    const value = load()
-    const entry = { tags, value, weight: WEIGHT_OF_MANY }
-    kept.set(key, entry)
-    const forget = () => kept.peek(key) === entry && kept.delete(key)
-    value.then((loaded) => loaded === undefined && forget(), forget)
+  async function remember<Value>(
+    key: string,
+    load: () => Promise<Value>,
+    keeps: (value: Value) => boolean = isThere,
+  ): Promise<Value> {
+    const entry = kept.get(key) ?? begin(key, load, keeps)
+    // Before the value is there, so that news which comes meanwhile drops what is made of it too.
+    reads(...entry.tags)
+    const value = (await entry.value) as Value
+    reads(...entry.tags)
     return value
   }
 
-  const rememberEach: TagMemory['rememberEach'] = async (kind, ids, tags, load) => {
+  function begin<Value>(key: string, load: () => Promise<Value>, keeps: (value: Value) => boolean): Kept {
+    const tags = new Set<Tag>()
+    const value = collecting(tags, load)
+    const entry = { tags, value, weight: WEIGHT_OF_MANY }
+    kept.set(key, entry)
+    const forget = () => kept.peek(key) === entry && kept.delete(key)
+    value.then((loaded) => !keeps(loaded) && forget(), forget)
+    return entry
+  }
+
+  const rememberEach: TagMemory['rememberEach'] = async (kind, ids, load) => {
     type Value = Awaited<ReturnType<typeof load>> extends ReadonlyMap<string, infer Each> ? Each : never
     const found = new Map<string, Value>()
     const missing: string[] = []
     for (const id of ids) {
       const known = kept.get(`${kind} ${id}`)
-      if (known) found.set(id, known.value as Value)
-      else missing.push(id)
+      if (known) {
+        reads(...known.tags)
+        found.set(id, known.value as Value)
+      } else missing.push(id)
     }
     if (missing.length === 0) return found
     const before = drops
-    for (const [id, value] of await load(missing)) {
+    const tags = new Set<Tag>()
+    for (const [id, value] of await collecting(tags, () => load(missing))) {
       found.set(id, value)
       // What was read before the news came is good for this caller and for nobody after.
       if (before === drops) kept.set(`${kind} ${id}`, { tags, value, weight: 1 })
     }
+    reads(...tags)
     return found
   }
 
-  function drop(tag: string): void {
+  function drop(...news: readonly News[]): void {
     drops++
-    for (const [key, entry] of kept.entries()) if (tag === '*' || entry.tags.includes(tag)) kept.delete(key)
+    const heard = new Set(news)
+    for (const [key, { tags }] of kept.entries()) if (concerns(heard, tags)) kept.delete(key)
   }
 
   return { remember, rememberEach, drop }
+}
+
+let declared = 0
+
+/**
+ * An answer that is asked for again and again, declared once where it is made: what it is called, and how to make it from `needs` and from
+ * what is asked. Answers to different questions are kept apart. What it is made of need not be said: it is what `load` reads.
+ */
+export function remembered<Needs extends object, Asked extends readonly unknown[], Value>(
+  name: string,
+  load: (needs: Needs, ...asked: Asked) => Promise<Value>,
+  keeps?: (value: Value) => boolean,
+): (needs: Needs & { memory: TagMemory }, ...asked: Asked) => Promise<Value> {
+  // Two that bear one name are two all the same.
+  const kind = `${name} ${++declared}`
+  return (needs, ...asked) =>
+    needs.memory.remember(`${kind} ${JSON.stringify(asked)}`, () => load(needs, ...asked), keeps)
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined
 }

@@ -85,3 +85,10 @@ function dayPaise({ perKmPaise, minKmPerDay, driverAllowancePaise }: CarRates, p
 export function priceCar(car: Car, on: CalendarDate): PricedCar {
   return { car, tariff: tariffOf(car, on) }
 }
+
+declare module '#platform/tags.ts' {
+  interface Tags {
+    /** Classes of cars, their rates, and roads. */
+    cars: 'cars'
+  }
+}

@@ -1,14 +1,17 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { Car } from './car.ts'
 import { cars } from './tables.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 const { pictureId: _pictureId, ...carColumns } = getTableColumns(cars)
 
 /** Every class of car, in the order of the list page. */
 export async function listCars(db: Db): Promise<Car[]> {
+  reads('cars')
   const rows = await db
     .select({ ...carColumns, picture: pictureColumns })
     .from(cars)
@@ -16,3 +19,6 @@ export async function listCars(db: Db): Promise<Car[]> {
     .orderBy(asc(cars.position), asc(cars.name))
   return rows.map((row) => ({ ...row, picture: toPicture(row.picture) }))
 }
+
+/** Every class of car, from memory. */
+export const rememberedCars = remembered('cars', ({ db }: { db: Db }) => listCars(db))

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { nearest } from '#platform/geo.ts'
 import type { GeoPoint } from '#platform/geo.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
@@ -49,6 +50,7 @@ export async function listNearbyAttractions(
   point: GeoPoint,
   { limit, exceptId }: { limit: number; exceptId?: string },
 ): Promise<(Attraction & { km: number })[]> {
+  reads('catalogue')
   const pins = await db.select({ id: attractions.id, lat: attractions.lat, lon: attractions.lon }).from(attractions)
   const near = nearest(pins, point, { limit, exceptId })
   if (near.length === 0) return []
@@ -67,11 +69,13 @@ export async function listNearbyAttractions(
 
 /** The address of every attraction, by address. */
 export async function listAttractionUrls(db: Db): Promise<string[]> {
+  reads('catalogue')
   const rows = await db.select({ url: attractions.url }).from(attractions).orderBy(asc(attractions.url))
   return rows.map(({ url }) => url)
 }
 
 function selectAttractions(db: Db) {
+  reads('catalogue')
   return db
     .select({ ...attractionColumns, picture: pictureColumns })
     .from(attractions)

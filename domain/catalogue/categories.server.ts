@@ -1,9 +1,11 @@
 import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { Category, CategoryKind } from './category.ts'
 import { categories, packageCategories, packages } from './tables.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 export type CountedCategory = Category & { packageCount: number }
 
@@ -11,6 +13,7 @@ const { pictureId: _pictureId, ...categoryColumns } = getTableColumns(categories
 
 /** Categories of a kind or all, in the order of the menus, each with how many published packages it gathers. */
 export async function listCategories(db: Db, kind?: CategoryKind): Promise<CountedCategory[]> {
+  reads('catalogue')
   const gathered = packagesByCategory(db)
   const rows = await db
     .select({
@@ -37,6 +40,7 @@ export async function findCategoryById(db: Db, id: string): Promise<Category | u
 }
 
 async function findCategory(db: Db, where: ReturnType<typeof eq>): Promise<Category | undefined> {
+  reads('catalogue')
   const [row] = await db
     .select({ ...categoryColumns, picture: pictureColumns })
     .from(categories)
@@ -54,3 +58,13 @@ function packagesByCategory(db: Db) {
     .groupBy(packageCategories.categoryId)
     .as('gathered')
 }
+
+/** Categories of a kind or all, from memory. */
+export const rememberedCategories = remembered('categories', ({ db }: { db: Db }, kind?: CategoryKind) =>
+  listCategories(db, kind),
+)
+
+/** The category at an address, from memory. */
+export const rememberedCategory = remembered('category', ({ db }: { db: Db }, url: string) =>
+  findCategoryByUrl(db, url),
+)

@@ -1,5 +1,6 @@
 import { asc, eq, and } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import type { CategoryKind } from './category.ts'
 import { categories, packageCategories, packages } from './tables.ts'
 
@@ -12,6 +13,7 @@ export type CategoryPackages = {
 
 /** Categories of a kind that gather published packages, by name, each with the little a link to its packages needs; packages by name. */
 export async function listCategoryPackages(db: Db, kind: CategoryKind): Promise<CategoryPackages[]> {
+  reads('catalogue')
   const rows = await db
     .select({
       id: categories.id,

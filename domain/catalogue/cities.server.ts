@@ -1,12 +1,14 @@
 import { and, asc, countDistinct, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { nearest } from '#platform/geo.ts'
 import type { GeoPoint } from '#platform/geo.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { City, CityPin } from './city.ts'
 import { cities, packages, packageStops } from './tables.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 const { pictureId: _pictureId, ...cityColumns } = getTableColumns(cities)
 
@@ -60,6 +62,7 @@ export async function listNearbyCities(
 
 /** The places at these addresses as pins, by name; an address nobody knows is left out. */
 export async function listCitiesByUrls(db: Db, urls: readonly string[]): Promise<CityPin[]> {
+  reads('catalogue')
   if (urls.length === 0) return []
   return db
     .select(cityPinColumns)
@@ -70,6 +73,7 @@ export async function listCitiesByUrls(db: Db, urls: readonly string[]): Promise
 
 /** Every place as a pin, by name. */
 export async function listAllCityPins(db: Db): Promise<CityPin[]> {
+  reads('catalogue')
   return db.select(cityPinColumns).from(cities).orderBy(asc(cities.name))
 }
 
@@ -83,6 +87,7 @@ function packagesStopping(db: Db): SQL {
 }
 
 function selectCities(db: Db) {
+  reads('catalogue')
   return db
     .select({ ...cityColumns, picture: pictureColumns })
     .from(cities)
@@ -96,3 +101,6 @@ function toCity(row: CityRow): City {
   const [least = 1, most = least] = row.idealDays
   return { ...row, idealDays: [least, most], picture: toPicture(row.picture) }
 }
+
+/** Every place as a pin, from memory. */
+export const rememberedCityPins = remembered('city pins', ({ db }: { db: Db }) => listAllCityPins(db))

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { packageFilter } from './reading/filter.server.ts'
@@ -21,6 +22,7 @@ export async function listPackageListings(
   db: Db,
   query: { categoryId?: string; ids?: readonly string[] } = {},
 ): Promise<PackageListing[]> {
+  reads('catalogue')
   if (query.ids?.length === 0) return []
   const rows = await db
     .select({

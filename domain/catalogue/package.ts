@@ -176,3 +176,10 @@ export type PackageDraft = Omit<
 export function nightsOf(days: number): number {
   return Math.max(0, days - 1)
 }
+
+declare module '#platform/tags.ts' {
+  interface Tags {
+    /** Packages, places, sights and categories. */
+    catalogue: 'catalogue'
+  }
+}

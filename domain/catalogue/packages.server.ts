@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { nightsOf } from './package.ts'
 import type { Package, PackageCard } from './package.ts'
 import { countPackages, selectCards, toCards } from './reading/cards.server.ts'
@@ -10,6 +11,7 @@ import { likenessOrder, packageOrder, placeAmong } from './reading/order.server.
 import type { Likened } from './reading/order.server.ts'
 import { categoryLinkColumns, listCategoriesOf, listPicturesOf, listStops } from './reading/parts.server.ts'
 import { categories, packages } from './tables.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 const {
   published: _published,
@@ -69,6 +71,7 @@ export async function findPackageLink(
   db: Db,
   id: string,
 ): Promise<{ id: string; name: string; url: string } | undefined> {
+  reads('catalogue')
   const [row] = await db
     .select({ id: packages.id, name: packages.name, url: packages.url })
     .from(packages)
@@ -78,6 +81,7 @@ export async function findPackageLink(
 
 /** The address of every published package and when it last changed, by address. */
 export async function listPackageUrls(db: Db): Promise<{ url: string; updatedAt: Date }[]> {
+  reads('catalogue')
   return db
     .select({ url: packages.url, updatedAt: packages.updatedAt })
     .from(packages)
@@ -86,6 +90,7 @@ export async function listPackageUrls(db: Db): Promise<{ url: string; updatedAt:
 }
 
 async function findPackage(db: Db, where: SQL): Promise<Package | undefined> {
+  reads('catalogue')
   const [row] = await db
     .select({ ...packageColumns, category: categoryLinkColumns })
     .from(packages)
@@ -98,3 +103,6 @@ async function findPackage(db: Db, where: SQL): Promise<Package | undefined> {
   const shown = await listPicturesOf(db, row.id)
   return { ...row, nights: nightsOf(row.days), stops, categories: gathering, pictures: shown }
 }
+
+/** The published package at an address, whole, from memory. */
+export const rememberedPackage = remembered('package', ({ db }: { db: Db }, url: string) => findPackageByUrl(db, url))

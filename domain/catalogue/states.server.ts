@@ -1,10 +1,12 @@
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { State } from './state.ts'
 import { packages, states } from './tables.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 const { pictureId: _pictureId, ...stateColumns } = getTableColumns(states)
 
@@ -15,6 +17,7 @@ export async function listStates(db: Db): Promise<State[]> {
 
 /** Every state with how many published packages go there, those with most first. */
 export async function listStatesByPackages(db: Db): Promise<(State & { packageCount: number })[]> {
+  reads('catalogue')
   const packageCount = sql<number>`(select count(*) from ${packages} where ${packages.published} and ${states.code} = any(${packages.stateCodes}))`
   const rows = await db
     .select({ ...stateColumns, picture: pictureColumns, packageCount: packageCount.mapWith(Number) })
@@ -40,6 +43,7 @@ export async function findStateByCode(db: Db, code: string): Promise<State | und
 }
 
 async function selectStates(db: Db, where: SQL | undefined): Promise<State[]> {
+  reads('catalogue')
   const rows = await db
     .select({ ...stateColumns, picture: pictureColumns })
     .from(states)
@@ -48,3 +52,11 @@ async function selectStates(db: Db, where: SQL | undefined): Promise<State[]> {
     .orderBy(asc(states.name))
   return rows.map((row) => ({ ...row, picture: toPicture(row.picture) }))
 }
+
+/** Every state and union territory, from memory. */
+export const rememberedStates = remembered('states', ({ db }: { db: Db }) => listStates(db))
+
+/** Every state with its packages counted, from memory. */
+export const rememberedStatesByPackages = remembered('states by packages', ({ db }: { db: Db }) =>
+  listStatesByPackages(db),
+)

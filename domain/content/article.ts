@@ -24,3 +24,10 @@ export type ArticleTeaser = Omit<Article, 'body'>
 
 /** A company, help or policy page; `body` is Markdown. */
 export type Page = { slug: string; title: string; summary: string; body: string; updatedOn: CalendarDate }
+
+declare module '#platform/tags.ts' {
+  interface Tags {
+    /** Articles and written pages. */
+    content: 'content'
+  }
+}

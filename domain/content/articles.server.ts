@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, count, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { Article, ArticleKind, ArticleTeaser } from './article.ts'
@@ -27,6 +28,7 @@ export async function listArticles(
 
 /** The article of a kind at an address, with its Markdown. */
 export async function findArticle(db: Db, kind: ArticleKind, slug: string): Promise<Article | undefined> {
+  reads('content')
   const [row] = await db
     .select({ ...articleColumns, picture: pictureColumns })
     .from(articles)
@@ -51,11 +53,13 @@ export async function listArticlesAbout(
 }
 
 async function countArticles(db: Db, where: SQL | undefined): Promise<number> {
+  reads('content')
   const [row] = await db.select({ total: count() }).from(articles).where(where)
   return row?.total ?? 0
 }
 
 function selectTeasers(db: Db) {
+  reads('content')
   return db
     .select({ ...teaserColumns, picture: pictureColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(articles)

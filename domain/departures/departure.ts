@@ -27,3 +27,10 @@ export function seatsLeft(departure: Pick<Departure, 'capacity' | 'held' | 'sold
 export function isOpen(departure: Departure): boolean {
   return (departure.status === 'scheduled' || departure.status === 'guaranteed') && seatsLeft(departure) > 0
 }
+
+declare module '#platform/tags.ts' {
+  interface Tags {
+    /** What leaves when: dates, prices, seats. */
+    departures: 'departures'
+  }
+}

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, sql } from '
 import type { SQL } from 'drizzle-orm'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
 import type { GstScheme } from '#domain/tax/tour-gst.ts'
 import { categories, packages } from '#domain/catalogue/tables.ts'
@@ -41,6 +42,7 @@ export async function listDepartures(
   packageId: string,
   { from }: { from: CalendarDate },
 ): Promise<Departure[]> {
+  reads('departures')
   return db
     .select(departureColumns)
     .from(departures)
@@ -58,6 +60,7 @@ export async function nextDepartures(
   { from, seats = 1 }: { from: CalendarDate; seats?: number },
 ): Promise<Map<string, NextDeparture>> {
   if (packageIds.length === 0) return new Map()
+  reads('departures')
   const rows = await db
     .selectDistinctOn([departures.packageId], {
       ...departureColumns,
@@ -83,6 +86,7 @@ export async function listLeavingSoon(
   db: Db,
   { from, limit }: { from: CalendarDate; limit: number },
 ): Promise<LeavingSoon[]> {
+  reads('departures', 'catalogue')
   const soonest = db
     .selectDistinctOn([departures.packageId], departureColumns)
     .from(departures)

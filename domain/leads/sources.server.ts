@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { cars } from '#domain/cars/tables.ts'
 import { attractions, cities, packages, states } from '#domain/catalogue/tables.ts'
 import { readAbout } from './source.ts'
@@ -37,6 +38,8 @@ function isNamed(kind: SourceKind): kind is keyof typeof NAMED {
 
 async function findName(db: Db, kind: keyof typeof NAMED, url: string): Promise<string | undefined> {
   const table = NAMED[kind]
+  if (table === cars) reads('cars')
+  else reads('catalogue')
   const [row] = await db.select({ name: table.name }).from(table).where(eq(table.url, url)).limit(1)
   return row?.name
 }

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
+import type { News } from '#platform/tags.ts'
 import { originalKey } from './picture-id.server.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts'
 import { renditionKey } from './renditions.server.ts'
@@ -12,7 +14,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
 export async function forgetPicture(db: Db, id: string): Promise<boolean> {
   try {
     // In a savepoint: a foreign key that stops it does not undo what the caller did.
-    await db.transaction((db) => db.delete(pictures).where(eq(pictures.id, id)))
+    await changing(db, creditsOf, (db) => db.delete(pictures).where(eq(pictures.id, id)).returning())
     return true
   } catch (error) {
     if (error instanceof Error && isForeignKey(error.cause)) return false
@@ -25,6 +27,10 @@ export async function forgetPictureFiles(storage: MediaStorage, id: string): Pro
   await storage.remove(originalKey(id))
   for (const width of PICTURE_WIDTHS)
     for (const format of PICTURE_FORMATS) await storage.remove(renditionKey({ id, width, format }))
+}
+
+function creditsOf(gone: (typeof pictures.$inferSelect)[]): News[] {
+  return gone.some(({ credit }) => credit) ? ['credits'] : []
 }
 
 function isForeignKey(cause: unknown): boolean {

@@ -38,3 +38,10 @@ export function offeredWidths(picture: Pick<Picture, 'width'>): PictureWidth[] {
   const fitting = PICTURE_WIDTHS.filter((width) => width <= picture.width)
   return fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]]
 }
+
+declare module '#platform/tags.ts' {
+  interface Tags {
+    /** Which pictures carry a credit. A picture itself never changes: whatever shows another names another. */
+    credits: 'credits'
+  }
+}

@@ -1,5 +1,7 @@
 import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
+import { reads } from '#platform/tags.ts'
 import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import type { Encoders } from './encoders.ts'
@@ -54,10 +56,12 @@ export async function saveUpload(
   const { width, height, tones } = received.value
   const picture = { id: uploadId(bytes, alt, credit), width, height, alt, tones, credit }
   await media.storage.put(originalKey(picture.id), received.value.bytes)
-  await db
-    .insert(pictures)
-    .values({ ...picture, storedAt: sql`now()` })
-    .onConflictDoNothing()
+  await changing(db, credit ? ['credits'] : [], (db) =>
+    db
+      .insert(pictures)
+      .values({ ...picture, storedAt: sql`now()` })
+      .onConflictDoNothing(),
+  )
   return done(picture)
 }
 
@@ -74,6 +78,7 @@ export async function findPictures(db: Db, ids: readonly string[]): Promise<Pict
 
 /** Every picture that carries a credit, by its words: what the credits page shows. */
 export async function listCreditedPictures(db: Db): Promise<Picture[]> {
+  reads('credits')
   const rows = await db
     .select(pictureColumns)
     .from(pictures)

@@ -23,3 +23,10 @@ export type RatingSummary = {
   stars: [number, number, number, number, number]
   isDemo: boolean
 }
+
+declare module '#platform/tags.ts' {
+  interface Tags {
+    /** Reviews. */
+    reviews: 'reviews'
+  }
+}

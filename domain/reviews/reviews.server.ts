@@ -1,6 +1,7 @@
 import { and, asc, avg, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import type { ReviewSort } from './review-sort.ts'
 import type { RatingSummary, Review } from './review.ts'
@@ -25,6 +26,7 @@ export async function listReviews(
   db: Db,
   { packageId, rating, sort = 'latest', page = 1, pageSize = 20 }: ReviewQuery = {},
 ): Promise<{ items: Review[]; total: number }> {
+  reads('reviews', 'catalogue')
   const where = and(shown(packageId), rating === undefined ? undefined : eq(reviews.rating, rating))
   const rows = await db
     .select({ ...reviewColumns, packageName: packages.name, packageUrl: packages.url, total: totalOfAll })
@@ -40,6 +42,7 @@ export async function listReviews(
 
 /** How each of the packages is rated, by package id; packages nobody has rated are absent. */
 export async function summariseRatings(db: Db, packageIds: readonly string[]): Promise<Map<string, RatingSummary>> {
+  reads('reviews')
   if (packageIds.length === 0) return new Map()
   const rows = await db
     .select(summaryColumns)
@@ -54,6 +57,7 @@ export async function listRatings(
   db: Db,
   { packageId, page = 1, pageSize = 20 }: { packageId?: string; page?: number; pageSize?: number } = {},
 ): Promise<{ items: PackageRatingSummary[]; total: number }> {
+  reads('reviews', 'catalogue')
   const where = shown(packageId)
   const rows = await db
     .select({ ...summaryColumns, packageName: packages.name, packageUrl: packages.url, total: totalOfAll })

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { changing } from '#platform/news.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done } from '#platform/result.ts'
@@ -63,6 +64,7 @@ export async function listApprovedScripts(
   place: ScriptPlace,
   { enabled, signingKey, log }: ScriptPolicy,
 ): Promise<ApprovedScript[]> {
+  reads('scripts')
   if (!enabled || signingKey === undefined) return []
   const rows = await db
     .select()

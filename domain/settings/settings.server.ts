@@ -1,15 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { changing } from '#platform/news.server.ts'
 import { SETTINGS } from './settings.ts'
 import type { SettingKey } from './settings.ts'
 import { settings } from './tables.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 export type SettingValue<Key extends SettingKey> = z.infer<(typeof SETTINGS)[Key]>
 
 /** What is set under a key, undefined while nobody has filled it in. Throws when what is stored does not fit its schema. */
 export async function findSetting<Key extends SettingKey>(db: Db, key: Key): Promise<SettingValue<Key> | undefined> {
+  reads('settings')
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   return row && parseSetting(key, row.value)
 }
@@ -35,3 +38,9 @@ export async function saveSetting<Key extends SettingKey>(db: Db, key: Key, valu
 function parseSetting<Key extends SettingKey>(key: Key, value: unknown): SettingValue<Key> {
   return SETTINGS[key].parse(value) as SettingValue<Key>
 }
+
+/** What the site says of itself, from memory; null while nobody has written it down. */
+export const rememberedSiteFacts = remembered(
+  'site facts',
+  async ({ db }: { db: Db }) => (await findSetting(db, 'site')) ?? null,
+)

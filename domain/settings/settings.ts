@@ -46,3 +46,12 @@ export const SETTINGS = {
   demo: z.object({ version: z.number().int(), loadedAt: z.iso.datetime() }),
 } as const
 export type SettingKey = keyof typeof SETTINGS
+
+declare module '#platform/tags.ts' {
+  interface Tags {
+    /** What the operator has set. */
+    settings: 'settings'
+    /** The operator's scripts on public pages. */
+    scripts: 'scripts'
+  }
+}

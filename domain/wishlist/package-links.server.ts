@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 
 /** A package as a list of somebody's names it. */
@@ -7,6 +8,7 @@ export type PackageLink = { id: string; name: string; url: string }
 
 /** The published packages with these addresses or ids, in the order they were asked for, each once; unknown ones are left out. */
 export async function findPackageLinks(db: Db, refs: readonly string[]): Promise<PackageLink[]> {
+  reads('catalogue')
   if (refs.length === 0) return []
   const rows = await db
     .select({ id: packages.id, name: packages.name, url: packages.url })

@@ -4,7 +4,7 @@ import { CAR_SORTS, readCarFilters, readCarSort } from '#domain/cars/car-filters
 import { listFittingCars } from '#domain/cars/car-list.ts'
 import { priceCar } from '#domain/cars/car.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
-import { listCars } from '#domain/cars/cars.server.ts'
+import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { slugify } from '#platform/slug.ts'
 import { refusal } from '#web/refusals.ts'
@@ -85,9 +85,8 @@ export function addCars(api: OpenAPIHono, needs: CarNeeds): void {
 }
 
 /** Every class of car at the rates of today. */
-export async function readPricedCars({ db, clock, memory }: CarNeeds): Promise<PricedCar[]> {
-  const cars = await memory.remember('cars', ['cars', 'media'], () => listCars(db))
-  return cars.map((car) => priceCar(car, istDate(clock.now())))
+export async function readPricedCars(needs: CarNeeds): Promise<PricedCar[]> {
+  return (await rememberedCars(needs)).map((car) => priceCar(car, istDate(needs.clock.now())))
 }
 
 /** The class an address, old or new, or an id means. */

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { readRoadNetwork } from '#domain/cars/roads/roads.server.ts'
+import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import { readTripAsk } from '#domain/cars/trip/ask.ts'
 import { fareForTrip } from '#domain/cars/trip/fare.ts'
 import type { TripProblem } from '#domain/cars/trip/problem.ts'
@@ -82,7 +82,7 @@ export function addFares(api: OpenAPIHono, needs: CarNeeds): void {
     if (!priced) return c.json(...refusal('unknown-car'))
     const params = new URL(c.req.url).searchParams
     const ask = readTripAsk(params.has('trip') ? params : new URLSearchParams([...params, ['trip', TRIP_KINDS[0]]]))!
-    const network = await needs.memory.remember('roads', ['cars', 'catalogue'], () => readRoadNetwork(needs.db))
+    const network = await rememberedRoads(needs)
     const answer = fareForTrip(priced.car, { ask, network, today: istDate(needs.clock.now()) })
     if (answer.ok) return c.json({ data: toFare(priced, answer.plan, answer.fare) }, 200)
     const isTyped = answer.problems.some(({ reason }) => TYPED.has(reason))

@@ -8,7 +8,7 @@ import { findPackageByUrl, findPackageLink } from '#domain/catalogue/packages.se
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import { findScope } from '#domain/search/lists/find-scope.server.ts'
 import type { ScopeKind } from '#domain/search/lists/find-scope.server.ts'
-import { listFilterCategories } from '#domain/search/lists/list-rows.server.ts'
+import { rememberedFilterCategories } from '#domain/search/lists/list-rows.server.ts'
 import type { ListQuestion } from '#domain/search/lists/port.ts'
 import { istDate } from '#platform/dates.ts'
 import type { ApiServices } from './api-services.ts'
@@ -16,9 +16,8 @@ import { readAskedFilters } from './asked-filters.ts'
 import { always, good, refused } from './shapes/answers.ts'
 import { FilteredPage, FILTERED_PAGE_SIZE, filteredAnswer, filteredOf, filterParameter } from './shapes/filtered.ts'
 import { ListedPackage, toListedPackage } from './shapes/listed-package.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
-/** What an answer is made of. */
-const TAGS = ['catalogue', 'departures', 'reviews', 'media']
 const REF = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'._-]{0,159}$/u
 
 const Asked = z.object({
@@ -94,17 +93,12 @@ export function addFilters(api: OpenAPIHono, needs: Needs): void {
 
 type Answer = ReturnType<typeof filteredAnswer<ListedPackage>>
 
-async function answer(
-  { db, clock, lists, memory }: Needs,
-  url: string,
-  page: number,
-  kinds: readonly ScopeKind[],
-): Promise<Answer> {
+async function answer(needs: Needs, url: string, page: number, kinds: readonly ScopeKind[]): Promise<Answer> {
   const params = new URL(url).searchParams
-  const categories = await memory.remember('filter categories', ['catalogue'], () => listFilterCategories(db))
-  const about = await askedAbout(db, params, kinds)
+  const categories = await rememberedFilterCategories(needs)
+  const about = await askedAbout(needs.db, params, kinds)
   if (!about) return filteredAnswer<ListedPackage>([], { total: 0, page })
-  const today = istDate(clock.now())
+  const today = istDate(needs.clock.now())
   const question: ListQuestion = {
     ...about,
     filters: readAskedFilters(params, categories),
@@ -114,11 +108,13 @@ async function answer(
     page,
     pageSize: FILTERED_PAGE_SIZE,
   }
-  return memory.remember(`filtered ${JSON.stringify(question)}`, TAGS, async () => {
-    const { ids, total } = await lists.list(question)
-    return filteredAnswer(await listingsInOrder(db, ids, question), { total, page })
-  })
+  return filtered(needs, question)
 }
+
+const filtered = remembered('filtered', async ({ db, lists }: Needs, question: ListQuestion): Promise<Answer> => {
+  const { ids, total } = await lists.list(question)
+  return filteredAnswer(await listingsInOrder(db, ids, question), { total, page: question.page })
+})
 
 /** What a call is about; undefined when it names something nobody knows. */
 async function askedAbout(

@@ -117,7 +117,7 @@ async function findIds(needs: Needs, wish: Wish, today: CalendarDate): Promise<F
 }
 
 async function listingsOf({ db, memory }: Needs, ids: string[]): Promise<string[]> {
-  const byId = await memory.rememberEach('listing json', ids, ['catalogue', 'reviews', 'media'], async (missing) => {
+  const byId = await memory.rememberEach('listing json', ids, async (missing) => {
     const listings = await listPackageListings(db, { ids: missing })
     return new Map(listings.map((listing) => [listing.id, JSON.stringify(toListedPackage(listing))]))
   })

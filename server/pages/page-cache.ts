@@ -6,6 +6,8 @@ import { MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { loggedPath } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { concerns } from '#platform/tags.ts'
+import type { News, Tag } from '#platform/tags.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -14,7 +16,7 @@ export type RenderedPage = {
   status: number
   headers: Record<string, string>
   body: Buffer
-  tags: ReadonlySet<string>
+  tags: ReadonlySet<Tag>
   keep: boolean
 }
 
@@ -24,7 +26,7 @@ export type KeptPage = {
   headers: Record<string, string>
   etag: string
   bytes: Map<Encoding, Buffer>
-  tags: ReadonlySet<string>
+  tags: ReadonlySet<Tag>
   keep: boolean
   staleSince: number | undefined
   bornAt: number
@@ -62,7 +64,7 @@ export function openPageCache({
   })
   const rendering = new Map<string, Promise<KeptPage>>()
   let generation = 0
-  const droppedAt = new Map<string, number>()
+  const droppedAt = new Map<News, number>()
   const squeezed = new WeakSet<KeptPage>()
 
   function lookUp(key: string): KeptPage | undefined {
@@ -89,7 +91,7 @@ export function openPageCache({
     const startedAt = generation
     const work = (async () => {
       const kept = await keepable(await render())
-      const overtaken = [...kept.tags, '*'].some((tag) => (droppedAt.get(tag) ?? -1) >= startedAt)
+      const overtaken = [...kept.tags, '*' as const].some((tag) => (droppedAt.get(tag) ?? -1) >= startedAt)
       if (overtaken) kept.staleSince = clock.now().getTime()
       if (kept.keep && STORABLE.has(kept.status)) store(key, kept)
       else if (kept.status < 500) forget(key)
@@ -135,12 +137,13 @@ export function openPageCache({
     page.bytes.set('br', await brotli(page.bytes.get('identity')!, 11))
   }
 
-  /** Marks every page made of `tag` stale; '*' marks all. */
-  function drop(tag: string): void {
-    droppedAt.set(tag, generation++)
+  /** Marks every page stale that some news is about. */
+  function drop(...news: readonly News[]): void {
+    for (const tag of news) droppedAt.set(tag, generation++)
+    const heard = new Set(news)
     const now = clock.now().getTime()
     for (const cache of [pages, absent])
-      for (const page of cache.values()) if (tag === '*' || page.tags.has(tag)) page.staleSince ??= now
+      for (const page of cache.values()) if (concerns(heard, page.tags)) page.staleSince ??= now
   }
 
   return { lookUp, isStale, fetchPage, encode, improve, drop, size: () => pages.size + absent.size }

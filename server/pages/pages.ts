@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
-import { islandsContext, nonceContext, servicesContext, tagsContext, visitContext } from '#web/contexts.ts'
+import { islandsContext, nonceContext, servicesContext, visitContext } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
+import { collecting } from '#platform/tags.ts'
+import type { Tag } from '#platform/tags.ts'
 import { issuerOrigins } from '#server/auth/identity-providers.ts'
 import type { Desk } from '#server/auth/desk.ts'
 import { readVisit } from '#server/auth/visit.ts'
 import { appPolicy, declaredScripts, documentPolicy, REPORTING } from './content-security-policy.ts'
 import { refusal } from '#web/refusals.ts'
-import { readInjectedSources } from './injected-sources.ts'
+import { injectedSources } from './injected-sources.ts'
 import { readDocumentRoutes, readPartyRoutes } from './document-routes.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
@@ -71,7 +73,7 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
 
   async function renderApp(c: Context): Promise<Response> {
     const { visit, setCookies } = await readVisit(desk, c)
-    const context = contextFor(new Set())
+    const context = newContext()
     context.set(visitContext, visit)
     const nonce = randomBytes(16).toString('base64')
     context.set(nonceContext, keepPages ? nonce : undefined)
@@ -118,9 +120,14 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
   }
 
   async function renderDocument(key: string): Promise<RenderedPage> {
-    const tags = new Set<string>()
+    const tags = new Set<Tag>()
+    const page = await collecting(tags, () => draw(key))
+    return { ...page, tags }
+  }
+
+  async function draw(key: string): Promise<Omit<RenderedPage, 'tags'>> {
     const request = new Request(new URL(key, services.config.publicUrl))
-    const answered = await services.heartbeat.whileUp(async () => (await router()).document(request, contextFor(tags)))
+    const answered = await services.heartbeat.whileUp(async () => (await router()).document(request, newContext()))
     const { status } = answered
     const html = answered instanceof Response ? await answered.text() : answered.html
     const given = answered instanceof Response ? answered.headers : PLAIN
@@ -129,13 +136,11 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
       if (!(await services.heartbeat.check())) throw new Error('the database went away while a page was rendered')
       throw new RenderFailed(new Response(html, { status, headers }))
     }
-    return { status, headers, body: Buffer.from(html), tags, keep: keepPages && mayKeep(given, html) }
+    return { status, headers, body: Buffer.from(html), keep: keepPages && mayKeep(given, html) }
   }
 
   async function documentHeaders({ url }: Request, given: Headers): Promise<Record<string, string>> {
-    const injected = await services.memory.remember('injected-sources', ['scripts'], () =>
-      readInjectedSources(services),
-    )
+    const injected = await injectedSources(services)
     const location = given.get('Location')
     const robots = given.get('X-Robots-Tag')
     const isForParty = readPartyRoutes(await build())(new URL(url).pathname)
@@ -151,10 +156,9 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     }
   }
 
-  function contextFor(tags: Set<string>): RouterContextProvider {
+  function newContext(): RouterContextProvider {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
-    context.set(tagsContext, tags)
     context.set(islandsContext, islands)
     return context
   }

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
-import { enquiryDraftContext, islandsContext, servicesContext, tagsContext } from '#web/contexts.ts'
+import { enquiryDraftContext, islandsContext, servicesContext } from '#web/contexts.ts'
 import type { EnquiryDraft } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
 import { declaredScripts, privatePolicy, REPORTING } from './content-security-policy.ts'
@@ -21,7 +21,6 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
   async function draw(path: string, draft: EnquiryDraft | undefined) {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
-    context.set(tagsContext, new Set())
     context.set(islandsContext, islands)
     context.set(enquiryDraftContext, draft ?? null)
     const request = new Request(new URL(path, config.publicUrl))

@@ -15,9 +15,6 @@ import type { Db } from '#platform/db.server.ts'
 /** A card, when the package leaves next, and its price for whoever is looking. */
 export type PricedCard = { card: PackageCard; next: Departure | undefined; price: ShownPrice }
 
-/** What a card with its next departure is made of. */
-export const CARD_TAGS = ['catalogue', 'departures', 'reviews', 'media']
-
 /** Cards with the soonest departure that still has seats for all who travel, priced as of today for whoever is looking. */
 export async function priceCards(
   db: Db,

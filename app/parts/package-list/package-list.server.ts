@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import { groupsOf } from '#app/parts/filters/filter-groups.ts'
 import type { FilterGroup } from '#app/parts/filters/filter-groups.ts'
 import type { MapPlace } from '#app/parts/india-map/pins.ts'
-import { CARD_TAGS, priceCards } from '#app/parts/package-card/priced-cards.server.ts'
+import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
-import { listAllCityPins } from '#domain/catalogue/cities.server.ts'
+import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
 import { listCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { chipsOf } from '#domain/search/chips.ts'
 import type { Chip } from '#domain/search/chips.ts'
@@ -20,6 +20,7 @@ import type { Picture } from '#domain/media/picture.ts'
 import { istDate } from '#platform/dates.ts'
 import { isUntidy, LIST_PAGE_SIZE, listHref, readListQuery } from './list-query.ts'
 import type { ListQuery } from './list-query.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 /** One chosen thing of a list; `words` are what is left of the words searched for without it. */
 export type ListChip = Omit<Chip, 'key'> & { key: Chip['key'] | 'near' | 'party'; words?: string }
@@ -65,10 +66,7 @@ export async function loadPackageList(
   if (isUntidy(searchParams)) throw redirect(listHref(pathname, query), 301)
   const today = istDate(services.clock.now())
   const party = readPartyView(searchParams)
-  const key = `list ${today} ${JSON.stringify([scope, query, party])}`
-  const listing = await services.memory.remember(key, CARD_TAGS, () =>
-    readListing(services, query, { scope, today, party }),
-  )
+  const listing = await rememberedListing(services, query, { scope, today, party })
   if (query.page > 1 && query.page > listing.pageCount) {
     if (isUnfiltered(query.filters)) throw data(null, { status: 404 })
     throw redirect(listHref(pathname, { ...query, page: 1 }))
@@ -77,6 +75,8 @@ export async function loadPackageList(
 }
 
 type Asked = { scope: Scope; today: string; party: PartyView; among?: readonly string[] }
+
+const rememberedListing = remembered('list', readListing)
 
 /** The page of packages a question asks for; of `among` only, where it is given, and then in its order. */
 export async function readListing(services: Services, query: ListQuery, asked: Asked): Promise<PackageListing> {
@@ -114,19 +114,21 @@ export async function readListing(services: Services, query: ListQuery, asked: A
 }
 
 /** The list before anybody narrowed it: the same for every choice made in it. */
-function listAll({ lists, memory }: Services, question: ListQuestion): Promise<ListAnswer> {
-  const { scope, party, today } = question
-  const ask = () => lists.list({ ...question, filters: NO_FILTERS, sort: 'name', page: 1, pageSize: 1 })
-  if (question.among) return ask()
-  return memory.remember(`all of list ${today} ${JSON.stringify([scope, party])}`, CARD_TAGS, ask)
+function listAll(services: Services, question: ListQuestion): Promise<ListAnswer> {
+  const whole: ListQuestion = { ...question, filters: NO_FILTERS, sort: 'name', page: 1, pageSize: 1 }
+  return question.among ? services.lists.list(whole) : rememberedList(services, whole)
 }
+
+const rememberedList = remembered('all of a list', ({ lists }: Services, question: ListQuestion) =>
+  lists.list(question),
+)
 
 async function readCards({ db }: Services, { ids }: ListAnswer, { today, party }: Asked): Promise<PricedCard[]> {
   return priceCards(db, await listCardsInOrder(db, ids), { today, view: party })
 }
 
-async function readPlaces({ db, memory }: Services, { places }: ListAnswer): Promise<MapPlace[]> {
-  const cities = await memory.remember('city pins', ['catalogue'], () => listAllCityPins(db))
+async function readPlaces(services: Services, { places }: ListAnswer): Promise<MapPlace[]> {
+  const cities = await rememberedCityPins(services)
   const pins = new Map(cities.map((city) => [city.id, city]))
   return places.flatMap(({ cityId, count }) => {
     const city = pins.get(cityId)

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { telephone } from '#app/parts/header/hours.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
@@ -10,15 +10,15 @@ import { listFittingCars, looserCarFilters } from '#domain/cars/car-list.ts'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
 import type { Route } from './+types/all'
-import { leadOnToCar, loadPricedCars, loadSite } from './cars.server.ts'
+import { leadOnToCar, loadPricedCars } from './cars.server.ts'
 import { CarList } from './list/car-list.tsx'
 import { WholeTariff } from './list/whole-tariff.tsx'
+import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  context.get(tagsContext).add('cars').add('settings')
   await leadOnToCar(services, request)
-  const [{ cars }, site] = await Promise.all([loadPricedCars(services), loadSite(services)])
+  const [{ cars }, site] = await Promise.all([loadPricedCars(services), rememberedSiteFacts(services)])
   const params = new URL(request.url).searchParams
   const [filters, sort] = [readCarFilters(params), readCarSort(params)]
   const listing = listFittingCars(cars, filters, sort)

@@ -10,7 +10,9 @@ import { placesLike, placeWords } from '#domain/cars/roads/find-place.ts'
 import type { RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Paise } from '#platform/money.ts'
-import { findByRef, loadPricedCars, loadRoads, loadSite, SUFFIX } from './cars.server.ts'
+import { findByRef, loadPricedCars, SUFFIX } from './cars.server.ts'
+import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
+import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 
 /** The trip somebody asks the fare of, with its fare or what is wrong, and names meant perhaps where a place is not known. */
 export type AskedTrip = {
@@ -28,11 +30,11 @@ const MOST_MEANT = 4
 
 /** Everything the page of a class of car says; undefined when there is no such class. Leads an id or an old address to the page. */
 export async function loadCar(services: Services, detail: string, params: URLSearchParams) {
-  const [{ cars, today }, site] = await Promise.all([loadPricedCars(services), loadSite(services)])
+  const [{ cars, today }, site] = await Promise.all([loadPricedCars(services), rememberedSiteFacts(services)])
   const priced = findByRef(cars, detail.replace(SUFFIX, ''))
   if (!priced) return undefined
   if (priced.car.url !== detail) throw redirect(carPathOf(priced.car.url, params), 301)
-  const network = await loadRoads(services)
+  const network = await rememberedRoads(services)
   const ask = readTripAsk(params)
   return {
     ...priced,

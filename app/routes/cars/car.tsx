@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
@@ -15,8 +15,6 @@ import { Tariff } from './detail/tariff.tsx'
 import { Calculator } from './fare/calculator.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const tags = context.get(tagsContext)
-  for (const tag of ['cars', 'catalogue', 'settings']) tags.add(tag)
   const found = await loadCar(context.get(servicesContext), params.detail, new URL(request.url).searchParams)
   if (!found) throw data(null, { status: 404 })
   return found

@@ -1,30 +1,16 @@
 import { redirect } from 'react-router'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import { priceCar } from '#domain/cars/car.ts'
-import type { Car, PricedCar } from '#domain/cars/car.ts'
-import { listCars } from '#domain/cars/cars.server.ts'
-import { readRoadNetwork } from '#domain/cars/roads/roads.server.ts'
-import type { RoadNetwork } from '#domain/cars/roads/roads.ts'
+import type { PricedCar } from '#domain/cars/car.ts'
+import { rememberedCars } from '#domain/cars/cars.server.ts'
 import type { Services } from '#domain/services.server.ts'
-import type { SiteFacts } from '#domain/settings/settings.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 
 /** Every class of car, priced for today, in the order of the tariff. */
 export async function loadPricedCars(services: Services): Promise<{ cars: PricedCar[]; today: CalendarDate }> {
   const today = istDate(services.clock.now())
-  return { cars: (await loadCars(services)).map((car) => priceCar(car, today)), today }
-}
-
-/** All places with the roads between them. */
-export function loadRoads({ db, memory }: Services): Promise<RoadNetwork> {
-  return memory.remember('roads', ['cars', 'catalogue'], () => readRoadNetwork(db))
-}
-
-/** The number to call, with what else the site says of itself; null while nobody has written it down. */
-export function loadSite({ db, memory }: Services): Promise<SiteFacts | null> {
-  return memory.remember('site facts', ['settings'], () => findSetting(db, 'site').then((facts) => facts ?? null))
+  return { cars: (await rememberedCars(services)).map((car) => priceCar(car, today)), today }
 }
 
 /** Leads an old address, `?detail=sedan-tour-package` (SPEC §2), to the page of its class, the other keys kept; one that means no class is left as it is. */
@@ -44,8 +30,4 @@ export const SUFFIX = /-tour-package$/
 /** The class whose address or id this is. */
 export function findByRef(cars: readonly PricedCar[], ref: string): PricedCar | undefined {
   return cars.find(({ car }) => car.url === ref) ?? cars.find(({ car }) => car.id === ref)
-}
-
-function loadCars({ db, memory }: Services): Promise<Car[]> {
-  return memory.remember('cars', ['cars', 'media'], () => listCars(db))
 }

@@ -1,7 +1,6 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { Empty } from '#app/parts/empty/empty.tsx'
-import { CARD_TAGS } from '#app/parts/package-card/priced-cards.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
@@ -15,7 +14,6 @@ import styles from './compare.module.css'
 export const handle = { party: true }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  for (const tag of CARD_TAGS) context.get(tagsContext).add(tag)
   return loadComparison(context.get(servicesContext), new URL(request.url).searchParams)
 }
 

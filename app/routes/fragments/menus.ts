@@ -1,12 +1,11 @@
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { menusHtml } from '#app/menus.tsx'
-import { loadShell, SHELL_TAGS } from '#app/shell.server.ts'
+import { loadShell } from '#app/shell.server.ts'
 import type { Route } from './+types/menus'
 
 /** What the flyouts and popups of every page hold, as one piece of HTML; kept like a page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shell = await loadShell(context.get(servicesContext))
-  for (const tag of SHELL_TAGS) context.get(tagsContext).add(tag)
   const isWhole = shell.problems.length === 0
   return new Response(menusHtml(shell), {
     headers: {

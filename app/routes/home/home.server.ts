@@ -1,20 +1,20 @@
-import { CARD_TAGS, priceCards } from '#app/parts/package-card/priced-cards.server.ts'
+import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { listLeavingSoon } from '#domain/departures/departures.server.ts'
-import { partyParams } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { priceCar } from '#domain/cars/car.ts'
-import { listCars } from '#domain/cars/cars.server.ts'
+import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { listAttractions } from '#domain/catalogue/attractions.server.ts'
-import { listCategories } from '#domain/catalogue/categories.server.ts'
+import { rememberedCategories } from '#domain/catalogue/categories.server.ts'
 import { listCitiesByUrls } from '#domain/catalogue/cities.server.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
-import { listStatesByPackages } from '#domain/catalogue/states.server.ts'
+import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
 import { alternateZones } from './alternate-zones.ts'
 import { spreadByDate } from './spread-by-date.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 const SEASON_CARDS = 8
 const TREK_CARDS = 4
@@ -25,17 +25,17 @@ const SHOWN_CARS = ['sedan', 'suv', 'toyota-innova-crysta', 'tempo-traveller-12-
 
 /** All that the home page shows, as of today in India, its cards priced for whoever is looking. */
 export async function loadHome(services: Services, view: PartyView) {
-  const { db, clock, config, art, memory } = services
+  const { clock, config, art } = services
   const today = istDate(clock.now())
   const month = monthOf(today)
   const [cards, experiences, wall, states, sights, cars, articles] = await Promise.all([
     loadCards(services, today, view),
-    memory.remember('experiences', ['catalogue', 'media'], () => listCategories(db, 'experience')),
-    memory.remember('wall', ['catalogue', 'media'], () => loadWall(services)),
-    memory.remember('states by packages', ['catalogue', 'media'], () => listStatesByPackages(db)),
-    memory.remember('home sights', ['catalogue', 'media'], () => listAttractions(db, { limit: 9, order: 'fame' })),
-    memory.remember('cars', ['cars', 'media'], () => listCars(db)),
-    memory.remember('home articles', ['content', 'media'], () => listArticles(db, { pageSize: 3 })),
+    rememberedCategories(services, 'experience'),
+    wallOf(services),
+    rememberedStatesByPackages(services),
+    famousSights(services),
+    rememberedCars(services),
+    newestArticles(services),
   ])
   return {
     ...cards,
@@ -56,15 +56,18 @@ export async function loadHome(services: Services, view: PartyView) {
 }
 
 /** What changes with every seat that is sold: cards with their next departures, and what leaves soon. */
-async function loadCards({ db, memory }: Services, today: string, view: PartyView) {
-  const { season, treks, ...rest } = await memory.remember(`home picks ${today}`, CARD_TAGS, () => pickCards(db, today))
-  const priced = await memory.remember(`home prices ${today} ${partyParams(view)}`, CARD_TAGS, () =>
-    priceCards(db, [...season, ...treks], { today, view }),
-  )
-  return { ...rest, season: priced.slice(0, season.length), treks: priced.slice(season.length) }
+async function loadCards(services: Services, today: string, view: PartyView) {
+  const { season, counts, leaving } = await picksOf(services, today)
+  const priced = await pricedPicks(services, today, view)
+  return { counts, leaving, season: priced.slice(0, season.length), treks: priced.slice(season.length) }
 }
 
-async function pickCards(db: Services['db'], today: string) {
+const pricedPicks = remembered('home prices', async (services: Services, today: string, view: PartyView) => {
+  const { season, treks } = await picksOf(services, today)
+  return priceCards(services.db, [...season, ...treks], { today, view })
+})
+
+const picksOf = remembered('home picks', async ({ db }: Services, today: string) => {
   const month = monthOf(today)
   const [season, treks, leaving, all] = await Promise.all([
     listPackageCards(db, { kind: 'tour', sort: 'best-season', month, pageSize: SEASON_CARDS * 6 }),
@@ -78,7 +81,7 @@ async function pickCards(db: Services['db'], today: string) {
     treks: varied(treks.items, TREK_CARDS),
     leaving: spreadByDate(leaving, BOARD),
   }
-}
+})
 
 /** Takes packages from different states and starts first, so that eight cards show eight Indias. */
 function varied(cards: PackageCard[], count: number): PackageCard[] {
@@ -93,7 +96,11 @@ function chosenCars<CarLike extends { url: string }>(cars: CarLike[]): CarLike[]
   return chosen.length >= 3 ? chosen : cars.slice(0, 4)
 }
 
-async function loadWall({ db, art }: Services) {
+const famousSights = remembered('famous sights', ({ db }: Services) => listAttractions(db, { limit: 9, order: 'fame' }))
+
+const newestArticles = remembered('newest articles', ({ db }: Services) => listArticles(db, { pageSize: 3 }))
+
+const wallOf = remembered('wall', async ({ db, art }: Services) => {
   const posters = art.wall
   const places = await listCitiesByUrls(
     db,
@@ -103,4 +110,4 @@ async function loadWall({ db, art }: Services) {
     const city = places.find(({ url }) => url === cityUrl)
     return city ? [{ name: city.name, url: city.url, line, picture }] : []
   })
-}
+})

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { ArticleCard, ArticleCards } from '#app/parts/article-card/article-card.tsx'
 import { articleListPath } from '#app/parts/article-card/article-path.ts'
 import { CarCard, CarCards } from '#app/parts/car-card/car-card.tsx'
@@ -26,8 +26,6 @@ import { TrekMonths } from './trek-months.tsx'
 export const handle = { party: true }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  for (const tag of ['catalogue', 'departures', 'content', 'cars', 'reviews', 'settings'])
-    context.get(tagsContext).add(tag)
   return loadHome(context.get(servicesContext), readPartyView(new URL(request.url).searchParams))
 }
 

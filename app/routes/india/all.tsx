@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
@@ -8,7 +8,7 @@ import { leadOn } from '#app/parts/package-list/old-address.server.ts'
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
-import { listStates } from '#domain/catalogue/states.server.ts'
+import { rememberedStates } from '#domain/catalogue/states.server.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
 
@@ -16,12 +16,8 @@ export const handle = { party: true }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  context.get(tagsContext).add('catalogue').add('departures').add('reviews')
   await leadOn(services, request, ['india', 'state', 'package'])
-  const [listing, states] = await Promise.all([
-    loadPackageList(services, request),
-    services.memory.remember('states', ['catalogue', 'media'], () => listStates(services.db)),
-  ])
+  const [listing, states] = await Promise.all([loadPackageList(services, request), rememberedStates(services)])
   return {
     listing,
     states: states.map(({ code, name, url }) => ({ code, name, url })),

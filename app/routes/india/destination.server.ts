@@ -8,20 +8,19 @@ import type { PlacedPhotograph } from '#domain/settings/settings.ts'
 import { findStateByCode, findStateByUrl } from '#domain/catalogue/states.server.ts'
 import { listArticlesAbout } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 const SIGHTS = 12
 const NEARBY = 6
 const ARTICLES = 3
 
-const PLACE_TAGS = ['catalogue', 'content', 'settings', 'media']
-
 /** All that the page of a state shows, or undefined when no state has this address. */
 export async function loadState(services: Services, url: string, request: Request) {
-  const place = await services.memory.remember(`state ${url}`, PLACE_TAGS, () => readState(services, url))
+  const place = await stateAt(services, url)
   return place && { ...place, listing: await loadPackageList(services, request, { stateCode: place.state.code }) }
 }
 
-async function readState({ db }: Services, url: string) {
+const stateAt = remembered('state', async ({ db }: Services, url: string) => {
   const state = await findStateByUrl(db, url)
   if (!state) return undefined
   const [cities, sights, articles] = await Promise.all([
@@ -30,15 +29,15 @@ async function readState({ db }: Services, url: string) {
     listArticlesAbout(db, { states: [state.code], limit: ARTICLES }),
   ])
   return { kind: 'state' as const, state, cities, sights, articles }
-}
+})
 
 /** All that the page of a city shows, or undefined when no city has this address. */
 export async function loadCity(services: Services, url: string, request: Request) {
-  const place = await services.memory.remember(`city ${url}`, PLACE_TAGS, () => readCity(services, url))
+  const place = await cityAt(services, url)
   return place && { ...place, listing: await loadPackageList(services, request, { cityId: place.city.id }) }
 }
 
-async function readCity(services: Services, url: string) {
+const cityAt = remembered('city', async (services: Services, url: string) => {
   const { db } = services
   const city = await findCityByUrl(db, url)
   if (!city) return undefined
@@ -50,15 +49,15 @@ async function readCity(services: Services, url: string) {
     findPhotographs(services, (placed) => placed.cityUrl === city.url),
   ])
   return { kind: 'city' as const, city, state: state!, sights, nearby, articles, photographs }
-}
+})
 
 /** All that the page of an attraction shows, or undefined when none has this address. */
 export async function loadAttraction(services: Services, url: string, request: Request) {
-  const place = await services.memory.remember(`attraction ${url}`, PLACE_TAGS, () => readAttraction(services, url))
+  const place = await attractionAt(services, url)
   return place && { ...place, listing: await loadPackageList(services, request, { attractionId: place.attraction.id }) }
 }
 
-async function readAttraction(services: Services, url: string) {
+const attractionAt = remembered('attraction', async (services: Services, url: string) => {
   const { db } = services
   const attraction = await findAttractionByUrl(db, url)
   if (!attraction) return undefined
@@ -69,19 +68,17 @@ async function readAttraction(services: Services, url: string) {
     findPhotographs(services, (placed) => placed.attractionUrl === attraction.url),
   ])
   return { kind: 'attraction' as const, attraction, state: state!, city: city!, nearby, photographs }
-}
+})
 
 /** The licensed photographs taken at a place. */
-async function findPhotographs(
-  { db, memory }: Services,
-  isHere: (placed: PlacedPhotograph) => boolean,
-): Promise<Picture[]> {
-  const placed = await memory.remember('photographs', ['settings'], () => findSetting(db, 'photographs'))
+async function findPhotographs(services: Services, isHere: (placed: PlacedPhotograph) => boolean): Promise<Picture[]> {
   return findPictures(
-    db,
-    (placed ?? []).filter(isHere).map(({ pictureId }) => pictureId),
+    services.db,
+    ((await placedPhotographs(services)) ?? []).filter(isHere).map(({ pictureId }) => pictureId),
   )
 }
+
+const placedPhotographs = remembered('photographs', ({ db }: Services) => findSetting(db, 'photographs'))
 
 type Found<Load extends (...words: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>> & {
   publicUrl: string

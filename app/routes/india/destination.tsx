@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { readToursPath } from '#app/parts/destination/paths.ts'
 import { AttractionPage } from './attraction-page.tsx'
 import { attractionMeta } from './attraction-meta.ts'
@@ -13,7 +13,6 @@ export const handle = { party: true }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  for (const tag of ['catalogue', 'departures', 'reviews', 'content']) context.get(tagsContext).add(tag)
   const place = readToursPath(params.url)
   const found =
     place === undefined

@@ -1,20 +1,23 @@
-import { CARD_TAGS, priceCards } from '#app/parts/package-card/priced-cards.server.ts'
+import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
-import { partyParams, readPartyView } from '#domain/party/party.ts'
-import { listAllCityPins } from '#domain/catalogue/cities.server.ts'
+import { readPartyView } from '#domain/party/party.ts'
+import type { PartyView } from '#domain/party/party.ts'
+import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
 import type { CityPin } from '#domain/catalogue/city.ts'
 import type { Package } from '#domain/catalogue/package.ts'
-import { findPackageByUrl, listSimilarPackages } from '#domain/catalogue/packages.server.ts'
+import { listSimilarPackages, rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import { listArticlesAbout } from '#domain/content/articles.server.ts'
 import { listReviews, summariseRatings } from '#domain/reviews/reviews.server.ts'
 import type { Services } from '#domain/services.server.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
+import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 import { istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import { slugify } from '#platform/slug.ts'
 import { makeSale } from './price/sale.ts'
 import { readReviewsQuery, shownCount } from './reviews/reviews-query.ts'
 import type { ReviewsQuery } from './reviews/reviews-query.ts'
 import type { MapStop } from './route-map/route-sheet.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 const SIMILAR = 4
 const ARTICLES = 3
@@ -24,27 +27,24 @@ export type PackageFound = NonNullable<Awaited<ReturnType<typeof loadPackage>>>
 /** Everything the page of a package says to whoever its address names, or undefined when no such package is published. */
 export async function loadPackage(services: Services, url: string, params = new URLSearchParams()) {
   const reviewsQuery = readReviewsQuery(params)
-  const { db, clock, config, memory } = services
-  const pkg = await memory.remember(`package ${url}`, ['catalogue', 'media'], () => findPackageByUrl(db, url))
+  const { clock, config } = services
+  const pkg = await rememberedPackage(services, url)
   if (!pkg) return undefined
   const today = istDate(clock.now())
   const view = readPartyView(params)
-  const [sale, said, articles, places, site] = await Promise.all([
-    memory.remember(`package sale ${url} ${today}`, CARD_TAGS, () => readSale(db, pkg, today)),
-    memory.remember(`package reviews ${url} ${JSON.stringify(reviewsQuery)}`, ['reviews', 'catalogue'], () =>
-      loadReviews(db, pkg, reviewsQuery),
-    ),
-    memory.remember(`package articles ${url}`, ['content', 'catalogue', 'media'], () => loadArticles(db, pkg)),
-    memory.remember('city pins', ['catalogue'], () => listAllCityPins(db)),
-    memory.remember('site facts', ['settings'], () => findSetting(db, 'site').then((facts) => facts ?? null)),
+  const [departures, similar, said, articles, places, site] = await Promise.all([
+    departuresOf(services, pkg.id, today),
+    similarTo(services, url, { today, view }),
+    reviewsOf(services, pkg.id, reviewsQuery),
+    articlesAbout(services, url),
+    rememberedCityPins(services),
+    rememberedSiteFacts(services),
   ])
-  const { alike, departures } = sale
-  const cardsKey = `package similar ${url} ${today} ${partyParams(view)}`
   return {
     pkg,
     departures,
     sale: makeSale({ pkg, departures, view, params, today }),
-    similar: await memory.remember(cardsKey, CARD_TAGS, () => priceCards(db, alike, { today, view })),
+    similar,
     ...said,
     articles,
     route: routeOf(pkg, places),
@@ -57,26 +57,36 @@ export async function loadPackage(services: Services, url: string, params = new 
   }
 }
 
-async function readSale(db: Services['db'], pkg: Package, today: string) {
-  const [departures, alike] = await Promise.all([
-    listDepartures(db, pkg.id, { from: today }),
-    listSimilarPackages(db, pkg, SIMILAR),
-  ])
-  return { departures, alike }
-}
+const departuresOf = remembered('departures of a package', ({ db }: Services, id: string, today: CalendarDate) =>
+  listDepartures(db, id, { from: today }),
+)
 
-async function loadReviews(db: Services['db'], pkg: Package, query: ReviewsQuery) {
+const alikeOf = remembered('packages like one', async (services: Services, url: string) => {
+  const pkg = await rememberedPackage(services, url)
+  return pkg ? listSimilarPackages(services.db, pkg, SIMILAR) : []
+})
+
+type Looking = { today: CalendarDate; view: PartyView }
+
+const similarTo = remembered('similar packages', async (services: Services, url: string, looking: Looking) =>
+  priceCards(services.db, await alikeOf(services, url), looking),
+)
+
+const reviewsOf = remembered('reviews of a package', async ({ db }: Services, id: string, query: ReviewsQuery) => {
   const { rating, sort } = query
   const [ratings, { items, total }] = await Promise.all([
-    summariseRatings(db, [pkg.id]),
-    listReviews(db, { packageId: pkg.id, rating, sort, pageSize: shownCount(query) }),
+    summariseRatings(db, [id]),
+    listReviews(db, { packageId: id, rating, sort, pageSize: shownCount(query) }),
   ])
-  return { rating: ratings.get(pkg.id), reviews: items, reviewTotal: total, reviewsQuery: query }
-}
+  return { rating: ratings.get(id), reviews: items, reviewTotal: total, reviewsQuery: query }
+})
 
-async function loadArticles(db: Services['db'], { stops, stateCodes }: Package) {
-  return listArticlesAbout(db, { places: stops.map(({ url }) => url), states: stateCodes, limit: ARTICLES })
-}
+const articlesAbout = remembered('articles about a package', async (services: Services, url: string) => {
+  const pkg = await rememberedPackage(services, url)
+  if (!pkg) return []
+  const { stops, stateCodes } = pkg
+  return listArticlesAbout(services.db, { places: stops.map((stop) => stop.url), states: stateCodes, limit: ARTICLES })
+})
 
 /**
  * The halts with where the journey starts and ends before and after them, where those are places of ours.

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
@@ -32,9 +32,6 @@ export const handle = { party: true }
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await loadPackage(context.get(servicesContext), params.url, new URL(request.url).searchParams)
   if (!found) throw data(null, { status: 404 })
-  const tags = context.get(tagsContext)
-  for (const tag of ['catalogue', 'departures', 'reviews', 'settings', 'content', `package:${found.pkg.id}`])
-    tags.add(tag)
   return found
 }
 

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { ArticleCard, ArticleCards } from '#app/parts/article-card/article-card.tsx'
 import { ARTICLE_KIND_NAMES, articleListPath, articlePath } from '#app/parts/article-card/article-path.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
@@ -18,7 +18,6 @@ import styles from './article.module.css'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
-  context.get(tagsContext).add('content').add('catalogue')
   const path = new URL(request.url).pathname.toLowerCase()
   const kind = ARTICLE_KINDS.find((known) => path.startsWith(`${articleListPath(known)}/`))
   const article = kind && (await findArticle(db, kind, params.slug))

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { ArticleCard, ArticleCards } from '#app/parts/article-card/article-card.tsx'
 import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
@@ -20,7 +20,6 @@ const LEADS: Record<ArticleKind, string> = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
-  context.get(tagsContext).add('content')
   const url = new URL(request.url)
   const kind = ARTICLE_KINDS.find((known) => articleListPath(known) === url.pathname.toLowerCase())
   const page = Number(url.searchParams.get('page') ?? 1)

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { AskForm } from '#app/parts/ask/ask-form.tsx'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
@@ -17,7 +17,6 @@ import styles from './search.module.css'
 export const handle = { party: true }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  for (const tag of ['catalogue', 'departures', 'reviews', 'media']) context.get(tagsContext).add(tag)
   const services = context.get(servicesContext)
   return { ...(await answerSearch(services, new URL(request.url).searchParams)), publicUrl: services.config.publicUrl }
 }

@@ -1,23 +1,21 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { toursText } from '#app/parts/destination/words.ts'
 import { leadOn } from '#app/parts/package-list/old-address.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
-import { listCategories } from '#domain/catalogue/categories.server.ts'
+import { rememberedCategories } from '#domain/catalogue/categories.server.ts'
 import type { Category, CategoryKind } from '#domain/catalogue/category.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { db, config, memory } = services
-  context.get(tagsContext).add('catalogue')
   await leadOn(services, request, ['spacilityTour', 'package'])
   return {
-    categories: await memory.remember('categories', ['catalogue', 'media'], () => listCategories(db)),
-    publicUrl: config.publicUrl,
+    categories: await rememberedCategories(services),
+    publicUrl: services.config.publicUrl,
   }
 }
 

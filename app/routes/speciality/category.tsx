@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { asSentence, toursText } from '#app/parts/destination/words.ts'
 import { canonicalHref, isIndexed } from '#app/parts/package-list/list-query.ts'
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
@@ -7,7 +7,7 @@ import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
-import { findCategoryByUrl } from '#domain/catalogue/categories.server.ts'
+import { rememberedCategory } from '#domain/catalogue/categories.server.ts'
 import type { Route } from './+types/category'
 import styles from './category.module.css'
 
@@ -15,10 +15,7 @@ export const handle = { party: true }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  for (const tag of ['catalogue', 'departures', 'reviews']) context.get(tagsContext).add(tag)
-  const category = await services.memory.remember(`category ${params.category}`, ['catalogue', 'media'], () =>
-    findCategoryByUrl(services.db, params.category),
-  )
+  const category = await rememberedCategory(services, params.category)
   if (!category) throw data(null, { status: 404 })
   const listing = await loadPackageList(services, request, { categoryId: category.id })
   return { category, listing, publicUrl: services.config.publicUrl }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { PostalAddress, TravelAgency, WithContext } from 'schema-dts'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
 import { hoursText, telephone } from '#app/parts/header/hours.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
@@ -17,7 +17,6 @@ import styles from './contact.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
-  context.get(tagsContext).add('content').add('settings').add('catalogue')
   const about = new URL(request.url).searchParams.get('about')
   const [site, page, source] = await Promise.all([
     getSetting(db, 'site'),

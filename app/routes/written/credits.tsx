@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
@@ -69,7 +69,6 @@ const SOURCES = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
-  context.get(tagsContext).add('media')
   return { photographs: await listCreditedPictures(db), publicUrl: config.publicUrl }
 }
 

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { Markdown } from '#app/parts/markdown/markdown.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
@@ -9,7 +9,6 @@ import type { Route } from './+types/page'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
-  context.get(tagsContext).add('content')
   const page = await findPage(db, new URL(request.url).pathname.slice(1).toLowerCase())
   if (!page) throw data(null, { status: 404 })
   return { page, publicUrl: config.publicUrl }

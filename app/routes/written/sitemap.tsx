@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { servicesContext, tagsContext } from '#web/contexts.ts'
+import { servicesContext } from '#web/contexts.ts'
 import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
@@ -18,7 +18,6 @@ type Link = { name: string; href: string }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
-  context.get(tagsContext).add('catalogue').add('content')
   const [states, cities, categories, attractions, pages] = await Promise.all([
     listStates(db),
     listAllCityPins(db),

@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { cities, states } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { changing } from '#platform/news.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import type { Result } from '#platform/result.ts'
 import { makeRoadNetwork } from './road-network.ts'
 import type { KnownRoad, Road, RoadNetwork, RoadPlace, RoadRefusal } from './roads.ts'
 import { roads } from '#domain/cars/tables.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 /** Writes what is known between places; a pair that stands already, in either direction, is replaced. */
 export async function saveRoads(db: Db, known: readonly KnownRoad[]): Promise<void> {
@@ -19,6 +21,7 @@ export async function saveRoads(db: Db, known: readonly KnownRoad[]): Promise<vo
 
 /** All places and the roads between them. */
 export async function readRoadNetwork(db: Db): Promise<RoadNetwork> {
+  reads('cars', 'catalogue')
   const [places, known] = await Promise.all([readPlaces(db), db.select().from(roads)])
   return makeRoadNetwork(places, known)
 }
@@ -36,3 +39,6 @@ async function readPlaces(db: Db): Promise<RoadPlace[]> {
     .innerJoin(states, eq(states.code, cities.stateCode))
     .orderBy(asc(cities.name), asc(cities.id))
 }
+
+/** All places and the roads between them, from memory. */
+export const rememberedRoads = remembered('roads', ({ db }: { db: Db }) => readRoadNetwork(db))

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { pictures } from '#domain/media/tables.ts'
@@ -40,6 +41,7 @@ type Page = { where: SQL | undefined; order: SQL[]; limit: number; offset?: numb
  * The page is cut before anything is joined, so a list costs the same however long it is.
  */
 export async function selectCards(db: Db, { where, order, limit, offset = 0 }: Page) {
+  reads('catalogue')
   const page = db
     .select({
       id: packages.id,
@@ -66,6 +68,7 @@ type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 /** How many published packages fit. */
 export async function countPackages(db: Db, where: SQL | undefined): Promise<number> {
+  reads('catalogue')
   const [row] = await db.select({ total: count() }).from(packages).where(where)
   return row?.total ?? 0
 }

@@ -1,6 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import { attractions, categories, cities, states } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import { slugify } from '#platform/slug.ts'
 import type { Scope } from './port.ts'
 
@@ -44,6 +45,7 @@ const FINDERS: Record<ScopeKind, (db: Db, ref: string, url: string) => Promise<S
  * among `kinds` in that order.
  */
 export async function findScope(db: Db, ref: string, kinds: readonly ScopeKind[]): Promise<Scope | undefined> {
+  reads('catalogue')
   const url = slugify(ref).replace(SUFFIX, '')
   for (const kind of kinds) {
     const found = await FINDERS[kind](db, ref, url)

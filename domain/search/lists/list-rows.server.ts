@@ -5,13 +5,16 @@ import { weightedStars } from '#domain/catalogue/reading/order.server.ts'
 import { categories, packageAttractions, packageCategories, packages, packageStops } from '#domain/catalogue/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { reads } from '#platform/tags.ts'
 import type { ListCategory, ListRow, OpenDeparture } from './list-row.ts'
+import { remembered } from '#platform/tag-memory.ts'
 
 const PACKAGES_AT_A_TIME = 2000
 const DEPARTURES_OF = 1000
 
 /** Every category a package can be in, in the order of the menus. */
 export async function listFilterCategories(db: Db): Promise<ListCategory[]> {
+  reads('catalogue')
   const { id, url, name, kind } = categories
   return db.select({ id, url, name, kind }).from(categories).orderBy(asc(categories.position), asc(categories.name))
 }
@@ -110,3 +113,8 @@ async function linksOf(
   const byPackage = Map.groupBy(rows, ({ packageId }) => packageId)
   return new Map([...byPackage].map(([id, links]) => [id, links.map((link) => link.to)]))
 }
+
+/** Every category a package can be in, from memory. */
+export const rememberedFilterCategories = remembered('filter categories', ({ db }: { db: Db }) =>
+  listFilterCategories(db),
+)

@@ -3,6 +3,7 @@ import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Histogram } from '#platform/histogram.ts'
+import type { News } from '#platform/tags.ts'
 
 /** Which packages a page is about, before anybody narrows them; all of them when empty. */
 export type Scope = { stateCode?: string; cityId?: string; attractionId?: string; categoryId?: string }
@@ -51,7 +52,7 @@ export type ListAnswer = {
 /** How lists are narrowed, counted and ordered. Both members answer the same questions alike. */
 export type PackageLists = {
   list(question: ListQuestion): Promise<ListAnswer>
-  /** Takes in what a piece of news was about: 'catalogue', 'departures', 'reviews' or '*'. */
-  refresh(tag: string): Promise<void>
+  /** Takes in what a piece of news was about: 'catalogue', 'departures' or '*'. */
+  refresh(tag: News): Promise<void>
   close(): Promise<void>
 }

@@ -4,6 +4,7 @@ import { shareRuns } from '#domain/search/share-runs.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { searchIndex } from './memory-search.ts'
 import type { SearchIndex } from './search-index.ts'
+import { reads } from '#platform/tags.ts'
 
 type Documents = AsyncIterable<SearchDocument> | Iterable<SearchDocument>
 
@@ -16,7 +17,10 @@ export async function openMemorySearch(documents: () => Documents): Promise<Sear
     index = await buildIndex(documents())
   })
   return {
-    search: (question: SearchQuestion): Promise<SearchAnswer> => Promise.resolve(searchIndex(index, question)),
+    search: async (question: SearchQuestion): Promise<SearchAnswer> => {
+      reads('catalogue')
+      return searchIndex(index, question)
+    },
     refresh: rebuild,
     close: () => Promise.resolve(),
   }

@@ -5,27 +5,25 @@ import { cities, packages } from '#domain/catalogue/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { monthOf } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
+import { reads } from '#platform/tags.ts'
 import { and, eq, gte } from 'drizzle-orm'
 import { openWishNames } from './wish-names.ts'
 import type { KnownPlaces, WishNames } from './wish-names.ts'
 
-/** What the names in sentences are made of; what is kept under it is forgotten with these tags. */
-const NAME_TAGS = ['catalogue', 'departures']
+const namesOn = remembered('wish names', async ({ db }: { db: Db }, today: CalendarDate) =>
+  openWishNames(await listKnownPlaces(db, today)),
+)
 
 /** The names a sentence typed on a day may hold, kept until the catalogue or its departures change. */
-export async function wishNames(
-  { db, memory }: { db: Db; memory: TagMemory },
-  today: CalendarDate,
-): Promise<WishNames> {
-  const names = await memory.remember(`wish names ${today}`, NAME_TAGS, async () =>
-    openWishNames(await listKnownPlaces(db, today)),
-  )
-  return { ...names, month: monthOf(today) }
+export async function wishNames(needs: { db: Db; memory: TagMemory }, today: CalendarDate): Promise<WishNames> {
+  return { ...(await namesOn(needs, today)), month: monthOf(today) }
 }
 
 /** Every city, and the cities something published leaves from on a day or after. */
 async function listKnownPlaces(db: Db, today: CalendarDate): Promise<KnownPlaces> {
+  reads('catalogue', 'departures')
   const { id, name, altNames, types, lat, lon } = cities
   const { startCity, published } = packages
   const [known, homes, dated] = [

@@ -9,6 +9,7 @@ import { makeDay } from './day.ts'
 import type { Day } from './day.ts'
 import { makeDepartures } from './departures.ts'
 import { listFromColumns } from './memory-lists.ts'
+import { reads } from '#platform/tags.ts'
 
 /** Where the columns are read from. */
 export type ListSource = {
@@ -39,7 +40,10 @@ export async function openMemoryLists(source: ListSource): Promise<PackageLists>
     }
   })
   return {
-    list: (question) => listFromColumns(columns.day(question.today), question),
+    list: (question) => {
+      reads('catalogue', 'departures')
+      return listFromColumns(columns.day(question.today), question)
+    },
     refresh: async (tag) => {
       isCatalogueOld ||= tag !== 'departures'
       await rebuild()

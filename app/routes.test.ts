@@ -1,0 +1,150 @@
+import { fileURLToPath } from 'node:url'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { RouterContextProvider } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { describe, expect, vi } from 'vitest'
+import { saveSiteArt } from '#domain/media/site-art.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { saveSetting } from '#domain/settings/settings.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { collecting } from '#platform/tags.ts'
+import type { Tag } from '#platform/tags.ts'
+import { apiServices, searchFinding } from '#tests/api-services.ts'
+import { hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { test } from '#tests/database.ts'
+import { siteFacts } from '#tests/site-facts.ts'
+import { islandsContext, popupStylesContext, servicesContext } from '#web/contexts.ts'
+import routes from './routes.ts'
+
+/** Kept pages and what is asked of them: every route that may be kept has an address here, or is named as one that is not. */
+const ADDRESSES: Record<string, readonly string[]> = {
+  '': ['/', '/?adults=6'],
+  india: ['/india', '/india?month=12&adults=6', '/india?view=map&q=tea'],
+  'india/:url': ['/india/kerala-tour-packages', '/india/munnar-tour-packages', '/india/hawa-mahal'],
+  'speciality-tours': ['/speciality-tours', '/speciality-tours?spacilityTour=honeymoon'],
+  'speciality-tours/:category': ['/speciality-tours/backwater-tours?price=10000-'],
+  'package/:url': [`/package/${hills.url}`, `/package/${hills.url}?adults=2`],
+  'car-rental': ['/car-rental', '/car-rental?detail=sedan'],
+  'car-rental/:detail': [
+    '/car-rental/sedan',
+    '/car-rental/sedan?trip=outstation&from=kochi&to=munnar&start=2026-12-01',
+  ],
+  search: ['/search', '/search?q=tea', '/search?q=near+munnar&month=12'],
+  wishlist: ['/wishlist', `/wishlist?ids=${hills.url}`],
+  compare: ['/compare', `/compare?ids=${hills.url}`],
+  party: ['/party'],
+  blog: ['/blog'],
+  'blog/:slug': ['/blog/houseboats'],
+  'contact-us': ['/contact-us', '/contact-us?about=package:tea-hills', '/contact-us?about=car:sedan'],
+  sitemap: ['/sitemap'],
+  credits: ['/credits'],
+  'about-us': ['/about-us'],
+  'newsletter/:step': ['/newsletter/confirm?token=x'],
+  'fragments/menus': ['/fragments/menus'],
+  '*': ['/nowhere'],
+}
+/** Drawn past the cache, for one visitor. */
+const NEVER_KEPT = new Set(['enquiries', 'enquiry/added', 'enquiry/:token', 'signin', 'users'])
+/** Routes of one module count as one. */
+const SAME_AS: Record<string, string> = { 'travel-guide': 'blog', news: 'blog' }
+
+/** What a command announces that writes these. */
+const NEWS_OF: Record<string, Tag | 'never changes'> = {
+  states: 'catalogue',
+  cities: 'catalogue',
+  attractions: 'catalogue',
+  categories: 'catalogue',
+  packages: 'catalogue',
+  package_stops: 'catalogue',
+  package_attractions: 'catalogue',
+  package_categories: 'catalogue',
+  package_pictures: 'catalogue',
+  departures: 'departures',
+  reviews: 'reviews',
+  articles: 'content',
+  pages: 'content',
+  cars: 'cars',
+  roads: 'cars',
+  settings: 'settings',
+  site_scripts: 'scripts',
+  pictures: 'never changes',
+}
+
+const written = (routes as RouteConfigEntry[]).filter(({ file }) => file.startsWith('routes/written/page'))
+
+async function openHouse(db: Db) {
+  await saveCatalogueFixture(db)
+  await saveSetting(db, 'site', siteFacts)
+  const services = { ...apiServices(db, { search: searchFinding([hills.id]) as never }), art: await saveSiteArt(db) }
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services as unknown as Services)
+  context.set(islandsContext, '/islands.js')
+  context.set(popupStylesContext, [])
+  return { services, context }
+}
+
+type Loaded = { loader?: (asked: LoaderFunctionArgs) => unknown }
+
+async function loaderOf(file: string): Promise<Loaded['loader']> {
+  const module = (await import(fileURLToPath(new URL(file, import.meta.url)))) as Loaded
+  return module.loader
+}
+
+function paramsOf(pattern: string, { pathname }: URL): Record<string, string> {
+  const parts = pathname.slice(1).split('/')
+  const named = pattern
+    .split('/')
+    .flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), parts[at] ?? '']] : []))
+  return Object.fromEntries(named) as Record<string, string>
+}
+
+/** Runs the loaders of an address as a page would, and says what they read: the tags they name, and the tables they ask. */
+async function load(
+  { path: pattern = '', file }: RouteConfigEntry,
+  address: string,
+  { db, context }: { db: Db; context: RouterContextProvider },
+) {
+  const tags = new Set<Tag>()
+  const url = new URL(address, 'https://padav.test')
+  const asked = { context, params: paramsOf(pattern, url), request: new Request(url) } as unknown as LoaderFunctionArgs
+  const prepare = vi.spyOn(db._.session, 'prepareQuery')
+  try {
+    const loader = await loaderOf(file)
+    // A redirect and a 404 are kept like a page.
+    await collecting(tags, async () => loader?.(asked)).catch((thrown: unknown) => {
+      if (thrown instanceof Error) throw thrown
+    })
+    const tables = prepare.mock.calls.flatMap((call) => (call[5] as { tables?: string[] } | undefined)?.tables ?? [])
+    return { tags: [...tags].toSorted(), tables: [...new Set(tables)] }
+  } finally {
+    prepare.mockRestore()
+  }
+}
+
+const pages = (routes as RouteConfigEntry[])
+  .filter(({ path = '' }) => !NEVER_KEPT.has(path))
+  .filter((route) => !written.includes(route) || route === written[0])
+  .map((route) => ({ route, addresses: ADDRESSES[route.path ?? ''] }))
+  .filter(
+    ({ route: { path = '' } }) => !Object.keys(SAME_AS).some((kind) => path === kind || path.startsWith(`${kind}/`)),
+  )
+
+const root: RouteConfigEntry = { path: '', file: 'root.tsx' }
+
+describe('kept pages', () => {
+  test('are dropped by news of everything they read, made anew or from memory', async ({ db }) => {
+    const { context, services } = await openHouse(db)
+    for (const { route, addresses } of [...pages, { route: root, addresses: ['/'] }]) {
+      expect(addresses, `${route.path} needs an address in this test`).toBeDefined()
+      services.memory.drop('*')
+      for (const address of addresses!) {
+        const made = await load(route, address, { db, context })
+        const kept = await load(route, address, { db, context })
+        const needed = new Set(made.tables.map((table) => NEWS_OF[table] ?? `nobody says what writes ${table}`))
+        needed.delete('never changes')
+        expect.soft(made.tags, address).toEqual(expect.arrayContaining([...needed]))
+        expect.soft(kept.tags, `${address} again`).toEqual(made.tags)
+      }
+    }
+  })
+})
