@@ -41,11 +41,13 @@ export const REFUSALS = {
   'otp-missing': { status: 400, message: 'Please enter OTP.' },
   'otp-wrong': { status: 422, message: 'Invalid OTP. Try again.' },
   'otp-locked': { status: 429, message: 'Too many wrong OTPs for this mobile. Try again tomorrow, or call us.' },
+  'otp-unsent': { status: 422, message: 'Please send OTP first.' },
   'otp-unproven': { status: 422, message: 'Please verify OTP first.' },
   'account-exists': {
     status: 409,
     message: 'You already have an account with this mobile or e-mail. Please log in.',
   },
+  'password-empty': { status: 400, message: 'Please enter your password.' },
   'password-missing': { status: 400, message: 'Please enter new password.' },
   'password-short': { status: 422, message: 'A password needs at least 8 characters.' },
   'password-long': { status: 422, message: 'A password has at most 128 characters.' },

@@ -1,11 +1,12 @@
-import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { passwordChangedNotice } from '#domain/messaging/templates/account-notices.ts'
 import { sendChangeNotices } from './notices.server.ts'
-import { consumeGrant } from './otp/grants.server.ts'
+import { consumeGrant, findGrant } from './otp/grants.server.ts'
+import { BEFORE_SIGN_IN, whenCodeWasSent } from './otp/otp.server.ts'
 import { provesEmail } from './otp/purpose.ts'
 import type { OtpPurpose } from './otp/purpose.ts'
 import { hashPassword, refusePassword } from './passwords.server.ts'
@@ -13,14 +14,15 @@ import type { PasswordRefusal } from './passwords.server.ts'
 import { refusedField, ResetForm, SignUpForm } from './registration.ts'
 import type { FieldRefusal } from './registration.ts'
 import { endAllSessions } from './sessions.server.ts'
-import { otpGrants, users } from './tables.ts'
-import { hashToken } from '#platform/token.ts'
+import { users } from './tables.ts'
 
 type Needs = { db: Db; clock: Clock }
 /** What the browser's cookies hold of the code that was verified. */
 export type OtpProof = { grantToken: string; browserHash: string }
-export type SignUpRefusal = FieldRefusal | PasswordRefusal | 'otp-unproven' | 'account-exists'
-export type ResetRefusal = Exclude<FieldRefusal, 'invalid-name'> | PasswordRefusal | 'otp-unproven'
+/** 'otp-unsent': no code of this browser for this mobile and e-mail is open; 'otp-unproven': one is, or what was proven is another thing. */
+type ProofRefusal = 'otp-unsent' | 'otp-unproven'
+export type SignUpRefusal = FieldRefusal | PasswordRefusal | ProofRefusal | 'account-exists'
+export type ResetRefusal = Exclude<FieldRefusal, 'invalid-name' | 'password-empty'> | PasswordRefusal | ProofRefusal
 
 const SIGN_UP = ['signup', 'signup-by-mail'] as const
 const RESET = ['reset', 'reset-by-mail'] as const
@@ -35,13 +37,16 @@ export async function signUp(
   typed: unknown,
   proof: OtpProof,
 ): Promise<Result<{ userId: string }, SignUpRefusal>> {
+  const proven = await findProven({ db, clock }, typed, proof)
+  if (!proven.ok) return proven
   const parsed = SignUpForm.safeParse(typed)
   if (!parsed.success) return refused(refusedField(parsed.error))
   const { name, email, mobile, password } = parsed.data
   const weak = refusePassword(password, { name, email })
   if (weak) return refused(weak)
-  const purpose = await findProvenPurpose(db, clock, SIGN_UP, proof)
-  if (!purpose) return refused('otp-unproven')
+  // Nobody without the right proof may fill the queue that logins wait in.
+  const { purpose } = proven.value
+  if (!isFor(proven.value, SIGN_UP, { mobile, email })) return refused('otp-unproven')
   const passwordHash = await hashPassword(password)
   return db.transaction(async (db) => {
     if (!(await isProven(db, clock, purpose, { mobile, email }, proof))) return refused('otp-unproven')
@@ -66,13 +71,16 @@ export async function resetPassword(
   typed: unknown,
   proof: OtpProof,
 ): Promise<Result<{ userId: string }, ResetRefusal>> {
+  const proven = await findProven({ db, clock }, typed, proof)
+  if (!proven.ok) return proven
   const parsed = ResetForm.safeParse(typed)
-  if (!parsed.success) return refused(refusedField(parsed.error) as Exclude<FieldRefusal, 'invalid-name'>)
+  if (!parsed.success)
+    return refused(refusedField(parsed.error) as Exclude<FieldRefusal, 'invalid-name' | 'password-empty'>)
   const { email, mobile, newPassword } = parsed.data
   const weak = refusePassword(newPassword, { email })
   if (weak) return refused(weak)
-  const purpose = await findProvenPurpose(db, clock, RESET, proof)
-  if (!purpose) return refused('otp-unproven')
+  const { purpose } = proven.value
+  if (!isFor(proven.value, RESET, { mobile, email })) return refused('otp-unproven')
   const passwordHash = await hashPassword(newPassword)
   return db.transaction(async (db) => {
     if (!(await isProven(db, clock, purpose, { mobile, email }, proof))) return refused('otp-unproven')
@@ -99,17 +107,21 @@ function isProven(
   return consumeGrant(db, clock, { token: grantToken, purpose, mobile, email, browserHash })
 }
 
-/** What an open proof was given for. Asked before hashing a password: nobody without one may fill the queue that logins wait in. */
-async function findProvenPurpose(
-  db: Db,
-  clock: Clock,
-  purposes: readonly OtpPurpose[],
-  { grantToken }: OtpProof,
-): Promise<OtpPurpose | undefined> {
-  const open = and(isNull(otpGrants.usedAt), gt(otpGrants.expiresAt, clock.now()))
-  const [grant] = await db
-    .select({ purpose: otpGrants.purpose })
-    .from(otpGrants)
-    .where(and(eq(otpGrants.tokenHash, hashToken(grantToken)), inArray(otpGrants.purpose, [...purposes]), open))
-  return grant?.purpose
+type Claim = { purpose: OtpPurpose; mobile: string; email: string }
+
+/** What this browser has proven; else whether a code was sent for what was typed, in the order of SPEC §5: before any field is looked at. */
+async function findProven(
+  { db, clock }: Needs,
+  typed: unknown,
+  { grantToken: token, browserHash }: OtpProof,
+): Promise<Result<Claim, ProofRefusal>> {
+  const proven = await findGrant(db, clock, { token, browserHash, purposes: BEFORE_SIGN_IN })
+  if (proven) return done(proven)
+  const { mobile, email } = (typed ?? {}) as Record<string, unknown>
+  const sentAt = await whenCodeWasSent({ db, clock }, { mobile, email, browserHash })
+  return refused(sentAt ? 'otp-unproven' : 'otp-unsent')
+}
+
+function isFor(proven: Claim, purposes: readonly OtpPurpose[], { mobile, email }: Omit<Claim, 'purpose'>): boolean {
+  return purposes.includes(proven.purpose) && proven.mobile === mobile && proven.email === email
 }

@@ -15,6 +15,7 @@ import { otpGrants, users } from './tables.ts'
 const FORM = { name: 'Meera Nair', email: 'meera@example.org', mobile: '98765 43210', password: PASSWORD }
 const MOBILE = '+919876543210'
 const NEW = 'a kite over the ghats'
+const UNSENT = { ok: false, reason: 'otp-unsent' }
 const UNPROVEN = { ok: false, reason: 'otp-unproven' }
 
 type Wanted = { purpose?: OtpPurpose; mobile?: string; email?: string; browserHash?: string }
@@ -85,15 +86,18 @@ describe('signing up', () => {
   }) => {
     const { signUp, grant, everyone } = bench(db)
     const right = await grant()
-    const others = [
+    const none = [
       { grantToken: '', browserHash: 'home' },
       { grantToken: 'x'.repeat(43), browserHash: 'home' },
       { ...right, browserHash: 'another' },
-      await grant({ purpose: 'reset' }),
       await grant({ purpose: 'change-mobile' }),
+    ]
+    const others = [
+      await grant({ purpose: 'reset' }),
       await grant({ mobile: '+919876543211' }),
       await grant({ email: 'other@example.org' }),
     ]
+    for (const proof of none) expect(await signUp(FORM, proof)).toEqual(UNSENT)
     for (const proof of others) expect(await signUp(FORM, proof)).toEqual(UNPROVEN)
     expect(await everyone()).toEqual([])
     expect(await signUp(FORM, right)).toMatchObject({ ok: true })
@@ -103,10 +107,10 @@ describe('signing up', () => {
     const { signUp, grant, pass } = bench(db)
     const proof = await grant()
     expect(await signUp(FORM, proof)).toMatchObject({ ok: true })
-    expect(await signUp({ ...FORM, email: 'b@example.org' }, proof)).toEqual(UNPROVEN)
+    expect(await signUp({ ...FORM, email: 'b@example.org' }, proof)).toEqual(UNSENT)
     const late = await grant({ mobile: '+919876543211' })
     pass(10 * MINUTE)
-    expect(await signUp({ ...FORM, mobile: '+919876543211' }, late)).toEqual(UNPROVEN)
+    expect(await signUp({ ...FORM, mobile: '+919876543211' }, late)).toEqual(UNSENT)
   })
 
   test.for([
@@ -120,7 +124,7 @@ describe('signing up', () => {
     [{ email: 'meera' }, 'invalid-email'],
     [{ mobile: '12345' }, 'invalid-mobile'],
     [{ mobile: 9876543210 }, 'invalid-mobile'],
-    [{ password: undefined }, 'password-missing'],
+    [{ password: undefined }, 'password-empty'],
     [{ password: 'short' }, 'password-short'],
     [{ password: 'x1y2'.repeat(40) }, 'password-long'],
     [{ password: 'iloveyou' }, 'password-common'],
@@ -190,19 +194,22 @@ describe('forgetting the password', () => {
     const userId = await person({ email: FORM.email, mobile: MOBILE })
     const before = await user(userId)
     const right = await grant({ purpose: 'reset' })
-    const others = [
+    const none = [
       { grantToken: '', browserHash: 'home' },
       { ...right, browserHash: 'another' },
-      await grant({ purpose: 'signup' }),
       await grant({ purpose: 'change-mobile' }),
+    ]
+    const others = [
+      await grant({ purpose: 'signup' }),
       await grant({ purpose: 'reset', mobile: '+919876543211' }),
       await grant({ purpose: 'reset', email: 'other@example.org' }),
     ]
+    for (const proof of none) expect(await reset(form, proof)).toEqual(UNSENT)
     for (const proof of others) expect(await reset(form, proof)).toEqual(UNPROVEN)
     expect(await user(userId)).toEqual(before)
     expect(await mails()).toEqual([])
     expect(await reset(form, right)).toMatchObject({ ok: true })
-    expect(await reset({ ...form, newPassword: 'another kite entirely' }, right)).toEqual(UNPROVEN)
+    expect(await reset({ ...form, newPassword: 'another kite entirely' }, right)).toEqual(UNSENT)
   })
 
   test('refuses like a missing proof when mobile and e-mail are two people’s (caught: looking at one of them)', async ({

@@ -11,24 +11,30 @@ const Mobile = z.unknown().transform((typed, context) => {
 })
 
 /** What `signup` is sent (SPEC §7: the whole form). Only these fields are read; a role among them changes nothing. */
-export const SignUpForm = z.object({ name: PersonName, email: EmailAddress, mobile: Mobile, password: z.string() })
+export const SignUpForm = z.object({
+  name: PersonName,
+  email: EmailAddress,
+  mobile: Mobile,
+  password: z.string().min(1),
+})
 export type SignUpForm = z.infer<typeof SignUpForm>
 
 /** What `forgot-password` is sent (SPEC §7). */
 export const ResetForm = z.object({ email: EmailAddress, mobile: Mobile, newPassword: z.string().min(1) })
 export type ResetForm = z.infer<typeof ResetForm>
 
-export type FieldRefusal = 'invalid-name' | 'invalid-email' | 'invalid-mobile' | 'password-missing'
+export type FieldRefusal = 'invalid-name' | 'invalid-email' | 'invalid-mobile' | 'password-empty' | 'password-missing'
 
+// SPEC §5 asks for a new password before anything else of its form.
 const REFUSALS: [string, FieldRefusal][] = [
+  ['newPassword', 'password-missing'],
   ['name', 'invalid-name'],
   ['email', 'invalid-email'],
   ['mobile', 'invalid-mobile'],
-  ['password', 'password-missing'],
-  ['newPassword', 'password-missing'],
+  ['password', 'password-empty'],
 ]
 
-/** The first field, in the order of the form, that a parse refused. */
+/** The first field, in the order of SPEC §5 and then of the form, that a parse refused. */
 export function refusedField(error: z.ZodError): FieldRefusal {
   const wrong = new Set(error.issues.map(({ path }) => path[0]))
   return REFUSALS.find(([field]) => wrong.has(field))?.[1] ?? 'invalid-email'

@@ -35,7 +35,7 @@ const LoginAnswer = Message.extend({
 })
 
 const SENDING = ['invalid-mobile', 'invalid-email', 'otp-country', 'otp-proof', 'otp-too-many'] as const
-const PROVING = ['otp-unproven', 'invalid-email', 'password-short', 'too-busy'] as const
+const PROVING = ['otp-unsent', 'otp-unproven', 'invalid-email', 'password-short', 'too-busy'] as const
 
 type Described = { summary: string; fields: z.ZodObject; answer: z.ZodObject; refusals: readonly Refusal[] }
 

@@ -10,6 +10,7 @@ type Bench = ReturnType<typeof authBench>
 
 const at = (call: string) => `/api/authentication/${call}`
 const ASHA = { name: 'Asha Rao', email: 'asha@example.org', mobile: '98200 12345', password: 'tea-at-the-old-halt' }
+const UNSENT = [422, { message: 'Please send OTP first.' }]
 const RESET = { email: MEERA.email, mobile: MEERA.mobile, newPassword: 'a-new-one-for-the-road' }
 
 async function read(answer: Response): Promise<[number, Record<string, unknown>]> {
@@ -56,19 +57,48 @@ describe('signing up', () => {
     await bench.enrol()
     const unproven = [422, { message: 'Please verify OTP first.' }]
     const browser = bench.browser()
-    expect(await read(await browser.json(at('signup'), ASHA))).toEqual(unproven)
+    expect(await read(await browser.json(at('signup'), ASHA))).toEqual(UNSENT)
     await prove(bench, browser, ASHA)
     const other = bench.browser()
     other.cookies.set('__Host-grant', browser.cookies.get('__Host-grant')!)
-    expect(await read(await other.json(at('signup'), ASHA))).toEqual(unproven)
+    expect(await read(await other.json(at('signup'), ASHA))).toEqual(UNSENT)
     expect(await read(await browser.json(at('signup'), { ...ASHA, mobile: '98200 99999' }))).toEqual(unproven)
     const grant = browser.cookies.get('__Host-grant')!
     expect((await browser.json(at('signup'), ASHA)).status).toBe(200)
     browser.cookies.set('__Host-grant', grant)
-    expect(await read(await browser.json(at('signup'), { ...ASHA, email: 'b@example.org' }))).toEqual(unproven)
+    expect(await read(await browser.json(at('signup'), { ...ASHA, email: 'b@example.org' }))).toEqual(UNSENT)
     bench.later(MINUTE)
     await prove(bench, browser, MEERA)
     expect(await read(await browser.json(at('signup'), MEERA))).toEqual(unproven)
+  })
+
+  // Caught: what is known of another browser, another contact, an old code or a spent one.
+  test('is told apart: nothing was sent yet, and what was sent is not verified; before any field', async ({ db }) => {
+    const bench = authBench(db)
+    const [browser, other] = [bench.browser(), bench.browser()]
+    const contact = { email: ASHA.email, mobile: ASHA.mobile }
+    const bothSay = async (who: TestBrowser, body: object) => [
+      await read(await who.json(at('signup'), body)),
+      await read(await who.json(at('forgot-password'), body)),
+    ]
+    await browser.json(at('send-otp'), contact)
+    const unverified = [422, { message: 'Please verify OTP first.' }]
+    expect(await bothSay(browser, contact)).toEqual([unverified, unverified])
+    expect(await bothSay(browser, { ...contact, otp: await bench.code() })).toEqual([unverified, unverified])
+    expect(await bothSay(other, contact)).toEqual([UNSENT, UNSENT])
+    for (const change of [{ email: 'b@example.org' }, { mobile: '98200 99999' }, { mobile: '' }, { email: [] }])
+      expect(await bothSay(browser, { ...contact, ...change })).toEqual([UNSENT, UNSENT])
+    bench.later(119 * SECOND)
+    expect(await bothSay(browser, contact)).toEqual([unverified, unverified])
+    bench.later(1 * SECOND)
+    expect(await bothSay(browser, contact)).toEqual([UNSENT, UNSENT])
+    await prove(bench, browser, ASHA)
+    expect(await bothSay(browser, { otp: '', name: '', password: '' })).toEqual([
+      [400, { message: 'Please enter your name.' }],
+      [400, { message: 'Please enter new password.' }],
+    ])
+    browser.cookies.delete('__Host-grant')
+    expect(await bothSay(browser, contact)).toEqual([UNSENT, UNSENT])
   })
 
   test('says what is wrong with what was typed, and keeps the proof', async ({ db }) => {
@@ -79,6 +109,7 @@ describe('signing up', () => {
       [{ name: ' ' }, 400, 'Please enter your name.'],
       [{ email: 'asha' }, 400, 'Please enter a valid email address.'],
       [{ mobile: '123' }, 400, 'Please enter a valid mobile number.'],
+      [{ password: '' }, 400, 'Please enter your password.'],
       [{ password: 'short' }, 422, 'A password needs at least 8 characters.'],
       [{ password: 'x'.repeat(129) }, 422, 'A password has at most 128 characters.'],
       [{ password: 'password123' }, 422, 'Too many people use that password. Please choose another.'],
@@ -130,7 +161,9 @@ describe('the code', () => {
     ['verify-otp', { mobile: '98200 12345', email: 'a@example.org', otp: '' }, 400, 'Please enter OTP.'],
     ['verify-otp', { mobile: '98200 12345', email: 'a@example.org', otp: '123456' }, 422, 'Invalid OTP. Try again.'],
     ['verify-otp', {}, 400, 'Please enter OTP.'],
-    ['forgot-password', { mobile: '98200 12345', email: 'a@example.org' }, 400, 'Please enter new password.'],
+    ['forgot-password', { mobile: '98200 12345', email: 'a@example.org' }, 422, 'Please send OTP first.'],
+    ['signup', {}, 422, 'Please send OTP first.'],
+    ['forgot-password', {}, 422, 'Please send OTP first.'],
   ] as const)('%s %j is refused', async ([call, body, status, message], { db }) => {
     const bench = authBench(db)
     expect(await read(await bench.browser().json(at(call), body))).toEqual([status, { message }])
@@ -184,7 +217,7 @@ describe('a forgotten password', () => {
     await bench.enrol()
     const browser = bench.browser()
     const unproven = [422, { message: 'Please verify OTP first.' }]
-    expect(await read(await browser.json(at('forgot-password'), RESET))).toEqual(unproven)
+    expect(await read(await browser.json(at('forgot-password'), RESET))).toEqual(UNSENT)
     await prove(bench, browser, ASHA)
     expect(await read(await browser.json(at('forgot-password'), { ...ASHA, newPassword: RESET.newPassword }))).toEqual(
       unproven,
@@ -268,12 +301,13 @@ describe('what cannot be read', () => {
     }
   })
 
-  test('has no fields, and is no surprise', async ({ db }) => {
+  test('has no fields or is refused, and is no surprise', async ({ db }) => {
     const bench = authBench(db)
     const filters = ['{"email":{"$ne":1},"password":{"$ne":1}}', '{"email":["a"],"password":["b"]}']
-    for (const [n, body] of ['', 'null', '[]', '7', '{', ...filters].entries()) {
-      const browser = bench.browser(`198.51.100.${n}`)
-      expect([body, (await browser.sendJson(at('login'), body)).status]).toEqual([body, 401])
+    const broken = ['null', '[]', '7', '{']
+    for (const [n, body] of ['', ...filters, ...broken].entries()) {
+      const { status } = await bench.browser(`198.51.100.${n}`).sendJson(at('login'), body)
+      expect([body, status]).toEqual([body, broken.includes(body) ? 400 : 401])
     }
   })
 })

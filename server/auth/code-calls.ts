@@ -1,15 +1,11 @@
 import type { Context } from 'hono'
-import { sendOtp, verifyOtp } from '#domain/accounts/otp/otp.server.ts'
+import { sendOtp, verifyOtp, whenCodeWasSent } from '#domain/accounts/otp/otp.server.ts'
 import { resetPassword, signUp } from '#domain/accounts/registration.server.ts'
 import type { OtpProof } from '#domain/accounts/registration.server.ts'
-import { MINUTE } from '#platform/clock.ts'
 import type { Desk } from './desk.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import type { Outcome, PageState } from './outcome.ts'
-
-/** How long a page counts down from sending a code (SPEC §4). */
-const COUNTDOWN = 2 * MINUTE
 
 /** `{email, mobile}` → a code by SMS. The answer is one and the same whether or not anybody has an account. */
 export async function sendCode(desk: Desk, c: Context, form: Form): Promise<Outcome> {
@@ -19,7 +15,7 @@ export async function sendCode(desk: Desk, c: Context, form: Form): Promise<Outc
   const asked = { mobile: form['mobile'], email: form['email'], browserHash: browser.hash, network }
   const sent = await sendOtp(desk, { ...asked, ...(proof ? { proof } : {}) })
   const setCookies = [browser.setCookie]
-  if (!sent.ok) return { ...sent, page: stillSent(desk, form), setCookies }
+  if (!sent.ok) return { ...sent, page: () => standingOf(desk, c, form), setCookies }
   return {
     ok: true,
     message: 'OTP sent successfully!',
@@ -34,7 +30,7 @@ export async function verifyCode(desk: Desk, c: Context, form: Form): Promise<Ou
   const browser = desk.browser(c)
   const { mobile, email, otp } = form
   const verified = await verifyOtp(desk, { mobile, email, otp, browserHash: browser.hash })
-  if (!verified.ok) return { ...verified, page: stillSent(desk, form), setCookies: [browser.setCookie] }
+  if (!verified.ok) return { ...verified, page: () => standingOf(desk, c, form), setCookies: [browser.setCookie] }
   const { grantToken, expiresInSeconds } = verified.value
   return {
     ok: true,
@@ -47,14 +43,14 @@ export async function verifyCode(desk: Desk, c: Context, form: Form): Promise<Ou
 /** The whole form → an account. It signs nobody in: the page does that with what was typed. */
 export async function register(desk: Desk, c: Context, form: Form): Promise<Outcome> {
   const made = await signUp(desk, form, proofOf(desk, c))
-  if (!made.ok) return { ...made, page: afterRefusal(desk, c, made.reason) }
+  if (!made.ok) return { ...made, page: () => afterRefusal(desk, c, form, made.reason) }
   return finished(desk, 'Registration Successful!')
 }
 
 /** `{email, mobile, newPassword}` → the account of that mobile and e-mail has a new password, and every session of it is over. */
 export async function forgotPassword(desk: Desk, c: Context, form: Form): Promise<Outcome> {
   const reset = await resetPassword(desk, form, proofOf(desk, c))
-  if (!reset.ok) return { ...reset, page: afterRefusal(desk, c, reset.reason) }
+  if (!reset.ok) return { ...reset, page: () => afterRefusal(desk, c, form, reset.reason) }
   return finished(desk, 'Password reset successfully!')
 }
 
@@ -66,15 +62,14 @@ function proofOf(desk: Desk, c: Context): OtpProof {
   return { grantToken: desk.cookie(c, 'grant') ?? '', browserHash: desk.browser(c).hash }
 }
 
-/** A grant that was refused or spent is worth nothing; any other fault of the form leaves the mobile verified. */
-function afterRefusal(desk: Desk, c: Context, reason: string): PageState {
-  const isSpent = reason === 'otp-unproven' || reason === 'account-exists'
-  return { otp: !isSpent && desk.cookie(c, 'grant') !== undefined ? 'verified' : 'not-sent' }
+/** Only a fault of a field, or a password that must wait its turn, leaves the mobile verified. */
+async function afterRefusal(desk: Desk, c: Context, form: Form, reason: string): Promise<PageState> {
+  if (reason === 'account-exists') return { otp: 'not-sent' }
+  return reason === 'otp-unsent' || reason === 'otp-unproven' ? standingOf(desk, c, form) : { otp: 'verified' }
 }
 
 /** A code stays good while its countdown runs, whatever was refused since. */
-function stillSent({ clock }: Desk, form: Form): PageState {
-  const sentAt = Number(textIn(form, 'sentAt'))
-  const age = clock.now().getTime() - sentAt
-  return sentAt > 0 && age >= 0 && age < COUNTDOWN ? { otp: 'sent', sentAt } : { otp: 'not-sent' }
+async function standingOf(desk: Desk, c: Context, { mobile, email }: Form): Promise<PageState> {
+  const sentAt = await whenCodeWasSent(desk, { mobile, email, browserHash: desk.browser(c).hash })
+  return sentAt ? { otp: 'sent', sentAt: sentAt.getTime() } : { otp: 'not-sent' }
 }

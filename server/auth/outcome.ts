@@ -10,10 +10,16 @@ import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 
 type Cookies = { setCookies?: (string | undefined)[] }
-/** What came of a call: words and facts for a program; for a plain form, the state of its page or the path it is done with. */
+/** What came of a call: words and facts for a program; for a plain form, the state of its page, looked up only for one, or the path it is done with. */
 export type Outcome =
   | ({ ok: true; message: string; body?: Record<string, unknown>; page: PageState | { path: string } } & Cookies)
-  | ({ ok: false; reason: Refusal; retryAfterSeconds?: number; challenge?: unknown; page: PageState } & Cookies)
+  | ({
+      ok: false
+      reason: Refusal
+      retryAfterSeconds?: number
+      challenge?: unknown
+      page: PageState | (() => Promise<PageState>)
+    } & Cookies)
 /** Where the sign-in page stands after a form; the mode is the form's own unless something else follows. */
 export type PageState = Pick<Flash, 'otp'> & Partial<Pick<Flash, 'mode' | 'sentAt'>>
 
@@ -31,10 +37,16 @@ export function answerJson(c: Context, outcome: Outcome): Response {
 }
 
 /** Answers a form without a script: 303, so that the browser fetches the next page instead of sending the form there again. */
-export function answerForm(desk: Desk, c: Context, form: Form, fallback: Flash['mode'], outcome: Outcome): Response {
+export async function answerForm(
+  desk: Desk,
+  c: Context,
+  form: Form,
+  fallback: Flash['mode'],
+  outcome: Outcome,
+): Promise<Response> {
   setCookies(c, outcome.setCookies ?? [])
-  if (outcome.ok && 'path' in outcome.page) return c.redirect(outcome.page.path, 303)
-  const state = outcome.page as PageState
+  const state = typeof outcome.page === 'function' ? await outcome.page() : outcome.page
+  if ('path' in state) return c.redirect(state.path, 303)
   const mode = state.mode ?? modeOf(form, fallback)
   const flash: Flash = {
     ok: outcome.ok,

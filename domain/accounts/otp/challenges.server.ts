@@ -84,13 +84,15 @@ export async function judgeGuess(
   return { judgement: 'right', purpose }
 }
 
-async function findChallenge(
+/** The newest code a browser was sent for an address that is neither spent nor too old, however often it was guessed at. */
+export async function findChallenge(
   db: Db,
   clock: Clock,
-  { target, email, userId, browserHash, purposes }: Guess,
-): Promise<{ id: string; purpose: OtpPurpose; tries: number } | undefined> {
+  { target, email, userId, browserHash, purposes }: Omit<Guess, 'otp'>,
+): Promise<{ id: string; purpose: OtpPurpose; tries: number; createdAt: Date } | undefined> {
+  const { id, purpose, tries, createdAt } = challenges
   const [row] = await db
-    .select({ id: challenges.id, purpose: challenges.purpose, tries: challenges.tries })
+    .select({ id, purpose, tries, createdAt })
     .from(challenges)
     .where(
       and(

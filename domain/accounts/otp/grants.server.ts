@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -20,6 +20,24 @@ export async function giveGrant(db: Db, clock: Clock, proven: Proven): Promise<s
   const expiresAt = new Date(createdAt.getTime() + GRANT_TTL)
   await db.insert(otpGrants).values({ ...rest, target: mobile, tokenHash: hashToken(token), createdAt, expiresAt })
   return token
+}
+
+/** What a browser has proven with a grant for one of these purposes that is neither spent nor too old. */
+export async function findGrant(
+  db: Db,
+  clock: Clock,
+  asked: { token: string; browserHash: string; purposes: readonly OtpPurpose[] },
+): Promise<Omit<Proven, 'browserHash'> | undefined> {
+  const open = and(
+    eq(otpGrants.tokenHash, hashToken(asked.token)),
+    eq(otpGrants.browserHash, asked.browserHash),
+    inArray(otpGrants.purpose, [...asked.purposes]),
+    isNull(otpGrants.usedAt),
+    gt(otpGrants.expiresAt, clock.now()),
+  )
+  const { purpose, target: mobile, email } = otpGrants
+  const [grant] = await db.select({ purpose, mobile, email }).from(otpGrants).where(open)
+  return grant
 }
 
 /**

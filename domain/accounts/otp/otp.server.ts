@@ -13,7 +13,7 @@ import { otpSms } from '#domain/messaging/templates/otp-sms.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { isAllowedMobile, readMobile } from '#domain/contact/mobile.ts'
-import { judgeGuess, OTP_TTL, writeChallenge } from './challenges.server.ts'
+import { findChallenge, judgeGuess, OTP_TTL, writeChallenge } from './challenges.server.ts'
 import type { Challenge, Guess } from './challenges.server.ts'
 import { giveGrant, GRANT_TTL } from './grants.server.ts'
 import { areGuessesMany } from './guesses.server.ts'
@@ -43,7 +43,8 @@ type ChangeRequest = {
 }
 type GuessRefusal = 'otp-missing' | 'otp-wrong' | 'otp-locked'
 
-const BEFORE_SIGN_IN = ['signup', 'reset', 'signup-by-mail', 'reset-by-mail'] as const
+/** What a code is sent for to who has no session; which of them is the server's to know. */
+export const BEFORE_SIGN_IN = ['signup', 'reset', 'signup-by-mail', 'reset-by-mail'] as const
 
 /**
  * Sends a code of six digits to who wants to sign up or to reset a password: the server decides which, by whether an account
@@ -137,6 +138,23 @@ export async function verifyOtp(
   const { purpose } = judged
   const grantToken = await giveGrant(needs.db, needs.clock, { purpose, mobile, email, browserHash })
   return done({ grantToken, purpose, expiresInSeconds: GRANT_TTL / SECOND })
+}
+
+/**
+ * When this browser was sent a code for a mobile and an e-mail that may still be typed in; undefined when nothing was sent, when its 120
+ * seconds are over or when it is spent. It says the same whether or not there is an account.
+ */
+export async function whenCodeWasSent(
+  { db, clock }: Pick<OtpNeeds, 'db' | 'clock'>,
+  typed: { mobile: unknown; email: unknown; browserHash: string },
+): Promise<Date | undefined> {
+  const mobile = readMobile(typed.mobile)
+  const { data: email } = EmailAddress.safeParse(typed.email)
+  if (mobile === undefined || email === undefined) return undefined
+  const { browserHash } = typed
+  const asked = { email, userId: null, browserHash, purposes: BEFORE_SIGN_IN }
+  const sentTo = (target: string) => findChallenge(db, clock, { ...asked, target })
+  return ((await sentTo(mobile)) ?? (await sentTo(email)))?.createdAt
 }
 
 /**
