@@ -13,6 +13,7 @@ import { apiServices, searchFinding } from '#tests/api-services.ts'
 import { hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
 import { siteFacts } from '#tests/site-facts.ts'
+import { write } from '#tests/write.ts'
 import { islandsContext, popupStylesContext, servicesContext } from '#web/contexts.ts'
 import routes from './routes.ts'
 
@@ -74,7 +75,7 @@ const written = (routes as RouteConfigEntry[]).filter(({ file }) => file.startsW
 
 async function openHouse(db: Db) {
   await saveCatalogueFixture(db)
-  await saveSetting(db, 'site', siteFacts)
+  await write(db, saveSetting, { key: 'site', value: siteFacts })
   const services = { ...apiServices(db, { search: searchFinding([hills.id]) as never }), art: await saveSiteArt(db) }
   const context = new RouterContextProvider()
   context.set(servicesContext, services as unknown as Services)

@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import { describe, expect, vi } from 'vitest'
 import { stoppedClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
@@ -37,7 +38,7 @@ function withoutFooter(db: Db): Db {
 describe('the shell', () => {
   test('holds what stands around every page', async ({ db }) => {
     await saveCatalogueFixture(db)
-    await saveSetting(db, 'site', siteFacts)
+    await write(db, saveSetting, { key: 'site', value: siteFacts })
     const shell = await loadShell(services(db))
     expect(shell).toMatchObject({ site: siteFacts, year: 2026, problems: [], scripts: [] })
     expect(shell.states.map(({ name }) => name)).toEqual(['Goa', 'Kerala', 'Rajasthan'])

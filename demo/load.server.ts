@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { SECOND } from '#platform/clock.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { asProgram } from '#domain/audit/command.server.ts'
 import { announce } from '#platform/news.server.ts'
 import { saveSetting, findSetting } from '#domain/settings/settings.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
@@ -75,7 +76,8 @@ async function fill(
   const found = await stateOf(db)
   if (found !== 'empty') return found
   await writePlan({ ...needs, db }, plan, files)
-  await saveSetting(db, 'demo', { version: DEMO_VERSION, loadedAt: needs.clock.now().toISOString() })
+  const value = { version: DEMO_VERSION, loadedAt: needs.clock.now().toISOString() }
+  await asProgram({ db, clock: needs.clock }, 'demo', saveSetting, { key: 'demo', value })
   await announce(db, ['*'])
   return 'loaded'
 }

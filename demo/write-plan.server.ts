@@ -1,4 +1,5 @@
-import type { Db } from '#platform/db.server.ts'
+import { asProgram } from '#domain/audit/command.server.ts'
+import type { Command, Needs } from '#domain/audit/command.server.ts'
 import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
 import { saveRoads } from '#domain/cars/roads/roads.server.ts'
@@ -46,52 +47,53 @@ export async function takeInFiles(
 
 /** Writes a whole plan through the rooms’ own functions, what is referred to before what refers. */
 export async function writePlan(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   plan: DemoPlan,
   { photographs, drawings }: TakenIn,
 ): Promise<void> {
   const pictures = await keepAlbum(plan.album, (posters) => savePosterPictures(db, posters))
-  await writeCatalogue(db, plan, pictures)
-  await writeReading(db, plan, pictures)
-  await saveCars(
-    db,
+  const write = writer({ db, clock })
+  await writeCatalogue(write, plan, pictures)
+  await writeReading(write, plan, pictures)
+  await write(
+    saveCars,
     plan.cars.map(({ draft }, i) => ({ ...draft, pictureId: drawings[i] ?? '' })),
   )
-  await saveRoads(db, demoRoads(plan.facts))
-  await scheduleDepartures(db, plan.departures)
-  await saveReviews(db, plan.reviews)
-  await saveSetting(db, 'site', SAMPLE_SITE)
-  await saveSetting(db, 'homeFooter', homeFooterOf(plan.facts, plan.content))
-  await saveSetting(db, 'photographs', photographs)
-  await approveScripts(db, config.injectedScripts.signingKey)
+  await write(saveRoads, demoRoads(plan.facts))
+  await write(scheduleDepartures, plan.departures)
+  await write(saveReviews, plan.reviews)
+  await write(saveSetting, { key: 'site', value: SAMPLE_SITE })
+  await write(saveSetting, { key: 'homeFooter', value: homeFooterOf(plan.facts, plan.content) })
+  await write(saveSetting, { key: 'photographs', value: photographs })
+  await approveScripts({ db, clock }, config.injectedScripts.signingKey)
 }
 
-async function writeCatalogue(db: Db, plan: DemoPlan, pictures: PictureIds): Promise<void> {
+async function writeCatalogue(write: Writer, plan: DemoPlan, pictures: PictureIds): Promise<void> {
   const withPicture = <Draft extends { id: string }>({ draft }: { draft: Draft }) => ({
     ...draft,
     pictureId: first(pictures, draft.id),
   })
-  await saveStates(db, plan.states.map(withPicture))
-  await saveCities(db, plan.cities.map(withPicture))
-  await saveAttractions(db, plan.attractions.map(withPicture))
-  await saveCategories(db, plan.categories.map(withPicture))
+  await write(saveStates, plan.states.map(withPicture))
+  await write(saveCities, plan.cities.map(withPicture))
+  await write(saveAttractions, plan.attractions.map(withPicture))
+  await write(saveCategories, plan.categories.map(withPicture))
   const categories = categoryIds(plan)
-  await publishPackages(
-    db,
+  await write(
+    publishPackages,
     plan.packages.map((pkg) => packageDraft(pkg, categories, pictures.get(demoId('package', pkg.slug)) ?? [])),
   )
 }
 
-async function writeReading(db: Db, { articles, content }: DemoPlan, pictures: PictureIds): Promise<void> {
-  await saveArticles(
-    db,
+async function writeReading(write: Writer, { articles, content }: DemoPlan, pictures: PictureIds): Promise<void> {
+  await write(
+    saveArticles,
     articles.map(({ article }) => ({
       ...article,
       id: articleId(article),
       pictureId: first(pictures, articleId(article)),
     })),
   )
-  await savePages(db, content.pages)
+  await write(savePages, content.pages)
 }
 
 function categoryIds({ categories }: DemoPlan): CategoryIds {
@@ -101,12 +103,16 @@ function categoryIds({ categories }: DemoPlan): CategoryIds {
 }
 
 // Without a signing key no injected script runs at all, so there is nothing to show one with.
-async function approveScripts(db: Db, signingKey: string | undefined): Promise<void> {
+async function approveScripts(needs: Needs, signingKey: string | undefined): Promise<void> {
   if (signingKey === undefined) return
-  for (const { place, snippet } of SAMPLE_SCRIPTS) {
-    const approved = await approveScript(db, { place, snippet, signingKey })
-    if (!approved.ok) throw new Error(`the sample ${place} script was refused: ${approved.reason}`)
-  }
+  for (const script of SAMPLE_SCRIPTS) await asProgram({ ...needs, signingKey }, 'demo', approveScript, script)
+}
+
+type Writer = ReturnType<typeof writer>
+
+/** Carries out the rooms' commands in the demo's name. */
+function writer(needs: Needs) {
+  return <Input>(work: Command<Input, void, string>, input: Input) => asProgram(needs, 'demo', work, input)
 }
 
 function first(pictures: PictureIds, id: string): string {

@@ -4,6 +4,7 @@
  */
 export const LADDER = [
   'policy',
+  'audit',
   'contact',
   'media',
   'messaging',

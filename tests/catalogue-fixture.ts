@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
@@ -231,16 +232,16 @@ export async function saveCatalogueFixture(db: Db): Promise<void> {
   const tones = ['#f6d9a8', '#2f6f58', '#143d38']
   const more = PICTURES.map((id, i) => ({ id, width: 1600, height: 1200, alt: `Poster number ${i + 1}`, tones }))
   await db.insert(pictures).values(more)
-  await saveStates(db, [kerala, rajasthan, goa])
-  await saveCities(db, [munnar, kochi, alappuzha, jaipur])
-  await saveAttractions(db, [eravikulam, hawaMahal, chineseNets])
-  await saveCategories(db, [{ ...hillStations, pictureId: pictureOne }, backwaters, forts, honeymoon])
-  await publishPackages(db, [hills, houseboat, pinkCity, ridgeWalk])
-  await scheduleDepartures(db, [...departuresOfHills, departureOfPinkCity])
-  await saveReviews(db, [...reviewsOfHills, reviewOfPinkCity])
-  await saveCars(db, [sedan, hatchback])
-  await saveArticles(db, [...blogPosts, guide])
-  await savePages(db, [
+  await write(db, saveStates, [kerala, rajasthan, goa])
+  await write(db, saveCities, [munnar, kochi, alappuzha, jaipur])
+  await write(db, saveAttractions, [eravikulam, hawaMahal, chineseNets])
+  await write(db, saveCategories, [{ ...hillStations, pictureId: pictureOne }, backwaters, forts, honeymoon])
+  await write(db, publishPackages, [hills, houseboat, pinkCity, ridgeWalk])
+  await write(db, scheduleDepartures, [...departuresOfHills, departureOfPinkCity])
+  await write(db, saveReviews, [...reviewsOfHills, reviewOfPinkCity])
+  await write(db, saveCars, [sedan, hatchback])
+  await write(db, saveArticles, [...blogPosts, guide])
+  await write(db, savePages, [
     { slug: 'about-us', title: 'About us', summary: 'Who we are.', body: 'We travel.', updatedOn: '2026-08-01' },
   ])
 }

@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import type { Db } from '#platform/db.server.ts'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
@@ -142,11 +143,11 @@ export const teaHills: PackageDraft = {
 /** One picture, state, city, attraction, category and published package, for tests that need something to stand on. */
 export async function saveSampleCatalogue(db: Db): Promise<void> {
   await saveSamplePicture(db)
-  await saveStates(db, [kerala])
-  await saveCities(db, [munnar])
-  await saveAttractions(db, [eravikulam])
-  await saveCategories(db, [hillStations])
-  await publishPackages(db, [teaHills])
+  await write(db, saveStates, [kerala])
+  await write(db, saveCities, [munnar])
+  await write(db, saveAttractions, [eravikulam])
+  await write(db, saveCategories, [hillStations])
+  await write(db, publishPackages, [teaHills])
 }
 
 /** The picture every sample refers to. */

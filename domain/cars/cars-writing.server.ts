@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
-import { upsertRows } from '#platform/upsert.server.ts'
+import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { CAR_GST_SCHEMES } from '#domain/tax/car-gst.ts'
 import { cars } from './tables.ts'
 
@@ -41,7 +39,11 @@ export const CarDraft = z.object({
 })
 export type CarDraft = z.infer<typeof CarDraft>
 
-/** Writes classes of car; one whose id stands already is replaced. Throws when a draft is wrong or its picture is not saved yet. */
-export async function saveCars(db: Db, drafts: readonly CarDraft[]): Promise<void> {
-  await changing(db, ['cars'], (db) => upsertRows(db, cars, cars.id, z.array(CarDraft).parse(drafts)))
-}
+/** Writes classes of car; one whose id stands already is replaced. Throws when its picture is not saved yet. */
+export const saveCars = saveRows('cars.edit', {
+  draft: CarDraft,
+  tags: ['cars'],
+  subject: 'car',
+  table: cars,
+  key: cars.id,
+})

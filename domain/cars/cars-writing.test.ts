@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import { expect } from 'vitest'
 import { rupees } from '#platform/money.ts'
 import { test } from '#tests/database.ts'
@@ -39,8 +40,8 @@ const sedan: CarDraft = {
 
 test('cars are written, replaced and refused', async ({ db }) => {
   await saveSamplePicture(db)
-  await saveCars(db, [sedan])
-  await saveCars(db, [{ ...sedan, local8h80kmPaise: rupees(2000) }])
+  await write(db, saveCars, [sedan])
+  await write(db, saveCars, [{ ...sedan, local8h80kmPaise: rupees(2000) }])
   expect(await db.select().from(cars)).toMatchObject([{ url: 'sedan', perKmPaise: 1300, local8h80kmPaise: 200_000 }])
-  await expect(saveCars(db, [{ ...sedan, perKmPaise: 0 }])).rejects.toThrow('perKmPaise')
+  await expect(write(db, saveCars, [{ ...sedan, perKmPaise: 0 }])).rejects.toThrow('perKmPaise')
 })

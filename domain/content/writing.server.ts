@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
-import { upsertRows } from '#platform/upsert.server.ts'
+import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { ARTICLE_KINDS } from './article.ts'
 import { articles, pages } from './tables.ts'
 
@@ -27,12 +25,20 @@ export type ArticleDraft = z.infer<typeof ArticleDraft>
 export const PageDraft = z.object({ slug: Slug, title: Words, summary: Words, body: Words, updatedOn: z.iso.date() })
 export type PageDraft = z.infer<typeof PageDraft>
 
-/** Writes articles; one whose id stands already is replaced. Throws when a draft is wrong or its picture is not saved yet. */
-export async function saveArticles(db: Db, drafts: readonly ArticleDraft[]): Promise<void> {
-  await changing(db, ['content'], (db) => upsertRows(db, articles, articles.id, z.array(ArticleDraft).parse(drafts)))
-}
+/** Writes articles; one whose id stands already is replaced. Throws when its picture is not saved yet. */
+export const saveArticles = saveRows('content.edit', {
+  draft: ArticleDraft,
+  tags: ['content'],
+  subject: 'article',
+  table: articles,
+  key: articles.id,
+})
 
-/** Writes company, help and policy pages; one whose slug stands already is replaced. Throws when a draft is wrong. */
-export async function savePages(db: Db, drafts: readonly PageDraft[]): Promise<void> {
-  await changing(db, ['content'], (db) => upsertRows(db, pages, pages.slug, z.array(PageDraft).parse(drafts)))
-}
+/** Writes company, help and policy pages; one whose slug stands already is replaced. */
+export const savePages = saveRows('content.edit', {
+  draft: PageDraft,
+  tags: ['content'],
+  subject: 'page',
+  table: pages,
+  key: pages.slug,
+})

@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import { expect } from 'vitest'
 import { test } from '#tests/database.ts'
 import { saveSamplePicture } from '#tests/sample-catalogue.ts'
@@ -22,12 +23,12 @@ const packing: ArticleDraft = {
 
 test('articles are written, replaced and refused', async ({ db }) => {
   await saveSamplePicture(db)
-  await saveArticles(db, [packing])
-  await saveArticles(db, [{ ...packing, title: 'What to pack for Spiti' }])
+  await write(db, saveArticles, [packing])
+  await write(db, saveArticles, [{ ...packing, title: 'What to pack for Spiti' }])
   expect(await db.select().from(articles)).toMatchObject([
     { slug: packing.slug, title: 'What to pack for Spiti', places: ['kaza'] },
   ])
-  await expect(saveArticles(db, [{ ...packing, publishedOn: '2026-02-30' }])).rejects.toThrow('publishedOn')
+  await expect(write(db, saveArticles, [{ ...packing, publishedOn: '2026-02-30' }])).rejects.toThrow('publishedOn')
 })
 
 test('a page is replaced by its slug', async ({ db }) => {
@@ -38,7 +39,7 @@ test('a page is replaced by its slug', async ({ db }) => {
     body: 'We plan journeys.',
     updatedOn: '2026-10-01',
   }
-  await savePages(db, [about])
-  await savePages(db, [{ ...about, updatedOn: '2026-11-01' }])
+  await write(db, savePages, [about])
+  await write(db, savePages, [{ ...about, updatedOn: '2026-11-01' }])
   expect(await db.select().from(pages)).toEqual([{ ...about, updatedOn: '2026-11-01' }])
 })

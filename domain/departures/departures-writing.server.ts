@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
+import { command, listOf } from '#domain/audit/command.server.ts'
+import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
 import { insertRows } from '#platform/upsert.server.ts'
 import { DEPARTURE_STATUSES } from './departure.ts'
 import type { Departure } from './departure.ts'
@@ -22,7 +22,15 @@ const ScheduledDeparture: z.ZodType<Departure> = z
   .refine(({ capacity, held, sold }) => held + sold <= capacity, 'more seats are taken than there are')
   .refine(({ capacity, minToRun }) => minToRun <= capacity, 'it could never run')
 
-/** Adds departures. Throws when one is wrong, or when its package already leaves from that city on that day. */
-export async function scheduleDepartures(db: Db, scheduled: readonly Departure[]): Promise<void> {
-  await changing(db, ['departures'], (db) => insertRows(db, departures, z.array(ScheduledDeparture).parse(scheduled)))
-}
+/** Adds departures. Throws when its package already leaves from that city on that day. */
+export const scheduleDepartures = command('departures.plan', {
+  input: listOf(ScheduledDeparture),
+  tags: ['departures'],
+  change: async ({ db, actor }, scheduled) => {
+    const keys = scheduled.map(({ id }) => id)
+    const changes = await comparing({ db, actor }, rowsOf('departure', departures, departures.id), keys, () =>
+      insertRows(db, departures, scheduled),
+    )
+    return { ok: true, value: undefined, changes }
+  },
+})

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { packages } from '#domain/catalogue/tables.ts'
 import { test } from '#tests/database.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
+import { write } from '#tests/write.ts'
 import type { Departure } from './departure.ts'
 import { scheduleDepartures } from './departures-writing.server.ts'
 import { departures } from './tables.ts'
@@ -22,7 +23,7 @@ const december: Departure = {
 
 test('departures are scheduled', async ({ db }) => {
   await saveSampleCatalogue(db)
-  await scheduleDepartures(db, [december, { ...december, id: 'departure-january', startsOn: '2027-01-09' }])
+  await write(db, scheduleDepartures, [december, { ...december, id: 'departure-january', startsOn: '2027-01-09' }])
   expect(await db.select().from(departures)).toMatchObject([
     { startsOn: '2026-12-05', sold: 9 },
     { startsOn: '2027-01-09' },
@@ -30,24 +31,24 @@ test('departures are scheduled', async ({ db }) => {
 })
 
 test('a departure with more seats taken than there are is refused', async ({ db }) => {
-  await expect(scheduleDepartures(db, [{ ...december, held: 4 }])).rejects.toThrow('more seats are taken')
+  await expect(write(db, scheduleDepartures, [{ ...december, held: 4 }])).rejects.toThrow('more seats are taken')
 })
 
 test('a package leaves from a city once a day', async ({ db }) => {
   await saveSampleCatalogue(db)
-  await expect(scheduleDepartures(db, [december, { ...december, id: 'again' }])).rejects.toThrow('Failed query')
+  await expect(write(db, scheduleDepartures, [december, { ...december, id: 'again' }])).rejects.toThrow('Failed query')
 })
 
 test('a journey may cost crores', async ({ db }) => {
   await saveSampleCatalogue(db)
-  await scheduleDepartures(db, [{ ...december, twinPaise: 5_00_00_000_00 }])
+  await write(db, scheduleDepartures, [{ ...december, twinPaise: 5_00_00_000_00 }])
   // caught: four bytes, which end at 2.14 crore
   expect(await db.select().from(departures)).toMatchObject([{ twinPaise: 5_00_00_000_00 }])
 })
 
 test('a package that leaves is not deleted under those who have its seats', async ({ db }) => {
   await saveSampleCatalogue(db)
-  await scheduleDepartures(db, [december])
+  await write(db, scheduleDepartures, [december])
   const deleting = db.transaction((db) => db.delete(packages).where(eq(packages.id, teaHills.id)))
   // caught: a departure going with its package, and whatever was sold of it
   await expect(deleting).rejects.toThrow('Failed query')

@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { MINUTE } from '#platform/clock.ts'
@@ -18,7 +19,7 @@ const site = { ...siteFacts, email: OFFICE }
 describe('an enquiry that is sent', () => {
   test('becomes a lead, and mail, SMS and the office’s notice go out with it', async ({ db }) => {
     const bench = leadBench(db)
-    await saveSetting(db, 'site', site)
+    await write(db, saveSetting, { key: 'site', value: site })
     const { reference, token } = await bench.receive()
     expect(await bench.leads()).toMatchObject([
       {
@@ -55,7 +56,7 @@ describe('an enquiry that is sent', () => {
   // Caught: "Dear {name}" in the acknowledgement, the message quoted in it, a name of the source as the form claims it.
   test('repeats nothing that was typed to an address nobody has proven', async ({ db }) => {
     const bench = leadBench(db)
-    await saveSetting(db, 'site', site)
+    await write(db, saveSetting, { key: 'site', value: site })
     const evil = 'Win-now evil.example'
     await bench.receive({ name: 'Zzyx', message: evil, about: `package:${evil}`, page: `/contact-us?${evil}` })
     await bench.receive({ email: 'b@example.org', name: 'Zzyx', message: evil, about: `search:${evil}` })

@@ -3,31 +3,32 @@ import { demand, may, POLICY } from './policy.ts'
 import type { Action, Who } from './policy.ts'
 import { ROLES } from './role.ts'
 
-const WHO: (Who | 'guest')[] = ['guest', ...ROLES]
-/** The table once more, by hand, in the order of WHO: guest, traveller, sales, editor, owner. */
+const WHO: Who[] = ['guest', ...ROLES, 'program']
+/** The table once more, by hand, in the order of WHO: guest, traveller, sales, editor, owner, the program itself. */
 const MATRIX: Record<Action, string> = {
-  'site.read': '+++++',
-  'account.enter': '+++++',
-  'outbox.read': '+++++',
-  'profile.own': '-++++',
-  'bookings.own': '-++++',
-  'office.enter': '--+++',
-  'enquiries.work': '--+-+',
-  'bookings.work': '--+-+',
-  'catalogue.edit': '---++',
-  'cars.edit': '---++',
-  'content.edit': '---++',
-  'reviews.moderate': '---++',
-  'settings.change': '----+',
-  'scripts.change': '----+',
-  'staff.appoint': '----+',
+  'site.read': '+++++-',
+  'account.enter': '+++++-',
+  'outbox.read': '+++++-',
+  'profile.own': '-++++-',
+  'bookings.own': '-++++-',
+  'office.enter': '--+++-',
+  'enquiries.work': '--+-+-',
+  'bookings.work': '--+-+-',
+  'catalogue.edit': '---+++',
+  'cars.edit': '---+++',
+  'content.edit': '---+++',
+  'departures.plan': '--++++',
+  'reviews.moderate': '---+++',
+  'settings.change': '----++',
+  'scripts.change': '----++',
+  'staff.appoint': '----+-',
 }
 
 describe('the policy', () => {
   test.each(Object.entries(MATRIX))(
     '%s %s (caught: a guest taken for a traveller, an owner left out)',
     (action, row) => {
-      const found = WHO.map((who) => (may(who === 'guest' ? undefined : who, action as Action) ? '+' : '-')).join('')
+      const found = WHO.map((who) => (may(who, action as Action) ? '+' : '-')).join('')
       expect(found).toBe(row)
     },
   )
@@ -44,5 +45,7 @@ describe('the policy', () => {
     expect(demand({ role: 'owner' }, 'scripts.change')).toEqual({ ok: true, value: undefined })
     expect(demand({ role: 'editor' }, 'scripts.change')).toEqual({ ok: false, reason: 'forbidden' })
     expect(demand(undefined, 'profile.own')).toEqual({ ok: false, reason: 'forbidden' })
+    expect(demand({ program: 'demo' }, 'catalogue.edit').ok).toBe(true)
+    expect(demand({ program: 'owner' }, 'profile.own').ok).toBe(false)
   })
 })

@@ -1,16 +1,19 @@
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import type { Actor } from './actor.ts'
 import type { Role } from './role.ts'
 
-/** Whoever asks: a signed-in person's role, or a guest. */
-export type Who = Role | 'guest'
+/** Whoever asks: a signed-in person's role, a guest, or the program itself. */
+export type Who = Role | 'guest' | 'program'
 
 const EVERYONE = ['guest', 'traveller', 'sales', 'editor', 'owner'] as const
 const SIGNED_IN = ['traveller', 'sales', 'editor', 'owner'] as const
 const STAFF = ['sales', 'editor', 'owner'] as const
 const SELLING = ['sales', 'owner'] as const
-const WRITING = ['editor', 'owner'] as const
+const WRITING = ['editor', 'owner', 'program'] as const
+const PLANNING = ['sales', 'editor', 'owner', 'program'] as const
 const OWNER = ['owner'] as const
+const SETTING_UP = ['owner', 'program'] as const
 
 /** Who may do what, everywhere: pages, calls and domain functions ask this table and no other. */
 export const POLICY = {
@@ -30,20 +33,26 @@ export const POLICY = {
   'catalogue.edit': WRITING,
   'cars.edit': WRITING,
   'content.edit': WRITING,
+  'departures.plan': PLANNING,
   'reviews.moderate': WRITING,
-  'settings.change': OWNER,
-  'scripts.change': OWNER,
+  'settings.change': SETTING_UP,
+  'scripts.change': SETTING_UP,
   'staff.appoint': OWNER,
 } as const satisfies Record<string, readonly Who[]>
 export type Action = keyof typeof POLICY
 
-/** Whether a role, or a guest when undefined, may do something. */
-export function may(role: Role | undefined, action: Action): boolean {
+/** Whether a role, the program, or a guest when undefined, may do something. */
+export function may(who: Who | undefined, action: Action): boolean {
   const allowed: readonly Who[] = POLICY[action]
-  return allowed.includes(role ?? 'guest')
+  return allowed.includes(who ?? 'guest')
 }
 
 /** What a domain function asks before anything else: refuses `forbidden` unless the policy allows it. */
-export function demand(asking: { role: Role } | undefined, action: Action): Result<void, 'forbidden'> {
-  return may(asking?.role, action) ? done(undefined) : refused('forbidden')
+export function demand(actor: Actor | { role: Role }, action: Action): Result<void, 'forbidden'> {
+  return may(whoIs(actor), action) ? done(undefined) : refused('forbidden')
+}
+
+function whoIs(actor: Actor | { role: Role }): Who {
+  if (actor === undefined) return 'guest'
+  return 'role' in actor ? actor.role : 'program'
 }

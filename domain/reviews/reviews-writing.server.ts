@@ -1,8 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
 import { inChunks, upsertRows } from '#platform/upsert.server.ts'
+import { command, listOf } from '#domain/audit/command.server.ts'
+import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
 import { recordRatings } from '#domain/catalogue/writing/packages.server.ts'
 import type { Review } from './review.ts'
 import { reviews } from './tables.ts'
@@ -21,15 +22,20 @@ const Draft: z.ZodType<ReviewDraft> = z.object({
   isDemo: z.boolean(),
 })
 
-/** Writes reviews and brings the rating of their packages up to date; one whose id stands already is replaced. Throws when a draft is wrong. */
-export async function saveReviews(db: Db, drafts: readonly ReviewDraft[]): Promise<void> {
-  const checked = z.array(Draft).parse(drafts)
-  await changing(db, ['reviews', 'catalogue'], async (db) => {
-    await upsertRows(db, reviews, reviews.id, checked)
-    for (const packageIds of inChunks([...new Set(checked.map(({ packageId }) => packageId))]))
+/** Writes reviews and brings the rating of their packages up to date; one whose id stands already is replaced. */
+export const saveReviews = command('reviews.moderate', {
+  input: listOf(Draft),
+  tags: ['reviews', 'catalogue'],
+  change: async ({ db, actor }, drafts) => {
+    const keys = drafts.map(({ id }) => id)
+    const changes = await comparing({ db, actor }, rowsOf('review', reviews, reviews.id), keys, () =>
+      upsertRows(db, reviews, reviews.id, drafts),
+    )
+    for (const packageIds of inChunks([...new Set(drafts.map(({ packageId }) => packageId))]))
       await recordRatings(db, await averages(db, packageIds))
-  })
-}
+    return { ok: true, value: undefined, changes }
+  },
+})
 
 function averages(db: Db, packageIds: string[]) {
   const { packageId, rating, isDemo } = reviews

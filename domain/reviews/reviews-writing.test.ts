@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import { expect } from 'vitest'
 import { packages } from '#domain/catalogue/tables.ts'
 import { test } from '#tests/database.ts'
@@ -20,7 +21,7 @@ const asha: ReviewDraft = {
 
 test('reviews are written and the package rated with them', async ({ db }) => {
   await saveSampleCatalogue(db)
-  await saveReviews(db, [
+  await write(db, saveReviews, [
     asha,
     { ...asha, id: 'review-ravi', author: 'Ravi', rating: 4 },
     { ...asha, id: 'review-lata', author: 'Lata', rating: 4 },
@@ -30,6 +31,6 @@ test('reviews are written and the package rated with them', async ({ db }) => {
 })
 
 test('a review without words or stars is refused', async ({ db }) => {
-  await expect(saveReviews(db, [{ ...asha, text: ' ' }])).rejects.toThrow('text')
-  await expect(saveReviews(db, [{ ...asha, rating: 0 }])).rejects.toThrow('rating')
+  await expect(write(db, saveReviews, [{ ...asha, text: ' ' }])).rejects.toThrow('text')
+  await expect(write(db, saveReviews, [{ ...asha, rating: 0 }])).rejects.toThrow('rating')
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { stoppedClock } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
+import { write } from '#tests/write.ts'
 import { emptyEveryTable, markHolding, readHolding, refuseHolding } from './holding.server.ts'
 import { saveSetting } from './settings.server.ts'
 import { settings, siteScripts } from './tables.ts'
@@ -26,7 +27,7 @@ describe('whose a database is', () => {
   })
 
   test('is read from its mark, once written; a demo of before there were marks is one', async ({ db }) => {
-    await saveSetting(db, 'demo', { version: 1, loadedAt: clock.now().toISOString() })
+    await write(db, saveSetting, { key: 'demo', value: { version: 1, loadedAt: clock.now().toISOString() } })
     expect(await readHolding(db)).toBe('demo')
     await markHolding(db, clock, 'live', 'here')
     expect(await readHolding(db)).toBe('live')

@@ -1,16 +1,18 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
-import { changing } from '#platform/news.server.ts'
 import { newId } from '#platform/ids.ts'
-import { done } from '#platform/result.ts'
-import type { Result } from '#platform/result.ts'
+import { refused } from '#platform/result.ts'
+import { command } from '#domain/audit/command.server.ts'
+import type { Deed, Needs } from '#domain/audit/command.server.ts'
 import { cleanSnippet } from './snippet.ts'
 import type { CleanSnippet, SnippetRefusal } from './snippet.ts'
 import { siteScripts } from './tables.ts'
 
-export type ScriptPlace = 'header' | 'footer'
+export const SCRIPT_PLACES = ['header', 'footer'] as const
+export type ScriptPlace = (typeof SCRIPT_PLACES)[number]
 
 /**
  * A script that may run on public pages, with what a Content-Security-Policy must allow for it:
@@ -32,27 +34,40 @@ export type ScriptPolicy = { enabled: boolean; signingKey: string | undefined; l
 
 /**
  * Cleans a snippet (only scripts and tracking pixels from allowed hosts stay), signs it and stores it as approved.
- * Refuses what `cleanSnippet` refuses. Asking whether this person may is the caller's duty.
+ * Refuses what `cleanSnippet` refuses.
  */
-export async function approveScript(
-  db: Db,
-  { place, snippet, signingKey }: { place: ScriptPlace; snippet: string; signingKey: string },
-): Promise<Result<ApprovedScript, SnippetRefusal>> {
-  const cleaned = cleanSnippet(snippet)
-  if (!cleaned.ok) return cleaned
-  const { code } = cleaned.value
-  const id = newId()
-  const signature = signatureOf({ id, place, code }, signingKey)
-  await changing(db, ['scripts'], (db) => db.insert(siteScripts).values({ id, place, code, approved: true, signature }))
-  return done(approved({ id, place, code }, cleaned.value))
-}
+export const approveScript = command('scripts.change', {
+  input: z.object({ place: z.enum(SCRIPT_PLACES), snippet: z.string() }),
+  tags: ['scripts'],
+  change: async (
+    { db, signingKey }: Needs & { signingKey: string },
+    { place, snippet },
+  ): Promise<Deed<ApprovedScript> | { ok: false; reason: SnippetRefusal }> => {
+    const cleaned = cleanSnippet(snippet)
+    if (!cleaned.ok) return cleaned
+    const { code } = cleaned.value
+    const id = newId()
+    const signature = signatureOf({ id, place, code }, signingKey)
+    await db.insert(siteScripts).values({ id, place, code, approved: true, signature })
+    const changes = [{ subject: `script:${id}`, before: null, after: { place, code } }]
+    return { ok: true, value: approved({ id, place, code }, cleaned.value), changes }
+  },
+})
 
-/** Takes a script off every page. */
-export async function withdrawScript(db: Db, id: string): Promise<void> {
-  await changing(db, ['scripts'], (db) =>
-    db.update(siteScripts).set({ approved: false, signature: null }).where(eq(siteScripts.id, id)),
-  )
-}
+/** Takes a script off every page. Refuses one that is on none. */
+export const withdrawScript = command('scripts.change', {
+  input: z.string(),
+  tags: ['scripts'],
+  change: async ({ db }: Needs, id): Promise<Deed<void> | { ok: false; reason: 'unknown' }> => {
+    const [withdrawn] = await db
+      .update(siteScripts)
+      .set({ approved: false, signature: null })
+      .where(and(eq(siteScripts.id, id), eq(siteScripts.approved, true)))
+      .returning({ place: siteScripts.place, code: siteScripts.code })
+    if (!withdrawn) return refused('unknown')
+    return { ok: true, value: undefined, changes: [{ subject: `script:${id}`, before: withdrawn, after: null }] }
+  },
+})
 
 /**
  * The approved scripts of a place, oldest first; none while the switch is off or there is no key.

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
-import { changing } from '#platform/news.server.ts'
+import { command } from '#domain/audit/command.server.ts'
 import { SETTINGS } from './settings.ts'
 import type { SettingKey } from './settings.ts'
 import { settings } from './tables.ts'
@@ -24,16 +24,27 @@ export async function getSetting<Key extends SettingKey>(db: Db, key: Key): Prom
   return value
 }
 
-/** Sets a value, in place of what was set before. Throws when it does not fit its schema. */
-export async function saveSetting<Key extends SettingKey>(db: Db, key: Key, value: SettingValue<Key>): Promise<void> {
-  const set = { value: parseSetting(key, value), updatedAt: sql`now()` }
-  await changing(db, ['settings'], (db) =>
-    db
+type SomeSetting = { [Key in SettingKey]: { key: Key; value: SettingValue<Key> } }[SettingKey]
+
+const Setting: z.ZodType<SomeSetting, SomeSetting> = z.discriminatedUnion(
+  'key',
+  Object.entries(SETTINGS).map(([key, value]) => z.object({ key: z.literal(key), value })) as never,
+)
+
+/** Sets a value, in place of what was set before. */
+export const saveSetting = command('settings.change', {
+  input: Setting,
+  tags: ['settings'],
+  change: async ({ db }, { key, value }) => {
+    const before = (await findSetting(db, key)) ?? null
+    const set = { value, updatedAt: sql`now()` }
+    await db
       .insert(settings)
       .values({ key, ...set })
-      .onConflictDoUpdate({ target: settings.key, set }),
-  )
-}
+      .onConflictDoUpdate({ target: settings.key, set })
+    return { ok: true, value: undefined, changes: [{ subject: `setting:${key}`, before, after: value }] }
+  },
+})
 
 function parseSetting<Key extends SettingKey>(key: Key, value: unknown): SettingValue<Key> {
   return SETTINGS[key].parse(value) as SettingValue<Key>

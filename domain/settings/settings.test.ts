@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import type { Db } from '#platform/db.server.ts'
+import { asProgram } from '#domain/audit/command.server.ts'
+import { systemClock } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
+import { write } from '#tests/write.ts'
 import { approveScript, listApprovedScripts, withdrawScript } from './scripts.server.ts'
 import { findSetting, getSetting, saveSetting } from './settings.server.ts'
 import type { HomeFooterEntry } from './settings.ts'
 import { settings, siteScripts } from './tables.ts'
 
 const signingKey = 'k'.repeat(32)
+const OWNER = { id: 'asha', role: 'owner' } as const
 const policy = { enabled: true, signingKey }
 const homeFooter: HomeFooterEntry[] = [
   {
@@ -21,8 +25,8 @@ const homeFooter: HomeFooterEntry[] = [
 
 describe('settings', () => {
   test('are saved, replaced and read', async ({ db }) => {
-    await saveSetting(db, 'homeFooter', homeFooter)
-    await saveSetting(db, 'homeFooter', [{ ...homeFooter[0]!, name: 'Themes' }])
+    await write(db, saveSetting, { key: 'homeFooter', value: homeFooter })
+    await write(db, saveSetting, { key: 'homeFooter', value: [{ ...homeFooter[0]!, name: 'Themes' }] })
     expect(await getSetting(db, 'homeFooter')).toEqual([{ ...homeFooter[0], name: 'Themes' }])
   })
 
@@ -32,18 +36,16 @@ describe('settings', () => {
   })
 
   test('that do not fit are neither saved nor believed', async ({ db }) => {
-    await expect(saveSetting(db, 'homeFooter', [{ ...homeFooter[0]!, name: 7 as unknown as string }])).rejects.toThrow(
-      'expected string',
-    )
+    await expect(
+      write(db, saveSetting, { key: 'homeFooter', value: [{ ...homeFooter[0]!, name: 7 as unknown as string }] }),
+    ).rejects.toThrow('expected string')
     await db.insert(settings).values({ key: 'homeFooter', value: 'broken' })
     await expect(getSetting(db, 'homeFooter')).rejects.toThrow('expected array')
   })
 })
 
 async function approve(db: Db, snippet: string) {
-  const approved = await approveScript(db, { place: 'footer', snippet, signingKey })
-  if (!approved.ok) throw new Error(approved.reason)
-  return approved.value
+  return asProgram({ db, clock: systemClock, signingKey }, 'a test', approveScript, { place: 'footer', snippet })
 }
 
 describe('scripts', () => {
@@ -64,13 +66,23 @@ describe('scripts', () => {
   })
 
   test('that are not clean are refused and not stored', async ({ db }) => {
-    const refusal = await approveScript(db, {
-      place: 'header',
-      snippet: '<script src="http://a.test/"></script>',
-      signingKey,
-    })
+    const snippet = '<script src="http://a.test/"></script>'
+    const refusal = await approveScript({ db, clock: systemClock, signingKey }, OWNER, { place: 'header', snippet })
     expect(refusal).toEqual({ ok: false, reason: 'source-not-https' })
     expect(await db.select().from(siteScripts)).toEqual([])
+  })
+
+  test('are approved and withdrawn by owners alone (caught: a caller who was trusted to have asked)', async ({
+    db,
+  }) => {
+    const { id } = await approve(db, '<script>start()</script>')
+    const needs = { db, clock: systemClock, signingKey }
+    for (const actor of [undefined, { id: 'e', role: 'editor' as const }, { id: 't', role: 'traveller' as const }]) {
+      const given = { place: 'footer' as const, snippet: '<script>steal()</script>' }
+      expect(await approveScript(needs, actor, given)).toEqual({ ok: false, reason: 'forbidden' })
+      expect(await withdrawScript(needs, actor, id)).toEqual({ ok: false, reason: 'forbidden' })
+    }
+    expect(await listApprovedScripts(db, 'footer', policy)).toMatchObject([{ id }])
   })
 
   test('are left out, and reported, when somebody changed them in the database', async ({ db }) => {
@@ -99,7 +111,8 @@ describe('scripts', () => {
 
   test('are gone once withdrawn', async ({ db }) => {
     const { id } = await approve(db, '<script>start()</script>')
-    await withdrawScript(db, id)
+    expect(await withdrawScript({ db, clock: systemClock }, OWNER, id)).toMatchObject({ ok: true })
+    expect(await withdrawScript({ db, clock: systemClock }, OWNER, id)).toEqual({ ok: false, reason: 'unknown' })
     expect(await listApprovedScripts(db, 'footer', policy)).toEqual([])
   })
 })

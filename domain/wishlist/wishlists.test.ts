@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -146,7 +147,7 @@ describe('a device’s lists', () => {
       url: `many-${at}`,
       name: `Many ${at}`,
     }))
-    await publishPackages(db, many)
+    await write(db, publishPackages, many)
     const { needs, clock, visitor } = bench(db)
     const meera = await visitor()
     const at = clock.now().getTime() - DAY

@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import { describe, expect } from 'vitest'
 import { askApi } from '#tests/ask-api.ts'
 import { hatchback, jaipur, kochi, saveCatalogueFixture, sedan } from '#tests/catalogue-fixture.ts'
@@ -99,7 +100,7 @@ describe('the fare of a trip', () => {
 
   test('what is typed wrong is 400, what a rule refuses 422, each named by its field', async ({ db }) => {
     await saveCatalogueFixture(db)
-    await saveRoads(db, [road])
+    await write(db, saveRoads, [road])
     const ask = (query: string) => askApi(db, `/api/fares?${query}`)
     expect(await ask('car=sedan&from=Kochi&to=Atlantis')).toEqual({
       status: 400,

@@ -1,5 +1,10 @@
+import { write } from '#tests/write.ts'
 import { describe, expect } from 'vitest'
+import { asProgram } from '#domain/audit/command.server.ts'
 import { approveScript } from '#domain/settings/scripts.server.ts'
+import type { ScriptPlace } from '#domain/settings/scripts.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
 import { saveSetting } from '#domain/settings/settings.server.ts'
 import { SIGNING_KEY } from '#tests/api-services.ts'
 import { askApi } from '#tests/ask-api.ts'
@@ -7,14 +12,14 @@ import { test } from '#tests/database.ts'
 import { munnar } from '#tests/sample-catalogue.ts'
 import { siteFacts } from '#tests/site-facts.ts'
 
+function approve(db: Db, script: { place: ScriptPlace; snippet: string }, signingKey = SIGNING_KEY) {
+  return asProgram({ db, clock: systemClock, signingKey }, 'a test', approveScript, script)
+}
+
 describe('header and footer', () => {
   test('scripts: only approved and signed ones', async ({ db }) => {
-    await approveScript(db, { place: 'footer', snippet: '<p>x</p><script>start()</script>', signingKey: SIGNING_KEY })
-    await approveScript(db, {
-      place: 'footer',
-      snippet: '<script>forged()</script>',
-      signingKey: 'another key that nobody here knows',
-    })
+    await approve(db, { place: 'footer', snippet: '<p>x</p><script>start()</script>' })
+    await approve(db, { place: 'footer', snippet: '<script>forged()</script>' }, 'another key that nobody here knows')
     expect(await askApi(db, '/api/header/footer-script')).toEqual({
       status: 200,
       body: { data: [{ _id: expect.any(String), footercode: '<script>start()</script>' }] },
@@ -23,7 +28,7 @@ describe('header and footer', () => {
   })
 
   test('scripts of the head', async ({ db }) => {
-    await approveScript(db, { place: 'header', snippet: '<script>start()</script>', signingKey: SIGNING_KEY })
+    await approve(db, { place: 'header', snippet: '<script>start()</script>' })
     expect(await askApi(db, '/api/header/header-script')).toMatchObject({
       body: { data: [{ headercode: '<script>start()</script>' }] },
     })
@@ -32,7 +37,7 @@ describe('header and footer', () => {
   test('band and logo, before and after somebody filled them in', async ({ db }) => {
     expect(await askApi(db, '/api/header/band')).toEqual({ status: 200, body: { data: { number: null } } })
     expect(await askApi(db, '/api/logo/logo1')).toMatchObject({ body: { data: [{ path: '/logo.png' }] } })
-    await saveSetting(db, 'site', siteFacts)
+    await write(db, saveSetting, { key: 'site', value: siteFacts })
     expect(await askApi(db, '/api/header/band')).toMatchObject({ body: { data: { number: siteFacts.bandPhone } } })
     expect(await askApi(db, '/api/logo/logo1')).toEqual({
       status: 200,
@@ -44,7 +49,7 @@ describe('header and footer', () => {
     expect(await askApi(db, '/api/homefooter')).toEqual({ status: 200, body: { data: [] } })
     const options = [{ _id: munnar.id, name: 'Munnar', selectedItem: 'Munnar', url: 'munnar' }]
     const data = [{ _id: 'famous-cities', category: 'category6' as const, name: 'Famous cities', options }]
-    await saveSetting(db, 'homeFooter', data)
+    await write(db, saveSetting, { key: 'homeFooter', value: data })
     for (const path of ['/api/homefooter', '/api/home/homefooter'])
       expect(await askApi(db, path)).toEqual({ status: 200, body: { data } })
   })

@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
@@ -69,7 +70,10 @@ describe('the price of a package for a party', () => {
 
   test('goes by the open departure of the day, else by a date of one’s own', async ({ db }) => {
     const ask = await open(db)
-    await scheduleDepartures(db, [departure, { ...departure, id: 'departure-full', startsOn: '2027-02-07', sold: 12 }])
+    await write(db, scheduleDepartures, [
+      departure,
+      { ...departure, id: 'departure-full', startsOn: '2027-02-07', sold: 12 },
+    ])
     const onIt = await ask('adults=2&date=2027-02-06')
     expect(onIt.body.data).toMatchObject({ totalPaise: 4_200_000, departure: { _id: departure.id } })
     expect(onIt.body.data.payments.reduce((sum, { paise }) => sum + paise, 0)).toBe(4_200_000)
@@ -79,7 +83,7 @@ describe('the price of a package for a party', () => {
   test('may share a room, add something and be billed to another state', async ({ db }) => {
     const ask = await open(db)
     const extras = [{ id: 'guide', name: 'A local guide for a day', pricePaise: 200_000, per: 'booking' as const }]
-    await publishPackages(db, [{ ...teaHills, rates: { ...USUAL_RATES, extras } }])
+    await write(db, publishPackages, [{ ...teaHills, rates: { ...USUAL_RATES, extras } }])
     const { body } = await ask('adults=1&share=1&extras=guide*2&state=IN-MH')
     expect(body.data).toMatchObject({ totalPaise: 2_362_500, taxes: [{ tax: 'IGST' }] })
     expect((await ask('adults=1&extras=pony')).body).toMatchObject({ reason: 'not-an-extra' })

@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import { describe, expect } from 'vitest'
 import type { Db } from '#platform/db.server.ts'
 import { saveSetting } from '#domain/settings/settings.server.ts'
@@ -94,7 +95,7 @@ describe('the sitemap', () => {
 describe('the feed of the blog', () => {
   test('lists posts newest first, escaped', async ({ db }) => {
     await saveCatalogueFixture(db)
-    await saveSetting(db, 'site', { ...siteFacts, operatorName: 'Hills & Halts' })
+    await write(db, saveSetting, { key: 'site', value: { ...siteFacts, operatorName: 'Hills & Halts' } })
     const answer = await ask(db, '/blog/feed.xml')
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
     const xml = await answer.text()

@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import { describe, expect } from 'vitest'
 import { saveStates } from '#domain/catalogue/writing/states.server.ts'
 import { savePosterPictures } from '#domain/media/pictures.server.ts'
@@ -24,7 +25,7 @@ describe('shared cards', () => {
       height: 720,
     } as const
     const [poster] = await savePosterPictures(db, [{ recipe, alt: 'Poster of Kerala' }])
-    await saveStates(db, [{ ...kerala, pictureId: poster!.id }])
+    await write(db, saveStates, [{ ...kerala, pictureId: poster!.id }])
     const app = createShareCards({ db, renditions, config: { projectDir: process.cwd() } as never })
     const answer = await app.request('/share/state/kerala.jpg')
     expect(answer.status).toBe(200)

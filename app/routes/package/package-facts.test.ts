@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import { describe, expect } from 'vitest'
 import { findPackageByUrl } from '#domain/catalogue/packages.server.ts'
 import { saveReviews } from '#domain/reviews/reviews-writing.server.ts'
@@ -24,7 +25,7 @@ const ravi: ReviewDraft = { ...asha, id: 'review-ravi', author: 'Ravi', rating: 
 /** What search engines are told of the ratings of a package with these reviews. */
 async function toldOf(db: Db, drafts: ReviewDraft[]) {
   await saveSampleCatalogue(db)
-  await saveReviews(db, drafts)
+  await write(db, saveReviews, drafts)
   const pkg = (await findPackageByUrl(db, teaHills.url))!
   const { items: reviews } = await listReviews(db, { packageId: pkg.id })
   const rating = (await summariseRatings(db, [pkg.id])).get(pkg.id)

@@ -1,23 +1,38 @@
 import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { command, listOf } from '#domain/audit/command.server.ts'
 import { cities, states } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
-import { changing } from '#platform/news.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import type { Result } from '#platform/result.ts'
 import { makeRoadNetwork } from './road-network.ts'
+import { WAYS } from './roads.ts'
 import type { KnownRoad, Road, RoadNetwork, RoadPlace, RoadRefusal } from './roads.ts'
 import { roads } from '#domain/cars/tables.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
+const RoadDraft: z.ZodType<KnownRoad, KnownRoad> = z.object({
+  oneCityId: z.string().min(1),
+  otherCityId: z.string().min(1),
+  km: z.number().positive(),
+  hours: z.number().positive(),
+  way: z.enum(WAYS),
+})
+
 /** Writes what is known between places; a pair that stands already, in either direction, is replaced. */
-export async function saveRoads(db: Db, known: readonly KnownRoad[]): Promise<void> {
-  const rows = known.map((road) => {
-    const [oneCityId = '', otherCityId = ''] = [road.oneCityId, road.otherCityId].toSorted()
-    return { ...road, oneCityId, otherCityId }
-  })
-  await changing(db, ['cars'], (db) => upsertRows(db, roads, [roads.oneCityId, roads.otherCityId], rows))
-}
+export const saveRoads = command('cars.edit', {
+  input: listOf(RoadDraft),
+  tags: ['cars'],
+  change: async ({ db }, known) => {
+    const rows = known.map((road) => {
+      const [oneCityId = '', otherCityId = ''] = [road.oneCityId, road.otherCityId].toSorted()
+      return { ...road, oneCityId, otherCityId }
+    })
+    await upsertRows(db, roads, [roads.oneCityId, roads.otherCityId], rows)
+    return { ok: true, value: undefined, changes: [{ subject: 'road:*', before: null, after: { written: rows } }] }
+  },
+})
 
 /** All places and the roads between them. */
 export async function readRoadNetwork(db: Db): Promise<RoadNetwork> {

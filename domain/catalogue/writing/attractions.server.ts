@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
-import { upsertRows } from '#platform/upsert.server.ts'
+import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { attractions } from '#domain/catalogue/tables.ts'
-import { checkAll, Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
+import { Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
 
 export const AttractionDraft = z.object({
   id: Words,
@@ -26,9 +24,11 @@ export const AttractionDraft = z.object({
 })
 export type AttractionDraft = z.infer<typeof AttractionDraft>
 
-/** Writes attractions; one whose id stands already is replaced. Throws when a draft is wrong or its city or picture is not saved yet. */
-export async function saveAttractions(db: Db, drafts: readonly AttractionDraft[]): Promise<void> {
-  await changing(db, ['catalogue'], (db) =>
-    upsertRows(db, attractions, attractions.id, checkAll('Attraction', AttractionDraft, drafts)),
-  )
-}
+/** Writes attractions; one whose id stands already is replaced. Throws when its city or picture is not saved yet. */
+export const saveAttractions = saveRows('catalogue.edit', {
+  draft: AttractionDraft,
+  tags: ['catalogue'],
+  subject: 'attraction',
+  table: attractions,
+  key: attractions.id,
+})

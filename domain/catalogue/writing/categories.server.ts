@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
-import { upsertRows } from '#platform/upsert.server.ts'
+import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { slugify } from '#platform/slug.ts'
 import { CATEGORY_KINDS } from '#domain/catalogue/category.ts'
 import { categories } from '#domain/catalogue/tables.ts'
-import { checkAll, Paragraphs, UrlSegment, Words } from './checks.ts'
+import { Paragraphs, UrlSegment, Words } from './checks.ts'
 
 export const CategoryDraft = z
   .object({
@@ -24,9 +22,11 @@ export const CategoryDraft = z
   .refine(({ name, url }) => url === slugify(name), 'the address is the name, lowercased with hyphens (SPEC §2)')
 export type CategoryDraft = z.infer<typeof CategoryDraft>
 
-/** Writes categories; one whose id stands already is replaced. Throws when a draft is wrong or its picture is not saved yet. */
-export async function saveCategories(db: Db, drafts: readonly CategoryDraft[]): Promise<void> {
-  await changing(db, ['catalogue'], (db) =>
-    upsertRows(db, categories, categories.id, checkAll('Category', CategoryDraft, drafts)),
-  )
-}
+/** Writes categories; one whose id stands already is replaced. Throws when its picture is not saved yet. */
+export const saveCategories = saveRows('catalogue.edit', {
+  draft: CategoryDraft,
+  tags: ['catalogue'],
+  subject: 'category',
+  table: categories,
+  key: categories.id,
+})

@@ -16,16 +16,3 @@ export const Paragraphs = z.array(Words)
 export const Latitude = z.number().min(-90).max(90)
 export const Longitude = z.number().min(-180).max(180)
 export const StateCode = z.string().regex(/^IN-[A-Z]{2}$/)
-
-/** Parses every draft. Throws one Error that names the first wrong draft by its url and lists what is wrong with it. */
-export function checkAll<Draft extends { url: string }>(
-  what: string,
-  schema: z.ZodType<Draft>,
-  drafts: readonly Draft[],
-): Draft[] {
-  return drafts.map((draft) => {
-    const parsed = schema.safeParse(draft)
-    if (!parsed.success) throw new Error(`${what} "${draft.url}" cannot be saved:\n${z.prettifyError(parsed.error)}`)
-    return parsed.data
-  })
-}

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
-import { upsertRows } from '#platform/upsert.server.ts'
+import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { cities } from '#domain/catalogue/tables.ts'
-import { checkAll, Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
+import { Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
 
 const IdealDays = z
   .tuple([z.number().int().min(1), z.number().int().max(30)])
@@ -28,7 +26,11 @@ export const CityDraft = z.object({
 })
 export type CityDraft = z.infer<typeof CityDraft>
 
-/** Writes cities; one whose id stands already is replaced. Throws when a draft is wrong or its state or picture is not saved yet. */
-export async function saveCities(db: Db, drafts: readonly CityDraft[]): Promise<void> {
-  await changing(db, ['catalogue'], (db) => upsertRows(db, cities, cities.id, checkAll('City', CityDraft, drafts)))
-}
+/** Writes cities; one whose id stands already is replaced. Throws when its state or picture is not saved yet. */
+export const saveCities = saveRows('catalogue.edit', {
+  draft: CityDraft,
+  tags: ['catalogue'],
+  subject: 'city',
+  table: cities,
+  key: cities.id,
+})

@@ -1,7 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
 import { inChunks, insertRows, upsertRows } from '#platform/upsert.server.ts'
+import { command, listOf } from '#domain/audit/command.server.ts'
+import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
+import type { Kind } from '#domain/audit/save-rows.server.ts'
 import { withGstPaise } from '#domain/catalogue/from-price.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import {
@@ -11,23 +13,49 @@ import {
   packages,
   packageStops,
 } from '#domain/catalogue/tables.ts'
-import { checkAll } from './checks.ts'
 import { PublishablePackage } from './package-draft.ts'
 
 export type PackageRating = { packageId: string; average: number | null; count: number; isDemo: boolean }
 
 /**
  * Publishes packages with their stops, categories, sights and pictures; one whose id stands already is replaced and keeps its rating.
- * The owning category is always among its categories. Throws when a draft is wrong or refers to what is not saved yet.
+ * The owning category is always among its categories. Throws when a draft refers to what is not saved yet.
  */
-export async function publishPackages(db: Db, drafts: readonly PackageDraft[]): Promise<void> {
-  const publishable = checkAll('Package', PublishablePackage, drafts)
-  await changing(db, ['catalogue'], async (db) => {
-    await upsertRows(db, packages, packages.id, publishable.map(rowOf), {
-      keep: ['rating', 'ratingCount', 'ratingIsDemo'],
+export const publishPackages = command('catalogue.edit', {
+  input: listOf(PublishablePackage),
+  tags: ['catalogue'],
+  change: async ({ db, actor }, drafts) => {
+    const keys = drafts.map(({ id }) => id)
+    const changes = await comparing({ db, actor }, PACKAGES, keys, async () => {
+      await upsertRows(db, packages, packages.id, drafts.map(rowOf), {
+        keep: ['rating', 'ratingCount', 'ratingIsDemo'],
+      })
+      await replaceParts(db, drafts)
     })
-    await replaceParts(db, publishable)
-  })
+    return { ok: true, value: undefined, changes }
+  },
+})
+
+const PARTS = {
+  stops: packageStops,
+  categories: packageCategories,
+  attractions: packageAttractions,
+  pictures: packagePictures,
+} as const
+
+/** A package in the audit is its row and all its parts. */
+const PACKAGES: Kind = {
+  subject: 'package',
+  read: async (db, keys) => {
+    const whole = new Map<string, object>(await rowsOf('package', packages, packages.id).read(db, keys))
+    for (const [name, table] of Object.entries(PARTS))
+      for (const some of inChunks(keys)) {
+        const rows = await db.select().from(table).where(inArray(table.packageId, some))
+        for (const [id, parts] of Map.groupBy(rows, ({ packageId }) => packageId))
+          whole.set(id, { ...whole.get(id), [name]: parts.map(({ packageId: _package, ...part }) => part) })
+      }
+    return whole
+  },
 }
 
 /** Writes what travellers think of packages, as the reviews say: the mean with one decimal, null when nobody rated it. */
@@ -63,8 +91,7 @@ function rowOf(draft: PackageDraft) {
 async function replaceParts(db: Db, drafts: PackageDraft[]): Promise<void> {
   for (const chunk of inChunks(drafts)) {
     const ids = chunk.map(({ id }) => id)
-    for (const table of [packageStops, packageCategories, packageAttractions, packagePictures])
-      await db.delete(table).where(inArray(table.packageId, ids))
+    for (const table of Object.values(PARTS)) await db.delete(table).where(inArray(table.packageId, ids))
   }
   await insertRows(
     db,

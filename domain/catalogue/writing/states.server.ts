@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
-import { upsertRows } from '#platform/upsert.server.ts'
+import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
-import { checkAll, Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
+import { Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
 
 export const StateDraft = z.object({
   id: Words,
@@ -24,7 +22,11 @@ export const StateDraft = z.object({
 })
 export type StateDraft = z.infer<typeof StateDraft>
 
-/** Writes states; one whose id stands already is replaced. Throws when a draft is wrong or its picture is not saved yet. */
-export async function saveStates(db: Db, drafts: readonly StateDraft[]): Promise<void> {
-  await changing(db, ['catalogue'], (db) => upsertRows(db, states, states.id, checkAll('State', StateDraft, drafts)))
-}
+/** Writes states; one whose id stands already is replaced. Throws when its picture is not saved yet. */
+export const saveStates = saveRows('catalogue.edit', {
+  draft: StateDraft,
+  tags: ['catalogue'],
+  subject: 'state',
+  table: states,
+  key: states.id,
+})

@@ -1,3 +1,4 @@
+import { write } from '#tests/write.ts'
 import { describe, expect } from 'vitest'
 import {
   attractions,
@@ -30,19 +31,21 @@ describe('places', () => {
 
   test('are replaced when they are saved again', async ({ db }) => {
     await saveSampleCatalogue(db)
-    await saveCities(db, [{ ...munnar, summary: 'Tea and cloud.', altitudeM: null }])
+    await write(db, saveCities, [{ ...munnar, summary: 'Tea and cloud.', altitudeM: null }])
     expect(await db.select().from(cities)).toMatchObject([
       { id: munnar.id, summary: 'Tea and cloud.', altitudeM: null },
     ])
   })
 
   test('are refused with a name for what is wrong', async ({ db }) => {
-    await expect(saveStates(db, [{ ...kerala, months: [0] }])).rejects.toThrow('State "kerala" cannot be saved')
-    await expect(saveCities(db, [{ ...munnar, idealDays: [3, 2] }])).rejects.toThrow('fewest days first')
-    await expect(saveAttractions(db, [{ ...eravikulam, url: 'munnar-tour-packages' }])).rejects.toThrow(
+    await expect(write(db, saveStates, [{ ...kerala, months: [0] }])).rejects.toThrow('0.months.0')
+    await expect(write(db, saveCities, [{ ...munnar, idealDays: [3, 2] }])).rejects.toThrow('fewest days first')
+    await expect(write(db, saveAttractions, [{ ...eravikulam, url: 'munnar-tour-packages' }])).rejects.toThrow(
       'the address would be a city’s',
     )
-    await expect(saveCategories(db, [{ ...hillStations, url: 'hills' }])).rejects.toThrow('the address is the name')
+    await expect(write(db, saveCategories, [{ ...hillStations, url: 'hills' }])).rejects.toThrow(
+      'the address is the name',
+    )
   })
 })
 
@@ -62,16 +65,16 @@ describe('packages', () => {
   test('keep their rating when they are published again', async ({ db }) => {
     await saveSampleCatalogue(db)
     await recordRatings(db, [{ packageId: teaHills.id, average: 4.3, count: 6, isDemo: true }])
-    await publishPackages(db, [{ ...teaHills, name: 'Tea hills' }])
+    await write(db, publishPackages, [{ ...teaHills, name: 'Tea hills' }])
     expect(await db.select().from(packages)).toMatchObject([
       { name: 'Tea hills', rating: 4.3, ratingCount: 6, ratingIsDemo: true },
     ])
   })
 
   test('are refused when days are missing, the group has no room or a picture stands twice', async ({ db }) => {
-    await expect(publishPackages(db, [{ ...teaHills, days: 4 }])).rejects.toThrow('one entry a day')
-    await expect(publishPackages(db, [{ ...teaHills, groupMin: 13 }])).rejects.toThrow('smallest group')
-    await expect(publishPackages(db, [{ ...teaHills, pictureIds: ['a', 'a'] }])).rejects.toThrow(
+    await expect(write(db, publishPackages, [{ ...teaHills, days: 4 }])).rejects.toThrow('one entry a day')
+    await expect(write(db, publishPackages, [{ ...teaHills, groupMin: 13 }])).rejects.toThrow('smallest group')
+    await expect(write(db, publishPackages, [{ ...teaHills, pictureIds: ['a', 'a'] }])).rejects.toThrow(
       'a picture stands twice',
     )
   })

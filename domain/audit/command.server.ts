@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
+import type { Result } from '#platform/result.ts'
+import type { News } from '#platform/tags.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import type { Action } from '#domain/policy/policy.ts'
+import { recordChanges } from './audit.server.ts'
+import type { Change } from './audit.server.ts'
+
+export type Needs = { db: Db; clock: Clock }
+/** What is wrong with what was typed: where, as `0.name`, and why in words. */
+export type Fault = { path: string; message: string }
+export type Invalid = { ok: false; reason: 'invalid'; faults: Fault[] }
+/** What a deed gives, and what it changed. */
+export type Deed<Value> = { ok: true; value: Value; changes: Change[] }
+type Refused<Reason extends string> = { ok: false; reason: Reason }
+
+export type Command<Input, Value, Reason extends string = never, More = unknown> = (
+  needs: Needs & More,
+  actor: Actor,
+  input: Input,
+) => Promise<Result<Value, Reason | 'forbidden'> | Invalid>
+
+type Steps<Input, Parsed, Value, Reason extends string, More> = {
+  /** The schema of what is asked for; forms, calls and imports show its faults. */
+  input: z.ZodType<Parsed, Input>
+  /** What must be read anew once it is done. */
+  tags: readonly News[]
+  /** Does it inside the transaction. What it refuses leaves nothing behind. */
+  change(needs: Needs & More & { actor: NonNullable<Actor> }, input: Parsed): Promise<Deed<Value> | Refused<Reason>>
+}
+
+/**
+ * Makes a command: the policy is asked first (`forbidden`), what was typed is parsed once (`invalid` with its faults), then the change, its
+ * audit entries and its news go into one transaction. Whoever calls it needs no check of its own.
+ */
+export function command<Input, Parsed, Value, Reason extends string = never, More = unknown>(
+  action: Action,
+  { input: schema, tags, change }: Steps<Input, Parsed, Value, Reason, More>,
+): Command<Input, Value, Reason, More> {
+  return async (needs, actor, input) => {
+    const allowed = demand(actor, action)
+    if (!allowed.ok || actor === undefined) return { ok: false, reason: 'forbidden' }
+    const parsed = schema.safeParse(input)
+    if (!parsed.success) return { ok: false, reason: 'invalid', faults: parsed.error.issues.map(toFault) }
+    return undoRefused(
+      changing(needs.db, tags, async (db) => {
+        const deed = await change({ ...needs, db, actor }, parsed.data)
+        if (!deed.ok) throw new RefusedDeed(deed.reason)
+        await recordChanges(db, { actor, action, at: needs.clock.now() }, deed.changes)
+        return { ok: true as const, value: deed.value }
+      }),
+    )
+  }
+}
+
+/** The schema of many at once, as forms and imports hand them over. */
+export function listOf<Item>(item: z.ZodType<Item>): z.ZodType<Item[], readonly Item[]> {
+  return z.array(item) as unknown as z.ZodType<Item[], readonly Item[]>
+}
+
+/** A refusal on its way out of the transaction, which it undoes. */
+class RefusedDeed<Reason extends string> extends Error {
+  readonly reason: Reason
+  constructor(reason: Reason) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+async function undoRefused<Value, Reason extends string>(
+  work: Promise<{ ok: true; value: Value }>,
+): Promise<Result<Value, Reason>> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof RefusedDeed) return { ok: false, reason: error.reason as Reason }
+    throw error
+  }
+}
+
+function toFault({ path, message }: z.core.$ZodIssue): Fault {
+  return { path: path.join('.'), message }
+}
+
+/** Carries a command out for a purpose of the program itself, such as the demo. Gives its value; throws what it refused, which is then a mistake of ours. */
+export async function asProgram<Input, Value, More>(
+  needs: Needs & More,
+  purpose: string,
+  work: Command<Input, Value, string, More>,
+  input: Input,
+): Promise<Value> {
+  const answer = await work(needs, { program: purpose }, input)
+  if (answer.ok) return answer.value
+  const faults = 'faults' in answer ? answer.faults.map(({ path, message }) => `\n  ${path}: ${message}`) : []
+  throw new Error(`${purpose} was refused: ${answer.reason}${faults.join('')}`)
+}
