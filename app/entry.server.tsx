@@ -2,8 +2,9 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { Nonce } from '#app/nonce.ts'
-import { nonceContext, servicesContext } from '#web/contexts.ts'
+import { failureContext, nonceContext, servicesContext } from '#web/contexts.ts'
 import { loggedPath } from '#platform/log.server.ts'
+import { troubleOf } from '#platform/trouble.ts'
 
 export { inlineScripts } from '#app/inline-scripts.ts'
 
@@ -24,9 +25,12 @@ export default async function renderPage(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { pathname } = new URL(request.url)
+  const failure = context.get(failureContext)
+  failure.error ??= error
+  const level = troubleOf(error) ? 'warn' : 'error'
   context
     .get(servicesContext)
-    .log.error({ err: error, method: request.method, path: loggedPath(pathname) }, 'a page failed')
+    .log[level]({ err: error, method: request.method, path: loggedPath(pathname) }, 'a page failed')
 }
 
 /** The HTML of a public document. It never wakes: it needs none of the marks that React would find its places by again. */

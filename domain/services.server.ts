@@ -67,7 +67,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const database = parts.database ?? (await openOwnDatabase(config, { clock, log }))
   const { db } = database
   const memory = openTagMemory()
-  const heartbeat = startHeartbeat(db, log, { patient: config.database.kind !== 'postgres' })
+  const heartbeat = startHeartbeat(database.pulse, log)
   const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
   const search = await openSearch({ db, kind: config.search })
   const lists = await openLists({ db, kind: config.search, clock })

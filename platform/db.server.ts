@@ -1,33 +1,57 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
 import type { DatabaseChoice } from './config.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { MINUTE, SECOND } from './clock.ts'
 import type { Log } from './log.server.ts'
+import { migrateAlone, migrateOnce } from './migrations.server.ts'
+import { listenOnPglite } from './pglite-listener.ts'
+import { openPgliteInMemory, openPgliteInThread } from './pglite.server.ts'
+import type { PgliteServer } from './pglite.server.ts'
 import { listenOnPostgres } from './pg-listener.server.ts'
 import type { Listener } from './pg-listener.server.ts'
+import { openPool } from './pool.server.ts'
+import type { Pool } from './pool.server.ts'
 
 /** The database, or a transaction of it: PGlite and PostgreSQL alike. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
+/** Whether somebody is there, as the heartbeat asks it. */
+export type Pulse = {
+  /** The smallest question there is, past everybody who waits for a turn; throws when there is no answer to be had. */
+  ask(): Promise<void>
+  /** Nobody answers: whoever waits is sent away with DatabaseGone, and whoever comes, until `find`. */
+  lose(): void
+  find(): void
+  /** Throws unless the database finds room for a megabyte, which it does not keep. */
+  tryRoom(): Promise<void>
+  /** A database of this process is silent while it works: that is no sign that it is gone. */
+  isPatient: boolean
+}
+
 /** An open database with its news channel; `close` gives the directory or the connections back. */
 export type Database = {
   db: Db
+  pulse: Pulse
   /** Calls `listener` with the payload of every `notify` on a channel, from any process. Returns the way to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
 const CASING = 'snake_case'
+const POSTGRES = {
+  max: 10,
+  connectionTimeoutMillis: 0.9 * SECOND,
+  query_timeout: 5 * SECOND,
+  statement_timeout: 4 * SECOND,
+  idle_in_transaction_session_timeout: 10 * SECOND,
+  idleTimeoutMillis: MINUTE,
+  keepAlive: true,
+}
 
 type Opening = {
   migrationsDir: string
@@ -38,12 +62,21 @@ type Opening = {
 
 /**
  * Opens the chosen database and brings it to the newest migration in `migrationsDir`.
- * Throws DirectoryInUse when another process holds the PGlite directory, and whatever the driver throws when there is no server.
+ * Throws DirectoryInUse when another process holds the PGlite directory, MigrationFailed, and whatever the driver throws when there is no server.
  */
 export async function openDatabase(choice: DatabaseChoice, opening: Opening): Promise<Database> {
   if (choice.kind === 'postgres') return openPostgres(choice.url, opening)
-  const dir = choice.kind === 'pglite' ? resolve(choice.dir) : undefined
-  return openPglite(dir, opening, choice.kind === 'memory' ? choice.snapshot : undefined)
+  if (choice.kind === 'memory') return openPglite(await openPgliteInMemory(choice.snapshot), opening)
+  const dir = resolve(choice.dir)
+  await mkdir(dir, { recursive: true })
+  const lock = await lockDirectory(dir)
+  try {
+    const database = await openPglite(await openPgliteInThread(join(dir, 'pglite')), opening)
+    return { ...database, close: () => database.close().then(lock.release) }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
 }
 
 /** Tells every process listening on `channel`; inside a transaction the news goes out with the commit. */
@@ -51,45 +84,36 @@ export async function notify(db: Db, channel: string, payload: string): Promise<
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
-async function openPglite(
-  dir: string | undefined,
-  { migrationsDir, beforeMigrating }: Opening,
-  snapshot: Blob | undefined,
-): Promise<Database> {
-  if (dir) await mkdir(dir, { recursive: true })
-  const lock = dir ? await lockDirectory(dir) : undefined
-  const client = await PGlite.create({
-    ...(dir ? { dataDir: join(dir, 'pglite') } : {}),
-    ...(snapshot ? { loadDataDir: snapshot } : {}),
-    extensions: { pg_trgm },
-  })
-  const db = drizzlePglite(client, { casing: CASING })
+/** One session is all that PGlite has; it is kept for as long as it lives, and nothing it does is cut short. */
+async function openPglite(server: PgliteServer, { migrationsDir, log, beforeMigrating }: Opening): Promise<Database> {
+  const pool = openPool({ max: 1, idleTimeoutMillis: 0, stream: server.link }, log)
+  const listen = listenOnPglite(pool)
+  const db = drizzle(pool, { casing: CASING })
   const close = async () => {
-    await client.close()
-    await lock?.release()
+    await pool.end()
+    await server.close()
   }
-  await prepare(db, beforeMigrating, () => migratePglite(db, { migrationsFolder: migrationsDir })).catch(
-    async (error: unknown) => {
-      await close()
-      throw error
-    },
-  )
-  return { db, listen: async (channel, listener) => client.listen(channel, listener), close }
+  await prepare(db, beforeMigrating, () => migrateAlone(db, migrationsDir)).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  const ask = async () => void (await pool.query('select 1'))
+  return { db, pulse: { ...pulseOf(pool), ask, isPatient: true }, listen, close }
 }
 
 async function openPostgres(url: string, { migrationsDir, log, beforeMigrating }: Opening): Promise<Database> {
-  const pool = openPool(url, log)
-  const db = drizzlePg(pool, { casing: CASING })
-  await prepare(db, beforeMigrating, () =>
-    migrateOnce(pool, () => migratePg(db, { migrationsFolder: migrationsDir })),
-  ).catch(async (error: unknown) => {
+  const pool = openPool({ ...POSTGRES, connectionString: url }, log)
+  const db = drizzle(pool, { casing: CASING })
+  await prepare(db, beforeMigrating, () => migrateOnce(url, migrationsDir, log)).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
   const listener = listenOnPostgres(url, log)
+  const pulse = pulseOf(pool)
   return {
     db,
-    listen: (channel, fn) => listener.listen(channel, fn),
+    pulse: { ...pulse, ask: listener.ask, lose: () => void (pulse.lose(), listener.drop()), isPatient: false },
+    listen: listener.listen,
     close: async () => {
       await listener.close()
       await pool.end()
@@ -102,34 +126,18 @@ async function prepare(db: Db, look: Opening['beforeMigrating'], migrate: () => 
   await migrate()
 }
 
-function openPool(url: string, log: Log): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 0.9 * SECOND,
-    query_timeout: 5 * SECOND,
-    statement_timeout: 4 * SECOND,
-    idle_in_transaction_session_timeout: 10 * SECOND,
-    idleTimeoutMillis: MINUTE,
-    keepAlive: true,
-  })
-  // A backend that dies inside a transaction emits on the client; without both listeners the process would go with it.
-  const note = (error: Error) => log.warn({ err: error }, 'database connection lost')
-  pool.on('error', note)
-  pool.on('connect', (client) => void client.on('error', note))
-  return pool
+function pulseOf(pool: Pool): Pick<Pulse, 'lose' | 'find' | 'tryRoom'> {
+  return { lose: () => pool.lose(), find: () => pool.find(), tryRoom: () => tryRoom(pool) }
 }
 
-const MIGRATION_LOCK = 7_023_814
-
-/** Several processes may start at once: the first migrates, the others wait for it. */
-async function migrateOnce(pool: pg.Pool, migrate: () => Promise<void>): Promise<void> {
+async function tryRoom(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('set statement_timeout = 0')
-    await client.query({ text: 'select pg_advisory_lock($1)', values: [MIGRATION_LOCK] })
-    await migrate()
+    await client.query('begin')
+    await client.query(
+      'create temporary table room on commit drop as select md5(n::text) from generate_series(1, 20000) n',
+    )
   } finally {
-    client.release(true)
+    await client.query('rollback').finally(() => client.release())
   }
 }

@@ -1,7 +1,14 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { describe, expect } from 'vitest'
-import { notify } from './db.server.ts'
-import { test } from '#tests/database.ts'
+import type { SQL } from 'drizzle-orm'
+import { describe, expect, inject } from 'vitest'
+import { notify, openDatabase } from './db.server.ts'
+import type { Db } from './db.server.ts'
+import { openLog } from './log.server.ts'
+import { troubleOf } from './trouble.ts'
+import { freshDatabase, MIGRATIONS, test } from '#tests/database.ts'
 
 describe('the database', () => {
   test('answers with every migration in place', async ({ db }) => {
@@ -20,4 +27,61 @@ describe('the database', () => {
     await expect.poll(() => heard).toEqual(['package:leh'])
     await stop()
   })
+
+  // Caught: a pool that throws a connection away with every refusal.
+  test('keeps a connection that only refused', async ({ database: { db } }) => {
+    const backend = () => rowsOf(db, sql`select pg_backend_pid() as pid`)
+    const before = await backend()
+    await expect(db.execute(sql`select 1 / 0`)).rejects.toThrow('Failed query')
+    expect(await backend()).toEqual(before)
+  })
+
+  test('tells in its own words why it cannot be changed', async ({ database: { choice } }) => {
+    const migrationsDir = await writeMigration('alter table nobody_made_this add column x int;')
+    const opened = openDatabase(choice, { migrationsDir, log: openLog('silent') })
+    await expect(opened).rejects.toThrow('relation "nobody_made_this" does not exist (42P01)')
+  })
+
+  // Caught: a migration on the pool, whose time-outs end it, and whose turn another process waits for as long as they allow.
+  test.skipIf(!inject('databaseUrl'))('changes as long as it takes, and other processes wait', async () => {
+    const { choice, close } = await freshDatabase()
+    const migrationsDir = await writeMigration('select pg_sleep(5.5); create table after_a_while (id int);')
+    const open = () => openDatabase(choice, { migrationsDir, log: openLog('silent') })
+    const both = await Promise.all([open(), open()])
+    for (const { db } of both) expect(await rowsOf(db, sql`select * from after_a_while`)).toEqual([])
+    await Promise.all(both.map((one) => one.close()))
+    await close()
+  })
+
+  // Caught: Drizzle gives no connection back whose BEGIN failed.
+  test.skipIf(!inject('databaseUrl'))('has all its connections again after it was lost', async () => {
+    const { db, pulse, close } = await freshDatabase()
+    for (let i = 0; i < 3; i++) {
+      const waiting = Array.from({ length: 20 }, () =>
+        db.transaction(async (db) => db.execute(sql`select pg_sleep(60)`)),
+      )
+      const answers = Promise.allSettled(waiting)
+      setImmediate(pulse.lose)
+      for (const answer of await answers) expect(answer.status === 'rejected' && troubleOf(answer.reason)).toBe('gone')
+      await expect(db.execute(sql`select 1`)).rejects.toThrow('Failed query')
+      pulse.find()
+    }
+    await Promise.all(Array.from({ length: 20 }, () => db.execute(sql`select 1`)))
+    await close()
+  })
 })
+
+/** A folder of migrations with one more than there are. */
+async function writeMigration(statements: string): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'padav-migrations-'))
+  await cp(MIGRATIONS, dir, { recursive: true })
+  const journal = JSON.parse(await readFile(join(dir, 'meta/_journal.json'), 'utf8')) as { entries: object[] }
+  journal.entries.push({ idx: 999, version: '7', when: 4_000_000_000_000, tag: '9999_test', breakpoints: true })
+  await writeFile(join(dir, 'meta/_journal.json'), JSON.stringify(journal))
+  await writeFile(join(dir, '9999_test.sql'), statements)
+  return dir
+}
+
+async function rowsOf(db: Db, question: SQL): Promise<unknown[]> {
+  return ((await db.execute(question)) as unknown as { rows: unknown[] }).rows
+}

@@ -1,67 +1,87 @@
-import { sql } from 'drizzle-orm'
 import { SECOND } from './clock.ts'
-import type { Db } from './db.server.ts'
+import type { Pulse } from './db.server.ts'
 import type { Log } from './log.server.ts'
+import { troubleOf } from './trouble.ts'
 
 export type Heartbeat = {
-  /** Whether the database answered the last question in time. */
+  /** Whether the database was there when it was last asked. */
   isUp(): boolean
-  /** Asks now; false when no answer came within 0.8 s (a patient one waits). */
+  /** Asks now; false when it is not there, or has no room to write. */
   check(): Promise<boolean>
-  /** The work's value; throws DatabaseGone as soon as the database is found to be gone, however long the work would still wait. */
-  whileUp<Value>(work: () => Promise<Value>): Promise<Value>
+  /** Tells what went wrong elsewhere: after a full disk, `check` is false until there is room again. */
+  note(error: unknown): void
   close(): void
 }
 
-export class DatabaseGone extends Error {
-  override name = 'DatabaseGone'
-}
-
-const ANSWER_WITHIN = 0.8 * SECOND
-const EVERY = SECOND
+const EVERY = 0.5 * SECOND
+/** Twice this without an answer is a database that is gone; once is a machine that is busy. */
+const ANSWER_WITHIN = 0.4 * SECOND
 
 /**
- * Asks the database once a second whether it is there, so that an outage is answered at once instead of after its time-outs.
- * `patient` is for a database in this process: busy with a long transaction it is silent, but not gone.
+ * Asks the database twice a second whether it is there, on a connection of its own, so that an outage is answered at once instead of after
+ * its time-outs, and a burst is no outage. Two questions must go unanswered; then whoever waits for the database waits no longer.
  */
-export function startHeartbeat(db: Db, log: Log, { patient = false }: { patient?: boolean } = {}): Heartbeat {
+export function startHeartbeat(pulse: Pulse, log: Log): Heartbeat {
   let up = true
-  let asking: Promise<boolean> | undefined
-  const waiting = new Set<(error: Error) => void>()
+  let isFull = false
+  let question: Promise<boolean> | undefined
+  let beating: Promise<boolean> | undefined
 
-  async function ask(): Promise<boolean> {
-    const answer = db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    )
-    const late = new Promise<boolean>((given) => setTimeout(given, ANSWER_WITHIN, false).unref())
-    const answered = await (patient ? answer : Promise.race([answer, late]))
-    if (answered !== up) log[answered ? 'info' : 'error'](answered ? 'the database is back' : 'the database is gone')
-    up = answered
-    if (!up) tellWaiting()
+  /** A question that is still open is not put a second time: its answer counts for the next beat as well. */
+  function ask(): Promise<boolean> {
+    question ??= pulse
+      .ask()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (question = undefined))
+    return pulse.isPatient ? question : Promise.race([question, silence()])
+  }
+
+  async function beat(): Promise<boolean> {
+    const answered = (await ask()) || (await ask())
+    if (answered !== up) turn(answered)
     return up
   }
 
-  function tellWaiting(): void {
-    for (const reject of waiting) reject(new DatabaseGone('the database does not answer'))
-    waiting.clear()
+  function turn(answered: boolean): void {
+    up = answered
+    log[up ? 'info' : 'error'](up ? 'the database is back' : 'the database is gone')
+    if (up) return pulse.find()
+    pulse.lose()
+    question = undefined
   }
 
-  function check(): Promise<boolean> {
-    asking ??= ask().finally(() => (asking = undefined))
-    return asking
+  function keepBeating(): Promise<boolean> {
+    beating ??= beat().finally(() => (beating = undefined))
+    return beating
   }
 
-  async function whileUp<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (!up) throw new DatabaseGone('the database does not answer')
-    return new Promise((resolve, reject) => {
-      waiting.add(reject)
-      void work()
-        .then(resolve, reject)
-        .finally(() => waiting.delete(reject))
-    })
+  async function check(): Promise<boolean> {
+    const isThere = await keepBeating()
+    if (!isThere || !isFull) return isThere
+    isFull = !(await pulse.tryRoom().then(
+      () => true,
+      () => false,
+    ))
+    if (!isFull) log.info('the database has room again')
+    return !isFull
   }
 
-  const timer = setInterval(() => void check(), EVERY).unref()
-  return { isUp: () => up, check, whileUp, close: () => clearInterval(timer) }
+  function note(error: unknown): void {
+    if (isFull || troubleOf(error) !== 'full') return
+    isFull = true
+    log.error('the disk of the database is full')
+  }
+
+  const timer = setInterval(() => void keepBeating(), EVERY).unref()
+  return { isUp: () => up, check, note, close: () => clearInterval(timer) }
+}
+
+/** False once the time for an answer is over. One that has arrived, but waits behind a busy moment of this process, is heard first. */
+function silence(): Promise<boolean> {
+  return new Promise((given) => {
+    setTimeout(() => setImmediate(() => setImmediate(() => given(false))), ANSWER_WITHIN).unref()
+  })
 }

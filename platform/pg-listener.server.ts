@@ -7,58 +7,92 @@ export type Listener = (payload: string) => void
 
 export type PgListener = {
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
+  /** Puts the smallest question there is, on the connection for news; throws when there is no answer to be had. */
+  ask(): Promise<void>
+  /** Gives a silent connection up; the next question or second makes another. */
+  drop(): void
   close(): Promise<void>
 }
 
 /** After an outage news may have been missed: listeners hear this payload and drop what they hold. */
 export const MISSED_NEWS = '*'
 
-/** Keeps one connection for LISTEN and makes it anew after an outage. */
+/** Keeps one connection for LISTEN and for asking whether the server is there: no burst of requests ever stands before it. */
 export function listenOnPostgres(url: string, log: Log): PgListener {
   const listeners = new Map<string, Set<Listener>>()
-  let client: pg.Client | undefined
+  let connected: Promise<pg.Client> | undefined
+  let hasMissed = false
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2 * SECOND, keepAlive: true })
-    fresh.on('error', () => reconnect(fresh))
-    fresh.on('end', () => reconnect(fresh))
-    fresh.on('notification', ({ channel, payload }) =>
-      listeners.get(channel)?.forEach((listener) => listener(payload ?? '')),
-    )
-    client = fresh
-    await fresh.connect()
-    for (const channel of listeners.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+  function connection(): Promise<pg.Client> {
+    return (connected ??= connect())
   }
 
-  function reconnect(lost: pg.Client): void {
-    if (closed || client !== lost || retry) return
-    log.warn('lost the connection for news; trying again')
-    retry = setTimeout(async () => {
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2 * SECOND, keepAlive: true })
+    let isLost = false
+    const lose = () => {
+      if (isLost) return
+      isLost = true
+      lost()
+    }
+    fresh.on('error', lose)
+    fresh.on('end', lose)
+    fresh.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
+    try {
+      await fresh.connect()
+      for (const channel of listeners.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      lose()
+      void fresh.end().catch(() => undefined)
+      throw error
+    }
+    if (hasMissed) for (const channel of listeners.keys()) tell(channel, MISSED_NEWS)
+    hasMissed = false
+    return fresh
+  }
+
+  function tell(channel: string, payload: string): void {
+    listeners.get(channel)?.forEach((listener) => listener(payload))
+  }
+
+  function lost(): void {
+    connected = undefined
+    if (closed) return
+    if (!hasMissed) log.warn('lost the connection for news; trying again')
+    hasMissed = true
+    retry ??= setTimeout(() => {
       retry = undefined
-      try {
-        await connect()
-        for (const set of listeners.values()) for (const listener of set) listener(MISSED_NEWS)
-      } catch {
-        if (client) reconnect(client)
-      }
+      connection().catch(() => undefined)
     }, SECOND).unref()
   }
 
   async function listen(channel: string, listener: Listener): Promise<() => Promise<void>> {
     const known = listeners.get(channel)
     listeners.set(channel, (known ?? new Set()).add(listener))
-    if (!client) await connect()
-    else if (!known) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    const client = await connection()
+    if (!known) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     return async () => void listeners.get(channel)?.delete(listener)
+  }
+
+  async function ask(): Promise<void> {
+    await (await connection()).query('select 1')
+  }
+
+  function drop(): void {
+    const silent = connected
+    if (!silent) return
+    lost()
+    // With a question under way this cuts the connection instead of waiting for the answer.
+    void silent.then((client) => client.end()).catch(() => undefined)
   }
 
   async function close(): Promise<void> {
     closed = true
     clearTimeout(retry)
-    await client?.end().catch(() => undefined)
+    await connected?.then((client) => client.end()).catch(() => undefined)
   }
 
-  return { listen, close }
+  return { listen, ask, drop, close }
 }

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Services } from '#domain/services.server.ts'
+import { asKind } from '#platform/turns.ts'
+import type { Kind } from '#platform/turns.ts'
 import { createApi } from './api/api.ts'
 import { createWishlist } from './api/wishlist.ts'
 import { createAuthentication } from './auth/authentication.ts'
@@ -52,6 +54,7 @@ export function createSite({ services, build, islands, keepPages = true, isLeavi
   const app = new Hono()
   app.use(securityHeaders)
   app.use(knownMethods)
+  app.use((c, next) => asKind(kindOf(c.req), next))
   app.route('/', createHealth({ ...services, metrics, isLeaving }))
   app.route('/', createPolicyReports({ ...services, metrics }))
   app.route('/', createMedia(services))
@@ -78,6 +81,12 @@ async function securityHeaders(c: Context, next: () => Promise<void>): Promise<v
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
   if (isSilent) c.res.headers.set('referrer-policy', 'no-referrer')
   if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', CLOSED_POLICY)
+}
+
+/** Which line for the database a request stands in. */
+function kindOf({ method, path }: { method: string; path: string }): Kind {
+  if (method !== 'GET' && method !== 'HEAD') return path.startsWith('/api/auth') ? 'accounts' : 'forms'
+  return path.startsWith('/api/') ? 'calls' : 'pages'
 }
 
 async function knownMethods(c: Context, next: () => Promise<void>): Promise<Response | void> {

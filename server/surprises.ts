@@ -2,17 +2,45 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Services } from '#domain/services.server.ts'
 import { loggedPath } from '#platform/log.server.ts'
+import { troubleOf } from '#platform/trouble.ts'
+import type { Trouble } from '#platform/trouble.ts'
 import { refusal } from '#web/refusals.ts'
+import { RETRY_AFTER, unavailablePage } from './pages/unavailable.ts'
 
-type Watched = { log: Pick<Services['log'], 'error'>; heartbeat: Pick<Services['heartbeat'], 'check'> }
+type Watched = {
+  log: Pick<Services['log'], 'error' | 'warn'>
+  heartbeat: Pick<Services['heartbeat'], 'check' | 'note'>
+}
 
-/** Meets every error nobody expected: 503 when the database is gone, else 500; the log learns why, the caller does not. */
-export function answerSurprises({ log, heartbeat }: Watched) {
+/** Meets every error nobody expected: 503 when the database cannot answer just now, else 500; the log learns why, the caller does not. */
+export function answerSurprises(watched: Watched) {
   return async function answerSurprise(error: Error, c: Context): Promise<Response> {
     if (error instanceof HTTPException && error.status < 500) return c.json(...refusal('malformed'))
-    const databaseThere = await heartbeat.check()
-    log.error({ err: error, method: c.req.method, path: loggedPath(c.req.path), databaseThere }, 'a call failed')
-    if (databaseThere) return c.json(...refusal('surprise'))
-    return c.json(...refusal('database-gone'), { 'Retry-After': '10' })
+    const trouble = await findTrouble(watched, error)
+    const { log } = watched
+    const line = { err: error, method: c.req.method, path: loggedPath(c.req.path), trouble }
+    if (trouble === undefined) {
+      log.error(line, 'a call failed')
+      return c.json(...refusal('surprise'))
+    }
+    log.warn(line, 'a call could not be answered just now')
+    if (isBrowsing(c)) return unavailablePage(trouble)
+    return c.json(...refusal(trouble === 'no-turn' ? 'no-turn' : 'database-gone'), {
+      'Retry-After': RETRY_AFTER[trouble],
+    })
   }
+}
+
+/** What passing trouble is behind an error, or stands beside it; undefined when it is a mistake of ours. */
+export async function findTrouble(
+  { heartbeat }: Pick<Watched, 'heartbeat'>,
+  error: unknown,
+): Promise<Trouble | undefined> {
+  heartbeat.note(error)
+  return troubleOf(error) ?? ((await heartbeat.check()) ? undefined : 'gone')
+}
+
+/** A person who sent a form without a script, or followed a link: they read pages. */
+function isBrowsing(c: Context): boolean {
+  return c.req.header('accept')?.includes('text/html') ?? false
 }

@@ -21,7 +21,7 @@ export function apiServices(db: Db, changes: Partial<ApiServices> = {}): ApiServ
     memory: openTagMemory(),
     search: { search: async () => ({ hits: [], total: 0, suggestions: [] }) },
     lists: { list: async (question) => (await openLists({ db, kind: 'memory', clock })).list(question) },
-    heartbeat: { check: async () => true, whileUp: (work) => work() },
+    heartbeat: { check: async () => true, note: () => undefined },
     ...changes,
   }
 }

@@ -7,6 +7,9 @@ import type { Services } from '#domain/services.server.ts'
 /** What loaders and actions reach the house through. */
 export const servicesContext = createContext<Services>()
 
+/** The error behind a page that failed: whoever answers may know that it passes. */
+export const failureContext = createContext<{ error?: unknown }>({})
+
 /** Where the browser fetches the islands' loader. */
 export const islandsContext = createContext<string>()
 

@@ -5,5 +5,5 @@ import type { Services } from '#domain/services.server.ts'
 export type ApiServices = Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'memory'> & {
   search: Pick<SearchPort, 'search'>
   lists: Pick<Services['lists'], 'list'>
-  heartbeat: Pick<Services['heartbeat'], 'check' | 'whileUp'>
+  heartbeat: Pick<Services['heartbeat'], 'check' | 'note'>
 }

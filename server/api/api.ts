@@ -33,7 +33,6 @@ export function createApi(services: ApiServices): OpenAPIHono {
   api.onError(answerSurprises(services))
   api.use('/api/*', compress())
   api.use('/api/*', fresh())
-  api.use('/api/*', (_c, next) => services.heartbeat.whileUp(next))
   addCategories(api, services)
   addHeader(api, services)
   addHome(api, services)

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { describe, expect, vi } from 'vitest'
 import { openLog } from '#platform/log.server.ts'
-import { DatabaseGone } from '#platform/heartbeat.server.ts'
+import { DatabaseGone, NoTurn } from '#platform/trouble.ts'
 import { apiServices } from '#tests/api-services.ts'
 import { hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
@@ -115,17 +115,22 @@ describe('bad days', () => {
 
   test('a database that is gone is a 503 at once', async () => {
     const pool = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 900 })
-    const services = apiServices(drizzle(pool), { heartbeat: { check: async () => false, whileUp: (work) => work() } })
+    const services = apiServices(drizzle(pool), { heartbeat: { check: async () => false, note: () => undefined } })
     const answer = await createApi(services).request('/api/rating')
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('10')
     expect(await answer.json()).toEqual({ message: 'Our register cannot be reached just now. Try again in a minute.' })
   })
 
-  test('a call that waits for a silent database is let go when the heartbeat stops', async ({ db }) => {
-    const whileUp = () => Promise.reject(new DatabaseGone('the database does not answer'))
-    const services = apiServices(db, { heartbeat: { check: async () => false, whileUp } })
-    expect((await createApi(services).request('/api/rating')).status).toBe(503)
+  test.for([
+    ['found no turn', new NoTurn('no turn'), '3'],
+    ['was let go', new DatabaseGone('the database does not answer'), '10'],
+    ['found no room on the disk', Object.assign(new Error('could not extend file'), { code: '53100' }), '10'],
+    ['was cancelled for its length', Object.assign(new Error('canceling statement'), { code: '57014' }), '3'],
+  ] as const)('a call that %s is a 503, the database being there', async ([, cause, retryAfter], { db }) => {
+    const search = { search: () => Promise.reject(new Error('Failed query: select', { cause })) }
+    const answer = await createApi(apiServices(db, { search })).request('/api/search-api?q=goa')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, retryAfter])
   })
 
   test('all of it holds when the calls are mounted in the site', async ({ db }) => {

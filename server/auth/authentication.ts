@@ -4,6 +4,7 @@ import type { Flash } from '#web/contexts.ts'
 import { done } from '#platform/result.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
 import { answerSurprises } from '#server/surprises.ts'
+import { CALLS_OF_A_NETWORK } from '#server/middleware/rate-limit.ts'
 import { refusal } from '#web/refusals.ts'
 import { forgotPassword, register, sendCode, verifyCode } from './code-calls.ts'
 import type { Desk } from './desk.ts'
@@ -34,7 +35,8 @@ const BUSY_FOR_SECONDS = 3
 export function createAuthentication(desk: Desk): Hono {
   const app = new Hono()
   app.onError(answerSurprises(desk))
-  app.use(`${BASE}/*`, guardForm({ maxSize: LARGEST_FORM, ...desk }))
+  const limit = { ...CALLS_OF_A_NETWORK, addressOf: desk.addressOf }
+  app.use(`${BASE}/*`, guardForm({ limit, maxSize: LARGEST_FORM, origin: desk.origin }))
   for (const [name, { call, mode }] of Object.entries(CALLS)) {
     app.post(`${BASE}/${name}`, (c) => answer(desk, c, call, mode))
     app.all(`${BASE}/${name}`, (c) => c.json(...refusal('unknown-method'), { Allow: 'POST' }))

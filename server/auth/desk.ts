@@ -9,7 +9,7 @@ import type { CookieJar, CookieName } from './cookies.ts'
 
 /** What the accounts' calls need of the house. */
 export type AuthServices = Pick<Services, 'config' | 'db' | 'clock' | 'keys' | 'log'> & {
-  heartbeat: Pick<Services['heartbeat'], 'check' | 'whileUp'>
+  heartbeat: Pick<Services['heartbeat'], 'check' | 'note'>
 }
 
 /** Where people are received: the house, and what a request tells of who sends it. */
@@ -18,6 +18,8 @@ export type Desk = AuthServices & {
   /** The site's own origin; never what a request claims it to be. */
   origin: string
   cookie(c: Context, name: CookieName): string | undefined
+  /** The address a request comes from, as far as the site's proxies are believed. */
+  addressOf(c: Context): string
   device(c: Context): Device
   browser(c: Context): Browser
 }
@@ -38,6 +40,7 @@ export function openDesk(services: AuthServices): Desk {
     jar,
     origin: new URL(publicUrl).origin,
     cookie,
+    addressOf,
     device: (c) => ({
       userAgent: (c.req.header('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
       network: networkOf(addressOf(c)),

@@ -99,11 +99,20 @@ describe('anything else', () => {
   })
 
   test('while the database is gone is a 503', async () => {
-    const whileUp = () => Promise.reject(new Error('gone'))
-    const heartbeat = { check: async () => false, whileUp }
-    const answer = await authBench(undefined as never, { heartbeat })
-      .browser()
-      .ask('/api/auth/session')
+    const heartbeat = { check: async () => false, note: () => undefined }
+    const browser = authBench(undefined as never, { heartbeat }).browser()
+    browser.cookies.set('__Host-sid', 'x'.repeat(43))
+    const answer = await browser.ask('/api/auth/session')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+  })
+
+  // Caught: every call of the protocol behind a heartbeat.
+  test('a guest is told so without a database', async () => {
+    const heartbeat = { check: async () => false, note: () => undefined }
+    const browser = authBench(undefined as never, { heartbeat }).browser()
+    const answer = await browser.ask('/api/auth/session')
+    expect([answer.status, await answer.json()]).toEqual([200, {}])
+    for (const path of ['csrf', 'providers', 'signin', 'signout'])
+      expect((await browser.ask(`/api/auth/${path}`)).status).toBeLessThan(400)
   })
 })

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { endSession } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
-import { MINUTE } from '#platform/clock.ts'
-import { addressReader } from '#server/middleware/client-address.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
+import { CALLS_OF_A_NETWORK, limitRate } from '#server/middleware/rate-limit.ts'
 import { answerSurprises } from '#server/surprises.ts'
 import { readCallbackPath, readCallbackUrl } from '#platform/callback-url.ts'
 import { setCookies } from './desk.ts'
@@ -44,10 +44,10 @@ const LARGEST_FORM = 16 * 1024
 export function createSessionProtocol(desk: Desk, providers: IdentityProviders): Hono {
   const app = new Hono()
   app.onError(answerSurprises(desk))
-  const { origin } = desk
-  const limit = { most: 30, per: MINUTE, addressOf: addressReader(desk.config.trustProxy) }
+  const { origin, addressOf } = desk
+  const limit = { most: 30, per: MINUTE, addressOf }
   app.post(`${BASE}/_log`, guardForm({ limit, maxSize: LARGEST_FORM, origin }), (c) => writeLog(desk, c))
-  app.use(`${BASE}/*`, guardForm({ maxSize: LARGEST_FORM, ...desk }))
+  app.use(`${BASE}/*`, guardForm({ maxSize: LARGEST_FORM, origin }), limitWhatIsLookedUp(desk))
   app.get(`${BASE}/session`, (c) => tellSession(desk, c))
   app.post(`${BASE}/session`, (c) => updateSession(desk, c))
   app.get(`${BASE}/csrf`, (c) => tellCsrf(desk, c))
@@ -60,6 +60,16 @@ export function createSessionProtocol(desk: Desk, providers: IdentityProviders):
   addProviderCalls(app, desk, providers)
   app.all(`${BASE}/*`, notSupported)
   return app
+}
+
+/** A guest's questions need no database; a page asks for the session of whoever is signed in each time it is looked at. */
+function limitWhatIsLookedUp(desk: Desk): MiddlewareHandler {
+  const changing = limitRate({ ...CALLS_OF_A_NETWORK, addressOf: desk.addressOf })
+  const reading = limitRate({ most: 600, per: 10 * SECOND, addressOf: desk.addressOf })
+  return (c, next) => {
+    if (c.req.method !== 'GET') return changing(c, next)
+    return desk.cookie(c, 'session') === undefined ? next() : reading(c, next)
+  }
 }
 
 function notSupported(c: Context): Response {

@@ -14,7 +14,7 @@ import type { SectionName, SitemapEntry } from './sections.ts'
 import { lastChange, MOST_ENTRIES, sitemap, sitemapIndex } from './sitemap.ts'
 
 export type FeedServices = Pick<Services, 'config' | 'db' | 'log'> & {
-  heartbeat: Pick<Services['heartbeat'], 'check' | 'whileUp'>
+  heartbeat: Pick<Services['heartbeat'], 'check' | 'note'>
 }
 
 const NOT_FOR_SEARCH = ['/users/', '/admin/', '/booking/', '/api/', '/search', '/dev/', '/signin', '/fragments/']
@@ -27,8 +27,7 @@ export function createFeeds({ config, db, log, heartbeat }: FeedServices): Hono 
   const app = new Hono()
   app.onError(answerSurprises({ log, heartbeat }))
   app.get('/robots.txt', fresh(), (c) => c.text(robots(config.publicUrl)))
-  for (const path of ['/sitemap.xml', '/sitemaps/*', '/blog/feed.xml'])
-    app.use(path, compress(), fresh(), (_c, next) => heartbeat.whileUp(next))
+  for (const path of ['/sitemap.xml', '/sitemaps/*', '/blog/feed.xml']) app.use(path, compress(), fresh())
   app.get('/sitemap.xml', async (c) =>
     c.body(sitemapIndex(config.publicUrl, await listFiles(db)), 200, { 'Content-Type': XML }),
   )

@@ -24,7 +24,7 @@ function bench(db: Db) {
     clock,
     keys: openKeyRing(['a secret for tests that is long enough']),
     log: openLog('silent'),
-    heartbeat: { check: async () => true, whileUp: (work) => work() },
+    heartbeat: { check: async () => true, note: () => undefined },
     config: readConfig({ PUBLIC_URL: ORIGIN }),
   })
   const drawn: { path: string; draft: EnquiryDraft | undefined }[] = []

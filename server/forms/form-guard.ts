@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
-import type { Services } from '#domain/services.server.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import { readForm } from '#web/forms.ts'
@@ -16,18 +15,15 @@ type Rules = {
   maxSize: number
   /** The site's own address: no other site's page sends here. */
   origin: string
-  /** For what cannot be done without the database. */
-  heartbeat?: Pick<Services['heartbeat'], 'whileUp'>
 }
 
-/** What stands before every form and every call that changes something: kept by nobody, ours, not too many, not too large, and 503 at once without a database. */
-export function guardForm({ limit, maxSize, origin, heartbeat }: Rules): MiddlewareHandler {
+/** What stands before every form and every call that changes something: kept by nobody, ours, not too many and not too large. */
+export function guardForm({ limit, maxSize, origin }: Rules): MiddlewareHandler {
   return every(
     neverKept,
     sameOrigin(origin),
     bodyLimit({ maxSize, onError: (c) => c.json(...refusal('too-long')) }),
     ...(limit ? [limitRate(limit)] : []),
-    ...(heartbeat ? [(_c: Context, next: () => Promise<void>) => heartbeat.whileUp(next)] : []),
   )
 }
 

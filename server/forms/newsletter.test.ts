@@ -18,7 +18,6 @@ function bench(db: Db) {
     db,
     clock: stoppedClock(new Date('2026-11-20T04:30:00Z')),
     config,
-    heartbeat: { whileUp: (work) => work() },
   })
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
   const post = (path: string, body: string, headers: Record<string, string> = FORM, address = '203.0.113.9') =>

@@ -9,7 +9,7 @@ import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { formOf, guardForm } from './form-guard.ts'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'config'> & { heartbeat: Pick<Services['heartbeat'], 'whileUp'> }
+type Parts = Pick<Services, 'db' | 'clock' | 'config'>
 /** What came of a form: the page a browser is sent on to, and what a program reads. */
 type Outcome =
   | { step: string; message: string }
@@ -25,12 +25,7 @@ export function createNewsletter(services: Parts): Hono {
   const { publicUrl, trustProxy } = services.config
   const addressOf = addressReader(trustProxy)
   const guard = (most: number) =>
-    guardForm({
-      limit: { most, per: 10 * MINUTE, addressOf },
-      maxSize: LARGEST_FORM,
-      origin: publicUrl,
-      heartbeat: services.heartbeat,
-    })
+    guardForm({ limit: { most, per: 10 * MINUTE, addressOf }, maxSize: LARGEST_FORM, origin: publicUrl })
   const app = new Hono()
   app.post('/newsletter', guard(6), (c) => answer(c, (form) => ask(services, form)))
   app.post('/newsletter/confirm', guard(30), (c) => answer(c, (form) => confirm(services, form)))

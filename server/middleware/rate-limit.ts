@@ -4,6 +4,12 @@ import { SECOND } from '#platform/clock.ts'
 import { refusal } from '#web/refusals.ts'
 import { networkOf } from './client-address.ts'
 
+/**
+ * What one network may do with accounts before anything is looked up: thousands of people can stand behind one address of a mobile carrier,
+ * but not sixty who log in within ten seconds.
+ */
+export const CALLS_OF_A_NETWORK = { most: 60, per: 10 * SECOND }
+
 /** Lets each network send `most` requests in `per` milliseconds; more are answered 429 with Retry-After. Counted in this process. */
 export function limitRate({
   most,

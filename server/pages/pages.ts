@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
-import { islandsContext, nonceContext, servicesContext, visitContext } from '#web/contexts.ts'
+import { failureContext, islandsContext, nonceContext, servicesContext, visitContext } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
 import { collecting } from '#platform/tags.ts'
 import type { Tag } from '#platform/tags.ts'
 import { issuerOrigins } from '#server/auth/identity-providers.ts'
 import type { Desk } from '#server/auth/desk.ts'
 import { readVisit } from '#server/auth/visit.ts'
+import { findTrouble } from '#server/surprises.ts'
 import { appPolicy, declaredScripts, documentPolicy, REPORTING } from './content-security-policy.ts'
 import { refusal } from '#web/refusals.ts'
 import { injectedSources } from './injected-sources.ts'
@@ -23,10 +24,11 @@ import { unavailablePage } from './unavailable.ts'
 
 const PLAIN = new Headers()
 
+/** Rendering came to nothing: its answer, and why. */
 class RenderFailed extends Error {
   readonly response: Response
-  constructor(response: Response) {
-    super(`rendering answered ${response.status}`)
+  constructor(response: Response, cause: unknown) {
+    super(`rendering answered ${response.status}`, { cause })
     this.response = response
   }
 }
@@ -63,12 +65,7 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
   async function answerApp(c: Context): Promise<Response> {
     const foreign = await guard(c, async () => {})
     if (foreign) return foreign
-    try {
-      return await services.heartbeat.whileUp(() => renderApp(c))
-    } catch (error) {
-      if (await services.heartbeat.check()) throw error
-      return unavailablePage()
-    }
+    return renderApp(c)
   }
 
   async function renderApp(c: Context): Promise<Response> {
@@ -78,7 +75,8 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     const nonce = randomBytes(16).toString('base64')
     context.set(nonceContext, keepPages ? nonce : undefined)
     const response = await (await router()).whole(c.req.raw, context)
-    if (response.status >= 500 && !(await services.heartbeat.check())) return unavailablePage()
+    const trouble = await troubleBehind(response, context)
+    if (trouble) return unavailablePage(trouble)
     const headers = new Headers(response.headers)
     for (const line of setCookies) if (line !== undefined) headers.append('Set-Cookie', line)
     headers.set('Cache-Control', 'private, no-store')
@@ -113,10 +111,16 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     return new Response(new Uint8Array(await cache.encode(page, encoding)), { status: page.status, headers })
   }
 
-  function answerFailure(error: unknown): Response {
-    services.log.error({ err: error }, 'a page could not be rendered')
-    if (!services.heartbeat.isUp() || !(error instanceof RenderFailed)) return unavailablePage()
-    return error.response
+  async function answerFailure(error: unknown): Promise<Response> {
+    const trouble = await findTrouble(services, error)
+    const level = trouble ? 'warn' : 'error'
+    services.log[level]({ err: error, trouble }, 'a page could not be rendered')
+    return trouble || !(error instanceof RenderFailed) ? unavailablePage(trouble) : error.response
+  }
+
+  /** Why React Router answered with its screen for errors, if that is nobody's mistake. */
+  async function troubleBehind({ status }: { status: number }, context: RouterContextProvider) {
+    return status < 500 ? undefined : findTrouble(services, context.get(failureContext).error)
   }
 
   async function renderDocument(key: string): Promise<RenderedPage> {
@@ -127,15 +131,14 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
 
   async function draw(key: string): Promise<Omit<RenderedPage, 'tags'>> {
     const request = new Request(new URL(key, services.config.publicUrl))
-    const answered = await services.heartbeat.whileUp(async () => (await router()).document(request, newContext()))
+    const context = newContext()
+    const answered = await (await router()).document(request, context)
     const { status } = answered
     const html = answered instanceof Response ? await answered.text() : answered.html
     const given = answered instanceof Response ? answered.headers : PLAIN
     const headers = await documentHeaders(request, given)
-    if (status >= 500) {
-      if (!(await services.heartbeat.check())) throw new Error('the database went away while a page was rendered')
-      throw new RenderFailed(new Response(html, { status, headers }))
-    }
+    if (status >= 500)
+      throw new RenderFailed(new Response(html, { status, headers }), context.get(failureContext).error)
     return { status, headers, body: Buffer.from(html), keep: keepPages && mayKeep(given, html) }
   }
 
@@ -160,6 +163,7 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(islandsContext, islands)
+    context.set(failureContext, {})
     return context
   }
 

@@ -57,7 +57,7 @@ function openSite({ isFronted }: { isFronted: boolean }) {
   const services = {
     config: { publicUrl: 'http://padav.example', mode: 'demo', identityProviders: [] },
     log: openLog('silent'),
-    heartbeat: { whileUp: <Value>(work: () => Promise<Value>) => work(), isUp: () => true, check: async () => true },
+    heartbeat: { isUp: () => true, check: async () => true, note: () => undefined },
     memory: { remember: async () => ({ hashes: [], scripts: [], images: [] }) },
   } as unknown as Services
   const answer = createPages({

@@ -1,8 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
-import { enquiryDraftContext, islandsContext, servicesContext } from '#web/contexts.ts'
+import { enquiryDraftContext, failureContext, islandsContext, servicesContext } from '#web/contexts.ts'
 import type { EnquiryDraft } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
+import { findTrouble } from '#server/surprises.ts'
 import { declaredScripts, privatePolicy, REPORTING } from './content-security-policy.ts'
 import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
@@ -15,39 +16,36 @@ export type DrawPrivate = (path: string, shown?: { draft?: EnquiryDraft; status?
  * their own address is the secret that opens them, silent about it wherever a link leads.
  */
 export function openPrivateDocuments({ services, build, islands, keepPages }: Parts): DrawPrivate {
-  const { config, heartbeat } = services
+  const { config } = services
   const router = async () => routerOf(await build(), config.mode === 'live' ? 'production' : undefined)
 
   async function draw(path: string, draft: EnquiryDraft | undefined) {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(islandsContext, islands)
+    context.set(failureContext, {})
     context.set(enquiryDraftContext, draft ?? null)
     const request = new Request(new URL(path, config.publicUrl))
-    const answered = await heartbeat.whileUp(async () => (await router()).document(request, context))
-    return answered instanceof Response ? { status: answered.status, html: await answered.text() } : answered
+    const answered = await (await router()).document(request, context)
+    const drawn = answered instanceof Response ? { status: answered.status, html: await answered.text() } : answered
+    return { ...drawn, failure: context.get(failureContext).error }
   }
 
   return async function drawPrivate(path, { draft, status } = {}) {
-    try {
-      const drawn = await draw(path, draft)
-      return new Response(drawn.html, {
-        status: status !== undefined && drawn.status === 200 ? status : drawn.status,
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'private, no-store',
-          // The address of a form that is shown again is no secret, and a browser that hides it hides the form's origin too.
-          'Referrer-Policy': draft ? 'same-origin' : 'no-referrer',
-          'X-Robots-Tag': 'noindex, nofollow',
-          'Content-Security-Policy': keepPages
-            ? privatePolicy(declaredScripts(await build()))
-            : "frame-ancestors 'none'",
-          ...REPORTING,
-        },
-      })
-    } catch (error) {
-      if (await heartbeat.check()) throw error
-      return unavailablePage()
-    }
+    const drawn = await draw(path, draft)
+    const trouble = drawn.status < 500 ? undefined : await findTrouble(services, drawn.failure)
+    if (trouble) return unavailablePage(trouble)
+    return new Response(drawn.html, {
+      status: status !== undefined && drawn.status === 200 ? status : drawn.status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+        // The address of a form that is shown again is no secret, and a browser that hides it hides the form's origin too.
+        'Referrer-Policy': draft ? 'same-origin' : 'no-referrer',
+        'X-Robots-Tag': 'noindex, nofollow',
+        'Content-Security-Policy': keepPages ? privatePolicy(declaredScripts(await build())) : "frame-ancestors 'none'",
+        ...REPORTING,
+      },
+    })
   }
 }

@@ -8,6 +8,7 @@ import type {
   StaticHandler,
   StaticHandlerContext,
 } from 'react-router'
+import { troubleOf } from '#platform/trouble.ts'
 import { popupStylesContext } from '#web/contexts.ts'
 
 type Answer<Answered> = (request: Request, context: RouterContextProvider) => Promise<Answered>
@@ -74,6 +75,9 @@ async function ask(
   const found = await statics.query(request, { requestContext })
   if (found instanceof Response) return found
   const errors = Object.values<unknown>(found.errors ?? {})
+  // Asked for once more the answer would be the same, and as long in coming.
+  const passing = errors.find((error) => troubleOf(error))
+  if (passing) throw passing
   return errors.every((error) => isRouteErrorResponse(error) && error.status < 500) ? found : undefined
 }
 

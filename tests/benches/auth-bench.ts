@@ -30,7 +30,7 @@ export function authBench(db: Db, changes: Partial<Omit<AuthServices, 'config'>>
     clock,
     keys: openKeyRing(['a secret for tests that is long enough']),
     log: openLog('silent'),
-    heartbeat: { check: async () => true, whileUp: (work) => work() },
+    heartbeat: { check: async () => true, note: () => undefined },
     ...changes,
     config: { ...readConfig({ PUBLIC_URL: ORIGIN }), ...changes.config },
   }

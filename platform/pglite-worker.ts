@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+
+// Runs in a thread of its own. A question is the bytes of PostgreSQL's protocol, so is its answer; `null` asks to close.
+const port = parentPort!
+const pglite = await PGlite.create({ ...(workerData as { dataDir: string }), extensions: { pg_trgm } })
+
+port.on('message', (asked: { link: number; question: Uint8Array } | null) => {
+  if (asked === null) return void pglite.close().finally(() => port.close())
+  const answer = pglite.execProtocolRawSync(asked.question)
+  port.postMessage({ link: asked.link, answer })
+})
+port.postMessage('open')

@@ -1,0 +1,96 @@
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import pg from 'pg'
+import type { Log } from './log.server.ts'
+import { openTurns } from './turns.ts'
+import type { Turns } from './turns.ts'
+import { DatabaseGone } from './trouble.ts'
+
+export type Pool = pg.Pool & {
+  /** Ends what is under way or waits, and whatever comes, with DatabaseGone until `find`: nobody waits for a database that is not there. */
+  lose(): void
+  find(): void
+}
+
+type Given = (error: Error | undefined, client?: pg.PoolClient, release?: Release) => void
+type Release = (error?: Error | boolean) => void
+
+/**
+ * Connections that are waited for in the lines of `turns`, not in the pool's own: there the wait in the queue counts as time to connect.
+ * An ordinary refusal by the database (a unique index, a check) does not cost the connection it came through.
+ */
+class PoolWithTurns extends pg.Pool {
+  readonly #turns: Turns
+  readonly #open = new Set<Duplex>()
+
+  constructor({ stream = () => new Socket(), ...config }: Wanted, log: Log) {
+    super({ ...config, stream: () => this.#keep(stream()) })
+    this.#turns = openTurns({ size: this.options.max })
+    // A backend that dies inside a transaction emits on the client; without both listeners the process would go with it.
+    const note = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
+    this.on('error', note)
+    this.on('connect', (client) => void client.on('error', note))
+  }
+
+  #keep(stream: Duplex): Duplex {
+    this.#open.add(stream)
+    return stream.once('close', () => void this.#open.delete(stream))
+  }
+
+  lose(): void {
+    this.#turns.refuse(new DatabaseGone('the database does not answer'))
+    for (const stream of this.#open) stream.destroy()
+  }
+
+  find(): void {
+    this.#turns.admit()
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(given: Given): void
+  override connect(given?: Given): Promise<pg.PoolClient> | void {
+    const client = this.#takeClient()
+    if (!given) return client
+    client.then(
+      (client) => given(undefined, client, (error) => client.release(error)),
+      (error: Error) => given(error, undefined, () => undefined),
+    )
+  }
+
+  async #takeClient(): Promise<pg.PoolClient> {
+    const giveBack = await this.#turns.take()
+    try {
+      return withTurn(await super.connect(), giveBack)
+    } catch (error) {
+      giveBack()
+      throw error
+    }
+  }
+}
+
+type Wanted = Omit<pg.PoolConfig, 'stream'> & { stream?: () => Duplex }
+
+/** Opens a pool; `stream` makes the way to the database where it is not a socket. */
+export function openPool(wanted: Wanted, log: Log): Pool {
+  return new PoolWithTurns(wanted, log)
+}
+
+/** Gives the turn back with the client, also when its connection ends first: Drizzle never returns a client whose BEGIN failed. */
+function withTurn(client: pg.PoolClient, giveBack: () => void): pg.PoolClient {
+  const release = client.release.bind(client)
+  const releaseDead = () => client.release(true)
+  let isOver = false
+  client.once('end', releaseDead)
+  client.release = (error) => {
+    if (isOver) return
+    isOver = true
+    client.off('end', releaseDead)
+    release(isOrdinary(error) ? undefined : error)
+    giveBack()
+  }
+  return client
+}
+
+function isOrdinary(error: Error | boolean | undefined): boolean {
+  return error instanceof pg.DatabaseError && error.severity === 'ERROR'
+}
