@@ -1,4 +1,4 @@
-/** Every reason a call is refused for, with its status and what the caller reads. */
+/** Every reason a call, a form or a page refuses for, with its status and what its reader is told: the one table, for machines and people. */
 export const REFUSALS = {
   malformed: { status: 400, message: 'That is not something we can look up.' },
   'malformed-address': { status: 400, message: 'That address cannot be right.' },
@@ -37,12 +37,14 @@ export const REFUSALS = {
   'otp-country': { status: 422, message: 'We cannot send an OTP to that country. Please call us.' },
   'otp-too-many': { status: 429, message: 'Too many OTPs have been asked for. Try again later.' },
   'otp-proof': { status: 422, message: 'We need to check that a person is asking. Please try once more.' },
-  'no-sms': { status: 422, message: 'We send no SMS yet, so a mobile number cannot be verified.' },
+  'no-sms': { status: 422, message: 'We send no SMS yet, so a mobile number cannot be verified. Please call us.' },
   'otp-missing': { status: 400, message: 'Please enter OTP.' },
   'otp-wrong': { status: 422, message: 'Invalid OTP. Try again.' },
-  'otp-locked': { status: 429, message: 'Too many wrong OTPs for this mobile. Try again tomorrow, or call us.' },
+  'otp-locked': { status: 429, message: 'Too many wrong OTPs. Try again tomorrow, or call us.' },
   'otp-unsent': { status: 422, message: 'Please send OTP first.' },
   'otp-unproven': { status: 422, message: 'Please verify OTP first.' },
+  // Whoever has no script cannot prove it: a later hour asks for no proof.
+  'otp-not-now': { status: 429, message: 'We cannot send an OTP just now. Please try again in an hour.' },
   'account-exists': {
     status: 409,
     message: 'You already have an account with this mobile or e-mail. Please log in.',
@@ -53,7 +55,7 @@ export const REFUSALS = {
   'password-long': { status: 422, message: 'A password has at most 128 characters.' },
   'password-common': { status: 422, message: 'Too many people use that password. Please choose another.' },
   'login-wrong': { status: 401, message: 'The email or the password is not right.' },
-  'login-too-many': { status: 429, message: 'Too many tries to log in. Try again later.' },
+  'login-too-many': { status: 429, message: 'Too many tries. Try again later.' },
   'too-busy': { status: 503, message: 'Many people are logging in just now. Try again in a few seconds.' },
   'invalid-enquiry': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
   'enquiry-proof': { status: 422, message: 'We need to check that a person is asking. Please try once more.' },
@@ -62,12 +64,32 @@ export const REFUSALS = {
     message:
       'Very many enquiries are arriving just now. Please call us, or send yours again in an hour. Nothing you typed is lost.',
   },
+  'stale-page': { status: 403, message: 'This page was open too long. Please try once more.' },
+  'already-taken': { status: 409, message: 'Another account has that already.' },
+  'proof-needed': { status: 403, message: 'Please give your password too: you logged in a while ago.' },
+  'password-wrong': { status: 403, message: 'That is not your password.' },
+  'last-way-in': { status: 409, message: 'That is your only way to log in. Set a password first.' },
+  'last-owner': { status: 409, message: 'You are the last owner of this site. Appoint another one first.' },
+  unknown: { status: 404, message: 'That is not there any more.' },
+  busy: { status: 503, message: 'Many people are here just now. Try again in a few seconds.' },
+  'no-file': { status: 400, message: 'Please choose a photo first.' },
+  'too-large': { status: 413, message: 'That file is too large. A photo has at most 10 MB.' },
+  'too-many-pixels': { status: 422, message: 'That photo is too large. It has at most 24 megapixels.' },
+  'not-an-image': { status: 422, message: 'That file is not a photo we can read.' },
+  'unsupported-type': { status: 422, message: 'We take JPEG, PNG, WebP and AVIF.' },
+  'unknown-picture': { status: 404, message: 'There is no such picture.' },
+  'pictures-busy': { status: 503, message: 'Too many pictures are being made just now. Try again.' },
   'enquiry-closed': { status: 409, message: 'This enquiry is closed already. Please call us.' },
   surprise: { status: 500, message: 'Something went wrong. Try again.' },
   'no-turn': { status: 503, message: 'Very many people are asking just now. Try again in a few seconds.' },
   'database-gone': { status: 503, message: 'Our register cannot be reached just now. Try again in a minute.' },
 } as const
 export type Refusal = keyof typeof REFUSALS
+
+/** Whether a word, from an address say, is a reason of the table. */
+export function isRefusal(word: string): word is Refusal {
+  return Object.hasOwn(REFUSALS, word)
+}
 
 /** The body and the status of a refusal, as `c.json` takes them. */
 export function refusal<Reason extends Refusal>(

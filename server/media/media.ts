@@ -3,17 +3,16 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { EncodersBusy } from '#domain/media/encoders.ts'
 import type { Rendition, Renditions } from '#domain/media/renditions.server.ts'
+import { refusal } from '#web/refusals.ts'
 
 const A_YEAR = 31_536_000
 const FILE = /^([1-9]\d{2,3})\.(avif|webp|jpg)$/
-const NOT_FOUND = { message: 'There is no such picture.' }
-const BUSY = { message: 'Too many pictures are being made just now. Try again.' }
 
 /** GET and HEAD `/media/{id}/{width}.{format}`: one rendering of one picture, the same for ever. */
 export function createMedia({ renditions }: { renditions: Pick<Renditions, 'read'> }): Hono {
   const app = new Hono()
   app.get('/media/:id/:file', (c) => answerPicture(c, renditions, c.req.param('id'), c.req.param('file')))
-  app.all('/media/*', (c) => c.json(NOT_FOUND, 404, { 'Cache-Control': 'no-store' }))
+  app.all('/media/*', (c) => c.json(...refusal('unknown-picture'), { 'Cache-Control': 'no-store' }))
   return app
 }
 
@@ -25,8 +24,9 @@ async function answerPicture(
 ): Promise<Response> {
   const [, width, format = ''] = FILE.exec(file) ?? []
   const rendition = await renditions.read(id, Number(width), format).catch(busy)
-  if (rendition === 'busy') return c.json(BUSY, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' })
-  if (!rendition) return c.json(NOT_FOUND, 404, { 'Cache-Control': 'no-store' })
+  if (rendition === 'busy')
+    return c.json(...refusal('pictures-busy'), { 'Retry-After': '2', 'Cache-Control': 'no-store' })
+  if (!rendition) return c.json(...refusal('unknown-picture'), { 'Cache-Control': 'no-store' })
   return sendRendition(c, rendition, `${id}-${file}`)
 }
 

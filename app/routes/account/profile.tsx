@@ -2,6 +2,8 @@ import { data, href, redirect, redirectDocument } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { useEffect } from 'react'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { REFUSALS } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
 import { announce } from '#app/islands/session/other-tabs.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/upload.server.ts'
@@ -20,8 +22,6 @@ import { NameSection } from './profile/name-section.tsx'
 import { NotificationsSection } from './profile/notifications-section.tsx'
 import { PasswordSection } from './profile/password-section.tsx'
 import { PhotoSection } from './profile/photo-section.tsx'
-import { wordsFor } from './refusal-words.ts'
-import type { Refusal } from './refusal-words.ts'
 import { visitorOf } from './visitor-of.ts'
 import type { Route } from './+types/profile'
 
@@ -59,7 +59,7 @@ function placeOf(deed: Deed): string {
 }
 
 function tell(deed: Deed, reason: Refusal, form: FormData, challenge?: Told['challenge']) {
-  const { status, message } = wordsFor(reason)
+  const { status, message } = REFUSALS[reason]
   const sentAt = Number(form.get('sentAt'))
   const to = form.get(deed)
   const sent = Number.isSafeInteger(sentAt) && sentAt > 0 && typeof to === 'string' ? { to, at: sentAt } : undefined

@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
+import { isRefusal, REFUSALS } from '#web/refusals.ts'
 import { findOwnEnquiry } from '#domain/leads/own-enquiry.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { Asked, Withdraw } from './asked.tsx'
@@ -12,16 +13,6 @@ import styles from './status.module.css'
 // The address is the key to the page: no script of anybody else's may read it.
 export const handle = { noInjectedScripts: true }
 
-const REFUSALS: Record<string, string> = {
-  'otp-missing': 'Please enter OTP.',
-  'otp-wrong': 'Invalid OTP. Try again.',
-  'otp-locked': 'Too many wrong OTPs for this mobile. Try again tomorrow, or call us.',
-  'otp-too-many': 'Too many OTPs have been asked for. Try again later.',
-  'otp-country': 'We cannot send an OTP to that country. Please call us.',
-  'no-sms': 'We send no SMS yet. Please call us.',
-  'otp-proof': 'We cannot send an OTP just now. Please try again in an hour.',
-  'enquiry-closed': 'This enquiry is closed already. Please call us.',
-}
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -34,9 +25,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     site,
     base: `/enquiry/${params.token}`,
     asksCode: query.get('view') === 'code',
-    error: Object.hasOwn(REFUSALS, error) ? REFUSALS[error] : undefined,
+    error: wordsOf(error),
   }
   return data(shown, { status: found ? 200 : 404, headers: PRIVATE })
+}
+
+/** A form without a script was sent back with the reason in its address. */
+function wordsOf(reason: string): string | undefined {
+  const told = reason === 'otp-proof' ? 'otp-not-now' : reason
+  return isRefusal(told) && /^(otp|no-sms|enquiry)/.test(told) ? REFUSALS[told].message : undefined
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

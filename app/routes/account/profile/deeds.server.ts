@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { visitorOf } from '#app/routes/account/visitor-of.ts'
-import type { Refusal } from '#app/routes/account/refusal-words.ts'
+import type { Refusal } from '#web/refusals.ts'
 import { unlinkIdentity } from '#domain/accounts/identities.server.ts'
 import { sendChangeOtp } from '#domain/accounts/otp/otp.server.ts'
 import type { ChangePurpose } from '#domain/accounts/otp/otp.server.ts'
