@@ -11,7 +11,7 @@ export function menusHtml(shell: Shell): string {
     ...laterFlyouts(shell),
     { id: 'menu', content: <MobileMenu inside={shell} /> },
     { id: 'search', content: <SearchPopup inside={shell} /> },
-    { id: 'sign-in', content: <SignInPopupInside providers={shell.providers} /> },
+    { id: 'sign-in', content: <SignInPopupInside providers={shell.providers} codesBy={shell.codesBy} /> },
   ]
   const html = parts.map(({ id, content }) => (
     <div key={id} data-into={id}>

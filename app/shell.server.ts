@@ -2,10 +2,13 @@ import { href } from 'react-router'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listCategoryPackages } from '#domain/catalogue/category-packages.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
+import { listWrittenKinds } from '#domain/content/articles.server.ts'
+import { listPages } from '#domain/content/pages.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { listApprovedScripts } from '#domain/settings/scripts.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
-import type { HomeFooterEntry, SiteFacts } from '#domain/settings/settings.ts'
+import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
+import type { HomeFooterEntry } from '#domain/settings/settings.ts'
 import { istDate } from '#platform/dates.ts'
 import { footerCategories, footerPackages } from './parts/footer/footer-order.ts'
 import type { MenuLink, Shell } from './shell.ts'
@@ -13,25 +16,6 @@ import { remembered } from '#platform/tag-memory.ts'
 
 const MOST_SPECIALITIES = 16
 const MOST_ATTRACTIONS = 20
-
-/** Until an operator has said who it is. */
-const NOBODY_YET: SiteFacts = {
-  operatorName: 'Padav',
-  isSample: false,
-  tagline: '',
-  bandPhone: null,
-  salesPhones: [],
-  whatsappNumber: null,
-  email: null,
-  address: null,
-  location: null,
-  opensAt: '10:00',
-  closesAt: '18:00',
-  socials: [],
-  badges: [],
-  officialDomains: [],
-  logoPath: '',
-}
 
 type Sources = Pick<Services, 'db' | 'clock' | 'config' | 'log'>
 type Problems = Shell['problems']
@@ -54,21 +38,24 @@ async function readShell({ db, config, log }: Sources, year: number): Promise<Sh
       return undefined
     }
   }
-  const [settings, menus, footer, scripts] = await Promise.all([
+  const [settings, menus, footer, written, scripts] = await Promise.all([
     section('settings', async () => ({
       site: await findSetting(db, 'site'),
       entries: await findSetting(db, 'homeFooter'),
     })),
     section('menus', () => readMenus(db)),
     section('footer', () => readFooter(db)),
+    section('written', () => readWritten(db)),
     section('scripts', () => readScriptPlaces(db, { ...config.injectedScripts, log })),
   ])
   return {
-    site: settings?.site ?? NOBODY_YET,
+    site: settings?.site ?? UNKNOWN_SITE,
     year,
     ...(menus ?? { states: [], statePicture: undefined, specialities: [] }),
     ...readHomeFooter(settings?.entries ?? [], menus?.lines ?? new Map()),
     footer,
+    ...(written ?? { written: [], reading: [] }),
+    codesBy: config.codesBy,
     providers: config.identityProviders.map(({ id, name }) => ({ id, name })),
     scripts: scripts ?? [],
     problems,
@@ -93,6 +80,11 @@ async function readFooter(db: Services['db']): Promise<Shell['footer']> {
     path: categoryPath(url),
     packages: footerPackages(packages).map((pkg) => ({ name: pkg.name, url: pkg.url })),
   }))
+}
+
+async function readWritten(db: Services['db']): Promise<Pick<Shell, 'written' | 'reading'>> {
+  const [pages, reading] = await Promise.all([listPages(db), listWrittenKinds(db)])
+  return { written: pages.map(({ slug }) => slug), reading }
 }
 
 async function readScriptPlaces(

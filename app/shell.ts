@@ -1,3 +1,4 @@
+import type { ArticleKind } from '#domain/content/article.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 
@@ -19,9 +20,14 @@ export type Shell = {
   attractions: MenuLink[]
   cities: MenuLink[]
   footer: FooterCategory[] | undefined
+  /** Addresses of the company, help and policy pages there are, and kinds of article: what nobody has written is not linked. */
+  written: string[]
+  reading: ArticleKind[]
+  /** How one-time codes come. */
+  codesBy: 'sms' | 'email'
   /** Identity providers one may sign in with. */
   providers: { id: string; name: string }[]
   /** Places whose approved scripts a page fetches when it is idle. */
   scripts: ('header' | 'footer')[]
-  problems: ('settings' | 'menus' | 'footer' | 'scripts')[]
+  problems: ('settings' | 'menus' | 'footer' | 'written' | 'scripts')[]
 }

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 
 /** What an operator might have filled in. */
@@ -13,6 +14,10 @@ export const siteFacts: SiteFacts = {
   location: null,
   opensAt: '10:00',
   closesAt: '18:00',
+  openDays: [...WEEKDAYS],
+  firstYear: 2014,
+  lettersAYear: 4,
+  holdsSeats: true,
   socials: [],
   badges: [],
   officialDomains: ['padav.test'],

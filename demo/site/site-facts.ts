@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 
 /** The sample operator of the demo. Whatever a visitor might take for real says that it is a sample, or cannot reach anybody. */
@@ -17,6 +18,10 @@ export const SAMPLE_SITE: SiteFacts = {
   location: { lat: 28.6139, lon: 77.209 },
   opensAt: '10:00',
   closesAt: '18:00',
+  openDays: [...WEEKDAYS],
+  firstYear: 2014,
+  lettersAYear: 4,
+  holdsSeats: true,
   socials: [
     { network: 'instagram', url: 'https://example.com/padav-sample/instagram' },
     { network: 'facebook', url: 'https://example.com/padav-sample/facebook' },

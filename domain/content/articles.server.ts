@@ -26,6 +26,12 @@ export async function listArticles(
   return { items: rows.map(toTeaser), total }
 }
 
+/** The kinds of which there is at least one article. */
+export async function listWrittenKinds(db: Db): Promise<ArticleKind[]> {
+  reads('content')
+  return (await db.selectDistinct({ kind: articles.kind }).from(articles)).map(({ kind }) => kind)
+}
+
 /** The article of a kind at an address, with its Markdown. */
 export async function findArticle(db: Db, kind: ArticleKind, slug: string): Promise<Article | undefined> {
   reads('content')

@@ -9,6 +9,7 @@ import { enqueue } from '#domain/messaging/outbox.server.ts'
 import { enquiryMail, officeMail } from '#domain/messaging/templates/enquiry-mails.ts'
 import { enquirySms, fitsEnquirySms } from '#domain/messaging/templates/enquiry-sms.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
+import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { EnquirySource } from './source.ts'
@@ -63,6 +64,7 @@ async function mailVisitor(
     about: source.kind === 'contact' || source.kind === 'search' ? undefined : source.name,
     statusUrl: `${config.publicUrl}/enquiry/${token}`,
     phone: site?.bandPhone ?? undefined,
+    isEveryDay: site?.openDays.length === WEEKDAYS.length,
   })
   return enqueue(db, { channel: 'email', to: enquiry.email, ...mail })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEEKDAYS } from './weekdays.ts'
 
 /** What an operator fills in about itself. A fact that is null is not shown anywhere on the site. */
 export const SiteFacts = z.object({
@@ -13,12 +14,37 @@ export const SiteFacts = z.object({
   location: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   opensAt: z.string().default('10:00'),
   closesAt: z.string().default('18:00'),
+  /** Days the office is open; empty while nobody has said. */
+  openDays: z.array(z.enum(WEEKDAYS)).default([]),
+  /** The first year of the copyright line (SPEC §9). */
+  firstYear: z.number().int().min(1900).max(2100).default(2014),
+  /** How often the newsletter comes, where the operator promises that. */
+  lettersAYear: z.number().int().min(1).max(366).nullable().default(null),
+  /** Whether seats are held against the first part of the payment plan. */
+  holdsSeats: z.boolean().default(false),
   socials: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube', 'x', 'linkedin']), url: z.url() })),
   badges: z.array(z.object({ name: z.string(), role: z.string(), number: z.string().nullable() })),
   officialDomains: z.array(z.string()),
   logoPath: z.string(),
 })
 export type SiteFacts = z.infer<typeof SiteFacts>
+
+/** A site of which nobody has said anything yet. */
+export const UNKNOWN_SITE: SiteFacts = SiteFacts.parse({
+  operatorName: 'Padav',
+  isSample: false,
+  tagline: '',
+  bandPhone: null,
+  salesPhones: [],
+  whatsappNumber: null,
+  email: null,
+  address: null,
+  location: null,
+  socials: [],
+  badges: [],
+  officialDomains: [],
+  logoPath: '',
+})
 
 /** An entry of the home footer (SPEC §3): the choices a section of the site lists, in order. */
 export const HomeFooterEntry = z.object({

@@ -9,13 +9,14 @@ import {
   CLOSES_AFTER_MS,
   MODE_FACTS,
   OTP_CALLS,
+  OTP_COMES,
   OTP_SECONDS,
   pick,
   refuseForm,
   refuseMobile,
   refuseOtp,
 } from './sign-in/modes.ts'
-import type { FieldName, Mode, OtpState, Typed } from './sign-in/modes.ts'
+import type { CodesBy, FieldName, Mode, OtpState, Typed } from './sign-in/modes.ts'
 import { ForgotSwitch, ModeSwitch } from './sign-in/mode-switch.tsx'
 import { OtpSteps } from './sign-in/otp-steps.tsx'
 import { Providers } from './sign-in/providers.tsx'
@@ -37,6 +38,8 @@ export type SignInPageFacts = {
 type Props = {
   /** Identity providers one may sign in with instead. */
   providers: Provider[]
+  /** How one-time codes come. */
+  codesBy?: CodesBy
   page?: SignInPageFacts
 }
 
@@ -44,7 +47,7 @@ type Props = {
 type OnScreen = Typed & { nationalMobile?: string }
 
 /** The forms of login: Login, Create Account, Forgot Password; in a popup, or as a page. */
-export default function SignIn({ providers, page }: Props) {
+export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
   const [mode, setMode] = useState<Mode>(page?.mode ?? 'login')
   const [answer, setAnswer] = useState<Answer | undefined>(page?.answer)
   const [busy, setBusy] = useState(false)
@@ -175,6 +178,7 @@ export default function SignIn({ providers, page }: Props) {
           <MobileField awake={awake} typed={page?.typed.mobile} onChange={forgetOtp} />
           <OtpSteps
             otp={otp}
+            says={OTP_COMES[codesBy][mode]}
             awake={awake}
             busy={busy}
             inputRef={otpInput}

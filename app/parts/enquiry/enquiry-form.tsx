@@ -1,6 +1,7 @@
 import { href, useLocation, useRouteLoaderData } from 'react-router'
 import type { EnquiryDraft } from '#web/contexts.ts'
-import { hoursText, telephone } from '#app/parts/header/hours.ts'
+import { hoursAndDays, telephone } from '#app/parts/header/hours.ts'
+import { WrittenLink } from '#app/parts/written/written-link.tsx'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { partyText, readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
@@ -74,7 +75,7 @@ export function EnquiryForm({ source, view, heading = headingOf(source), inside 
           <p className="small soft">
             We use this to answer you about this trip, and for nothing else. We keep it for at most 24 months; you can
             withdraw it at any time on its own page, whose link you get. Of children we keep ages only.{' '}
-            <a href="/privacy-policy">Privacy policy</a>
+            <WrittenLink slug="privacy-policy">Privacy policy</WrittenLink>
           </p>
           <button className={isMain ? 'btn go' : 'btn calm'}>Send the enquiry</button>
         </form>
@@ -152,7 +153,7 @@ function Ways({ source, party }: { source: EnquirySource; party: string }) {
   const chat = whatsappLink(whatsappNumber, whatsappText({ site: operatorName, about, time: '', party }))
   return (
     <p className="soft">
-      A person reads it and answers in office hours, {hoursText(hours)}, on any day of the week.
+      A person reads it and answers in office hours, {hoursAndDays(hours)}.
       {bandPhone ? (
         <>
           {' '}

@@ -1,11 +1,13 @@
 import { href } from 'react-router'
+import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
 import { telephone } from '#app/parts/header/hours.ts'
+import { lettersText, sentence } from '#app/parts/newsletter/letters-text.ts'
 import { logoPath } from '#app/parts/header/logo.ts'
+import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { FooterCategory, Shell } from '#app/shell.ts'
 import { SocialIcon } from './social-icon.tsx'
 import styles from './footer.module.css'
 
-const FIRST_YEAR = 2014
 const TAB_HINT = 'footer-tabs'
 
 /** The end of every page: tours by category, company and help, newsletter, caution, badges. */
@@ -19,9 +21,9 @@ export function Footer({ shell }: { shell: Shell }) {
         {shell.footer && shell.footer.length > 0 ? <Categories categories={shell.footer} /> : null}
         <div className={styles.mid}>
           <About site={shell.site} />
-          <LinkList title="Company" links={company()} />
-          <LinkList title="Help and support" links={help()} />
-          <Newsletter />
+          <LinkList title="Company" links={company(shell)} />
+          <LinkList title="Help and support" links={help(shell)} />
+          <Newsletter site={shell.site} />
         </div>
         <Caution site={shell.site} />
         <Badges badges={shell.site.badges} />
@@ -80,37 +82,40 @@ function LinkList({ title, links }: { title: string; links: NamedPath[] }) {
   )
 }
 
-function company(): NamedPath[] {
+/** Of the pages an operator writes, those that are written. */
+function writtenOf({ written }: Shell, pages: NamedPath[]): NamedPath[] {
+  return pages.filter(({ path }) => written.includes(path.slice(1)))
+}
+
+function company(shell: Shell): NamedPath[] {
+  const kinds = ARTICLE_KINDS.filter((kind) => shell.reading.includes(kind))
   return [
-    { name: 'About Us', path: href('/about-us') },
-    { name: 'Careers', path: href('/careers') },
+    ...writtenOf(shell, [
+      { name: 'About Us', path: href('/about-us') },
+      { name: 'Careers', path: href('/careers') },
+    ]),
     { name: 'Contact Us', path: href('/contact-us') },
-    { name: 'Reward & Recognition', path: href('/reward-recognition') },
-    { name: 'Blog', path: href('/blog') },
-    { name: 'Travel Guide', path: href('/travel-guide') },
-    { name: 'News', path: href('/news') },
+    ...writtenOf(shell, [{ name: 'Reward & Recognition', path: href('/reward-recognition') }]),
+    ...kinds.map((kind) => ({ name: ARTICLE_KIND_NAMES[kind], path: articleListPath(kind) })),
   ]
 }
 
-function help(): NamedPath[] {
-  return [
+function help(shell: Shell): NamedPath[] {
+  const pages = [
     { name: 'Refund & Cancellation', path: href('/refund-cancellation') },
     { name: 'Payments', path: href('/payments') },
     { name: 'Payment Policy', path: href('/payment-policy') },
     { name: 'Privacy Policy', path: href('/privacy-policy') },
     { name: 'Terms and Conditions', path: href('/terms-and-conditions') },
-    { name: 'Sitemap', path: href('/sitemap') },
   ]
+  return [...writtenOf(shell, pages), { name: 'Sitemap', path: href('/sitemap') }]
 }
 
 function About({ site }: Pick<Shell, 'site'>) {
   return (
     <div>
       <img src={logoPath(site)} alt={site.operatorName} width="191" height="46" loading="lazy" data-logo="" />
-      <p className={styles.say}>
-        {site.tagline ||
-          'Padav is the halt on a journey. We plan tours, treks and car hire in India, and tell you the whole price first.'}
-      </p>
+      {site.tagline ? <p className={styles.say}>{site.tagline}</p> : null}
       {site.socials.length > 0 ? (
         <ul className={styles.social}>
           {site.socials.map(({ network, url }) => (
@@ -126,11 +131,13 @@ function About({ site }: Pick<Shell, 'site'>) {
   )
 }
 
-function Newsletter() {
+function Newsletter({ site: { lettersAYear } }: Pick<Shell, 'site'>) {
   return (
     <div>
-      <h2>A letter at each change of season</h2>
-      <p>Where to go in the next three months, and where not to. Four letters a year.</p>
+      <h2>{lettersAYear === 4 ? 'A letter at each change of season' : 'A letter from us'}</h2>
+      <p>
+        Where to go next, and where not to.{lettersAYear === null ? '' : ` ${sentence(lettersText(lettersAYear))}.`}
+      </p>
       <form className={styles.news} method="post" action="/newsletter" data-newsletter="">
         <label htmlFor="newsletter-email">E-mail address</label>
         <input id="newsletter-email" name="email" type="email" autoComplete="email" maxLength={254} required />
@@ -183,7 +190,7 @@ function Last({ shell: { site, year } }: { shell: Shell }) {
   return (
     <div className={styles.last}>
       <p>
-        © {FIRST_YEAR}–{year} {site.operatorName}.
+        © {site.firstYear < year ? `${site.firstYear}–${year}` : year} {site.operatorName}.
         {site.isSample ? ' A demonstration with a sample operator: its numbers and addresses reach nobody.' : ''}
       </p>
       <p>

@@ -1,5 +1,8 @@
 import { href } from 'react-router'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
+import { ARTICLE_KINDS } from '#domain/content/article.ts'
+import type { ArticleKind } from '#domain/content/article.ts'
 import type { MenuLink, Shell } from '#app/shell.ts'
 import styles from './flyouts.module.css'
 
@@ -72,17 +75,25 @@ export function SpecialityFlyout({ shell: { specialities, attractions } }: { she
   )
 }
 
-const TRAVEL: MenuLink[] = [
-  { name: 'Blog', path: href('/blog'), line: 'Long reads from our desks' },
-  { name: 'Travel Guide', path: href('/travel-guide'), line: 'How to do a place well, step by step' },
-  { name: 'News', path: href('/news'), line: 'What has changed for people who travel in India' },
-]
+const READING_LINES: Record<ArticleKind, string> = {
+  blog: 'Long reads from our desks',
+  'travel-guide': 'How to do a place well, step by step',
+  news: 'What has changed for people who travel in India',
+}
 
 /** Everything to read. */
-export function TravelFlyout() {
+export function TravelFlyout({ reading }: Pick<Shell, 'reading'>) {
+  const kinds = ARTICLE_KINDS.filter((kind) => reading.includes(kind))
   return (
     <div className={styles.plain}>
-      <Links links={TRAVEL} className={styles.wide} />
+      <Links
+        links={kinds.map((kind) => ({
+          name: ARTICLE_KIND_NAMES[kind],
+          path: articleListPath(kind),
+          line: READING_LINES[kind],
+        }))}
+        className={styles.wide}
+      />
     </div>
   )
 }

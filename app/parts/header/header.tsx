@@ -2,7 +2,7 @@ import { Menu, Phone, Search } from 'lucide-react'
 import { href } from 'react-router'
 import type { Shell } from '#app/shell.ts'
 import { GUEST } from './guest.ts'
-import { hoursText, telephone } from './hours.ts'
+import { hoursAndDays, telephone } from './hours.ts'
 import { logoPath } from './logo.ts'
 import { Navigation } from './navigation.tsx'
 import type { Standing } from './site-section.ts'
@@ -58,7 +58,7 @@ function Band({ site }: Pick<Shell, 'site'>) {
           <p>Every price on this site includes GST.</p>
         )}
         <p className={styles.hours}>
-          {hoursText(site)}, all seven days.{site.bandPhone ? ' Every price on this site includes GST.' : ''}
+          {hoursAndDays(site)}.{site.bandPhone ? ' Every price on this site includes GST.' : ''}
         </p>
       </div>
     </div>

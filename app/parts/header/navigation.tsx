@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { href } from 'react-router'
+import { articleListPath } from '#app/parts/article-card/article-path.ts'
 import type { Shell } from '#app/shell.ts'
 import { GatewaysFlyout, HolidayFlyout, SpecialityFlyout, TravelFlyout } from './flyouts.tsx'
 import type { SiteSection, Standing } from './site-section.ts'
@@ -63,6 +64,15 @@ function currentOf(section: SiteSection, standing: Standing): 'page' | 'true' | 
   return standing.exact ? 'page' : 'true'
 }
 
+/** What there is to read; nothing while nobody has written. */
+function travelOf({ reading }: Shell): Stop[] {
+  const first = reading.includes('travel-guide') ? 'travel-guide' : reading[0]
+  if (!first) return []
+  return [
+    { section: 'travel', name: 'Travel', path: articleListPath(first), flyout: <TravelFlyout reading={reading} /> },
+  ]
+}
+
 function stopsOf(shell: Shell): Stop[] {
   const { states, experiences, specialities, attractions } = shell
   const later = (count: number, flyout: React.ReactNode) => (count > 0 ? { flyout, comesLater: true } : {})
@@ -87,7 +97,7 @@ function stopsOf(shell: Shell): Stop[] {
       ...later(specialities.length + attractions.length, <SpecialityFlyout shell={shell} />),
     },
     { section: 'cars', name: 'Car Hire', path: href('/car-rental') },
-    { section: 'travel', name: 'Travel', path: href('/travel-guide'), flyout: <TravelFlyout /> },
+    ...travelOf(shell),
     { section: 'contact', name: 'Contact Us', path: href('/contact-us') },
   ]
 }

@@ -1,8 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight, Clock, MessageSquare, Phone, X } from 'lucide-react'
 import { href } from 'react-router'
 import { GUEST } from '#app/parts/header/guest.ts'
+import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
 import { hoursText, telephone } from '#app/parts/header/hours.ts'
 import { logoPath } from '#app/parts/header/logo.ts'
+import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { Shell } from '#app/shell.ts'
 import styles from './mobile-menu.module.css'
 
@@ -54,23 +56,31 @@ function Main({ shell }: { shell: Shell }) {
           path={href('/speciality-tours')}
         />
         {link('Car Hire', href('/car-rental'))}
-        <li>
-          <details>
-            <summary>
-              Travel <ChevronDown className="icon" aria-hidden="true" />
-            </summary>
-            <ul className={styles.reading}>
-              {link('Blog', href('/blog'))}
-              {link('Travel Guide', href('/travel-guide'))}
-              {link('News', href('/news'))}
-            </ul>
-          </details>
-        </li>
+        {shell.reading.length > 0 ? <Reading shell={shell} /> : null}
         {link('Contact Us', href('/contact-us'))}
-        {link('About Us', href('/about-us'))}
-        {link('Career', href('/careers'))}
+        {shell.written.includes('about-us') ? link('About Us', href('/about-us')) : null}
+        {shell.written.includes('careers') ? link('Career', href('/careers')) : null}
       </ul>
     </nav>
+  )
+}
+
+function Reading({ shell: { reading } }: { shell: Shell }) {
+  return (
+    <li>
+      <details>
+        <summary>
+          Travel <ChevronDown className="icon" aria-hidden="true" />
+        </summary>
+        <ul className={styles.reading}>
+          {ARTICLE_KINDS.filter((kind) => reading.includes(kind)).map((kind) => (
+            <li key={kind}>
+              <a href={articleListPath(kind)}>{ARTICLE_KIND_NAMES[kind]}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
   )
 }
 

@@ -109,7 +109,7 @@ const STOPS = [
 ] as const
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, csrfToken, identities, sessions, done, now } = loaderData
+  const { profile, csrfToken, identities, sessions, done, now, codesBy } = loaderData
   const told: Told | undefined = actionData ?? (done && { deed: done, ok: true, message: DEEDS[done].done, typed: {} })
   const shared = { profile, csrfToken, told }
   useNewsOfMyself(profile.name, profile.image)
@@ -135,8 +135,8 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <div className={styles.sections}>
         <NameSection {...shared} />
         <PhotoSection {...shared} />
-        <ContactSection kind="mobile" now={now} {...shared} />
-        <ContactSection kind="email" now={now} {...shared} />
+        <ContactSection kind="mobile" now={now} codesBy={codesBy} {...shared} />
+        <ContactSection kind="email" now={now} codesBy={codesBy} {...shared} />
         <PasswordSection {...shared} />
         <IdentitiesSection identities={identities} {...shared} />
         <DevicesSection sessions={sessions} {...shared} />

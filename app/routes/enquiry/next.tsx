@@ -1,4 +1,4 @@
-import { hoursText, telephone } from '#app/parts/header/hours.ts'
+import { hoursAndDays, telephone } from '#app/parts/header/hours.ts'
 import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import type { Shown } from './shown.server.ts'
@@ -13,7 +13,7 @@ export function nextWords({ standing }: Shown): string {
   if (standing === 'quoted')
     return 'We have sent you a quotation. Take your time, and tell us what should be different.'
   if (standing === 'contacted') return 'We have been in touch and are working on it. A quotation follows.'
-  return 'A person reads it, looks up dates and prices, and calls or writes to you. What comes at night is answered next morning.'
+  return 'A person reads it, looks up dates and prices, and calls or writes to you in office hours.'
 }
 
 /** When and how the office is reached. */
@@ -26,7 +26,7 @@ export function Reach({ site, enquiry }: { site: SiteFacts; enquiry: Shown }) {
     <dl className={styles.facts}>
       <div>
         <dt>Office hours</dt>
-        <dd>{hoursText(site)}, any day of the week</dd>
+        <dd>{hoursAndDays(site)}</dd>
       </div>
       {site.bandPhone ? (
         <div>

@@ -16,13 +16,15 @@ export const handle = { noInjectedScripts: true }
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, config } = context.get(servicesContext)
   const [found, site] = await Promise.all([findOwnEnquiry(db, params.token), findSetting(db, 'site')])
   const query = new URL(request.url).searchParams
   const error = query.get('error') ?? ''
   const shown = {
     enquiry: found && toShown(found),
     site,
+    // A number is proved by SMS or not at all.
+    provesMobile: config.codesBy === 'sms',
     base: `/enquiry/${params.token}`,
     asksCode: query.get('view') === 'code',
     error: wordsOf(error),
@@ -50,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
-  const { enquiry, site, base, asksCode, error } = loaderData
+  const { enquiry, site, provesMobile, base, asksCode, error } = loaderData
   if (!enquiry) return <WrongLink />
   const isWithdrawn = enquiry.standing === 'withdrawn'
   return (
@@ -68,7 +70,9 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
           <h2 id="next">What happens next</h2>
           <p>{nextWords(enquiry)}</p>
           {site ? <Reach site={site} enquiry={enquiry} /> : null}
-          {enquiry.mobile ? <Mobile enquiry={enquiry} base={base} asksCode={asksCode} /> : null}
+          {enquiry.mobile && (provesMobile || enquiry.isMobileVerified) ? (
+            <Mobile enquiry={enquiry} base={base} asksCode={asksCode} />
+          ) : null}
         </section>
         <section aria-labelledby="asked">
           <h2 id="asked">What you asked</h2>

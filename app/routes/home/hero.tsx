@@ -19,8 +19,8 @@ export function Hero({ art, counts, months, view }: Props) {
         <div className={`wrap ${styles.over}`}>
           <h1>A good journey is made of good halts.</h1>
           <p className={styles.say}>
-            {counts.tours} tours and {counts.treks} treks across India. Choose your halts and see the whole price, GST
-            included, before you give us a phone number.
+            {journeysText(counts)}. Choose your halts and see the whole price, GST included, before you give us a phone
+            number.
           </p>
         </div>
       </section>
@@ -30,6 +30,11 @@ export function Hero({ art, counts, months, view }: Props) {
       </div>
     </>
   )
+}
+
+/** What there is to choose from; without a figure while there is nothing yet. */
+export function journeysText({ tours, treks }: { tours: number; treks: number }): string {
+  return tours + treks > 0 ? `${tours} tours and ${treks} treks across India` : 'Tours and treks across India'
 }
 
 const DARK = '(prefers-color-scheme: dark)'

@@ -12,6 +12,7 @@ import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
 import { alternateZones } from './alternate-zones.ts'
 import { spreadByDate } from './spread-by-date.ts'
 import { remembered } from '#platform/tag-memory.ts'
@@ -28,7 +29,7 @@ export async function loadHome(services: Services, view: PartyView) {
   const { clock, config, art } = services
   const today = istDate(clock.now())
   const month = monthOf(today)
-  const [cards, experiences, wall, states, sights, cars, articles] = await Promise.all([
+  const [cards, experiences, wall, states, sights, cars, articles, site] = await Promise.all([
     loadCards(services, today, view),
     rememberedCategories(services, 'experience'),
     wallOf(services),
@@ -36,6 +37,7 @@ export async function loadHome(services: Services, view: PartyView) {
     famousSights(services),
     rememberedCars(services),
     newestArticles(services),
+    findSetting(services.db, 'site'),
   ])
   return {
     ...cards,
@@ -51,6 +53,7 @@ export async function loadHome(services: Services, view: PartyView) {
     sights,
     cars: chosenCars(cars).map((car) => priceCar(car, today)),
     articles: articles.items,
+    holdsSeats: site?.holdsSeats ?? false,
     publicUrl: config.publicUrl,
   }
 }

@@ -14,7 +14,7 @@ import { monthName } from '#platform/dates.ts'
 import type { Route } from './+types/home'
 import { Experiences } from './experiences.tsx'
 import { Gateways } from './gateways.tsx'
-import { Hero } from './hero.tsx'
+import { Hero, journeysText } from './hero.tsx'
 import { loadHome } from './home.server.ts'
 import { HowWePrice } from './how-we-price.tsx'
 import { PosterWall } from './poster-wall.tsx'
@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta({
     title: 'Padav: tours, treks and car hire in India',
-    description: `${loaderData.counts.tours} tours and ${loaderData.counts.treks} treks across India, day by day, with the whole price including GST before you give anyone a phone number.`,
+    description: `${journeysText(loaderData.counts)}, day by day, with the whole price including GST before you give anyone a phone number.`,
     publicUrl: loaderData.publicUrl,
     path: '/',
     picture: loaderData.art.heroWide,
@@ -57,25 +57,28 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     sights,
     cars,
     articles,
+    holdsSeats,
     publicUrl,
   } = loaderData
   return (
     <>
       <Hero art={art} counts={counts} months={months} view={view} />
-      <StateStrip states={states} />
-      <Experiences experiences={experiences} />
-      <section data-far="" className="section sunk" aria-labelledby="season">
-        <div className="wrap">
-          <Head
-            id="season"
-            title={`Tours for ${monthName(month)}`}
-            more={{ href: href('/india'), text: 'All India tours' }}
-          >
-            Places at their best this month, with the whole price, GST included.
-          </Head>
-          <Cards items={season} region="season" />
-        </div>
-      </section>
+      {states.length > 0 ? <StateStrip states={states} /> : null}
+      {experiences.length > 0 ? <Experiences experiences={experiences} /> : null}
+      {season.length > 0 ? (
+        <section data-far="" className="section sunk" aria-labelledby="season">
+          <div className="wrap">
+            <Head
+              id="season"
+              title={`Tours for ${monthName(month)}`}
+              more={{ href: href('/india'), text: 'All India tours' }}
+            >
+              Places at their best this month, with the whole price, GST included.
+            </Head>
+            <Cards items={season} region="season" />
+          </div>
+        </section>
+      ) : null}
       {leaving.length > 0 ? (
         <section data-far="" className="section" aria-labelledby="leaving">
           <div className="wrap">
@@ -87,72 +90,82 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       ) : null}
-      <PosterWall posters={wall} />
-      <section data-far="" className="section" aria-labelledby="treks">
-        <div className="wrap">
-          <Head
-            id="treks"
-            title={`Treks for ${monthName(month)}`}
-            more={{
-              href: href('/speciality-tours/:category', { category: 'trekking-tours' }),
-              text: 'All trekking tours',
-            }}
-          >
-            Trails that are open and at their best now, graded from easy to difficult.
-          </Head>
-          <Cards items={treks} region="treks" />
-          <TrekMonths current={month} />
-        </div>
-      </section>
-      <Gateways states={gateways} />
-      <section data-far="" className="section" aria-labelledby="sights">
-        <div className="wrap">
-          <Head id="sights" title="Worth the journey by themselves">
-            Sights people cross the country for.
-          </Head>
-          <DestinationTiles
-            tiles={sights.map((sight) => ({
-              id: sight.id,
-              name: sight.name,
-              line: sight.summary,
-              href: attractionPath(sight.url),
-              picture: sight.picture,
-            }))}
-          />
-        </div>
-      </section>
-      <section data-far="" className="section sunk" aria-labelledby="cars">
-        <div className="wrap">
-          <Head
-            id="cars"
-            title="A car and a driver who knows the road"
-            more={{ href: href('/car-rental'), text: 'All car classes' }}
-          >
-            Outstation hire with fuel, driver and GST in the figure. Tolls, parking and permits at actuals, with
-            receipts.
-          </Head>
-          <CarCards strip>
-            {cars.map((priced) => (
-              <CarCard key={priced.car.id} {...priced} />
-            ))}
-          </CarCards>
-        </div>
-      </section>
-      <HowWePrice journeys={counts.tours + counts.treks} states={states.length} />
-      <section data-far="" className="section sunk" aria-labelledby="reading">
-        <div className="wrap">
-          <Head
-            id="reading"
-            title="Read before you pack"
-            more={{ href: articleListPath('travel-guide'), text: 'The travel guide' }}
-          />
-          <ArticleCards strip>
-            {articles.map((article) => (
-              <ArticleCard key={article.id} article={article} />
-            ))}
-          </ArticleCards>
-        </div>
-      </section>
+      {wall.length > 0 ? <PosterWall posters={wall} /> : null}
+      {treks.length > 0 ? (
+        <section data-far="" className="section" aria-labelledby="treks">
+          <div className="wrap">
+            <Head
+              id="treks"
+              title={`Treks for ${monthName(month)}`}
+              more={{
+                href: href('/speciality-tours/:category', { category: 'trekking-tours' }),
+                text: 'All trekking tours',
+              }}
+            >
+              Trails that are open and at their best now, graded from easy to difficult.
+            </Head>
+            <Cards items={treks} region="treks" />
+            <TrekMonths current={month} />
+          </div>
+        </section>
+      ) : null}
+      {gateways.length > 0 ? <Gateways states={gateways} /> : null}
+      {sights.length > 0 ? (
+        <section data-far="" className="section" aria-labelledby="sights">
+          <div className="wrap">
+            <Head id="sights" title="Worth the journey by themselves">
+              Sights people cross the country for.
+            </Head>
+            <DestinationTiles
+              tiles={sights.map((sight) => ({
+                id: sight.id,
+                name: sight.name,
+                line: sight.summary,
+                href: attractionPath(sight.url),
+                picture: sight.picture,
+              }))}
+            />
+          </div>
+        </section>
+      ) : null}
+      {cars.length > 0 ? (
+        <section data-far="" className="section sunk" aria-labelledby="cars">
+          <div className="wrap">
+            <Head
+              id="cars"
+              title="A car and a driver who knows the road"
+              more={{ href: href('/car-rental'), text: 'All car classes' }}
+            >
+              Outstation hire with fuel, driver and GST in the figure. Tolls, parking and permits at actuals, with
+              receipts.
+            </Head>
+            <CarCards strip>
+              {cars.map((priced) => (
+                <CarCard key={priced.car.id} {...priced} />
+              ))}
+            </CarCards>
+          </div>
+        </section>
+      ) : null}
+      {counts.tours + counts.treks > 0 ? (
+        <HowWePrice journeys={counts.tours + counts.treks} states={states.length} holdsSeats={holdsSeats} />
+      ) : null}
+      {articles.length > 0 ? (
+        <section data-far="" className="section sunk" aria-labelledby="reading">
+          <div className="wrap">
+            <Head
+              id="reading"
+              title="Read before you pack"
+              more={{ href: articleListPath('travel-guide'), text: 'The travel guide' }}
+            />
+            <ArticleCards strip>
+              {articles.map((article) => (
+                <ArticleCard key={article.id} article={article} />
+              ))}
+            </ArticleCards>
+          </div>
+        </section>
+      ) : null}
       <SiteFactsForMachines publicUrl={publicUrl} />
     </>
   )

@@ -1,11 +1,13 @@
 import { data, href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { lettersText, sentence } from '#app/parts/newsletter/letters-text.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Route } from './+types/newsletter'
 
 /** `button`: what its form does; a mail scanner follows links, it does not press buttons. */
-type Words = { title: string; lead: string; button?: { text: string; action: string } }
+type Words = { title: string; lead: string | ((letters: string) => string); button?: { text: string; action: string } }
 
 const STEPS: Record<string, Words> = {
   thanks: {
@@ -22,10 +24,13 @@ const STEPS: Record<string, Words> = {
   },
   confirm: {
     title: 'One last step',
-    lead: 'Press the button and four letters a year will come to you, each with a way out at its foot.',
+    lead: (letters) => `Press the button and ${letters} will come to you, each with a way out at its foot.`,
     button: { text: 'Put me on the list', action: '/newsletter/confirm' },
   },
-  confirmed: { title: 'You are on the list', lead: 'Four letters a year, each with a way out at its foot.' },
+  confirmed: {
+    title: 'You are on the list',
+    lead: (letters) => `${sentence(letters)} will come to you, each with a way out at its foot.`,
+  },
   leave: {
     title: 'Leave the list',
     lead: 'Press the button and we will not write again.',
@@ -39,9 +44,12 @@ const STEPS: Record<string, Words> = {
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { config } = context.get(servicesContext)
-  const words = STEPS[params.step]
-  if (!words) throw data(null, { status: 404 })
+  const { db, config } = context.get(servicesContext)
+  const step = STEPS[params.step]
+  if (!step) throw data(null, { status: 404 })
+  const site = await findSetting(db, 'site')
+  const letters = lettersText(site?.lettersAYear ?? null)
+  const words = { ...step, lead: typeof step.lead === 'string' ? step.lead : step.lead(letters) }
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return data(
     { words, token, step: params.step, publicUrl: config.publicUrl },

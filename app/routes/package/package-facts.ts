@@ -50,17 +50,17 @@ export function packageFacts({ pkg, departures, rating, reviews, operatorName, p
 }
 
 function offersOf(pkg: Package, departures: Departure[], url: string): AggregateOffer | Offer {
-  const open = departures.filter(isOpen)
   const lowest = lowestPaise(pkg, departures)
-  if (open.length === 0) return priceless(departures, { '@type': 'Offer', url, ...priceOf(lowest) })
-  const highest = Math.max(...open.map((departure) => departurePaise(departure, pkg.gstScheme)))
+  if (!departures.some(isOpen)) return priceless(departures, { '@type': 'Offer', url, ...priceOf(lowest) })
+  const listed = departures.filter(({ status }) => status !== 'closed')
+  const prices = listed.map((departure) => departurePaise(departure, pkg.gstScheme))
   return {
     '@type': 'AggregateOffer',
     priceCurrency: 'INR',
-    lowPrice: inRupees(lowest),
-    highPrice: inRupees(highest),
-    offerCount: open.length,
-    offers: departures.filter(({ status }) => status !== 'closed').map((departure) => offerOf(departure, pkg, url)),
+    lowPrice: inRupees(Math.min(lowest, ...prices)),
+    highPrice: inRupees(Math.max(...prices)),
+    offerCount: listed.length,
+    offers: listed.map((departure) => offerOf(departure, pkg, url)),
   }
 }
 

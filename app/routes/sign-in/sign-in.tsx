@@ -16,7 +16,7 @@ import type { Route } from './+types/sign-in'
 export const handle = { app: true, noInjectedScripts: true }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { clock } = context.get(servicesContext)
+  const { clock, config } = context.get(servicesContext)
   const { visitor, flash, csrfToken, providers, publicUrl } = context.get(visitContext)
   const query = new URL(request.url).searchParams
   const callbackUrl = readCallbackPath(query.get('callbackUrl'), publicUrl) ?? href('/')
@@ -24,7 +24,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const mode = modeOf(query.get('mode')) ?? flash?.mode ?? 'login'
   const mine = flash?.mode === mode ? flash : undefined
   const page: SignInPageFacts = { callbackUrl, mode, csrfToken, ...standingOf(mine, clock.now().getTime()) }
-  return { page, providers, publicUrl, error: mine ? undefined : wordsForError(query.get('error')) }
+  return {
+    page,
+    providers,
+    codesBy: config.codesBy,
+    publicUrl,
+    error: mine ? undefined : wordsForError(query.get('error')),
+  }
 }
 
 function modeOf(asked: string | null): Mode | undefined {
@@ -58,7 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function SignInPage({ loaderData: { page, providers, error } }: Route.ComponentProps) {
+export default function SignInPage({ loaderData: { page, providers, codesBy, error } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <SignInPicture className={styles.picture!} />
@@ -68,7 +74,7 @@ export default function SignInPage({ loaderData: { page, providers, error } }: R
             {error}
           </p>
         ) : null}
-        <SignIn key={page.mode} providers={providers} page={page} />
+        <SignIn key={page.mode} providers={providers} codesBy={codesBy} page={page} />
       </div>
     </div>
   )

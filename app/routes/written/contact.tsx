@@ -1,8 +1,9 @@
 import { href } from 'react-router'
-import type { PostalAddress, TravelAgency, WithContext } from 'schema-dts'
+import type { OpeningHoursSpecification, PostalAddress, TravelAgency, WithContext } from 'schema-dts'
 import { servicesContext } from '#web/contexts.ts'
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
-import { hoursText, telephone } from '#app/parts/header/hours.ts'
+import { hoursAndDays, telephone } from '#app/parts/header/hours.ts'
+import { logoPath } from '#app/parts/header/logo.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { Markdown } from '#app/parts/markdown/markdown.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
@@ -10,8 +11,9 @@ import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { findPage } from '#domain/content/pages.server.ts'
 import { resolveSource } from '#domain/leads/sources.server.ts'
+import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
-import { getSetting } from '#domain/settings/settings.server.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Route } from './+types/contact'
 import styles from './contact.module.css'
 
@@ -19,11 +21,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
   const about = new URL(request.url).searchParams.get('about')
   const [site, page, source] = await Promise.all([
-    getSetting(db, 'site'),
+    findSetting(db, 'site'),
     findPage(db, 'contact-us'),
     resolveSource(db, config.publicUrl, { about, page: href('/contact-us') }),
   ])
-  return { site, page, source, publicUrl: config.publicUrl }
+  return { site: site ?? UNKNOWN_SITE, page, source, publicUrl: config.publicUrl }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -52,9 +54,7 @@ export default function ContactPage({ loaderData: { site, page, source, publicUr
       <div className={`wrap ${styles.columns}`}>
         <div>
           {site.isSample ? (
-            <p className={styles.sample}>
-              These are sample details. An operator puts its own here from the back office.
-            </p>
+            <p className={styles.sample}>These are sample details of a demonstration: they reach nobody.</p>
           ) : null}
           <dl className={styles.ways}>
             {site.bandPhone ? (
@@ -64,7 +64,7 @@ export default function ContactPage({ loaderData: { site, page, source, publicUr
               <Way key={phone.number} name={phone.label} text={phone.number} address={telephone(phone.number)} />
             ))}
             {site.email ? <Way name="Write" text={site.email} address={`mailto:${site.email}`} /> : null}
-            <Way name="Office hours" text={`${hoursText(site)}, all seven days`} />
+            <Way name="Office hours" text={hoursAndDays(site)} />
             {site.address ? <Way name="Office" text={addressText(site.address)} /> : null}
           </dl>
           {page ? <Markdown text={page.body} /> : null}
@@ -110,16 +110,15 @@ function agencyFacts(site: SiteFacts, publicUrl: string): WithContext<TravelAgen
     '@id': `${publicUrl}/#agency`,
     name: site.operatorName,
     url: publicUrl,
-    logo: `${publicUrl}${site.logoPath}`,
+    logo: `${publicUrl}${logoPath(site)}`,
     areaServed: { '@type': 'Country', name: 'India' },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: site.opensAt,
-      closes: site.closesAt,
-    },
+    ...(site.openDays.length > 0 ? { openingHoursSpecification: openingHours(site) } : {}),
     ...(site.isSample ? {} : reachableFacts(site)),
   }
+}
+
+function openingHours({ openDays, opensAt, closesAt }: SiteFacts): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: openDays, opens: opensAt, closes: closesAt }
 }
 
 /** Sample details are shown as samples to people and not told to machines at all. */

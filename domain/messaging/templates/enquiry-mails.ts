@@ -12,16 +12,19 @@ export function enquiryMail({
   about,
   statusUrl,
   phone,
+  isEveryDay,
 }: {
   siteName: string
   reference: string
   about: string | undefined
   statusUrl: string
   phone: string | undefined
+  /** Whether the office is open on all days of the week. */
+  isEveryDay: boolean
 }): MailText {
   const words = {
     arrived: `Your enquiry${about ? ` about ${about}` : ''} has reached ${siteName}. Its reference is ${reference}.`,
-    next: `A person reads it and answers between 10am and 6pm, any day of the week.${phone ? ` If it cannot wait, call ${phone}.` : ''}`,
+    next: `A person reads it and answers between 10am and 6pm${isEveryDay ? ', any day of the week' : ''}.${phone ? ` If it cannot wait, call ${phone}.` : ''}`,
     status: 'This link shows what you asked and where it stands. You can also withdraw it there:',
     ignore: 'If you did not ask, somebody typed your address by mistake. Withdraw it by the link, or do nothing.',
   }

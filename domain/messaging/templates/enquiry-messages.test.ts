@@ -41,6 +41,7 @@ describe('the mails about an enquiry', () => {
       about: 'Munnar tea country',
       statusUrl: 'https://padav.example/enquiry/abc',
       phone: '1800 202 2014',
+      isEveryDay: true,
     })
     for (const part of [mail.body, mail.html])
       expect(part).toMatch(/about Munnar tea country[^]*PDV-7K3M-9QXT[^]*10am and 6pm[^]*\/enquiry\/abc[^]*[Ww]ithdraw/)

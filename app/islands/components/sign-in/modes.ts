@@ -103,6 +103,30 @@ export const OTP_CALLS: Record<'send' | 'resend' | 'verify', OtpCall> = {
   },
 }
 
+export type CodesBy = 'sms' | 'email'
+/** What is said of a code before it is sent, while it is on its way and once it was right. */
+export type OtpWords = { before?: string; sent?: string; verified: string }
+
+const BY_MAIL: OtpWords = {
+  before: 'The OTP comes by e-mail, to the address above.',
+  sent: 'We sent it to the e-mail address above.',
+  verified: 'E-mail verified.',
+}
+const BY_SMS: OtpWords = { verified: 'Mobile number verified.' }
+
+/** Where a code comes to. An account whose mobile was never verified gets it by e-mail, whether or not there is one. */
+export const OTP_COMES: Record<CodesBy, Record<Mode, OtpWords>> = {
+  email: { login: BY_MAIL, register: BY_MAIL, forgot: BY_MAIL },
+  sms: {
+    login: BY_SMS,
+    register: BY_SMS,
+    forgot: {
+      before: 'The OTP comes by SMS, or by e-mail if your mobile number was never verified.',
+      verified: 'OTP verified.',
+    },
+  },
+}
+
 /** How long a code may be typed, and how long a closed form shows what it did (SPEC §9). */
 export const OTP_SECONDS = 120
 export const CLOSES_AFTER_MS = 1500

@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react'
 import { OTP_CALLS } from './modes.ts'
+import type { OtpWords } from './modes.ts'
 import { OtpField } from './otp-field.tsx'
 import styles from './sign-in.module.css'
 import type { Otp } from './use-otp.ts'
 
 type Props = {
   otp: Otp
+  says: OtpWords
   awake: boolean
   busy: boolean
   inputRef: React.Ref<HTMLInputElement>
@@ -14,18 +16,20 @@ type Props = {
 }
 
 /** Send OTP, then Resend OTP and Verify OTP while the code holds, then the word that the number is proven. */
-export function OtpSteps({ otp, awake, busy, inputRef, onSend, onVerify }: Props) {
+export function OtpSteps({ otp, says, awake, busy, inputRef, onSend, onVerify }: Props) {
   if (otp.state === 'verified')
     return (
       <p className={styles.verified}>
-        <Check className="icon" aria-hidden="true" /> Mobile number verified.
+        <Check className="icon" aria-hidden="true" /> {says.verified}
         <input type="hidden" name="otp" value={otp.code} />
       </p>
     )
   const isSent = otp.state === 'sent'
   const send = isSent ? OTP_CALLS.resend : OTP_CALLS.send
+  const words = isSent ? says.sent : says.before
   return (
     <div className={styles.steps}>
+      {words ? <p className="small soft">{words}</p> : null}
       {isSent ? <OtpField inputRef={inputRef} /> : null}
       <div className={styles.stepButtons}>
         {isSent ? (

@@ -30,8 +30,10 @@ const WORDS = {
   },
 } as const
 
+type Props = PartProps & { kind: Kind; now: number; codesBy: 'sms' | 'email' }
+
 /** The mobile or the e-mail: what it is, and the two steps to another one. */
-export function ContactSection({ kind, now, ...part }: PartProps & { kind: Kind; now: number }) {
+export function ContactSection({ kind, now, codesBy, ...part }: Props) {
   const { profile, told } = part
   const words = WORDS[kind]
   const verified = isVerified(kind, profile)
@@ -49,7 +51,11 @@ export function ContactSection({ kind, now, ...part }: PartProps & { kind: Kind;
         <p>{words.none}</p>
       )}
       <SectionSays section={kind} told={told} />
-      <Steps key={mine?.sent?.at ?? profile[kind]} kind={kind} now={now} mine={mine} {...part} />
+      {kind === 'mobile' && codesBy === 'email' ? (
+        <p className="small soft">We send no SMS yet. Once we do, you can verify or change your number here.</p>
+      ) : (
+        <Steps key={mine?.sent?.at ?? profile[kind]} kind={kind} now={now} mine={mine} {...part} />
+      )}
     </section>
   )
 }

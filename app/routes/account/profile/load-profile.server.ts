@@ -22,6 +22,7 @@ export async function loadProfile(context: Readonly<RouterContextProvider>) {
   return {
     csrfToken,
     publicUrl,
+    codesBy: services.config.codesBy,
     now: now.getTime(),
     profile: { ...profile, erasesOn: erasesAt && dateInWords(erasesAt) },
     identities: {

@@ -1,5 +1,5 @@
+import { WrittenLink } from '#app/parts/written/written-link.tsx'
 import { Phone } from 'lucide-react'
-import { href } from 'react-router'
 import { telephone } from '#app/parts/header/hours.ts'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { priceLines } from '#app/parts/price/shown-price.ts'
@@ -69,7 +69,7 @@ function Actions({ departures, phone, isSample, sale }: Props) {
         </p>
       ) : null}
       <p className={styles.number}>
-        <a href="#terms">What cancelling costs</a> · <a href={href('/payments')}>How to pay</a>
+        <a href="#terms">What cancelling costs</a> <WrittenLink slug="payments">How to pay</WrittenLink>
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { WrittenLink } from '#app/parts/written/written-link.tsx'
 import { cancellationTerms } from '#domain/pricing/cancellation-terms.ts'
 import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
 import { PAYMENT_MILESTONES } from '#domain/pricing/payment-plan.ts'
@@ -21,7 +21,7 @@ export function Terms({ kind }: { kind: PackageKind }) {
       </ol>
       <p className={`soft small ${styles.note}`}>
         Shares of the total, GST included. A part whose date has gone by is paid with the first.{' '}
-        <a href={href('/payments')}>How to pay</a>
+        <WrittenLink slug="payments">How to pay</WrittenLink>
       </p>
       <table className={styles.slabs}>
         <caption className="vh">Cancellation charges of this {what}</caption>
@@ -43,7 +43,7 @@ export function Terms({ kind }: { kind: PackageKind }) {
       <p className={`soft small ${styles.note}`}>
         The {what} cost is the price before GST; GST on the charge is at the rate of the booking. If we cancel,
         everything comes back, and the same table binds us.{' '}
-        <a href={href('/refund-cancellation')}>Refunds and cancellation</a>
+        <WrittenLink slug="refund-cancellation">Refunds and cancellation</WrittenLink>
       </p>
     </section>
   )
