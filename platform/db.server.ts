@@ -45,7 +45,8 @@ export type Database = {
 const CASING = 'snake_case'
 const POSTGRES = {
   max: 10,
-  connectionTimeoutMillis: 0.9 * SECOND,
+  // Long enough for a busy machine: who is not there at all is found out by the heartbeat.
+  connectionTimeoutMillis: 5 * SECOND,
   query_timeout: 5 * SECOND,
   statement_timeout: 4 * SECOND,
   idle_in_transaction_session_timeout: 10 * SECOND,

@@ -8,6 +8,9 @@ export type Kind = 'pages' | 'calls' | 'accounts' | 'forms' | 'house'
 /** One request as the database sees it. Who came first goes first in the line of its kind, however many questions it asks. */
 type Asking = { kind: Kind; since: number }
 
+/** Who typed a form rather waits than types it again. */
+const PATIENCE = { pages: 5 * SECOND, calls: 5 * SECOND, accounts: 5 * SECOND, forms: 10 * SECOND }
+
 const asking = new AsyncLocalStorage<Asking>()
 let arrivals = 0
 
@@ -29,9 +32,9 @@ type Line = { most: number; running: number; servedAt: number; waiting: Waiting[
 
 /**
  * Shares out `size` connections. A kind of request holds at most half of them, and of those who wait the kind that holds fewest is next,
- * so that a burst of one kind leaves the others their way. A request waits `patience` milliseconds at most; the house waits as long as it takes.
+ * so that a burst of one kind leaves the others their way. A request waits as long as its kind is patient; the house waits as long as it takes.
  */
-export function openTurns({ size, patience = 5 * SECOND, longestLine = 1000 }: Limits): Turns {
+export function openTurns({ size, patience, longestLine = 1000 }: Limits): Turns {
   const lines = new Map<Kind, Line>()
   let running = 0
   let served = 0
@@ -54,7 +57,10 @@ export function openTurns({ size, patience = 5 * SECOND, longestLine = 1000 }: L
     if (isFree) return Promise.resolve(begin(line))
     if (line.waiting.length >= longestLine) return Promise.reject(new NoTurn(`the line of ${kind} is full`))
     return new Promise((given, failed) => {
-      const late = kind === 'house' ? undefined : setTimeout(() => waiting.leave(tooLate(kind)), patience).unref()
+      const late =
+        kind === 'house'
+          ? undefined
+          : setTimeout(() => waiting.leave(tooLate(kind)), patience ?? PATIENCE[kind]).unref()
       const waiting: Waiting = {
         since,
         enter: () => {
