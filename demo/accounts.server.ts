@@ -7,7 +7,7 @@ import { signUp } from '#domain/accounts/registration.server.ts'
 import { appoint } from '#domain/accounts/roles.server.ts'
 import type { Role } from '#domain/policy/role.ts'
 import { endAllSessions } from '#domain/accounts/sessions.server.ts'
-import { users } from '#domain/accounts/tables.ts'
+import { identities, users } from '#domain/accounts/tables.ts'
 
 export type DemoAccount = { role: Role; name: string; email: string; mobile: string }
 
@@ -42,11 +42,16 @@ async function open({ db, clock }: Needs, { role, name, email, mobile }: DemoAcc
   const made = await signUp({ db, clock }, typed, { grantToken, browserHash })
   if (!made.ok && made.reason === 'account-exists') return
   if (!made.ok) throw new Error(`the demo account ${email} was refused: ${made.reason}`)
+  const at = clock.now()
+  // No letter tells of it, as of an identity that somebody links: nobody is there to read one yet.
+  await db
+    .insert(identities)
+    .values({ provider: 'demo', subject: email, email, userId: made.value.userId, linkedAt: at, lastUsedAt: at })
   if (role !== 'traveller') await appoint(db, { role: 'owner' }, { userId: made.value.userId, role })
 }
 
 /**
- * Takes password, mobile and role from every demo account that still has the demo password, and signs it out: a data directory may go live,
+ * Takes what the demo's own identity provider opened from everybody, and password, mobile and role from every demo account that still has the demo password, and signs it out: a data directory may go live,
  * and its mobiles may be somebody's, who could reset the password. Returns how many.
  */
 export async function closeDemoAccounts(db: Db): Promise<number> {
@@ -55,6 +60,7 @@ export async function closeDemoAccounts(db: Db): Promise<number> {
     .select({ id: users.id, hash: users.passwordHash })
     .from(users)
     .where(and(inArray(users.email, emails), isNull(users.erasedAt)))
+  await db.delete(identities).where(eq(identities.provider, 'demo'))
   let closed = 0
   for (const { id, hash } of found) {
     if (hash === null || !(await verifyPassword(DEMO_PASSWORD, hash))) continue

@@ -66,7 +66,7 @@ export type SmsChoice =
     }
 /** An OpenID Connect issuer people may sign in with; `id` stands in the callback's address. */
 export type IdentityProvider = {
-  id: 'google' | 'oidc'
+  id: 'google' | 'oidc' | 'demo'
   name: string
   issuer: string
   clientId: string
@@ -136,13 +136,17 @@ function stopFor(words: string, problems: string[]): void {
 function decide(env: Environment, projectDir: string): Config {
   const host = env.HOST ?? '127.0.0.1'
   const sms = smsOf(env)
+  const publicUrl = (env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${env.PORT}`).replace(
+    /\/+$/,
+    '',
+  )
   return {
     mode: env.APP_MODE,
     projectDir,
     dataDir: env.DATA_DIR,
     host,
     port: env.PORT,
-    publicUrl: (env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     trustProxy: env.TRUST_PROXY.split(',')
       .map((part) => part.trim())
       .filter(Boolean),
@@ -154,7 +158,7 @@ function decide(env: Environment, projectDir: string): Config {
     sms,
     codesBy: sms.kind === 'none' ? 'email' : 'sms',
     authSecrets: [env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
-    identityProviders: identityProvidersOf(env),
+    identityProviders: identityProvidersOf(env, publicUrl),
     otpCountries: env.OTP_COUNTRIES.split(','),
     warmPictures: env.WARM_PICTURES === 'on',
     injectedScripts: { enabled: env.INJECTED_SCRIPTS === 'on', signingKey: env.SCRIPT_SIGNING_KEY },
@@ -180,7 +184,36 @@ function smsOf(env: Environment): SmsChoice {
   }
 }
 
-function identityProvidersOf(env: Environment): IdentityProvider[] {
+/** Where a demo's own identity provider stands on the site itself. */
+export const STAND_IN_PATH = '/dev/identity'
+
+/** The same configuration at a port that was found free. */
+export function atPort(config: Config, port: number): Config {
+  const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`)
+  const identityProviders = config.identityProviders.map((provider) => ({
+    ...provider,
+    issuer: provider.id === 'demo' ? publicUrl + STAND_IN_PATH : provider.issuer,
+  }))
+  return { ...config, port, publicUrl, identityProviders }
+}
+
+function identityProvidersOf(env: Environment, publicUrl: string): IdentityProvider[] {
+  const given = givenProvidersOf(env)
+  return given.length > 0 || env.APP_MODE === 'live' ? given : [standIn(publicUrl)]
+}
+
+/** What a demo signs in with when nothing else was given. Its secret is none: who knows it still needs a code, and this site alone gets one. */
+function standIn(publicUrl: string): IdentityProvider {
+  return {
+    id: 'demo',
+    name: 'Demo Pass',
+    issuer: publicUrl + STAND_IN_PATH,
+    clientId: 'padav',
+    clientSecret: 'everybodyknowsit',
+  }
+}
+
+function givenProvidersOf(env: Environment): IdentityProvider[] {
   const google = providerOf(
     'google',
     'Google',

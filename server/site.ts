@@ -7,6 +7,7 @@ import type { Kind } from '#platform/turns.ts'
 import { createApi } from './api/api.ts'
 import { createWishlist } from './api/wishlist.ts'
 import { createAuthentication } from './auth/authentication.ts'
+import { createDemoIssuer } from './auth/demo-issuer.ts'
 import { openDesk } from './auth/desk.ts'
 import { openIdentityProviders } from './auth/identity-providers.ts'
 import { createSessionProtocol } from './auth/protocol.ts'
@@ -64,6 +65,7 @@ export function createSite({ services, build, islands, keepPages = true, isLeavi
   app.route('/', createEnquiries(desk, openPrivateDocuments({ services, build, islands, keepPages })))
   app.route('/', createParty(services))
   app.route('/', createDevOutbox(services))
+  app.route('/', createDemoIssuer(desk))
   app.route('/', createAuthentication(desk))
   app.route('/', createSessionProtocol(desk, openIdentityProviders(services.config)))
   app.route('/', createWishlist(desk))

@@ -7,7 +7,7 @@ import type { ServerBuild } from 'react-router'
 import { openServices } from '#domain/services.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { SECOND } from '#platform/clock.ts'
-import { readConfig } from '#platform/config.server.ts'
+import { atPort, readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { hearEverything } from '#platform/console.server.ts'
 import { readAssets } from './assets.ts'
@@ -75,7 +75,7 @@ async function knowAddress(config: Config): Promise<Config> {
   await listen(probe, 0, config.host)
   const { port } = new URL(addressOf(probe, config.host))
   await new Promise((closed) => probe.close(closed))
-  return { ...config, port: Number(port), publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
+  return atPort(config, Number(port))
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -223,6 +223,21 @@ export async function listIdentities(db: Db, userId: string): Promise<IdentityFa
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(asc(linkedAt), asc(provider))
+}
+
+/** Who may enter by a provider, last used first; for the demo's own provider, which knows nobody but the people of this site. */
+export async function listMembersOf(
+  db: Db,
+  provider: string,
+  most: number,
+): Promise<{ subject: string; name: string; email: string | null }[]> {
+  return db
+    .select({ subject: identities.subject, name: users.name, email: identities.email })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(eq(identities.provider, provider))
+    .orderBy(desc(identities.lastUsedAt), asc(identities.subject))
+    .limit(most)
 }
 
 /** Drops link requests nobody consented to in time. Returns how many. */

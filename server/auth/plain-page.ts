@@ -9,7 +9,7 @@ type Page = HtmlEscapedString | Promise<HtmlEscapedString>
 
 /** Asks whether to sign out: a link alone never does. */
 export function signOutPage({ csrfToken, callbackUrl }: { csrfToken: string; callbackUrl: string }): Page {
-  return page(
+  return plainPage(
     'Log out?',
     html`<p>You can log in again at any time.</p>
       <form action="/api/auth/signout" method="post">
@@ -44,7 +44,7 @@ export function errorPage(error: string): { status: 200 | 403 | 500; content: Pa
   const { status, title, words } = (Object.hasOwn(TROUBLES, error) && TROUBLES[error]) || UNKNOWN_TROUBLE
   return {
     status,
-    content: page(
+    content: plainPage(
       title,
       html`<p>${words}</p>
         <p><a href="/signin">Log in</a> <a href="/">Home</a></p>`,
@@ -52,7 +52,8 @@ export function errorPage(error: string): { status: 200 | 403 | 500; content: Pa
   }
 }
 
-function page(title: string, inside: Page): Page {
+/** A page of few words that needs nothing of the site: no style sheet, no script. */
+export function plainPage(title: string, inside: Page): Page {
   return html`<!doctype html>
     <html lang="en-IN">
       <head>

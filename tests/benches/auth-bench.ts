@@ -32,7 +32,7 @@ export function authBench(db: Db, changes: Partial<Omit<AuthServices, 'config'>>
     log: openLog('silent'),
     heartbeat: { check: async () => true, note: () => undefined },
     ...changes,
-    config: { ...readConfig({ PUBLIC_URL: ORIGIN }), ...changes.config },
+    config: { ...readConfig({ PUBLIC_URL: ORIGIN }), identityProviders: [], ...changes.config },
   }
   const desk = openDesk(services)
   const providers = openIdentityProviders(services.config)
