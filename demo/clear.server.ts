@@ -1,4 +1,4 @@
-import { announce } from '#platform/news.server.ts'
+import { changing } from '#platform/news.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { emptyEveryTable } from '#domain/settings/holding.server.ts'
@@ -9,10 +9,9 @@ import { emptyEveryTable } from '#domain/settings/holding.server.ts'
  * to know.
  */
 export async function clearDemo(db: Db): Promise<string[]> {
-  return db.transaction(async (db) => {
+  return changing(db, ['*'], async (db) => {
     const shown = await db.select({ id: pictures.id }).from(pictures)
     await emptyEveryTable(db)
-    await announce(db, ['*'])
     return shown.map(({ id }) => id)
   })
 }

@@ -4,7 +4,7 @@ import { SECOND } from '#platform/clock.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { asProgram } from '#domain/audit/command.server.ts'
-import { announce } from '#platform/news.server.ts'
+import { changing } from '#platform/news.server.ts'
 import { saveSetting, findSetting } from '#domain/settings/settings.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -14,7 +14,7 @@ import type { DemoPlan } from './plan.ts'
 import { takeInFiles, writePlan } from './write-plan.server.ts'
 import type { TakenIn } from './write-plan.server.ts'
 
-export type DemoNeeds = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'renditions' | 'search'> & {
+export type DemoNeeds = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'renditions' | 'search' | 'lists'> & {
   /** Hears in words what is being done, for whoever waits at a terminal. */
   say?: (words: string) => void
 }
@@ -51,12 +51,16 @@ async function loadCatalogue(needs: DemoNeeds): Promise<DemoOutcome> {
     `Step 3 of 3: entering ${plan.packages.length} packages, ${plan.cities.length} places and ${plan.departures.length} departures`,
   )
   for (;;) {
-    const outcome = await needs.db.transaction((db) => fill(needs, db, plan, files))
+    const outcome = await changing(
+      needs.db,
+      (outcome: Awaited<ReturnType<typeof fill>>) => (outcome === 'loaded' ? ['*'] : []),
+      (db) => fill(needs, db, plan, files),
+    )
     if (outcome === ANOTHER_IS_LOADING) {
       await pause(SECOND)
       continue
     }
-    await needs.search.refresh()
+    await Promise.all([needs.search.refresh(), needs.lists.refresh('*')])
     if (outcome === 'loaded')
       needs.log.info(
         { packages: plan.packages.length, tookMs: Math.round(performance.now() - started) },
@@ -78,7 +82,6 @@ async function fill(
   await writePlan({ ...needs, db }, plan, files)
   const value = { version: DEMO_VERSION, loadedAt: needs.clock.now().toISOString() }
   await asProgram({ db, clock: needs.clock }, 'demo', saveSetting, { key: 'demo', value })
-  await announce(db, ['*'])
   return 'loaded'
 }
 

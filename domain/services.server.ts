@@ -14,7 +14,8 @@ import { openLists } from '#domain/search/lists/lists.server.ts'
 import type { PackageLists } from '#domain/search/lists/port.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import { openSearch } from '#domain/search/search.server.ts'
-import { systemClock } from '#platform/clock.ts'
+import { afterBurst } from '#platform/after-burst.ts'
+import { SECOND, systemClock } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { placeOf } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
@@ -70,13 +71,13 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const heartbeat = startHeartbeat(database.pulse, log)
   const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
   const search = await openSearch({ db, kind: config.search })
-  const lists = await openLists({ db, kind: config.search, clock })
   const listeners = new Set<(...news: readonly News[]) => void>([memory.drop])
-  const tell = (tag: News) => listeners.forEach((hear) => hear(tag))
-  const refresh = takeIn({ search, lists }, log, tell)
-  const stopHearing = await hearNews(database, (tag) => {
-    tell(tag)
-    refresh(tag)
+  const tell = (...news: readonly News[]) => listeners.forEach((hear) => hear(...news))
+  const lists = await openLists({ db, kind: config.search, clock, told: tell })
+  const { takeIn, close: stopTakingIn } = openTakingIn({ search, lists }, log, tell)
+  const stopHearing = await hearNews(database, (news) => {
+    tell(...news)
+    takeIn(news)
   })
   return {
     config,
@@ -99,6 +100,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     close: async () => {
       heartbeat.close()
       await stopHearing()
+      stopTakingIn()
       await Promise.all([renditions.close(), search.close(), lists.close()])
       await database.close()
     },
@@ -148,16 +150,28 @@ const NO_SMS: Carrier = {
   deliver: async () => ({ ok: false, reason: 'refused', detail: 'this site has no carrier for SMS' }),
 }
 
-/** What is found is found among what was there until news has been taken in; whatever was made of it meanwhile is forgotten then. */
-function takeIn({ search, lists }: Pick<Services, 'search' | 'lists'>, log: Log, tell: (tag: News) => void) {
-  return (tag: News): void => {
+/**
+ * What is found is found among what was there until news has been taken in; whatever was made of it meanwhile is forgotten then. Seats are
+ * taken in at once, one by one; what needs everything read again waits for the end of a burst.
+ */
+function openTakingIn(
+  { search, lists }: Pick<Services, 'search' | 'lists'>,
+  log: Log,
+  tell: (...news: News[]) => void,
+) {
+  const fail = (error: unknown) => log.error({ err: error }, 'the search could not be refreshed')
+  const rebuild = (news: readonly News[]): void => {
     const runs: Promise<void>[] = []
-    if (SEARCH_TAGS.has(tag)) runs.push(search.refresh())
-    if (LIST_TAGS.has(tag)) runs.push(lists.refresh(tag))
-    if (runs.length === 0) return
-    Promise.all(runs).then(
-      () => tell(tag),
-      (error: unknown) => log.error({ err: error }, 'the search could not be refreshed'),
-    )
+    if (news.some((tag) => SEARCH_TAGS.has(tag))) runs.push(search.refresh())
+    runs.push(lists.refresh(news.find((tag) => tag !== 'departures') ?? 'departures'))
+    Promise.all(runs).then(() => tell(...new Set(news)), fail)
   }
+  const { add, close } = afterBurst(rebuild, { quietMs: 200, mostMs: 2 * SECOND })
+  const takeIn = (news: readonly News[]): void => {
+    const large = news.filter((tag) => LIST_TAGS.has(tag))
+    if (large.length > 0) add(...large)
+    const sold = news.flatMap((tag) => (tag.startsWith('seats:') ? tag.slice('seats:'.length) : []))
+    if (sold.length > 0) lists.takeSeats(sold).catch(fail)
+  }
+  return { takeIn, close }
 }

@@ -1,28 +1,121 @@
+import { gte, is, lt, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
+import { DAY, HOUR, SECOND } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { notify } from './db.server.ts'
 import type { Database, Db } from './db.server.ts'
+import { shareRuns } from './share-runs.ts'
+import { changes } from './tables.ts'
 import type { News } from './tags.ts'
 
-const CHANNEL = 'padav_tags'
+const CHANNEL = 'padav_news'
+/** Milliseconds in which commits share one nudge: a NOTIFY in each of them would make them wait for each other. */
+const NUDGE_AFTER = 10
+/** How stale a process may be when a nudge was lost: with its process, or because a transaction of somebody else's was around the deed. */
+const LOOK_EVERY = SECOND
+const KEPT_FOR = DAY
+/** Whoever has not looked for so long may have missed what is forgotten by now. */
+const LONGEST_SILENCE = 12 * HOUR
 
-/** Says in the same transaction as the deed which tags it touched; every process hears it after the commit. */
+/** Writes down in the transaction of a deed what it touches; rolled back with it. Other processes hear of it within a second of the commit. */
 export async function announce(db: Db, tags: readonly News[]): Promise<void> {
-  for (const tag of tags) await notify(db, CHANNEL, tag)
+  if (tags.length > 0) await db.insert(changes).values({ tags: [...tags] })
 }
 
-/** Does a deed and announces the tags it touches, or those its value tells, both in one transaction: there is no deed without its news. */
-export function changing<Value>(
+/**
+ * Does a deed and announces the tags it touches, or those its value tells, both in one transaction: there is no deed without its news.
+ * Everybody is told at once when it is committed; inside of a transaction of the caller's, within a second of that one's commit.
+ */
+export async function changing<Value>(
   db: Db,
   tags: readonly News[] | ((value: Value) => readonly News[]),
   deed: (db: Db) => Promise<Value>,
 ): Promise<Value> {
-  return db.transaction(async (db) => {
+  const value = await db.transaction(async (db) => {
     const value = await deed(db)
     await announce(db, typeof tags === 'function' ? tags(value) : tags)
     return value
   })
+  if (!is(db, PgTransaction)) nudge(db)
+  return value
 }
 
-/** Calls `hear` with every tag touched by any process, '*' after news may have been missed. Returns the way to stop. */
-export function hearNews(database: Database, hear: (tag: News) => void): Promise<() => Promise<void>> {
-  return database.listen(CHANNEL, (payload) => hear(payload as News))
+const nudging = new WeakSet<Db>()
+
+/** Has every process look, once for all that is committed within a moment. A nudge that is lost is made up for by the next look. */
+function nudge(db: Db): void {
+  if (nudging.has(db)) return
+  nudging.add(db)
+  setTimeout(() => {
+    nudging.delete(db)
+    notify(db, CHANNEL, '').catch(() => undefined)
+  }, NUDGE_AFTER).unref()
+}
+
+/**
+ * Calls `hear` with the tags touched by any process, those of one look together; with '*' after news may have been missed.
+ * Returns the way to stop.
+ */
+export async function hearNews(
+  { db, listen }: Database,
+  hear: (news: readonly News[]) => void,
+): Promise<() => Promise<void>> {
+  const read = await readingOn(db)
+  const look = shareRuns(async () => {
+    const news = await read()
+    if (news.length > 0) hear(news)
+  })
+  // A database that is gone is looked at again in a second.
+  const tryToLook = () => void look().catch(() => undefined)
+  const timer = setInterval(tryToLook, LOOK_EVERY).unref()
+  const stopListening = await listen(CHANNEL, tryToLook)
+  return async () => {
+    clearInterval(timer)
+    await stopListening()
+  }
+}
+
+/** Forgets news that everybody who is there has heard. */
+export async function forgetOldNews(db: Db, clock: Clock): Promise<void> {
+  await db.delete(changes).where(lt(changes.createdAt, new Date(clock.now().getTime() - KEPT_FOR)))
+}
+
+/** Reads what was committed since the last reading, each change once. */
+async function readingOn(db: Db): Promise<() => Promise<News[]>> {
+  let { horizon } = await readChanges(db, undefined)
+  let lookedAt = performance.now()
+  let heard = new Set<number>()
+  return async () => {
+    const { rows, horizon: next } = await readChanges(db, horizon)
+    // A database put back from a copy counts its transactions from an earlier number.
+    const isMissed = next < horizon || performance.now() - lookedAt > LONGEST_SILENCE
+    const fresh = rows.filter(({ id }) => !heard.has(id))
+    heard = new Set(rows.filter(({ transaction }) => transaction >= next).map(({ id }) => id))
+    horizon = next
+    lookedAt = performance.now()
+    return isMissed ? ['*'] : [...new Set(fresh.flatMap(({ tags }) => tags as News[]))]
+  }
+}
+
+type Change = Pick<typeof changes.$inferSelect, 'id' | 'transaction' | 'tags'>
+
+/**
+ * Changes from a transaction on, and the first transaction that is not over. What is under way may commit after later ones have: it is
+ * read again until all before the horizon is over. One statement, so that both are of one moment.
+ */
+async function readChanges(db: Db, since: number | undefined): Promise<{ horizon: number; rows: Change[] }> {
+  const { id, transaction, tags } = changes
+  const known = db
+    .select({ id, transaction, tags })
+    .from(changes)
+    .where(since === undefined ? sql`false` : gte(transaction, since))
+    .as('known')
+  const found = await db
+    .select({
+      horizon: sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.mapWith(Number),
+      change: { id: known.id, transaction: known.transaction, tags: known.tags },
+    })
+    .from(sql`(select 1) as moment`)
+    .leftJoin(known, sql`true`)
+  return { horizon: found[0]!.horizon, rows: found.flatMap(({ change }) => change ?? []) }
 }

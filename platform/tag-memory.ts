@@ -31,6 +31,8 @@ const WEIGHT_OF_MANY = 50
 /** A bounded in-process memory for answers that are asked for again and again, forgotten by tag. */
 export function openTagMemory(most: number = MOST_KEPT): TagMemory {
   const kept = new LRUCache<string, Kept>({ maxSize: most, sizeCalculation: ({ weight }) => weight })
+  /** What was dropped since each load began: it may turn out only later that the load had read it. */
+  const loading = new Map<Kept, Set<News>>()
   let drops = 0
 
   async function remember<Value>(
@@ -51,8 +53,12 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
     const value = collecting(tags, load)
     const entry = { tags, value, weight: WEIGHT_OF_MANY }
     kept.set(key, entry)
+    const dropped = new Set<News>()
+    loading.set(entry, dropped)
     const forget = () => kept.peek(key) === entry && kept.delete(key)
-    value.then((loaded) => !keeps(loaded) && forget(), forget)
+    value
+      .then((loaded) => (!keeps(loaded) || concerns(dropped, tags)) && forget(), forget)
+      .finally(() => loading.delete(entry))
     return entry
   }
 
@@ -82,6 +88,7 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
   function drop(...news: readonly News[]): void {
     drops++
     const heard = new Set(news)
+    for (const dropped of loading.values()) for (const tag of news) dropped.add(tag)
     for (const [key, { tags }] of kept.entries()) if (concerns(heard, tags)) kept.delete(key)
   }
 

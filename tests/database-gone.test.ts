@@ -59,7 +59,7 @@ describe('two processes on one database', () => {
     expect(await textOf(site, '/contact-us')).not.toContain(phone)
     expect(await textOf(other, '/contact-us')).not.toContain(phone)
     await database.run(
-      `update settings set value = jsonb_set(value, '{bandPhone}', '"${phone}"') where key = 'site'; select pg_notify('padav_tags', 'settings')`,
+      `update settings set value = jsonb_set(value, '{bandPhone}', '"${phone}"') where key = 'site'; insert into changes (tags) values ('{settings}')`,
     )
     for (const running of [site, other])
       await expect.poll(() => textOf(running, '/contact-us'), { timeout: 10_000 }).toContain(phone)
@@ -142,7 +142,7 @@ describe('a database that throws everybody out', () => {
     await expect
       .poll(
         async () => {
-          await database.run(`select pg_notify('padav_tags', 'settings')`)
+          await database.run(`insert into changes (tags) values ('{settings}')`)
           return textOf(site, '/')
         },
         { timeout: 15_000 },

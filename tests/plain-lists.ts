@@ -27,7 +27,7 @@ export function plainList(
       .filter((category) => category.kind === kind && row.categoryIds.includes(category.id))
       .map(({ url }) => url)
   const known = packages.map((row, place) => {
-    const open = row.departures.filter(({ startsOn }) => startsOn >= today)
+    const open = row.departures.filter(({ startsOn, seats }) => startsOn >= today && seats > 0)
     const fitting = open.filter(({ seats }) => seats >= seatsFor(question.party))
     const lowest = fitting.length > 0 ? Math.min(...fitting.map(({ twinPaise }) => twinPaise)) : undefined
     return { row, place, open, fitting, paise: totaller(row, lowest) }

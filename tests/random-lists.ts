@@ -69,7 +69,7 @@ const departure: fc.Arbitrary<OpenDeparture> = fc.record({
   departureCity: fc.constantFrom(...CITIES),
   twinPaise: hundreds(20, 160),
   minToRun: fc.integer({ min: 1, max: 14 }),
-  seats: fc.integer({ min: 1, max: 9 }),
+  seats: fc.integer({ min: 0, max: 9 }),
 })
 
 const pkg: fc.Arbitrary<Omit<PlainPackage, 'id'>> = fc.record({

@@ -30,7 +30,11 @@ export function isOpen(departure: Departure): boolean {
 
 declare module '#platform/tags.ts' {
   interface Tags {
-    /** What leaves when: dates, prices, seats. */
+    /** What leaves when, and at what price. */
     departures: 'departures'
+    /** The seats left on the departures of a package. */
+    seats: `seats:${string}`
+    /** Which departures have so many seats left: of a package, or among those of a list. Follows from seats, where lists are kept. */
+    leaving: `leaving:${number}:${string}`
   }
 }

@@ -22,11 +22,11 @@ export type LeavingSoon = Departure & {
 
 const { createdAt: _createdAt, ...departureColumns } = getTableColumns(departures)
 
+/** A departure that is sold, while there are seats. */
+export const isOnSale = inArray(departures.status, ['scheduled', 'guaranteed'])
+
 /** A departure that may still be chosen, as `isOpen` says it of one. */
-export const isOpenDeparture = and(
-  inArray(departures.status, ['scheduled', 'guaranteed']),
-  lt(sql`${departures.held} + ${departures.sold}`, departures.capacity),
-)
+export const isOpenDeparture = and(isOnSale, lt(sql`${departures.held} + ${departures.sold}`, departures.capacity))
 
 /** Seats nobody has paid for or is holding, as `seatsLeft` says it of one. */
 export const freeSeats = sql<number>`${departures.capacity} - ${departures.held} - ${departures.sold}`
@@ -42,7 +42,7 @@ export async function listDepartures(
   packageId: string,
   { from }: { from: CalendarDate },
 ): Promise<Departure[]> {
-  reads('departures')
+  reads('departures', `seats:${packageId}`)
   return db
     .select(departureColumns)
     .from(departures)
@@ -60,7 +60,7 @@ export async function nextDepartures(
   { from, seats = 1 }: { from: CalendarDate; seats?: number },
 ): Promise<Map<string, NextDeparture>> {
   if (packageIds.length === 0) return new Map()
-  reads('departures')
+  reads('departures', ...packageIds.map((id) => `leaving:${seats}:${id}` as const))
   const rows = await db
     .selectDistinctOn([departures.packageId], {
       ...departureColumns,
@@ -86,7 +86,7 @@ export async function listLeavingSoon(
   db: Db,
   { from, limit }: { from: CalendarDate; limit: number },
 ): Promise<LeavingSoon[]> {
-  reads('departures', 'catalogue')
+  reads('departures', 'catalogue', 'leaving:1:all')
   const soonest = db
     .selectDistinctOn([departures.packageId], departureColumns)
     .from(departures)

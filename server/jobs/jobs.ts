@@ -11,6 +11,7 @@ import { deliverDue, forgetMessagesTo, forgetOldMessages, hearOutbox } from '#do
 import { HOUR, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { forgetOldNews } from '#platform/news.server.ts'
 import type { Services } from '#domain/services.server.ts'
 
 /** For what is tried again, and for news that was missed. */
@@ -54,6 +55,7 @@ async function forget({ db, clock }: Services): Promise<void> {
   await forgetOldSessions(db, clock)
   await forgetOldLinkRequests(db, clock)
   await forgetOldLeads(db, clock)
+  await forgetOldNews(db, clock)
   await forgetOldMessages(db, clock)
 }
 

@@ -16,6 +16,7 @@ import { findSetting } from '#domain/settings/settings.server.ts'
 import { alternateZones } from './alternate-zones.ts'
 import { spreadByDate } from './spread-by-date.ts'
 import { remembered } from '#platform/tag-memory.ts'
+import { reads } from '#platform/tags.ts'
 
 const SEASON_CARDS = 8
 const TREK_CARDS = 4
@@ -78,11 +79,14 @@ const picksOf = remembered('home picks', async ({ db }: Services, today: string)
     listLeavingSoon(db, { from: today, limit: LEAVING_LOOKED_AT }),
     listPackageCards(db, { pageSize: 1 }),
   ])
+  const board = spreadByDate(leaving, BOARD)
+  // The board says how many seats are left.
+  reads(...board.map(({ packageId }) => `seats:${packageId}` as const))
   return {
     counts: { tours: all.total - treks.total, treks: treks.total },
     season: varied(season.items, SEASON_CARDS),
     treks: varied(treks.items, TREK_CARDS),
-    leaving: spreadByDate(leaving, BOARD),
+    leaving: board,
   }
 })
 

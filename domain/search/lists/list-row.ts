@@ -1,7 +1,7 @@
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 
-/** A departure one can still choose, as lists need it. */
+/** A departure that is on sale, as lists need it; one whose seats are gone may get some back. */
 export type OpenDeparture = Pick<Departure, 'startsOn' | 'departureCity' | 'twinPaise' | 'minToRun'> & { seats: number }
 
 /** What lists need to know of a published package. */

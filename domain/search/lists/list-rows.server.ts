@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gt, gte, inArray, sql } from 'drizzle-orm'
-import { freeSeats, isOpenDeparture } from '#domain/departures/departures.server.ts'
+import { freeSeats, isOnSale } from '#domain/departures/departures.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { weightedStars } from '#domain/catalogue/reading/order.server.ts'
 import { categories, packageAttractions, packageCategories, packages, packageStops } from '#domain/catalogue/tables.ts'
@@ -52,7 +52,7 @@ async function* readListRows(db: Db): AsyncGenerator<ListRow[]> {
   }
 }
 
-/** The departures that can still be chosen on or after a date, by package, some packages at a time. */
+/** The departures on sale on or after a date, full ones too, by package, some packages at a time. */
 export async function* readOpenDepartures(
   db: Db,
   { from, ids }: { from: CalendarDate; ids: readonly string[] },
@@ -62,7 +62,7 @@ export async function* readOpenDepartures(
     const rows = await db
       .select({ packageId, startsOn, departureCity, twinPaise, minToRun, seats: freeSeats.mapWith(Number) })
       .from(departures)
-      .where(and(inArray(packageId, ids.slice(at, at + DEPARTURES_OF)), gte(startsOn, from), isOpenDeparture))
+      .where(and(inArray(packageId, ids.slice(at, at + DEPARTURES_OF)), gte(startsOn, from), isOnSale))
     yield Map.groupBy(rows, (row) => row.packageId)
   }
 }

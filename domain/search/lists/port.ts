@@ -54,5 +54,7 @@ export type PackageLists = {
   list(question: ListQuestion): Promise<ListAnswer>
   /** Takes in what a piece of news was about: 'catalogue', 'departures' or '*'. */
   refresh(tag: News): Promise<void>
+  /** Takes in that the seats left of some packages have changed, and whatever more of them it finds. */
+  takeSeats(packageIds: readonly string[]): Promise<void>
   close(): Promise<void>
 }

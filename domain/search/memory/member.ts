@@ -1,6 +1,6 @@
 import type { SearchDocument } from '#domain/search/document.ts'
 import type { SearchAnswer, SearchPort, SearchQuestion } from '#domain/search/port.ts'
-import { shareRuns } from '#domain/search/share-runs.ts'
+import { shareRuns } from '#platform/share-runs.ts'
 import { IndexBuilder } from './index-builder.ts'
 import { searchIndex } from './memory-search.ts'
 import type { SearchIndex } from './search-index.ts'

@@ -1,6 +1,6 @@
 import type { DocumentSource } from '#domain/search/documents.server.ts'
 import type { SearchPort } from '#domain/search/port.ts'
-import { shareRuns } from '#domain/search/share-runs.ts'
+import { shareRuns } from '#platform/share-runs.ts'
 import { searchDocuments } from '#domain/search/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { searchTables } from './postgres-search.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { departures } from '#domain/departures/tables.ts'
-import { isOpenDeparture } from '#domain/departures/departures.server.ts'
+import { isOnSale } from '#domain/departures/departures.server.ts'
 import { cities, packages } from '#domain/catalogue/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { monthOf } from '#platform/dates.ts'
@@ -35,7 +35,7 @@ async function listKnownPlaces(db: Db, today: CalendarDate): Promise<KnownPlaces
     await db
       .selectDistinct({ name: departures.departureCity })
       .from(departures)
-      .where(and(gte(departures.startsOn, today), isOpenDeparture)),
+      .where(and(gte(departures.startsOn, today), isOnSale)),
   ]
   return { cities: known, starts: [...homes, ...dated].map((start) => start.name) }
 }

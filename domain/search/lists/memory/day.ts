@@ -28,6 +28,8 @@ export type Day = {
   inSeason: Order
   leavingFor(party: Party | undefined): Leaving
   pricesFor(party: Party | undefined): Promise<Prices>
+  /** Forgets what was worked out for people who need as many seats. */
+  forget(isConcerned: (seats: number) => boolean): void
 }
 
 /** The catalogue with the departures that have not left on a day. */
@@ -38,13 +40,19 @@ export function makeDay(catalogue: Catalogue, departures: Departures, today: Cal
     const least = departures.minToRun[at]!
     if (isFirst || least < runsWith[number]!) runsWith[number] = least
   })
+  const leaving = rememberLeaving(catalogue, departures, today)
+  const prices = rememberPrices(catalogue, (seats) => lowestTwins(catalogue, departures, today, seats))
   return {
     catalogue,
     runsWith,
     groups: GROUPS.map((group) => bitsWhere(size, (number) => runsWith[number]! < group)),
     inSeason: bySeason(catalogue, monthOf(today)),
-    leavingFor: rememberLeaving(catalogue, departures, today),
-    pricesFor: rememberPrices(catalogue, (seats) => lowestTwins(catalogue, departures, today, seats)),
+    leavingFor: leaving.leavingFor,
+    pricesFor: prices.pricesFor,
+    forget: (isConcerned) => {
+      leaving.forget(isConcerned)
+      prices.forget(isConcerned)
+    },
   }
 }
 
@@ -59,29 +67,37 @@ function lowestTwins(catalogue: Catalogue, departures: Departures, today: Calend
   return lowest
 }
 
-function rememberPrices(catalogue: Catalogue, lowestFor: (seats: number) => Float64Array): Day['pricesFor'] {
-  const kept = new LRUCache<string, Promise<Prices>>({
+function rememberPrices(
+  catalogue: Catalogue,
+  lowestFor: (seats: number) => Float64Array,
+): Pick<Day, 'pricesFor' | 'forget'> {
+  const kept = new LRUCache<string, { seats: number; prices: Promise<Prices> }>({
     max: Math.max(4, Math.floor(MOST_PRICES / (catalogue.size + 1))),
   })
-  return (party) => {
+  const pricesFor = (party: Party | undefined) => {
     const key = JSON.stringify(party ?? null)
     const known = kept.get(key)
-    if (known) return known
-    const prices = makePrices(catalogue, lowestFor(seatsFor(party)), totallerFor(party))
-    kept.set(key, prices)
+    if (known) return known.prices
+    const seats = seatsFor(party)
+    const prices = makePrices(catalogue, lowestFor(seats), totallerFor(party))
+    kept.set(key, { seats, prices })
     prices.catch(() => kept.delete(key))
     return prices
   }
+  const forget: Day['forget'] = (isConcerned) => {
+    for (const [key, { seats }] of kept.entries()) if (isConcerned(seats)) kept.delete(key)
+  }
+  return { pricesFor, forget }
 }
 
 type Found = (number: number, at: number, isFirst: boolean) => void
 
-function eachOpen({ size }: Catalogue, { starts, day }: Departures, today: CalendarDate, found: Found): void {
+function eachOpen({ size }: Catalogue, { starts, day, seats }: Departures, today: CalendarDate, found: Found): void {
   const from = dayNumber(today)
   for (let number = 0; number < size; number++) {
     let isFirst = true
     for (let at = starts[number]!; at < starts[number + 1]!; at++) {
-      if (day[at]! < from) continue
+      if (day[at]! < from || seats[at] === 0) continue
       found(number, at, isFirst)
       isFirst = false
     }

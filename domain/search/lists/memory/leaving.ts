@@ -26,9 +26,9 @@ export function rememberLeaving(
   catalogue: Catalogue,
   departures: Departures,
   today: CalendarDate,
-): (party: Party | undefined) => Leaving {
+): { leavingFor(party: Party | undefined): Leaving; forget(isConcerned: (seats: number) => boolean): void } {
   const kept = new LRUCache<number, Leaving>({ max: SEATS_KEPT })
-  return (party) => {
+  const leavingFor = (party: Party | undefined) => {
     const seats = seatsFor(party)
     const known = kept.get(seats)
     if (known) return known
@@ -36,6 +36,10 @@ export function rememberLeaving(
     kept.set(seats, leaving)
     return leaving
   }
+  const forget = (isConcerned: (seats: number) => boolean) => {
+    for (const seats of kept.keys()) if (isConcerned(seats)) kept.delete(seats)
+  }
+  return { leavingFor, forget }
 }
 
 type Wanted = { today: CalendarDate; seats: number }
@@ -68,7 +72,7 @@ function eachLeaving(
   for (let number = 0; number < size; number++) {
     let isOpen = false
     for (let at = departures.starts[number]!; at < departures.starts[number + 1]!; at++) {
-      if (departures.day[at]! < from) continue
+      if (departures.day[at]! < from || departures.seats[at] === 0) continue
       isOpen = true
       if (departures.seats[at]! < seats) continue
       const month = departures.month[at]!

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { CalendarDate } from '#platform/dates.ts'
-import { shareRuns } from '#domain/search/share-runs.ts'
+import { shareRuns } from '#platform/share-runs.ts'
+import { reads } from '#platform/tags.ts'
+import type { News } from '#platform/tags.ts'
+import { seatsFor } from '#domain/party/party.ts'
 import type { ListCategory, ListRow, OpenDeparture } from '#domain/search/lists/list-row.ts'
 import type { PackageLists } from '#domain/search/lists/port.ts'
 import { makeCatalogue } from './catalogue.ts'
@@ -8,48 +11,107 @@ import type { Catalogue } from './catalogue.ts'
 import { makeDay } from './day.ts'
 import type { Day } from './day.ts'
 import { makeDepartures } from './departures.ts'
+import type { Departures } from './departures.ts'
 import { listFromColumns } from './memory-lists.ts'
-import { reads } from '#platform/tags.ts'
+import { listOfScope, listsOf } from './scopes.ts'
+import { putSeats } from './seats.ts'
+import type { SeatsChange } from './seats.ts'
 
 /** Where the columns are read from. */
 export type ListSource = {
   /** Every published package by name, and the categories. */
   catalogue(): Promise<{ rows: ListRow[]; categories: ListCategory[] }>
-  /** The open departures of packages, some packages at a time. */
+  /** The departures of packages that are on sale, full ones too, some packages at a time. */
   departures(ids: readonly string[]): AsyncIterable<Map<string, OpenDeparture[]>>
 }
 
-type Columns = { catalogue: Catalogue; day(today: CalendarDate): Day }
+/** Hears which lists have changed with seats. */
+export type Told = (...news: readonly News[]) => void
+
+type Columns = { catalogue: Catalogue; departures: Departures; days: LRUCache<CalendarDate, Day> }
 
 /** Days kept ready: today, and the one before or after around midnight. */
 const DAYS_KEPT = 2
 
 /** The member that keeps columns of what is published in this process's memory; answers from the old ones while new ones are built. */
-export async function openMemoryLists(source: ListSource): Promise<PackageLists> {
+export async function openMemoryLists(source: ListSource, told: Told = () => undefined): Promise<PackageLists> {
   let columns = await buildColumns(await buildCatalogue(source), source)
-  let isCatalogueOld = false
+  const old = { catalogue: false, departures: false }
+  let sold = new Set<string>()
+
   // One after the other: what is read last must not be replaced by what was read before it.
-  const rebuild = shareRuns(async () => {
-    const wasOld = isCatalogueOld
-    isCatalogueOld = false
+  const takeIn = shareRuns(async () => {
+    const [wasOld, ids] = [{ ...old }, [...sold]]
+    Object.assign(old, { catalogue: false, departures: false })
+    sold = new Set()
     try {
-      columns = await buildColumns(wasOld ? await buildCatalogue(source) : columns.catalogue, source)
+      if (!wasOld.catalogue && !wasOld.departures && (await patch(ids))) return
+      columns = await buildColumns(wasOld.catalogue ? await buildCatalogue(source) : columns.catalogue, source)
+      if (ids.length > 0) told('departures')
     } catch (error) {
-      isCatalogueOld ||= wasOld
+      Object.assign(old, { catalogue: old.catalogue || wasOld.catalogue, departures: true })
       throw error
     }
   })
+
+  /** Puts the seats of some packages in their cells, and tells which lists they change; false where their dates are other ones too. */
+  async function patch(ids: readonly string[]): Promise<boolean> {
+    const { catalogue, departures } = columns
+    const known = ids.filter((id) => catalogue.numbers.has(id))
+    const changes: SeatsChange[] = []
+    for await (const page of source.departures(known))
+      for (const [id, rows] of page) if (!putSeats(catalogue, departures, { id, rows, changes })) return false
+    if (changes.length > 0) forget(changes)
+    return true
+  }
+
+  function forget(changes: readonly SeatsChange[]): void {
+    const { catalogue, days } = columns
+    // Without a seat left, or with one again, a package leaves at other times for everybody.
+    if (changes.some(({ from, to }) => from === 0 || to === 0)) days.clear()
+    const isCrossed = (seats: number) => changes.some((change) => crosses(change, seats))
+    for (const day of days.values()) day.forget(isCrossed)
+    const changed = new Set<News>()
+    for (const change of changes) for (const tag of listsChanged(catalogue, change)) changed.add(tag)
+    told(...changed)
+  }
+
   return {
     list: (question) => {
-      reads('catalogue', 'departures')
-      return listFromColumns(columns.day(question.today), question)
+      const { scope, party, today } = question
+      const list = listOfScope(scope)
+      reads('catalogue', 'departures', `leaving:0:${list}`, `leaving:${seatsFor(party)}:${list}`)
+      return listFromColumns(dayOf(columns, today), question)
     },
     refresh: async (tag) => {
-      isCatalogueOld ||= tag !== 'departures'
-      await rebuild()
+      old.departures = true
+      old.catalogue ||= tag !== 'departures'
+      await takeIn()
+    },
+    takeSeats: async (packageIds) => {
+      for (const id of packageIds) sold.add(id)
+      await takeIn()
     },
     close: () => Promise.resolve(),
   }
+}
+
+/** Whether there are enough seats for so many people on one side of a change only. */
+function crosses({ from, to }: SeatsChange, seats: number): boolean {
+  return from >= seats !== to >= seats
+}
+
+/**
+ * The lists, and the cards, that are other ones now for people who need as many seats as are left on one side only. 0 is for everybody: when
+ * a departure is full, or no longer, its package may leave at other times and with fewer people.
+ */
+function listsChanged(catalogue: Catalogue, { number, from, to }: SeatsChange): News[] {
+  const changed: News[] = []
+  const about = [catalogue.ids[number]!, ...listsOf(catalogue, number)]
+  const least = Math.min(from, to)
+  for (let seats = least === 0 ? 0 : least + 1; seats <= Math.max(from, to); seats++)
+    for (const one of about) changed.push(`leaving:${seats}:${one}`)
+  return changed
 }
 
 async function buildCatalogue(source: ListSource): Promise<Catalogue> {
@@ -59,15 +121,13 @@ async function buildCatalogue(source: ListSource): Promise<Catalogue> {
 
 async function buildColumns(catalogue: Catalogue, source: ListSource): Promise<Columns> {
   const departures = await makeDepartures(catalogue, source.departures(catalogue.ids))
-  const days = new LRUCache<CalendarDate, Day>({ max: DAYS_KEPT })
-  return {
-    catalogue,
-    day: (today) => {
-      const known = days.get(today)
-      if (known) return known
-      const day = makeDay(catalogue, departures, today)
-      days.set(today, day)
-      return day
-    },
-  }
+  return { catalogue, departures, days: new LRUCache({ max: DAYS_KEPT }) }
+}
+
+function dayOf({ catalogue, departures, days }: Columns, today: CalendarDate): Day {
+  const known = days.get(today)
+  if (known) return known
+  const day = makeDay(catalogue, departures, today)
+  days.set(today, day)
+  return day
 }

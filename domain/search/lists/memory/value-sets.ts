@@ -83,6 +83,11 @@ export class OwnValues {
     eachOnce(values, holding, (value, number) => (this.#values[next[number]!++] = value))
   }
 
+  /** The values of a package. */
+  of(number: number): Uint32Array {
+    return this.#values.subarray(this.#starts[number]!, this.#starts[number + 1]!)
+  }
+
   /** Adds to `counts` how many of `bits` each value holds of. */
   countAll(bits: Bits, counts: Uint32Array): Uint32Array {
     const [starts, values] = [this.#starts, this.#values]
@@ -110,6 +115,11 @@ export class CountedValues {
     this.sets = new ValueSets(values, size, holding)
     this.#own = new OwnValues(values, size, holding)
     this.#values = values
+  }
+
+  /** The values of a package. */
+  of(number: number): Uint32Array {
+    return this.#own.of(number)
   }
 
   /** How many of `bits` each value holds of. */

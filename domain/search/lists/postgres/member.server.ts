@@ -29,6 +29,7 @@ export async function openPostgresLists(db: Db): Promise<PackageLists> {
   return {
     list: async (question) => answerOf(question, await knownNow(), await askAll(db, question, await knownNow())),
     refresh: async () => void (known = undefined),
+    takeSeats: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
 }

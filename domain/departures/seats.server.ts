@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { changing } from '#platform/news.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { departures } from './tables.ts'
+
+/**
+ * Takes seats of a departure or, with numbers below zero, gives them back: those held while somebody pays, those sold. Whoever may is the
+ * caller's to know. Refuses 'sold-out' when there are not so many, taken or left, and then nothing has changed.
+ */
+export async function changeSeats(
+  db: Db,
+  departureId: string,
+  { held = 0, sold = 0 }: { held?: number; sold?: number },
+): Promise<Result<{ packageId: string; seatsLeft: number }, 'sold-out'>> {
+  const next = { held: sql`${departures.held} + ${held}`, sold: sql`${departures.sold} + ${sold}` }
+  const fits = sql`${next.held} >= 0 and ${next.sold} >= 0 and ${next.held} + ${next.sold} <= ${departures.capacity}`
+  return changing(
+    db,
+    (changed) => (changed.ok ? [`seats:${changed.value.packageId}`] : []),
+    async (db) => {
+      const [row] = await db
+        .update(departures)
+        .set(next)
+        .where(and(eq(departures.id, departureId), fits))
+        .returning({
+          packageId: departures.packageId,
+          seatsLeft: sql<number>`${departures.capacity} - ${departures.held} - ${departures.sold}`.mapWith(Number),
+        })
+      return row ? done(row) : refused('sold-out')
+    },
+  )
+}

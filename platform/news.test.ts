@@ -1,0 +1,83 @@
+import { describe, expect } from 'vitest'
+import type { Db } from './db.server.ts'
+import { openDatabase } from './db.server.ts'
+import { openLog } from './log.server.ts'
+import { announce, changing, hearNews } from './news.server.ts'
+import { changes } from './tables.ts'
+import type { News } from './tags.ts'
+import { MIGRATIONS, test } from '#tests/database.ts'
+
+class Undone extends Error {}
+
+function hearing() {
+  const heard: (readonly News[])[] = []
+  return { heard, hear: (news: readonly News[]) => void heard.push(news), all: () => heard.flat() }
+}
+
+const nothing = async () => undefined
+
+describe('news', () => {
+  test('of many commits is told together, none of it twice, none of what was undone', async ({ database }) => {
+    const { heard, hear, all } = hearing()
+    const stop = await hearNews(database, hear)
+    await Promise.all(Array.from({ length: 60 }, (_, at) => changing(database.db, [`seats:${at}`], nothing)))
+    const undone = changing(database.db, ['cars'], () => Promise.reject(new Undone()))
+    await expect(undone).rejects.toThrow(Undone)
+    await changing(database.db, ['content'], nothing)
+    await expect.poll(all, { timeout: 10_000 }).toContain('content')
+    expect(all().toSorted()).toEqual([...Array.from({ length: 60 }, (_, at) => `seats:${at}`), 'content'].toSorted())
+    expect(heard.length).toBeLessThan(30)
+    await stop()
+  })
+
+  test('is heard when nobody was nudged: within a second (caught: telling in the process that did it alone)', async ({
+    database,
+  }) => {
+    const { hear, all } = hearing()
+    const stop = await hearNews(database, hear)
+    // As when the process dies between the commit and the nudge, or somebody changes something by hand.
+    await database.db.insert(changes).values({ tags: ['settings'] })
+    await expect.poll(all, { timeout: 10_000 }).toEqual(['settings'])
+    await stop()
+  })
+
+  test('of a deed inside of another’s transaction comes when that one is over, and not without it', async ({
+    database,
+  }) => {
+    const { hear, all } = hearing()
+    const stop = await hearNews(database, hear)
+    await database.db
+      .transaction(async (db: Db) => {
+        await changing(db, ['cars'], nothing)
+        throw new Undone()
+      })
+      .catch(() => undefined)
+    await changing(database.db, ['reviews'], async (db) => changing(db, ['catalogue'], nothing))
+    await expect.poll(all, { timeout: 10_000 }).toEqual(['catalogue', 'reviews'])
+    await stop()
+  })
+
+  test('that is committed after later news is not missed (caught: reading on from the highest id)', async ({
+    database,
+  }) => {
+    if (database.choice.kind !== 'postgres') return
+    const other = await openDatabase(database.choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+    const { hear, all } = hearing()
+    const stop = await hearNews(other, hear)
+    const gate = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const slow = database.db.transaction(async (db) => {
+      await announce(db, ['cars'])
+      begun.resolve()
+      await gate.promise
+    })
+    await begun.promise
+    await changing(database.db, ['content'], nothing)
+    await expect.poll(all, { timeout: 10_000 }).toEqual(['content'])
+    gate.resolve()
+    await slow
+    await expect.poll(all, { timeout: 10_000 }).toEqual(['content', 'cars'])
+    await stop()
+    await other.close()
+  })
+})
