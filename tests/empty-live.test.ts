@@ -97,8 +97,8 @@ describe('an empty live site', () => {
     }
     await page.goto(`${site.url}/signin?mode=register`)
     await page.locator('html[data-awake]').waitFor()
-    await page.getByLabel('E-mail').fill('meera@example.org')
-    await page.getByLabel('Mobile number').fill('9812345670')
+    await page.getByLabel('E-mail', { exact: true }).fill('meera@example.org')
+    await page.getByLabel('Mobile number', { exact: true }).fill('9812345670')
     await page.getByRole('button', { name: 'Send OTP' }).click()
     await page.getByText('We sent it to the e-mail address above.').waitFor()
     expect(errors).toEqual([])
