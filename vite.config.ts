@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-// Islands are fetched when they are wanted: what they stand on is made ready at the start, or the page would reload under the first hand.
-const FOR_ISLANDS = [
+// What the browser's code stands on is made ready at the start and nothing later: a library found late reloads the page under the hand, and
+// looking for a page's rules would find PGlite.
+const FOR_BROWSERS = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
@@ -14,7 +15,7 @@ const FOR_ISLANDS = [
 ]
 
 export default defineConfig({
-  optimizeDeps: { include: FOR_ISLANDS },
+  optimizeDeps: { include: FOR_BROWSERS, noDiscovery: true },
   plugins: [reactRouter()],
   css: {
     modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]_[local]' },

@@ -20,9 +20,13 @@ export type RunningSite = SiteProcess & {
 
 const READY = /open at (http:\/\/\S+)/
 
-/** Starts the built site as `npm start` does and resolves when it says where it is. Throws with its output when it ends before. */
-export async function startSite(env: Record<string, string>): Promise<RunningSite> {
-  const started = startSiteProcess(env)
+/** Starts the built site as `npm start` does and resolves when it says where it is. */
+export function startSite(env: Record<string, string>): Promise<RunningSite> {
+  return openedSite(startSiteProcess(env))
+}
+
+/** Resolves when a started site says where it is. Throws with its output when it ends before. */
+export async function openedSite(started: SiteProcess): Promise<RunningSite> {
   const { process: child, output, ended } = started
   const url = await new Promise<string>((ready, failed) => {
     const read = () => {
@@ -51,9 +55,8 @@ function startWords(): string[] {
 
 /** Starts the built site and waits for nothing. */
 export function startSiteProcess(env: Record<string, string>): SiteProcess {
-  const child = spawn(process.execPath, startWords(), {
+  return startProcess(startWords(), {
     env: {
-      ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: '0',
@@ -61,6 +64,16 @@ export function startSiteProcess(env: Record<string, string>): SiteProcess {
       WARM_PICTURES: 'off',
       ...env,
     },
+  })
+}
+
+type Start = { cwd?: string; env: Record<string, string>; command?: string }
+
+/** Starts node, or another command, with some words and gathers what it says. */
+export function startProcess(words: string[], { cwd, env, command = process.execPath }: Start): SiteProcess {
+  const child = spawn(command, words, {
+    ...(cwd ? { cwd } : {}),
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

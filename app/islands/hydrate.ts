@@ -2,15 +2,12 @@ import type { ComponentType } from 'react'
 
 type Loaded = { default: ComponentType<Record<string, unknown>> }
 
-// In development React Router's plugin compiles components for hot reload and wants this to have run before the first of them.
-const HOT_RELOAD = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
 const modules = import.meta.glob<Loaded>('./components/*.tsx')
 
 /** Fetches an island's code and React, and hydrates the island where it stands. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const load = modules[`./components/${element.dataset['island']}.tsx`]
   if (!load) return
-  if (import.meta.env.DEV) await import(/* @vite-ignore */ HOT_RELOAD)
   const [{ default: Component }, { createElement }, { Boundary }, { hydrateRoot }] = await Promise.all([
     load(),
     import('react'),

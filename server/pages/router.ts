@@ -29,10 +29,10 @@ export function routerOf(build: ServerBuild, mode: string | undefined): PageRout
   const known = made.get(build)
   if (known) return known
   const answer = createRequestHandler(build, mode)
-  const popupStyles = build.assets.routes['routes/sign-in/sign-in']?.css ?? []
+  const styles = popupStyles(build)
   const withStyles = <Answered>(next: Answer<Answered>): Answer<Answered> => {
-    return (request, context) => {
-      context.set(popupStylesContext, popupStyles)
+    return async (request, context) => {
+      context.set(popupStylesContext, await styles)
       return next(request, context)
     }
   }
@@ -40,6 +40,16 @@ export function routerOf(build: ServerBuild, mode: string | undefined): PageRout
   const fresh = { whole, document: withStyles(documentRenderer(build, whole)) }
   made.set(build, fresh)
   return fresh
+}
+
+async function popupStyles(build: ServerBuild): Promise<string[]> {
+  const rules = await rulesInDevelopment(build, '/signin')
+  return typeof rules === 'object' ? [rules.href] : (build.assets.routes['routes/sign-in/sign-in']?.css ?? [])
+}
+
+/** The rules of a page in development, where no style sheet has been built. */
+async function rulesInDevelopment(build: ServerBuild, pathname: string): Promise<EntryContext['criticalCss']> {
+  return build.unstable_getCriticalCss?.({ pathname })
 }
 
 function documentRenderer(build: ServerBuild, whole: Answer<Response>): Answer<Drawn | Response> {
@@ -52,9 +62,11 @@ function documentRenderer(build: ServerBuild, whole: Answer<Response>): Answer<D
     const found = await ask(statics, request, context)
     if (found instanceof Response) return found
     if (!found) return whole(request, context)
+    const criticalCss = await rulesInDevelopment(build, new URL(request.url).pathname)
     try {
       const html = entry.renderDocument(request.url, {
         ...entryContext(build),
+        criticalCss,
         routeModules,
         staticHandlerContext: found,
       })
@@ -85,7 +97,6 @@ function entryContext(build: ServerBuild) {
   return {
     manifest: build.assets,
     branches: [],
-    criticalCss: undefined,
     serverHandoffString: '',
     renderMeta: {},
     future: build.future,
