@@ -22,11 +22,10 @@ import { loadShell } from './shell.server.ts'
 import { speculationRules } from './speculation.ts'
 import type { Route } from './+types/root'
 
-/** What a route may say of itself: hydrated as an app, priced for whoever travels, shown without header and footer, free of the operator's scripts. */
+/** What a route may say of itself: hydrated as an app, priced for whoever travels, shown without header and footer, free of the operator's scripts (an app always is). */
 type Handle = { app?: boolean; party?: boolean; bare?: boolean; noInjectedScripts?: boolean } | undefined
 
 const MOST_PLACES = 10
-const WITHOUT_INJECTED = /^\/(signin|users|booking|admin|q)(\/|$)/
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -36,10 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
-  const { pathname } = useLocation()
   const { app, noInjectedScripts } = useHandle()
   const nonce = use(Nonce)
-  const injects = loaded && !noInjectedScripts && !WITHOUT_INJECTED.test(pathname)
+  const injects = loaded && !app && !noInjectedScripts
   return (
     // The islands' loader may have marked the page as awake before React comes to a signed-in one.
     <html

@@ -4,7 +4,7 @@ import { may } from '#domain/policy/policy.ts'
 import { AccountBar } from './account-bar.tsx'
 import type { Route } from './+types/layout'
 
-export const handle = { app: true, bare: true, noInjectedScripts: true }
+export const handle = { app: true, bare: true }
 
 // Here and not in a loader: a loader's refusal does not keep its children's answers back (FINDINGS F1).
 export const middleware: Route.MiddlewareFunction[] = [

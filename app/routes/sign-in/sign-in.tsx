@@ -13,7 +13,7 @@ import { wordsForError } from './error-words.ts'
 import styles from './sign-in.module.css'
 import type { Route } from './+types/sign-in'
 
-export const handle = { app: true, noInjectedScripts: true }
+export const handle = { app: true }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { clock, config } = context.get(servicesContext)
