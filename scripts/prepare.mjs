@@ -1,25 +1,53 @@
 // Brings a clone to the point where its own Node 24 can take over. Runs on any Node from 20 on, so it uses nothing newer.
+// `node prepare.mjs build` builds too; `node prepare.mjs missing` only says what is not installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const LOCK_STAMP = 'node_modules/.padav-lock'
+/** npm's own note of what it has installed. */
+const INSTALLED = 'node_modules/.package-lock.json'
 const BUILD_STAMP = 'build/.padav-sources'
 const SOURCES = ['app', 'server', 'web', 'domain', 'art', 'platform', 'demo', 'public']
 const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'vite.islands.config.ts', 'react-router.config.ts']
 
 const [, , ...wanted] = process.argv
 
-install()
-if (wanted.includes('build')) build()
+if (wanted.includes('missing')) say(`Missing: ${missing().join(', ') || 'nothing'}`)
+else {
+  install()
+  if (wanted.includes('build')) build()
+}
 
 function install() {
-  const lock = digest(['package-lock.json'])
-  if (existsSync(LOCK_STAMP) && readFileSync(LOCK_STAMP, 'utf8') === lock) return
+  if (missing().length === 0) return
   say('Installing the libraries (about a minute the first time)')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(LOCK_STAMP, lock)
+  // The build needs the development libraries, whatever NODE_ENV the site is to run with.
+  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (hasNode()) return
+  say(`npm has no Node 24 for ${process.platform} on ${process.arch}: please install Node 24 and start again`)
+  process.exit(1)
+}
+
+/** What the lockfile names and npm has not installed so, whoever ran it. What is optional may be absent: most of it is for other machines. */
+function missing() {
+  const installed = existsSync(INSTALLED) ? packagesOf(INSTALLED) : {}
+  return Object.entries(packagesOf('package-lock.json'))
+    .filter(([path, { version, optional }]) => {
+      const found = installed[path]
+      return path && (found ? found.version !== version : !optional)
+    })
+    .map(([path]) => path)
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
+
+/** Node 24 comes as a package for the machines it is built for; elsewhere it must be there already. */
+function hasNode() {
+  const ends = process.platform === 'win32' ? '.cmd' : ''
+  return existsSync(`node_modules/.bin/node${ends}`) || Number(process.versions.node.split('.')[0]) >= 24
 }
 
 function build() {

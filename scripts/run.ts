@@ -3,7 +3,12 @@ import { spawn } from 'node:child_process'
 /** Runs a command with its output shown; true when it ended well. */
 export function run(command: string, words: string[], env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((done) => {
-    const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    const child = spawn(command, words, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+      // npm is a script of the shell there.
+      shell: process.platform === 'win32',
+    })
     child.on('close', (status) => done(status === 0))
     child.on('error', () => done(false))
   })

@@ -1,5 +1,10 @@
 process.env['NODE_ENV'] ??= 'production'
 
+// npm hands a signal to the shell it starts us in, and a shell that is ended so tells nobody: when it is gone, so is who started us.
+const shell = process.ppid
+if (process.env['npm_lifecycle_event'] === 'start')
+  setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 250).unref()
+
 try {
   // A variable, so that the type checker does not ask for a build before it may check.
   const built = '../build/server/index.js'

@@ -52,6 +52,7 @@ async function vitest(more: string[], env: Record<string, string> = {}): Promise
       {
         stdio: ['ignore', 'inherit', 'inherit'],
         env: { ...process.env, ...env },
+        shell: process.platform === 'win32',
       },
     )
     child.on('close', (status) => done(status ?? 1))
