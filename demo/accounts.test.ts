@@ -17,7 +17,7 @@ describe('the demo accounts', () => {
     const { needs, user } = accountBench(db)
     await loadDemoAccounts(needs)
     for (const { role, email, mobile, name } of DEMO_ACCOUNTS) {
-      const entered = await logIn(needs, { email, password: DEMO_PASSWORD, device })
+      const entered = await logIn(needs, { email, password: DEMO_PASSWORD, device, browserHash: 'x' })
       expect(entered).toMatchObject({ ok: true })
       const found = entered.ok ? await user(entered.value.userId) : undefined
       expect(found).toMatchObject({ role, email, mobile, name })
@@ -47,7 +47,9 @@ describe('the demo accounts', () => {
     expect(await closeDemoAccounts(db)).toBe(0)
     expect(await findVisitor(db, clock, token)).toBeUndefined()
     for (const { email } of DEMO_ACCOUNTS)
-      expect(await logIn(needs, { email, password: DEMO_PASSWORD, device })).toMatchObject({ ok: false })
+      expect(await logIn(needs, { email, password: DEMO_PASSWORD, device, browserHash: 'x' })).toMatchObject({
+        ok: false,
+      })
     const everyone = await db.select().from(users)
     expect(everyone.find(({ id }) => id === mine)?.passwordHash).not.toBeNull()
     for (const { id, mobile, role } of everyone) if (id !== mine) expect([mobile, role]).toEqual([null, 'traveller'])

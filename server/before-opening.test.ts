@@ -20,7 +20,9 @@ describe('a live site on the database of a demo', () => {
     const config = { ...readConfig({}), mode: 'live' } as const
     await prepareToOpen({ ...needs, config, log: openLog('silent') } as unknown as DemoNeeds)
     for (const { email } of DEMO_ACCOUNTS)
-      expect(await logIn(needs, { email, password: DEMO_PASSWORD, device })).toMatchObject({ reason: 'login-wrong' })
+      expect(await logIn(needs, { email, password: DEMO_PASSWORD, device, browserHash: 'x' })).toMatchObject({
+        reason: 'login-wrong',
+      })
     expect(await db.select().from(states)).toEqual([])
   })
 })

@@ -36,11 +36,17 @@ export const REFUSALS = {
   'invalid-name': { status: 400, message: 'Please enter your name.' },
   'otp-country': { status: 422, message: 'We cannot send an OTP to that country. Please call us.' },
   'otp-too-many': { status: 429, message: 'Too many OTPs have been asked for. Try again later.' },
-  'otp-proof': { status: 422, message: 'We need to check that a person is asking. Please try once more.' },
+  'otp-proof': {
+    status: 422,
+    message: 'We need to check that a person is asking. Please allow JavaScript and try once more.',
+  },
   'no-sms': { status: 422, message: 'We send no SMS yet, so a mobile number cannot be verified. Please call us.' },
   'otp-missing': { status: 400, message: 'Please enter OTP.' },
   'otp-wrong': { status: 422, message: 'Invalid OTP. Try again.' },
-  'otp-locked': { status: 429, message: 'Too many wrong OTPs. Try again tomorrow, or call us.' },
+  'otp-locked': {
+    status: 429,
+    message: 'Too many wrong OTPs. Please resend the OTP and type the new one, or call us.',
+  },
   'otp-unsent': { status: 422, message: 'Please send OTP first.' },
   'otp-unproven': { status: 422, message: 'Please verify OTP first.' },
   // Whoever has no script cannot prove it: a later hour asks for no proof.
@@ -56,6 +62,11 @@ export const REFUSALS = {
   'password-common': { status: 422, message: 'Too many people use that password. Please choose another.' },
   'login-wrong': { status: 401, message: 'The email or the password is not right.' },
   'login-too-many': { status: 429, message: 'Too many tries. Try again later.' },
+  'login-proof': {
+    status: 422,
+    message:
+      'There were many tries to log in. Please allow JavaScript and try once more, or set a new password with an OTP.',
+  },
   'too-busy': { status: 503, message: 'Many people are logging in just now. Try again in a few seconds.' },
   'invalid-enquiry': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
   'enquiry-proof': { status: 422, message: 'We need to check that a person is asking. Please try once more.' },

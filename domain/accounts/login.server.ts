@@ -1,42 +1,52 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { DAY, MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
+import { acceptProof, askForProof, proofSubject } from '#domain/contact/proof-of-work.server.ts'
+import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
 import { isKnownDevice } from './known-device.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.server.ts'
 import type { Device } from './sessions.server.ts'
 import { users } from './tables.ts'
 import { giveBack, spend } from '#domain/contact/throttle.server.ts'
-import type { Spent } from '#domain/contact/throttle.server.ts'
 import { hashToken } from '#platform/token.ts'
 
 type Budget = { key: string; most: number; per: number }
-export type LoginRefusal = 'login-wrong' | 'login-too-many'
+export type LoginRefusal = 'login-wrong' | 'login-proof'
 /** Who it is, and by which password: `startSession` begins nothing once that is another one. */
 export type Checked = { userId: string; passwordMark: string }
-export type LoginAnswer = Result<Checked, LoginRefusal> & { retryAfterSeconds?: number }
+/** `challenge`, work to do before trying again, stands beside 'login-proof'. */
+export type LoginAnswer = Result<Checked, LoginRefusal> & { challenge?: ProofChallenge }
 export type LoginNeeds = { db: Db; clock: Clock; keys: KeyRing }
-export type LoginTry = { email: unknown; password: unknown; device: Device; deviceToken?: string }
+export type LoginTry = {
+  email: unknown
+  password: unknown
+  device: Device
+  browserHash: string
+  deviceToken?: string
+  proof?: string
+}
 
 /**
  * Signs nobody in; tells whether an e-mail and a password belong together. Known and unknown people get the same answer after the same
- * work. Only wrong tries count: 5 in 15 minutes for an account from one network, 100 a day for a network, 20 a day for an account;
- * after those 20 an account still takes one try an hour from each network, up to 300 a day in all. A browser the person signed in from
- * before has a budget of its own, and a new password begins all of an account's anew, so no stranger's guessing shuts the owner out.
- * Throws PasswordsBusy.
+ * work. Only wrong tries count: beyond 10 in 15 minutes for an account, wherever they come from, or 100 a day from a network, each look
+ * costs a proof of work. Nobody is shut out: a browser the person signed in from, or set the password in, has tries of its own, and a new
+ * password begins an account's anew. Throws PasswordsBusy.
  */
 export async function logIn(needs: LoginNeeds, tried: LoginTry): Promise<LoginAnswer> {
-  const { db, clock } = needs
+  const { db } = needs
   const email = EmailAddress.safeParse(tried.email).data ?? ''
   const password = typeof tried.password === 'string' ? tried.password : ''
   const user = await findUser(db, email)
-  const spent: string[] = []
-  const refusal = await spendAll(db, clock, budgetsOf(needs, tried, email, user), spent)
-  if (refusal) return { ...refused('login-too-many'), ...refusal }
+  const subject = proofSubject(`login ${email}`, tried.browserHash)
+  const spent =
+    (await spendOneOf(needs, budgetsOf(needs, tried, email, user))) ??
+    ((await acceptProof(needs, subject, tried.proof)) ? [] : undefined)
+  if (!spent) return { ...refused('login-proof'), challenge: await askForProof(needs, subject) }
   const hash = user?.passwordHash ?? null
   const isRight = await verifyPassword(password, hash).catch(async (error: unknown) => {
     await giveAllBack(db, spent)
@@ -59,49 +69,31 @@ async function findUser(db: Db, email: string): Promise<Known | undefined> {
   return user
 }
 
-/** Spent before the password is looked at, so that a thousand tries at once are not a thousand looks. An inner list means: one of them. */
+/** Each list is a way to a look: all of it must be there. */
 function budgetsOf({ keys }: LoginNeeds, { device, deviceToken }: LoginTry, email: string, user?: Known): Budget[][] {
-  if (user && deviceToken !== undefined && isKnownDevice(keys, user.id, deviceToken)) {
-    const known = `login device ${deviceToken}`
-    return [[{ key: known, most: 10, per: 15 * MINUTE }], [{ key: `${known} day`, most: 50, per: DAY }]]
-  }
   const account = `login account ${email} ${user?.passwordChangedAt?.getTime() ?? 0}`
-  const here = `${account} from ${device.network}`
-  return [
-    [{ key: `login network ${device.network}`, most: 100, per: DAY }],
-    [{ key: here, most: 5, per: 15 * MINUTE }],
-    [{ key: `${account} ceiling`, most: 300, per: DAY }],
-    [
-      { key: account, most: 20, per: DAY },
-      { key: `${here} slow`, most: 1, per: HOUR },
-    ],
+  const anybody = [
+    { key: `login network ${device.network}`, most: 100, per: DAY },
+    { key: account, most: 10, per: 15 * MINUTE },
   ]
+  if (!user || deviceToken === undefined || !isKnownDevice(keys, user.id, deviceToken)) return [anybody]
+  const known = `login device ${deviceToken}`
+  const own = [
+    { key: known, most: 10, per: 15 * MINUTE },
+    { key: `${known} day`, most: 50, per: DAY },
+  ]
+  return [own, anybody]
 }
 
-async function spendAll(
-  db: Db,
-  clock: Clock,
-  budgets: Budget[][],
-  spent: string[],
-): Promise<{ retryAfterSeconds: number } | undefined> {
-  for (const choices of budgets) {
-    const last = await spendOne(db, clock, choices, spent)
-    if (last.ok) continue
+/** What was spent, before the password is looked at: a thousand tries at once are not a thousand looks. Undefined when nothing is left. */
+async function spendOneOf({ db, clock }: LoginNeeds, ways: Budget[][]): Promise<string[] | undefined> {
+  for (const budgets of ways) {
+    const spent: string[] = []
+    for (const budget of budgets) if ((await spend(db, clock, budget)).ok) spent.push(budget.key)
+    if (spent.length === budgets.length) return spent
     await giveAllBack(db, spent)
-    return { retryAfterSeconds: last.retryAfterSeconds }
   }
   return undefined
-}
-
-async function spendOne(db: Db, clock: Clock, choices: Budget[], spent: string[]): Promise<Spent> {
-  let last: Spent = { ok: false, retryAfterSeconds: 1 }
-  for (const budget of choices) {
-    last = await spend(db, clock, budget)
-    if (!last.ok) continue
-    spent.push(budget.key)
-    break
-  }
-  return last
 }
 
 async function giveAllBack(db: Db, spent: string[]): Promise<void> {

@@ -183,7 +183,8 @@ describe('forgetting the password', () => {
       { channel: 'email', to: FORM.email, subject: 'Your password was changed: Padav' },
     ])
     expect((await mails())[1]?.body).toContain('Fri 20 Nov 2026, 10:00 IST')
-    const login = { email: FORM.email, password: NEW, device: { userAgent: '', network: '10.0.0.1' } }
+    const device = { userAgent: '', network: '10.0.0.1' }
+    const login = { email: FORM.email, password: NEW, device, browserHash: 'x' }
     expect(await logIn(needs, login)).toMatchObject({ ok: true })
   })
 

@@ -75,7 +75,7 @@ export const DESCRIBED: Record<string, Described> = {
     summary: 'Open a session, which a cookie holds',
     fields: z.object({ email: Email, password: Password }),
     answer: LoginAnswer,
-    refusals: ['login-wrong', 'login-too-many', 'too-busy'],
+    refusals: ['login-wrong', 'login-proof', 'too-busy'],
   },
   logout: {
     summary: 'End the session of the cookie',

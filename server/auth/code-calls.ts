@@ -6,6 +6,10 @@ import type { Desk } from './desk.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import type { Outcome, PageState } from './outcome.ts'
+import { deviceCookie } from './sign-in.ts'
+
+/** When another code may be sent to a number (FINDINGS §4.3): a locked one is no reason to wait longer. */
+const NEXT_CODE_SECONDS = 30
 
 /** `{email, mobile}` → a code by SMS. The answer is one and the same whether or not anybody has an account. */
 export async function sendCode(desk: Desk, c: Context, form: Form): Promise<Outcome> {
@@ -13,7 +17,8 @@ export async function sendCode(desk: Desk, c: Context, form: Form): Promise<Outc
   const { network } = desk.device(c)
   const proof = textIn(form, 'proof')
   const asked = { mobile: form['mobile'], email: form['email'], browserHash: browser.hash, network }
-  const sent = await sendOtp(desk, { ...asked, ...(proof ? { proof } : {}) })
+  const deviceToken = desk.cookie(c, 'device')
+  const sent = await sendOtp(desk, { ...asked, ...(proof ? { proof } : {}), ...(deviceToken ? { deviceToken } : {}) })
   const setCookies = [browser.setCookie]
   if (!sent.ok) return { ...sent, page: () => standingOf(desk, c, form), setCookies }
   return {
@@ -30,7 +35,13 @@ export async function verifyCode(desk: Desk, c: Context, form: Form): Promise<Ou
   const browser = desk.browser(c)
   const { mobile, email, otp } = form
   const verified = await verifyOtp(desk, { mobile, email, otp, browserHash: browser.hash })
-  if (!verified.ok) return { ...verified, page: () => standingOf(desk, c, form), setCookies: [browser.setCookie] }
+  if (!verified.ok)
+    return {
+      ...verified,
+      retryAfterSeconds: NEXT_CODE_SECONDS,
+      page: () => standingOf(desk, c, form),
+      setCookies: [browser.setCookie],
+    }
   const { grantToken, expiresInSeconds } = verified.value
   return {
     ok: true,
@@ -51,11 +62,12 @@ export async function register(desk: Desk, c: Context, form: Form): Promise<Outc
 export async function forgotPassword(desk: Desk, c: Context, form: Form): Promise<Outcome> {
   const reset = await resetPassword(desk, form, proofOf(desk, c))
   if (!reset.ok) return { ...reset, page: () => afterRefusal(desk, c, form, reset.reason) }
-  return finished(desk, 'Password reset successfully!')
+  // Whoever set the password here may log in from here, without a script too, however many strangers try.
+  return finished(desk, 'Password reset successfully!', [deviceCookie(desk, c, reset.value.userId)])
 }
 
-function finished({ jar }: Desk, message: string): Outcome {
-  return { ok: true, message, page: { mode: 'login', otp: 'not-sent' }, setCookies: [jar.clear('grant')] }
+function finished({ jar }: Desk, message: string, more: string[] = []): Outcome {
+  return { ok: true, message, page: { mode: 'login', otp: 'not-sent' }, setCookies: [jar.clear('grant'), ...more] }
 }
 
 function proofOf(desk: Desk, c: Context): OtpProof {

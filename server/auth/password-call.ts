@@ -10,7 +10,7 @@ import { urlAfterSignIn } from './sign-in.ts'
 /** The client reads a refusal from the `error` of an address, so that even "too busy" must be one. */
 const ERRORS = {
   'login-wrong': { error: 'CredentialsSignin', status: 401 },
-  'login-too-many': { error: 'TooManyTries', status: 401 },
+  'login-proof': { error: 'TooManyTries', status: 401 },
   'too-busy': { error: 'TooBusy', status: 503 },
 } as const
 
@@ -25,7 +25,7 @@ async function signInWithPassword(desk: Desk, c: Context): Promise<Response> {
   if (!isVerified) return answerUrl(c, form, `${desk.origin}${BASE}/signin?csrf=true`)
   const tried = await tryPassword(desk, c, form)
   if (!tried.ok) {
-    setCookies(c, [desk.jar.set('callback', callbackUrl)])
+    setCookies(c, [desk.jar.set('callback', callbackUrl), ...(tried.setCookies ?? [])])
     const { url, status } = describeRefusal(desk, c, tried)
     return answerUrl(c, form, url, status)
   }
@@ -34,8 +34,8 @@ async function signInWithPassword(desk: Desk, c: Context): Promise<Response> {
   return answerUrl(c, form, urlAfterSignIn(desk, signedIn, callbackUrl))
 }
 
-function describeRefusal({ origin }: Desk, c: Context, { reason, retryAfterSeconds }: PasswordTry & { ok: false }) {
-  const { error, status } = ERRORS[reason]
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+function describeRefusal({ origin }: Desk, c: Context, tried: PasswordTry & { ok: false }) {
+  const { error, status } = ERRORS[tried.reason]
+  if (tried.reason === 'too-busy') c.header('Retry-After', String(tried.retryAfterSeconds))
   return { url: `${origin}${BASE}/error?${new URLSearchParams({ error, provider: 'credentials' })}`, status }
 }

@@ -10,19 +10,25 @@ import type { SignedIn } from './sign-in.ts'
 
 export type PasswordTry =
   | { ok: true; signedIn: SignedIn }
-  | { ok: false; reason: 'login-wrong' | 'login-too-many' | 'too-busy'; retryAfterSeconds?: number }
+  | ({ ok: false; setCookies?: (string | undefined)[] } & (
+      | { reason: 'login-wrong' | 'login-proof'; challenge?: unknown }
+      | { reason: 'too-busy'; retryAfterSeconds: number }
+    ))
 
 const BUSY_FOR_SECONDS = 3
 
 /** Signs in whoever's e-mail and password stand in a form; one way in for every call that takes them. */
 export async function tryPassword(desk: Desk, c: Context, form: Form): Promise<PasswordTry> {
   const deviceToken = desk.cookie(c, 'device')
-  const typed = { email: textIn(form, 'email'), password: textIn(form, 'password') }
+  const browser = desk.browser(c)
+  const device = desk.device(c)
+  const typed = { email: textIn(form, 'email'), password: textIn(form, 'password'), proof: textIn(form, 'proof') }
   try {
-    const tried = await logIn(desk, { ...typed, device: desk.device(c), ...(deviceToken ? { deviceToken } : {}) })
+    const known = { browserHash: browser.hash, ...(deviceToken ? { deviceToken } : {}) }
+    const tried = await logIn(desk, { ...typed, device, ...known })
     if (tried.ok) return { ok: true, signedIn: await openSession(desk, c, tried.value) }
-    const { reason, retryAfterSeconds } = tried
-    return retryAfterSeconds === undefined ? { ok: false, reason } : { ok: false, reason, retryAfterSeconds }
+    // The work is bound to this browser.
+    return { ...tried, setCookies: tried.reason === 'login-proof' ? [browser.setCookie] : [] }
   } catch (error) {
     if (error instanceof PasswordsBusy) return { ok: false, reason: 'too-busy', retryAfterSeconds: BUSY_FOR_SECONDS }
     // It was right a moment ago, and is another one now.

@@ -27,7 +27,7 @@ export type SignedIn = {
  * Whoever came through an identity provider is not asked about that one again.
  */
 export async function openSession(desk: Desk, c: Context, who: Entrant, cameThrough?: string): Promise<SignedIn> {
-  const { db, clock, jar, keys } = desk
+  const { db, clock, jar } = desk
   const replaces = desk.cookie(c, 'session')
   const device = desk.device(c)
   const { userId } = who
@@ -37,11 +37,16 @@ export async function openSession(desk: Desk, c: Context, who: Entrant, cameThro
   const mustConsent = waiting?.userId === userId && waiting.provider !== cameThrough
   const setCookies = [
     sessionCookie(desk, token, visitor),
-    jar.set('device', knownDeviceToken(keys, userId, desk.cookie(c, 'device')), DEVICE_KNOWN_FOR),
+    deviceCookie(desk, c, userId),
     jar.clear('callback'),
     link !== undefined && !mustConsent ? jar.clear('link') : undefined,
   ]
   return { visitor, token, mustConsent, setCookies }
+}
+
+/** By what a person's own browser is known again, and has tries of its own. */
+export function deviceCookie({ jar, keys, cookie }: Desk, c: Context, userId: string): string {
+  return jar.set('device', knownDeviceToken(keys, userId, cookie(c, 'device')), DEVICE_KNOWN_FOR)
 }
 
 /** The cookie of a session, for as long as the session may live. */

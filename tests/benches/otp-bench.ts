@@ -17,7 +17,14 @@ export function browser(name: string): string {
   return createHash('sha256').update(name).digest('hex')
 }
 
-type Who = { mobile?: string; email?: string; browserHash?: string; network?: string; proof?: string }
+type Who = {
+  mobile?: string
+  email?: string
+  browserHash?: string
+  network?: string
+  proof?: string
+  deviceToken?: string
+}
 
 /** One-time codes on a test's database with a clock to move, and the phone they arrive on. */
 export function otpBench(db: Db, codesBy: 'sms' | 'email' = 'sms') {

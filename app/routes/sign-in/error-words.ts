@@ -14,7 +14,7 @@ const WORDS: Record<string, string> = {
   AccessDenied: 'This account may not log in here.',
   Verification: 'That link was used before or is too old. Please ask for a new one.',
   Configuration: 'Logging in is not set up well. That is our mistake; please call us or try later.',
-  TooManyTries: 'That was tried too often just now. Please wait a while, or reset the password.',
+  TooManyTries: 'There were many tries to log in. Please try once more here, or set a new password with an OTP.',
   TooBusy: 'Many people are logging in at this moment. Please try again in a few seconds.',
   Signin: 'Logging in did not work. Please try another way.',
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, or, sql, sum } from 'drizzle-orm'
+import { and, count, eq, gt, gte, lt, or, sql, sum } from 'drizzle-orm'
 import { HOUR } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -41,12 +41,25 @@ export async function countGuess(db: Db, clock: Clock, key: Key): Promise<boolea
   return counted.length > 0
 }
 
-/** A right guess was no wrong one, and its number is known to be its owner's. */
-export async function forgiveGuess(db: Db, key: Key): Promise<void> {
+/** Whether the budget of this number is spent, for the day or since the last success: by anybody, not only by its owner. */
+export async function areGuessesSpent(db: Db, clock: Clock, key: Key): Promise<boolean> {
+  const { target, purpose } = bucketOf(key)
+  const { day, guessesToday, guessesSinceSuccess } = otpGuesses
+  const ofToday = and(gte(day, indianDay(clock)), gte(guessesToday, MOST_GUESSES_A_DAY))
+  const isSpent = or(ofToday, gte(guessesSinceSuccess, MOST_GUESSES_SINCE_SUCCESS))
+  const [row] = await db
+    .select({ day })
+    .from(otpGuesses)
+    .where(and(eq(otpGuesses.target, target), eq(otpGuesses.purpose, purpose), isSpent))
+  return row !== undefined
+}
+
+/** A right guess was no wrong one, if it was counted, and its number is known to be its owner's. */
+export async function forgiveGuess(db: Db, key: Key, isCounted: boolean): Promise<void> {
   const { target, purpose } = bucketOf(key)
   await db
     .update(otpGuesses)
-    .set({ guessesToday: sql`greatest(${otpGuesses.guessesToday} - 1, 0)`, guessesSinceSuccess: 0 })
+    .set({ guessesToday: sql`greatest(${otpGuesses.guessesToday} - ${isCounted ? 1 : 0}, 0)`, guessesSinceSuccess: 0 })
     .where(and(eq(otpGuesses.target, target), eq(otpGuesses.purpose, purpose)))
 }
 

@@ -16,16 +16,25 @@ import { isAllowedMobile, readMobile } from '#domain/contact/mobile.ts'
 import { findChallenge, judgeGuess, OTP_TTL, writeChallenge } from './challenges.server.ts'
 import type { Challenge, Guess } from './challenges.server.ts'
 import { giveGrant, GRANT_TTL } from './grants.server.ts'
-import { areGuessesMany } from './guesses.server.ts'
+import { areGuessesMany, areGuessesSpent } from './guesses.server.ts'
 import { acceptProof, askForProof, proofSubject } from '#domain/contact/proof-of-work.server.ts'
 import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
 import { provesEmail } from './purpose.ts'
 import type { OtpPurpose } from './purpose.ts'
-import { recordSend, takeTurnToSend, waitBeforeSending } from './sends.server.ts'
+import { areSendsMany, recordSend, takeTurnToSend, waitBeforeSending } from './sends.server.ts'
+import { isKnownDevice } from '#domain/accounts/known-device.ts'
 import { users } from '#domain/accounts/tables.ts'
 
 export type OtpNeeds = { db: Db; clock: Clock; keys: KeyRing; config: Pick<Config, 'otpCountries' | 'codesBy'> }
-export type OtpRequest = { mobile: unknown; email: unknown; browserHash: string; network: string; proof?: string }
+export type OtpRequest = {
+  mobile: unknown
+  email: unknown
+  browserHash: string
+  network: string
+  proof?: string
+  /** What this browser keeps of the person who signed in from it. */
+  deviceToken?: string
+}
 export type SendRefusal = 'invalid-mobile' | 'invalid-email' | 'otp-country' | 'otp-too-many' | 'otp-proof' | 'no-sms'
 /** `retryAfterSeconds` stands beside 'otp-too-many', `challenge` (work to do before asking again) beside 'otp-proof'. */
 export type SentOtp = Result<{ expiresInSeconds: 120 }, SendRefusal> & {
@@ -50,7 +59,8 @@ export const BEFORE_SIGN_IN = ['signup', 'reset', 'signup-by-mail', 'reset-by-ma
  * Sends a code of six digits to who wants to sign up or to reset a password: the server decides which, by whether an account
  * has this mobile and this e-mail, and answers and works alike. It goes to the mobile; to the e-mail where the site sends no SMS, and
  * where an account from such days has proved its e-mail alone. Refuses by the budgets of FINDINGS §4.3, which the database holds
- * for all processes together, and asks for a proof of work while many wrong guesses are made.
+ * for all processes together, and asks for a proof of work while many codes are sent or many wrong guesses are made, by anybody or at this
+ * number; not of a browser the account's owner signed in from.
  */
 export async function sendOtp(needs: OtpNeeds, request: OtpRequest): Promise<SentOtp> {
   const mobile = readMobile(request.mobile)
@@ -58,9 +68,11 @@ export async function sendOtp(needs: OtpNeeds, request: OtpRequest): Promise<Sen
   const { data: email } = EmailAddress.safeParse(request.email)
   if (email === undefined) return refused('invalid-email')
   const { browserHash, network, proof } = request
-  const purpose = await findPurpose(needs, mobile, email)
+  const { purpose, userId } = await findPurpose(needs, mobile, email)
   const challenge = { purpose, target: targetOf(needs, { mobile, email }), email, userId: null, browserHash }
-  return send(needs, challenge, { network, proof, replaces: BEFORE_SIGN_IN })
+  const { deviceToken } = request
+  const isKnown = userId !== undefined && deviceToken !== undefined && isKnownDevice(needs.keys, userId, deviceToken)
+  return send(needs, challenge, { network, proof, replaces: BEFORE_SIGN_IN, isKnown })
 }
 
 /**
@@ -83,28 +95,49 @@ export function sendEnquiryOtp(
   return send(needs, challenge, { network, proof: undefined, replaces: ['enquiry'] })
 }
 
-type Sending = { network: string; proof: string | undefined; replaces: readonly OtpPurpose[] }
+type Sending = { network: string; proof: string | undefined; replaces: readonly OtpPurpose[]; isKnown?: boolean }
 
-async function send(needs: OtpNeeds, challenge: Challenge, { network, proof, replaces }: Sending): Promise<SentOtp> {
+async function send(needs: OtpNeeds, challenge: Challenge, sending: Sending): Promise<SentOtp> {
   const { target, browserHash, purpose } = challenge
   if (!provesEmail(purpose) && needs.config.codesBy === 'email') return refused('no-sms')
   if (isMobile(target) && !isAllowedMobile(target, needs.config.otpCountries)) return refused('otp-country')
-  const subject = proofSubject(target, browserHash)
-  if ((await areGuessesMany(needs.db, needs.clock)) && !(await acceptProof(needs, subject, proof)))
-    return { ...refused('otp-proof'), challenge: await askForProof(needs, subject) }
   // Asked before taking a turn too: a flood that is refused anyway keeps nobody waiting.
-  const early = await waitBeforeSending(needs.db, needs.clock, { target, network })
+  const early = await waitBeforeSending(needs.db, needs.clock, { target, network: sending.network })
   if (early > 0) return tooMany(early)
+  const subject = proofSubject(target, browserHash)
+  const isTrusted = (await acceptProof(needs, subject, sending.proof)) || sending.isKnown === true
+  const sent =
+    isTrusted || !(await isWorkDue(needs, challenge))
+      ? await sendInTurn(needs, challenge, { ...sending, isTrusted })
+      : undefined
+  return sent ?? { ...refused('otp-proof'), challenge: await askForProof(needs, subject) }
+}
+
+/** Undefined when meanwhile so much was sent that work is due. */
+async function sendInTurn(
+  needs: OtpNeeds,
+  challenge: Challenge,
+  { network, replaces, isTrusted }: Sending & { isTrusted: boolean },
+): Promise<SentOtp | undefined> {
+  const { target } = challenge
   const siteName = await findSiteName(needs.db)
   return needs.db.transaction(async (db) => {
     await takeTurnToSend(db)
     const wait = await waitBeforeSending(db, needs.clock, { target, network })
     if (wait > 0) return tooMany(wait)
-    const { id, otp, expiresAt: until } = await writeChallenge({ ...needs, db }, challenge, replaces)
+    if (!isTrusted && (await areSendsMany(db, needs.clock, target))) return undefined
+    const made = await writeChallenge({ ...needs, db }, challenge, { replaces, isTrusted })
+    const { id, otp, expiresAt: until } = made
     const messageId = await enqueue(db, { ...writeMessage(challenge, otp, siteName), until })
     await recordSend(db, needs.clock, { id, target, network, messageId })
     return done({ expiresInSeconds: (OTP_TTL / SECOND) as 120 })
   })
+}
+
+/** Whatever strangers used up is open to who works for it: many guesses or codes of everybody, or the guesses at this number. */
+async function isWorkDue({ db, clock }: OtpNeeds, { target, purpose }: Challenge): Promise<boolean> {
+  const isBusy = (await areGuessesMany(db, clock)) || (await areSendsMany(db, clock, target))
+  return isBusy || areGuessesSpent(db, clock, { target, purpose })
 }
 
 function tooMany(wait: number): SentOtp {
@@ -209,14 +242,18 @@ function targetOf({ config }: Pick<OtpNeeds, 'config'>, { mobile, email }: { mob
   return config.codesBy === 'email' ? email : mobile
 }
 
-async function findPurpose({ db, config }: OtpNeeds, mobile: string, email: string): Promise<OtpPurpose> {
+async function findPurpose(
+  { db, config }: OtpNeeds,
+  mobile: string,
+  email: string,
+): Promise<{ purpose: OtpPurpose; userId: string | undefined }> {
   const [user] = await db
-    .select({ mobileVerifiedAt: users.mobileVerifiedAt })
+    .select({ id: users.id, mobileVerifiedAt: users.mobileVerifiedAt })
     .from(users)
     .where(and(eq(users.mobile, mobile), eq(users.email, email), isNull(users.erasedAt)))
   const byMail = config.codesBy === 'email' || user?.mobileVerifiedAt === null
-  if (!user) return byMail ? 'signup-by-mail' : 'signup'
-  return byMail ? 'reset-by-mail' : 'reset'
+  if (!user) return { purpose: byMail ? 'signup-by-mail' : 'signup', userId: undefined }
+  return { purpose: byMail ? 'reset-by-mail' : 'reset', userId: user.id }
 }
 
 function isMobile(target: string): boolean {

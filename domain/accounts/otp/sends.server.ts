@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { outbox } from '#domain/messaging/tables.ts'
 import { prefixOfMobile } from '#domain/contact/mobile.ts'
-import { otpSends, users } from '#domain/accounts/tables.ts'
+import { otpSends } from '#domain/accounts/tables.ts'
 
 /** FINDINGS §4.3: codes to one number, from one network, to one block of numbers and to everybody. */
 export const SEND_BUDGETS = {
@@ -18,9 +18,9 @@ export const SEND_BUDGETS = {
   prefix: { most: 60, per: HOUR },
   fleet: { most: 600, per: HOUR },
 } as const
-/** The part of the prefix's and the fleet's budget that only numbers proven before may use. */
-export const RESERVED = 0.2
-/** FINDINGS §4.3: a block of numbers of whose last codes fewer than a fifth were ever typed in is somebody's pump. */
+/** The last part of the prefix's and the fleet's budget: its codes cost a proof of work, whoever asks. */
+export const WORKED_FOR = 0.2
+/** FINDINGS §4.3: a block of numbers of whose last codes fewer than a fifth were ever typed in is somebody's pump: codes to it cost work. */
 export const WATCHDOG = { looksAt: 50, fewest: 10, blocksFor: HOUR } as const
 
 const TURN = 'otp sends'
@@ -33,7 +33,10 @@ export async function takeTurnToSend(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${TURN}))`)
 }
 
-/** Milliseconds until a code may be sent to this number from this network; 0 when it may now. True for sure only while one has the turn. */
+/**
+ * Milliseconds until a code may be sent to this number from this network; 0 when it may now. True for sure only while one has the turn.
+ * Whose number it is makes no difference, or the answer would tell who has an account.
+ */
 export async function waitBeforeSending(db: Db, clock: Clock, { target, network }: Recipient): Promise<number> {
   const now = clock.now().getTime()
   for (const budget of SEND_BUDGETS.target) {
@@ -42,9 +45,16 @@ export async function waitBeforeSending(db: Db, clock: Clock, { target, network 
   }
   const fromNetwork = await waitFor(db, now, SEND_BUDGETS.network, eq(otpSends.network, network))
   if (fromNetwork > 0) return fromNetwork
-  const isProven = await wasProvenBefore(db, target)
-  const toNeighbours = isMobile(target) ? await waitForPrefix(db, now, prefixOf(target), isProven) : 0
-  return toNeighbours > 0 ? toNeighbours : waitFor(db, now, shareOf(SEND_BUDGETS.fleet, isProven))
+  const toNeighbours = await waitFor(db, now, SEND_BUDGETS.prefix, neighboursOf(target))
+  return toNeighbours > 0 ? toNeighbours : waitFor(db, now, SEND_BUDGETS.fleet)
+}
+
+/** Whether so many codes were sent just now, to everybody or to this block of numbers, that the next costs whoever asks a proof of work. */
+export async function areSendsMany(db: Db, clock: Clock, target: string): Promise<boolean> {
+  const now = clock.now().getTime()
+  const { fleet, prefix } = SEND_BUDGETS
+  if ((await waitFor(db, now, calmPartOf(fleet))) > 0) return true
+  return (await waitFor(db, now, calmPartOf(prefix), neighboursOf(target))) > 0 || isPumped(db, now, target)
 }
 
 /** Writes a code down as sent; `id` is its challenge's. */
@@ -76,45 +86,26 @@ async function waitFor(db: Db, now: number, { most, per }: Budget, those?: SQL):
   return last ? last.sentAt.getTime() + per - now : 0
 }
 
-/** A proven number passes the watchdog, or anybody could lock a neighbourhood out by pumping it. */
-async function waitForPrefix(db: Db, now: number, prefix: string, isProven: boolean): Promise<number> {
-  // Asked for everybody: who is spared the answer must not be told by how soon it comes.
-  const watched = await waitForWatchdog(db, now, prefix)
-  const blocked = isProven ? 0 : watched
-  return blocked > 0 ? blocked : waitFor(db, now, shareOf(SEND_BUDGETS.prefix, isProven), eq(otpSends.prefix, prefix))
-}
-
-async function waitForWatchdog(db: Db, now: number, prefix: string): Promise<number> {
+async function isPumped(db: Db, now: number, target: string): Promise<boolean> {
   const { looksAt, fewest, blocksFor } = WATCHDOG
   const last = await db
     .select({ sentAt: otpSends.sentAt, verifiedAt: otpSends.verifiedAt })
     .from(otpSends)
-    .where(eq(otpSends.prefix, prefix))
+    .where(neighboursOf(target))
     .orderBy(desc(otpSends.sentAt))
     .limit(looksAt)
   const newest = last[0]
-  if (!newest || last.length < looksAt || last.filter(({ verifiedAt }) => verifiedAt).length >= fewest) return 0
-  return Math.max(newest.sentAt.getTime() + blocksFor - now, 0)
+  if (!newest || last.length < looksAt || last.filter(({ verifiedAt }) => verifiedAt).length >= fewest) return false
+  return newest.sentAt.getTime() + blocksFor > now
 }
 
-async function wasProvenBefore(db: Db, target: string): Promise<boolean> {
-  const [send] = await db
-    .select({ id: otpSends.id })
-    .from(otpSends)
-    .where(and(eq(otpSends.target, target), isNotNull(otpSends.verifiedAt)))
-    .limit(1)
-  const isTheirMobile = and(eq(users.mobile, target), isNotNull(users.mobileVerifiedAt))
-  const isTheirEmail = and(eq(users.email, target), isNotNull(users.emailVerifiedAt))
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(or(isTheirMobile, isTheirEmail), isNull(users.erasedAt)))
-    .limit(1)
-  return Boolean(send ?? user)
+function calmPartOf({ most, per }: Budget): Budget {
+  return { most: Math.floor(most * (1 - WORKED_FOR)), per }
 }
 
-function shareOf({ most, per }: Budget, isProven: boolean): Budget {
-  return { most: isProven ? most : Math.floor(most * (1 - RESERVED)), per }
+/** Everybody has an address at one of few mail hosts: only numbers have neighbours. */
+function neighboursOf(target: string): SQL {
+  return isMobile(target) ? eq(otpSends.prefix, prefixOf(target)) : sql`false`
 }
 
 function prefixOf(target: string): string {

@@ -13,7 +13,7 @@ type Said = { message?: unknown; reason?: unknown; challenge?: unknown; user?: u
 export async function postForm(path: string, form: object, words: Words): Promise<Answer> {
   try {
     let { response, said } = await post(path, form)
-    if (said.reason === 'otp-proof' && said.challenge) {
+    if (said.challenge) {
       const { prove } = await import('./prove.ts')
       ;({ response, said } = await post(path, { ...form, proof: await prove(said.challenge) }))
     }
