@@ -22,6 +22,11 @@ export function istDate(instant: Date): CalendarDate {
   return new Date(instant.getTime() + IST_OFFSET_MINUTES * 60_000).toISOString().slice(0, 10)
 }
 
+/** The instant the day of an instant is over in India. */
+export function endOfIstDay(instant: Date): Date {
+  return new Date(Date.parse(`${addDays(istDate(instant), 1)}T00:00:00Z`) - IST_OFFSET_MINUTES * 60_000)
+}
+
 /** Whether a text is a day of the calendar, written 2026-12-05. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

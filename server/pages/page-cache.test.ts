@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUR, stoppedClock } from '#platform/clock.ts'
@@ -90,6 +91,29 @@ describe('the page cache', () => {
     expect(await text('/', broken)).toBe('rendering 1')
     expect(await text('/', broken)).toBe('rendering 1')
     await expect(cache.fetchPage('/new', broken)).rejects.toThrow('the database is gone')
+  })
+
+  test('never shows the prices of yesterday once the day has changed, unless nothing else can be had', async () => {
+    clock.set(new Date('2027-03-31T18:29:00Z'))
+    await text('/')
+    clock.set(new Date('2027-03-31T18:29:59Z'))
+    expect(await text('/')).toBe('rendering 1')
+    // Midnight in India. Caught: the stale page served once more, with the GST of the day before.
+    clock.set(new Date('2027-03-31T18:30:00Z'))
+    expect(cache.isStale(cache.lookUp('/')!)).toBe(true)
+    expect(await text('/', () => Promise.reject(new Error('the database is gone')))).toBe('rendering 1')
+    await setImmediate()
+    expect(await text('/')).toBe('rendering 2')
+  })
+
+  test('a page begun before midnight is of the day before', async () => {
+    clock.set(new Date('2027-03-31T18:29:59Z'))
+    await text('/', async () => {
+      clock.set(new Date('2027-03-31T18:30:01Z'))
+      return render()
+    })
+    await setImmediate()
+    expect(await text('/')).toBe('rendering 2')
   })
 
   test('never stores a failure or a page that says so', async () => {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
+import { endOfIstDay } from '#platform/dates.ts'
 import { loggedPath } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { concerns } from '#platform/tags.ts'
@@ -29,7 +30,9 @@ export type KeptPage = {
   tags: ReadonlySet<Tag>
   keep: boolean
   staleSince: number | undefined
-  bornAt: number
+  freshUntil: number
+  /** The end of the day it is about: its prices hold the GST of that day. */
+  dayEndsAt: number
 }
 
 export type Render = () => Promise<RenderedPage>
@@ -46,7 +49,8 @@ export type PageCache = ReturnType<typeof openPageCache>
 
 /**
  * Keeps rendered public pages as compressed bytes. A page goes stale when one of its tags is dropped or after ten minutes;
- * a stale page is served while one fresh rendering is under way, and for as long as rendering fails.
+ * a stale page is served while one fresh rendering is under way, and for as long as rendering fails. Yesterday's page is served for the
+ * second reason alone: at midnight a rate of tax may change, and dates are over.
  */
 export function openPageCache({
   clock,
@@ -72,7 +76,7 @@ export function openPageCache({
   }
 
   function isStale(page: KeptPage): boolean {
-    return page.staleSince !== undefined || clock.now().getTime() - page.bornAt > FRESH_FOR
+    return page.staleSince !== undefined || clock.now().getTime() >= page.freshUntil
   }
 
   /** The page under `key`: kept, or rendered once however many ask. Throws what `render` throws when nothing is kept. */
@@ -84,13 +88,14 @@ export function openPageCache({
     fresh.catch((error: unknown) =>
       log.warn({ key: loggedPath(key), err: error }, 'serving a stale page: rendering failed'),
     )
-    return kept
+    return clock.now().getTime() < kept.dayEndsAt ? kept : fresh.catch(() => kept)
   }
 
   function renderOnce(key: string, render: Render): Promise<KeptPage> {
     const startedAt = generation
+    const askedAt = clock.now()
     const work = (async () => {
-      const kept = await keepable(await render())
+      const kept = await keepable(await render(), askedAt)
       const overtaken = [...kept.tags, '*' as const].some((tag) => (droppedAt.get(tag) ?? -1) >= startedAt)
       if (overtaken) kept.staleSince = clock.now().getTime()
       if (kept.keep && STORABLE.has(kept.status)) store(key, kept)
@@ -112,11 +117,13 @@ export function openPageCache({
     absent.delete(key)
   }
 
-  async function keepable(page: RenderedPage): Promise<KeptPage> {
+  async function keepable(page: RenderedPage, askedAt: Date): Promise<KeptPage> {
     const etag = `"${createHash('sha256').update(page.body).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22)}"`
     const bytes = new Map<Encoding, Buffer>([['identity', page.body]])
     if (page.keep) bytes.set('br', await brotli(page.body, QUICK_BROTLI))
-    return { ...page, etag, bytes, staleSince: undefined, bornAt: clock.now().getTime() }
+    const dayEndsAt = endOfIstDay(askedAt).getTime()
+    const freshUntil = Math.min(askedAt.getTime() + FRESH_FOR, dayEndsAt)
+    return { ...page, etag, bytes, staleSince: undefined, freshUntil, dayEndsAt }
   }
 
   /** The page's bytes in an encoding, made and kept at the first asking. */
