@@ -13,7 +13,8 @@ import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { EnquirySource } from './source.ts'
-import { partyWords, timeText } from './words.ts'
+import { timeText } from './words.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
 
 type Needs = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl' | 'otpCountries' | 'codesBy'> }
 type Said = {
@@ -96,7 +97,7 @@ async function mailOffice(
     ['About', source.kind === 'search' ? `a search for: ${source.name}` : source.name],
     ['Page', config.publicUrl + source.path],
     ['When', timeText(enquiry.time)],
-    ['Who', enquiry.party ? partyWords(enquiry.party) : 'not said'],
+    ['Who', enquiry.party ? partyWithAgesText(enquiry.party) : 'not said'],
     ['Budget', enquiry.budgetPaise === null ? 'not said' : formatPaise(enquiry.budgetPaise)],
   ]
   const mail = officeMail({ siteName: site.operatorName, reference, facts, message: enquiry.message })

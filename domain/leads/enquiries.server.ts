@@ -24,7 +24,8 @@ import { readStamp } from './stamp.server.ts'
 import { leads } from './tables.ts'
 import { findWalls } from './walls.server.ts'
 import type { Arrival } from './walls.server.ts'
-import { partyWords, timeText } from './words.ts'
+import { timeText } from './words.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
 
 export type EnquiryNeeds = {
   db: Db
@@ -173,7 +174,9 @@ function tokenOf(keys: KeyRing, leadId: string): string {
 }
 
 function describe({ time, party, message }: Enquiry): string {
-  return [`When: ${timeText(time)}`, party ? `Who: ${partyWords(party)}` : '', message].filter(Boolean).join('\n')
+  return [`When: ${timeText(time)}`, party ? `Who: ${partyWithAgesText(party)}` : '', message]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function contentOf(enquiry: Enquiry): string {

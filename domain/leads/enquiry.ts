@@ -2,6 +2,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import { addDays, daysBetween, monthOf } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import { rupees } from '#platform/money.ts'
+import { makeParty } from '#domain/party/party.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 
@@ -62,10 +63,10 @@ export type EnquiryFaults = Partial<Record<EnquiryField, EnquiryFault>>
 
 export const LONGEST_NAME = 80
 export const LONGEST_MESSAGE = 2000
-export const MOST_TRAVELLERS = 30
-const MOST_CHILDREN = 12
 const FARTHEST_DAYS = 730
 const MOST_BUDGET = rupees(1_00_00_000)
+
+const ADULT_FAULTS = { 'no-adult': 'adults-wrong', 'too-many': 'party-large', 'bad-rooms': 'adults-wrong' } as const
 
 type Typed = Record<EnquiryField, string>
 type Fault = (field: EnquiryField, fault: EnquiryFault) => undefined
@@ -147,19 +148,16 @@ function readParty({ adults, ages }: Typed, fault: Fault): EnquiryParty | undefi
   const children = readAges(ages)
   if (!children) return fault('ages', 'ages-wrong')
   if (adults === '') return children.length > 0 ? fault('adults', 'ages-alone') : undefined
-  const count = /^\d{1,2}$/.test(adults) ? Number(adults) : 0
-  if (count < 1) return fault('adults', 'adults-wrong')
-  if (count + children.length > MOST_TRAVELLERS || children.length > MOST_CHILDREN)
-    return fault('adults', 'party-large')
-  return { adults: count, ages: children }
+  const party = makeParty(/^\d{1,2}$/.test(adults) ? Number(adults) : 0, children)
+  if (party.ok) return { adults: party.value.adults, ages: [...party.value.ages] }
+  return party.reason === 'bad-age' ? fault('ages', 'ages-wrong') : fault('adults', ADULT_FAULTS[party.reason])
 }
 
 /** "9, 6", "9-6" or "9 and 6". */
 function readAges(text: string): number[] | undefined {
   if (text === '') return []
   if (!/^\d{1,2}((\s|,|-|\/|&|and)+\d{1,2})*$/i.test(text)) return undefined
-  const ages = (text.match(/\d+/g) ?? []).map(Number)
-  return ages.every((age) => age < 18) ? ages.toSorted((a, b) => b - a) : undefined
+  return (text.match(/\d+/g) ?? []).map(Number)
 }
 
 const UNITS: Record<string, number> = { '': 1, k: 1_000, thousand: 1_000, lakh: 1_00_000, lac: 1_00_000 }

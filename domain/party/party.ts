@@ -70,6 +70,13 @@ export function partyText({ adults, ages }: Party): string {
     .join(', ')
 }
 
+/** "2 adults, 2 children aged 9 and 6": for whoever must know the ages, and calls everybody under eighteen a child. */
+export function partyWithAgesText({ adults, ages }: Pick<Party, 'adults' | 'ages'>): string {
+  const children = counted(ages.length, 'child', 'children')
+  const listed = ages.join(', ').replace(/, (\d+)$/, ' and $1')
+  return counted(adults, 'adult', 'adults') + (children && `, ${children} aged ${listed}`)
+}
+
 /** The seats a party takes, one adult without one: who is under two sits on a lap (reference PRICING §4.4). */
 export function seatsFor(party: Pick<Party, 'adults' | 'ages'> | undefined): number {
   return party ? party.adults + party.ages.filter((age) => age >= INFANT_UNDER).length : 1

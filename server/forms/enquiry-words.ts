@@ -1,4 +1,5 @@
-import { LONGEST_MESSAGE, LONGEST_NAME, MOST_TRAVELLERS } from '#domain/leads/enquiry.ts'
+import { LONGEST_MESSAGE, LONGEST_NAME } from '#domain/leads/enquiry.ts'
+import { MOST_CHILDREN, MOST_TRAVELLERS } from '#domain/party/party.ts'
 import type { EnquiryFault, EnquiryFaults, EnquiryField } from '#domain/leads/enquiry.ts'
 
 /** What stands beside a field that was filled in wrongly. */
@@ -19,7 +20,7 @@ const WORDS: Record<EnquiryFault, string> = {
   'adults-wrong': `Please enter how many adults, from 1 to ${MOST_TRAVELLERS}.`,
   'ages-wrong': 'Please enter ages in years under 18, such as 9, 6.',
   'ages-alone': 'Children travel with an adult. Please say how many adults.',
-  'party-large': `We take up to ${MOST_TRAVELLERS} people by this form, 12 of them children. For more, please call us.`,
+  'party-large': `We take up to ${MOST_TRAVELLERS} people by this form, ${MOST_CHILDREN} of them children. For more, please call us.`,
   'budget-wrong': 'Please enter an amount in rupees, such as 60,000 or 1.5 lakh.',
   'message-long': `Please shorten this to ${LONGEST_MESSAGE} letters.`,
 }

@@ -1,4 +1,5 @@
-import { partyWords, timeText } from '#domain/leads/words.ts'
+import { timeText } from '#domain/leads/words.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Shown } from './shown.server.ts'
 import styles from './status.module.css'
@@ -24,7 +25,7 @@ export function Asked({ enquiry }: { enquiry: Shown }) {
         </div>
         <div>
           <dt>Who</dt>
-          <dd>{party ? partyWords(party) : 'Not said'}</dd>
+          <dd>{party ? partyWithAgesText(party) : 'Not said'}</dd>
         </div>
         <div>
           <dt>Budget</dt>
