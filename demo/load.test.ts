@@ -9,7 +9,6 @@ import { stoppedClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { fromPaise } from '#domain/pricing/from-price.ts'
 import { cars } from '#domain/cars/tables.ts'
 import {
   attractions,
@@ -127,13 +126,6 @@ describe('the demo catalogue', () => {
       .from(departures)
     expect(span?.first && span.first >= TODAY).toBe(true)
     expect(span?.last && span.last <= '2027-11-20').toBe(true)
-  })
-
-  test('prices each card as the booking room does', async () => {
-    const cards = await services.db
-      .select({ grid: packages.grid, scheme: packages.gstScheme, paise: packages.fromPaise })
-      .from(packages)
-    expect(cards.filter(({ grid, scheme, paise }) => fromPaise(grid, scheme) !== paise)).toEqual([])
   })
 
   test('sleeps as many nights as the stops of a package say', async () => {

@@ -14,6 +14,8 @@ import { openLists } from '#domain/search/lists/lists.server.ts'
 import type { PackageLists } from '#domain/search/lists/port.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import { openSearch } from '#domain/search/search.server.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { afterBurst } from '#platform/after-burst.ts'
 import { SECOND, systemClock } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -47,6 +49,8 @@ export type Services = {
   art: SiteArt
   search: SearchPort
   lists: PackageLists
+  /** The table journeys are taxed by. */
+  gstRates: GstRates
   carrier: Carrier
   /** What one-time codes, forms and cookies are signed with. */
   keys: KeyRing
@@ -58,7 +62,7 @@ export type Services = {
 const SEARCH_TAGS: ReadonlySet<News> = new Set(['catalogue', '*'])
 const LIST_TAGS: ReadonlySet<News> = new Set(['catalogue', 'departures', '*'])
 
-type Parts = Pick<Services, 'log' | 'clock' | 'database' | 'carrier'>
+type Parts = Pick<Services, 'log' | 'clock' | 'database' | 'carrier' | 'gstRates'>
 
 /** Opens every part of the house for `config`; a test may hand in any part of its own. Throws when the database cannot be opened. */
 export async function openServices(wanted: Config, parts: Partial<Parts> = {}): Promise<Services> {
@@ -71,9 +75,10 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const heartbeat = startHeartbeat(database.pulse, log)
   const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
   const search = await openSearch({ db, kind: config.search })
+  const gstRates = parts.gstRates ?? GST_RATES
   const listeners = new Set<(...news: readonly News[]) => void>([memory.drop])
   const tell = (...news: readonly News[]) => listeners.forEach((hear) => hear(...news))
-  const lists = await openLists({ db, kind: config.search, clock, told: tell })
+  const lists = await openLists({ db, clock, gstRates, told: tell })
   const { takeIn, close: stopTakingIn } = openTakingIn({ search, lists }, log, tell)
   const stopHearing = await hearNews(database, (news) => {
     tell(...news)
@@ -91,6 +96,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     art: await saveSiteArt(db),
     search,
     lists,
+    gstRates,
     carrier: parts.carrier ?? openCarrier(config),
     keys: openKeyRing(config.authSecrets),
     onNews: (hear) => {

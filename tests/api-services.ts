@@ -5,6 +5,7 @@ import { openLog } from '#platform/log.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { openLists } from '#domain/search/lists/lists.server.ts'
 import type { SearchPort } from '#domain/search/port.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import type { ApiServices } from '#server/api/api-services.ts'
 
 export const SIGNING_KEY = 'a key for tests that is long enough'
@@ -19,8 +20,9 @@ export function apiServices(db: Db, changes: Partial<ApiServices> = {}): ApiServ
     clock,
     log: openLog('silent'),
     memory: openTagMemory(),
+    gstRates: GST_RATES,
     search: { search: async () => ({ hits: [], total: 0, suggestions: [] }) },
-    lists: { list: async (question) => (await openLists({ db, kind: 'memory', clock })).list(question) },
+    lists: { list: async (question) => (await openLists({ db, clock })).list(question) },
     heartbeat: { check: async () => true, note: () => undefined },
     ...changes,
   }

@@ -1,6 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { PACKAGE_KINDS } from '#domain/catalogue/package.ts'
-import { gstPercent } from '#domain/tax/tour-gst.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import type { PackageDetail } from '#server/api/shapes/package-detail.ts'
 
@@ -119,7 +118,7 @@ test('the price of each room is what the grid says, before and with GST', () => 
     for (const paise of [twinPaise, singlePaise, triplePaise, childWithBedPaise]) {
       if (paise === null) continue
       const line = rows(grid).find((row) => pricesIn(row)[0] === paise / 100)
-      expect(pricesIn(line ?? '')).toEqual([paise / 100, withGst(paise, gstPercent(pkg.gstScheme))])
+      expect(pricesIn(line ?? '')).toEqual([paise / 100, withGst(paise, pkg.gstPercent)])
     }
     expect(pricesIn(rows(grid)[0]!)[1]).toBe(pkg.fromPaise / 100)
   }

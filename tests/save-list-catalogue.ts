@@ -52,7 +52,6 @@ export async function saveListCatalogue(db: Db, catalogue: PlainCatalogue): Prom
       name: row.id,
       url: row.id,
       categoryId: hillStations.id,
-      fromPaise: row.grid.twin,
     })),
   )
   const links = (ids: (row: PlainPackage) => readonly string[]) =>

@@ -29,11 +29,6 @@ export function listQuestions(count: number): ListQuestion[] {
   }))
 }
 
-/** The same list before anybody narrowed it. */
-export function unfiltered(question: ListQuestion): ListQuestion {
-  return { ...question, filters: NO_FILTERS, page: 1 }
-}
-
 function scopeOf(chance: Chance): ListQuestion['scope'] {
   const scopes = [
     {},

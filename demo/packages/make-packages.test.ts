@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openFacts } from '#demo/facts/facts.ts'
-import { GST_SCHEMES } from '#domain/tax/tour-gst.ts'
+import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { slugify } from '#platform/slug.ts'
 import { addDays, monthOf } from '#platform/dates.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'

@@ -38,7 +38,7 @@ describe('every package', () => {
   it('has a price or a reason for every party, the same in lists as by itself', () => {
     for (const who of PARTIES) {
       const made = packages.map((pkg) => ({ pkg, made: quote({ pkg, party: who, bookedOn: today }) }))
-      const total = totallerFor(who)
+      const total = totallerFor(who, { on: today })
       expect(made.map(({ pkg }) => total(pkg))).toEqual(
         made.map((one) => (one.made.ok ? one.made.value.totalPaise : undefined)),
       )

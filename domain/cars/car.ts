@@ -1,9 +1,9 @@
 import type { Picture } from '#domain/media/picture.ts'
-import type { CalendarDate } from '#platform/dates.ts'
 import { gstOn, roundOff } from '#domain/tax/gst.ts'
 import type { Paise } from '#platform/money.ts'
-import { carGstPercent, withCarGst } from '#domain/tax/car-gst.ts'
-import type { CarGstScheme } from '#domain/tax/car-gst.ts'
+import { withCarGst } from '#domain/tax/car-gst.ts'
+import { gstPercent } from '#domain/tax/gst-rates.ts'
+import type { CarGstScheme, TaxDay } from '#domain/tax/gst-rates.ts'
 
 /** What a class of car costs; paise before GST, fuel included (reference PRICING §4.6). Null where the class is not hired out so. */
 export type CarRates = {
@@ -54,15 +54,15 @@ export type Tariff = Omit<CarRates, 'minKmPerDay' | 'gstScheme'> & {
 export type PricedCar = { car: Car; tariff: Tariff }
 
 /** What a class of car costs on a day, GST included. */
-export function tariffOf(car: CarRates, on: CalendarDate): Tariff {
+export function tariffOf(car: CarRates, tax: TaxDay): Tariff {
   const scheme = car.gstScheme
-  const gstPercent = carGstPercent(scheme, on)
-  const taxed = (paise: Paise) => withCarGst(paise, { scheme, on })
+  const percent = gstPercent(scheme, tax)
+  const taxed = (paise: Paise) => withCarGst(paise, scheme, tax)
   const taxedOrNot = (paise: Paise | null) => (paise === null ? null : taxed(paise))
   return {
-    gstPercent,
+    gstPercent: percent,
     minKmPerDay: car.minKmPerDay,
-    dayPaise: dayPaise(car, gstPercent),
+    dayPaise: dayPaise(car, percent),
     perKmPaise: taxed(car.perKmPaise),
     perKmOneWayPaise: taxedOrNot(car.perKmOneWayPaise),
     driverAllowancePaise: taxed(car.driverAllowancePaise),
@@ -82,8 +82,8 @@ function dayPaise({ perKmPaise, minKmPerDay, driverAllowancePaise }: CarRates, p
 }
 
 /** A class of car with its tariff of a day. */
-export function priceCar(car: Car, on: CalendarDate): PricedCar {
-  return { car, tariff: tariffOf(car, on) }
+export function priceCar(car: Car, tax: TaxDay): PricedCar {
+  return { car, tariff: tariffOf(car, tax) }
 }
 
 declare module '#platform/tags.ts' {

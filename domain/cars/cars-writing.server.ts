@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
-import { CAR_GST_SCHEMES } from '#domain/tax/car-gst.ts'
+import { CAR_GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { cars } from './tables.ts'
 
 const Words = z.string().trim().min(1)

@@ -12,7 +12,7 @@ test('the price of a day on cards is the fare of the shortest day (caught: each 
   fc.assert(
     fc.property(rates(), (car) => {
       const day = fareOf({ car, trip: SHORTEST_DAY, suppliedOn: ON })
-      expect(day).toMatchObject({ value: { totalPaise: tariffOf(car, ON).dayPaise } })
+      expect(day).toMatchObject({ value: { totalPaise: tariffOf(car, { on: ON }).dayPaise } })
     }),
   )
 })

@@ -54,7 +54,7 @@ const NEVER_INCLUDED = ['Entry tickets, guides, ferries, your meals and your sta
 /** What a trip in a class of car costs. Pure: the same request, the same fare. Refuses a trip the class, the driver or the clock cannot do. */
 export function fareOf(request: FareRequest): Result<Fare, FareRefusal> {
   const { car, trip, suppliedOn, rules = fareRulesOn(suppliedOn) } = request
-  const reckoned = reckon(trip, { car, tariff: tariffOf(car, suppliedOn), rules })
+  const reckoned = reckon(trip, { car, tariff: tariffOf(car, { on: suppliedOn }), rules })
   return reckoned.ok ? done(billOf(request, reckoned.value, rules)) : reckoned
 }
 
@@ -77,7 +77,7 @@ function billOf(request: FareRequest, reckoned: Reckoned, rules: FareRules): Far
   const taxablePaise = lines.reduce((sum, { paise }) => sum + paise, 0)
   const { sellerIsBodyCorporate } = rules
   const parties = { withinState, renterIsBodyCorporate, sellerIsBodyCorporate }
-  const gst = carGst(taxablePaise, { scheme: car.gstScheme, heading, suppliedOn, ...parties })
+  const gst = carGst(taxablePaise, { scheme: car.gstScheme, heading, tax: { on: suppliedOn }, ...parties })
   const beforeRoundOffPaise = gst.taxes.reduce((sum, { paise }) => sum + paise, taxablePaise)
   const atActuals = actualsOf({ ...roadOf(trip), km: trip.km, days }, { seats: car.seats, rules })
   return {

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, real, text } from 
 import { idColumn, paiseColumn } from '#platform/columns.ts'
 import { cities } from '#domain/catalogue/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
-import { CAR_GST_SCHEMES } from '#domain/tax/car-gst.ts'
+import { CAR_GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { WAYS } from './roads/roads.ts'
 
 export const cars = pgTable(

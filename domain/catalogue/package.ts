@@ -1,4 +1,4 @@
-import type { GstScheme } from '#domain/tax/tour-gst.ts'
+import type { GstScheme } from '#domain/tax/gst-rates.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { Paise } from '#platform/money.ts'
 import type { CityPin } from './city.ts'
@@ -114,7 +114,6 @@ export type Package = {
   grid: PriceGrid
   rates: PackageRates
   gstScheme: GstScheme
-  fromPaise: Paise
   rating: number | null
   ratingCount: number
   ratingIsDemo: boolean
@@ -125,7 +124,7 @@ export type Package = {
   updatedAt: Date
 }
 
-/** What a card shows. `fromPaise` is per adult on twin sharing including GST. */
+/** What a card shows. */
 export type PackageCard = Pick<
   Package,
   | 'id'
@@ -143,7 +142,6 @@ export type PackageCard = Pick<
   | 'groupMax'
   | 'grid'
   | 'rates'
-  | 'fromPaise'
   | 'gstScheme'
   | 'rating'
   | 'ratingCount'
@@ -154,16 +152,7 @@ export type PackageCard = Pick<
 /** What is written to publish a package: ids for what it refers to, pictures first the most telling. */
 export type PackageDraft = Omit<
   Package,
-  | 'category'
-  | 'categories'
-  | 'stops'
-  | 'pictures'
-  | 'rating'
-  | 'ratingCount'
-  | 'ratingIsDemo'
-  | 'fromPaise'
-  | 'nights'
-  | 'updatedAt'
+  'category' | 'categories' | 'stops' | 'pictures' | 'rating' | 'ratingCount' | 'ratingIsDemo' | 'nights' | 'updatedAt'
 > & {
   categoryId: string
   categoryIds: string[]

@@ -13,12 +13,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAtColumn, idColumn, instant, paiseColumn, stateCodeColumn } from '#platform/columns.ts'
+import { createdAtColumn, idColumn, instant, stateCodeColumn } from '#platform/columns.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { City } from './city.ts'
 import { CATEGORY_KINDS } from './category.ts'
 import { COMFORTS, DIFFICULTIES, PACKAGE_KINDS, USUAL_RATES } from './package.ts'
-import { GST_SCHEMES } from '#domain/tax/tour-gst.ts'
+import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { ItineraryDay, PackageRates, PriceGrid, Question } from './package.ts'
 
 const pictureId = () =>
@@ -144,7 +144,6 @@ export const packages = pgTable(
     grid: jsonb().$type<PriceGrid>().notNull(),
     rates: jsonb().$type<PackageRates>().notNull().default(USUAL_RATES),
     gstScheme: text({ enum: GST_SCHEMES }).notNull(),
-    fromPaise: paiseColumn().notNull(),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
     ratingCount: integer().notNull().default(0),
     ratingIsDemo: boolean().notNull().default(false),
@@ -157,9 +156,8 @@ export const packages = pgTable(
   (row) => [
     index('packages_category').on(row.categoryId),
     index('packages_states').using('gin', row.stateCodes),
-    index('packages_price').on(row.published, row.fromPaise),
     check('packages_days', sql`${row.days} between 1 and 60`),
-    check('packages_price_positive', sql`${row.fromPaise} > 0`),
+    check('packages_price_positive', sql`(${row.grid} ->> 'twin')::bigint > 0`),
     check('packages_rating', sql`${row.rating} is null or ${row.rating} between 1 and 5`),
     check('packages_group', sql`${row.groupMin} between 1 and ${row.groupMax}`),
   ],

@@ -4,6 +4,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Promotion } from './promotion.ts'
 import type { RoomRefusal } from './rooms.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
 import type { TaxRules } from '#domain/tax/tax-rules.ts'
 
 /** What is asked for. Without a departure or a date no season counts and no payment has a day. */
@@ -20,7 +21,9 @@ export type Asked = {
   promotions?: readonly Promotion[] | undefined
   /** Somebody left over shares a twin with another traveller, at the twin price. */
   willingToShare?: boolean | undefined
+  /** The day of booking, which is the day of supply too: an advance is taxed when it is paid (reference PRICING §4.1). */
   bookedOn: CalendarDate
+  gstRates?: GstRates | undefined
   taxRules?: TaxRules | undefined
   recipientState?: string | undefined
   /** Where the journey is, for the day that should decide. */

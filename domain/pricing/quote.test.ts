@@ -10,6 +10,7 @@ import {
   exampleFamily as family,
   sensibleGrid,
 } from '#tests/pricing/any-package.ts'
+import { CHANGING_GST } from '#tests/pricing/changing-gst.ts'
 import { totallerFor } from './party-total.ts'
 import type { Promotion } from './promotion.ts'
 import { quote } from './quote.ts'
@@ -158,13 +159,15 @@ describe('what holds for every quote', () => {
     )
   })
 
-  // caught: lists that forget the departure's price, the slab, the supplement, the size of a group, or round GST as one.
-  test('lists show the same total', () => {
+  // caught: lists that forget the departure's price, the slab, the supplement, the size of a group, the day, or round GST as one.
+  test('lists show the same total, on both sides of a change of GST', () => {
+    const days = fc.constantFrom('2026-11-21', '2027-03-31', '2027-04-01')
     fc.assert(
-      fc.property(anything, fc.integer({ min: 4, max: 20 }), (request, groupMax) => {
+      fc.property(anything, fc.integer({ min: 4, max: 20 }), days, (request, groupMax, on) => {
         const pkg = { ...request.pkg, groupMax }
-        const made = quote({ pkg, party: request.party, departure: request.departure, bookedOn })
-        const total = totallerFor(request.party)(pkg, request.departure?.twinPaise)
+        const departure = request.departure && { ...request.departure, startsOn: '2027-05-01' }
+        const made = quote({ pkg, party: request.party, departure, bookedOn: on, gstRates: CHANGING_GST })
+        const total = totallerFor(request.party, { on, rates: CHANGING_GST })(pkg, departure?.twinPaise)
         expect(total).toBe(made.ok ? made.value.totalPaise : undefined)
       }),
       { numRuns: 300 },

@@ -3,14 +3,15 @@ import type { Party } from '#domain/party/party.ts'
 import type { PaymentPart } from '#domain/pricing/payment-plan.ts'
 import { roundToRupee } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
-import { done } from '#platform/result.ts'
+import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import type { Asked, NotQuoted } from './asked.ts'
-import { roomsIn } from './draft.ts'
-import type { Draft, QuoteLine, QuoteTax } from './draft.ts'
+import { emptyBill } from './bill.ts'
+import type { Bill, QuoteLine } from './bill.ts'
 import type { RoomPlan } from './rooms.ts'
 import { PRICE_RULES } from './rules.ts'
-import { taxRulesOn } from '#domain/tax/tax-rules.ts'
+import { beginSum } from './sum.ts'
+import type { QuoteTax, Sum } from './sum.ts'
 
 export type QuoteRequest = Asked
 export type QuoteRefusal = NotQuoted
@@ -34,13 +35,14 @@ export type Quote = {
 
 /** The price of a package for a party, by the rules in their order, or the reason there is none. Pure: the same request gives the same quote. */
 export function quote(request: QuoteRequest): Result<Quote, QuoteRefusal> {
-  let draft = beginning(request)
+  const sum = beginSum(request)
+  const bill = emptyBill(request)
   for (const rule of PRICE_RULES) {
-    const next = rule(draft)
-    if (!next.ok) return next
-    draft = next.value
+    const reason = rule.reckon?.(sum)
+    if (reason) return refused(reason)
+    rule.tell?.(bill, sum)
   }
-  return done(finished(draft))
+  return done(finished(bill, sum))
 }
 
 /** A total shared by everybody who comes, infants too, to the nearest rupee. */
@@ -48,34 +50,17 @@ export function perPersonPaise(totalPaise: Paise, { adults, ages }: Pick<Party, 
   return roundToRupee(totalPaise / (adults + ages.length))
 }
 
-function beginning(request: QuoteRequest): Draft {
+function finished({ asked, rooms, lines, payments, trace }: Bill, sum: Sum): Quote {
+  const { taxablePaise, taxes, roundOffPaise, totalPaise } = sum
   return {
-    request,
-    taxRules: request.taxRules ?? taxRulesOn(request.bookedOn),
-    grid: request.pkg.grid,
-    startsOn: undefined,
-    rooms: undefined,
-    lines: [],
-    taxablePaise: 0,
-    taxes: [],
-    roundOffPaise: 0,
-    totalPaise: 0,
-    payments: [],
-    trace: [],
-  }
-}
-
-function finished(draft: Draft): Quote {
-  const { request, lines, taxablePaise, taxes, roundOffPaise, totalPaise, payments, trace } = draft
-  return {
-    rooms: roomsIn(draft),
+    rooms: rooms!,
     lines,
-    gstScheme: request.pkg.gstScheme,
+    gstScheme: asked.pkg.gstScheme,
     taxablePaise,
-    taxes,
+    taxes: [...taxes],
     roundOffPaise,
     totalPaise,
-    perPersonPaise: perPersonPaise(totalPaise, request.party),
+    perPersonPaise: perPersonPaise(totalPaise, asked.party),
     payments,
     trace,
   }

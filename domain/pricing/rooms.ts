@@ -3,8 +3,9 @@ import type { Party, Rooms } from '#domain/party/party.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { candidatesFor } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
 import { cellPrices } from './cells.ts'
-import type { CellCounts } from './cells.ts'
+import type { CellCounts, CellPrices } from './cells.ts'
 import { cheapestOf } from './mix-price.ts'
 import { occupy } from './occupy.ts'
 import type { PlannedRoom } from './occupy.ts'
@@ -26,7 +27,9 @@ export type RoomPlan = {
 }
 
 /** What rooms are proposed from; `groupMax` is not minded where it is absent. */
-export type RoomsOf = Pick<Package, 'grid' | 'rates'> & Partial<Pick<Package, 'groupMax'>>
+export type RoomsOf = Pick<Package, 'grid' | 'rates'> & { groupMax?: number | undefined }
+/** The mix of rooms that was chosen, before anybody is shown into them. */
+export type ChosenRooms = { best: Candidate; travellers: Travellers; isChosen: boolean }
 /** `willing`: somebody left over shares a twin with another traveller although singles are sold. */
 export type RoomWishes = { willing?: boolean | undefined }
 
@@ -35,18 +38,28 @@ export type RoomWishes = { willing?: boolean | undefined }
  * somebody too young, one larger than a group, rooms the package does not sell, and people no valid rooms hold.
  */
 export function proposeRooms(pkg: RoomsOf, party: Party, wishes: RoomWishes = {}): Result<RoomPlan, RoomRefusal> {
+  const chosen = chooseRooms(pkg, party, cellPrices(pkg, wishes))
+  return chosen.ok ? done(planOf(chosen.value)) : chosen
+}
+
+/** The mix of rooms `proposeRooms` shows a party into, at the prices of cells. */
+export function chooseRooms(pkg: RoomsOf, party: Party, prices: CellPrices): Result<ChosenRooms, RoomRefusal> {
   const { ageBands, model, groupSlabs } = pkg.rates
   const travellers = travellersOf(party, ageBands)
   if (!travellers) return refused('too-young')
   if (groupOf(travellers) > (pkg.groupMax ?? Infinity)) return refused('group-too-large')
   const candidates = candidatesFor(travellers, { model, slabs: groupSlabs, chosen: party.rooms })
-  const cheapest = cheapestOf(candidates, cellPrices(pkg, wishes), groupSlabs)
+  const cheapest = cheapestOf(candidates, prices, groupSlabs)
   if (!cheapest)
     return refused(
       party.rooms && (candidates.all.length > 0 || lacksRooms(pkg, party.rooms)) ? 'not-offered' : 'rooms-do-not-fit',
     )
-  const { mix, cells, beds } = cheapest.best
-  return done({ rooms: occupy(mix, travellers), cells, travellers, beds, isChosen: party.rooms !== undefined })
+  return done({ best: cheapest.best, travellers, isChosen: party.rooms !== undefined })
+}
+
+/** Chosen rooms with who sleeps in each. */
+export function planOf({ best: { mix, cells, beds }, travellers, isChosen }: ChosenRooms): RoomPlan {
+  return { rooms: occupy(mix, travellers), cells, travellers, beds, isChosen }
 }
 
 /** Whether a party chose a kind of room that is not sold. */

@@ -30,6 +30,7 @@ export type SearchDocument = {
   rating: number
   days: number
   nights: number
+  /** For one adult on twin sharing, before GST. */
   pricePaise: number
   /** Months it is best in, 1 to 12. */
   months: number[]

@@ -85,9 +85,9 @@ function destination(
 async function listPackagePage(db: Db, after: { id: string; rating: number } | undefined) {
   const rating = sql<number>`round(coalesce(${packages.rating}, 0) * 100)::int`
   const further = after && or(lt(rating, after.rating), and(eq(rating, after.rating), gt(packages.id, after.id)))
-  const { id, name, url, summary, stateCodes, days, months, tags, difficulty, startCity, fromPaise } = packages
+  const { id, name, url, summary, stateCodes, days, months, tags, difficulty, startCity, grid } = packages
   return db
-    .select({ id, name, url, summary, stateCodes, days, months, tags, difficulty, startCity, fromPaise, rating })
+    .select({ id, name, url, summary, stateCodes, days, months, tags, difficulty, startCity, grid, rating })
     .from(packages)
     .where(and(eq(packages.published, true), further))
     .orderBy(desc(rating), asc(packages.id))
@@ -113,7 +113,7 @@ async function packageDocuments(db: Db, page: readonly PackageRow[], names: Name
     rating: row.rating,
     days: row.days,
     nights: nightsOf(row.days),
-    pricePaise: row.fromPaise,
+    pricePaise: row.grid.twin,
     months: row.months,
     ...(row.difficulty ? { difficulty: row.difficulty } : {}),
   }))

@@ -46,7 +46,8 @@ const packages = [
   pkg('c', 60_000, { days: 9, rating: 5, startCity: 'New Delhi' }),
 ]
 const lists = {
-  list: async (question: ListQuestion) => plainList({ packages, categories: [] }, question, totallerFor(undefined)),
+  list: async (question: ListQuestion) =>
+    plainList({ packages, categories: [] }, question, totallerFor(undefined, { on: question.today })),
 }
 
 function looser(filters: Partial<Filters>, scope: ListQuestion['scope'] = {}) {

@@ -1,20 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gstOn, gstRateOn, roundOff } from './gst.ts'
-
-const RATES = [
-  { percent: 12, validFrom: '2017-10-13', validTo: '2025-09-21', source: 'before' },
-  { percent: 18, validFrom: '2025-09-22', source: 'after' },
-]
+import { GST_RATES, gstPercent } from './gst-rates.ts'
+import { gstOn, roundOff } from './gst.ts'
 
 describe('the rate on a day', () => {
+  const rates = {
+    ...GST_RATES,
+    TOUR_5: [
+      { percent: 5, validFrom: '2018-01-25', validTo: '2027-03-31', source: 'before' },
+      { percent: 12, validFrom: '2027-04-01', source: 'after' },
+    ],
+  }
+
   test('changes with the day it is in force from', () => {
-    expect(gstRateOn(RATES, '2025-09-21').percent).toBe(12)
-    expect(gstRateOn(RATES, '2025-09-22').percent).toBe(18)
+    expect(gstPercent('TOUR_5', { on: '2027-03-31', rates })).toBe(5)
+    expect(gstPercent('TOUR_5', { on: '2027-04-01', rates })).toBe(12)
+    expect(gstPercent('CAR_18', { on: '2025-09-21' })).toBe(12)
   })
 
   test('is never guessed', () => {
-    expect(() => gstRateOn(RATES, '2016-01-01')).toThrow('2016-01-01')
+    expect(() => gstPercent('TOUR_5', { on: '2016-01-01' })).toThrow('2016-01-01')
   })
 })
 

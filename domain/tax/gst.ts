@@ -1,19 +1,8 @@
-import type { CalendarDate } from '#platform/dates.ts'
 import { percentOf, roundToRupee } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** One tax of a bill: its percent and its amount in paise. */
 export type TaxLine = { tax: 'CGST' | 'SGST' | 'IGST'; percent: number; paise: Paise }
-
-/** A rate and the days of supply it is in force; `validTo` is its last day, absent while nobody has ended it. */
-export type GstRate = { percent: number; validFrom: CalendarDate; validTo?: CalendarDate; source: string }
-
-/** The rate of a table in force on a day. Throws when the table says nothing of that day. */
-export function gstRateOn(rates: readonly GstRate[], date: CalendarDate): GstRate {
-  const rate = rates.find(({ validFrom, validTo }) => validFrom <= date && (validTo === undefined || date <= validTo))
-  if (!rate) throw new RangeError(`no rate of GST is known for ${date}`)
-  return rate
-}
 
 /**
  * The GST on a taxable value in paise: CGST and SGST of half the percent each where seller and place of supply are in one state, else IGST.

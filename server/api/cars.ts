@@ -86,7 +86,7 @@ export function addCars(api: OpenAPIHono, needs: CarNeeds): void {
 
 /** Every class of car at the rates of today. */
 export async function readPricedCars(needs: CarNeeds): Promise<PricedCar[]> {
-  return (await rememberedCars(needs)).map((car) => priceCar(car, istDate(needs.clock.now())))
+  return (await rememberedCars(needs)).map((car) => priceCar(car, { on: istDate(needs.clock.now()) }))
 }
 
 /** The class an address, old or new, or an id means. */

@@ -5,6 +5,7 @@ import type { CountedCategory } from '#domain/catalogue/categories.server.ts'
 import { CATEGORY_KINDS } from '#domain/catalogue/category.ts'
 import { listPackageListings } from '#domain/catalogue/listings.server.ts'
 import { refusal } from '#web/refusals.ts'
+import { istDate } from '#platform/dates.ts'
 import type { ApiServices } from './api-services.ts'
 import { always, good, refused } from './shapes/answers.ts'
 import { Id, Ref } from './shapes/ids.ts'
@@ -55,7 +56,10 @@ const packagesCall = createRoute({
 })
 
 /** The calls about categories. */
-export function addCategories(api: OpenAPIHono, { db }: Pick<ApiServices, 'db'>): void {
+export function addCategories(
+  api: OpenAPIHono,
+  { db, clock, gstRates }: Pick<ApiServices, 'db' | 'clock' | 'gstRates'>,
+): void {
   api.openapi(categoriesCall, async (c) => {
     const categories = await listCategories(db, c.req.valid('query').kind)
     return c.json({ data: categories.map(toCategory) }, 200)
@@ -64,7 +68,8 @@ export function addCategories(api: OpenAPIHono, { db }: Pick<ApiServices, 'db'>)
     const { categoryId } = c.req.valid('param')
     if (!(await findCategoryById(db, categoryId))) return c.json(...refusal('unknown-category'))
     const listings = await listPackageListings(db, { categoryId })
-    return c.json({ packages: listings.map(toListedPackage) }, 200)
+    const tax = { on: istDate(clock.now()), rates: gstRates }
+    return c.json({ packages: listings.map((listing) => toListedPackage(listing, tax)) }, 200)
   })
 }
 

@@ -116,7 +116,7 @@ describe('the filter calls', () => {
       fc.constantFrom('\0', "'; drop table packages", kerala.id, '4', '-'),
     )
     const asked = fc.array(fc.tuple(key, value), { maxLength: 5 })
-    const lists = await openLists({ db, kind: 'memory', clock: stoppedClock(new Date('2026-11-20T06:00:00Z')) })
+    const lists = await openLists({ db, clock: stoppedClock(new Date('2026-11-20T06:00:00Z')) })
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(INDIA, PLACE, SPECIALITY, CATEGORY), asked, async (path, pairs) => {
         const { status } = await askApi(db, `${path}?${new URLSearchParams(pairs)}`, { lists })

@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { nextDepartures } from '#domain/departures/departures.server.ts'
 import { readPartyView, seatsFor } from '#domain/party/party.ts'
-import { fromPaise } from '#domain/pricing/from-price.ts'
 import { listPackageListings } from '#domain/catalogue/listings.server.ts'
 import { findPackageByUrl, findPackageLink } from '#domain/catalogue/packages.server.ts'
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
@@ -10,6 +9,7 @@ import { findScope } from '#domain/search/lists/find-scope.server.ts'
 import type { ScopeKind } from '#domain/search/lists/find-scope.server.ts'
 import { rememberedFilterCategories } from '#domain/search/lists/list-rows.server.ts'
 import type { ListQuestion } from '#domain/search/lists/port.ts'
+import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { istDate } from '#platform/dates.ts'
 import type { ApiServices } from './api-services.ts'
 import { readAskedFilters } from './asked-filters.ts'
@@ -73,7 +73,7 @@ const placeCall = filterCall('/api/public/filter-city-state-packages', 'Packages
 const specialityCall = filterCall('/api/public/specility-filter', 'Packages of all specialities', Asked)
 const categoryCall = filterCall('/api/public/filter-category-wise', 'Packages of a category', Narrowed)
 
-type Needs = Pick<ApiServices, 'db' | 'clock' | 'lists' | 'memory'>
+type Needs = Pick<ApiServices, 'db' | 'clock' | 'lists' | 'memory' | 'gstRates'>
 
 /** The four filter calls about packages (SPEC §7). In place of `id` they take the keys old addresses have (SPEC §2). */
 export function addFilters(api: OpenAPIHono, needs: Needs): void {
@@ -111,9 +111,12 @@ async function answer(needs: Needs, url: string, page: number, kinds: readonly S
   return filtered(needs, question)
 }
 
-const filtered = remembered('filtered', async ({ db, lists }: Needs, question: ListQuestion): Promise<Answer> => {
+const filtered = remembered('filtered', async (needs: Needs, question: ListQuestion): Promise<Answer> => {
+  const { db, lists, gstRates } = needs
+  const { party, today, page } = question
   const { ids, total } = await lists.list(question)
-  return filteredAnswer(await listingsInOrder(db, ids, question), { total, page: question.page })
+  const tax = { on: today, rates: gstRates }
+  return filteredAnswer(await listingsInOrder(db, ids, { party, tax }), { total, page })
 })
 
 /** What a call is about; undefined when it names something nobody knows. */
@@ -137,15 +140,14 @@ async function askedAbout(
 async function listingsInOrder(
   db: Needs['db'],
   ids: readonly string[],
-  { today, party }: Pick<ListQuestion, 'today' | 'party'>,
+  { tax, party }: Pick<ListQuestion, 'party'> & { tax: TaxDay },
 ): Promise<ListedPackage[]> {
   const listings = new Map((await listPackageListings(db, { ids })).map((listing) => [listing.id, listing]))
-  const next = await nextDepartures(db, ids, { from: today, seats: seatsFor(party) })
+  const next = await nextDepartures(db, ids, { from: tax.on, seats: seatsFor(party) })
   return ids.flatMap((id) => {
     const listing = listings.get(id)
     const lowest = next.get(id)?.lowestTwinPaise
     if (!listing) return []
-    const paise = lowest === undefined ? listing.fromPaise : fromPaise({ twin: lowest }, listing.gstScheme)
-    return [toListedPackage({ ...listing, fromPaise: paise })]
+    return [toListedPackage({ ...listing, twinPaise: lowest ?? listing.twinPaise }, tax)]
   })
 }

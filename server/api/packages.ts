@@ -26,12 +26,16 @@ const packageCall = createRoute({
 })
 
 /** The calls about packages. */
-export function addPackages(api: OpenAPIHono, { db, clock }: Pick<ApiServices, 'db' | 'clock'>): void {
+export function addPackages(
+  api: OpenAPIHono,
+  { db, clock, gstRates }: Pick<ApiServices, 'db' | 'clock' | 'gstRates'>,
+): void {
   api.openapi(packageCall, async (c) => {
     const { package: ref } = c.req.valid('param')
     const pkg = (await findPackageByUrl(db, ref)) ?? (await findPackageById(db, ref))
     if (!pkg) return c.json(...refusal('unknown-package'))
-    const departures = await listDepartures(db, pkg.id, { from: istDate(clock.now()) })
-    return c.json({ data: toPackageDetail(pkg, departures) }, 200)
+    const today = istDate(clock.now())
+    const departures = await listDepartures(db, pkg.id, { from: today })
+    return c.json({ data: toPackageDetail(pkg, departures, { on: today, rates: gstRates }) }, 200)
   })
 }

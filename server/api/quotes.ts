@@ -65,7 +65,10 @@ const quoteCall = createRoute({
 })
 
 /** The call that prices a package for a party. */
-export function addQuotes(api: OpenAPIHono, { db, clock }: Pick<ApiServices, 'db' | 'clock'>): void {
+export function addQuotes(
+  api: OpenAPIHono,
+  { db, clock, gstRates }: Pick<ApiServices, 'db' | 'clock' | 'gstRates'>,
+): void {
   api.openapi(quoteCall, async (c) => {
     const { package: ref } = c.req.valid('query')
     const ask = readQuoteAsk(new URL(c.req.url).searchParams)
@@ -75,7 +78,7 @@ export function addQuotes(api: OpenAPIHono, { db, clock }: Pick<ApiServices, 'db
     const bookedOn = istDate(clock.now())
     const departures = await listDepartures(db, pkg.id, { from: bookedOn })
     const request = requestOf(ask.value, pkg, { departures, bookedOn })
-    const made = quote(request)
+    const made = quote({ ...request, gstRates })
     if (!made.ok)
       return c.json({ message: REFUSALS[made.reason].message, reason: made.reason }, REFUSALS[made.reason].status)
     return c.json({ data: toQuote(made.value, { pkg, ask: ask.value, departure: request.departure }) }, 200)

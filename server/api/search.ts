@@ -62,7 +62,7 @@ const searchCall = createRoute({
   },
 })
 
-type Needs = Pick<ApiServices, 'db' | 'memory' | 'search' | 'lists' | 'clock'>
+type Needs = Pick<ApiServices, 'db' | 'memory' | 'search' | 'lists' | 'clock' | 'gstRates'>
 
 /** The search call. */
 export function addSearch(api: OpenAPIHono, needs: Needs): void {
@@ -76,8 +76,9 @@ export function addSearch(api: OpenAPIHono, needs: Needs): void {
   })
 }
 
-async function allPackages({ db }: Pick<ApiServices, 'db'>): Promise<Found> {
-  const data = (await listPackageListings(db)).map(toListedPackage)
+async function allPackages({ db, clock, gstRates }: Needs): Promise<Found> {
+  const tax = { on: istDate(clock.now()), rates: gstRates }
+  const data = (await listPackageListings(db)).map((listing) => toListedPackage(listing, tax))
   return { data, total: data.length, understood: [], suggestions: [] }
 }
 
@@ -86,7 +87,7 @@ async function findPackages(needs: Needs, text: string): Promise<string> {
   const today = istDate(needs.clock.now())
   const wish = readWish(text, await wishNames(needs, today))
   const { ids, total, corrected, suggestions } = await findIds(needs, wish, today)
-  const listings = await listingsOf(needs, ids)
+  const listings = await listingsOf(needs, ids, today)
   const about: Omit<Found, 'data'> = {
     total,
     understood: wish.words,
@@ -116,10 +117,11 @@ async function findIds(needs: Needs, wish: Wish, today: CalendarDate): Promise<F
   return { ids: list.ids, total: list.total, ...found }
 }
 
-async function listingsOf({ db, memory }: Needs, ids: string[]): Promise<string[]> {
-  const byId = await memory.rememberEach('listing json', ids, async (missing) => {
+async function listingsOf({ db, memory, gstRates }: Needs, ids: string[], today: CalendarDate): Promise<string[]> {
+  const tax = { on: today, rates: gstRates }
+  const byId = await memory.rememberEach(`listing json ${today}`, ids, async (missing) => {
     const listings = await listPackageListings(db, { ids: missing })
-    return new Map(listings.map((listing) => [listing.id, JSON.stringify(toListedPackage(listing))]))
+    return new Map(listings.map((listing) => [listing.id, JSON.stringify(toListedPackage(listing, tax))]))
   })
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -2,14 +2,17 @@ import { href } from 'react-router'
 import { departurePaise } from '#domain/pricing/from-price.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { LeavingSoon } from '#domain/departures/departures.server.ts'
+import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import styles from './departures-board.module.css'
 
 const MARKS = 10
 
+type BoardProps = { departures: LeavingSoon[]; tax: TaxDay; caption: string }
+
 /** The next departures as a station board; the seats are what the register says. */
-export function DeparturesBoard({ departures, caption }: { departures: LeavingSoon[]; caption: string }) {
+export function DeparturesBoard({ departures, tax, caption }: BoardProps) {
   return (
     <div className={styles.board}>
       <table>
@@ -30,7 +33,7 @@ export function DeparturesBoard({ departures, caption }: { departures: LeavingSo
         </thead>
         <tbody>
           {departures.map((departure) => (
-            <Row key={departure.id} departure={departure} />
+            <Row key={departure.id} departure={departure} tax={tax} />
           ))}
         </tbody>
       </table>
@@ -38,7 +41,7 @@ export function DeparturesBoard({ departures, caption }: { departures: LeavingSo
   )
 }
 
-function Row({ departure }: { departure: LeavingSoon }) {
+function Row({ departure, tax }: { departure: LeavingSoon; tax: TaxDay }) {
   const left = seatsLeft(departure)
   const lit = Math.max(1, Math.round((left / departure.capacity) * MARKS))
   return (
@@ -57,7 +60,7 @@ function Row({ departure }: { departure: LeavingSoon }) {
         </span>
         {left} of {departure.capacity}
       </td>
-      <td className={styles.fare}>{formatPaise(departurePaise(departure, departure.gstScheme))}</td>
+      <td className={styles.fare}>{formatPaise(departurePaise(departure, departure.gstScheme, tax))}</td>
     </tr>
   )
 }

@@ -2,9 +2,9 @@ import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import { nextDepartures } from '#domain/departures/departures.server.ts'
 import type { NextDeparture } from '#domain/departures/departures.server.ts'
 import type { Departure } from '#domain/departures/departure.ts'
-import { fromPaise } from '#domain/pricing/from-price.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import type { Totaller } from '#domain/pricing/party-total.ts'
+import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { perPersonPaise } from '#domain/pricing/quote.ts'
 import { proposeRooms } from '#domain/pricing/rooms.ts'
 import { seatsFor } from '#domain/party/party.ts'
@@ -15,28 +15,27 @@ import type { Db } from '#platform/db.server.ts'
 /** A card, when the package leaves next, and its price for whoever is looking. */
 export type PricedCard = { card: PackageCard; next: Departure | undefined; price: ShownPrice }
 
-/** Cards with the soonest departure that still has seats for all who travel, priced as of today for whoever is looking. */
+/** Cards with the soonest departure that still has seats for all who travel, priced for whoever books on the day of `tax`. */
 export async function priceCards(
   db: Db,
   cards: PackageCard[],
-  { today, view }: { today: string; view: PartyView },
+  { tax, view }: { tax: TaxDay; view: PartyView },
 ): Promise<PricedCard[]> {
   const next = await nextDepartures(
     db,
     cards.map((card) => card.id),
-    { from: today, seats: seatsFor(view.party) },
+    { from: tax.on, seats: seatsFor(view.party) },
   )
-  const total = totallerFor(view.party)
+  const total = totallerFor(view.party, tax)
   return cards.map((card) => priced(card, next.get(card.id), view, total))
 }
 
 /** A card says the lowest price one can have today: of the open dates, else of the grid, as the package's own page does. */
 function priced(card: PackageCard, next: NextDeparture | undefined, view: PartyView, total: Totaller): PricedCard {
-  const adultPaise = next ? fromPaise({ twin: next.lowestTwinPaise }, card.gstScheme) : card.fromPaise
   const price = view.party
     ? partyPrice(card, next, { ...view, party: view.party }, total)
-    : ({ paise: adultPaise, for: 'adult' } as const)
-  return { card: { ...card, fromPaise: adultPaise }, next, price }
+    : ({ paise: total(card, next?.lowestTwinPaise)!, for: 'adult' } as const)
+  return { card, next, price }
 }
 
 type WithParty = PartyView & { party: Party }

@@ -123,8 +123,9 @@ const rememberedList = remembered('all of a list', ({ lists }: Services, questio
   lists.list(question),
 )
 
-async function readCards({ db }: Services, { ids }: ListAnswer, { today, party }: Asked): Promise<PricedCard[]> {
-  return priceCards(db, await listCardsInOrder(db, ids), { today, view: party })
+async function readCards(services: Services, { ids }: ListAnswer, { today, party }: Asked): Promise<PricedCard[]> {
+  const { db, gstRates } = services
+  return priceCards(db, await listCardsInOrder(db, ids), { tax: { on: today, rates: gstRates }, view: party })
 }
 
 async function readPlaces(services: Services, { places }: ListAnswer): Promise<MapPlace[]> {

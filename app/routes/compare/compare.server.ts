@@ -14,14 +14,14 @@ const DATES = 3
 const SUGGESTED = 4
 
 /** The packages an address compares, at most four, and which others would go beside them. */
-export async function loadComparison({ db, clock, art, config }: Services, params: URLSearchParams) {
+export async function loadComparison({ db, clock, gstRates, art, config }: Services, params: URLSearchParams) {
   const refs = readRefs(params.get('ids'), MOST_COMPARED)
   const view = readPartyView(params)
   const today = istDate(clock.now())
   const links = await findPackageLinks(db, refs)
   const ids = links.map(({ id }) => id)
   const { items } = await listPackageCards(db, { ids, pageSize: MOST_COMPARED })
-  const priced = await priceCards(db, items, { today, view })
+  const priced = await priceCards(db, items, { tax: { on: today, rates: gstRates }, view })
   const columns = await Promise.all(
     ids.map(async (id): Promise<Column[]> => {
       const pkg = await findPackageById(db, id)

@@ -11,6 +11,7 @@ import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { alternateZones } from './alternate-zones.ts'
@@ -27,8 +28,9 @@ const SHOWN_CARS = ['sedan', 'suv', 'toyota-innova-crysta', 'tempo-traveller-12-
 
 /** All that the home page shows, as of today in India, its cards priced for whoever is looking. */
 export async function loadHome(services: Services, view: PartyView) {
-  const { clock, config, art } = services
+  const { clock, config, art, gstRates } = services
   const today = istDate(clock.now())
+  const tax: TaxDay = { on: today, rates: gstRates }
   const month = monthOf(today)
   const [cards, experiences, wall, states, sights, cars, articles, site] = await Promise.all([
     loadCards(services, today, view),
@@ -42,6 +44,7 @@ export async function loadHome(services: Services, view: PartyView) {
   ])
   return {
     ...cards,
+    tax,
     view,
     art,
     month,
@@ -52,7 +55,7 @@ export async function loadHome(services: Services, view: PartyView) {
     states: alternateZones(states.filter(({ packageCount }) => packageCount > 0)),
     gateways: alternateZones(states.slice(0, GATEWAYS)),
     sights,
-    cars: chosenCars(cars).map((car) => priceCar(car, today)),
+    cars: chosenCars(cars).map((car) => priceCar(car, { on: today })),
     articles: articles.items,
     holdsSeats: site?.holdsSeats ?? false,
     publicUrl: config.publicUrl,
@@ -68,7 +71,7 @@ async function loadCards(services: Services, today: string, view: PartyView) {
 
 const pricedPicks = remembered('home prices', async (services: Services, today: string, view: PartyView) => {
   const { season, treks } = await picksOf(services, today)
-  return priceCards(services.db, [...season, ...treks], { today, view })
+  return priceCards(services.db, [...season, ...treks], { tax: { on: today, rates: services.gstRates }, view })
 })
 
 const picksOf = remembered('home picks', async ({ db }: Services, today: string) => {

@@ -58,6 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     cars,
     articles,
     holdsSeats,
+    tax,
     publicUrl,
   } = loaderData
   return (
@@ -86,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               Fixed dates, small groups. The seats shown are the seats left in our own register when this page was
               drawn.
             </Head>
-            <DeparturesBoard departures={leaving} caption="The next departures" />
+            <DeparturesBoard departures={leaving} tax={tax} caption="The next departures" />
           </div>
         </section>
       ) : null}

@@ -29,7 +29,8 @@ async function toldOf(db: Db, drafts: ReviewDraft[]) {
   const pkg = (await findPackageByUrl(db, teaHills.url))!
   const { items: reviews } = await listReviews(db, { packageId: pkg.id })
   const rating = (await summariseRatings(db, [pkg.id])).get(pkg.id)
-  const found = { pkg, departures: [], rating, reviews, operatorName: 'Padav', publicUrl: 'https://padav.test' }
+  const tax = { on: '2026-11-21' }
+  const found = { pkg, departures: [], rating, reviews, operatorName: 'Padav', publicUrl: 'https://padav.test', tax }
   const { aggregateRating, review } = packageFacts(found)
   return { aggregateRating, review }
 }

@@ -11,18 +11,18 @@ import { href } from 'react-router'
 import { isOpen } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { departurePaise } from '#domain/pricing/from-price.ts'
-import type { Package, Question } from '#domain/catalogue/package.ts'
+import type { Question } from '#domain/catalogue/package.ts'
 import { picturePath } from '#domain/media/picture.ts'
 import type { RatingSummary, Review } from '#domain/reviews/review.ts'
 import type { Paise } from '#platform/money.ts'
 import type { PackageFound } from './package.server.ts'
 import { lowestPaise } from './price/prices.ts'
 
-type Found = Pick<PackageFound, 'pkg' | 'departures' | 'rating' | 'reviews' | 'operatorName' | 'publicUrl'>
+type Found = Pick<PackageFound, 'pkg' | 'departures' | 'rating' | 'reviews' | 'operatorName' | 'publicUrl' | 'tax'>
 type PackageFacts = WithContext<MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>>
 
 /** The package for search engines; ratings only when travellers gave them. */
-export function packageFacts({ pkg, departures, rating, reviews, operatorName, publicUrl }: Found): PackageFacts {
+export function packageFacts({ pkg, departures, rating, reviews, operatorName, publicUrl, tax }: Found): PackageFacts {
   const url = `${publicUrl}${href('/package/:url', { url: pkg.url })}`
   return {
     '@context': 'https://schema.org',
@@ -44,23 +44,25 @@ export function packageFacts({ pkg, departures, rating, reviews, operatorName, p
         ...(day.overnight ? { item: { '@type': 'Place', name: day.overnight.name } } : {}),
       })),
     },
-    offers: offersOf(pkg, departures, url),
+    offers: offersOf({ pkg, departures, tax }, url),
     ...(rating && !rating.isDemo ? ratingFacts(rating, reviews) : {}),
   }
 }
 
-function offersOf(pkg: Package, departures: Departure[], url: string): AggregateOffer | Offer {
-  const lowest = lowestPaise(pkg, departures)
+type Sold = Pick<Found, 'pkg' | 'departures' | 'tax'>
+
+function offersOf({ pkg, departures, tax }: Sold, url: string): AggregateOffer | Offer {
+  const lowest = lowestPaise(pkg, departures, tax)
   if (!departures.some(isOpen)) return priceless(departures, { '@type': 'Offer', url, ...priceOf(lowest) })
   const listed = departures.filter(({ status }) => status !== 'closed')
-  const prices = listed.map((departure) => departurePaise(departure, pkg.gstScheme))
+  const prices = listed.map((departure) => departurePaise(departure, pkg.gstScheme, tax))
   return {
     '@type': 'AggregateOffer',
     priceCurrency: 'INR',
     lowPrice: inRupees(Math.min(lowest, ...prices)),
     highPrice: inRupees(Math.max(...prices)),
     offerCount: listed.length,
-    offers: listed.map((departure) => offerOf(departure, pkg, url)),
+    offers: listed.map((departure) => offerOf(departure, { pkg, tax }, url)),
   }
 }
 
@@ -69,12 +71,12 @@ function priceless(departures: Departure[], offer: Offer & object): Offer {
   return departures.length > 0 ? { ...offer, availability: 'https://schema.org/SoldOut' } : offer
 }
 
-function offerOf(departure: Departure, { gstScheme }: Package, url: string): Offer {
+function offerOf(departure: Departure, { pkg, tax }: Pick<Sold, 'pkg' | 'tax'>, url: string): Offer {
   return {
     '@type': 'Offer',
     name: departure.startsOn,
     url: `${url}#dates`,
-    ...priceOf(departurePaise(departure, gstScheme)),
+    ...priceOf(departurePaise(departure, pkg.gstScheme, tax)),
     priceValidUntil: departure.startsOn,
     availability: isOpen(departure) ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     availabilityEnds: departure.startsOn,

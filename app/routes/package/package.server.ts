@@ -10,6 +10,7 @@ import { listArticlesAbout } from '#domain/content/articles.server.ts'
 import { listReviews, summariseRatings } from '#domain/reviews/reviews.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
+import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { slugify } from '#platform/slug.ts'
@@ -27,10 +28,11 @@ export type PackageFound = NonNullable<Awaited<ReturnType<typeof loadPackage>>>
 /** Everything the page of a package says to whoever its address names, or undefined when no such package is published. */
 export async function loadPackage(services: Services, url: string, params = new URLSearchParams()) {
   const reviewsQuery = readReviewsQuery(params)
-  const { clock, config } = services
+  const { clock, config, gstRates } = services
   const pkg = await rememberedPackage(services, url)
   if (!pkg) return undefined
   const today = istDate(clock.now())
+  const tax: TaxDay = { on: today, rates: gstRates }
   const view = readPartyView(params)
   const [departures, similar, said, articles, places, site] = await Promise.all([
     departuresOf(services, pkg.id, today),
@@ -43,7 +45,7 @@ export async function loadPackage(services: Services, url: string, params = new 
   return {
     pkg,
     departures,
-    sale: makeSale({ pkg, departures, view, params, today }),
+    sale: makeSale({ pkg, departures, view, params, tax }),
     similar,
     ...said,
     articles,
@@ -53,6 +55,7 @@ export async function loadPackage(services: Services, url: string, params = new 
     isSample: site?.isSample ?? false,
     operatorName: site?.operatorName ?? 'Padav',
     today,
+    tax,
     publicUrl: config.publicUrl,
   }
 }
@@ -68,9 +71,10 @@ const alikeOf = remembered('packages like one', async (services: Services, url: 
 
 type Looking = { today: CalendarDate; view: PartyView }
 
-const similarTo = remembered('similar packages', async (services: Services, url: string, looking: Looking) =>
-  priceCards(services.db, await alikeOf(services, url), looking),
-)
+const similarTo = remembered('similar packages', async (services: Services, url: string, looking: Looking) => {
+  const { today: on, view } = looking
+  return priceCards(services.db, await alikeOf(services, url), { tax: { on, rates: services.gstRates }, view })
+})
 
 const reviewsOf = remembered('reviews of a package', async ({ db }: Services, id: string, query: ReviewsQuery) => {
   const { rating, sort } = query

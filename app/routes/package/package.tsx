@@ -37,10 +37,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { pkg, departures, publicUrl } = loaderData
+  const { pkg, departures, tax, publicUrl } = loaderData
   return pageMeta({
     title: `${pkg.name}, ${lengthText(pkg)}`,
-    description: `${pkg.summary} From ${formatPaise(lowestPaise(pkg, departures))} per person incl. GST. Day by day, dates, seats, terms.`,
+    description: `${pkg.summary} From ${formatPaise(lowestPaise(pkg, departures, tax))} per person incl. GST. Day by day, dates, seats, terms.`,
     publicUrl,
     path: href('/package/:url', { url: pkg.url }),
     shareCard: shareCardPath('package', pkg.url),
@@ -49,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { pkg, departures, sale, rating, similar, articles, route, places, publicUrl } = loaderData
+  const { pkg, departures, tax, sale, rating, similar, articles, route, places, publicUrl } = loaderData
   const path = href('/package/:url', { url: pkg.url })
   return (
     <div className={styles.page}>
@@ -72,7 +72,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
             <AltitudeProfile pkg={pkg} />
             <RouteMap stops={route} stateCodes={pkg.stateCodes} places={places} />
             <Departures pkg={pkg} departures={departures} sale={sale} />
-            <PriceGrid pkg={pkg} departures={departures} />
+            <PriceGrid pkg={pkg} departures={departures} tax={tax} />
             <Inclusions pkg={pkg} />
             <Terms kind={pkg.kind} />
             <Questions questions={pkg.questions} />

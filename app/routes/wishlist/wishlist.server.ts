@@ -9,14 +9,14 @@ import type { KeptKind } from '#domain/wishlist/wishlist.ts'
 import { istDate } from '#platform/dates.ts'
 
 /** The packages an address names, with today's prices and next dates, in its order; what is not sold is only counted. */
-export async function loadNamed({ db, clock, art, config }: Services, params: URLSearchParams) {
+export async function loadNamed({ db, clock, gstRates, art, config }: Services, params: URLSearchParams) {
   const kind: KeptKind = params.get('view') === 'viewed' ? 'viewed' : 'wished'
   const refs = readRefs(params.get('ids'), MOST_KEPT[kind])
   const view = readPartyView(params)
   const links = await findPackageLinks(db, refs)
   const ids = links.map(({ id }) => id)
   const { items } = await listPackageCards(db, { ids, pageSize: MOST_KEPT.wished })
-  const priced = await priceCards(db, items, { today: istDate(clock.now()), view })
+  const priced = await priceCards(db, items, { tax: { on: istDate(clock.now()), rates: gstRates }, view })
   return {
     kind,
     isNamed: refs.length > 0,

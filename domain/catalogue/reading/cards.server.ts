@@ -24,7 +24,6 @@ const cardColumns = {
   groupMax: packages.groupMax,
   grid: packages.grid,
   rates: packages.rates,
-  fromPaise: packages.fromPaise,
   gstScheme: packages.gstScheme,
   rating: packages.rating,
   ratingCount: packages.ratingCount,

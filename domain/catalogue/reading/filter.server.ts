@@ -2,7 +2,7 @@ import { and, arrayContains, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
-import type { PackageSort } from '#domain/catalogue/package-sort.ts'
+import type { CardSort } from './order.server.ts'
 import { packageAttractions, packageCategories, packages, packageStops } from '#domain/catalogue/tables.ts'
 
 export type PackageCardQuery = {
@@ -13,7 +13,7 @@ export type PackageCardQuery = {
   kind?: PackageKind
   month?: number
   ids?: readonly string[]
-  sort?: PackageSort
+  sort?: CardSort
   page?: number
   pageSize?: number
 }

@@ -16,21 +16,16 @@ const lent = LENT_STARS * LENT_RATINGS
 export const weightedStars: SQL = sql`round((${packages.rating} * ${packages.ratingCount} + ${lent}::numeric) / (${packages.ratingCount} + ${LENT_RATINGS}::numeric) * 1000000)::integer`
 const bestRated = [sql`${packages.rating} is null`, sql`${weightedStars} desc`]
 
-const ORDERS: Record<Exclude<PackageSort, 'best-season'>, SQL[]> = {
-  price: [asc(packages.fromPaise)],
-  'price-desc': [desc(packages.fromPaise)],
-  days: [asc(packages.days), asc(packages.fromPaise)],
-  rating: [...bestRated, desc(packages.ratingCount)],
-  name: [],
-}
+/** How cards are ordered where nobody narrows them; lists with prices are the search room's. */
+export type CardSort = Extract<PackageSort, 'best-season' | 'name'>
 
 /**
- * How a list of packages is ordered; equals stand by name. Throws RangeError for 'best-season' without a month.
+ * How cards are ordered; equals stand by name. Throws RangeError for 'best-season' without a month.
  * In season comes first, then what comes into season soonest.
  */
-export function packageOrder(sort: PackageSort, month: number | undefined): SQL[] {
+export function packageOrder(sort: CardSort, month: number | undefined): SQL[] {
   return [
-    ...(sort === 'best-season' ? [monthsUntilSeason(month), ...bestRated] : ORDERS[sort]),
+    ...(sort === 'best-season' ? [monthsUntilSeason(month), ...bestRated] : []),
     asc(packages.name),
     asc(packages.id),
   ]

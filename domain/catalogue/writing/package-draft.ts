@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
-import { GST_SCHEMES } from '#domain/tax/tour-gst.ts'
+import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
 

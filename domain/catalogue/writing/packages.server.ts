@@ -4,7 +4,6 @@ import { inChunks, insertRows, upsertRows } from '#platform/upsert.server.ts'
 import { command, listOf } from '#domain/audit/command.server.ts'
 import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
 import type { Kind } from '#domain/audit/save-rows.server.ts'
-import { withGstPaise } from '#domain/catalogue/from-price.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import {
   packageAttractions,
@@ -82,7 +81,6 @@ function rowOf(draft: PackageDraft) {
   } = draft
   return {
     ...columns,
-    fromPaise: withGstPaise(draft.grid.twin, draft.gstScheme),
     published: true,
     updatedAt: sql`now()`,
   }

@@ -1,10 +1,14 @@
-import type { PriceRule } from '#domain/pricing/draft.ts'
-import { told } from '#domain/pricing/draft.ts'
+import type { PriceRule } from '#domain/pricing/sum.ts'
 import { formatPaise } from '#platform/money.ts'
 
 /** The grid of the package is where every price begins (reference PRICING §4.3, step 1). */
-export const baseGrid: PriceRule = (draft) => {
-  const { grid, kind } = draft.request.pkg
-  const whom = kind === 'trek' ? 'each person' : 'an adult on twin sharing'
-  return told(draft, { grid }, `The usual price is ${formatPaise(grid.twin)} for ${whom}, before GST.`)
+export const baseGrid: PriceRule = {
+  reckon: (sum) => {
+    sum.grid = sum.asked.pkg.grid
+    return undefined
+  },
+  tell: ({ asked, trace }, { grid }) => {
+    const whom = asked.pkg.kind === 'trek' ? 'each person' : 'an adult on twin sharing'
+    trace.push(`The usual price is ${formatPaise(grid.twin)} for ${whom}, before GST.`)
+  },
 }

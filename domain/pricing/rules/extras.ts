@@ -1,23 +1,36 @@
 import type { PackageExtra } from '#domain/catalogue/package.ts'
-import type { Draft, PriceRule, QuoteLine } from '#domain/pricing/draft.ts'
-import { told } from '#domain/pricing/draft.ts'
+import type { QuoteLine } from '#domain/pricing/bill.ts'
+import type { PriceRule, Reckoned } from '#domain/pricing/sum.ts'
 import { formatPaise } from '#platform/money.ts'
-import { refused } from '#platform/result.ts'
 
 const MOST_OF_ONE = 30
 
 /** What was added, once, a head or a day (reference PRICING §4.3, step 4); an extra the package does not have, or a count that is none, or one named twice, is refused. */
-export const extras: PriceRule = (draft) => {
-  const { pkg, extras: wanted = [] } = draft.request
+export const extras: PriceRule = {
+  reckon: (sum) => {
+    const { asked } = sum
+    if (!asked.extras) return undefined
+    if (new Set(asked.extras.map(({ id }) => id)).size < asked.extras.length) return 'not-an-extra'
+    const lines = linesOf(asked)
+    if (!lines) return 'not-an-extra'
+    sum.extrasPaise = lines.reduce((paise, line) => paise + line.paise, 0)
+    return undefined
+  },
+  tell: (bill) => {
+    const lines = linesOf(bill.asked) ?? []
+    bill.lines.push(...lines)
+    bill.trace.push(...lines.map(({ name, paise }) => `${name}: ${formatPaise(paise)}.`))
+  },
+}
+
+function linesOf({ pkg, extras: wanted = [], party }: Reckoned): QuoteLine[] | undefined {
   const lines: QuoteLine[] = []
-  if (new Set(wanted.map(({ id }) => id)).size < wanted.length) return refused('not-an-extra')
   for (const { id, count } of wanted) {
     const extra = pkg.rates.extras.find((one) => one.id === id)
-    if (!extra || !fits(extra, count, draft)) return refused('not-an-extra')
+    if (!extra || !fits(extra, count, party)) return undefined
     lines.push(lineOf(extra, count, pkg.days))
   }
-  const sentences = lines.map(({ name, paise }) => `${name}: ${formatPaise(paise)}.`)
-  return told(draft, { lines: [...draft.lines, ...lines] }, ...sentences)
+  return lines
 }
 
 function lineOf({ name, pricePaise, per }: PackageExtra, wanted: number, days: number): QuoteLine {
@@ -26,7 +39,8 @@ function lineOf({ name, pricePaise, per }: PackageExtra, wanted: number, days: n
 }
 
 /** What is sold by the head is not sold to more heads than come. */
-function fits({ per }: PackageExtra, count: number, { request: { party } }: Draft): boolean {
-  const most = per === 'person' || per === 'person-day' ? party.adults + party.ages.length : MOST_OF_ONE
+function fits({ per }: PackageExtra, count: number, party: Reckoned['party']): boolean {
+  const people = party ? party.adults + party.ages.length : 1
+  const most = per === 'person' || per === 'person-day' ? people : MOST_OF_ONE
   return Number.isInteger(count) && count >= 1 && count <= most
 }

@@ -1,10 +1,12 @@
 import type { PackageKind } from '#domain/catalogue/package.ts'
+import type { QuoteLine } from '#domain/pricing/bill.ts'
 import { cellPrices, PRICED_CELLS } from '#domain/pricing/cells.ts'
-import type { CellPrices, PricedCell } from '#domain/pricing/cells.ts'
-import type { PriceRule, QuoteLine } from '#domain/pricing/draft.ts'
-import { told } from '#domain/pricing/draft.ts'
-import { explainCharges, explainRooms, proposeRooms } from '#domain/pricing/rooms.ts'
-import type { RoomPlan } from '#domain/pricing/rooms.ts'
+import type { PricedCell } from '#domain/pricing/cells.ts'
+import { chooseRooms, explainCharges, explainRooms, planOf } from '#domain/pricing/rooms.ts'
+import { chargedIn } from '#domain/pricing/sum.ts'
+import type { PriceRule, Sum } from '#domain/pricing/sum.ts'
+
+const ONE_ON_TWIN = { twin: 1 }
 
 const NAMES: Record<PricedCell, string> = {
   twin: 'Twin sharing',
@@ -19,21 +21,43 @@ const NAMES: Record<PricedCell, string> = {
 }
 
 /** Rooms are found for the party and every head is charged by where it sleeps (reference PRICING §4.2). */
-export const heads: PriceRule = (draft) => {
-  const { pkg, party, willingToShare } = draft.request
-  const dated = { ...pkg, grid: draft.grid }
-  const found = proposeRooms(dated, party, { willing: willingToShare })
-  if (!found.ok) return found
-  const plan = found.value
-  const why = plan.isChosen ? 'as you chose' : 'the least that holds you all'
-  const lines = linesOf(plan, cellPrices(dated, { willing: willingToShare }), pkg.kind)
-  return told(draft, { rooms: plan, lines }, `Rooms, ${why}: ${explainRooms(plan)}.`, ...explainCharges(plan))
+export const heads: PriceRule = {
+  reckon: (sum) => {
+    const { pkg, party, willingToShare: willing } = sum.asked
+    const { rates, groupMax } = pkg
+    const prices = cellPrices({ grid: sum.grid, rates }, { willing })
+    if (!party) {
+      sum.charged = { cells: ONE_ON_TWIN, beds: 1, prices }
+    } else {
+      const rooms = chooseRooms({ grid: sum.grid, rates, groupMax }, party, prices)
+      if (!rooms.ok) return rooms.reason
+      sum.rooms = rooms.value
+      sum.charged = { ...rooms.value.best, prices }
+    }
+    sum.peoplePaise = headsPaise(sum.charged)
+    return undefined
+  },
+  tell: (bill, sum) => {
+    const plan = planOf(sum.rooms!)
+    bill.rooms = plan
+    bill.lines.push(...linesOf(chargedIn(sum), bill.asked.pkg.kind))
+    const why = plan.isChosen ? 'as you chose' : 'the least that holds you all'
+    bill.trace.push(`Rooms, ${why}: ${explainRooms(plan)}.`, ...explainCharges(plan))
+  },
 }
 
-function linesOf({ cells }: RoomPlan, prices: CellPrices, kind: PackageKind): QuoteLine[] {
-  return PRICED_CELLS.filter((cell) => cells[cell] > 0).map((cell) => {
+type Charged = NonNullable<Sum['charged']>
+
+function headsPaise({ cells, prices }: Charged): number {
+  let paise = 0
+  for (const cell of PRICED_CELLS) paise += (cells[cell] ?? 0) * (prices[cell] ?? 0)
+  return paise
+}
+
+function linesOf({ cells, prices }: Charged, kind: PackageKind): QuoteLine[] {
+  return PRICED_CELLS.filter((cell) => (cells[cell] ?? 0) > 0).map((cell) => {
     const eachPaise = prices[cell]!
-    const count = cells[cell]
+    const count = cells[cell]!
     const name = kind === 'trek' && cell === 'twin' ? 'Each person' : NAMES[cell]
     return { kind: 'person', name, count, eachPaise, paise: count * eachPaise, discountPaise: 0, cell }
   })

@@ -1,16 +1,24 @@
-import type { PriceRule, QuoteLine } from '#domain/pricing/draft.ts'
-import { told } from '#domain/pricing/draft.ts'
+import type { QuoteLine } from '#domain/pricing/bill.ts'
 import { choosePromotions, discountText } from '#domain/pricing/promotion.ts'
 import type { Discount } from '#domain/pricing/promotion.ts'
 import { prorate } from '#domain/pricing/prorate.ts'
+import type { PriceRule } from '#domain/pricing/sum.ts'
 
 /** Early bird, then one coupon, off what people pay after the slab; shared among their lines by largest remainder (reference PRICING §4.3, step 5). */
-export const promotions: PriceRule = (draft) => {
-  const { promotions: offered = [], bookedOn } = draft.request
-  const paise = draft.lines.reduce((sum, line) => sum + leftOf(line), 0)
-  const { discounts, notes } = choosePromotions(offered, paise, { bookedOn, startsOn: draft.startsOn })
-  const lines = discounts.reduce(takeOff, draft.lines)
-  return told(draft, { lines }, ...discounts.map(discountText), ...notes)
+export const promotions: PriceRule = {
+  reckon: (sum) => {
+    const { promotions: offered, bookedOn } = sum.asked
+    if (!offered) return undefined
+    const chosen = choosePromotions(offered, sum.peoplePaise, { bookedOn, startsOn: sum.startsOn })
+    sum.discounts = chosen.discounts
+    sum.notes = chosen.notes
+    for (const { paise } of chosen.discounts) sum.peoplePaise -= paise
+    return undefined
+  },
+  tell: (bill, { discounts, notes }) => {
+    bill.lines = discounts.reduce(takeOff, bill.lines)
+    bill.trace.push(...discounts.map(discountText), ...notes)
+  },
 }
 
 function takeOff(lines: readonly QuoteLine[], { promotion, paise }: Discount): QuoteLine[] {

@@ -1,38 +1,53 @@
-import type { Draft, PriceRule, QuoteTax } from '#domain/pricing/draft.ts'
-import { sumOf, told } from '#domain/pricing/draft.ts'
+import type { PriceRule, QuoteTax, Sum } from '#domain/pricing/sum.ts'
 import { supplyGst } from '#domain/tax/supply.ts'
 import { formatPaise, percentOf } from '#platform/money.ts'
 
-/** What the lines come to is what is taxed (reference PRICING §4.3, step 6). */
-export const taxable: PriceRule = (draft) => {
-  const taxablePaise = sumOf(draft.lines)
-  return told(draft, { taxablePaise, totalPaise: taxablePaise }, `Before GST: ${formatPaise(taxablePaise)}.`)
+/** What people and extras come to is what is taxed (reference PRICING §4.3, step 6). */
+export const taxable: PriceRule = {
+  reckon: (sum) => {
+    sum.taxablePaise = sum.peoplePaise + sum.extrasPaise
+    sum.totalPaise = sum.taxablePaise
+    return undefined
+  },
+  tell: ({ trace }, { taxablePaise }) => void trace.push(`Before GST: ${formatPaise(taxablePaise)}.`),
 }
 
 /** GST by the scheme of the package and the two states, at the rate of the day of booking (step 7). */
-export const gst: PriceRule = (draft) => withTaxes(draft, gstOf(draft))
-
-/** Income tax collected on journeys abroad, on the amount with GST (step 8); journeys in India bear none. */
-export const tcs: PriceRule = (draft) => {
-  const percent = draft.request.overseas ? draft.taxRules.overseasTcsPercent : 0
-  return withTaxes(draft, percent === 0 ? [] : [{ tax: 'TCS', percent, paise: percentOf(draft.totalPaise, percent) }])
+export const gst: PriceRule = {
+  reckon: (sum) => {
+    sum.taxes = gstOf(sum)
+    for (const { paise } of sum.taxes) sum.totalPaise += paise
+    return undefined
+  },
+  tell: ({ trace }, { taxes }) => void trace.push(...taxes.map(taxText)),
 }
 
-function gstOf({ request, taxRules, taxablePaise }: Draft): QuoteTax[] {
-  const { sellerState, placeOfSupply } = taxRules
-  const { recipientState, journeyState, bookedOn: on } = request
-  return supplyGst(taxablePaise, request.pkg.gstScheme, {
+/** Income tax collected on journeys abroad, on the amount with GST (step 8); journeys in India bear none. */
+export const tcs: PriceRule = {
+  reckon: (sum) => {
+    const tax = tcsOf(sum)
+    if (!tax) return undefined
+    sum.taxes = [...sum.taxes, tax]
+    sum.totalPaise += tax.paise
+    return undefined
+  },
+  tell: ({ trace }, { taxes }) => void trace.push(...taxes.filter(({ tax }) => tax === 'TCS').map(taxText)),
+}
+
+function gstOf({ asked, taxRules: { sellerState, placeOfSupply }, taxablePaise }: Sum): QuoteTax[] {
+  const { recipientState, journeyState, bookedOn: on, gstRates: rates } = asked
+  return supplyGst(taxablePaise, asked.pkg.gstScheme, {
+    tax: { on, rates },
     sellerState,
     placeOfSupply,
     recipientState,
     journeyState,
-    on,
   })
 }
 
-function withTaxes(draft: Draft, more: QuoteTax[]) {
-  const taxes = [...draft.taxes, ...more]
-  return told(draft, { taxes, totalPaise: draft.totalPaise + sumOf(more) }, ...more.map(taxText))
+function tcsOf({ asked, taxRules, totalPaise }: Sum): QuoteTax | undefined {
+  const percent = asked.overseas ? taxRules.overseasTcsPercent : 0
+  return percent === 0 ? undefined : { tax: 'TCS', percent, paise: percentOf(totalPaise, percent) }
 }
 
 function taxText({ tax, percent, paise }: QuoteTax): string {

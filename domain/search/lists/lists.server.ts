@@ -1,27 +1,27 @@
 import type { Clock } from '#platform/clock.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listFilterCategories, listRowsByName, readOpenDepartures } from './list-rows.server.ts'
 import { openMemoryLists } from './memory/member.ts'
 import type { ListSource, Told } from './memory/member.ts'
 import type { PackageLists } from './port.ts'
-import { openPostgresLists } from './postgres/member.server.ts'
 
 /**
- * Opens the lists: `memory` keeps what is published in this process, `postgres` asks the database. Ready when it resolves;
- * whoever hears that something changed calls `refresh` or `takeSeats`. `told` hears which lists other seats have changed.
+ * Opens the lists, which keep what is published in this process. Ready when it resolves; whoever hears that something changed calls
+ * `refresh` or `takeSeats`. `told` hears which lists other seats have changed. Prices hold the GST of the day that is asked about.
  */
-export async function openLists(choice: {
+export async function openLists(needs: {
   db: Db
-  kind: 'memory' | 'postgres'
   clock: Clock
+  gstRates?: GstRates
   told?: Told
 }): Promise<PackageLists> {
-  const { db, kind, clock, told } = choice
-  return kind === 'postgres' ? openPostgresLists(db) : openMemoryLists(listSource(db, clock), told)
+  const { db, clock, gstRates, told } = needs
+  return openMemoryLists(listSource(db, clock), told, gstRates)
 }
 
-/** The database as the member in memory reads it. Departures of yesterday are read too: some clocks are behind. */
+/** The database as the lists read it. Departures of yesterday are read too: some clocks are behind. */
 export function listSource(db: Db, clock: Clock): ListSource {
   return {
     catalogue: async () => ({ rows: await listRowsByName(db), categories: await listFilterCategories(db) }),

@@ -49,7 +49,7 @@ export type ListAnswer = {
   places: { cityId: string; count: number }[]
 }
 
-/** How lists are narrowed, counted and ordered. Both members answer the same questions alike. */
+/** How lists are narrowed, counted and ordered. */
 export type PackageLists = {
   list(question: ListQuestion): Promise<ListAnswer>
   /** Takes in what a piece of news was about: 'catalogue', 'departures' or '*'. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { CAR_GST_SCHEMES } from '#domain/tax/car-gst.ts'
+import { CAR_GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
 import { Id } from './ids.ts'
 import { toUpload, Upload } from './upload.ts'

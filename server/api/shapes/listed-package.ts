@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { PackageListing } from '#domain/catalogue/listings.server.ts'
+import { fromPaise } from '#domain/pricing/from-price.ts'
+import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { Id } from './ids.ts'
 import { toUpload, Upload } from './upload.ts'
 
@@ -36,8 +38,8 @@ export const ListedPackage = z
 export type ListedPackage = z.infer<typeof ListedPackage>
 
 /** A package as search results and the footer list it. */
-export function toListedPackage(listing: PackageListing): ListedPackage {
-  const { id, name, url, days, rating, ratingCount, ratingIsDemo, fromPaise, category, pictures } = listing
+export function toListedPackage(listing: PackageListing, tax: TaxDay): ListedPackage {
+  const { id, name, url, days, rating, ratingCount, ratingIsDemo, twinPaise, gstScheme, category, pictures } = listing
   return {
     _id: id,
     name,
@@ -46,7 +48,7 @@ export function toListedPackage(listing: PackageListing): ListedPackage {
     packageRating: toPackageRating(rating),
     ratingCount,
     ratingIsDemo,
-    fromPaise,
+    fromPaise: fromPaise(twinPaise, gstScheme, tax),
     category: toCategoryLink(category),
     uploads: pictures.map(toUpload),
   }

@@ -3,9 +3,10 @@ import { departurePaise } from '#domain/pricing/from-price.ts'
 import { isOpen, seatsLeft, DEPARTURE_STATUSES } from '#domain/departures/departure.ts'
 import type { Departure as StoredDeparture } from '#domain/departures/departure.ts'
 import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
-import { GST_SCHEMES } from '#domain/tax/tour-gst.ts'
+import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { Package } from '#domain/catalogue/package.ts'
-import { gstPercent } from '#domain/tax/tour-gst.ts'
+import { gstPercent } from '#domain/tax/gst-rates.ts'
+import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { Id } from './ids.ts'
 import { CategoryLink, ListedPackage, toCategoryLink, toListedPackage } from './listed-package.ts'
 
@@ -141,16 +142,16 @@ export const PackageDetail = z
 export type PackageDetail = z.infer<typeof PackageDetail>
 
 /** A package as its own call shows it. */
-export function toPackageDetail(pkg: Package, departures: readonly StoredDeparture[]): PackageDetail {
+export function toPackageDetail(pkg: Package, departures: readonly StoredDeparture[], tax: TaxDay): PackageDetail {
   const { id: _id, rating: _rating, pictures: _pictures, ...rest } = pkg
   return {
     ...rest,
-    ...toListedPackage(pkg),
+    ...toListedPackage({ ...pkg, twinPaise: pkg.grid.twin }, tax),
     categories: pkg.categories.map(toCategoryLink),
     grid: toGrid(pkg.grid),
-    gstPercent: gstPercent(pkg.gstScheme),
+    gstPercent: gstPercent(pkg.gstScheme, tax),
     stops: pkg.stops.map(({ id, ...stop }) => ({ _id: id, ...stop })),
-    departures: departures.map((departure) => toDeparture(departure, pkg)),
+    departures: departures.map((departure) => toDeparture(departure, pkg, tax)),
     updatedAt: pkg.updatedAt.toISOString(),
   }
 }
@@ -167,8 +168,8 @@ function toGrid(grid: Package['grid']): PackageDetail['grid'] {
   }
 }
 
-function toDeparture(departure: StoredDeparture, pkg: Package): PackageDetail['departures'][number] {
-  const packagePricePaise = departurePaise(departure, pkg.gstScheme)
+function toDeparture(departure: StoredDeparture, pkg: Package, tax: TaxDay): PackageDetail['departures'][number] {
+  const packagePricePaise = departurePaise(departure, pkg.gstScheme, tax)
   return {
     _id: departure.id,
     depardate: departure.startsOn,

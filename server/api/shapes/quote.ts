@@ -4,7 +4,7 @@ import type { Quote as MadeQuote } from '#domain/pricing/quote.ts'
 import type { QuoteAsk } from '#domain/pricing/quote-ask.ts'
 import { explainRooms, roomsOf } from '#domain/pricing/rooms.ts'
 import { packageState, ROOM_KINDS } from '#domain/party/party.ts'
-import { GST_SCHEMES } from '#domain/tax/tour-gst.ts'
+import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { Id } from './ids.ts'
 
 const count = z.number().int().openapi({ example: 1 })

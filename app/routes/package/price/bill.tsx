@@ -54,9 +54,9 @@ export function PartyBill({ quote, trek }: { quote: Quote; trek: boolean }) {
 }
 
 /** What one adult pays on the date shown, and when. */
-export function AdultBill({ pkg, sale: { day }, today }: Pick<PackageFound, 'pkg' | 'sale' | 'today'>) {
+export function AdultBill({ pkg, sale: { day }, tax }: Pick<PackageFound, 'pkg' | 'sale' | 'tax'>) {
   if (!day?.departure) return null
-  const paise = departurePaise(day.departure, pkg.gstScheme)
+  const paise = departurePaise(day.departure, pkg.gstScheme, tax)
   return (
     <div className={`${styles.part} ${styles.more}`}>
       <dl className={styles.bill}>
@@ -64,7 +64,7 @@ export function AdultBill({ pkg, sale: { day }, today }: Pick<PackageFound, 'pkg
           <dt>One {pkg.kind === 'trek' ? 'person' : 'adult'}, incl. GST</dt>
           <dd>{formatPaise(paise)}</dd>
         </div>
-        <Payments parts={paymentPlan(paise, { startsOn: day.startsOn, today })} />
+        <Payments parts={paymentPlan(paise, { startsOn: day.startsOn, today: tax.on })} />
       </dl>
     </div>
   )

@@ -1,8 +1,8 @@
 import type { Departure } from '#domain/departures/departure.ts'
-import { withGstPaise } from '#domain/catalogue/from-price.ts'
 import type { Package, PriceGrid as Grid } from '#domain/catalogue/package.ts'
-import type { GstScheme } from '#domain/tax/tour-gst.ts'
-import { gstPercent } from '#domain/tax/tour-gst.ts'
+import { fromPaise } from '#domain/pricing/from-price.ts'
+import { gstPercent } from '#domain/tax/gst-rates.ts'
+import type { GstScheme, TaxDay } from '#domain/tax/gst-rates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { agesOf, agesText } from './age-text.ts'
 import styles from './price-grid.module.css'
@@ -30,12 +30,13 @@ const ON_TREKS: Record<keyof Grid, string> = {
 }
 
 const GST_NOTES: Record<GstScheme, string> = {
-  TOUR_5: 'GST is 5 %, on the gross price, which includes both accommodation and transport.',
-  TOUR_18: 'GST is 18 %, as for journeys whose price does not include both accommodation and transport.',
+  TOUR_5: 'on the gross price, which includes both accommodation and transport.',
+  TOUR_18: 'as for journeys whose price does not include both accommodation and transport.',
 }
 
 /** What each traveller pays by room and age: before GST, and all in. */
-export function PriceGrid({ pkg, departures }: { pkg: Package; departures: Departure[] }) {
+export function PriceGrid({ pkg, departures, tax }: { pkg: Package; departures: Departure[]; tax: TaxDay }) {
+  const percent = gstPercent(pkg.gstScheme, tax)
   const takesChildren = pkg.grid.childWithBed !== null || pkg.grid.childNoBed !== null
   const rows = IN_ROOMS.filter(({ cell }) => (cell === 'infant' ? takesChildren : pkg.grid[cell] !== null))
   const hasOtherPrices = departures.some(({ twinPaise }) => twinPaise !== pkg.grid.twin)
@@ -48,7 +49,7 @@ export function PriceGrid({ pkg, departures }: { pkg: Package; departures: Depar
           <tr>
             <th scope="col">Who and where</th>
             <th scope="col">Before GST</th>
-            <th scope="col">Incl. {gstPercent(pkg.gstScheme)} % GST</th>
+            <th scope="col">Incl. {percent} % GST</th>
           </tr>
         </thead>
         <tbody>
@@ -63,13 +64,13 @@ export function PriceGrid({ pkg, departures }: { pkg: Package; departures: Depar
                 </small>
               </th>
               <td>{priceText(pkg.grid[cell] ?? 0)}</td>
-              <td>{priceText(withGstPaise(pkg.grid[cell] ?? 0, pkg.gstScheme))}</td>
+              <td>{priceText(fromPaise(pkg.grid[cell] ?? 0, pkg.gstScheme, tax))}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={`soft small ${styles.note}`}>
-        {GST_NOTES[pkg.gstScheme]}{' '}
+        GST is {percent} %, {GST_NOTES[pkg.gstScheme]}{' '}
         {hasOtherPrices ? 'These are the usual prices; some dates cost more or less, as the departures show. ' : ''}
         {agesText(pkg.rates.ageBands, takesChildren)}
       </p>

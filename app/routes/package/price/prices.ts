@@ -1,16 +1,18 @@
 import { isOpen } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
-import { departurePaise } from '#domain/pricing/from-price.ts'
+import { fromPaise } from '#domain/pricing/from-price.ts'
+import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** The lowest price a visitor can have today, for one adult on twin sharing with GST: of the open dates, else of the grid. */
 export function lowestPaise(
-  { fromPaise, gstScheme }: Pick<Package, 'fromPaise' | 'gstScheme'>,
-  departures: Departure[],
+  { grid, gstScheme }: Pick<Package, 'grid' | 'gstScheme'>,
+  departures: readonly Departure[],
+  tax: TaxDay,
 ): Paise {
-  const open = departures.filter(isOpen).map((departure) => departurePaise(departure, gstScheme))
-  return open.length > 0 ? Math.min(...open) : fromPaise
+  const open = departures.filter(isOpen).map(({ twinPaise }) => twinPaise)
+  return fromPaise(open.length > 0 ? Math.min(...open) : grid.twin, gstScheme, tax)
 }
 
 /** Whom the price is for, as every figure of a package says it. */

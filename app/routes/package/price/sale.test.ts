@@ -9,6 +9,7 @@ import { dateHref, saleHref } from './date-href.ts'
 import { makeSale } from './sale.ts'
 
 const TODAY = '2026-11-21'
+const TAX = { on: TODAY }
 const SEASON = { name: 'New Year', from: '12-24', to: '01-02', percent: 20 }
 
 const pkg = {
@@ -28,7 +29,6 @@ const pkg = {
   },
   rates: { ...USUAL_RATES, seasons: [SEASON] },
   gstScheme: 'TOUR_5',
-  fromPaise: rupees(21_000),
 } as Package
 
 function leaving(startsOn: string, twin: number, more: Partial<Departure> = {}): Departure {
@@ -52,7 +52,7 @@ const REGISTER = [NEXT, CHEAP, CHEAP_LATER, FULL]
 
 function sale(query: string, departures: Departure[] = REGISTER, of: Package = pkg) {
   const params = new URLSearchParams(query)
-  return makeSale({ pkg: of, departures, view: readPartyView(params), params, today: TODAY })
+  return makeSale({ pkg: of, departures, view: readPartyView(params), params, tax: TAX })
 }
 
 describe('what the page of a package says about money', () => {
@@ -66,7 +66,7 @@ describe('what the page of a package says about money', () => {
   test('is for a party what its card says: the cheapest date, the soonest of those', () => {
     const { price, day, quoted, isFrom } = sale('adults=2&ages=8')
     const { party } = readPartyView(new URLSearchParams('adults=2&ages=8'))
-    expect(price).toEqual({ paise: totallerFor(party)(pkg, CHEAP.twinPaise), for: 'party', party })
+    expect(price).toEqual({ paise: totallerFor(party, TAX)(pkg, CHEAP.twinPaise), for: 'party', party })
     expect(day).toMatchObject({ startsOn: CHEAP.startsOn, isChosen: false })
     expect(isFrom).toBe(false)
     if (!quoted?.ok) throw new Error('no quote')
@@ -101,7 +101,7 @@ describe('what the page of a package says about money', () => {
 
   test('says a head of it where that is asked', () => {
     const { price, board } = sale('adults=2&ages=8&per=person')
-    const total = totallerFor(readPartyView(new URLSearchParams('adults=2&ages=8')).party)(pkg, CHEAP.twinPaise)!
+    const total = totallerFor(readPartyView(new URLSearchParams('adults=2&ages=8')).party, TAX)(pkg, CHEAP.twinPaise)!
     expect(price).toMatchObject({ for: 'person', paise: Math.round(total / 300) * 100 })
     expect(board[1]!.paise).toBe(Math.round(total / 300) * 100)
   })
@@ -143,7 +143,7 @@ describe('the address of a date', () => {
       const { day, ...rest } = sale(address.split('?')[1]!, register)
       expect(day).toEqual({ startsOn: one.startsOn, departure: one, isChosen: true })
       expect(saleHref(pkg.url, day, register)).toBe(address)
-      expect(rest.price).toMatchObject({ paise: totallerFor(undefined)(pkg, one.twinPaise) })
+      expect(rest.price).toMatchObject({ paise: totallerFor(undefined, TAX)(pkg, one.twinPaise) })
     }
     expect(dateHref(pkg.url, CHEAP, register)).toBe('/package/munnar?date=2026-12-12')
     expect(saleHref(pkg.url, sale('', register).day, register)).toBe('/package/munnar')

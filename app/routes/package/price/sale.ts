@@ -2,12 +2,13 @@ import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { Party, PartyView } from '#domain/party/party.ts'
-import { departurePaise } from '#domain/pricing/from-price.ts'
+import { departurePaise, fromPaise } from '#domain/pricing/from-price.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import { perPersonPaise, quote } from '#domain/pricing/quote.ts'
 import type { Quote, QuoteRefusal } from '#domain/pricing/quote.ts'
 import { proposeRooms } from '#domain/pricing/rooms.ts'
 import type { Package } from '#domain/catalogue/package.ts'
+import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -39,25 +40,26 @@ export type Sale = {
   board: PricedDeparture[]
 }
 
-type Asked = { pkg: Package; departures: Departure[]; view: PartyView; params: URLSearchParams; today: CalendarDate }
+type Asked = { pkg: Package; departures: Departure[]; view: PartyView; params: URLSearchParams; tax: TaxDay }
 
 /**
  * The sale a visitor is shown. A date in the address is taken when it can be had. Without one a party is shown the cheapest date with
  * seats for all of them, soonest first, which is what its card said; one adult is shown the next date.
  */
 export function makeSale(asked: Asked): Sale {
-  const { pkg, departures, view, today } = asked
+  const { pkg, departures, view, tax } = asked
+  const { on: bookedOn, rates: gstRates } = tax
   const seats = seatsFor(view.party)
   // Who cannot come at all reads on the board what others pay.
   const able = view.party && proposeRooms(pkg, view.party).ok ? view.party : undefined
-  const total = totallerFor(able)
+  const total = totallerFor(able, tax)
   const priced = departures.map((departure) => ({
     departure,
     paise: total(pkg, departure.twinPaise),
     hasSeats: isOpen(departure) && seatsLeft(departure) >= seats,
   }))
   const day = chosenDay(asked) ?? usualDay(priced, view)
-  const quoted = view.party && quote({ pkg, party: view.party, bookedOn: today, ...dayOf(day) })
+  const quoted = view.party && quote({ pkg, party: view.party, bookedOn, gstRates, ...dayOf(day) })
   return {
     view,
     day,
@@ -73,14 +75,14 @@ export function makeSale(asked: Asked): Sale {
   }
 }
 
-function chosenDay({ departures, params, today }: Asked): SaleDay | undefined {
+function chosenDay({ departures, params, tax }: Asked): SaleDay | undefined {
   const startsOn = params.get('date') ?? ''
   const from = params.get('from')
   const departure = departures.find(
     (one) => one.startsOn === startsOn && isOpen(one) && (!from || slugify(one.departureCity) === from),
   )
   if (departure) return { startsOn, departure, isChosen: true }
-  return departures.length === 0 && isDay(startsOn, today)
+  return departures.length === 0 && isDay(startsOn, tax.on)
     ? { startsOn, departure: undefined, isChosen: true }
     : undefined
 }
@@ -114,11 +116,13 @@ function partyPrice(quoted: Result<Quote, QuoteRefusal>, { party, per }: PartyVi
 }
 
 /** One adult on twin sharing: on the chosen date, else the lowest there is. */
-function adultPaise({ pkg, departures, today }: Asked, day: SaleDay | undefined): Paise {
-  if (!day?.isChosen) return lowestPaise(pkg, departures)
-  if (day.departure) return departurePaise(day.departure, pkg.gstScheme)
-  const pair = quote({ pkg: { ...pkg, groupMax: PAIR.adults }, party: PAIR, bookedOn: today, startsOn: day.startsOn })
-  return pair.ok ? pair.value.perPersonPaise : pkg.fromPaise
+function adultPaise({ pkg, departures, tax }: Asked, day: SaleDay | undefined): Paise {
+  if (!day?.isChosen) return lowestPaise(pkg, departures, tax)
+  if (day.departure) return departurePaise(day.departure, pkg.gstScheme, tax)
+  const { on: bookedOn, rates: gstRates } = tax
+  const { startsOn } = day
+  const pair = quote({ pkg: { ...pkg, groupMax: PAIR.adults }, party: PAIR, bookedOn, gstRates, startsOn })
+  return pair.ok ? pair.value.perPersonPaise : fromPaise(pkg.grid.twin, pkg.gstScheme, tax)
 }
 
 function perPaise(paise: Paise | undefined, { party, per }: PartyView): Paise | undefined {

@@ -9,7 +9,7 @@ import type { Order } from './orders.ts'
 import { CountedValues } from './value-sets.ts'
 
 /** What a price is made from. */
-export type Priced = Pick<Package, 'grid' | 'rates' | 'gstScheme' | 'groupMax'>
+export type Priced = Pick<Package, 'days' | 'grid' | 'rates' | 'gstScheme' | 'groupMax'>
 
 /** Values numbered in the order they are met. */
 export class Numbering {
@@ -132,10 +132,10 @@ function keyed(rows: readonly ListRow[], valuesOf: (row: ListRow) => readonly st
 /** Many packages are priced by the same rules, which need not be kept as often. */
 function shareRates(): (row: ListRow) => Priced {
   const known = new Map<string, Priced['rates']>()
-  return ({ grid, rates, gstScheme, groupMax }) => {
+  return ({ days, grid, rates, gstScheme, groupMax }) => {
     const text = JSON.stringify(rates)
     if (!known.has(text)) known.set(text, rates)
-    return { grid, rates: known.get(text)!, gstScheme, groupMax }
+    return { days, grid, rates: known.get(text)!, gstScheme, groupMax }
   }
 }
 

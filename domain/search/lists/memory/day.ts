@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
@@ -32,8 +33,9 @@ export type Day = {
   forget(isConcerned: (seats: number) => boolean): void
 }
 
-/** The catalogue with the departures that have not left on a day. */
-export function makeDay(catalogue: Catalogue, departures: Departures, today: CalendarDate): Day {
+/** The catalogue with the departures that have not left on a day, and its prices with the GST of the day. */
+export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDay): Day {
+  const today = tax.on
   const { size } = catalogue
   const runsWith = catalogue.groupMin.slice()
   eachOpen(catalogue, departures, today, (number, at, isFirst) => {
@@ -41,7 +43,7 @@ export function makeDay(catalogue: Catalogue, departures: Departures, today: Cal
     if (isFirst || least < runsWith[number]!) runsWith[number] = least
   })
   const leaving = rememberLeaving(catalogue, departures, today)
-  const prices = rememberPrices(catalogue, (seats) => lowestTwins(catalogue, departures, today, seats))
+  const prices = rememberPrices(catalogue, tax, (seats) => lowestTwins(catalogue, departures, today, seats))
   return {
     catalogue,
     runsWith,
@@ -69,6 +71,7 @@ function lowestTwins(catalogue: Catalogue, departures: Departures, today: Calend
 
 function rememberPrices(
   catalogue: Catalogue,
+  tax: TaxDay,
   lowestFor: (seats: number) => Float64Array,
 ): Pick<Day, 'pricesFor' | 'forget'> {
   const kept = new LRUCache<string, { seats: number; prices: Promise<Prices> }>({
@@ -79,7 +82,7 @@ function rememberPrices(
     const known = kept.get(key)
     if (known) return known.prices
     const seats = seatsFor(party)
-    const prices = makePrices(catalogue, lowestFor(seats), totallerFor(party))
+    const prices = makePrices(catalogue, lowestFor(seats), totallerFor(party, tax))
     kept.set(key, { seats, prices })
     prices.catch(() => kept.delete(key))
     return prices

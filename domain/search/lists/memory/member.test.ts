@@ -27,7 +27,9 @@ describe('lists kept in memory', () => {
       fc.asyncProperty(randomCatalogue({ most: 40 }), questions, async (catalogue, asked) => {
         const lists = await openMemoryLists(sourceOf(catalogue))
         for (const question of asked)
-          expect(await lists.list(question)).toEqual(plainList(catalogue, question, totallerFor(question.party)))
+          expect(await lists.list(question)).toEqual(
+            plainList(catalogue, question, totallerFor(question.party, { on: question.today })),
+          )
       }),
       { numRuns: 25 },
     )

@@ -4,6 +4,7 @@ import { shareRuns } from '#platform/share-runs.ts'
 import { reads } from '#platform/tags.ts'
 import type { News } from '#platform/tags.ts'
 import { seatsFor } from '#domain/party/party.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
 import type { ListCategory, ListRow, OpenDeparture } from '#domain/search/lists/list-row.ts'
 import type { PackageLists } from '#domain/search/lists/port.ts'
 import { makeCatalogue } from './catalogue.ts'
@@ -28,14 +29,23 @@ export type ListSource = {
 /** Hears which lists have changed with seats. */
 export type Told = (...news: readonly News[]) => void
 
-type Columns = { catalogue: Catalogue; departures: Departures; days: LRUCache<CalendarDate, Day> }
+type Columns = {
+  catalogue: Catalogue
+  departures: Departures
+  rates: GstRates | undefined
+  days: LRUCache<CalendarDate, Day>
+}
 
 /** Days kept ready: today, and the one before or after around midnight. */
 const DAYS_KEPT = 2
 
-/** The member that keeps columns of what is published in this process's memory; answers from the old ones while new ones are built. */
-export async function openMemoryLists(source: ListSource, told: Told = () => undefined): Promise<PackageLists> {
-  let columns = await buildColumns(await buildCatalogue(source), source)
+/** Lists from columns of what is published, in this process's memory; answers from the old ones while new ones are built. */
+export async function openMemoryLists(
+  source: ListSource,
+  told: Told = () => undefined,
+  gstRates?: GstRates,
+): Promise<PackageLists> {
+  let columns = await buildColumns(await buildCatalogue(source), source, gstRates)
   const old = { catalogue: false, departures: false }
   let sold = new Set<string>()
 
@@ -46,7 +56,11 @@ export async function openMemoryLists(source: ListSource, told: Told = () => und
     sold = new Set()
     try {
       if (!wasOld.catalogue && !wasOld.departures && (await patch(ids))) return
-      columns = await buildColumns(wasOld.catalogue ? await buildCatalogue(source) : columns.catalogue, source)
+      columns = await buildColumns(
+        wasOld.catalogue ? await buildCatalogue(source) : columns.catalogue,
+        source,
+        gstRates,
+      )
       if (ids.length > 0) told('departures')
     } catch (error) {
       Object.assign(old, { catalogue: old.catalogue || wasOld.catalogue, departures: true })
@@ -119,15 +133,15 @@ async function buildCatalogue(source: ListSource): Promise<Catalogue> {
   return makeCatalogue(rows, categories)
 }
 
-async function buildColumns(catalogue: Catalogue, source: ListSource): Promise<Columns> {
+async function buildColumns(catalogue: Catalogue, source: ListSource, rates: GstRates | undefined): Promise<Columns> {
   const departures = await makeDepartures(catalogue, source.departures(catalogue.ids))
-  return { catalogue, departures, days: new LRUCache({ max: DAYS_KEPT }) }
+  return { catalogue, departures, rates, days: new LRUCache({ max: DAYS_KEPT }) }
 }
 
-function dayOf({ catalogue, departures, days }: Columns, today: CalendarDate): Day {
+function dayOf({ catalogue, departures, rates, days }: Columns, today: CalendarDate): Day {
   const known = days.get(today)
   if (known) return known
-  const day = makeDay(catalogue, departures, today)
+  const day = makeDay(catalogue, departures, { on: today, rates })
   days.set(today, day)
   return day
 }

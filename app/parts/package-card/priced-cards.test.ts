@@ -1,0 +1,84 @@
+import { describe, expect } from 'vitest'
+import { listPackageCards } from '#domain/catalogue/packages.server.ts'
+import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
+import { readPartyView } from '#domain/party/party.ts'
+import { openLists } from '#domain/search/lists/lists.server.ts'
+import { NO_FILTERS } from '#domain/search/filters.ts'
+import { stoppedClock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openTagMemory } from '#platform/tag-memory.ts'
+import { searchFinding } from '#tests/api-services.ts'
+import { askApi } from '#tests/ask-api.ts'
+import { departureOfPinkCity, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { test } from '#tests/database.ts'
+import { write } from '#tests/write.ts'
+import { CHANGING_GST } from '#tests/pricing/changing-gst.ts'
+import { priceCards } from './priced-cards.server.ts'
+
+const LEAVES = '2027-05-01'
+const FAMILY = 'adults=2&ages=9'
+
+/** A site that runs on through a change of GST: one clock, one memory, one set of lists. */
+async function openThroughChange(db: Db) {
+  await saveCatalogueFixture(db)
+  await write(db, scheduleDepartures, [{ ...departureOfPinkCity, id: 'may', startsOn: LEAVES, twinPaise: 10_000_00 }])
+  const clock = stoppedClock(new Date())
+  const lists = await openLists({ db, clock, gstRates: CHANGING_GST })
+  const changes = {
+    clock,
+    lists,
+    memory: openTagMemory(),
+    gstRates: CHANGING_GST,
+    search: searchFinding([pinkCity.id]),
+  }
+  const ask = async (path: string) => (await askApi(db, path, changes)).body
+  return { clock, lists, ask }
+}
+
+async function cardPaise(db: Db, on: string, query: string) {
+  const { items } = await listPackageCards(db, { ids: [pinkCity.id] })
+  const view = readPartyView(new URLSearchParams(query))
+  const [card] = await priceCards(db, items, { tax: { on, rates: CHANGING_GST }, view })
+  return card && 'paise' in card.price ? card.price.paise : undefined
+}
+
+describe('a card', () => {
+  // caught: the rate of the last row ever entered; figures taxed when they are saved; a memory that outlives the day.
+  test('says what the quote says for the same departure and party, before and after a change of GST', async ({
+    db,
+  }) => {
+    const { clock, lists, ask } = await openThroughChange(db)
+    const said: unknown[] = []
+    for (const on of ['2027-03-31', '2027-04-01']) {
+      clock.set(new Date(`${on}T06:00:00Z`))
+      const quoted = (await ask(`/api/quotes?package=${pinkCity.url}&${FAMILY}&date=${LEAVES}`)) as {
+        data: { totalPaise: number }
+      }
+      expect(await cardPaise(db, on, FAMILY)).toBe(quoted.data.totalPaise)
+
+      const adultPaise = await cardPaise(db, on, '')
+      const { data } = (await ask('/api/search-api?q=pink')) as { data: { fromPaise: number }[] }
+      const { packages } = (await ask(`/api/public/filter-india-packages?id=rajasthan`)) as {
+        packages: { fromPaise: number }[]
+      }
+      const pkg = (await ask(`/api/public/package/${pinkCity.url}`)) as {
+        data: { gstPercent: number; departures: { packagePricePaise: number }[] }
+      }
+      expect(packages[0]?.fromPaise).toBe(adultPaise)
+      expect(pkg.data.departures[0]?.packagePricePaise).toBe(adultPaise)
+
+      const party = readPartyView(new URLSearchParams(FAMILY)).party
+      const upTo = async (rupees: number) => {
+        const filters = { ...NO_FILTERS, price: { from: rupees, to: rupees } }
+        const question = { scope: {}, filters, party, sort: 'name' as const, today: on, page: 1, pageSize: 9 }
+        return (await lists.list(question)).ids
+      }
+      expect(await upTo(quoted.data.totalPaise / 100)).toContain(pinkCity.id)
+      said.push([pkg.data.gstPercent, adultPaise, data[0]?.fromPaise])
+    }
+    expect(said).toEqual([
+      [5, 10_500_00, 8_400_00],
+      [12, 11_200_00, 8_960_00],
+    ])
+  })
+})

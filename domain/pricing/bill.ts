@@ -1,0 +1,31 @@
+import type { PaymentPart } from '#domain/pricing/payment-plan.ts'
+import type { Paise } from '#platform/money.ts'
+import type { Asked } from './asked.ts'
+import type { PricedCell } from './cells.ts'
+import type { RoomPlan } from './rooms.ts'
+
+/** A line of a quote before tax: `paise` is `count` times `eachPaise`, negative where something is taken off. */
+export type QuoteLine = {
+  kind: 'person' | 'extra' | 'slab' | 'promotion'
+  name: string
+  count: number
+  eachPaise: Paise
+  paise: Paise
+  /** Its share of everything taken off, so that what is left of it can be taxed and refunded alone. */
+  discountPaise: Paise
+  cell?: PricedCell
+}
+
+/** What is written of a price while it is made; the figures stand in its sum. */
+export type Bill = {
+  readonly asked: Asked
+  rooms: RoomPlan | undefined
+  lines: QuoteLine[]
+  payments: PaymentPart[]
+  trace: string[]
+}
+
+/** A bill with nothing on it. */
+export function emptyBill(asked: Asked): Bill {
+  return { asked, rooms: undefined, lines: [], payments: [], trace: [] }
+}
