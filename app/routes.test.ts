@@ -15,6 +15,7 @@ import { test } from '#tests/database.ts'
 import { siteFacts } from '#tests/site-facts.ts'
 import { write } from '#tests/write.ts'
 import { islandsContext, popupStylesContext, servicesContext } from '#web/contexts.ts'
+import { pageKey } from '#web/page-key.ts'
 import routes from './routes.ts'
 
 /** Kept pages and what is asked of them: every route that may be kept has an address here, or is named as one that is not. */
@@ -109,6 +110,7 @@ async function load(
   const url = new URL(address, 'https://padav.test')
   const asked = { context, params: paramsOf(pattern, url), request: new Request(url) } as unknown as LoaderFunctionArgs
   const prepare = vi.spyOn(db._.session, 'prepareQuery')
+  const keys = (['get', 'getAll', 'has'] as const).map((ask) => vi.spyOn(URLSearchParams.prototype, ask))
   try {
     const loader = await loaderOf(file)
     // A redirect and a 404 are kept like a page.
@@ -116,9 +118,11 @@ async function load(
       if (thrown instanceof Error) throw thrown
     })
     const tables = prepare.mock.calls.flatMap((call) => (call[5] as { tables?: string[] } | undefined)?.tables ?? [])
-    return { tags: [...tags].toSorted(), tables: [...new Set(tables)] }
+    const asksFor = new Set(keys.flatMap(({ mock }) => mock.calls.map(([key]) => key)))
+    return { tags: [...tags].toSorted(), tables: [...new Set(tables)], keys: [...asksFor] }
   } finally {
     prepare.mockRestore()
+    keys.forEach((spy) => spy.mockRestore())
   }
 }
 
@@ -133,7 +137,9 @@ const pages = (routes as RouteConfigEntry[])
 const root: RouteConfigEntry = { path: '', file: 'root.tsx' }
 
 describe('kept pages', () => {
-  test('are dropped by news of everything they read, made anew or from memory', async ({ db }) => {
+  test('are dropped by news of everything they read, made anew or from memory, and given every key they ask their address for', async ({
+    db,
+  }) => {
     const { context, services } = await openHouse(db)
     for (const { route, addresses } of [...pages, { route: root, addresses: ['/'] }]) {
       expect(addresses, `${route.path} needs an address in this test`).toBeDefined()
@@ -145,6 +151,9 @@ describe('kept pages', () => {
         needed.delete('never changes')
         expect.soft(made.tags, address).toEqual(expect.arrayContaining([...needed]))
         expect.soft(kept.tags, `${address} again`).toEqual(made.tags)
+        // A key that is taken off an address before the page sees it might as well not be asked for.
+        for (const key of made.keys)
+          expect.soft(pageKey(`/?${key}=1`), `${route.file} asks for ${key}`).toEqual({ ok: true, key: `/?${key}=1` })
       }
     }
   })

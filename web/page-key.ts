@@ -1,15 +1,18 @@
+import { PARTY_KEYS } from '#domain/party/party-address.ts'
+import { FILTER_KEYS } from '#domain/search/filters.ts'
+
 /** The query keys a public page may depend on; every other key is removed before the router or the cache sees it. */
-const PAGE_QUERY = new Set(
-  [
-    'page sort q view all token error callbackUrl',
-    'price days category themes tags month from difficulty rating group',
-    'adults ages rooms per typed',
+const PAGE_QUERY = new Set<string>([
+  ...FILTER_KEYS,
+  ...PARTY_KEYS,
+  ...[
+    'page sort q view all token error callbackUrl typed',
     'date trip to via start end time km hours',
     'ids about',
     // What old addresses ask their filters with (SPEC §2).
     'state india spacilityTour package detail',
   ].flatMap((keys) => keys.split(' ')),
-)
+])
 
 const LONGEST_URL = 2048
 const LONGEST_VALUE = 200
