@@ -1,3 +1,4 @@
+import { asProgram } from '#domain/audit/command.server.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -47,7 +48,7 @@ async function open({ db, clock }: Needs, { role, name, email, mobile }: DemoAcc
   await db
     .insert(identities)
     .values({ provider: 'demo', subject: email, email, userId: made.value.userId, linkedAt: at, lastUsedAt: at })
-  if (role !== 'traveller') await appoint(db, { role: 'owner' }, { userId: made.value.userId, role })
+  if (role !== 'traveller') await asProgram({ db, clock }, 'demo', appoint, { userId: made.value.userId, role })
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { identityLinkedNotice } from '#domain/messaging/templates/account-notices.ts'
+import type { SignedIn } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { sendNotice } from './notices.server.ts'
@@ -132,11 +133,12 @@ export async function findLinkRequest(
  * Refuses a token that is unknown, used, too old, made for another person, or whose e-mail is not this person's any more.
  */
 export async function acceptLink(
-  db: Db,
-  clock: Clock,
+  { db, clock }: { db: Db; clock: Clock },
+  actor: SignedIn | undefined,
   token: string,
-  userId: string,
-): Promise<Result<void, 'unknown'>> {
+): Promise<Result<void, 'forbidden' | 'unknown'>> {
+  if (actor === undefined || !demand(actor, 'profile.own').ok) return refused('forbidden')
+  const userId = actor.id
   return db.transaction(async (db) => {
     const mine = and(waiting(clock, token), eq(requests.userId, userId))
     const [request] = await db.delete(requests).where(mine).returning()

@@ -29,7 +29,7 @@ function bench(db: Db) {
     ...account,
     enter: (change: Partial<ProviderProfile> = {}, as: { signedInAs?: string; provenAt?: Date } = {}) =>
       enterByIdentity(db, account.clock, { ...MEERA, ...change }, as),
-    accept: (token: string, userId: string) => acceptLink(db, account.clock, token, userId),
+    accept: (token: string, userId: string) => acceptLink(account.needs, { id: userId, role: 'traveller' }, token),
     request: (token: string) => findLinkRequest(db, account.clock, token),
     takeOff: async (id: string, provider = 'google', password = PASSWORD) =>
       unlinkIdentity(account.needs, (await account.signIn(id)).visitor, { provider, password }),

@@ -1,38 +1,35 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import { isLastOwner, isOwned } from './owners.server.ts'
-import { demand } from '#domain/policy/policy.ts'
-import type { Role } from '#domain/policy/role.ts'
+import { command } from '#domain/audit/command.server.ts'
+import type { Deed, Needs, Refused } from '#domain/audit/command.server.ts'
+import { ROLES } from '#domain/policy/role.ts'
 import { endAllSessions } from './sessions.server.ts'
 import { users } from './tables.ts'
 
 /**
- * An owner gives someone a role; all of that person's sessions end. Refuses whoever is no owner, an unknown or erased person,
- * and taking the role from the last owner.
+ * An owner gives someone a role; all of that person's sessions end. Refuses an unknown or erased person, and taking the role from the
+ * last owner.
  */
-export async function appoint(
-  db: Db,
-  asking: { role: Role },
-  { userId, role }: { userId: string; role: Role },
-): Promise<Result<void, 'forbidden' | 'unknown' | 'last-owner'>> {
-  const allowed = demand(asking, 'staff.appoint')
-  if (!allowed.ok) return allowed
-  return db.transaction(async (db) => {
+export const appoint = command('staff.appoint', {
+  input: z.object({ userId: z.string(), role: z.enum(ROLES) }),
+  tags: [],
+  change: async ({ db }: Needs, { userId, role }): Promise<Deed<void> | Refused<'unknown' | 'last-owner'>> => {
     if (role !== 'owner' && (await isLastOwner(db, userId))) return refused('last-owner')
-    const [changed] = await db
-      .update(users)
-      .set({ role })
-      .where(and(eq(users.id, userId), isNull(users.erasedAt)))
-      .returning({ id: users.id })
-    if (!changed) return refused('unknown')
+    const known = and(eq(users.id, userId), isNull(users.erasedAt))
+    const [user] = await db.select({ role: users.role }).from(users).where(known).for('update')
+    if (!user) return refused('unknown')
+    await db.update(users).set({ role }).where(eq(users.id, userId))
     await endAllSessions(db, userId)
-    return done(undefined)
-  })
-}
+    const change = { subject: `user:${userId}`, before: { role: user.role }, after: { role } }
+    return { ok: true, value: undefined, changes: [change] }
+  },
+})
 
 export type FirstOwnerRefusal = 'already-owned' | 'unknown' | 'unverified' | 'set-apart' | 'leaving'
 

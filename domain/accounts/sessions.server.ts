@@ -3,6 +3,10 @@ import { and, desc, eq, isNull, lt, lte, ne, or } from 'drizzle-orm'
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import type { SignedIn } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
 import { deviceInWords, placeInWords } from './device.ts'
 import { toPerson } from './person.server.ts'
 import type { Person } from './person.ts'
@@ -131,10 +135,27 @@ function toFacts({ publicId, userAgent, network, createdAt, lastSeenAt }: Sessio
   return { publicId, device: deviceInWords(userAgent), place: placeInWords(network), createdAt, lastSeenAt }
 }
 
-/** Ends one of a person's own sessions by its public id; false when it is not theirs or not there. */
-export async function endSessionOf(db: Db, userId: string, publicId: string): Promise<boolean> {
-  const mine = and(eq(sessions.userId, userId), eq(sessions.publicId, publicId))
-  return (await db.delete(sessions).where(mine).returning({ id: sessions.publicId })).length > 0
+/** Ends one of the asker's own sessions by its public id. Refuses one that is not theirs or not there. */
+export async function endOwnSession(
+  { db }: { db: Db },
+  actor: SignedIn | undefined,
+  publicId: string,
+): Promise<Result<void, 'forbidden' | 'unknown'>> {
+  if (actor === undefined || !demand(actor, 'profile.own').ok) return refused('forbidden')
+  const mine = and(eq(sessions.userId, actor.id), eq(sessions.publicId, publicId))
+  const ended = await db.delete(sessions).where(mine).returning({ id: sessions.publicId })
+  return ended.length > 0 ? done(undefined) : refused('unknown')
+}
+
+/** Ends the visitor's sessions, all of them or all but the one they ask from. Gives how many. */
+export async function endOwnSessions(
+  { db }: { db: Db },
+  visitor: Visitor,
+  { but }: { but: 'this' | 'none' },
+): Promise<Result<number, 'forbidden'>> {
+  const allowed = demand(visitor, 'profile.own')
+  if (!allowed.ok) return allowed
+  return done(await endAllSessions(db, visitor.id, but === 'this' ? visitor.session.publicId : undefined))
 }
 
 /** Ends all of a person's sessions, or all but one. Returns how many. */

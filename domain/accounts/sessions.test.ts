@@ -5,9 +5,9 @@ import { test } from '#tests/database.ts'
 import { accountBench, openConnections, PHONE, START } from '#tests/benches/account-bench.ts'
 import { appoint } from './roles.server.ts'
 import {
-  endAllSessions,
   endSession,
-  endSessionOf,
+  endOwnSession,
+  endOwnSessions,
   findVisitor,
   fingerprint,
   forgetOldSessions,
@@ -16,7 +16,8 @@ import {
 } from './sessions.server.ts'
 import { sessions, users } from './tables.ts'
 
-const OWNER = { role: 'owner' } as const
+const OWNER = { id: 'the owner', role: 'owner' } as const
+const traveller = (id: string) => ({ id, role: 'traveller' }) as const
 
 describe('a session', () => {
   test('knows its person and keeps nothing of its token but a digest', async ({ db }) => {
@@ -161,10 +162,11 @@ describe('ending sessions', () => {
     const [meera, arjun] = [await person(), await person()]
     const { token, visitor } = await signIn(meera)
     const { publicId } = visitor.session
-    expect(await endSessionOf(db, arjun, publicId)).toBe(false)
+    for (const actor of [undefined, traveller(arjun)])
+      expect(await endOwnSession({ db }, actor, publicId)).toMatchObject({ ok: false })
     expect(await findVisitor(db, clock, token)).toBeDefined()
-    expect(await endSessionOf(db, meera, publicId)).toBe(true)
-    expect(await endSessionOf(db, meera, publicId)).toBe(false)
+    expect(await endOwnSession({ db }, traveller(meera), publicId)).toMatchObject({ ok: true })
+    expect(await endOwnSession({ db }, traveller(meera), publicId)).toEqual({ ok: false, reason: 'unknown' })
     expect(await findVisitor(db, clock, token)).toBeUndefined()
   })
 
@@ -173,9 +175,10 @@ describe('ending sessions', () => {
     const [meera, arjun] = [await person(), await person()]
     const mine = [await signIn(meera), await signIn(meera), await signIn(meera)]
     const his = await signIn(arjun)
-    expect(await endAllSessions(db, meera, mine[1]?.visitor.session.publicId)).toBe(2)
-    expect(await findVisitor(db, clock, mine[1]?.token ?? '')).toBeDefined()
-    expect(await endAllSessions(db, meera)).toBe(1)
+    const { visitor, token } = mine[1]!
+    expect(await endOwnSessions({ db }, visitor, { but: 'this' })).toEqual({ ok: true, value: 2 })
+    expect(await findVisitor(db, clock, token)).toBeDefined()
+    expect(await endOwnSessions({ db }, visitor, { but: 'none' })).toEqual({ ok: true, value: 1 })
     expect(await findVisitor(db, clock, his.token)).toBeDefined()
   })
 })
@@ -219,34 +222,47 @@ describe('appointing', () => {
     const id = await person()
     const { token } = await signIn(id)
     for (const role of ['traveller', 'sales', 'editor'] as const)
-      expect(await appoint(db, { role }, { userId: id, role: 'owner' })).toEqual({ ok: false, reason: 'forbidden' })
+      expect(await appoint({ db, clock }, { id, role }, { userId: id, role: 'owner' })).toEqual({
+        ok: false,
+        reason: 'forbidden',
+      })
     expect(await findVisitor(db, clock, token)).toBeDefined()
-    expect(await appoint(db, OWNER, { userId: id, role: 'sales' })).toMatchObject({ ok: true })
+    expect(await appoint({ db, clock }, OWNER, { userId: id, role: 'sales' })).toMatchObject({ ok: true })
     expect(await findVisitor(db, clock, token)).toBeUndefined()
     expect((await signIn(id)).visitor.role).toBe('sales')
-    expect(await appoint(db, OWNER, { userId: 'nobody', role: 'sales' })).toEqual({ ok: false, reason: 'unknown' })
+    expect(await appoint({ db, clock }, OWNER, { userId: 'nobody', role: 'sales' })).toEqual({
+      ok: false,
+      reason: 'unknown',
+    })
   })
 
   test('leaves one owner who is not leaving (caught: counting who is leaving)', async ({ db }) => {
-    const { person, user } = accountBench(db)
+    const { person, user, clock } = accountBench(db)
     const [first, second] = [await person({ role: 'owner' }), await person({ role: 'owner' })]
     await db.update(users).set({ deletionRequestedAt: START }).where(eq(users.id, second))
-    expect(await appoint(db, OWNER, { userId: first, role: 'editor' })).toEqual({ ok: false, reason: 'last-owner' })
+    expect(await appoint({ db, clock }, OWNER, { userId: first, role: 'editor' })).toEqual({
+      ok: false,
+      reason: 'last-owner',
+    })
     expect((await user(first))?.role).toBe('owner')
     await db.update(users).set({ deletionRequestedAt: null }).where(eq(users.id, second))
-    expect(await appoint(db, OWNER, { userId: first, role: 'editor' })).toMatchObject({ ok: true })
-    expect(await appoint(db, OWNER, { userId: second, role: 'traveller' })).toMatchObject({ reason: 'last-owner' })
+    expect(await appoint({ db, clock }, OWNER, { userId: first, role: 'editor' })).toMatchObject({ ok: true })
+    expect(await appoint({ db, clock }, OWNER, { userId: second, role: 'traveller' })).toMatchObject({
+      reason: 'last-owner',
+    })
   })
 })
 
 describe('owners at once', () => {
   test('cannot take all places away (caught: looking without a turn, on PostgreSQL)', async ({ database }) => {
     const { db } = database
-    const { person } = accountBench(db)
+    const { person, clock } = accountBench(db)
     const owners: string[] = []
     for (let i = 0; i < 6; i++) owners.push(await person({ role: 'owner' }))
     await openConnections(db)
-    const answers = await Promise.all(owners.map((userId) => appoint(db, OWNER, { userId, role: 'traveller' })))
+    const answers = await Promise.all(
+      owners.map((userId) => appoint({ db, clock }, OWNER, { userId, role: 'traveller' })),
+    )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
   })
 })

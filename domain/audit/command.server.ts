@@ -16,7 +16,7 @@ export type Fault = { path: string; message: string }
 export type Invalid = { ok: false; reason: 'invalid'; faults: Fault[] }
 /** What a deed gives, and what it changed. */
 export type Deed<Value> = { ok: true; value: Value; changes: Change[] }
-type Refused<Reason extends string> = { ok: false; reason: Reason }
+export type Refused<Reason extends string> = { ok: false; reason: Reason }
 
 export type Command<Input, Value, Reason extends string = never, More = unknown> = (
   needs: Needs & More,

@@ -1,8 +1,8 @@
 import type { Role } from './role.ts'
 
 /** Who asks for something: a signed-in person, the program itself for a purpose of its own (the demo, a job), or a guest. */
-export type Actor = Person | Program | undefined
-export type Person = { id: string; role: Role }
+export type Actor = SignedIn | Program | undefined
+export type SignedIn = { id: string; role: Role }
 export type Program = { program: string }
 
 /** Whether it is the program itself that asks. */

@@ -21,7 +21,7 @@ const MATRIX: Record<Action, string> = {
   'reviews.moderate': '---+++',
   'settings.change': '----++',
   'scripts.change': '----++',
-  'staff.appoint': '----+-',
+  'staff.appoint': '----++',
 }
 
 describe('the policy', () => {

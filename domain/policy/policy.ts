@@ -12,7 +12,6 @@ const STAFF = ['sales', 'editor', 'owner'] as const
 const SELLING = ['sales', 'owner'] as const
 const WRITING = ['editor', 'owner', 'program'] as const
 const PLANNING = ['sales', 'editor', 'owner', 'program'] as const
-const OWNER = ['owner'] as const
 const SETTING_UP = ['owner', 'program'] as const
 
 /** Who may do what, everywhere: pages, calls and domain functions ask this table and no other. */
@@ -37,7 +36,7 @@ export const POLICY = {
   'reviews.moderate': WRITING,
   'settings.change': SETTING_UP,
   'scripts.change': SETTING_UP,
-  'staff.appoint': OWNER,
+  'staff.appoint': SETTING_UP,
 } as const satisfies Record<string, readonly Who[]>
 export type Action = keyof typeof POLICY
 

@@ -91,7 +91,7 @@ describe('signing in through an identity provider', () => {
     expect(url).toBe(`${ORIGIN}/users/link?callbackUrl=%2Findia`)
     expect(await listIdentities(db, id)).toEqual([])
     const token = decodeURIComponent(browser.cookies.get('__Host-link')!)
-    expect(await acceptLink(db, bench.clock, token, id)).toMatchObject({ ok: true })
+    expect(await acceptLink({ db, clock: bench.clock }, { id, role: 'traveller' }, token)).toMatchObject({ ok: true })
     const again = bench.browser()
     await arrive(again, 'meera-there')
     expect((await again.session()).user?.['_id']).toBe(id)

@@ -17,9 +17,9 @@ export function profileBench(db: Db) {
   return {
     ...account,
     again: async (token: string) => (await findVisitor(db, account.clock, token))?.visitor,
-    code: async ({ id }: Visitor, purpose: 'change-mobile' | 'change-email', target: string) => {
-      const asked = { userId: id, purpose, target, browserHash: BROWSER, network: PHONE.network }
-      expect(await sendChangeOtp(otpNeeds, asked)).toMatchObject({ ok: true })
+    code: async (visitor: Visitor, purpose: 'change-mobile' | 'change-email', target: string) => {
+      const asked = { purpose, target, browserHash: BROWSER, network: PHONE.network }
+      expect(await sendChangeOtp(otpNeeds, visitor, asked)).toMatchObject({ ok: true })
       return newestCode(db, target)
     },
   }

@@ -23,13 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { db, clock } = context.get(servicesContext)
   const { linkToken, csrfToken, publicUrl } = context.get(visitContext)
   const form = await pageFormOf(request)
   if (!isOwnForm(form, csrfToken))
     return data({ message: 'The page was open too long. Please try again.' }, { status: 403 })
   if (form.get('deed') !== 'accept') return redirectDocument(afterwards(request, publicUrl))
-  const linked = await acceptLink(db, clock, linkToken ?? '', visitorOf(context).id)
+  const linked = await acceptLink(context.get(servicesContext), visitorOf(context), linkToken ?? '')
   if (linked.ok) return redirectDocument(afterwards(request, publicUrl))
   return data({ message: 'That took too long. Please begin again at My Profile.' }, { status: 422 })
 }

@@ -100,8 +100,8 @@ describe('a site that sends no SMS', () => {
     const { mail, sent } = bench(db)
     const userId = await addUser(db)
     const { browserHash, network } = mail.home
-    const change = { userId, purpose: 'change-mobile', target: '+919876500002', browserHash, network } as const
-    expect(await sendChangeOtp(mail.needs, change)).toEqual(NO_SMS)
+    const change = { purpose: 'change-mobile', target: '+919876500002', browserHash, network } as const
+    expect(await sendChangeOtp(mail.needs, { id: userId, role: 'traveller' }, change)).toEqual(NO_SMS)
     expect(await sendEnquiryOtp(mail.needs, { mobile: MOBILE, browserHash, network })).toEqual(NO_SMS)
     expect(await sent()).toEqual([])
   })
@@ -134,8 +134,8 @@ describe('once the site sends SMS', () => {
     expect(await signUp(sms.needs, mine, await grant(sms, { email: mine.email }))).toMatchObject({ ok: true })
     sms.pass(40 * SECOND)
     const { browserHash, network } = sms.home
-    const change = { userId: typist?.id ?? '', purpose: 'change-mobile', target: MOBILE, browserHash, network } as const
-    await sendChangeOtp(sms.needs, change)
+    const change = { purpose: 'change-mobile', target: MOBILE, browserHash, network } as const
+    await sendChangeOtp(sms.needs, { id: typist?.id ?? '', role: 'traveller' }, change)
     const otp = await newestCode(db, MOBILE)
     expect(await replaceMobile(sms.needs, typist?.id ?? '', { target: MOBILE, otp, browserHash })).toEqual({
       ok: false,

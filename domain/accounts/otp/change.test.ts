@@ -6,6 +6,7 @@ import { addUser, browser, EMAIL, MOBILE, newestCode, otpBench, wrongCode } from
 import { sendChangeOtp, verifyChangeOtp } from './otp.server.ts'
 
 const SENT = { ok: true, value: { expiresInSeconds: 120 } }
+const who = (id: string) => ({ id, role: 'traveller' }) as const
 const WRONG = { ok: false, reason: 'otp-wrong' }
 
 describe('a code for a new mobile or e-mail', () => {
@@ -16,7 +17,7 @@ describe('a code for a new mobile or e-mail', () => {
     const { browserHash, network } = home
     const userId = await addUser(db)
     const change = { userId, purpose: 'change-mobile', target, browserHash } as const
-    expect(await sendChangeOtp(needs, { ...change, target: '98123 45678', network })).toEqual(SENT)
+    expect(await sendChangeOtp(needs, who(userId), { ...change, target: '98123 45678', network })).toEqual(SENT)
     const otp = await newestCode(db, target)
     expect(await verifyChangeOtp(needs, { ...change, otp: wrongCode(otp) })).toEqual(WRONG)
     expect(await verifyChangeOtp(needs, { ...change, otp: ' ' })).toEqual({ ok: false, reason: 'otp-missing' })
@@ -29,7 +30,7 @@ describe('a code for a new mobile or e-mail', () => {
     const { browserHash, network } = home
     const userId = await addUser(db)
     const change = { userId, purpose: 'change-email', target: 'New@Example.org', browserHash } as const
-    expect(await sendChangeOtp(needs, { ...change, network })).toEqual(SENT)
+    expect(await sendChangeOtp(needs, who(userId), { ...change, network })).toEqual(SENT)
     const [mail] = await db
       .select()
       .from(outbox)
@@ -48,7 +49,7 @@ describe('a code for a new mobile or e-mail', () => {
     const userId = await addUser(db)
     const thief = await addUser(db, { mobile: '+919800000000', email: 'thief@example.org' })
     const change = { userId, purpose: 'change-mobile', target, browserHash } as const
-    await sendChangeOtp(needs, { ...change, network })
+    await sendChangeOtp(needs, who(userId), { ...change, network })
     const otp = await newestCode(db, target)
     expect(await verifyChangeOtp(needs, { ...change, userId: thief, otp })).toEqual(WRONG)
     expect(await verifyChangeOtp(needs, { ...change, target: '+919812345679', otp })).toEqual(WRONG)
@@ -57,12 +58,18 @@ describe('a code for a new mobile or e-mail', () => {
     expect(await verifyChangeOtp(needs, { ...change, otp })).toMatchObject({ ok: true })
   })
 
+  test('goes to nobody who is not signed in (caught: the caller trusted to have asked)', async ({ db }) => {
+    const { needs, home } = otpBench(db)
+    const asked = { purpose: 'change-mobile', target, ...home } as const
+    expect(await sendChangeOtp(needs, undefined, asked)).toEqual({ ok: false, reason: 'forbidden' })
+  })
+
   test('goes nowhere else', async ({ db }) => {
     const { needs, home } = otpBench(db)
     const { browserHash, network } = home
     const userId = await addUser(db)
     const ask = (purpose: 'change-mobile' | 'change-email', to: unknown) =>
-      sendChangeOtp(needs, { userId, purpose, target: to, browserHash, network })
+      sendChangeOtp(needs, who(userId), { purpose, target: to, browserHash, network })
     expect(await ask('change-mobile', 'new@example.org')).toEqual({ ok: false, reason: 'invalid-mobile' })
     expect(await ask('change-email', MOBILE)).toEqual({ ok: false, reason: 'invalid-email' })
     expect(await ask('change-mobile', '+9779841234567')).toEqual({ ok: false, reason: 'otp-country' })

@@ -11,6 +11,8 @@ import { enqueue } from '#domain/messaging/outbox.server.ts'
 import { otpMail } from '#domain/messaging/templates/otp-mail.ts'
 import { otpSms } from '#domain/messaging/templates/otp-sms.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
+import type { SignedIn } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { isAllowedMobile, readMobile } from '#domain/contact/mobile.ts'
 import { findChallenge, judgeGuess, OTP_TTL, writeChallenge } from './challenges.server.ts'
@@ -43,7 +45,6 @@ export type SentOtp = Result<{ expiresInSeconds: 120 }, SendRefusal> & {
 }
 export type ChangePurpose = Extract<OtpPurpose, 'change-mobile' | 'change-email'>
 type ChangeRequest = {
-  userId: string
   purpose: ChangePurpose
   target: unknown
   browserHash: string
@@ -79,11 +80,20 @@ export async function sendOtp(needs: OtpNeeds, request: OtpRequest): Promise<Sen
  * Sends a code to the mobile (by SMS) or e-mail that a signed-in person wants to have from now on; whether somebody has it already
  * is not told. Refuses as `sendOtp` does.
  */
-export async function sendChangeOtp(needs: OtpNeeds, request: ChangeRequest): Promise<SentOtp> {
-  const { userId, purpose, browserHash, network, proof } = request
+export async function sendChangeOtp(
+  needs: OtpNeeds,
+  actor: SignedIn | undefined,
+  request: ChangeRequest,
+): Promise<SentOtp | Result<never, 'forbidden'>> {
+  if (actor === undefined || !demand(actor, 'profile.own').ok) return refused('forbidden')
+  const { purpose, browserHash, network, proof } = request
   const target = readTarget(purpose, request.target)
   if (target === undefined) return refused(purpose === 'change-email' ? 'invalid-email' : 'invalid-mobile')
-  return send(needs, { purpose, target, email: '', userId, browserHash }, { network, proof, replaces: [purpose] })
+  return send(
+    needs,
+    { purpose, target, email: '', userId: actor.id, browserHash },
+    { network, proof, replaces: [purpose] },
+  )
 }
 
 /** Sends a code to the mobile (E.164) of an enquiry, which needs no account. Refuses as `sendOtp` does. */

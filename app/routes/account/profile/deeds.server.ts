@@ -17,7 +17,7 @@ import {
   removePhoto,
   saveNotificationChoices,
 } from '#domain/accounts/profile.server.ts'
-import { endAllSessions, endSessionOf } from '#domain/accounts/sessions.server.ts'
+import { endOwnSessions, endOwnSession } from '#domain/accounts/sessions.server.ts'
 import { EncodersBusy } from '#domain/media/encoders.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -65,14 +65,10 @@ const WORK: Record<Deed, (doing: Doing) => Promise<Done>> = {
       password: textIn(form, 'password'),
     }),
   'end-session': async ({ context, form }) =>
-    (await endSessionOf(dbOf(context), visitorOf(context).id, textIn(form, 'session')))
-      ? done(undefined)
-      : refused('unknown'),
-  'end-others': async ({ context }) => {
-    const { id, session } = visitorOf(context)
-    return done(await endAllSessions(dbOf(context), id, session.publicId))
-  },
-  'end-all': async ({ context }) => done(await endAllSessions(dbOf(context), visitorOf(context).id)),
+    endOwnSession(context.get(servicesContext), visitorOf(context), textIn(form, 'session')),
+  'end-others': async ({ context }) =>
+    endOwnSessions(context.get(servicesContext), visitorOf(context), { but: 'this' }),
+  'end-all': async ({ context }) => endOwnSessions(context.get(servicesContext), visitorOf(context), { but: 'none' }),
   notifications: async ({ context, form }) =>
     saveNotificationChoices(dbOf(context), visitorOf(context), {
       email: form.has('emailNews'),
@@ -93,8 +89,7 @@ async function takePhoto({ context, form }: Doing): Promise<Done> {
 function sendCode({ context, form }: Doing, purpose: ChangePurpose, target: unknown): Promise<Done> {
   const { browserHash, device } = context.get(visitContext)
   const proof = textIn(form, 'proof')
-  return sendChangeOtp(context.get(servicesContext), {
-    userId: visitorOf(context).id,
+  return sendChangeOtp(context.get(servicesContext), visitorOf(context), {
     purpose,
     target,
     browserHash,
