@@ -10,7 +10,7 @@ const HERE = import.meta.dirname
 const read = (path: string) => readFileSync(join(HERE, path), 'utf8')
 const slugsOf = (facts: readonly { slug: string }[]) => facts.map(({ slug }) => slug)
 
-const FACTS = openFacts(join(HERE, '../../..'))
+const FACTS = openFacts(join(HERE, '../..'))
 const PLACES = new Set(slugsOf(FACTS.places))
 const STATE_CODES = FACTS.states.map(({ code }) => code)
 const THEMES = FACTS.themes.speciality

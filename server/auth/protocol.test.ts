@@ -202,12 +202,9 @@ describe('POST callback/credentials', () => {
     expect(placeOf(answer)).toEqual([302, `${ORIGIN}/api/auth/signin?csrf=true`])
   })
 
-  test('GET is a 500 in words', async ({ db }) => {
+  test('is never a GET', async ({ db }) => {
     const answer = await authBench(db).browser().ask('/api/auth/callback/credentials')
-    expect([answer.status, await answer.text()]).toEqual([
-      500,
-      'Error: Callback for provider type credentials not supported',
-    ])
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 

@@ -39,6 +39,7 @@ const build = {
   future: {},
   entry: {
     module: {
+      inlineScripts: new Set<string>(),
       renderDocument: (_url: string, { staticHandlerContext }: EntryContext) =>
         `<p>${Object.values(staticHandlerContext.loaderData).filter(Boolean).join('')}</p>`,
     },

@@ -19,7 +19,7 @@ import {
 } from '#domain/accounts/profile.server.ts'
 import { endOwnSessions, endOwnSession } from '#domain/accounts/sessions.server.ts'
 import { EncodersBusy } from '#domain/media/encoders.ts'
-import { done, refused } from '#platform/result.ts'
+import { refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import type { Deed } from './deed.ts'
 
