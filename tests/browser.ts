@@ -31,7 +31,8 @@ async function openPackagedBrowser(args: string[]): Promise<Browser> {
   // A bare machine lacks the libraries Chromium links to; the package brings them when it believes to run in this place.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
   const { default: packaged } = await import('@sparticuz/chromium')
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...args] })
+  // Its own switches put everything into one process, which ends with the first page that is closed, and switch the web's security off.
+  return chromium.launch({ executablePath: await packaged.executablePath(), args })
 }
 
 const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
