@@ -163,7 +163,9 @@ describe('guessing', () => {
     for (let i = 0; i < 12; i++) await wrong(from(i))
     expect(await tryIt({ deviceToken })).toEqual(right)
     for (let i = 0; i < 10; i++) expect(await wrong({ deviceToken })).toEqual(WRONG)
-    expect(await tryIt({ deviceToken })).toMatchObject(PROOF)
+    const asked = await tryIt({ deviceToken })
+    expect(asked).toMatchObject(PROOF)
+    expect(await tryIt({ deviceToken, proof: await solve(asked) })).toEqual(right)
   })
 
   test('is not given new tries by another’s device, a forged one, or one of another key (caught: believing a token without its owner)', async ({

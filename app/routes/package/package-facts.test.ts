@@ -4,6 +4,7 @@ import { findPackageByUrl } from '#domain/catalogue/packages.server.ts'
 import { saveReviews } from '#domain/reviews/reviews-writing.server.ts'
 import type { ReviewDraft } from '#domain/reviews/reviews-writing.server.ts'
 import { listReviews, summariseRatings } from '#domain/reviews/reviews.server.ts'
+import type { Departure } from '#domain/departures/departure.ts'
 import type { Db } from '#platform/db.server.ts'
 import { test } from '#tests/database.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
@@ -50,5 +51,29 @@ describe('search engines are told of ratings', () => {
     ['nothing', []],
   ] as [string, ReviewDraft[]][])('but not of %s', async ([, drafts], { db }) => {
     expect(await toldOf(db, drafts)).toEqual({ aggregateRating: undefined, review: undefined })
+  })
+})
+
+describe('search engines are told of prices', () => {
+  const leaving = (startsOn: string, twinPaise: number, sold: number, status: Departure['status'] = 'scheduled') => ({
+    ...{ id: startsOn, packageId: teaHills.id, startsOn, departureCity: 'Kochi', twinPaise },
+    ...{ capacity: 12, held: 0, sold, minToRun: 2, status },
+  })
+
+  // Caught: a highest price of the open dates alone, of those a page does not list, and before GST.
+  test('by the lowest one can have and the highest of all dates listed, sold out or not', async ({ db }) => {
+    await saveSampleCatalogue(db)
+    const pkg = (await findPackageByUrl(db, teaHills.url))!
+    const departures = [
+      leaving('2026-12-05', 2_000_000, 0),
+      leaving('2026-12-12', 2_400_000, 3),
+      leaving('2026-12-26', 3_000_000, 12),
+      leaving('2027-01-02', 4_000_000, 0, 'closed'),
+    ]
+    const site = { operatorName: 'Padav', publicUrl: 'https://padav.test', tax: { on: '2026-11-21' } }
+    const { offers } = packageFacts({ pkg, departures, rating: undefined, reviews: [], ...site })
+    expect(offers).toMatchObject({ lowPrice: 21_000, highPrice: 31_500, offerCount: 3 })
+    expect(offers).toHaveProperty('offers.2.price', 31_500)
+    expect(offers).toHaveProperty('offers.2.availability', 'https://schema.org/SoldOut')
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
-import { addUser, browser, MOBILE, otpBench, wrongCode } from '#tests/benches/otp-bench.ts'
+import { addUser, browser, MOBILE, otpBench, START, wrongCode } from '#tests/benches/otp-bench.ts'
 import { solve } from '#tests/benches/solve.ts'
 import { knownDeviceToken } from '#domain/accounts/known-device.ts'
-import { otpGuesses } from '#domain/accounts/tables.ts'
+import { otpChallenges, otpGuesses } from '#domain/accounts/tables.ts'
 
 const WRONG = { ok: false, reason: 'otp-wrong' }
 const LOCKED = { ok: false, reason: 'otp-locked' }
@@ -99,7 +99,30 @@ describe('guesses', () => {
     expect(await send()).toMatchObject(PROOF)
   })
 
-  // Caught: a budget that binds the code that was worked for; one work for any number; a device of somebody else's.
+  // Caught: no look at everybody's guesses; right ones taken for wrong; a hurry that never ends.
+  test('of everybody, more than 200 wrong ones in an hour, make every code cost work', async ({ db }) => {
+    const { send, pass } = otpBench(db)
+    const one = { purpose: 'signup', email: '', codeHash: '', createdAt: START, expiresAt: START } as const
+    const guessed = (codes: number, tries: number, usedAt: Date | null = null) =>
+      Array.from({ length: codes }, (_, i) => ({
+        ...one,
+        target: `${tries} ${i}`,
+        browserHash: browser(`${i}`),
+        tries,
+        usedAt,
+      }))
+    await db.insert(otpChallenges).values([...guessed(40, 5), ...guessed(50, 1, START)])
+    expect(await send()).toMatchObject({ ok: true })
+    await db.insert(otpChallenges).values(guessed(1, 2))
+    pass(MINUTE)
+    const asked = await send()
+    expect(asked).toMatchObject(PROOF)
+    expect(await send({ proof: await solve(asked) })).toMatchObject({ ok: true })
+    pass(HOUR)
+    expect(await send()).toMatchObject({ ok: true })
+  })
+
+  // Caught: a budget that binds the code that was worked for; a device of somebody else's.
   test('by a stranger, ten in a day, leave the owner two ways in: work, and a browser they used before', async ({
     db,
   }) => {
