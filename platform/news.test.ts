@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest'
+import { afterEach, describe, expect, vi } from 'vitest'
+import { HOUR, SECOND } from './clock.ts'
 import type { Db } from './db.server.ts'
 import { openDatabase } from './db.server.ts'
 import { openLog } from './log.server.ts'
@@ -16,6 +17,8 @@ function hearing() {
 
 const nothing = async () => undefined
 
+afterEach(() => void vi.restoreAllMocks().useRealTimers())
+
 describe('news', () => {
   test('of many commits is told together, none of it twice, none of what was undone', async ({ database }) => {
     const { heard, hear, all } = hearing()
@@ -24,7 +27,7 @@ describe('news', () => {
     const undone = changing(database.db, ['cars'], () => Promise.reject(new Undone()))
     await expect(undone).rejects.toThrow(Undone)
     await changing(database.db, ['content'], nothing)
-    await expect.poll(all, { timeout: 10_000 }).toContain('content')
+    await expect.poll(all, { timeout: 20_000 }).toContain('content')
     expect(all().toSorted()).toEqual([...Array.from({ length: 60 }, (_, at) => `seats:${at}`), 'content'].toSorted())
     expect(heard.length).toBeLessThan(30)
     await stop()
@@ -38,6 +41,30 @@ describe('news', () => {
     // As when the process dies between the commit and the nudge, or somebody changes something by hand.
     await database.db.insert(changes).values({ tags: ['settings'] })
     await expect.poll(all, { timeout: 10_000 }).toEqual(['settings'])
+    await stop()
+  })
+
+  test('is told at once, without waiting for the next look (caught: looking once a second alone)', async ({
+    database,
+  }) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { hear, all } = hearing()
+    const stop = await hearNews(database, hear)
+    await changing(database.db, ['content'], nothing)
+    await expect.poll(all, { timeout: 10_000 }).toEqual(['content'])
+    await stop()
+  })
+
+  test('is everything after a silence in which some may have been forgotten (caught: reading on as if nothing was)', async ({
+    database,
+  }) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { hear, all } = hearing()
+    const stop = await hearNews(database, hear)
+    const now = performance.now()
+    vi.spyOn(performance, 'now').mockReturnValue(now + 13 * HOUR)
+    vi.advanceTimersByTime(SECOND)
+    await expect.poll(all, { timeout: 10_000 }).toEqual(['*'])
     await stop()
   })
 
