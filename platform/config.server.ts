@@ -12,6 +12,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default(''),
   SEARCH: z.enum(['memory', 'postgres']).default('memory'),
+  PAGES: z.enum(['fast', 'whole']).default('fast'),
   WARM_PICTURES: z.enum(['on', 'off']).default('on'),
   INJECTED_SCRIPTS: z.enum(['on', 'off']).default('on'),
   SCRIPT_SIGNING_KEY: z.string().min(32).optional(),
@@ -83,6 +84,8 @@ export type Config = {
   trustProxy: string[]
   database: DatabaseChoice
   search: 'memory' | 'postgres'
+  /** How public documents are drawn: by our own renderer, or by React Router's server runtime as it comes. */
+  pages: 'fast' | 'whole'
   mail: MailChoice
   sms: SmsChoice
   /** How one-time codes go: by e-mail on a site that has no carrier for SMS. */
@@ -154,6 +157,7 @@ function decide(env: Environment, projectDir: string): Config {
       ? { kind: 'postgres', url: env.DATABASE_URL }
       : { kind: 'pglite', dir: `${env.DATA_DIR}/db` },
     search: env.SEARCH,
+    pages: env.PAGES,
     mail: env.SMTP_URL && env.MAIL_FROM ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM } : { kind: 'outbox' },
     sms,
     codesBy: sms.kind === 'none' ? 'email' : 'sms',

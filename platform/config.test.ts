@@ -55,6 +55,7 @@ describe('the configuration', () => {
     { PUBLIC_URL: 'javascript:alert(1)' },
     { SCRIPT_SIGNING_KEY: 'short' },
     { SEARCH: 'elastic' },
+    { PAGES: 'slow' },
   ])('refuses %j', (wrong) => {
     expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0])
   })

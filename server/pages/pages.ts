@@ -44,7 +44,7 @@ type Parts = {
 
 /** Answers every page: public documents through the cache and without anything that tells visitors apart, signed-in pages as they come. */
 export function createPages({ services, desk, build, cache, islands, keepPages }: Parts) {
-  const router = async () => routerOf(await build(), services.config.mode === 'live' ? 'production' : undefined)
+  const router = async () => routerOf(await build(), services.config)
   const guard = sameOrigin(desk.origin)
   const formOrigins = issuerOrigins(services.config)
 

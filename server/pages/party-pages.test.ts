@@ -56,7 +56,7 @@ const build = {
 function openSite({ isFronted }: { isFronted: boolean }) {
   const cache = openPageCache({ clock: stoppedClock(new Date('2026-11-20T06:00:00Z')), log: openLog('silent') })
   const services = {
-    config: { publicUrl: 'http://padav.example', mode: 'demo', identityProviders: [] },
+    config: { publicUrl: 'http://padav.example', mode: 'demo', pages: 'fast', identityProviders: [] },
     log: openLog('silent'),
     heartbeat: { isUp: () => true, check: async () => true, note: () => undefined },
     memory: { remember: async () => ({ hashes: [], scripts: [], images: [] }) },

@@ -17,7 +17,7 @@ export type DrawPrivate = (path: string, shown?: { draft?: EnquiryDraft; status?
  */
 export function openPrivateDocuments({ services, build, islands, keepPages }: Parts): DrawPrivate {
   const { config } = services
-  const router = async () => routerOf(await build(), config.mode === 'live' ? 'production' : undefined)
+  const router = async () => routerOf(await build(), config)
 
   async function draw(path: string, draft: EnquiryDraft | undefined) {
     const context = new RouterContextProvider()

@@ -1,34 +1,28 @@
-import { createRequestHandler, createStaticHandler, isRouteErrorResponse } from 'react-router'
-import type {
-  DataRouteObject,
-  EntryContext,
-  LoaderFunctionArgs,
-  RouterContextProvider,
-  ServerBuild,
-  StaticHandler,
-  StaticHandlerContext,
-} from 'react-router'
-import { troubleOf } from '#platform/trouble.ts'
+import { createRequestHandler } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import type { Config } from '#platform/config.server.ts'
 import { popupStylesContext } from '#web/contexts.ts'
+import { documentRenderer } from './document-renderer.ts'
+import type { Answer, Drawn } from './document-renderer.ts'
 
-type Answer<Answered> = (request: Request, context: RouterContextProvider) => Promise<Answered>
-export type Drawn = { status: number; html: string }
 export type PageRouter = {
   /** Any page as React Router answers it, with all that a browser needs to take it over. */
   whole: Answer<Response>
-  /** A public document. Nobody takes it over, so the data of its loaders is not written out a second time. */
+  /** A public document: by our renderer, or as React Router answers it where the configuration says so. */
   document: Answer<Drawn | Response>
 }
 
-type Entry = ServerBuild['entry']['module'] & { renderDocument(url: string, context: EntryContext): string }
-
-const made = new WeakMap<ServerBuild, PageRouter>()
+const made = new WeakMap<ServerBuild, Partial<Record<Config['pages'], PageRouter>>>()
 
 /** The router of a build. It is made once for each: matching all routes anew at every request costs more than rendering most pages. */
-export function routerOf(build: ServerBuild, mode: string | undefined): PageRouter {
-  const known = made.get(build)
-  if (known) return known
-  const answer = createRequestHandler(build, mode)
+export function routerOf(build: ServerBuild, config: Pick<Config, 'mode' | 'pages'>): PageRouter {
+  const known = made.get(build) ?? {}
+  made.set(build, known)
+  return (known[config.pages] ??= makeRouter(build, config))
+}
+
+function makeRouter(build: ServerBuild, { mode, pages }: Pick<Config, 'mode' | 'pages'>): PageRouter {
+  const answer = createRequestHandler(build, mode === 'live' ? 'production' : undefined)
   const styles = popupStyles(build)
   const withStyles = <Answered>(next: Answer<Answered>): Answer<Answered> => {
     return async (request, context) => {
@@ -37,100 +31,11 @@ export function routerOf(build: ServerBuild, mode: string | undefined): PageRout
     }
   }
   const whole = withStyles(answer)
-  const fresh = { whole, document: withStyles(documentRenderer(build, whole)) }
-  made.set(build, fresh)
-  return fresh
+  return { whole, document: pages === 'whole' ? whole : withStyles(documentRenderer(build, whole)) }
 }
 
 async function popupStyles(build: ServerBuild): Promise<string[]> {
-  const rules = await rulesInDevelopment(build, '/signin')
+  // In development no style sheet has been built.
+  const rules = await build.unstable_getCriticalCss?.({ pathname: '/signin' })
   return typeof rules === 'object' ? [rules.href] : (build.assets.routes['routes/sign-in/sign-in']?.css ?? [])
-}
-
-/** The rules of a page in development, where no style sheet has been built. */
-async function rulesInDevelopment(build: ServerBuild, pathname: string): Promise<EntryContext['criticalCss']> {
-  return build.unstable_getCriticalCss?.({ pathname })
-}
-
-function documentRenderer(build: ServerBuild, whole: Answer<Response>): Answer<Drawn | Response> {
-  const statics = createStaticHandler(routesUnder(build, undefined))
-  const entry = build.entry.module as Entry
-  const routeModules = Object.fromEntries(
-    Object.entries(build.routes).map(([id, route]) => [id, route?.module]),
-  ) as EntryContext['routeModules']
-  return async (request, context) => {
-    const found = await ask(statics, request, context)
-    if (found instanceof Response) return found
-    if (!found) return whole(request, context)
-    const criticalCss = await rulesInDevelopment(build, new URL(request.url).pathname)
-    try {
-      const html = entry.renderDocument(request.url, {
-        ...entryContext(build),
-        criticalCss,
-        routeModules,
-        staticHandlerContext: found,
-      })
-      return { status: found.statusCode, html }
-    } catch {
-      // What cannot be drawn is drawn again with the error's own screen in its place.
-      return whole(request, context)
-    }
-  }
-}
-
-/** What the loaders give; nothing when it takes more than that: a route that goes the whole way, an error nobody expected. */
-async function ask(
-  statics: StaticHandler,
-  request: Request,
-  requestContext: RouterContextProvider,
-): Promise<StaticHandlerContext | Response | undefined> {
-  const found = await statics.query(request, { requestContext })
-  if (found instanceof Response) return found
-  const errors = Object.values<unknown>(found.errors ?? {})
-  // Asked for once more the answer would be the same, and as long in coming.
-  const passing = errors.find((error) => troubleOf(error))
-  if (passing) throw passing
-  return errors.every((error) => isRouteErrorResponse(error) && error.status < 500) ? found : undefined
-}
-
-function entryContext(build: ServerBuild) {
-  return {
-    manifest: build.assets,
-    branches: [],
-    serverHandoffString: '',
-    renderMeta: {},
-    future: build.future,
-    ssr: build.ssr,
-    routeDiscovery: build.routeDiscovery,
-    isSpaMode: false,
-    serializeError: () => ({ message: '', stack: undefined }),
-  }
-}
-
-function routesUnder(build: ServerBuild, parentId: string | undefined): DataRouteObject[] {
-  const children = Object.values(build.routes).filter((route) => route?.parentId === parentId)
-  return children.flatMap((route) => {
-    if (!route || isApp(route)) return []
-    const { handle, ErrorBoundary } = route.module
-    const loader = loaderOf(route.module)
-    const shared = {
-      id: route.id,
-      ...(route.path === undefined ? {} : { path: route.path }),
-      ...(loader ? { loader } : {}),
-      hasErrorBoundary: route.id === 'root' || ErrorBoundary !== undefined,
-      handle,
-    }
-    return route.index ? { ...shared, index: true } : { ...shared, children: routesUnder(build, route.id) }
-  }) as DataRouteObject[]
-}
-
-/** A signed-in page is guarded by middleware, which is React Router's own to run: it is no part of the documents. */
-function isApp({ module: { handle } }: NonNullable<ServerBuild['routes'][string]>): boolean {
-  return (handle as { app?: boolean } | undefined)?.app === true
-}
-
-/** Files and pages with headers of their own go the whole way; that is said before their loader has run, for it runs there. */
-function loaderOf({ default: page, headers, loader }: NonNullable<ServerBuild['routes'][string]>['module']) {
-  if (!page || headers) return () => Promise.reject(new Error('goes the whole way'))
-  return loader && ((args: LoaderFunctionArgs) => loader(args))
 }

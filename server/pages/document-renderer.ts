@@ -1,0 +1,103 @@
+import { createStaticHandler, isRouteErrorResponse } from 'react-router'
+import type {
+  DataRouteObject,
+  EntryContext,
+  LoaderFunctionArgs,
+  RouterContextProvider,
+  ServerBuild,
+  StaticHandler,
+  StaticHandlerContext,
+} from 'react-router'
+import { troubleOf } from '#platform/trouble.ts'
+
+export type Answer<Answered> = (request: Request, context: RouterContextProvider) => Promise<Answered>
+export type Drawn = { status: number; html: string }
+
+type Entry = ServerBuild['entry']['module'] & { renderDocument(url: string, context: EntryContext): string }
+
+/**
+ * Stands in for React Router's server runtime where a public document is drawn: nobody takes it over, so the data of its loaders is not
+ * written out a second time. It answers what `whole` answers, which `tests/whole-pages.test.ts` holds it to.
+ */
+export function documentRenderer(build: ServerBuild, whole: Answer<Response>): Answer<Drawn | Response> {
+  const statics = createStaticHandler(routesUnder(build, undefined))
+  const entry = build.entry.module as Entry
+  const routeModules = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => [id, route?.module]),
+  ) as EntryContext['routeModules']
+  return async (request, context) => {
+    const found = await ask(statics, request, context)
+    if (found instanceof Response) return found
+    if (!found) return whole(request, context)
+    const criticalCss = await build.unstable_getCriticalCss?.({ pathname: new URL(request.url).pathname })
+    try {
+      const html = entry.renderDocument(request.url, {
+        ...entryContext(build),
+        criticalCss,
+        routeModules,
+        staticHandlerContext: found,
+      })
+      return { status: found.statusCode, html }
+    } catch {
+      // What cannot be drawn is drawn again with the error's own screen in its place.
+      return whole(request, context)
+    }
+  }
+}
+
+/** What the loaders give; nothing when it takes more than that: a route that goes the whole way, an error nobody expected. */
+async function ask(
+  statics: StaticHandler,
+  request: Request,
+  requestContext: RouterContextProvider,
+): Promise<StaticHandlerContext | Response | undefined> {
+  const found = await statics.query(request, { requestContext })
+  if (found instanceof Response) return found
+  const errors = Object.values<unknown>(found.errors ?? {})
+  // Asked for once more the answer would be the same, and as long in coming.
+  const passing = errors.find((error) => troubleOf(error))
+  if (passing) throw passing
+  return errors.every((error) => isRouteErrorResponse(error) && error.status < 500) ? found : undefined
+}
+
+function entryContext(build: ServerBuild) {
+  return {
+    manifest: build.assets,
+    branches: [],
+    serverHandoffString: '',
+    renderMeta: {},
+    future: build.future,
+    ssr: build.ssr,
+    routeDiscovery: build.routeDiscovery,
+    isSpaMode: false,
+    serializeError: () => ({ message: '', stack: undefined }),
+  }
+}
+
+function routesUnder(build: ServerBuild, parentId: string | undefined): DataRouteObject[] {
+  const children = Object.values(build.routes).filter((route) => route?.parentId === parentId)
+  return children.flatMap((route) => {
+    if (!route || isApp(route)) return []
+    const { handle, ErrorBoundary } = route.module
+    const loader = loaderOf(route.module)
+    const shared = {
+      id: route.id,
+      ...(route.path === undefined ? {} : { path: route.path }),
+      ...(loader ? { loader } : {}),
+      hasErrorBoundary: route.id === 'root' || ErrorBoundary !== undefined,
+      handle,
+    }
+    return route.index ? { ...shared, index: true } : { ...shared, children: routesUnder(build, route.id) }
+  }) as DataRouteObject[]
+}
+
+/** A signed-in page is guarded by middleware, which is React Router's own to run: it is no part of the documents. */
+function isApp({ module: { handle } }: NonNullable<ServerBuild['routes'][string]>): boolean {
+  return (handle as { app?: boolean } | undefined)?.app === true
+}
+
+/** Files and pages with headers of their own go the whole way; that is said before their loader has run, for it runs there. */
+function loaderOf({ default: page, headers, loader }: NonNullable<ServerBuild['routes'][string]>['module']) {
+  if (!page || headers) return () => Promise.reject(new Error('goes the whole way'))
+  return loader && ((args: LoaderFunctionArgs) => loader(args))
+}
