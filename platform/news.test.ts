@@ -47,7 +47,7 @@ describe('news', () => {
   test('is told at once, without waiting for the next look (caught: looking once a second alone)', async ({
     database,
   }) => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    vi.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined))
     const { hear, all } = hearing()
     const stop = await hearNews(database, hear)
     await changing(database.db, ['content'], nothing)

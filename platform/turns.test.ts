@@ -72,10 +72,10 @@ describe('turns at the database', () => {
     ;(await take(turns, 'pages'))()
   })
 
-  test('a line has an end', async () => {
+  test('a line has an end (caught: one that everybody joins)', async () => {
     const turns = openTurns({ size: 1, longestLine: 2 })
     crowd(turns, 'pages', 3)
-    await expect(take(turns, 'pages')).rejects.toThrow(NoTurn)
+    await expect(take(turns, 'pages')).rejects.toThrow('the line of pages is full')
   })
 
   test('a turn is given back once, however often that is said', async () => {
