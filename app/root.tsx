@@ -22,7 +22,7 @@ import { loadShell } from './shell.server.ts'
 import { speculationRules } from './speculation.ts'
 import type { Route } from './+types/root'
 
-/** What a route may say of itself: hydrated as an app, priced for whoever travels, shown without header and footer, free of the operator's scripts (an app always is). */
+/** What a route may say of itself: hydrated as an app, priced for whoever travels, what its address may ask (read by the server), shown without header and footer, free of the operator's scripts (an app always is). */
 type Handle = { app?: boolean; party?: boolean; bare?: boolean; noInjectedScripts?: boolean } | undefined
 
 const MOST_PLACES = 10

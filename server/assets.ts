@@ -36,14 +36,20 @@ export async function readAssets(dir: string): Promise<Assets> {
 async function readAsset(dir: string, file: string): Promise<[string, Asset]> {
   const path = `/${relative(dir, file).split(sep).join('/')}`
   const bytes = await readFile(file)
-  const type = TYPES[extname(file)] ?? 'application/octet-stream'
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const brotli = COMPRESSED.test(type)
+  const asset = describeAsset(path, bytes)
+  const brotli = COMPRESSED.test(asset.type)
     ? await compress(bytes, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
       })
     : undefined
-  return [path, { type, bytes, brotli, etag, immutable: path.startsWith('/assets/') }]
+  return [path, { ...asset, brotli }]
+}
+
+/** A file as it is sent from `path`, not compressed. */
+export function describeAsset(path: string, bytes: Buffer): Asset {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream'
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { type, bytes, brotli: undefined, etag, immutable: path.startsWith('/assets/') }
 }
 
 /** The headers a file goes out with: hashed names for ever, the service worker never, the rest for an hour. */

@@ -29,6 +29,7 @@ beforeAll(async () => {
   const front = openFront({
     assets: new Map([['/assets/a.js', asset]]),
     cache,
+    queryKeys: () => new Set(['page']),
     wantsParty: (path) => path.startsWith('/package/') || path === '/moved',
     next: (asked, response) => {
       passedOn.push(`${asked.method} ${asked.url}`)

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { assetHeaders } from './assets.ts'
 import type { Asset, Assets } from './assets.ts'
+import type { KeptBuilds } from './kept-builds.ts'
 import { chooseEncoding, isRedirect, pageHeaders } from './pages/page-answer.ts'
 import type { Encoding, KeptPage, PageCache } from './pages/page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
+import type { QueryKeys } from '#web/page-key.ts'
 import { keyForVisitor } from './pages/party-key.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -14,22 +16,37 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
  */
 export function openFront({
   assets,
+  otherBuilds,
   cache,
   wantsParty,
+  queryKeys,
+  fileHeaders = {},
   next,
 }: {
   assets: Assets
+  /** Where hashed files of the builds before this one are found. */
+  otherBuilds?: KeptBuilds
   cache: PageCache
   wantsParty: (pathname: string) => boolean
+  queryKeys: QueryKeys
+  /** What every file says besides. */
+  fileHeaders?: Record<string, string>
   next: Listener
 }): Listener {
+  async function sendFromOtherBuild(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const asset = await otherBuilds?.find(path).catch(() => undefined)
+    if (asset) sendAsset(request, response, path, asset, fileHeaders)
+    else next(request, response)
+  }
+
   return function front(request, response) {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') return next(request, response)
     const path = url.split('?', 1)[0]!
     const asset = assets.get(path)
-    if (asset) return sendAsset(request, response, path, asset)
-    const wanted = pageKey(url)
+    if (asset) return sendAsset(request, response, path, asset, fileHeaders)
+    if (otherBuilds && path.startsWith('/assets/')) return void sendFromOtherBuild(request, response, path)
+    const wanted = pageKey(url, queryKeys)
     if (!wanted.ok) return next(request, response)
     const key = keyForVisitor(wanted.key, request.headers.cookie, wantsParty)
     const page = cache.lookUp(key)
@@ -65,10 +82,16 @@ function sendPage(
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-function sendAsset(request: IncomingMessage, response: ServerResponse, path: string, asset: Asset): void {
+function sendAsset(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  asset: Asset,
+  more: Record<string, string>,
+): void {
   const brotli = asset.brotli !== undefined && chooseEncoding(request.headers['accept-encoding']) === 'br'
   const bytes = brotli ? asset.brotli! : asset.bytes
-  const headers = { ...assetHeaders(path, asset, brotli), 'content-length': bytes.length }
+  const headers = { ...assetHeaders(path, asset, brotli), ...more, 'content-length': bytes.length }
   if (request.headers['if-none-match'] === asset.etag) return notModified(response, headers)
   response.writeHead(200, headers)
   response.end(request.method === 'HEAD' ? undefined : bytes)

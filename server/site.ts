@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Services } from '#domain/services.server.ts'
 import { asKind } from '#platform/turns.ts'
@@ -22,7 +22,7 @@ import { openMetrics } from './metrics.ts'
 import { createMedia } from './media/media.ts'
 import { createNewsletter } from './forms/newsletter.ts'
 import { createShareCards } from './media/share-cards.ts'
-import { SECURITY_HEADERS } from './pages/page-answer.ts'
+import { SECURITY_HEADERS, strictTransport } from './pages/page-answer.ts'
 import { openPageCache } from './pages/page-cache.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
@@ -53,7 +53,7 @@ export function createSite({ services, build, islands, keepPages = true, isLeavi
   const stopHearing = services.onNews(cache.drop)
   const desk = openDesk(services)
   const app = new Hono()
-  app.use(securityHeaders)
+  app.use(securityHeaders(services.config.publicUrl))
   app.use(knownMethods)
   app.use((c, next) => asKind(kindOf(c.req), next))
   app.route('/', createHealth({ ...services, metrics, isLeaving }))
@@ -75,14 +75,18 @@ export function createSite({ services, build, islands, keepPages = true, isLeavi
   return { app, cache, close: stopHearing }
 }
 
-async function securityHeaders(c: Context, next: () => Promise<void>): Promise<void> {
-  await next()
-  // A page that says less of itself than others keeps to that.
-  if (c.res.status === 413) c.res.headers.set('Connection', 'close')
-  const isSilent = c.res.headers.get('referrer-policy') === 'no-referrer'
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
-  if (isSilent) c.res.headers.set('referrer-policy', 'no-referrer')
-  if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', CLOSED_POLICY)
+function securityHeaders(publicUrl: string): MiddlewareHandler {
+  const always = Object.entries({ ...SECURITY_HEADERS, ...strictTransport(publicUrl) })
+  return async (c, next) => {
+    await next()
+    // A page that says less of itself than others keeps to that.
+    const isSilent = c.res.headers.get('referrer-policy') === 'no-referrer'
+    for (const [name, value] of always) c.res.headers.set(name, value)
+    if (isSilent) c.res.headers.set('referrer-policy', 'no-referrer')
+    // What was refused may still be on its way.
+    if (c.res.status === 413) c.res.headers.set('Connection', 'close')
+    if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', CLOSED_POLICY)
+  }
 }
 
 /** Which line for the database a request stands in. */

@@ -11,16 +11,20 @@ import { atPort, readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { hearEverything } from '#platform/console.server.ts'
 import { readAssets } from './assets.ts'
-import { readPartyRoutes } from './pages/document-routes.ts'
+import { readPartyRoutes, readQueryKeys } from './pages/document-routes.ts'
 import { openFront } from './front.ts'
+import { keepBuilds } from './kept-builds.ts'
 import { createHttpServer } from './listen.ts'
+import { openLeaving } from './shut-down.ts'
 import { announceStart } from './announce.ts'
 import { prepareToOpen } from './before-opening.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { strictTransport } from './pages/page-answer.ts'
 import { createSite } from './site.ts'
 import { warmPictures } from './jobs/warm-pictures.ts'
 
-const DRAIN_FOR = 25 * SECOND
+/** Nobody waits longer than this for a process that was told to end. */
+const END_AFTER = 10 * SECOND
 
 export type RunningServer = { services: Services; url: string; close(): Promise<void> }
 
@@ -32,30 +36,38 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   await prepareToOpen(services)
   const client = join(config.projectDir, 'build/client')
   const assets = await readAssets(client)
-  const site = createSite({ services, build: async () => build, islands: await readIslandsEntry(client) })
+  const otherBuilds = await keepBuilds(join(config.dataDir, 'builds'), client, assets)
+  const leaving = openLeaving()
+  const { isLeaving } = leaving
+  const islands = await readIslandsEntry(client)
+  const site = createSite({ services, build: async () => build, islands, isLeaving })
   const next = getRequestListener(site.app.fetch, { hostname: new URL(config.publicUrl).host })
-  const server = createHttpServer(
-    openFront({
-      assets,
-      cache: site.cache,
-      wantsParty: readPartyRoutes(build),
-      next: (request, response) => void next(request, response),
-    }),
-  )
+  const front = openFront({
+    assets,
+    otherBuilds,
+    cache: site.cache,
+    wantsParty: readPartyRoutes(build),
+    queryKeys: readQueryKeys(build),
+    fileHeaders: strictTransport(config.publicUrl),
+    next: (request, response) => void next(request, response),
+  })
+  const server = createHttpServer((request, response) => {
+    leaving.part(request, response)
+    front(request, response)
+  })
   await listen(server, config.port, config.host)
   const url = addressOf(server, config.host)
   announceStart(services, url)
   const jobs = startJobs(services)
   if (config.warmPictures) void warmPictures(services)
-  const close = once(() =>
-    shutDown(server, services, async () => {
-      site.close()
-      await jobs.close()
-    }),
-  )
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void close().then(() => process.exit(0)))
-  return { services, url, close }
+  const close = once(async (patience: number) => {
+    await leaving.leave(server, patience)
+    site.close()
+    await jobs.close()
+    await services.close()
+  })
+  endOnSignal(close, config.shutdownPause * SECOND)
+  return { services, url, close: () => close(0) }
 }
 
 async function readIslandsEntry(client: string): Promise<string> {
@@ -91,18 +103,17 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Finishes the requests in flight, then gives the database back; connections that will not end are cut after 25 seconds. */
-async function shutDown(server: Server, services: Services, closeParts: () => Promise<void>): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_FOR).unref()
-  const closed = new Promise((done) => server.close(done))
-  server.closeIdleConnections()
-  await closed
-  clearTimeout(cut)
-  await closeParts()
-  await services.close()
+/** A supervisor's SIGTERM leaves a proxy time to notice; whoever presses Ctrl+C does not wait for one. */
+function endOnSignal(close: (patience: number) => Promise<void>, patience: number): void {
+  const end = (wait: number) => {
+    setTimeout(() => process.exit(1), END_AFTER).unref()
+    void close(wait).then(() => process.exit(0))
+  }
+  process.once('SIGTERM', () => end(patience))
+  process.once('SIGINT', () => end(0))
 }
 
-function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
+function once<Input, Value>(work: (input: Input) => Promise<Value>): (input: Input) => Promise<Value> {
   let begun: Promise<Value> | undefined
-  return () => (begun ??= work())
+  return (input) => (begun ??= work(input))
 }

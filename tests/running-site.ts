@@ -62,6 +62,7 @@ export function startSiteProcess(env: Record<string, string>): SiteProcess {
       PORT: '0',
       LOG_LEVEL: 'warn',
       WARM_PICTURES: 'off',
+      SHUTDOWN_PAUSE: '0',
       ...env,
     },
   })

@@ -1,19 +1,3 @@
-import { PARTY_KEYS } from '#domain/party/party-address.ts'
-import { FILTER_KEYS } from '#domain/search/filters.ts'
-
-/** The query keys a public page may depend on; every other key is removed before the router or the cache sees it. */
-const PAGE_QUERY = new Set<string>([
-  ...FILTER_KEYS,
-  ...PARTY_KEYS,
-  ...[
-    'page sort q view all token error callbackUrl typed',
-    'date trip to via start end time km hours',
-    'ids about',
-    // What old addresses ask their filters with (SPEC §2).
-    'state india spacilityTour package detail',
-  ].flatMap((keys) => keys.split(' ')),
-])
-
 const LONGEST_URL = 2048
 const LONGEST_VALUE = 200
 /** A list of packages by name is longer than anything that is typed. */
@@ -21,12 +5,19 @@ const LONGEST_IDS = 2000
 
 export type PageKey = { ok: true; key: string } | { ok: false; reason: 'malformed-address' | 'endless-address' }
 
-/** What a page is kept under: its path and the allowed, sorted query. Refuses what no page of the site could be. */
-export function pageKey(url: string): PageKey {
+/** What the address of the page at a path may ask. */
+export type QueryKeys = (pathname: string) => ReadonlySet<string>
+
+/**
+ * What a page is kept under: its path in one spelling, and of its query, sorted, what that page reads. Refuses what no page of the site
+ * could be.
+ */
+export function pageKey(url: string, keysOf: QueryKeys): PageKey {
   if (url.length > LONGEST_URL) return { ok: false, reason: 'endless-address' }
-  const [path, query] = splitOnce(url, '?')
-  if (!isPlainPath(path)) return { ok: false, reason: 'malformed-address' }
-  return query === undefined ? { ok: true, key: path } : { ok: true, key: path + allowedQuery(query) }
+  const [written, query] = splitOnce(url, '?')
+  const path = spellPath(written)
+  if (path === undefined) return { ok: false, reason: 'malformed-address' }
+  return { ok: true, key: query === undefined ? path : path + allowedQuery(query, keysOf(path)) }
 }
 
 function splitOnce(text: string, mark: string): [string, string | undefined] {
@@ -34,21 +25,39 @@ function splitOnce(text: string, mark: string): [string, string | undefined] {
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-function isPlainPath(path: string): boolean {
-  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false
-  if (!path.includes('%')) return true
+const PLAIN = /^(\/[\w-]+)+$/
+
+/** The one spelling of a path: only what must be is escaped, in capital letters, and one slash stands for several. */
+function spellPath(path: string): string | undefined {
+  if (PLAIN.test(path)) return path
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return undefined
   try {
-    // Control characters and encoded separators have no business in a path of ours.
-    return !/[\p{Cc}\\]|\/\//u.test(decodeURIComponent(path)) && !/%2f/i.test(path)
+    const parts = path.split('/').map(decodeURIComponent)
+    // Control characters, separators and ways up have no business in a path of ours.
+    if (parts.some((part) => /[\p{Cc}\\/]|^\.\.?$/u.test(part))) return undefined
+    const [first = '', ...others] = parts
+    const last = others.pop() ?? ''
+    return [first, ...others.filter((part) => part !== ''), last].map(escapePart).join('/')
   } catch {
-    return false
+    return undefined
   }
 }
 
-function allowedQuery(query: string): string {
-  const given = [...new URLSearchParams(query)].filter(
-    ([key, value]) => PAGE_QUERY.has(key) && value.length <= (key === 'ids' ? LONGEST_IDS : LONGEST_VALUE),
-  )
+function escapePart(part: string): string {
+  return encodeURI(part).replace(/[?#]/g, encodeURIComponent)
+}
+
+/** What may be given several times; of every other key the first counts. */
+const SEVERAL = new Set(['price', 'days', 'category', 'themes', 'tags', 'from', 'difficulty'])
+
+function allowedQuery(query: string, keys: ReadonlySet<string>): string {
+  const seen = new Set<string>()
+  const given = [...new URLSearchParams(query)].filter(([key, value]) => {
+    if (!keys.has(key) || value.length > (key === 'ids' ? LONGEST_IDS : LONGEST_VALUE)) return false
+    if (seen.has(key) && !SEVERAL.has(key)) return false
+    seen.add(key)
+    return true
+  })
   return queryOf(given)
 }
 

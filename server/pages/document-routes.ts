@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
 import type { RouteObject, ServerBuild } from 'react-router'
+import { PARTY_KEYS } from '#domain/party/party-address.ts'
+import type { QueryKeys } from '#web/page-key.ts'
 
 type Classify = (pathname: string) => 'document' | 'app'
 
@@ -14,26 +16,39 @@ export function readDocumentRoutes(build: Pick<ServerBuild, 'routes'>): Classify
 }
 
 const MOST_PATHS = 2000
-const knownPartyRoutes = new WeakMap<object, (pathname: string) => boolean>()
+type RouteHandle = { party?: boolean; query?: readonly string[] } | undefined
+type PageFacts = { party: boolean; query: ReadonlySet<string> }
+const knownFacts = new WeakMap<object, (pathname: string) => PageFacts>()
 
 /** Tells the pages whose prices are for whoever travels: a matched route has `handle.party`. Asking again is cheap. */
 export function readPartyRoutes(build: Pick<ServerBuild, 'routes'>): (pathname: string) => boolean {
-  const known = knownPartyRoutes.get(build) ?? partyRoutesOf(build)
-  knownPartyRoutes.set(build, known)
+  const facts = readPageFacts(build)
+  return (pathname) => facts(pathname).party
+}
+
+/** What the address of a page may ask: its route's `handle.query`, and whom its prices are for. */
+export function readQueryKeys(build: Pick<ServerBuild, 'routes'>): QueryKeys {
+  const facts = readPageFacts(build)
+  return (pathname) => facts(pathname).query
+}
+
+function readPageFacts(build: Pick<ServerBuild, 'routes'>): (pathname: string) => PageFacts {
+  const known = knownFacts.get(build) ?? pageFactsOf(build)
+  knownFacts.set(build, known)
   return known
 }
 
-function partyRoutesOf(build: Pick<ServerBuild, 'routes'>): (pathname: string) => boolean {
+function pageFactsOf(build: Pick<ServerBuild, 'routes'>): (pathname: string) => PageFacts {
   const tree = childrenOf(build, undefined)
-  const answers = new LRUCache<string, boolean>({ max: MOST_PATHS })
+  const answers = new LRUCache<string, PageFacts>({ max: MOST_PATHS })
   return (pathname) => {
     const known = answers.get(pathname)
-    if (known !== undefined) return known
-    const wants = (matchRoutes(tree, pathname) ?? []).some(
-      ({ route }) => (route.handle as { party?: boolean } | undefined)?.party === true,
-    )
-    answers.set(pathname, wants)
-    return wants
+    if (known) return known
+    const handles = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.handle as RouteHandle)
+    const party = handles.some((handle) => handle?.party === true)
+    const query = new Set([...handles.flatMap((handle) => handle?.query ?? []), ...(party ? PARTY_KEYS : [])])
+    answers.set(pathname, { party, query })
+    return { party, query }
   }
 }
 

@@ -2,6 +2,7 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Encoding, KeptPage } from './page-cache.ts'
 
 const BROWSER_KEEPS = MINUTE / SECOND
+const ABSENT_KEPT = 10
 
 /** The best encoding a request accepts: Brotli, then gzip, then plain; a quality of zero refuses one. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
@@ -24,11 +25,14 @@ export function pageHeaders(page: KeptPage, encoding: Encoding): Record<string, 
     ...SECURITY_HEADERS,
     etag: page.etag,
     vary: page.headers['vary'] ?? 'Accept-Encoding',
-    'cache-control': page.keep
-      ? `public, max-age=0, s-maxage=${BROWSER_KEEPS}, stale-while-revalidate=${10 * BROWSER_KEEPS}`
-      : 'no-store',
+    'cache-control': page.keep ? keptBy(page) : 'no-store',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   }
+}
+
+function keptBy({ status }: KeptPage): string {
+  if (status === 404) return `public, max-age=0, s-maxage=${ABSENT_KEPT}`
+  return `public, max-age=0, s-maxage=${BROWSER_KEEPS}, stale-while-revalidate=${10 * BROWSER_KEEPS}`
 }
 
 /** An address that leads on leads everybody to the same place: nobody's party may be written into it. */
@@ -43,3 +47,8 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin',
 } as const
+
+/** Where the site's own address is encrypted, browsers that came once use no other for a year. */
+export function strictTransport(publicUrl: string): Record<string, string> {
+  return publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
+}

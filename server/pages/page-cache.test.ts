@@ -131,4 +131,41 @@ describe('the page cache', () => {
     expect(small.lookUp('/')).toBeDefined()
     expect(small.size()).toBeLessThan(100)
   })
+
+  // Caught: one shelf for all, on which the last two hundred queries are all that is left of a site whose database is gone.
+  test('floods of made-up queries cannot push out what keeps a site up', async () => {
+    const small = openPageCache({ clock, log: openLog('silent'), maxBytes: 200_000 })
+    const large = async () => page('a page '.repeat(400))
+    const needed = ['/', '/india', '/package/kerala-classic']
+    for (const key of needed) await small.fetchPage(key, large)
+    for (let i = 0; i < 100; i++) for (const key of [`/search?q=${i}`, `/INDI${i}`]) await small.fetchPage(key, large)
+    for (const key of needed) expect(small.lookUp(key)).toBeDefined()
+    expect(small.bytes()).toBeLessThanOrEqual(200_000)
+  })
+
+  // Caught: the size at birth, with which every encoding asked for later is held for nothing.
+  test('counts the bytes of every encoding it holds', async () => {
+    const kept = await cache.fetchPage('/', async () => page('नमस्ते '.repeat(500)))
+    const before = cache.bytes()
+    const gzip = await cache.encode(kept, 'gzip')
+    expect(cache.bytes()).toBe(before + gzip.length)
+    await cache.improve('/')
+    const held = [...kept.bytes.values()].reduce((sum, bytes) => sum + bytes.length, 0)
+    expect(cache.bytes()).toBe(2048 + held)
+  })
+
+  // Caught: ten minutes, and a page that says once more that it is not there.
+  test('believes for ten seconds that a page is not there, then asks again at once', async () => {
+    const absent = async () => page('not found', { status: 404 })
+    expect(await text('/new', absent)).toBe('not found')
+    expect(await text('/new')).toBe('not found')
+    clock.set(new Date(clock.now().getTime() + 11_000))
+    expect(await text('/new')).toBe('rendering 1')
+  })
+
+  test('goes on saying so while nobody can know better', async () => {
+    await text('/new', async () => page('not found', { status: 404 }))
+    clock.set(new Date(clock.now().getTime() + HOUR))
+    expect(await text('/new', async () => Promise.reject(new Error('the database is gone')))).toBe('not found')
+  })
 })

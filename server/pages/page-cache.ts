@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { MINUTE } from '#platform/clock.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { endOfIstDay } from '#platform/dates.ts'
 import { loggedPath } from '#platform/log.server.ts'
@@ -23,6 +23,7 @@ export type RenderedPage = {
 
 /** A page ready to send: its bytes in every encoding it has been asked for in so far. */
 export type KeptPage = {
+  key: string
   status: number
   headers: Record<string, string>
   etag: string
@@ -39,7 +40,12 @@ export type Render = () => Promise<RenderedPage>
 
 const STORABLE = new Set([200, 301, 404])
 const FRESH_FOR = 10 * MINUTE
-const NOT_FOUND_SHARE = 0.1
+/** What is not there may be published any moment. */
+const ABSENT_FOR = 10 * SECOND
+/** The parts of the room: pages as many as are published, what their addresses ask besides, and what is not there or has moved. */
+const SHARES = { plain: 0.65, varied: 0.25, absent: 0.1 }
+/** Nobody can ask for more pages than there are without a query, a capital letter or an escape. */
+const VARIED = /[?%A-Z]/
 /** Half of what quality 4 costs whoever waits, for a twentieth more bytes; `improve` spends the 50 ms of quality 11 when nobody does. */
 const QUICK_BROTLI = 2
 const compressBrotli = promisify(brotliCompress)
@@ -50,7 +56,8 @@ export type PageCache = ReturnType<typeof openPageCache>
 /**
  * Keeps rendered public pages as compressed bytes. A page goes stale when one of its tags is dropped or after ten minutes;
  * a stale page is served while one fresh rendering is under way, and for as long as rendering fails. Yesterday's page is served for the
- * second reason alone: at midnight a rate of tax may change, and dates are over.
+ * second reason alone: at midnight a rate of tax may change, and dates are over; so is one that says there is none, after ten seconds.
+ * Addresses made up by the thousand push out only one another, never the pages that keep a site up without its database.
  */
 export function openPageCache({
   clock,
@@ -61,18 +68,19 @@ export function openPageCache({
   log: Log
   maxBytes?: number
 }) {
-  const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  const absent = new LRUCache<string, KeptPage>({
-    maxSize: Math.ceil(maxBytes * NOT_FOUND_SHARE),
-    sizeCalculation: sizeOf,
-  })
+  const shelf = (share: number) =>
+    new LRUCache<string, KeptPage>({ maxSize: Math.ceil(maxBytes * share), sizeCalculation: sizeOf })
+  const plain = shelf(SHARES.plain)
+  const varied = shelf(SHARES.varied)
+  const absent = shelf(SHARES.absent)
+  const shelves = [plain, varied, absent]
   const rendering = new Map<string, Promise<KeptPage>>()
   let generation = 0
   const droppedAt = new Map<News, number>()
   const squeezed = new WeakSet<KeptPage>()
 
   function lookUp(key: string): KeptPage | undefined {
-    return pages.get(key) ?? absent.get(key)
+    return (VARIED.test(key) ? varied : plain).get(key) ?? absent.get(key)
   }
 
   function isStale(page: KeptPage): boolean {
@@ -85,17 +93,18 @@ export function openPageCache({
     if (kept && !isStale(kept)) return kept
     const fresh = rendering.get(key) ?? renderOnce(key, render)
     if (!kept) return fresh
-    fresh.catch((error: unknown) =>
-      log.warn({ key: loggedPath(key), err: error }, 'serving a stale page: rendering failed'),
-    )
-    return clock.now().getTime() < kept.dayEndsAt ? kept : fresh.catch(() => kept)
+    const settled = fresh.catch((error: unknown) => {
+      log.warn({ key: loggedPath(key), err: error }, 'serving a stale page: rendering failed')
+      return kept
+    })
+    return kept.status === 404 || clock.now().getTime() >= kept.dayEndsAt ? settled : kept
   }
 
   function renderOnce(key: string, render: Render): Promise<KeptPage> {
     const startedAt = generation
     const askedAt = clock.now()
     const work = (async () => {
-      const kept = await keepable(await render(), askedAt)
+      const kept = await keepable(key, await render(), askedAt)
       const overtaken = [...kept.tags, '*' as const].some((tag) => (droppedAt.get(tag) ?? -1) >= startedAt)
       if (overtaken) kept.staleSince = clock.now().getTime()
       if (kept.keep && STORABLE.has(kept.status)) store(key, kept)
@@ -109,21 +118,34 @@ export function openPageCache({
 
   function store(key: string, page: KeptPage): void {
     forget(key)
-    ;(page.status === 200 ? pages : absent).set(key, page)
+    shelfOf(page).set(key, page)
   }
 
   function forget(key: string): void {
-    pages.delete(key)
-    absent.delete(key)
+    for (const each of shelves) each.delete(key)
   }
 
-  async function keepable(page: RenderedPage, askedAt: Date): Promise<KeptPage> {
+  function shelfOf({ key, status }: KeptPage) {
+    return status !== 200 ? absent : VARIED.test(key) ? varied : plain
+  }
+
+  /** A page that has come to hold more bytes takes the room of them. */
+  function hold(page: KeptPage, encoding: Encoding, bytes: Buffer): void {
+    page.bytes.set(encoding, bytes)
+    const own = shelfOf(page)
+    if (own.peek(page.key) !== page) return
+    // Put anew: the same page under the same key would be weighed as it was.
+    own.delete(page.key)
+    own.set(page.key, page)
+  }
+
+  async function keepable(key: string, page: RenderedPage, askedAt: Date): Promise<KeptPage> {
     const etag = `"${createHash('sha256').update(page.body).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22)}"`
     const bytes = new Map<Encoding, Buffer>([['identity', page.body]])
     if (page.keep) bytes.set('br', await brotli(page.body, QUICK_BROTLI))
     const dayEndsAt = endOfIstDay(askedAt).getTime()
-    const freshUntil = Math.min(askedAt.getTime() + FRESH_FOR, dayEndsAt)
-    return { ...page, etag, bytes, staleSince: undefined, freshUntil, dayEndsAt }
+    const freshUntil = Math.min(askedAt.getTime() + (page.status === 404 ? ABSENT_FOR : FRESH_FOR), dayEndsAt)
+    return { ...page, key, etag, bytes, staleSince: undefined, freshUntil, dayEndsAt }
   }
 
   /** The page's bytes in an encoding, made and kept at the first asking. */
@@ -132,7 +154,7 @@ export function openPageCache({
     if (known) return known
     const identity = page.bytes.get('identity')!
     const made = encoding === 'gzip' ? await compressGzip(identity, { level: 6 }) : await brotli(identity, QUICK_BROTLI)
-    page.bytes.set(encoding, made)
+    hold(page, encoding, made)
     return made
   }
 
@@ -141,7 +163,7 @@ export function openPageCache({
     const page = lookUp(key)
     if (!page || squeezed.has(page)) return
     squeezed.add(page)
-    page.bytes.set('br', await brotli(page.bytes.get('identity')!, 11))
+    hold(page, 'br', await brotli(page.bytes.get('identity')!, 11))
   }
 
   /** Marks every page stale that some news is about. */
@@ -149,11 +171,21 @@ export function openPageCache({
     for (const tag of news) droppedAt.set(tag, generation++)
     const heard = new Set(news)
     const now = clock.now().getTime()
-    for (const cache of [pages, absent])
+    for (const cache of shelves)
       for (const page of cache.values()) if (concerns(heard, page.tags)) page.staleSince ??= now
   }
 
-  return { lookUp, isStale, fetchPage, encode, improve, drop, size: () => pages.size + absent.size }
+  return {
+    lookUp,
+    isStale,
+    fetchPage,
+    encode,
+    improve,
+    drop,
+    size: () => plain.size + varied.size + absent.size,
+    /** How many bytes are held. */
+    bytes: () => plain.calculatedSize + varied.calculatedSize + absent.calculatedSize,
+  }
 }
 
 function brotli(body: Buffer, quality: number): Promise<Buffer> {

@@ -13,11 +13,11 @@ import { findTrouble } from '#server/surprises.ts'
 import { appPolicy, declaredScripts, documentPolicy, REPORTING } from './content-security-policy.ts'
 import { refusal } from '#web/refusals.ts'
 import { injectedSources } from './injected-sources.ts'
-import { readDocumentRoutes, readPartyRoutes } from './document-routes.ts'
+import { readDocumentRoutes, readPartyRoutes, readQueryKeys } from './document-routes.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
-import { chooseEncoding, isRedirect, pageHeaders } from './page-answer.ts'
+import { chooseEncoding, isRedirect, pageHeaders, strictTransport } from './page-answer.ts'
 import { keyForVisitor } from './party-key.ts'
 import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
@@ -50,7 +50,8 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
 
   async function answer(c: Context): Promise<Response> {
     const url = new URL(c.req.url)
-    const wanted = pageKey(c.req.url.slice(c.req.url.indexOf(url.pathname, url.protocol.length + 2)))
+    const asked = c.req.url.slice(c.req.url.indexOf(url.pathname, url.protocol.length + 2))
+    const wanted = pageKey(asked, readQueryKeys(await build()))
     if (!wanted.ok) return c.json(...refusal(wanted.reason))
     const classify = readDocumentRoutes(await build())
     if (classify(url.pathname.replace(/\.data$/, '')) === 'app') return answerApp(c)
@@ -153,6 +154,7 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
         ? documentPolicy(declaredScripts(await build()), injected)
         : "frame-ancestors 'self'",
       ...REPORTING,
+      ...strictTransport(services.config.publicUrl),
       ...(isForParty ? { vary: 'Accept-Encoding, Cookie' } : {}),
       ...(location ? { location } : {}),
       ...(robots ? { 'x-robots-tag': robots } : {}),

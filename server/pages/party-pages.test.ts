@@ -12,7 +12,7 @@ import type { Services } from '#domain/services.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log.server.ts'
 import type { Desk } from '#server/auth/desk.ts'
-import { readPartyRoutes } from './document-routes.ts'
+import { readPartyRoutes, readQueryKeys } from './document-routes.ts'
 import { openFront } from '#server/front.ts'
 import { openPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
@@ -30,7 +30,11 @@ const loader = ({ request: { url } }: LoaderFunctionArgs) => {
 }
 
 function route(id: string, path: string, party: boolean): Route {
-  const module = { default: () => null, loader, handle: { party } } as unknown as Route['module']
+  const module = {
+    default: () => null,
+    loader,
+    handle: { party, query: ['page', 'state', 'q'] },
+  } as unknown as Route['module']
   return { id, parentId: 'root', path, module } as Route
 }
 
@@ -71,8 +75,8 @@ function openSite({ isFronted }: { isFronted: boolean }) {
   })
   const next = getRequestListener(new Hono().all('*', answer).fetch, { hostname: 'padav.example' })
   const pass = (asked: IncomingMessage, response: Parameters<typeof next>[1]) => void next(asked, response)
-  const wantsParty = readPartyRoutes(build)
-  return createServer(isFronted ? openFront({ assets: new Map(), cache, wantsParty, next: pass }) : pass)
+  const [wantsParty, queryKeys] = [readPartyRoutes(build), readQueryKeys(build)]
+  return createServer(isFronted ? openFront({ assets: new Map(), cache, wantsParty, queryKeys, next: pass }) : pass)
 }
 
 let fronted: Server

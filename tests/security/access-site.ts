@@ -23,7 +23,7 @@ import { readConfig } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { readAssets } from '#server/assets.ts'
 import { openCookieJar } from '#server/auth/cookies.ts'
-import { readPartyRoutes } from '#server/pages/document-routes.ts'
+import { readPartyRoutes, readQueryKeys } from '#server/pages/document-routes.ts'
 import { openFront } from '#server/front.ts'
 import { createHttpServer } from '#server/listen.ts'
 import type { Site } from '#server/site.ts'
@@ -64,7 +64,7 @@ export async function openAccessSite() {
   const services = await openServices(config, { database, clock: bench.clock })
   await loadDemo(services)
   const site = createSite({ services, build: async () => build, islands: '/assets/islands.js' })
-  const server = await serve(services, site, readPartyRoutes(build))
+  const server = await serve(services, site, build)
   const { db } = services
   const origin = config.publicUrl
   const ask = (target: string, { cookies = '', method = 'GET', headers = {}, body = '' }: Asking = {}) =>
@@ -140,11 +140,13 @@ function importBuild(): Promise<Built> {
   return import(/* @vite-ignore */ new URL('../../build/server/index.js', import.meta.url).href) as Promise<Built>
 }
 
-async function serve({ config }: Services, { app, cache }: Site, wantsParty: (pathname: string) => boolean) {
+async function serve({ config }: Services, { app, cache }: Site, build: ServerBuild) {
+  const wantsParty = readPartyRoutes(build)
+  const queryKeys = readQueryKeys(build)
   const assets = await readAssets(join(config.projectDir, 'build/client'))
   const next = getRequestListener(app.fetch, { hostname: new URL(config.publicUrl).host })
   const server = createHttpServer(
-    openFront({ assets, cache, wantsParty, next: (request, response) => void next(request, response) }),
+    openFront({ assets, cache, wantsParty, queryKeys, next: (request, response) => void next(request, response) }),
   )
   await new Promise<void>((listening) => server.listen(config.port, config.host, listening))
   return server

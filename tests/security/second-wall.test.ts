@@ -37,6 +37,7 @@ async function openUnwashedSite() {
       assets,
       cache: made.cache,
       wantsParty: () => false,
+      queryKeys: () => new Set(['q', 'error']),
       next: (asked, answer) => void next(asked, answer),
     }),
   )

@@ -19,6 +19,9 @@ export const SORT_NAMES: Record<ListOrder, string> = {
   name: 'A to Z',
 }
 
+/** What the address of a list may ask, besides whom its prices are for. */
+export const LIST_KEYS = [...FILTER_KEYS, 'sort', 'view', 'page', 'all']
+
 export type ListView = 'cards' | 'map'
 /** The filters with more choices than a page can list to everybody. */
 export const LONG_FILTERS = ['category', 'themes', 'tags', 'from'] as const satisfies readonly FilterKey[]

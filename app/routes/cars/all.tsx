@@ -1,3 +1,4 @@
+import { CAR_KEYS } from './car-keys.ts'
 import { href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { telephone } from '#app/parts/header/hours.ts'
@@ -14,6 +15,8 @@ import { leadOnToCar, loadPricedCars } from './cars.server.ts'
 import { CarList } from './list/car-list.tsx'
 import { WholeTariff } from './list/whole-tariff.tsx'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
+
+export const handle = { query: CAR_KEYS }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

@@ -1,3 +1,4 @@
+import { CAR_KEYS } from './car-keys.ts'
 import { data, href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
@@ -13,6 +14,8 @@ import { Included } from './detail/included.tsx'
 import { Introduction } from './detail/introduction.tsx'
 import { Tariff } from './detail/tariff.tsx'
 import { Calculator } from './fare/calculator.tsx'
+
+export const handle = { query: CAR_KEYS }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await loadCar(context.get(servicesContext), params.detail, new URL(request.url).searchParams)

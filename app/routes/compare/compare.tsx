@@ -11,7 +11,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 import type { Route } from './+types/compare'
 import styles from './compare.module.css'
 
-export const handle = { party: true }
+export const handle = { party: true, query: ['ids'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return loadComparison(context.get(servicesContext), new URL(request.url).searchParams)

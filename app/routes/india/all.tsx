@@ -3,7 +3,7 @@ import { servicesContext } from '#web/contexts.ts'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
-import { canonicalHref, isIndexed } from '#app/parts/package-list/list-query.ts'
+import { canonicalHref, isIndexed, LIST_KEYS } from '#app/parts/package-list/list-query.ts'
 import { leadOn } from '#app/parts/package-list/old-address.server.ts'
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
@@ -12,7 +12,7 @@ import { rememberedStates } from '#domain/catalogue/states.server.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
 
-export const handle = { party: true }
+export const handle = { party: true, query: [...LIST_KEYS, 'india', 'state', 'package'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

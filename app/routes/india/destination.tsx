@@ -1,3 +1,4 @@
+import { LIST_KEYS } from '#app/parts/package-list/list-query.ts'
 import { data } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { readToursPath } from '#app/parts/destination/paths.ts'
@@ -9,7 +10,7 @@ import { loadAttraction, loadCity, loadState } from './destination.server.ts'
 import { StatePage } from './state-page.tsx'
 import type { Route } from './+types/destination'
 
-export const handle = { party: true }
+export const handle = { party: true, query: LIST_KEYS }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

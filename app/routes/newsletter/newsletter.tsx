@@ -43,6 +43,8 @@ const STEPS: Record<string, Words> = {
   },
 }
 
+export const handle = { query: ['token'] }
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
   const step = STEPS[params.step]

@@ -18,6 +18,8 @@ const LEADS: Record<ArticleKind, string> = {
   news: 'What has changed for people who travel in India, and what it changes for you.',
 }
 
+export const handle = { query: ['page'] }
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
   const url = new URL(request.url)

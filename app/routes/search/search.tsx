@@ -3,7 +3,7 @@ import { servicesContext } from '#web/contexts.ts'
 import { AskForm } from '#app/parts/ask/ask-form.tsx'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
-import { listHref } from '#app/parts/package-list/list-query.ts'
+import { listHref, LIST_KEYS } from '#app/parts/package-list/list-query.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { partyPath } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
@@ -14,7 +14,7 @@ import { askedText } from './search-query.ts'
 import { answerSearch } from './search.server.ts'
 import styles from './search.module.css'
 
-export const handle = { party: true }
+export const handle = { party: true, query: [...LIST_KEYS, 'q'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

@@ -1,3 +1,4 @@
+import { LIST_KEYS } from '#app/parts/package-list/list-query.ts'
 import { href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { toursText } from '#app/parts/destination/words.ts'
@@ -9,6 +10,8 @@ import { rememberedCategories } from '#domain/catalogue/categories.server.ts'
 import type { Category, CategoryKind } from '#domain/catalogue/category.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
+
+export const handle = { query: [...LIST_KEYS, 'spacilityTour', 'package'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { asSentence, toursText } from '#app/parts/destination/words.ts'
-import { canonicalHref, isIndexed } from '#app/parts/package-list/list-query.ts'
+import { canonicalHref, isIndexed, LIST_KEYS } from '#app/parts/package-list/list-query.ts'
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
@@ -11,7 +11,7 @@ import { rememberedCategory } from '#domain/catalogue/categories.server.ts'
 import type { Route } from './+types/category'
 import styles from './category.module.css'
 
-export const handle = { party: true }
+export const handle = { party: true, query: LIST_KEYS }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

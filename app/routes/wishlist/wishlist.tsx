@@ -9,7 +9,7 @@ import { loadNamed } from './wishlist.server.ts'
 import type { Route } from './+types/wishlist'
 import styles from './wishlist.module.css'
 
-export const handle = { party: true }
+export const handle = { party: true, query: ['ids', 'view'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return loadNamed(context.get(servicesContext), new URL(request.url).searchParams)

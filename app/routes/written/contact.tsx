@@ -17,6 +17,8 @@ import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Route } from './+types/contact'
 import styles from './contact.module.css'
 
+export const handle = { query: ['about', 'adults', 'ages'] }
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
   const about = new URL(request.url).searchParams.get('about')
