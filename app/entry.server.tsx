@@ -15,7 +15,8 @@ export default async function renderPage(
   context: EntryContext,
   requestContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = requestContext.get(nonceContext)
+  // Nothing would count as no default, and a page without one could not be drawn.
+  const nonce = requestContext.get(nonceContext) ?? undefined
   const html = isApp(context) ? await renderApp(request.url, context, nonce) : renderDocument(request.url, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })

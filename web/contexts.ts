@@ -53,4 +53,4 @@ export type EnquiryDraft = {
 export const enquiryDraftContext = createContext<EnquiryDraft | null>(null)
 
 /** The word that lets the scripts of this one answer run; chosen anew for each signed-in page, and none where pages are kept. */
-export const nonceContext = createContext<string | undefined>('')
+export const nonceContext = createContext<string | null>(null)

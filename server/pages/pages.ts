@@ -74,7 +74,7 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
     const context = newContext()
     context.set(visitContext, visit)
     const nonce = randomBytes(16).toString('base64')
-    context.set(nonceContext, keepPages ? nonce : undefined)
+    context.set(nonceContext, keepPages ? nonce : null)
     const response = await (await router()).whole(c.req.raw, context)
     const trouble = await troubleBehind(response, context)
     if (trouble) return unavailablePage(trouble)
