@@ -86,15 +86,15 @@ async function openProxy(urls: string[]) {
 }
 
 function pass(agent: Agent, url: string, { method, url: path, headers }: IncomingMessage, body: Buffer) {
-  return new Promise<{ status: number; body: Buffer } | 'never-arrived' | 'cut'>((done) => {
+  return new Promise<{ status: number; body: Buffer } | 'never-arrived' | 'cut'>((settle) => {
     const { connection: _connection, ...rest } = headers
     const asked = request(`${url}${path}`, { method, agent, headers: rest }, (answer) => {
       answer.toArray().then(
-        (chunks: Buffer[]) => done({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }),
-        () => done('cut'),
+        (chunks: Buffer[]) => settle({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }),
+        () => settle('cut'),
       )
     })
-    asked.on('error', (error: NodeJS.ErrnoException) => done(error.code === 'ECONNREFUSED' ? 'never-arrived' : 'cut'))
+    asked.on('error', (error: NodeJS.ErrnoException) => settle(error.code === 'ECONNREFUSED' ? 'never-arrived' : 'cut'))
     asked.end(body)
   })
 }
