@@ -27,7 +27,7 @@ import { Terms } from './terms/terms.tsx'
 import type { Route } from './+types/package'
 import styles from './package.module.css'
 
-export const handle = { party: true, query: ['date', 'from', 'rating', 'page'] }
+export const handle = { party: true, query: ['date', 'from', 'rating', 'sort', 'page'] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await loadPackage(context.get(servicesContext), params.url, new URL(request.url).searchParams)
