@@ -56,6 +56,7 @@ describe('addresses that cannot be right', () => {
     '/india/nowhere-at-all',
     '/package/nothing',
     '/blog/no-such-post',
+    '/newsletter/no-such-step',
     '/constructor',
     '/__proto__',
     '/india/__proto__',

@@ -99,21 +99,29 @@ function pass(agent: Agent, url: string, { method, url: path, headers }: Incomin
   })
 }
 
+/** A page, a form that changes nothing but a cookie, or one that leaves a row behind. */
 async function send(n: number): Promise<number> {
-  if (n % FORM_EVERY !== 0)
-    return fetch(proxy.url + PAGES[n % PAGES.length]).then(
-      async (answer) => (await answer.arrayBuffer(), answer.status),
-    )
+  if (n % FORM_EVERY === 0) return subscribe(n)
+  const answer =
+    n % 2 === 0
+      ? await fetch(proxy.url + PAGES[(n / 2) % PAGES.length])
+      : await fetch(`${proxy.url}/party`, {
+          method: 'POST',
+          redirect: 'manual',
+          body: new URLSearchParams({ adults: '2' }),
+        })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+async function subscribe(n: number): Promise<number> {
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'application/json',
     'X-Forwarded-For': `10.1.${n >> 8}.${n & 255}`,
   }
-  const answer = await fetch(`${proxy.url}/newsletter`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email: emailOf(n) }),
-  })
+  const body = JSON.stringify({ email: emailOf(n) })
+  const answer = await fetch(`${proxy.url}/newsletter`, { method: 'POST', headers, body })
   await answer.arrayBuffer()
   return answer.status
 }
@@ -129,7 +137,7 @@ async function restart(place: Place): Promise<number> {
   return took
 }
 
-// Caught: Node's own close, which cuts idle connections at once; no pause; answers that keep their connection.
+// Caught: a process that ends at once. What is as rare as a connection cut under a form is caught by server/shut-down.test.ts.
 test(
   'two processes are restarted one after the other, and no visitor and no form is lost',
   { timeout: 240_000 },
@@ -141,9 +149,9 @@ test(
       while (sent < REQUESTS || !isOver) {
         const n = ++sent
         const status = await send(n)
-        if (status !== 200) failed.push([n, status])
+        if (status !== 200 && status !== 303) failed.push([n, status])
         // Once enough are sent the restarts are still watched, but the machine has other work.
-        await pause(sent < REQUESTS ? 5 : 100)
+        await pause(sent < REQUESTS ? 20 : 100)
       }
     })
     for (const place of places) expect(await restart(place)).toBeLessThan(10_000)
