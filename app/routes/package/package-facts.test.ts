@@ -56,8 +56,16 @@ describe('search engines are told of ratings', () => {
 
 describe('search engines are told of prices', () => {
   const leaving = (startsOn: string, twinPaise: number, sold: number, status: Departure['status'] = 'scheduled') => ({
-    ...{ id: startsOn, packageId: teaHills.id, startsOn, departureCity: 'Kochi', twinPaise },
-    ...{ capacity: 12, held: 0, sold, minToRun: 2, status },
+    id: startsOn,
+    packageId: teaHills.id,
+    startsOn,
+    departureCity: 'Kochi',
+    twinPaise,
+    capacity: 12,
+    held: 0,
+    sold,
+    minToRun: 2,
+    status,
   })
 
   // Caught: a highest price of the open dates alone, of those a page does not list, and before GST.
