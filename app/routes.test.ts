@@ -51,7 +51,7 @@ const NEVER_KEPT = new Set(['enquiries', 'enquiry/added', 'enquiry/:token', 'sig
 const SAME_AS: Record<string, string> = { 'travel-guide': 'blog', news: 'blog' }
 
 /** What a command announces that writes these. */
-const NEWS_OF: Record<string, Tag | 'never changes'> = {
+const CHANGES_OF: Record<string, Tag | 'never changes'> = {
   states: 'catalogue',
   cities: 'catalogue',
   attractions: 'catalogue',
@@ -145,7 +145,7 @@ const pages = (routes as RouteConfigEntry[])
 const root: RouteConfigEntry = { path: '', file: 'root.tsx' }
 
 describe('kept pages', () => {
-  test('are dropped by news of everything they read, made anew or from memory, and given every key they ask their address for', async ({
+  test('are dropped by changes of everything they read, made anew or from memory, and given every key they ask their address for', async ({
     db,
   }) => {
     const { context, services } = await openHouse(db)
@@ -155,7 +155,7 @@ describe('kept pages', () => {
       for (const address of addresses!) {
         const made = await load(route, address, { db, context })
         const kept = await load(route, address, { db, context })
-        const needed = new Set(made.tables.map((table) => NEWS_OF[table] ?? `nobody says what writes ${table}`))
+        const needed = new Set(made.tables.map((table) => CHANGES_OF[table] ?? `nobody says what writes ${table}`))
         needed.delete('never changes')
         expect.soft(made.tags, address).toEqual(expect.arrayContaining([...needed]))
         expect.soft(kept.tags, `${address} again`).toEqual(made.tags)

@@ -7,9 +7,9 @@ import { stoppedClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
-import { changing } from '#platform/news.server.ts'
+import { changing } from '#platform/change-feed.server.ts'
 import { collecting, concerns, reads } from '#platform/tags.ts'
-import type { News, Tag } from '#platform/tags.ts'
+import type { ChangeTag, Tag } from '#platform/tags.ts'
 import { departuresOfHills, hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { MIGRATIONS, test as base } from '#tests/database.ts'
 import { temporaryDirectory } from '#tests/running-site.ts'
@@ -51,9 +51,9 @@ const test = base.extend<{ here: Services; there: Services }>({
 
 /** What a page of this process is made of, and whether it has been dropped since. */
 async function keep(services: Services, draw: () => Promise<unknown>): Promise<{ isDropped(): boolean }> {
-  const [tags, heard] = [new Set<Tag>(), new Set<News>()]
+  const [tags, heard] = [new Set<Tag>(), new Set<ChangeTag>()]
   await collecting(tags, draw)
-  services.onNews((...news) => news.forEach((tag) => heard.add(tag)))
+  services.onChanges((...changes) => changes.forEach((tag) => heard.add(tag)))
   return { isDropped: () => concerns(heard, tags) }
 }
 

@@ -1,4 +1,4 @@
-import { changing } from '#platform/news.server.ts'
+import { changing } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { emptyEveryTable } from '#domain/settings/holding.server.ts'

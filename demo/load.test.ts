@@ -215,7 +215,7 @@ describe('clearing the demo', () => {
     expect(tables.length).toBeGreaterThan(30)
     const full: string[] = []
     for (const { name } of tables) if ((await rows(pgTable(name, {}))) > 0) full.push(name)
-    // What stays is the news of it, of which the other processes hear within the day.
+    // What stays is the row of changes, of which the other processes hear within the day.
     expect(full).toEqual(['changes'])
     expect(await readHolding(services.db)).toBe('nothing')
   }, 60_000)

@@ -30,10 +30,10 @@ import { openKeyRing } from '#platform/key-ring.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { openLog } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { hearNews } from '#platform/news.server.ts'
+import { followChanges } from '#platform/change-feed.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
-import type { News } from '#platform/tags.ts'
+import type { ChangeTag } from '#platform/tags.ts'
 
 /** Everything a request may need, opened once. */
 export type Services = {
@@ -55,12 +55,12 @@ export type Services = {
   /** What one-time codes, forms and cookies are signed with. */
   keys: KeyRing
   /** Calls `hear` with the tags of everything that changes, in this process or another. Returns the way to stop. */
-  onNews(hear: (...news: readonly News[]) => void): () => void
+  onChanges(hear: (...changes: readonly ChangeTag[]) => void): () => void
   close(): Promise<void>
 }
 
-const SEARCH_TAGS: ReadonlySet<News> = new Set(['catalogue', '*'])
-const LIST_TAGS: ReadonlySet<News> = new Set(['catalogue', 'departures', '*'])
+const SEARCH_TAGS: ReadonlySet<ChangeTag> = new Set(['catalogue', '*'])
+const LIST_TAGS: ReadonlySet<ChangeTag> = new Set(['catalogue', 'departures', '*'])
 
 type Parts = Pick<Services, 'log' | 'clock' | 'database' | 'carrier' | 'gstRates'>
 
@@ -76,13 +76,13 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
   const search = await openSearch({ db, kind: config.search })
   const gstRates = parts.gstRates ?? GST_RATES
-  const listeners = new Set<(...news: readonly News[]) => void>([memory.drop])
-  const tell = (...news: readonly News[]) => listeners.forEach((hear) => hear(...news))
+  const listeners = new Set<(...changes: readonly ChangeTag[]) => void>([memory.drop])
+  const tell = (...changes: readonly ChangeTag[]) => listeners.forEach((hear) => hear(...changes))
   const lists = await openLists({ db, clock, gstRates, told: tell })
   const { takeIn, close: stopTakingIn } = openTakingIn({ search, lists }, log, tell)
-  const stopHearing = await hearNews(database, (news) => {
-    tell(...news)
-    takeIn(news)
+  const stopHearing = await followChanges(database, (changes) => {
+    tell(...changes)
+    takeIn(changes)
   })
   return {
     config,
@@ -99,7 +99,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     gstRates,
     carrier: parts.carrier ?? openCarrier(config),
     keys: openKeyRing(config.authSecrets),
-    onNews: (hear) => {
+    onChanges: (hear) => {
       listeners.add(hear)
       return () => void listeners.delete(hear)
     },
@@ -157,26 +157,26 @@ const NO_SMS: Carrier = {
 }
 
 /**
- * What is found is found among what was there until news has been taken in; whatever was made of it meanwhile is forgotten then. Seats are
+ * What is found is found among what was there until changes have been taken in; whatever was made of it meanwhile is forgotten then. Seats are
  * taken in at once, one by one; what needs everything read again waits for the end of a burst.
  */
 function openTakingIn(
   { search, lists }: Pick<Services, 'search' | 'lists'>,
   log: Log,
-  tell: (...news: News[]) => void,
+  tell: (...changes: ChangeTag[]) => void,
 ) {
   const fail = (error: unknown) => log.error({ err: error }, 'the search could not be refreshed')
-  const rebuild = (news: readonly News[]): void => {
+  const rebuild = (changes: readonly ChangeTag[]): void => {
     const runs: Promise<void>[] = []
-    if (news.some((tag) => SEARCH_TAGS.has(tag))) runs.push(search.refresh())
-    runs.push(lists.refresh(news.find((tag) => tag !== 'departures') ?? 'departures'))
-    Promise.all(runs).then(() => tell(...new Set(news)), fail)
+    if (changes.some((tag) => SEARCH_TAGS.has(tag))) runs.push(search.refresh())
+    runs.push(lists.refresh(changes.find((tag) => tag !== 'departures') ?? 'departures'))
+    Promise.all(runs).then(() => tell(...new Set(changes)), fail)
   }
   const { add, close } = afterBurst(rebuild, { quietMs: 200, mostMs: 2 * SECOND })
-  const takeIn = (news: readonly News[]): void => {
-    const large = news.filter((tag) => LIST_TAGS.has(tag))
+  const takeIn = (changes: readonly ChangeTag[]): void => {
+    const large = changes.filter((tag) => LIST_TAGS.has(tag))
     if (large.length > 0) add(...large)
-    const sold = news.flatMap((tag) => (tag.startsWith('seats:') ? tag.slice('seats:'.length) : []))
+    const sold = changes.flatMap((tag) => (tag.startsWith('seats:') ? tag.slice('seats:'.length) : []))
     if (sold.length > 0) lists.takeSeats(sold).catch(fail)
   }
   return { takeIn, close }

@@ -17,7 +17,7 @@ test('every tag a room declares is announced by a command and read for an answer
   expect(declared).toContain('catalogue')
   // 'leaving' follows from seats: the lists tell it.
   const announced = tagsIn(
-    /\btags: \['[^\]]*\]|changing\(\s*[\w.]+,[\s\S]{0,160}|News\[\] \{[^}]*\}|changed\.push\([^\n]*\)/g,
+    /\btags: \['[^\]]*\]|changing\(\s*[\w.]+,[\s\S]{0,160}|ChangeTag\[\] \{[^}]*\}|changed\.push\([^\n]*\)/g,
   )
   expect(announced).toEqual(expect.arrayContaining(declared))
   expect(tagsIn(/\breads\([^\n]*\)/g)).toEqual(expect.arrayContaining(declared))

@@ -33,7 +33,7 @@ export type Pulse = {
   isPatient: boolean
 }
 
-/** An open database with its news channel; `close` gives the directory or the connections back. */
+/** An open database with its channel of changes; `close` gives the directory or the connections back. */
 export type Database = {
   db: Db
   pulse: Pulse
@@ -80,7 +80,7 @@ export async function openDatabase(choice: DatabaseChoice, opening: Opening): Pr
   }
 }
 
-/** Tells every process listening on `channel`; inside a transaction the news goes out with the commit. */
+/** Tells every process listening on `channel`; inside a transaction it goes out with the commit. */
 export async function notify(db: Db, channel: string, payload: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }

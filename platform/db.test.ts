@@ -20,7 +20,7 @@ describe('the database', () => {
     expect(rows[0]!.tables).toBeGreaterThan(10)
   })
 
-  test('hands committed news to every listener of the channel', async ({ database }) => {
+  test('hands what is committed to every listener of the channel', async ({ database }) => {
     const heard: string[] = []
     const stop = await database.listen('tags', (payload) => heard.push(payload))
     await database.db.transaction(async (db) => notify(db, 'tags', 'package:leh'))

@@ -2,20 +2,20 @@ import pg from 'pg'
 import { SECOND } from './clock.ts'
 import type { Log } from './log.server.ts'
 
-/** Hears the payload of one piece of news. */
+/** Hears the payload of one notification. */
 export type Listener = (payload: string) => void
 
 export type PgListener = {
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
-  /** Puts the smallest question there is, on the connection for news; throws when there is no answer to be had. */
+  /** Puts the smallest question there is, on the connection for notifications; throws when there is no answer to be had. */
   ask(): Promise<void>
   /** Gives a silent connection up; the next question or second makes another. */
   drop(): void
   close(): Promise<void>
 }
 
-/** After an outage news may have been missed: listeners hear this payload and drop what they hold. */
-export const MISSED_NEWS = '*'
+/** After an outage changes may have been missed: listeners hear this payload and drop what they hold. */
+export const MISSED_CHANGES = '*'
 
 /** Keeps one connection for LISTEN and for asking whether the server is there: no burst of requests ever stands before it. */
 export function listenOnPostgres(url: string, log: Log): PgListener {
@@ -48,7 +48,7 @@ export function listenOnPostgres(url: string, log: Log): PgListener {
       void fresh.end().catch(() => undefined)
       throw error
     }
-    if (hasMissed) for (const channel of listeners.keys()) tell(channel, MISSED_NEWS)
+    if (hasMissed) for (const channel of listeners.keys()) tell(channel, MISSED_CHANGES)
     hasMissed = false
     return fresh
   }
@@ -60,7 +60,7 @@ export function listenOnPostgres(url: string, log: Log): PgListener {
   function lost(): void {
     connected = undefined
     if (closed) return
-    if (!hasMissed) log.warn('lost the connection for news; trying again')
+    if (!hasMissed) log.warn('lost the connection for notifications; trying again')
     hasMissed = true
     retry ??= setTimeout(() => {
       retry = undefined

@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { MISSED_NEWS } from './pg-listener.server.ts'
+import { MISSED_CHANGES } from './pg-listener.server.ts'
 import type { Listener } from './pg-listener.server.ts'
 import type { Pool } from './pool.server.ts'
 
-/** News of a database with one session: they come with the answers to the questions of that session itself. Called before the first of them. */
+/** Notifications of a database with one session: they come with the answers to the questions of that session itself. Called before the first of them. */
 export function listenOnPglite(pool: Pool) {
   const listeners = new Map<string, Set<Listener>>()
   const tell = (channel: string, payload: string) => listeners.get(channel)?.forEach((listener) => listener(payload))
@@ -13,7 +13,7 @@ export function listenOnPglite(pool: Pool) {
     // A later connection may stand on a new thread, which knows of no listener.
     for (const channel of listeners.keys()) {
       client.query(`listen ${pg.escapeIdentifier(channel)}`).then(
-        () => tell(channel, MISSED_NEWS),
+        () => tell(channel, MISSED_CHANGES),
         () => undefined,
       )
     }

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 describe('an embedded database in a directory', () => {
   // Caught: PGlite in the thread of the server, where nothing else moves while it works.
-  test('works without holding up this process, and speaks, refuses and tells news as a server does', async () => {
+  test('works without holding up this process, and speaks, refuses and notifies as a server does', async () => {
     database = await open(directory.path)
     const { db } = database
     let moments = 0

@@ -67,7 +67,7 @@ describe('the memory with tags', () => {
     expect(await ask('b')).not.toBe(second)
   })
 
-  test('loads together only what it does not know, and nothing read before news outlives it', async () => {
+  test('loads together only what it does not know, and nothing read before a change outlives it', async () => {
     const memory = openTagMemory()
     const asked: string[][] = []
     const load = async (missing: string[]) => {

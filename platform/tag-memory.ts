@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { collecting, concerns, reads } from './tags.ts'
-import type { News, Tag } from './tags.ts'
+import type { ChangeTag, Tag } from './tags.ts'
 
 export type TagMemory = {
   /**
@@ -18,8 +18,8 @@ export type TagMemory = {
     ids: readonly string[],
     load: (missing: string[]) => Promise<ReadonlyMap<string, Value>>,
   ): Promise<Map<string, Value>>
-  /** Forgets everything some news is about. */
-  drop(...news: readonly News[]): void
+  /** Forgets everything the changes are about. */
+  drop(...changes: readonly ChangeTag[]): void
 }
 
 type Kept = { tags: Set<Tag>; value: unknown; weight: number }
@@ -32,7 +32,7 @@ const WEIGHT_OF_MANY = 50
 export function openTagMemory(most: number = MOST_KEPT): TagMemory {
   const kept = new LRUCache<string, Kept>({ maxSize: most, sizeCalculation: ({ weight }) => weight })
   /** What was dropped since each load began: it may turn out only later that the load had read it. */
-  const loading = new Map<Kept, Set<News>>()
+  const loading = new Map<Kept, Set<ChangeTag>>()
   let drops = 0
 
   async function remember<Value>(
@@ -41,7 +41,7 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
     keeps: (value: Value) => boolean = isThere,
   ): Promise<Value> {
     const entry = kept.get(key) ?? begin(key, load, keeps)
-    // Before the value is there, so that news which comes meanwhile drops what is made of it too.
+    // Before the value is there, so that a change which comes meanwhile drops what is made of it too.
     reads(...entry.tags)
     const value = (await entry.value) as Value
     reads(...entry.tags)
@@ -53,7 +53,7 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
     const value = collecting(tags, load)
     const entry = { tags, value, weight: WEIGHT_OF_MANY }
     kept.set(key, entry)
-    const dropped = new Set<News>()
+    const dropped = new Set<ChangeTag>()
     loading.set(entry, dropped)
     const forget = () => kept.peek(key) === entry && kept.delete(key)
     value
@@ -78,17 +78,17 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
     const tags = new Set<Tag>()
     for (const [id, value] of await collecting(tags, () => load(missing))) {
       found.set(id, value)
-      // What was read before the news came is good for this caller and for nobody after.
+      // What was read before the change came is good for this caller and for nobody after.
       if (before === drops) kept.set(`${kind} ${id}`, { tags, value, weight: 1 })
     }
     reads(...tags)
     return found
   }
 
-  function drop(...news: readonly News[]): void {
+  function drop(...changes: readonly ChangeTag[]): void {
     drops++
-    const heard = new Set(news)
-    for (const dropped of loading.values()) for (const tag of news) dropped.add(tag)
+    const heard = new Set(changes)
+    for (const dropped of loading.values()) for (const tag of changes) dropped.add(tag)
     for (const [key, { tags }] of kept.entries()) if (concerns(heard, tags)) kept.delete(key)
   }
 

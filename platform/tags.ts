@@ -6,8 +6,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 export interface Tags {}
 export type Tag = Tags[keyof Tags]
-/** What whoever keeps something hears; '*' is everything, for instance after news may have been missed. */
-export type News = Tag | '*'
+/** What whoever keeps something hears; '*' is everything, for instance after changes may have been missed. */
+export type ChangeTag = Tag | '*'
 
 const answers = new AsyncLocalStorage<Set<Tag>>()
 
@@ -22,7 +22,7 @@ export function collecting<Value>(tags: Set<Tag>, work: () => Value): Value {
   return answers.run(tags, work)
 }
 
-/** Whether some news is about something made of `tags`. */
-export function concerns(news: ReadonlySet<News>, tags: ReadonlySet<Tag>): boolean {
-  return news.has('*') || !news.isDisjointFrom(tags)
+/** Whether the changes are about something made of `tags`. */
+export function concerns(changes: ReadonlySet<ChangeTag>, tags: ReadonlySet<Tag>): boolean {
+  return changes.has('*') || !changes.isDisjointFrom(tags)
 }

@@ -50,7 +50,7 @@ const READ = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'
 export function createSite({ services, build, islands, keepPages = true, isLeaving = () => false }: Parts): Site {
   const metrics = openMetrics()
   const cache = openPageCache({ clock: services.clock, log: services.log })
-  const stopHearing = services.onNews(cache.drop)
+  const stopHearing = services.onChanges(cache.drop)
   const desk = openDesk(services)
   const app = new Hono()
   app.use(securityHeaders(services.config.publicUrl))

@@ -133,7 +133,7 @@ describe.each([
 })
 
 describe('a database that throws everybody out', () => {
-  test('costs no process, and news are heard again', async () => {
+  test('costs no process, and changes are heard again', async () => {
     await database.run(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )

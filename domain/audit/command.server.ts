@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
+import { changing } from '#platform/change-feed.server.ts'
 import type { Result } from '#platform/result.ts'
-import type { News } from '#platform/tags.ts'
+import type { ChangeTag } from '#platform/tags.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
@@ -28,14 +28,14 @@ type Steps<Input, Parsed, Value, Reason extends string, More> = {
   /** The schema of what is asked for; forms, calls and imports show its faults. */
   input: z.ZodType<Parsed, Input>
   /** What must be read anew once it is done. */
-  tags: readonly News[]
+  tags: readonly ChangeTag[]
   /** Does it inside the transaction. What it refuses leaves nothing behind. */
   change(needs: Needs & More & { actor: NonNullable<Actor> }, input: Parsed): Promise<Deed<Value> | Refused<Reason>>
 }
 
 /**
  * Makes a command: the policy is asked first (`forbidden`), what was typed is parsed once (`invalid` with its faults), then the change, its
- * audit entries and its news go into one transaction. Whoever calls it needs no check of its own.
+ * audit entries and its change tags go into one transaction. Whoever calls it needs no check of its own.
  */
 export function command<Input, Parsed, Value, Reason extends string = never, More = unknown>(
   action: Action,

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
-import type { News } from '#platform/tags.ts'
+import type { ChangeTag } from '#platform/tags.ts'
 import { inChunks, upsertRows } from '#platform/upsert.server.ts'
 import { isProgram } from '#domain/policy/actor.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -28,7 +28,7 @@ export function saveRows<Draft, Table extends PgTable>(
     key,
   }: {
     draft: z.ZodType<Draft & PgInsertValue<Table>>
-    tags: readonly News[]
+    tags: readonly ChangeTag[]
     subject: string
     table: Table
     key: PgColumn

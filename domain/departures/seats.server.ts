@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
+import { changing } from '#platform/change-feed.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { departures } from './tables.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
-import type { News } from '#platform/tags.ts'
+import { changing } from '#platform/change-feed.server.ts'
+import type { ChangeTag } from '#platform/tags.ts'
 import { originalKey } from './picture-id.server.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts'
 import { renditionKey } from './renditions.server.ts'
@@ -29,7 +29,7 @@ export async function forgetPictureFiles(storage: MediaStorage, id: string): Pro
     for (const format of PICTURE_FORMATS) await storage.remove(renditionKey({ id, width, format }))
 }
 
-function creditsOf(gone: (typeof pictures.$inferSelect)[]): News[] {
+function creditsOf(gone: (typeof pictures.$inferSelect)[]): ChangeTag[] {
   return gone.some(({ credit }) => credit) ? ['credits'] : []
 }
 

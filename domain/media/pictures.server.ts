@@ -1,6 +1,6 @@
 import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { changing } from '#platform/news.server.ts'
+import { changing } from '#platform/change-feed.server.ts'
 import { reads } from '#platform/tags.ts'
 import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'

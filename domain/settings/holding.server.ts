@@ -64,7 +64,7 @@ async function listTables(db: Db): Promise<string[]> {
 
 /** The names come from the database's own register. */
 async function hasRows(db: Db, tables: readonly string[]): Promise<boolean> {
-  // News is left by whoever changes something, even by taking everything away.
+  // A row of changes is left by whoever changes something, even by taking everything away.
   const kept = tables.filter((name) => name !== 'changes')
   if (kept.length === 0) return false
   const each = kept.map((name) => sql`exists (select 1 from ${sql.identifier(name)})`)

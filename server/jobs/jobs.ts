@@ -11,10 +11,10 @@ import { deliverDue, forgetMessagesTo, forgetOldMessages, hearOutbox } from '#do
 import { HOUR, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import { forgetOldNews } from '#platform/news.server.ts'
+import { forgetOldChanges } from '#platform/change-feed.server.ts'
 import type { Services } from '#domain/services.server.ts'
 
-/** For what is tried again, and for news that was missed. */
+/** For what is tried again, and for changes that were missed. */
 const DELIVER_EVERY = 3 * SECOND
 /** One slow carrier does not keep a one-time code waiting behind a newsletter. */
 const MOST_ROUNDS_AT_ONCE = 4
@@ -55,7 +55,7 @@ async function forget({ db, clock }: Services): Promise<void> {
   await forgetOldSessions(db, clock)
   await forgetOldLinkRequests(db, clock)
   await forgetOldLeads(db, clock)
-  await forgetOldNews(db, clock)
+  await forgetOldChanges(db, clock)
   await forgetOldMessages(db, clock)
 }
 

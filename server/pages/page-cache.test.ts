@@ -74,7 +74,7 @@ describe('the page cache', () => {
     expect(cache.isStale(cache.lookUp('/')!)).toBe(true)
   })
 
-  test('a page overtaken by news while it was rendered is stale from birth', async () => {
+  test('a page overtaken by a change while it was rendered is stale from birth', async () => {
     await text('/', async () => {
       cache.drop('catalogue')
       return render()

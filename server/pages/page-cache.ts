@@ -8,7 +8,7 @@ import { endOfIstDay } from '#platform/dates.ts'
 import { loggedPath } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { concerns } from '#platform/tags.ts'
-import type { News, Tag } from '#platform/tags.ts'
+import type { ChangeTag, Tag } from '#platform/tags.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -76,7 +76,7 @@ export function openPageCache({
   const shelves = [plain, varied, absent]
   const rendering = new Map<string, Promise<KeptPage>>()
   let generation = 0
-  const droppedAt = new Map<News, number>()
+  const droppedAt = new Map<ChangeTag, number>()
   const squeezed = new WeakSet<KeptPage>()
 
   function lookUp(key: string): KeptPage | undefined {
@@ -166,10 +166,10 @@ export function openPageCache({
     hold(page, 'br', await brotli(page.bytes.get('identity')!, 11))
   }
 
-  /** Marks every page stale that some news is about. */
-  function drop(...news: readonly News[]): void {
-    for (const tag of news) droppedAt.set(tag, generation++)
-    const heard = new Set(news)
+  /** Marks every page stale that the changes are about. */
+  function drop(...changes: readonly ChangeTag[]): void {
+    for (const tag of changes) droppedAt.set(tag, generation++)
+    const heard = new Set(changes)
     const now = clock.now().getTime()
     for (const cache of shelves)
       for (const page of cache.values()) if (concerns(heard, page.tags)) page.staleSince ??= now

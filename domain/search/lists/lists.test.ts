@@ -143,7 +143,7 @@ describe('lists', () => {
     expect(await idsOf(lists, 'price=8401')).toEqual([])
   })
 
-  test('takes in news of departures and of packages', async ({ db }) => {
+  test('takes in changes of departures and of packages', async ({ db }) => {
     const lists = await open(db)
     await db.update(departures).set({ status: 'closed' }).where(eq(departures.packageId, hills.id))
     await lists.refresh('departures')

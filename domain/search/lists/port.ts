@@ -3,7 +3,7 @@ import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Histogram } from '#platform/histogram.ts'
-import type { News } from '#platform/tags.ts'
+import type { ChangeTag } from '#platform/tags.ts'
 
 /** Which packages a page is about, before anybody narrows them; all of them when empty. */
 export type Scope = { stateCode?: string; cityId?: string; attractionId?: string; categoryId?: string }
@@ -52,8 +52,8 @@ export type ListAnswer = {
 /** How lists are narrowed, counted and ordered. */
 export type PackageLists = {
   list(question: ListQuestion): Promise<ListAnswer>
-  /** Takes in what a piece of news was about: 'catalogue', 'departures' or '*'. */
-  refresh(tag: News): Promise<void>
+  /** Takes in what a change was about: 'catalogue', 'departures' or '*'. */
+  refresh(tag: ChangeTag): Promise<void>
   /** Takes in that the seats left of some packages have changed, and whatever more of them it finds. */
   takeSeats(packageIds: readonly string[]): Promise<void>
   close(): Promise<void>

@@ -35,7 +35,7 @@ describe('lists kept in memory', () => {
     )
   })
 
-  test('end with what was read last, however news arrives', async () => {
+  test('end with what was read last, however changes arrive', async () => {
     const [catalogue] = fc.sample(randomCatalogue({ most: 40 }), { seed: 3, numRuns: 1 })
     const source = sourceOf(catalogue!)
     let [rows, readings] = [0, 0]

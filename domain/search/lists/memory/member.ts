@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { CalendarDate } from '#platform/dates.ts'
 import { shareRuns } from '#platform/share-runs.ts'
 import { reads } from '#platform/tags.ts'
-import type { News } from '#platform/tags.ts'
+import type { ChangeTag } from '#platform/tags.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import type { ListCategory, ListRow, OpenDeparture } from '#domain/search/lists/list-row.ts'
@@ -27,7 +27,7 @@ export type ListSource = {
 }
 
 /** Hears which lists have changed with seats. */
-export type Told = (...news: readonly News[]) => void
+export type Told = (...changes: readonly ChangeTag[]) => void
 
 type Columns = {
   catalogue: Catalogue
@@ -85,7 +85,7 @@ export async function openMemoryLists(
     if (changes.some(({ from, to }) => from === 0 || to === 0)) days.clear()
     const isCrossed = (seats: number) => changes.some((change) => crosses(change, seats))
     for (const day of days.values()) day.forget(isCrossed)
-    const changed = new Set<News>()
+    const changed = new Set<ChangeTag>()
     for (const change of changes) for (const tag of listsChanged(catalogue, change)) changed.add(tag)
     told(...changed)
   }
@@ -119,8 +119,8 @@ function crosses({ from, to }: SeatsChange, seats: number): boolean {
  * The lists, and the cards, that are other ones now for people who need as many seats as are left on one side only. 0 is for everybody: when
  * a departure is full, or no longer, its package may leave at other times and with fewer people.
  */
-function listsChanged(catalogue: Catalogue, { number, from, to }: SeatsChange): News[] {
-  const changed: News[] = []
+function listsChanged(catalogue: Catalogue, { number, from, to }: SeatsChange): ChangeTag[] {
+  const changed: ChangeTag[] = []
   const about = [catalogue.ids[number]!, ...listsOf(catalogue, number)]
   const least = Math.min(from, to)
   for (let seats = least === 0 ? 0 : least + 1; seats <= Math.max(from, to); seats++)

@@ -3,26 +3,26 @@ import { HOUR, SECOND } from './clock.ts'
 import type { Db } from './db.server.ts'
 import { openDatabase } from './db.server.ts'
 import { openLog } from './log.server.ts'
-import { announce, changing, hearNews } from './news.server.ts'
+import { announce, changing, followChanges } from './change-feed.server.ts'
 import { changes } from './tables.ts'
-import type { News } from './tags.ts'
+import type { ChangeTag } from './tags.ts'
 import { MIGRATIONS, test } from '#tests/database.ts'
 
 class Undone extends Error {}
 
 function hearing() {
-  const heard: (readonly News[])[] = []
-  return { heard, hear: (news: readonly News[]) => void heard.push(news), all: () => heard.flat() }
+  const heard: (readonly ChangeTag[])[] = []
+  return { heard, hear: (changes: readonly ChangeTag[]) => void heard.push(changes), all: () => heard.flat() }
 }
 
 const nothing = async () => undefined
 
 afterEach(() => void vi.restoreAllMocks().useRealTimers())
 
-describe('news', () => {
+describe('the change feed', () => {
   test('of many commits is told together, none of it twice, none of what was undone', async ({ database }) => {
     const { heard, hear, all } = hearing()
-    const stop = await hearNews(database, hear)
+    const stop = await followChanges(database, hear)
     await Promise.all(Array.from({ length: 60 }, (_, at) => changing(database.db, [`seats:${at}`], nothing)))
     const undone = changing(database.db, ['cars'], () => Promise.reject(new Undone()))
     await expect(undone).rejects.toThrow(Undone)
@@ -37,7 +37,7 @@ describe('news', () => {
     database,
   }) => {
     const { hear, all } = hearing()
-    const stop = await hearNews(database, hear)
+    const stop = await followChanges(database, hear)
     // As when the process dies between the commit and the nudge, or somebody changes something by hand.
     await database.db.insert(changes).values({ tags: ['settings'] })
     await expect.poll(all, { timeout: 10_000 }).toEqual(['settings'])
@@ -49,7 +49,7 @@ describe('news', () => {
   }) => {
     vi.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined))
     const { hear, all } = hearing()
-    const stop = await hearNews(database, hear)
+    const stop = await followChanges(database, hear)
     await changing(database.db, ['content'], nothing)
     await expect.poll(all, { timeout: 10_000 }).toEqual(['content'])
     await stop()
@@ -60,7 +60,7 @@ describe('news', () => {
   }) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { hear, all } = hearing()
-    const stop = await hearNews(database, hear)
+    const stop = await followChanges(database, hear)
     const now = performance.now()
     vi.spyOn(performance, 'now').mockReturnValue(now + 13 * HOUR)
     vi.advanceTimersByTime(SECOND)
@@ -72,7 +72,7 @@ describe('news', () => {
     database,
   }) => {
     const { hear, all } = hearing()
-    const stop = await hearNews(database, hear)
+    const stop = await followChanges(database, hear)
     await database.db
       .transaction(async (db: Db) => {
         await changing(db, ['cars'], nothing)
@@ -84,13 +84,13 @@ describe('news', () => {
     await stop()
   })
 
-  test('that is committed after later news is not missed (caught: reading on from the highest id)', async ({
+  test('that is committed after a later change is not missed (caught: reading on from the highest id)', async ({
     database,
   }) => {
     if (database.choice.kind !== 'postgres') return
     const other = await openDatabase(database.choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
     const { hear, all } = hearing()
-    const stop = await hearNews(other, hear)
+    const stop = await followChanges(other, hear)
     const gate = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
     const slow = database.db.transaction(async (db) => {

@@ -6,33 +6,33 @@ import { notify } from './db.server.ts'
 import type { Database, Db } from './db.server.ts'
 import { shareRuns } from './share-runs.ts'
 import { changes } from './tables.ts'
-import type { News } from './tags.ts'
+import type { ChangeTag } from './tags.ts'
 
-const CHANNEL = 'padav_news'
+const CHANNEL = 'padav_changes'
 /** Milliseconds in which commits share one nudge: a NOTIFY in each of them would make them wait for each other. */
 const NUDGE_AFTER = 10
-/** How stale a process may be when a nudge was lost: with its process, or because a transaction of somebody else's was around the deed. */
+/** How stale a process may be when a nudge was lost: with its process, or because a transaction of somebody else's was around the change. */
 const LOOK_EVERY = SECOND
 const KEPT_FOR = DAY
 /** Whoever has not looked for so long may have missed what is forgotten by now. */
 const LONGEST_SILENCE = 12 * HOUR
 
-/** Writes down in the transaction of a deed what it touches; rolled back with it. Other processes hear of it within a second of the commit. */
-export async function announce(db: Db, tags: readonly News[]): Promise<void> {
+/** Writes down in the transaction of a change what it touches; rolled back with it. Other processes hear of it within a second of the commit. */
+export async function announce(db: Db, tags: readonly ChangeTag[]): Promise<void> {
   if (tags.length > 0) await db.insert(changes).values({ tags: [...tags] })
 }
 
 /**
- * Does a deed and announces the tags it touches, or those its value tells, both in one transaction: there is no deed without its news.
+ * Does the work and announces the tags it touches, or those its value tells, both in one transaction: there is no change that nobody hears of.
  * Everybody is told at once when it is committed; inside of a transaction of the caller's, within a second of that one's commit.
  */
 export async function changing<Value>(
   db: Db,
-  tags: readonly News[] | ((value: Value) => readonly News[]),
-  deed: (db: Db) => Promise<Value>,
+  tags: readonly ChangeTag[] | ((value: Value) => readonly ChangeTag[]),
+  work: (db: Db) => Promise<Value>,
 ): Promise<Value> {
   const value = await db.transaction(async (db) => {
-    const value = await deed(db)
+    const value = await work(db)
     await announce(db, typeof tags === 'function' ? tags(value) : tags)
     return value
   })
@@ -53,17 +53,17 @@ function nudge(db: Db): void {
 }
 
 /**
- * Calls `hear` with the tags touched by any process, those of one look together; with '*' after news may have been missed.
+ * Calls `hear` with the tags touched by any process, those of one look together; with '*' after changes may have been missed.
  * Returns the way to stop.
  */
-export async function hearNews(
+export async function followChanges(
   { db, listen }: Database,
-  hear: (news: readonly News[]) => void,
+  hear: (tags: readonly ChangeTag[]) => void,
 ): Promise<() => Promise<void>> {
   const read = await readingOn(db)
   const look = shareRuns(async () => {
-    const news = await read()
-    if (news.length > 0) hear(news)
+    const tags = await read()
+    if (tags.length > 0) hear(tags)
   })
   // A database that is gone is looked at again in a second.
   const tryToLook = () => void look().catch(() => undefined)
@@ -75,13 +75,13 @@ export async function hearNews(
   }
 }
 
-/** Forgets news that everybody who is there has heard. */
-export async function forgetOldNews(db: Db, clock: Clock): Promise<void> {
+/** Forgets changes that everybody who is there has heard of. */
+export async function forgetOldChanges(db: Db, clock: Clock): Promise<void> {
   await db.delete(changes).where(lt(changes.createdAt, new Date(clock.now().getTime() - KEPT_FOR)))
 }
 
 /** Reads what was committed since the last reading, each change once. */
-async function readingOn(db: Db): Promise<() => Promise<News[]>> {
+async function readingOn(db: Db): Promise<() => Promise<ChangeTag[]>> {
   let { horizon } = await readChanges(db, undefined)
   let lookedAt = performance.now()
   let heard = new Set<number>()
@@ -93,7 +93,7 @@ async function readingOn(db: Db): Promise<() => Promise<News[]>> {
     heard = new Set(rows.filter(({ transaction }) => transaction >= next).map(({ id }) => id))
     horizon = next
     lookedAt = performance.now()
-    return isMissed ? ['*'] : [...new Set(fresh.flatMap(({ tags }) => tags as News[]))]
+    return isMissed ? ['*'] : [...new Set(fresh.flatMap(({ tags }) => tags as ChangeTag[]))]
   }
 }
 
