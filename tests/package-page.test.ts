@@ -152,7 +152,9 @@ test('search engines are told the prices and the seats of the departures, and no
     const { offers, aggregateRating, review, image } = productOf(html)
     const open = pkg.departures.filter(({ isOpen }) => isOpen)
     expect(offers?.lowPrice ?? offers?.price).toBe(lowestOf(pkg))
-    if (open.length > 0) expect(offers).toMatchObject({ '@type': 'AggregateOffer', offerCount: open.length })
+    if (open.length > 0) expect(offers).toMatchObject({ '@type': 'AggregateOffer', offerCount: offers?.offers?.length })
+    for (const date of open)
+      expect(offers?.offers?.map(({ priceValidUntil }) => priceValidUntil)).toContain(date.depardate)
     for (const offer of offers?.offers ?? []) {
       const departure = pkg.departures.find(
         ({ depardate, packageprice }) => depardate === offer.priceValidUntil && packageprice === offer.price,

@@ -14,14 +14,15 @@ export type Someone = (typeof PEOPLE)[number]
 
 /**
  * Methods, path, action of the policy, one letter a person. `*` among the methods: something answers every other one too, and refuses it.
- * `at` is an address to try the row at, where the path has parameters; `empty` the status of an empty form.
+ * `at` is an address to try the row at, where the path has parameters; `empty` the status of an empty form; `foreign` of one from
+ * another site, where it is no 403: reports are sent by browsers themselves and change nothing.
  */
 export type Row = readonly [
   methods: string,
   path: string,
   action: Action,
   letters: string,
-  tried?: { at?: string; empty?: number },
+  tried?: { at?: string; empty?: number; foreign?: number },
 ]
 
 /** Every page of app/routes.ts; POST stands where the page takes a form. */
@@ -72,8 +73,7 @@ export const PAGES: readonly Row[] = [
 export const CALLS: readonly Row[] = [
   ['GET', '/healthz', 'site.read', '+++++'],
   ['GET', '/readyz', 'site.read', '+++++'],
-  // Whoever asks, from this machine only.
-  ['GET', '/metrics', 'site.read', '+++++'],
+  ['POST', '/reports/policy', 'site.read', '+++++', { empty: 415, foreign: 415 }],
   ['GET', '/media/:id/:file', 'site.read', '+++++', { at: '/media/{picture}/320.jpg' }],
   ['GET', '/share/:kind/:file', 'site.read', '+++++', { at: '/share/package/munnar-tea-country.jpg' }],
   ['GET OPTIONS *', '/robots.txt', 'site.read', '+++++'],
@@ -119,7 +119,7 @@ export const CALLS: readonly Row[] = [
   ['GET', '/api/auth/signout', 'account.enter', '+++++'],
   ['POST', '/api/auth/signout', 'account.enter', '+++++', { empty: 302 }],
   ['GET', '/api/auth/error/:error?', 'account.enter', '+++++', { at: '/api/auth/error/SessionRequired' }],
-  ['POST', '/api/auth/callback/credentials', 'account.enter', '+++++', { empty: 302 }],
+  ['POST *', '/api/auth/callback/credentials', 'account.enter', '+++++', { empty: 302 }],
   ['GET', '/api/auth/callback/google', 'account.enter', '+++++'],
   ['GET', '/api/auth/callback/oidc', 'account.enter', '+++++'],
   ['POST', '/api/auth/_log', 'account.enter', '+++++', { empty: 200 }],
@@ -182,7 +182,7 @@ export const NOTHING: readonly (readonly [methods: string, path: string, at: str
   ['*', '/api/*', '/api/nothing'],
   ['*', '/api/authentication/*', '/api/authentication/nothing'],
   ['*', '/api/auth/*', '/api/auth/nothing'],
-  ['GET', '/api/auth/callback/credentials', '/api/auth/callback/credentials'],
+  ['GET', '/metrics', '/metrics'],
 ]
 
 /** Where each action of the policy is asked for: by rows above, by a domain function alone, or nowhere as what it guards is not built yet. */

@@ -67,8 +67,12 @@ describe('a callback, judged by a browser', () => {
       const quiet = { form, maxRedirects: 0 }
       const plain = await context.request.post(`${site}/api/authentication/login`, quiet)
       const wrong = await context.request.post(`${site}/api/authentication/logout`, quiet)
-      const wire = await context.request.post(`${site}/api/auth/signout`, { form: { ...form, json: 'true' } })
-      const { url } = (await wire.json()) as { url: string }
+      const wire = await context.request.post(`${site}/api/auth/signout`, {
+        form: { ...form, json: 'true' },
+        maxRedirects: 0,
+      })
+      // What cannot be read at all (a NUL) is answered as a form without a token.
+      const url = wire.status() === 200 ? ((await wire.json()) as { url: string }).url : wire.headers()['location']
       for (const place of [plain.headers()['location'], wrong.headers()['location'], url])
         led.push([callbackUrl, place ?? 'nowhere'])
     }
