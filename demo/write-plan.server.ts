@@ -1,5 +1,5 @@
 import { asProgram } from '#domain/audit/command.server.ts'
-import type { Command, Needs } from '#domain/audit/command.server.ts'
+import type { Command, CommandNeeds } from '#domain/audit/command.server.ts'
 import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
 import { saveRoads } from '#domain/cars/roads/roads.server.ts'
@@ -103,7 +103,7 @@ function categoryIds({ categories }: DemoPlan): CategoryIds {
 }
 
 // Without a signing key no injected script runs at all, so there is nothing to show one with.
-async function approveScripts(needs: Needs, signingKey: string | undefined): Promise<void> {
+async function approveScripts(needs: CommandNeeds, signingKey: string | undefined): Promise<void> {
   if (signingKey === undefined) return
   for (const script of SAMPLE_SCRIPTS) await asProgram({ ...needs, signingKey }, 'demo', approveScript, script)
 }
@@ -111,7 +111,7 @@ async function approveScripts(needs: Needs, signingKey: string | undefined): Pro
 type Writer = ReturnType<typeof writer>
 
 /** Carries out the rooms' commands in the demo's name. */
-function writer(needs: Needs) {
+function writer(needs: CommandNeeds) {
   return <Input>(work: Command<Input, void, string>, input: Input) => asProgram(needs, 'demo', work, input)
 }
 

@@ -7,7 +7,7 @@ import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import { isLastOwner, isOwned } from './owners.server.ts'
 import { command } from '#domain/audit/command.server.ts'
-import type { Deed, Needs, Refused } from '#domain/audit/command.server.ts'
+import type { CommandSuccess, CommandNeeds, CommandRefusal } from '#domain/audit/command.server.ts'
 import { ROLES } from '#domain/policy/role.ts'
 import { endAllSessions } from './sessions.server.ts'
 import { users } from './tables.ts'
@@ -19,7 +19,10 @@ import { users } from './tables.ts'
 export const appoint = command('staff.appoint', {
   input: z.object({ userId: z.string(), role: z.enum(ROLES) }),
   tags: [],
-  change: async ({ db }: Needs, { userId, role }): Promise<Deed<void> | Refused<'unknown' | 'last-owner'>> => {
+  change: async (
+    { db }: CommandNeeds,
+    { userId, role },
+  ): Promise<CommandSuccess<void> | CommandRefusal<'unknown' | 'last-owner'>> => {
     if (role !== 'owner' && (await isLastOwner(db, userId))) return refused('last-owner')
     const known = and(eq(users.id, userId), isNull(users.erasedAt))
     const [user] = await db.select({ role: users.role }).from(users).where(known).for('update')

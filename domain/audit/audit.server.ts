@@ -10,10 +10,14 @@ import { auditEntries } from './tables.ts'
 export type Change = { subject: string; before: unknown; after: unknown }
 export type AuditEntry = typeof auditEntries.$inferSelect
 
-type Deed = { actor: NonNullable<Actor>; action: Action; at: Date }
+type AuditedAction = { actor: NonNullable<Actor>; action: Action; at: Date }
 
-/** Adds an entry for each change, in the transaction of the deed itself. */
-export async function recordChanges(db: Db, { actor, action, at }: Deed, changes: readonly Change[]): Promise<void> {
+/** Adds an entry for each change, in the transaction of the change itself. */
+export async function recordChanges(
+  db: Db,
+  { actor, action, at }: AuditedAction,
+  changes: readonly Change[],
+): Promise<void> {
   const by = isProgram(actor)
     ? ({ actor: actor.program, actorKind: 'program' } as const)
     : ({ actor: actor.id, actorKind: 'person' } as const)

@@ -10,19 +10,19 @@ import type { Action } from '#domain/policy/policy.ts'
 import { recordChanges } from './audit.server.ts'
 import type { Change } from './audit.server.ts'
 
-export type Needs = { db: Db; clock: Clock }
+export type CommandNeeds = { db: Db; clock: Clock }
 /** What is wrong with what was typed: where, as `0.name`, and why in words. */
 export type Fault = { path: string; message: string }
-export type Invalid = { ok: false; reason: 'invalid'; faults: Fault[] }
-/** What a deed gives, and what it changed. */
-export type Deed<Value> = { ok: true; value: Value; changes: Change[] }
-export type Refused<Reason extends string> = { ok: false; reason: Reason }
+export type InvalidInput = { ok: false; reason: 'invalid'; faults: Fault[] }
+/** What a command gives, and what it changed. */
+export type CommandSuccess<Value> = { ok: true; value: Value; changes: Change[] }
+export type CommandRefusal<Reason extends string> = { ok: false; reason: Reason }
 
 export type Command<Input, Value, Reason extends string = never, More = unknown> = (
-  needs: Needs & More,
+  needs: CommandNeeds & More,
   actor: Actor,
   input: Input,
-) => Promise<Result<Value, Reason | 'forbidden'> | Invalid>
+) => Promise<Result<Value, Reason | 'forbidden'> | InvalidInput>
 
 type Steps<Input, Parsed, Value, Reason extends string, More> = {
   /** The schema of what is asked for; forms, calls and imports show its faults. */
@@ -30,7 +30,10 @@ type Steps<Input, Parsed, Value, Reason extends string, More> = {
   /** What must be read anew once it is done. */
   tags: readonly ChangeTag[]
   /** Does it inside the transaction. What it refuses leaves nothing behind. */
-  change(needs: Needs & More & { actor: NonNullable<Actor> }, input: Parsed): Promise<Deed<Value> | Refused<Reason>>
+  change(
+    needs: CommandNeeds & More & { actor: NonNullable<Actor> },
+    input: Parsed,
+  ): Promise<CommandSuccess<Value> | CommandRefusal<Reason>>
 }
 
 /**
@@ -48,10 +51,10 @@ export function command<Input, Parsed, Value, Reason extends string = never, Mor
     if (!parsed.success) return { ok: false, reason: 'invalid', faults: parsed.error.issues.map(toFault) }
     return undoRefused(
       changing(needs.db, tags, async (db) => {
-        const deed = await change({ ...needs, db, actor }, parsed.data)
-        if (!deed.ok) throw new RefusedDeed(deed.reason)
-        await recordChanges(db, { actor, action, at: needs.clock.now() }, deed.changes)
-        return { ok: true as const, value: deed.value }
+        const outcome = await change({ ...needs, db, actor }, parsed.data)
+        if (!outcome.ok) throw new RefusedCommand(outcome.reason)
+        await recordChanges(db, { actor, action, at: needs.clock.now() }, outcome.changes)
+        return { ok: true as const, value: outcome.value }
       }),
     )
   }
@@ -63,7 +66,7 @@ export function listOf<Item>(item: z.ZodType<Item>): z.ZodType<Item[], readonly 
 }
 
 /** A refusal on its way out of the transaction, which it undoes. */
-class RefusedDeed<Reason extends string> extends Error {
+class RefusedCommand<Reason extends string> extends Error {
   readonly reason: Reason
   constructor(reason: Reason) {
     super(reason)
@@ -77,7 +80,7 @@ async function undoRefused<Value, Reason extends string>(
   try {
     return await work
   } catch (error) {
-    if (error instanceof RefusedDeed) return { ok: false, reason: error.reason as Reason }
+    if (error instanceof RefusedCommand) return { ok: false, reason: error.reason as Reason }
     throw error
   }
 }
@@ -88,7 +91,7 @@ function toFault({ path, message }: z.core.$ZodIssue): Fault {
 
 /** Carries a command out for a purpose of the program itself, such as the demo. Gives its value; throws what it refused, which is then a mistake of ours. */
 export async function asProgram<Input, Value, More>(
-  needs: Needs & More,
+  needs: CommandNeeds & More,
   purpose: string,
   work: Command<Input, Value, string, More>,
   input: Input,

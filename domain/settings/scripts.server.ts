@@ -6,7 +6,7 @@ import { reads } from '#platform/tags.ts'
 import { newId } from '#platform/ids.ts'
 import { refused } from '#platform/result.ts'
 import { command } from '#domain/audit/command.server.ts'
-import type { Deed, Needs } from '#domain/audit/command.server.ts'
+import type { CommandSuccess, CommandNeeds } from '#domain/audit/command.server.ts'
 import { cleanSnippet } from './snippet.ts'
 import type { CleanSnippet, SnippetRefusal } from './snippet.ts'
 import { siteScripts } from './tables.ts'
@@ -40,9 +40,9 @@ export const approveScript = command('scripts.change', {
   input: z.object({ place: z.enum(SCRIPT_PLACES), snippet: z.string() }),
   tags: ['scripts'],
   change: async (
-    { db, signingKey }: Needs & { signingKey: string },
+    { db, signingKey }: CommandNeeds & { signingKey: string },
     { place, snippet },
-  ): Promise<Deed<ApprovedScript> | { ok: false; reason: SnippetRefusal }> => {
+  ): Promise<CommandSuccess<ApprovedScript> | { ok: false; reason: SnippetRefusal }> => {
     const cleaned = cleanSnippet(snippet)
     if (!cleaned.ok) return cleaned
     const { code } = cleaned.value
@@ -58,7 +58,7 @@ export const approveScript = command('scripts.change', {
 export const withdrawScript = command('scripts.change', {
   input: z.string(),
   tags: ['scripts'],
-  change: async ({ db }: Needs, id): Promise<Deed<void> | { ok: false; reason: 'unknown' }> => {
+  change: async ({ db }: CommandNeeds, id): Promise<CommandSuccess<void> | { ok: false; reason: 'unknown' }> => {
     const [withdrawn] = await db
       .update(siteScripts)
       .set({ approved: false, signature: null })
