@@ -36,12 +36,16 @@ function open(database: Services['database']) {
     .route('/', auth.app)
     .route(
       '/',
-      createEnquiries(auth.desk, async () => new Response('')),
+      createEnquiries(auth.requestServices, async () => new Response('')),
     )
-    .route('/', createNewsletter(auth.desk as unknown as Services))
-  app.onError(answerSurprises(auth.desk))
+    .route('/', createNewsletter(auth.requestServices as unknown as Services))
+  app.onError(answerSurprises(auth.requestServices))
   const ask = async (path: string, form: object, network: string) => {
-    const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Origin: auth.desk.origin }
+    const headers = {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      Origin: auth.requestServices.origin,
+    }
     const init = { method: 'POST', headers, body: JSON.stringify(form) }
     return app.request(path, init, { incoming: { socket: { remoteAddress: network } } })
   }

@@ -8,7 +8,7 @@ import { createApi } from './api/api.ts'
 import { createWishlist } from './api/wishlist.ts'
 import { createAuthentication } from './auth/authentication.ts'
 import { createDemoIssuer } from './auth/demo-issuer.ts'
-import { openDesk } from './auth/desk.ts'
+import { openRequestServices } from './auth/request-services.ts'
 import { openIdentityProviders } from './auth/identity-providers.ts'
 import { createSessionProtocol } from './auth/protocol.ts'
 import { CLOSED_POLICY } from './pages/content-security-policy.ts'
@@ -51,7 +51,7 @@ export function createSite({ services, build, islands, keepPages = true, isLeavi
   const metrics = openMetrics()
   const cache = openPageCache({ clock: services.clock, log: services.log })
   const stopHearing = services.onChanges(cache.drop)
-  const desk = openDesk(services)
+  const requestServices = openRequestServices(services)
   const app = new Hono()
   app.use(securityHeaders(services.config.publicUrl))
   app.use(knownMethods)
@@ -62,15 +62,15 @@ export function createSite({ services, build, islands, keepPages = true, isLeavi
   app.route('/', createShareCards(services))
   app.route('/', createFeeds(services))
   app.route('/', createNewsletter(services))
-  app.route('/', createEnquiries(desk, openPrivateDocuments({ services, build, islands, keepPages })))
+  app.route('/', createEnquiries(requestServices, openPrivateDocuments({ services, build, islands, keepPages })))
   app.route('/', createParty(services))
   app.route('/', createDevOutbox(services))
-  app.route('/', createDemoIssuer(desk))
-  app.route('/', createAuthentication(desk))
-  app.route('/', createSessionProtocol(desk, openIdentityProviders(services.config)))
-  app.route('/', createWishlist(desk))
+  app.route('/', createDemoIssuer(requestServices))
+  app.route('/', createAuthentication(requestServices))
+  app.route('/', createSessionProtocol(requestServices, openIdentityProviders(services.config)))
+  app.route('/', createWishlist(requestServices))
   app.route('/', createApi(services))
-  app.all('*', createPages({ services, desk, build, cache, islands, keepPages }))
+  app.all('*', createPages({ services, requestServices, build, cache, islands, keepPages }))
   app.onError(answerSurprises(services))
   return { app, cache, close: stopHearing }
 }

@@ -17,7 +17,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 async function open(db: Db) {
   await saveCatalogueFixture(db)
   const bench = authBench(db)
-  bench.app.route('/', createWishlist(bench.desk))
+  bench.app.route('/', createWishlist(bench.requestServices))
   const signedIn = async (person: typeof MEERA) => {
     await bench.enrol(person)
     const browser = bench.browser()

@@ -12,7 +12,7 @@ import {
 import type { Wishlist } from '#domain/wishlist/wishlists.server.ts'
 import type { Result } from '#platform/result.ts'
 import { guardForm } from '#server/forms/form-guard.ts'
-import type { Desk } from '#server/auth/desk.ts'
+import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
 import { answerSurprises } from '#server/surprises.ts'
 import { refusal } from '#web/refusals.ts'
@@ -25,16 +25,16 @@ const LARGEST_LISTS = 32 * 1024
 const PATHS = ['/api/wishlist', '/api/wishlist/:package', '/api/viewed', '/api/viewed/:package']
 
 /** What a signed-in person saved and looked at: read, joined with a device's lists, changed one package at a time. Nobody reaches another's. */
-export function createWishlist(desk: Desk): Hono<Env> {
-  const { db, clock } = desk
+export function createWishlist(services: RequestServices): Hono<Env> {
+  const { db, clock } = services
   const app = new Hono<Env>()
-  app.onError(answerSurprises(desk))
-  for (const path of PATHS) app.use(path, guardForm({ maxSize: LARGEST_LISTS, ...desk }), known(desk))
+  app.onError(answerSurprises(services))
+  for (const path of PATHS) app.use(path, guardForm({ maxSize: LARGEST_LISTS, ...services }), known(services))
   app.get('/api/wishlist', async (c) => answerLists(c, await findWishlist(db, c.var.visitor)))
   app.put('/api/wishlist', async (c) => {
     const parsed = DeviceLists.safeParse(await c.req.json().catch(() => undefined))
     if (!parsed.success) return c.json(...refusal('malformed', parsed.error.issues[0]?.message))
-    return answerLists(c, await joinWishlist(desk, c.var.visitor, parsed.data))
+    return answerLists(c, await joinWishlist(services, c.var.visitor, parsed.data))
   })
   for (const [path, kind] of [
     ['/api/wishlist/:package', 'wished'],
@@ -54,9 +54,9 @@ export function createWishlist(desk: Desk): Hono<Env> {
 }
 
 /** Lets nobody pass whose session is not good at this moment; who it is comes from the cookie alone. */
-function known(desk: Desk): MiddlewareHandler<Env> {
+function known(services: RequestServices): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { visitor } = await recogniseVisitor(desk, c)
+    const { visitor } = await recogniseVisitor(services, c)
     if (!visitor) return c.json(...refusal('no-session'))
     c.set('visitor', visitor)
     return next()

@@ -7,14 +7,14 @@ import { answerSurprises } from '#server/surprises.ts'
 import { CALLS_OF_A_NETWORK } from '#server/middleware/rate-limit.ts'
 import { refusal } from '#web/refusals.ts'
 import { forgotPassword, register, sendCode, verifyCode } from './code-calls.ts'
-import type { Desk } from './desk.ts'
+import type { RequestServices } from './request-services.ts'
 import { formOf, guardForm } from '#server/forms/form-guard.ts'
 import type { Form, SentForm } from '#web/forms.ts'
 import { logInCall, logOutCall } from './login-calls.ts'
 import { answerForm, answerJson } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
-type Call = (desk: Desk, c: Context, form: Form) => Promise<Outcome>
+type Call = (services: RequestServices, c: Context, form: Form) => Promise<Outcome>
 
 /** The calls of SPEC §7, each with the mode of the sign-in page that its form stands in. */
 const CALLS: Record<string, { call: Call; mode: Flash['mode'] }> = {
@@ -32,25 +32,25 @@ const LARGEST_FORM = 16 * 1024
 const BUSY_FOR_SECONDS = 3
 
 /** POST /api/authentication/{call}: JSON in and out, or a plain form in and the next page out. */
-export function createAuthentication(desk: Desk): Hono {
+export function createAuthentication(services: RequestServices): Hono {
   const app = new Hono()
-  app.onError(answerSurprises(desk))
-  const limit = { ...CALLS_OF_A_NETWORK, addressOf: desk.addressOf }
-  app.use(`${BASE}/*`, guardForm({ limit, maxSize: LARGEST_FORM, origin: desk.origin }))
+  app.onError(answerSurprises(services))
+  const limit = { ...CALLS_OF_A_NETWORK, addressOf: services.addressOf }
+  app.use(`${BASE}/*`, guardForm({ limit, maxSize: LARGEST_FORM, origin: services.origin }))
   for (const [name, { call, mode }] of Object.entries(CALLS)) {
-    app.post(`${BASE}/${name}`, (c) => answer(desk, c, call, mode))
+    app.post(`${BASE}/${name}`, (c) => answer(services, c, call, mode))
     app.all(`${BASE}/${name}`, (c) => c.json(...refusal('unknown-method'), { Allow: 'POST' }))
   }
   return app
 }
 
-async function answer(desk: Desk, c: Context, call: Call, mode: Flash['mode']): Promise<Response> {
+async function answer(services: RequestServices, c: Context, call: Call, mode: Flash['mode']): Promise<Response> {
   const read = nothingSent(c) ?? (await formOf(c))
   if (!read.ok) return c.json(...refusal(read.reason))
   const { kind, form } = read.value
-  const outcome = await call(desk, c, form).catch(meetBusy)
+  const outcome = await call(services, c, form).catch(meetBusy)
   const wantsJson = kind === 'json' || (c.req.header('accept')?.includes('application/json') ?? false)
-  return wantsJson ? answerJson(c, outcome) : answerForm(desk, c, form, mode, outcome)
+  return wantsJson ? answerJson(c, outcome) : answerForm(services, c, form, mode, outcome)
 }
 
 /** Logging out needs no words: a call without a body is one without fields. */

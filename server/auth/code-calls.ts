@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { sendOtp, verifyOtp, whenCodeWasSent } from '#domain/accounts/otp/otp.server.ts'
 import { resetPassword, signUp } from '#domain/accounts/registration.server.ts'
 import type { OtpProof } from '#domain/accounts/registration.server.ts'
-import type { Desk } from './desk.ts'
+import type { RequestServices } from './request-services.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import type { Outcome, PageState } from './outcome.ts'
@@ -12,34 +12,38 @@ import { deviceCookie } from './sign-in.ts'
 const NEXT_CODE_SECONDS = 30
 
 /** `{email, mobile}` → a code by SMS. The answer is one and the same whether or not anybody has an account. */
-export async function sendCode(desk: Desk, c: Context, form: Form): Promise<Outcome> {
-  const browser = desk.browser(c)
-  const { network } = desk.device(c)
+export async function sendCode(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+  const browser = services.browser(c)
+  const { network } = services.device(c)
   const proof = textIn(form, 'proof')
   const asked = { mobile: form['mobile'], email: form['email'], browserHash: browser.hash, network }
-  const deviceToken = desk.cookie(c, 'device')
-  const sent = await sendOtp(desk, { ...asked, ...(proof ? { proof } : {}), ...(deviceToken ? { deviceToken } : {}) })
+  const deviceToken = services.cookie(c, 'device')
+  const sent = await sendOtp(services, {
+    ...asked,
+    ...(proof ? { proof } : {}),
+    ...(deviceToken ? { deviceToken } : {}),
+  })
   const setCookies = [browser.setCookie]
-  if (!sent.ok) return { ...sent, page: () => standingOf(desk, c, form), setCookies }
+  if (!sent.ok) return { ...sent, page: () => standingOf(services, c, form), setCookies }
   return {
     ok: true,
     message: 'OTP sent successfully!',
     body: sent.value,
-    page: { otp: 'sent', sentAt: desk.clock.now().getTime() },
+    page: { otp: 'sent', sentAt: services.clock.now().getTime() },
     setCookies,
   }
 }
 
 /** `{email, mobile, otp}` → a grant in a cookie, good for one sign-up or one new password. */
-export async function verifyCode(desk: Desk, c: Context, form: Form): Promise<Outcome> {
-  const browser = desk.browser(c)
+export async function verifyCode(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+  const browser = services.browser(c)
   const { mobile, email, otp } = form
-  const verified = await verifyOtp(desk, { mobile, email, otp, browserHash: browser.hash })
+  const verified = await verifyOtp(services, { mobile, email, otp, browserHash: browser.hash })
   if (!verified.ok)
     return {
       ...verified,
       retryAfterSeconds: NEXT_CODE_SECONDS,
-      page: () => standingOf(desk, c, form),
+      page: () => standingOf(services, c, form),
       setCookies: [browser.setCookie],
     }
   const { grantToken, expiresInSeconds } = verified.value
@@ -47,41 +51,41 @@ export async function verifyCode(desk: Desk, c: Context, form: Form): Promise<Ou
     ok: true,
     message: 'OTP verified successfully!',
     page: { otp: 'verified' },
-    setCookies: [browser.setCookie, desk.jar.set('grant', grantToken, expiresInSeconds)],
+    setCookies: [browser.setCookie, services.jar.set('grant', grantToken, expiresInSeconds)],
   }
 }
 
 /** The whole form → an account. It signs nobody in: the page does that with what was typed. */
-export async function register(desk: Desk, c: Context, form: Form): Promise<Outcome> {
-  const made = await signUp(desk, form, proofOf(desk, c))
-  if (!made.ok) return { ...made, page: () => afterRefusal(desk, c, form, made.reason) }
-  return finished(desk, 'Registration Successful!')
+export async function register(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+  const made = await signUp(services, form, proofOf(services, c))
+  if (!made.ok) return { ...made, page: () => afterRefusal(services, c, form, made.reason) }
+  return finished(services, 'Registration Successful!')
 }
 
 /** `{email, mobile, newPassword}` → the account of that mobile and e-mail has a new password, and every session of it is over. */
-export async function forgotPassword(desk: Desk, c: Context, form: Form): Promise<Outcome> {
-  const reset = await resetPassword(desk, form, proofOf(desk, c))
-  if (!reset.ok) return { ...reset, page: () => afterRefusal(desk, c, form, reset.reason) }
+export async function forgotPassword(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+  const reset = await resetPassword(services, form, proofOf(services, c))
+  if (!reset.ok) return { ...reset, page: () => afterRefusal(services, c, form, reset.reason) }
   // Whoever set the password here may log in from here, without a script too, however many strangers try.
-  return finished(desk, 'Password reset successfully!', [deviceCookie(desk, c, reset.value.userId)])
+  return finished(services, 'Password reset successfully!', [deviceCookie(services, c, reset.value.userId)])
 }
 
-function finished({ jar }: Desk, message: string, more: string[] = []): Outcome {
+function finished({ jar }: RequestServices, message: string, more: string[] = []): Outcome {
   return { ok: true, message, page: { mode: 'login', otp: 'not-sent' }, setCookies: [jar.clear('grant'), ...more] }
 }
 
-function proofOf(desk: Desk, c: Context): OtpProof {
-  return { grantToken: desk.cookie(c, 'grant') ?? '', browserHash: desk.browser(c).hash }
+function proofOf(services: RequestServices, c: Context): OtpProof {
+  return { grantToken: services.cookie(c, 'grant') ?? '', browserHash: services.browser(c).hash }
 }
 
 /** Only a fault of a field, or a password that must wait its turn, leaves the mobile verified. */
-async function afterRefusal(desk: Desk, c: Context, form: Form, reason: string): Promise<PageState> {
+async function afterRefusal(services: RequestServices, c: Context, form: Form, reason: string): Promise<PageState> {
   if (reason === 'account-exists') return { otp: 'not-sent' }
-  return reason === 'otp-unsent' || reason === 'otp-unproven' ? standingOf(desk, c, form) : { otp: 'verified' }
+  return reason === 'otp-unsent' || reason === 'otp-unproven' ? standingOf(services, c, form) : { otp: 'verified' }
 }
 
 /** A code stays good while its countdown runs, whatever was refused since. */
-async function standingOf(desk: Desk, c: Context, { mobile, email }: Form): Promise<PageState> {
-  const sentAt = await whenCodeWasSent(desk, { mobile, email, browserHash: desk.browser(c).hash })
+async function standingOf(services: RequestServices, c: Context, { mobile, email }: Form): Promise<PageState> {
+  const sentAt = await whenCodeWasSent(services, { mobile, email, browserHash: services.browser(c).hash })
   return sentAt ? { otp: 'sent', sentAt: sentAt.getTime() } : { otp: 'not-sent' }
 }

@@ -45,7 +45,7 @@ async function startStandIn(db: Db): Promise<Issuer> {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}${STAND_IN_PATH}`,
   }
   const bench = authBench(db, { clock: systemClock, config: { mode: 'demo', identityProviders: [provider] } })
-  app = createDemoIssuer(bench.desk)
+  app = createDemoIssuer(bench.requestServices)
   return { provider, pass: chooseThere, close: () => void (server.closeAllConnections(), server.close()) }
 }
 
@@ -125,8 +125,10 @@ describe('the demo’s own provider', () => {
   const DOORS = ['/.well-known/openid-configuration', '/jwks', '/authorize', '/token'].map((p) => STAND_IN_PATH + p)
 
   test('answers this site alone, and leads nowhere else', async ({ db }) => {
-    const { desk } = authBench(db, { config: { mode: 'demo', identityProviders: readConfig({}).identityProviders } })
-    const app = createDemoIssuer(desk)
+    const { requestServices } = authBench(db, {
+      config: { mode: 'demo', identityProviders: readConfig({}).identityProviders },
+    })
+    const app = createDemoIssuer(requestServices)
     const good = {
       client_id: 'padav',
       redirect_uri: `${ORIGIN}/api/auth/callback/demo`,
@@ -173,7 +175,7 @@ describe('the demo’s own provider', () => {
       { mode: 'live', identityProviders: demo },
       { mode: 'demo', identityProviders: [] },
     ] as const) {
-      const app = createDemoIssuer(authBench(db, { config: config as Partial<Config> }).desk)
+      const app = createDemoIssuer(authBench(db, { config: config as Partial<Config> }).requestServices)
       for (const door of DOORS)
         expect([(await app.request(door)).status, (await app.request(door, { method: 'POST' })).status]).toEqual([
           404, 404,

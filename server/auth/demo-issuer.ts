@@ -12,7 +12,7 @@ import { formOf, guardForm } from '#server/forms/form-guard.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { choicePage, noQuestionPage } from './demo-issuer-page.ts'
-import type { Desk } from './desk.ts'
+import type { RequestServices } from './request-services.ts'
 import { PLAIN_PAGE_POLICY } from './plain-page.ts'
 import { seal, unseal } from './signed-cookie.ts'
 
@@ -44,17 +44,17 @@ type Person = z.infer<typeof Person>
 const Granted = z.object({ id: z.string(), question: Question, person: Person })
 
 /** The demo's own OpenID Connect issuer under `/dev/identity`, with a page of people to choose from; there is none in live mode, nor beside a real one. */
-export function createDemoIssuer(desk: Desk): Hono {
+export function createDemoIssuer(services: RequestServices): Hono {
   const app = new Hono()
-  const self = desk.config.identityProviders.find(({ id }) => id === 'demo')
-  if (desk.config.mode !== 'demo' || !self) return app
+  const self = services.config.identityProviders.find(({ id }) => id === 'demo')
+  if (services.config.mode !== 'demo' || !self) return app
   const keys = openSigningKey()
   app.use(`${STAND_IN_PATH}/*`, guardForm({ maxSize: LARGEST_FORM, origin: self.issuer }))
   app.get(`${STAND_IN_PATH}/.well-known/openid-configuration`, (c) => c.json(describe(self.issuer)))
   app.get(`${STAND_IN_PATH}/jwks`, (c) => c.json({ keys: [keys.jwk] }))
-  app.get(`${STAND_IN_PATH}/authorize`, (c) => askWho(desk, self, c))
-  app.post(`${STAND_IN_PATH}/authorize`, (c) => sendBack(desk, self, c))
-  app.post(`${STAND_IN_PATH}/token`, (c) => exchange(desk, self, keys.sign, c))
+  app.get(`${STAND_IN_PATH}/authorize`, (c) => askWho(services, self, c))
+  app.post(`${STAND_IN_PATH}/authorize`, (c) => sendBack(services, self, c))
+  app.post(`${STAND_IN_PATH}/token`, (c) => exchange(services, self, keys.sign, c))
   return app
 }
 
@@ -76,10 +76,10 @@ function describe(issuer: string) {
   }
 }
 
-async function askWho(desk: Desk, self: IdentityProvider, c: Context): Promise<Response> {
-  const question = readQuestion(desk, self, c)
+async function askWho(services: RequestServices, self: IdentityProvider, c: Context): Promise<Response> {
+  const question = readQuestion(services, self, c)
   if (!question) return c.html(noQuestionPage(), 400, HEADERS)
-  const people = await listMembersOf(desk.db, 'demo', MOST_LISTED)
+  const people = await listMembersOf(services.db, 'demo', MOST_LISTED)
   return c.html(
     choicePage({ action: `${STAND_IN_PATH}/authorize?${new URLSearchParams(question)}`, people }),
     200,
@@ -87,25 +87,31 @@ async function askWho(desk: Desk, self: IdentityProvider, c: Context): Promise<R
   )
 }
 
-async function sendBack(desk: Desk, self: IdentityProvider, c: Context): Promise<Response> {
-  const question = readQuestion(desk, self, c)
+async function sendBack(services: RequestServices, self: IdentityProvider, c: Context): Promise<Response> {
+  const question = readQuestion(services, self, c)
   if (!question) return c.html(noQuestionPage(), 400, HEADERS)
-  const person = await readPerson(desk, await fieldsOf(c))
+  const person = await readPerson(services, await fieldsOf(c))
   const back = new URL(question.redirect_uri)
-  const answer: Record<string, string> = person ? { code: codeFor(desk, question, person) } : { error: 'access_denied' }
+  const answer: Record<string, string> = person
+    ? { code: codeFor(services, question, person) }
+    : { error: 'access_denied' }
   back.search = new URLSearchParams({ ...answer, state: question.state, iss: self.issuer }).toString()
   return c.redirect(back.href, 303)
 }
 
 /** A question that is not ours, or that would be answered elsewhere, is led nowhere (RFC 6749 §4.1.2.1). */
-function readQuestion({ origin }: Desk, { id, clientId }: IdentityProvider, c: Context): Question | undefined {
+function readQuestion(
+  { origin }: RequestServices,
+  { id, clientId }: IdentityProvider,
+  c: Context,
+): Question | undefined {
   const { data } = Question.safeParse(c.req.query())
   const isOurs = data?.client_id === clientId && data.redirect_uri === `${origin}/api/auth/callback/${id}`
   return isOurs ? data : undefined
 }
 
 /** Somebody of the list, or who was typed; undefined when the person says no. */
-async function readPerson({ db }: Desk, form: Form): Promise<Person | undefined> {
+async function readPerson({ db }: RequestServices, form: Form): Promise<Person | undefined> {
   const subject = textIn(form, 'person')
   const known = subject ? await listMembersOf(db, 'demo', MOST_LISTED) : []
   const member = known.find((other) => other.subject === subject)
@@ -116,21 +122,26 @@ async function readPerson({ db }: Desk, form: Form): Promise<Person | undefined>
   return { sub: email || `nobody ${name}`, name, email, email_verified: textIn(form, 'unverified') === '' }
 }
 
-function codeFor(desk: Desk, question: Question, person: Person): string {
+function codeFor(services: RequestServices, question: Question, person: Person): string {
   const granted: z.infer<typeof Granted> = { id: newToken(), question, person }
-  return seal(desk, CODE, granted, CODE_LASTS / SECOND)
+  return seal(services, CODE, granted, CODE_LASTS / SECOND)
 }
 
 type Sign = (claims: object) => string
 
 /** A code gives one ID token: to this site, with its secret, and to whoever began the journey (PKCE). */
-async function exchange(desk: Desk, self: IdentityProvider, signToken: Sign, c: Context): Promise<Response> {
+async function exchange(
+  services: RequestServices,
+  self: IdentityProvider,
+  signToken: Sign,
+  c: Context,
+): Promise<Response> {
   if (!isClient(self, c.req.header('authorization'))) return c.json({ error: 'invalid_client' }, 401)
   const form = await fieldsOf(c)
-  const granted = Granted.safeParse(unseal(desk, CODE, textIn(form, 'code'))).data
-  if (!granted || !isWanted(granted.question, form) || !(await takeOnce(desk, granted.id)))
+  const granted = Granted.safeParse(unseal(services, CODE, textIn(form, 'code'))).data
+  if (!granted || !isWanted(granted.question, form) || !(await takeOnce(services, granted.id)))
     return c.json({ error: 'invalid_grant' }, 400)
-  const id_token = signToken(claimsOf(desk, self, granted))
+  const id_token = signToken(claimsOf(services, self, granted))
   const access = { access_token: newToken(), token_type: 'Bearer', expires_in: TOKEN_LASTS / SECOND }
   return c.json({ ...access, id_token, scope: granted.question.scope })
 }
@@ -151,11 +162,15 @@ function isWanted({ redirect_uri, code_challenge }: Question, form: Form): boole
 }
 
 /** In all processes together. */
-async function takeOnce({ db, clock }: Desk, id: string): Promise<boolean> {
+async function takeOnce({ db, clock }: RequestServices, id: string): Promise<boolean> {
   return (await spend(db, clock, { key: `${CODE} ${id}`, most: 1, per: CODE_LASTS })).ok
 }
 
-function claimsOf({ clock }: Desk, { issuer, clientId }: IdentityProvider, granted: z.infer<typeof Granted>) {
+function claimsOf(
+  { clock }: RequestServices,
+  { issuer, clientId }: IdentityProvider,
+  granted: z.infer<typeof Granted>,
+) {
   const { email, email_verified, ...person } = granted.person
   const iat = Math.floor(clock.now().getTime() / SECOND)
   const standing = { iss: issuer, aud: clientId, iat, exp: iat + TOKEN_LASTS / SECOND, nonce: granted.question.nonce }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Flash } from '#web/contexts.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
-import type { Desk } from './desk.ts'
+import type { RequestServices } from './request-services.ts'
 import { seal, unseal } from './signed-cookie.ts'
 
 const KEPT_FOR = (10 * MINUTE) / SECOND
@@ -17,13 +17,13 @@ const KeptFlash = z.object({
 })
 
 /** The Set-Cookie line that leaves a flash for the next page. It is signed, so that nobody else puts words into our mouth. */
-export function leaveFlash(desk: Desk, flash: Flash): string {
-  return desk.jar.set('flash', seal(desk, 'flash', flash, KEPT_FOR), KEPT_FOR)
+export function leaveFlash(services: RequestServices, flash: Flash): string {
+  return services.jar.set('flash', seal(services, 'flash', flash, KEPT_FOR), KEPT_FOR)
 }
 
 /** The flash a cookie holds, if we left it. */
-export function readFlash(desk: Desk, cookie: string | undefined): Flash | undefined {
-  const parsed = KeptFlash.safeParse(unseal(desk, 'flash', cookie))
+export function readFlash(services: RequestServices, cookie: string | undefined): Flash | undefined {
+  const parsed = KeptFlash.safeParse(unseal(services, 'flash', cookie))
   return parsed.success ? parsed.data : undefined
 }
 

@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
 import { endSession } from '#domain/accounts/sessions.server.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
-import type { Desk } from './desk.ts'
+import type { RequestServices } from './request-services.ts'
 import type { Form } from '#web/forms.ts'
 import type { Outcome } from './outcome.ts'
 import { tryPassword } from './password-try.ts'
 import { pathAfterSignIn, signOutCookies, toUser } from './sign-in.ts'
 
 /** `{email, password}` → `{message, user}` and a session; `next` names a page that must come first. */
-export async function logInCall(desk: Desk, c: Context, form: Form): Promise<Outcome> {
-  const tried = await tryPassword(desk, c, form)
+export async function logInCall(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+  const tried = await tryPassword(services, c, form)
   if (!tried.ok) return { ...tried, page: { otp: 'not-sent' } }
   const { signedIn } = tried
-  const path = pathAfterSignIn(signedIn, readCallbackPath(form['callbackUrl'], desk.origin))
+  const path = pathAfterSignIn(signedIn, readCallbackPath(form['callbackUrl'], services.origin))
   return {
     ok: true,
     message: 'Login Successful!',
@@ -23,14 +23,14 @@ export async function logInCall(desk: Desk, c: Context, form: Form): Promise<Out
 }
 
 /** Ends the session of this browser; one that is over already is no fault. */
-export async function logOutCall(desk: Desk, c: Context, form: Form): Promise<Outcome> {
-  const token = desk.cookie(c, 'session')
-  if (token !== undefined) await endSession(desk.db, token)
+export async function logOutCall(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
+  const token = services.cookie(c, 'session')
+  if (token !== undefined) await endSession(services.db, token)
   return {
     ok: true,
     message: 'User Logout Successfully',
     body: { success: true },
-    page: { path: readCallbackPath(form['callbackUrl'], desk.origin) ?? '/' },
-    setCookies: signOutCookies(desk),
+    page: { path: readCallbackPath(form['callbackUrl'], services.origin) ?? '/' },
+    setCookies: signOutCookies(services),
   }
 }

@@ -3,8 +3,8 @@ import type { Flash } from '#web/contexts.ts'
 import { REFUSALS, refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
-import { setCookies } from './desk.ts'
-import type { Desk } from './desk.ts'
+import { setCookies } from './request-services.ts'
+import type { RequestServices } from './request-services.ts'
 import { leaveFlash, typedOf } from './flash.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
@@ -38,7 +38,7 @@ export function answerJson(c: Context, outcome: Outcome): Response {
 
 /** Answers a form without a script: 303, so that the browser fetches the next page instead of sending the form there again. */
 export async function answerForm(
-  desk: Desk,
+  services: RequestServices,
   c: Context,
   form: Form,
   fallback: Flash['mode'],
@@ -56,8 +56,8 @@ export async function answerForm(
     mode,
     ...(state.sentAt === undefined ? {} : { sentAt: state.sentAt }),
   }
-  setCookies(c, [leaveFlash(desk, flash)])
-  const callbackUrl = readCallbackPath(form['callbackUrl'], desk.origin)
+  setCookies(c, [leaveFlash(services, flash)])
+  const callbackUrl = readCallbackPath(form['callbackUrl'], services.origin)
   return c.redirect(`/signin?${new URLSearchParams({ mode, ...(callbackUrl ? { callbackUrl } : {}) })}`, 303)
 }
 

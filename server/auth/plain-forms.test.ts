@@ -19,7 +19,7 @@ describe('a plain form', () => {
   const placeOf = (answer: Response) => [answer.status, answer.headers.get('location')]
 
   function flashOf(bench: Bench, browser: TestBrowser): Flash | undefined {
-    return readFlash(bench.desk, decodeURIComponent(browser.cookies.get('__Host-flash') ?? ''))
+    return readFlash(bench.requestServices, decodeURIComponent(browser.cookies.get('__Host-flash') ?? ''))
   }
 
   test('goes through all the steps and leaves word of each for the page', async ({ db }) => {
@@ -108,9 +108,9 @@ describe('a plain form', () => {
     const forged = Buffer.from(Buffer.from(text, 'base64url').toString().replace('not right', 'call 1-800')).toString(
       'base64url',
     )
-    expect(readFlash(bench.desk, `${text}.${signature}`)).toBeTruthy()
-    expect(readFlash(bench.desk, `${forged}.${signature}`)).toBeUndefined()
+    expect(readFlash(bench.requestServices, `${text}.${signature}`)).toBeTruthy()
+    expect(readFlash(bench.requestServices, `${forged}.${signature}`)).toBeUndefined()
     bench.later(11 * MINUTE)
-    expect(readFlash(bench.desk, `${text}.${signature}`)).toBeUndefined()
+    expect(readFlash(bench.requestServices, `${text}.${signature}`)).toBeUndefined()
   })
 })

@@ -6,8 +6,8 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 import { CALLS_OF_A_NETWORK, limitRate } from '#server/middleware/rate-limit.ts'
 import { answerSurprises } from '#server/surprises.ts'
 import { readCallbackPath, readCallbackUrl } from '#platform/callback-url.ts'
-import { setCookies } from './desk.ts'
-import type { Desk } from './desk.ts'
+import { setCookies } from './request-services.ts'
+import type { RequestServices } from './request-services.ts'
 import { formOf, guardForm } from '#server/forms/form-guard.ts'
 import { textIn } from '#web/forms.ts'
 import type { IdentityProviders } from './identity-providers.ts'
@@ -41,34 +41,34 @@ const CLIENT_ERRORS = new Set(['CLIENT_FETCH_ERROR', 'CLIENT_SESSION_ERROR'])
 const LARGEST_FORM = 16 * 1024
 
 /** What stands behind the session client of next-auth 4: every path under /api/auth/, answered as that client expects it. Anything the protocol does not know is a 400 in its words. */
-export function createSessionProtocol(desk: Desk, providers: IdentityProviders): Hono {
+export function createSessionProtocol(services: RequestServices, providers: IdentityProviders): Hono {
   const app = new Hono()
-  app.onError(answerSurprises(desk))
-  const { origin, addressOf } = desk
+  app.onError(answerSurprises(services))
+  const { origin, addressOf } = services
   const limit = { most: 30, per: MINUTE, addressOf }
-  app.post(`${BASE}/_log`, guardForm({ limit, maxSize: LARGEST_FORM, origin }), (c) => writeLog(desk, c))
-  app.use(`${BASE}/*`, guardForm({ maxSize: LARGEST_FORM, origin }), limitWhatIsLookedUp(desk))
-  app.get(`${BASE}/session`, (c) => tellSession(desk, c))
-  app.post(`${BASE}/session`, (c) => updateSession(desk, c))
-  app.get(`${BASE}/csrf`, (c) => tellCsrf(desk, c))
-  app.get(`${BASE}/providers`, (c) => c.json(listProviders(desk)))
-  app.get(`${BASE}/signin/:provider?`, (c) => toSignInPage(desk, c))
-  app.get(`${BASE}/signout`, (c) => askToSignOut(desk, c))
-  app.post(`${BASE}/signout`, (c) => signOut(desk, c))
-  app.get(`${BASE}/error/:error?`, (c) => toErrorPage(desk, c))
-  addPasswordCall(app, desk)
-  addProviderCalls(app, desk, providers)
+  app.post(`${BASE}/_log`, guardForm({ limit, maxSize: LARGEST_FORM, origin }), (c) => writeLog(services, c))
+  app.use(`${BASE}/*`, guardForm({ maxSize: LARGEST_FORM, origin }), limitWhatIsLookedUp(services))
+  app.get(`${BASE}/session`, (c) => tellSession(services, c))
+  app.post(`${BASE}/session`, (c) => updateSession(services, c))
+  app.get(`${BASE}/csrf`, (c) => tellCsrf(services, c))
+  app.get(`${BASE}/providers`, (c) => c.json(listProviders(services)))
+  app.get(`${BASE}/signin/:provider?`, (c) => toSignInPage(services, c))
+  app.get(`${BASE}/signout`, (c) => askToSignOut(services, c))
+  app.post(`${BASE}/signout`, (c) => signOut(services, c))
+  app.get(`${BASE}/error/:error?`, (c) => toErrorPage(services, c))
+  addPasswordCall(app, services)
+  addProviderCalls(app, services, providers)
   app.all(`${BASE}/*`, notSupported)
   return app
 }
 
 /** A guest's questions need no database; a page asks for the session of whoever is signed in each time it is looked at. */
-function limitWhatIsLookedUp(desk: Desk): MiddlewareHandler {
-  const changing = limitRate({ ...CALLS_OF_A_NETWORK, addressOf: desk.addressOf })
-  const reading = limitRate({ most: 600, per: 10 * SECOND, addressOf: desk.addressOf })
+function limitWhatIsLookedUp(services: RequestServices): MiddlewareHandler {
+  const changing = limitRate({ ...CALLS_OF_A_NETWORK, addressOf: services.addressOf })
+  const reading = limitRate({ most: 600, per: 10 * SECOND, addressOf: services.addressOf })
   return (c, next) => {
     if (c.req.method !== 'GET') return changing(c, next)
-    return desk.cookie(c, 'session') === undefined ? next() : reading(c, next)
+    return services.cookie(c, 'session') === undefined ? next() : reading(c, next)
   }
 }
 
@@ -76,19 +76,19 @@ function notSupported(c: Context): Response {
   return c.text(`Error: This action with HTTP ${c.req.method} is not supported by NextAuth.js`, 400)
 }
 
-async function tellSession(desk: Desk, c: Context): Promise<Response> {
-  const { visitor, token, forget } = await recogniseVisitor(desk, c)
+async function tellSession(services: RequestServices, c: Context): Promise<Response> {
+  const { visitor, token, forget } = await recogniseVisitor(services, c)
   setCookies(c, [forget])
   if (!visitor || token === undefined) return c.json({})
   // Given anew each time, so that the browser keeps it as long as the session lives.
-  setCookies(c, [sessionCookie(desk, token, visitor)])
+  setCookies(c, [sessionCookie(services, token, visitor)])
   return c.json(toSession(visitor, token))
 }
 
 /** A page may ask for its session anew; what it sends along changes nothing, for a person is changed by their profile alone. */
-async function updateSession(desk: Desk, c: Context): Promise<Response> {
-  const { isVerified } = await readProtocolForm(desk, c)
-  return isVerified ? tellSession(desk, c) : c.json({}, 400)
+async function updateSession(services: RequestServices, c: Context): Promise<Response> {
+  const { isVerified } = await readProtocolForm(services, c)
+  return isVerified ? tellSession(services, c) : c.json({}, 400)
 }
 
 function toSession(visitor: Visitor, token: string) {
@@ -96,13 +96,13 @@ function toSession(visitor: Visitor, token: string) {
   return { user, expires: visitor.session.expiresAt.toISOString() }
 }
 
-function tellCsrf(desk: Desk, c: Context): Response {
-  const { token, setCookie } = csrfOf(desk, c)
+function tellCsrf(services: RequestServices, c: Context): Response {
+  const { token, setCookie } = csrfOf(services, c)
   setCookies(c, [setCookie])
   return c.json({ csrfToken: token })
 }
 
-function listProviders({ config, origin }: Desk) {
+function listProviders({ config, origin }: RequestServices) {
   const entry = (id: string, name: string, type: 'credentials' | 'oauth') => {
     const [signinUrl, callbackUrl] = ['signin', 'callback'].map((action) => `${origin}${BASE}/${action}/${id}`)
     return [id, { id, name, type, signinUrl, callbackUrl }] as const
@@ -111,31 +111,31 @@ function listProviders({ config, origin }: Desk) {
   return Object.fromEntries([...others, entry('credentials', 'E-mail and password', 'credentials')])
 }
 
-function toSignInPage(desk: Desk, c: Context): Response {
-  const raw = c.req.query('callbackUrl') ?? desk.cookie(c, 'callback')
-  const callbackUrl = readCallbackPath(raw, desk.origin)
+function toSignInPage(services: RequestServices, c: Context): Response {
+  const raw = c.req.query('callbackUrl') ?? services.cookie(c, 'callback')
+  const callbackUrl = readCallbackPath(raw, services.origin)
   const error = (c.req.query('error') ?? c.req.param('provider') ?? '').slice(0, LONGEST_ERROR)
   const query = new URLSearchParams({ ...(error ? { error } : {}), ...(callbackUrl ? { callbackUrl } : {}) })
   return c.redirect(query.size > 0 ? `/signin?${query}` : '/signin', 302)
 }
 
-function askToSignOut(desk: Desk, c: Context): Promise<Response> | Response {
-  const { token, setCookie } = csrfOf(desk, c)
+function askToSignOut(services: RequestServices, c: Context): Promise<Response> | Response {
+  const { token, setCookie } = csrfOf(services, c)
   setCookies(c, [setCookie])
-  const callbackUrl = readCallbackUrl(c.req.query('callbackUrl'), desk.origin)
+  const callbackUrl = readCallbackUrl(c.req.query('callbackUrl'), services.origin)
   return c.html(signOutPage({ csrfToken: token, callbackUrl }), 200, { 'Content-Security-Policy': PLAIN_PAGE_POLICY })
 }
 
-async function signOut(desk: Desk, c: Context): Promise<Response> {
-  const { form, isVerified, callbackUrl } = await readProtocolForm(desk, c)
-  if (!isVerified) return answerUrl(c, form, `${desk.origin}${BASE}/signout?csrf=true`)
-  const token = desk.cookie(c, 'session')
-  if (token !== undefined) await endSession(desk.db, token)
-  setCookies(c, signOutCookies(desk))
+async function signOut(services: RequestServices, c: Context): Promise<Response> {
+  const { form, isVerified, callbackUrl } = await readProtocolForm(services, c)
+  if (!isVerified) return answerUrl(c, form, `${services.origin}${BASE}/signout?csrf=true`)
+  const token = services.cookie(c, 'session')
+  if (token !== undefined) await endSession(services.db, token)
+  setCookies(c, signOutCookies(services))
   return answerUrl(c, form, callbackUrl)
 }
 
-function toErrorPage({ origin }: Desk, c: Context): Response | Promise<Response> {
+function toErrorPage({ origin }: RequestServices, c: Context): Response | Promise<Response> {
   const error = c.req.query('error') ?? c.req.param('error') ?? ''
   if (SIGN_IN_ERRORS.has(error)) return c.redirect(`${origin}${BASE}/signin?error=${error}`, 302)
   const { status, content } = errorPage(error)
@@ -143,9 +143,9 @@ function toErrorPage({ origin }: Desk, c: Context): Response | Promise<Response>
 }
 
 /** Of a browser's complaint only its kind goes to the log: its words and its address may name a person. A beacon's answer is read by nobody. */
-async function writeLog(desk: Desk, c: Context): Promise<Response> {
+async function writeLog(services: RequestServices, c: Context): Promise<Response> {
   const read = await formOf(c)
   const code = read.ok ? textIn(read.value.form, 'code') : ''
-  desk.log.info({ code: CLIENT_ERRORS.has(code) ? code : 'another' }, 'the session client reports')
+  services.log.info({ code: CLIENT_ERRORS.has(code) ? code : 'another' }, 'the session client reports')
   return c.json({})
 }

@@ -6,7 +6,7 @@ import { fingerprint, startSession } from '#domain/accounts/sessions.server.ts'
 import type { SignIn, Visitor } from '#domain/accounts/sessions.server.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
-import type { Desk } from './desk.ts'
+import type { RequestServices } from './request-services.ts'
 
 /** Where a person gives or refuses consent to an identity that waits for it. */
 const CONSENT_PATH = '/users/link'
@@ -26,18 +26,23 @@ export type SignedIn = {
  * Opens a new session for whoever proved who they are; the browser's old one ends with it, so that no planted cookie survives.
  * Whoever came through an identity provider is not asked about that one again.
  */
-export async function openSession(desk: Desk, c: Context, who: Entrant, cameThrough?: string): Promise<SignedIn> {
-  const { db, clock, jar } = desk
-  const replaces = desk.cookie(c, 'session')
-  const device = desk.device(c)
+export async function openSession(
+  services: RequestServices,
+  c: Context,
+  who: Entrant,
+  cameThrough?: string,
+): Promise<SignedIn> {
+  const { db, clock, jar } = services
+  const replaces = services.cookie(c, 'session')
+  const device = services.device(c)
   const { userId } = who
   const { token, visitor } = await startSession(db, clock, { ...who, device, ...(replaces ? { replaces } : {}) })
-  const link = desk.cookie(c, 'link')
+  const link = services.cookie(c, 'link')
   const waiting = link === undefined ? undefined : await findLinkRequest(db, clock, link)
   const mustConsent = waiting?.userId === userId && waiting.provider !== cameThrough
   const setCookies = [
-    sessionCookie(desk, token, visitor),
-    deviceCookie(desk, c, userId),
+    sessionCookie(services, token, visitor),
+    deviceCookie(services, c, userId),
     jar.clear('callback'),
     link !== undefined && !mustConsent ? jar.clear('link') : undefined,
   ]
@@ -45,12 +50,12 @@ export async function openSession(desk: Desk, c: Context, who: Entrant, cameThro
 }
 
 /** By what a person's own browser is known again, and has tries of its own. */
-export function deviceCookie({ jar, keys, cookie }: Desk, c: Context, userId: string): string {
+export function deviceCookie({ jar, keys, cookie }: RequestServices, c: Context, userId: string): string {
   return jar.set('device', knownDeviceToken(keys, userId, cookie(c, 'device')), DEVICE_KNOWN_FOR)
 }
 
 /** The cookie of a session, for as long as the session may live. */
-export function sessionCookie({ jar, clock }: Desk, token: string, { session }: Visitor): string {
+export function sessionCookie({ jar, clock }: RequestServices, token: string, { session }: Visitor): string {
   return jar.set('session', token, (session.expiresAt.getTime() - clock.now().getTime()) / SECOND)
 }
 
@@ -60,12 +65,12 @@ export function pathAfterSignIn({ mustConsent }: SignedIn, wanted: string | unde
 }
 
 /** The same as a full address, as the session client wants it. */
-export function urlAfterSignIn(desk: Desk, { mustConsent }: SignedIn, callbackUrl: string): string {
-  return mustConsent ? consentUrl(desk, callbackUrl) : callbackUrl
+export function urlAfterSignIn(services: RequestServices, { mustConsent }: SignedIn, callbackUrl: string): string {
+  return mustConsent ? consentUrl(services, callbackUrl) : callbackUrl
 }
 
 /** The page that asks for consent to an identity, and then leads on to a callback of ours. */
-export function consentUrl({ origin }: Desk, callbackUrl: string): string {
+export function consentUrl({ origin }: RequestServices, callbackUrl: string): string {
   return origin + consentPath(readCallbackPath(callbackUrl, origin))
 }
 
@@ -79,6 +84,6 @@ export function toUser({ id, role, name, image }: Person, token: string) {
 }
 
 /** The lines that sign a browser out; what only tells browsers and devices apart stays. */
-export function signOutCookies({ jar }: Desk): string[] {
+export function signOutCookies({ jar }: RequestServices): string[] {
   return (['session', 'grant', 'flash', 'link', 'callback', 'oidc'] as const).map((name) => jar.clear(name))
 }

@@ -11,10 +11,10 @@ import type { ReadVisit } from './visit.ts'
 
 type Bench = ReturnType<typeof authBench>
 
-async function visit({ desk }: Bench, { cookies }: TestBrowser, method = 'GET'): Promise<ReadVisit> {
+async function visit({ requestServices }: Bench, { cookies }: TestBrowser, method = 'GET'): Promise<ReadVisit> {
   let read: ReadVisit | undefined
   const app = new Hono().all('/signin', async (c) => {
-    read = await readVisit(desk, c)
+    read = await readVisit(requestServices, c)
     return c.text('')
   })
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -4,21 +4,21 @@ import { findLinkRequest } from '#domain/accounts/identities.server.ts'
 import { findVisitor } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 import { makeCsrf, readCsrf } from './csrf.ts'
-import type { Desk } from './desk.ts'
+import type { RequestServices } from './request-services.ts'
 import { readFlash } from './flash.ts'
 
 /** A visit, and the Set-Cookie lines its answer must carry. */
 export type ReadVisit = { visit: Visit; setCookies: (string | undefined)[] }
 
 /** Who looks at a signed-in page: read from the cookies of the request and the database, for pages that are kept by nobody. */
-export async function readVisit(desk: Desk, c: Context): Promise<ReadVisit> {
-  const { config, jar } = desk
-  const { visitor, forget } = await recogniseVisitor(desk, c)
-  const csrf = csrfOf(desk, c)
-  const browser = desk.browser(c)
-  const flash = readFlash(desk, desk.cookie(c, 'flash'))
-  const isRead = c.req.method === 'GET' && desk.cookie(c, 'flash') !== undefined
-  const link = await openLinkOf(desk, c, visitor)
+export async function readVisit(services: RequestServices, c: Context): Promise<ReadVisit> {
+  const { config, jar } = services
+  const { visitor, forget } = await recogniseVisitor(services, c)
+  const csrf = csrfOf(services, c)
+  const browser = services.browser(c)
+  const flash = readFlash(services, services.cookie(c, 'flash'))
+  const isRead = c.req.method === 'GET' && services.cookie(c, 'flash') !== undefined
+  const link = await openLinkOf(services, c, visitor)
   const visit: Visit = {
     visitor,
     csrfToken: csrf.token,
@@ -26,7 +26,7 @@ export async function readVisit(desk: Desk, c: Context): Promise<ReadVisit> {
     providers: config.identityProviders.map(({ id, name }) => ({ id, name })),
     browserHash: browser.hash,
     linkToken: link.token,
-    device: desk.device(c),
+    device: services.device(c),
     publicUrl: config.publicUrl,
   }
   return {
@@ -37,32 +37,32 @@ export async function readVisit(desk: Desk, c: Context): Promise<ReadVisit> {
 
 /** The signed-in person behind a request; `forget` clears the cookie of a session that is over. */
 export async function recogniseVisitor(
-  desk: Desk,
+  services: RequestServices,
   c: Context,
 ): Promise<{ visitor: Visitor | undefined; token: string | undefined; forget: string | undefined }> {
-  const token = desk.cookie(c, 'session')
-  const found = token === undefined ? undefined : await findVisitor(desk.db, desk.clock, token)
-  const forget = token !== undefined && !found ? desk.jar.clear('session') : undefined
+  const token = services.cookie(c, 'session')
+  const found = token === undefined ? undefined : await findVisitor(services.db, services.clock, token)
+  const forget = token !== undefined && !found ? services.jar.clear('session') : undefined
   return { visitor: found?.visitor, token: found ? token : undefined, forget }
 }
 
 /** The browser's CSRF token, made when it has none of ours. */
-export function csrfOf(desk: Desk, c: Context): { token: string; setCookie: string | undefined } {
-  const known = readCsrf(desk.keys, desk.cookie(c, 'csrf'))
+export function csrfOf(services: RequestServices, c: Context): { token: string; setCookie: string | undefined } {
+  const known = readCsrf(services.keys, services.cookie(c, 'csrf'))
   if (known) return { token: known, setCookie: undefined }
-  const made = makeCsrf(desk.keys)
-  return { token: made.token, setCookie: desk.jar.set('csrf', made.cookie) }
+  const made = makeCsrf(services.keys)
+  return { token: made.token, setCookie: services.jar.set('csrf', made.cookie) }
 }
 
 /** The identity that waits for this very person's consent; forgotten when it is another's or waits no longer. */
 async function openLinkOf(
-  desk: Desk,
+  services: RequestServices,
   c: Context,
   visitor: Visitor | undefined,
 ): Promise<{ token: string | undefined; forget: string | undefined }> {
-  const token = desk.cookie(c, 'link')
+  const token = services.cookie(c, 'link')
   if (token === undefined || !visitor) return { token: undefined, forget: undefined }
-  const request = await findLinkRequest(desk.db, desk.clock, token)
+  const request = await findLinkRequest(services.db, services.clock, token)
   if (request?.userId === visitor.id) return { token, forget: undefined }
-  return { token: undefined, forget: desk.jar.clear('link') }
+  return { token: undefined, forget: services.jar.clear('link') }
 }

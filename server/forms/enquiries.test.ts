@@ -11,7 +11,7 @@ import type { Db } from '#platform/db.server.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { openLog } from '#platform/log.server.ts'
 import { test } from '#tests/database.ts'
-import { openDesk } from '#server/auth/desk.ts'
+import { openRequestServices } from '#server/auth/request-services.ts'
 import { createEnquiries } from './enquiries.ts'
 
 const ORIGIN = 'https://padav.example'
@@ -19,7 +19,7 @@ const JSON_WANTED = { Accept: 'application/json' }
 
 function bench(db: Db) {
   const clock = stoppedClock(new Date('2026-11-20T04:30:00Z'))
-  const desk = openDesk({
+  const requestServices = openRequestServices({
     db,
     clock,
     keys: openKeyRing(['a secret for tests that is long enough']),
@@ -30,7 +30,7 @@ function bench(db: Db) {
   const drawn: { path: string; draft: EnquiryDraft | undefined }[] = []
   const app = new Hono().route(
     '/',
-    createEnquiries(desk, async (path, { draft, status = 200 } = {}) => {
+    createEnquiries(requestServices, async (path, { draft, status = 200 } = {}) => {
       drawn.push({ path, draft })
       return new Response('<html>', { status })
     }),

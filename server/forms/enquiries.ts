@@ -7,8 +7,8 @@ import { sendEnquiryCode, verifyEnquiryMobile, withdrawEnquiry } from '#domain/l
 import { resolveSource } from '#domain/leads/sources.server.ts'
 import { giveStamp } from '#domain/leads/stamp.server.ts'
 import { MINUTE } from '#platform/clock.ts'
-import { setCookies } from '#server/auth/desk.ts'
-import type { Desk } from '#server/auth/desk.ts'
+import { setCookies } from '#server/auth/request-services.ts'
+import type { RequestServices } from '#server/auth/request-services.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { formOf, guardForm } from './form-guard.ts'
@@ -27,35 +27,35 @@ const LINK = '/enquiry/:token{[\\w-]{22}}'
  * `{message, reason, fields}`, a plain form is led on to its own page or shown again with all that was typed. GET `/enquiry/{token}` is the
  * visitor's page of it, with its three forms. GET `/enquiries/stamp` marks when a form was first touched.
  */
-export function createEnquiries(desk: Desk, draw: DrawPrivate): Hono {
+export function createEnquiries(services: RequestServices, draw: DrawPrivate): Hono {
   const app = new Hono()
-  const addressOf = addressReader(desk.config.trustProxy)
+  const addressOf = addressReader(services.config.trustProxy)
   const look = (most: number) =>
-    guardForm({ limit: { most, per: 10 * MINUTE, addressOf }, maxSize: LARGEST_FORM, origin: desk.origin })
+    guardForm({ limit: { most, per: 10 * MINUTE, addressOf }, maxSize: LARGEST_FORM, origin: services.origin })
   const send = (most: number) =>
-    guardForm({ limit: { most, per: 10 * MINUTE, addressOf }, maxSize: LARGEST_FORM, ...desk })
+    guardForm({ limit: { most, per: 10 * MINUTE, addressOf }, maxSize: LARGEST_FORM, ...services })
   app.get('/enquiries/stamp', look(120), (c) =>
-    c.json({ data: { stamp: giveStamp(desk, c.req.query('about') ?? '') } }),
+    c.json({ data: { stamp: giveStamp(services, c.req.query('about') ?? '') } }),
   )
-  app.post('/enquiries', send(20), (c) => receive(desk, draw, c))
+  app.post('/enquiries', send(20), (c) => receive(services, draw, c))
   app.get(LINK, look(240), (c) => draw(`/enquiry/${c.req.param('token')}${standOf(c)}`))
-  app.post(`${LINK}/code`, send(20), (c) => sendCode(desk, c))
-  app.post(`${LINK}/verify`, send(30), (c) => verify(desk, c))
-  app.post(`${LINK}/withdraw`, send(20), (c) => withdraw(desk, c))
+  app.post(`${LINK}/code`, send(20), (c) => sendCode(services, c))
+  app.post(`${LINK}/verify`, send(30), (c) => verify(services, c))
+  app.post(`${LINK}/withdraw`, send(20), (c) => withdraw(services, c))
   return app
 }
 
-async function receive(desk: Desk, draw: DrawPrivate, c: Context): Promise<Response> {
+async function receive(services: RequestServices, draw: DrawPrivate, c: Context): Promise<Response> {
   const read = await formOf(c)
   if (!read.ok) return c.json(...refusal(read.reason))
   const { kind, form } = read.value
-  const sent = await sendEnquiry(desk, { form, network: desk.device(c).network })
+  const sent = await sendEnquiry(services, { form, network: services.device(c).network })
   const wantsJson = kind === 'json' || (c.req.header('accept')?.includes('application/json') ?? false)
   if (!sent.ok && 'retryAfterSeconds' in sent) c.header('Retry-After', String(sent.retryAfterSeconds))
   if (wantsJson) return answerJson(c, sent)
   // 303, so that the browser fetches the next page instead of sending the form there again.
   if (sent.ok) return c.redirect(pathOf(sent.value.token), 303)
-  return showAgain(desk, draw, c, form, sent)
+  return showAgain(services, draw, c, form, sent)
 }
 
 function pathOf(token: string | undefined): string {
@@ -79,7 +79,7 @@ function answerJson(c: Context, sent: SentEnquiry): Response {
 
 /** The form again, with every word in it: without a script nothing else remembers them. */
 async function showAgain(
-  { db, config }: Desk,
+  { db, config }: RequestServices,
   draw: DrawPrivate,
   c: Context,
   form: Form,
@@ -102,26 +102,26 @@ function standOf(c: Context): string {
   return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
 }
 
-async function sendCode(desk: Desk, c: Context): Promise<Response> {
-  const browser = desk.browser(c)
+async function sendCode(services: RequestServices, c: Context): Promise<Response> {
+  const browser = services.browser(c)
   setCookies(c, [browser.setCookie])
-  const { network } = desk.device(c)
-  const sent = await sendEnquiryCode(desk, { token: tokenIn(c), browserHash: browser.hash, network })
+  const { network } = services.device(c)
+  const sent = await sendEnquiryCode(services, { token: tokenIn(c), browserHash: browser.hash, network })
   return back(c, sent.ok ? { view: 'code' } : { view: 'code', error: sent.reason })
 }
 
-async function verify(desk: Desk, c: Context): Promise<Response> {
+async function verify(services: RequestServices, c: Context): Promise<Response> {
   const read = await formOf(c)
   if (!read.ok) return c.json(...refusal(read.reason))
-  const browser = desk.browser(c)
+  const browser = services.browser(c)
   setCookies(c, [browser.setCookie])
   const otp = textIn(read.value.form, 'otp')
-  const verified = await verifyEnquiryMobile(desk, { token: tokenIn(c), browserHash: browser.hash, otp })
+  const verified = await verifyEnquiryMobile(services, { token: tokenIn(c), browserHash: browser.hash, otp })
   return back(c, verified.ok ? {} : { view: 'code', error: verified.reason })
 }
 
-async function withdraw(desk: Desk, c: Context): Promise<Response> {
-  const withdrawn = await withdrawEnquiry(desk, tokenIn(c))
+async function withdraw(services: RequestServices, c: Context): Promise<Response> {
+  const withdrawn = await withdrawEnquiry(services, tokenIn(c))
   return back(c, withdrawn.ok ? {} : { error: withdrawn.reason })
 }
 

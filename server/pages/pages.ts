@@ -7,7 +7,7 @@ import type { Services } from '#domain/services.server.ts'
 import { collecting } from '#platform/tags.ts'
 import type { Tag } from '#platform/tags.ts'
 import { issuerOrigins } from '#server/auth/identity-providers.ts'
-import type { Desk } from '#server/auth/desk.ts'
+import type { RequestServices } from '#server/auth/request-services.ts'
 import { readVisit } from '#server/auth/visit.ts'
 import { findTrouble } from '#server/surprises.ts'
 import { appPolicy, declaredScripts, documentPolicy, REPORTING } from './content-security-policy.ts'
@@ -35,7 +35,7 @@ class RenderFailed extends Error {
 
 type Parts = {
   services: Services
-  desk: Desk
+  requestServices: RequestServices
   build: () => Promise<ServerBuild>
   cache: PageCache
   islands: string
@@ -43,9 +43,9 @@ type Parts = {
 }
 
 /** Answers every page: public documents through the cache and without anything that tells visitors apart, signed-in pages as they come. */
-export function createPages({ services, desk, build, cache, islands, keepPages }: Parts) {
+export function createPages({ services, requestServices, build, cache, islands, keepPages }: Parts) {
   const router = async () => routerOf(await build(), services.config)
-  const guard = sameOrigin(desk.origin)
+  const guard = sameOrigin(requestServices.origin)
   const formOrigins = issuerOrigins(services.config)
 
   async function answer(c: Context): Promise<Response> {
@@ -70,7 +70,7 @@ export function createPages({ services, desk, build, cache, islands, keepPages }
   }
 
   async function renderApp(c: Context): Promise<Response> {
-    const { visit, setCookies } = await readVisit(desk, c)
+    const { visit, setCookies } = await readVisit(requestServices, c)
     const context = newContext()
     context.set(visitContext, visit)
     const nonce = randomBytes(16).toString('base64')

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Services } from '#domain/services.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log.server.ts'
-import type { Desk } from '#server/auth/desk.ts'
+import type { RequestServices } from '#server/auth/request-services.ts'
 import { readPartyRoutes, readQueryKeys } from './document-routes.ts'
 import { openFront } from '#server/front.ts'
 import { openPageCache } from './page-cache.ts'
@@ -67,7 +67,7 @@ function openSite({ isFronted }: { isFronted: boolean }) {
   } as unknown as Services
   const answer = createPages({
     services,
-    desk: { origin: 'http://padav.example' } as Desk,
+    requestServices: { origin: 'http://padav.example' } as RequestServices,
     build: async () => build,
     cache,
     islands: '/islands.js',

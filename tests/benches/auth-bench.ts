@@ -9,8 +9,8 @@ import type { Db } from '#platform/db.server.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { openLog } from '#platform/log.server.ts'
 import { createAuthentication } from '#server/auth/authentication.ts'
-import { openDesk } from '#server/auth/desk.ts'
-import type { AuthServices } from '#server/auth/desk.ts'
+import { openRequestServices } from '#server/auth/request-services.ts'
+import type { AuthServices } from '#server/auth/request-services.ts'
 import { openIdentityProviders } from '#server/auth/identity-providers.ts'
 import { createSessionProtocol } from '#server/auth/protocol.ts'
 
@@ -34,16 +34,18 @@ export function authBench(db: Db, changes: Partial<Omit<AuthServices, 'config'>>
     ...changes,
     config: { ...readConfig({ PUBLIC_URL: ORIGIN }), identityProviders: [], ...changes.config },
   }
-  const desk = openDesk(services)
+  const requestServices = openRequestServices(services)
   const providers = openIdentityProviders(services.config)
-  const app = new Hono().route('/', createAuthentication(desk)).route('/', createSessionProtocol(desk, providers))
+  const app = new Hono()
+    .route('/', createAuthentication(requestServices))
+    .route('/', createSessionProtocol(requestServices, providers))
   return {
     app,
-    desk,
+    requestServices,
     clock,
     db,
     later: (milliseconds: number) => clock.set(new Date(clock.now().getTime() + milliseconds)),
-    browser: (address = '203.0.113.9') => openTestBrowser(app, desk.origin, address),
+    browser: (address = '203.0.113.9') => openTestBrowser(app, requestServices.origin, address),
     /** The code in the newest SMS. */
     code: async () => /\b\d{6}\b/.exec((await listOutbox(db, 1))[0]?.body ?? '')?.[0] ?? '',
     enrol: (person = MEERA) => enrol(services, person),

@@ -12,8 +12,8 @@ export type AuthServices = Pick<Services, 'config' | 'db' | 'clock' | 'keys' | '
   heartbeat: Pick<Services['heartbeat'], 'check' | 'note'>
 }
 
-/** Where people are received: the house, and what a request tells of who sends it. */
-export type Desk = AuthServices & {
+/** The services, and what a request tells of who sends it. */
+export type RequestServices = AuthServices & {
   jar: CookieJar
   /** The site's own origin; never what a request claims it to be. */
   origin: string
@@ -30,7 +30,7 @@ export type Browser = { hash: string; setCookie: string | undefined }
 const BROWSER_KNOWN_FOR = (30 * DAY) / SECOND
 const LONGEST_USER_AGENT = 300
 
-export function openDesk(services: AuthServices): Desk {
+export function openRequestServices(services: AuthServices): RequestServices {
   const { publicUrl, trustProxy } = services.config
   const jar = openCookieJar(publicUrl)
   const addressOf = addressReader(trustProxy)
