@@ -12,7 +12,7 @@ import { isKnownDevice } from './known-device.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.server.ts'
 import type { Device } from './sessions.server.ts'
 import { users } from './tables.ts'
-import { giveBack, spend } from '#domain/contact/throttle.server.ts'
+import { giveBack, takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { hashToken } from '#platform/token.ts'
 
 type Budget = { key: string; most: number; per: number }
@@ -43,17 +43,17 @@ export async function logIn(needs: LoginNeeds, tried: LoginTry): Promise<LoginAn
   const password = typeof tried.password === 'string' ? tried.password : ''
   const user = await findUser(db, email)
   const subject = proofSubject(`login ${email}`, tried.browserHash)
-  const spent =
-    (await spendOneOf(needs, budgetsOf(needs, tried, email, user))) ??
+  const taken =
+    (await takeFromOneOf(needs, budgetsOf(needs, tried, email, user))) ??
     ((await acceptProof(needs, subject, tried.proof)) ? [] : undefined)
-  if (!spent) return { ...refused('login-proof'), challenge: await askForProof(needs, subject) }
+  if (!taken) return { ...refused('login-proof'), challenge: await askForProof(needs, subject) }
   const hash = user?.passwordHash ?? null
   const isRight = await verifyPassword(password, hash).catch(async (error: unknown) => {
-    await giveAllBack(db, spent)
+    await giveAllBack(db, taken)
     throw error
   })
   if (!isRight || !user || hash === null) return refused('login-wrong')
-  await giveAllBack(db, spent)
+  await giveAllBack(db, taken)
   const kept = needsRehash(hash) ? await rehash(db, user.id, hash, password) : hash
   return done({ userId: user.id, passwordMark: hashToken(kept) })
 }
@@ -85,19 +85,19 @@ function budgetsOf({ keys }: LoginNeeds, { device, deviceToken }: LoginTry, emai
   return [own, anybody]
 }
 
-/** What was spent, before the password is looked at: a thousand tries at once are not a thousand looks. Undefined when nothing is left. */
-async function spendOneOf({ db, clock }: LoginNeeds, ways: Budget[][]): Promise<string[] | undefined> {
+/** What was taken, before the password is looked at: a thousand tries at once are not a thousand looks. Undefined when nothing is left. */
+async function takeFromOneOf({ db, clock }: LoginNeeds, ways: Budget[][]): Promise<string[] | undefined> {
   for (const budgets of ways) {
-    const spent: string[] = []
-    for (const budget of budgets) if ((await spend(db, clock, budget)).ok) spent.push(budget.key)
-    if (spent.length === budgets.length) return spent
-    await giveAllBack(db, spent)
+    const taken: string[] = []
+    for (const budget of budgets) if ((await takeFromLimit(db, clock, budget)).ok) taken.push(budget.key)
+    if (taken.length === budgets.length) return taken
+    await giveAllBack(db, taken)
   }
   return undefined
 }
 
-async function giveAllBack(db: Db, spent: string[]): Promise<void> {
-  for (const key of spent.splice(0)) await giveBack(db, key)
+async function giveAllBack(db: Db, taken: string[]): Promise<void> {
+  for (const key of taken.splice(0)) await giveBack(db, key)
 }
 
 /** The hash that stands there now, the old one if need be. */

@@ -6,7 +6,7 @@ import { openKeyRing } from '#platform/key-ring.ts'
 import { test } from '#tests/database.ts'
 import { accountBench, PASSWORD, PHONE, START } from '#tests/benches/account-bench.ts'
 import { solve } from '#tests/benches/solve.ts'
-import { spend } from '#domain/contact/throttle.server.ts'
+import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { isKnownDevice, knownDeviceToken } from './known-device.ts'
 import { logIn } from './login.server.ts'
 import type { Checked, LoginAnswer } from './login.server.ts'
@@ -186,7 +186,7 @@ describe('guessing', () => {
   }) => {
     const { tryIt, right } = await bench(db)
     const used = { key: `login network ${PHONE.network}`, most: 100, per: DAY }
-    for (let i = 0; i < 100; i++) await spend(db, stoppedClock(START), used)
+    for (let i = 0; i < 100; i++) await takeFromLimit(db, stoppedClock(START), used)
     const asked = await tryIt()
     expect(asked).toMatchObject(PROOF)
     expect(await tryIt({ proof: await solve(asked) })).toEqual(right)

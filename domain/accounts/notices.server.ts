@@ -8,7 +8,7 @@ import type { NoticedChange } from '#domain/messaging/templates/account-notice-s
 import type { NoticeFacts } from '#domain/messaging/templates/account-notices.ts'
 import type { MailText } from '#domain/messaging/templates/mail-sheet.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
-import { spend } from '#domain/contact/throttle.server.ts'
+import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 
 /** Where a person could be reached before a change: whoever made it may hold what stands there since. */
 export type ReachedBefore = {
@@ -51,7 +51,7 @@ export async function sendChangeNotices(
 }
 
 async function maySendSms(db: Db, clock: Clock, mobile: string): Promise<boolean> {
-  return (await spend(db, clock, { key: `notice sms ${mobile}`, most: MOST_NOTICES_BY_SMS, per: DAY })).ok
+  return (await takeFromLimit(db, clock, { key: `notice sms ${mobile}`, most: MOST_NOTICES_BY_SMS, per: DAY })).ok
 }
 
 /** 'Sat 21 Nov 2026, 18:45 IST'. */

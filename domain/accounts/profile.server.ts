@@ -27,7 +27,7 @@ import type { ProofRefusal } from './proof.server.ts'
 import { endAllSessions } from './sessions.server.ts'
 import type { Visitor } from './sessions.server.ts'
 import { users } from './tables.ts'
-import { spend } from '#domain/contact/throttle.server.ts'
+import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 
 type Needs = { db: Db; clock: Clock }
 type Forbidden = 'forbidden'
@@ -86,7 +86,8 @@ export async function changePhoto(
 ): Promise<Result<{ image: string }, Forbidden | UploadRefusal | 'too-many'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
-  if (!(await spend(db, clock, { key: `photo ${visitor.id}`, most: 20, per: HOUR })).ok) return refused('too-many')
+  if (!(await takeFromLimit(db, clock, { key: `photo ${visitor.id}`, most: 20, per: HOUR })).ok)
+    return refused('too-many')
   const saved = await saveUpload(db, renditions, bytes, { alt: `Photograph of ${visitor.name}` })
   if (!saved.ok) return saved
   await showPhoto({ db, renditions }, visitor, saved.value.id)

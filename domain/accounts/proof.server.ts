@@ -9,7 +9,7 @@ import { PROOF_LASTS } from './session-limits.ts'
 import { noteProven } from './sessions.server.ts'
 import type { Visitor } from './sessions.server.ts'
 import { users } from './tables.ts'
-import { giveBack, spend } from '#domain/contact/throttle.server.ts'
+import { giveBack, takeFromLimit } from '#domain/contact/throttle.server.ts'
 
 type Needs = { db: Db; clock: Clock }
 export type ProofRefusal = 'proof-needed' | 'password-wrong' | 'login-too-many'
@@ -39,7 +39,7 @@ export async function givePassword(
   password: string,
 ): Promise<Result<void, 'password-wrong' | 'login-too-many'>> {
   const key = `password again ${visitor.id}`
-  if (!(await spend(db, clock, { key, most: 10, per: HOUR })).ok) return refused('login-too-many')
+  if (!(await takeFromLimit(db, clock, { key, most: 10, per: HOUR })).ok) return refused('login-too-many')
   const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, visitor.id))
   const isRight = await verifyPassword(password, user?.hash ?? null).catch(async (error: unknown) => {
     await giveBack(db, key)

@@ -7,7 +7,7 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
-import { spend } from '#domain/contact/throttle.server.ts'
+import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 
 /** Work for the visitor's machine, in ALTCHA's form; its answer is base64 of the JSON `{challenge, solution}`. */
 export type ProofChallenge = Challenge
@@ -60,7 +60,7 @@ export async function acceptProof({ db, clock, keys }: Needs, subject: string, p
   const { verified } = await verifySolution({ challenge, solution: read.solution, deriveKey, ...secretsOf(keys) })
   if (!verified) return false
   // The nonce is signed, so no other spelling of it passes.
-  return (await spend(db, clock, { key: `otp proof ${nonce}`, most: 1, per: SOLVE_WITHIN })).ok
+  return (await takeFromLimit(db, clock, { key: `otp proof ${nonce}`, most: 1, per: SOLVE_WITHIN })).ok
 }
 
 function readProof(proof: unknown): z.infer<typeof Proof> | undefined {

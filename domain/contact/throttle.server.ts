@@ -5,17 +5,17 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { throttles } from './tables.ts'
 
-export type Spent = { ok: true } | { ok: false; retryAfterSeconds: number }
+export type LimitAnswer = { ok: true } | { ok: false; retryAfterSeconds: number }
 
 /**
  * Takes one from the budget of `key`: `most` in a window of `per` milliseconds that begins with the first. One statement, so that
  * processes that ask at once share one budget. What is kept of the key is a digest. A refused try costs nothing.
  */
-export async function spend(
+export async function takeFromLimit(
   db: Db,
   clock: Clock,
   { key, most, per }: { key: string; most: number; per: number },
-): Promise<Spent> {
+): Promise<LimitAnswer> {
   const now = clock.now()
   const fresh = { hits: 1, windowEndsAt: new Date(now.getTime() + per) }
   const isOver = lte(throttles.windowEndsAt, now)

@@ -4,7 +4,7 @@ import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { formatPaise } from '#platform/money.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
-import { spend } from '#domain/contact/throttle.server.ts'
+import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { enqueue } from '#domain/messaging/outbox.server.ts'
 import { enquiryMail, officeMail } from '#domain/messaging/templates/enquiry-mails.ts'
 import { enquirySms, fitsEnquirySms } from '#domain/messaging/templates/enquiry-sms.ts'
@@ -105,5 +105,5 @@ async function mailOffice(
 }
 
 async function isWithin(db: Db, clock: Clock, key: string, budget: { most: number; per: number }): Promise<boolean> {
-  return (await spend(db, clock, { key: `enquiry ${key}`, ...budget })).ok
+  return (await takeFromLimit(db, clock, { key: `enquiry ${key}`, ...budget })).ok
 }

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { hashToken } from '#platform/token.ts'
-import { spend } from '#domain/contact/throttle.server.ts'
+import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { acknowledge } from './acknowledging.server.ts'
 import { holdBack } from './crowd.server.ts'
 import type { HeldBack } from './crowd.server.ts'
@@ -102,7 +102,7 @@ async function addTo(
   const isSameText = contentOf(enquiry) === earlier.contentHash
   const isSameForm = stamp.kind === 'good' && stamp.nonce === earlier.stampNonce
   const budget = { key: `enquiry again ${earlier.id}`, most: MOST_ADDITIONS, per: HOUR }
-  if (!isSameText && (await spend(db, clock, budget)).ok)
+  if (!isSameText && (await takeFromLimit(db, clock, budget)).ok)
     await recordEvent(db, clock, { leadId: earlier.id, kind: 'again', note: describe(enquiry) })
   const token = tokenOf(keys, earlier.id)
   const mayHaveLink = (isSameText || isSameForm) && hashToken(token) === earlier.tokenHash

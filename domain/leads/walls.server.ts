@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import { spend } from '#domain/contact/throttle.server.ts'
+import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { Wall } from './lead.ts'
 import type { Stamp } from './stamp.server.ts'
@@ -21,7 +21,7 @@ const BUDGETS = {
 
 /**
  * Every wall an enquiry ran into. What a machine gives itself away by costs no budget: its sender may have named anybody's mobile. Budgets are
- * spent in one order, so that two forms never wait for each other.
+ * taken from in one order, so that two forms never wait for each other.
  */
 export async function findWalls(
   db: Db,
@@ -34,7 +34,7 @@ export async function findWalls(
   if (stamp.kind === 'quick') walls.push('quick')
   if (walls.length > 0) return walls
   const isOver = async (key: string, budget: { most: number; per: number }) =>
-    !(await spend(db, clock, { key: `enquiry ${key}`, ...budget })).ok
+    !(await takeFromLimit(db, clock, { key: `enquiry ${key}`, ...budget })).ok
   const isNetworkOver = await isOver(`from ${network}`, BUDGETS.network)
   const isUnstampedOver = stamp.kind === 'none' && (await isOver(`unstamped from ${network}`, BUDGETS.unstamped))
   if (isNetworkOver || isUnstampedOver) return ['network']

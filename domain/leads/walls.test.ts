@@ -92,8 +92,8 @@ describe('a machine', () => {
     expect((await bench.messages()).length).toBe(7)
   })
 
-  // Caught: budgets that baited forms spend too, by which anybody's mobile, e-mail and network were used up.
-  test('that takes the bait spends no budget of the people it names', async ({ db }) => {
+  // Caught: budgets that baited forms take from too, by which anybody's mobile, e-mail and network were used up.
+  test('that takes the bait takes from no budget of the people it names', async ({ db }) => {
     const bench = leadBench(db)
     for (let n = 0; n < 12; n++) await bench.receive({ homepage: 'https://x', about: `search:${n}` })
     await bench.receive()

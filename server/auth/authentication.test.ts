@@ -4,7 +4,7 @@ import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
 import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
-import { spend } from '#domain/contact/throttle.server.ts'
+import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { authBench, MEERA } from '#tests/benches/auth-bench.ts'
 import { solve } from '#tests/benches/solve.ts'
 import type { TestBrowser } from '#tests/benches/auth-bench.ts'
@@ -284,7 +284,7 @@ describe('logging in and out', () => {
     const bench = authBench(db)
     await bench.enrol()
     const network = { key: 'login network 203.0.113.9', most: 100, per: DAY }
-    for (let n = 0; n < 100; n++) await spend(db, bench.clock, network)
+    for (let n = 0; n < 100; n++) await takeFromLimit(db, bench.clock, network)
     const browser = bench.browser()
     expect((await browser.json(at('login'), MEERA)).status).toBe(422)
     const form = { ...MEERA, newPassword: RESET.newPassword }

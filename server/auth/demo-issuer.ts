@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { listMembersOf } from '#domain/accounts/identities.server.ts'
-import { spend } from '#domain/contact/throttle.server.ts'
+import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { STAND_IN_PATH } from '#platform/config.server.ts'
 import type { IdentityProvider } from '#platform/config.server.ts'
@@ -163,7 +163,7 @@ function isWanted({ redirect_uri, code_challenge }: Question, form: Form): boole
 
 /** In all processes together. */
 async function takeOnce({ db, clock }: RequestServices, id: string): Promise<boolean> {
-  return (await spend(db, clock, { key: `${CODE} ${id}`, most: 1, per: CODE_LASTS })).ok
+  return (await takeFromLimit(db, clock, { key: `${CODE} ${id}`, most: 1, per: CODE_LASTS })).ok
 }
 
 function claimsOf(

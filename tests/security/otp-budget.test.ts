@@ -68,7 +68,7 @@ describe('a code of six digits', () => {
     let locked = 0
     for (let day = 0; day < DAYS; day++) {
       const morning = FIRST_DAY + day * DAY
-      // A hundred are spent: another code costs work, which is another matter.
+      // A hundred are used up: another code costs work, which is another matter.
       const codes = day < SINCE_SUCCESS / A_DAY ? 1 : 0
       const first = await attack(morning, [`first ${day}`], codes)
       const second = await attack(morning + MINUTE, [`second ${day}`, `third ${day}`], codes)

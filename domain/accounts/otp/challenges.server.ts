@@ -70,8 +70,8 @@ async function endOlder(
 
 /**
  * Compares a guess with the code this browser was sent for this address. Whatever is compared was counted before, for the code
- * and for the address; a right guess spends the code. 'locked': this code has had its five tries, or the address its budget, which
- * strangers may have spent: it does not bind a code that is trusted.
+ * and for the address; a right guess uses the code up. 'locked': this code has had its five tries, or the address its budget, which
+ * strangers may have used up: it does not bind a code that is trusted.
  */
 export async function judgeGuess(
   { db, clock, keys }: Needs,
@@ -86,7 +86,7 @@ export async function judgeGuess(
   if (!isCounted && !codeHash.startsWith(TRUSTED)) return { judgement: 'locked' }
   const signed = codeHash.replace(TRUSTED, '')
   if (!keys.verify('otp', signedText(id, guess.target, purpose, guess.otp), signed)) return { judgement: 'wrong' }
-  if (!(await spend(db, clock, id))) return { judgement: 'wrong' }
+  if (!(await useUp(db, clock, id))) return { judgement: 'wrong' }
   await forgiveGuess(db, { target: guess.target, purpose }, isCounted)
   await recordProof(db, clock, id)
   return { judgement: 'right', purpose }
@@ -135,13 +135,13 @@ async function countTry(db: Db, clock: Clock, id: string): Promise<string | unde
   return row?.codeHash
 }
 
-async function spend(db: Db, clock: Clock, id: string): Promise<boolean> {
-  const spent = await db
+async function useUp(db: Db, clock: Clock, id: string): Promise<boolean> {
+  const used = await db
     .update(challenges)
     .set({ usedAt: clock.now() })
     .where(and(eq(challenges.id, id), isNull(challenges.usedAt)))
     .returning({ id: challenges.id })
-  return spent.length > 0
+  return used.length > 0
 }
 
 function signedText(id: string, target: string, purpose: OtpPurpose, otp: string): string {

@@ -15,7 +15,7 @@ const INDIA_AHEAD = 5.5 * HOUR
 type Key = { target: string; purpose: OtpPurpose }
 
 /**
- * Counts a guess that is about to be compared, in one statement; false when the budget of this number is spent. Neither a
+ * Counts a guess that is about to be compared, in one statement; false when the budget of this number is used up. Neither a
  * resend, nor another process, browser or network resets it. A clock that lags behind another process's starts no new day.
  */
 export async function countGuess(db: Db, clock: Clock, key: Key): Promise<boolean> {
@@ -41,16 +41,16 @@ export async function countGuess(db: Db, clock: Clock, key: Key): Promise<boolea
   return counted.length > 0
 }
 
-/** Whether the budget of this number is spent, for the day or since the last success: by anybody, not only by its owner. */
-export async function areGuessesSpent(db: Db, clock: Clock, key: Key): Promise<boolean> {
+/** Whether the budget of this number is used up, for the day or since the last success: by anybody, not only by its owner. */
+export async function areGuessesUsedUp(db: Db, clock: Clock, key: Key): Promise<boolean> {
   const { target, purpose } = bucketOf(key)
   const { day, guessesToday, guessesSinceSuccess } = otpGuesses
   const ofToday = and(gte(day, indianDay(clock)), gte(guessesToday, MOST_GUESSES_A_DAY))
-  const isSpent = or(ofToday, gte(guessesSinceSuccess, MOST_GUESSES_SINCE_SUCCESS))
+  const isUsedUp = or(ofToday, gte(guessesSinceSuccess, MOST_GUESSES_SINCE_SUCCESS))
   const [row] = await db
     .select({ day })
     .from(otpGuesses)
-    .where(and(eq(otpGuesses.target, target), eq(otpGuesses.purpose, purpose), isSpent))
+    .where(and(eq(otpGuesses.target, target), eq(otpGuesses.purpose, purpose), isUsedUp))
   return row !== undefined
 }
 
@@ -75,7 +75,7 @@ export async function areGuessesMany(db: Db, clock: Clock): Promise<boolean> {
 
 const BEFORE_SIGN_IN: readonly OtpPurpose[] = ['signup', 'reset', 'signup-by-mail', 'reset-by-mail']
 
-/** Sign-up and reset share one budget: two would tell, by which of them is spent, whether an e-mail belongs to a mobile. */
+/** Sign-up and reset share one budget: two would tell, by which of them is used up, whether an e-mail belongs to a mobile. */
 function bucketOf({ target, purpose }: Key): Key {
   return { target, purpose: BEFORE_SIGN_IN.includes(purpose) ? 'signup' : purpose }
 }

@@ -59,8 +59,8 @@ describe('guesses', () => {
 
   test('without a success are a hundred, then each code costs work', async ({ db }) => {
     const { send, verify, wrongFor, pass } = otpBench(db)
-    const spent = { day: '2026-11-19', guessesToday: 0, guessesSinceSuccess: 98 }
-    await db.insert(otpGuesses).values({ target: MOBILE, purpose: 'signup', ...spent })
+    const usedUp = { day: '2026-11-19', guessesToday: 0, guessesSinceSuccess: 98 }
+    await db.insert(otpGuesses).values({ target: MOBILE, purpose: 'signup', ...usedUp })
     await send()
     for (let guess = 0; guess < 2; guess++) expect(await verify(await wrongFor())).toEqual(WRONG)
     expect(await verify(await wrongFor())).toEqual(LOCKED)
@@ -83,7 +83,7 @@ describe('guesses', () => {
     expect(await verify(await codeFor())).toMatchObject({ ok: true })
   })
 
-  test('at sign-up and reset spend the same budget (caught: one for each purpose, which told whose e-mail it is)', async ({
+  test('at sign-up and reset take from the same budget (caught: one for each purpose, which told whose e-mail it is)', async ({
     db,
   }) => {
     await addUser(db)

@@ -18,7 +18,7 @@ import { isAllowedMobile, readMobile } from '#domain/contact/mobile.ts'
 import { findChallenge, judgeGuess, OTP_TTL, writeChallenge } from './challenges.server.ts'
 import type { Challenge, Guess } from './challenges.server.ts'
 import { giveGrant, GRANT_TTL } from './grants.server.ts'
-import { areGuessesMany, areGuessesSpent } from './guesses.server.ts'
+import { areGuessesMany, areGuessesUsedUp } from './guesses.server.ts'
 import { acceptProof, askForProof, proofSubject } from '#domain/contact/proof-of-work.server.ts'
 import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
 import { provesEmail } from './purpose.ts'
@@ -147,7 +147,7 @@ async function sendInTurn(
 /** Whatever strangers used up is open to who works for it: many guesses or codes of everybody, or the guesses at this number. */
 async function isWorkDue({ db, clock }: OtpNeeds, { target, purpose }: Challenge): Promise<boolean> {
   const isBusy = (await areGuessesMany(db, clock)) || (await areSendsMany(db, clock, target))
-  return isBusy || areGuessesSpent(db, clock, { target, purpose })
+  return isBusy || areGuessesUsedUp(db, clock, { target, purpose })
 }
 
 function tooMany(wait: number): SentOtp {

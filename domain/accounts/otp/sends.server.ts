@@ -74,7 +74,7 @@ export async function recordProof(db: Db, clock: Clock, id: string): Promise<voi
 /** What could not be delivered costs its number nothing; it stays counted for the network, the prefix and the fleet. */
 const isGivenBack = sql`exists (select 1 from ${outbox} where ${outbox.id} = ${otpSends.messageId} and ${outbox.sentAt} is null and ${outbox.lastError} is not null)`
 
-/** A budget is spent when its last allowed send is still in the window; that send's age tells how long the wait is. */
+/** A budget is used up when its last allowed send is still in the window; that send's age tells how long the wait is. */
 async function waitFor(db: Db, now: number, { most, per }: Budget, those?: SQL): Promise<number> {
   const [last] = await db
     .select({ sentAt: otpSends.sentAt })
