@@ -75,6 +75,7 @@ async function opened(path: string, viewport: typeof PHONE, look: (page: Page) =
     // Once it is touched, a phone lays out what is far down piece by piece; until then nothing stands where it will.
     await page.mouse.move(1, 600)
     await page.waitForFunction(() => document.querySelector('[data-far]') === null)
+    await page.evaluate(unfixBars)
     await look(page)
     // A missing page is told to the console by the browser itself.
     const expected = answer?.status() === 404 ? /status of 404/ : /^$/
@@ -82,6 +83,13 @@ async function opened(path: string, viewport: typeof PHONE, look: (page: Page) =
   } finally {
     await context.close()
   }
+}
+
+/** A bar that stays at the screen's edge lies over whatever happens to stand there, and one scrolls: that hides nothing from anybody. */
+function unfixBars(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    if (element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
+      element.style.position = 'static'
 }
 
 /**
