@@ -68,7 +68,7 @@ describe('the change feed', () => {
     await stop()
   })
 
-  test('of a deed inside of another’s transaction comes when that one is over, and not without it', async ({
+  test('of a change inside of another’s transaction comes when that one is over, and not without it', async ({
     database,
   }) => {
     const { hear, all } = hearing()

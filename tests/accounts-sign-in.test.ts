@@ -235,7 +235,7 @@ describe('the popup', () => {
     })
   })
 
-  test('a mobile that is changed after its OTP has to be proven again', async () => {
+  test('a mobile that is changed after its OTP has to be verified again', async () => {
     await visit('/about-us', WIDE, async ({ page }) => {
       const popup = await openPopup(page, 'Create Account')
       await page.route('**/api/authentication/*', (route) => route.fulfill({ json: {} }))

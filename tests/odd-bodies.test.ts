@@ -73,8 +73,19 @@ describe('a signed-in page', () => {
   })
 
   test('takes a field that is a file, and a time without end, for nothing', async () => {
-    for (const deed of ['name', 'mobile', 'email', 'password', 'send-mobile', 'send-email', 'end-session', 'delete']) {
-      const fields = Object.entries({ csrfToken, deed, sentAt: '1e999' }).map(([name, value]) => part(name, value))
+    for (const action of [
+      'name',
+      'mobile',
+      'email',
+      'password',
+      'send-mobile',
+      'send-email',
+      'end-session',
+      'delete',
+    ]) {
+      const fields = Object.entries({ csrfToken, deed: action, sentAt: '1e999' }).map(([name, value]) =>
+        part(name, value),
+      )
       const files = ['name', 'mobile', 'email', 'otp', 'password', 'newPassword', 'session'].map((name) =>
         part(`${name}"; filename="a`, 'x'),
       )
@@ -83,7 +94,7 @@ describe('a signed-in page', () => {
         'multipart/form-data; boundary=x',
         [...fields, ...files, '--x--\r\n'].join(''),
       )
-      expect([deed, status]).toEqual([deed, expect.toSatisfy((met: number) => met >= 400 && met < 500)])
+      expect([action, status]).toEqual([action, expect.toSatisfy((met: number) => met >= 400 && met < 500)])
     }
   })
 })

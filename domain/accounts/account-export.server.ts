@@ -9,7 +9,7 @@ export async function collectAccount(db: Db, userId: string) {
   if (!user) throw new Error('nobody to tell about')
   const { id, role, name, email, emailVerifiedAt, mobile, mobileVerifiedAt, pictureId, createdAt } = user
   const { passwordHash, passwordChangedAt, wantsEmailNews, wantsSmsNews, deletionRequestedAt } = user
-  // Anybody may have typed an address that is not theirs: what the site sent there is told to its proven owner alone.
+  // Anybody may have typed an address that is not theirs: what the site sent there is told to its verified owner alone.
   const addresses = [emailVerifiedAt && email, mobileVerifiedAt && mobile].filter((address) => address !== null)
   return {
     account: {

@@ -12,16 +12,16 @@ import { sendChangeNotices } from './notices.server.ts'
 import { verifyChangeOtp } from './otp/otp.server.ts'
 import { users } from './tables.ts'
 
-type Needs = { db: Db; clock: Clock; keys: KeyRing }
-export type ProvenChange = { target: unknown; otp: unknown; browserHash: string }
+type ContactChangeNeeds = { db: Db; clock: Clock; keys: KeyRing }
+export type VerifiedChange = { target: unknown; otp: unknown; browserHash: string }
 type OtpRefusal = 'otp-missing' | 'otp-wrong' | 'otp-locked'
 export type ContactRefusal = OtpRefusal | 'already-taken'
 
-/** Puts a new mobile, proved by its code, in place of the old, which gets a notice, as the account's e-mail does. Refuses one that another account has. */
+/** Puts a new mobile, verified by its code, in place of the old, which gets a notice, as the account's e-mail does. Refuses one that another account has. */
 export async function replaceMobile(
-  needs: Needs,
+  needs: ContactChangeNeeds,
   userId: string,
-  { target, otp, browserHash }: ProvenChange,
+  { target, otp, browserHash }: VerifiedChange,
 ): Promise<Result<{ mobile: string }, ContactRefusal | 'invalid-mobile'>> {
   const mobile = readMobile(target)
   if (mobile === undefined) return refused('invalid-mobile')
@@ -38,11 +38,11 @@ export async function replaceMobile(
   })
 }
 
-/** Puts a new e-mail, proved by its code, in place of the old, which gets a notice, as the account's mobile does. Refuses one that another account has. */
+/** Puts a new e-mail, verified by its code, in place of the old, which gets a notice, as the account's mobile does. Refuses one that another account has. */
 export async function replaceEmail(
-  needs: Needs,
+  needs: ContactChangeNeeds,
   userId: string,
-  { target, otp, browserHash }: ProvenChange,
+  { target, otp, browserHash }: VerifiedChange,
 ): Promise<Result<{ email: string }, ContactRefusal | 'invalid-email'>> {
   const email = EmailAddress.safeParse(target).data
   if (email === undefined) return refused('invalid-email')

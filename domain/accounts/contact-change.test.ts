@@ -15,7 +15,7 @@ import type { Visitor } from './sessions.server.ts'
 import { otpGuesses } from './tables.ts'
 
 describe('a new mobile', () => {
-  test('is proved by its code and told to the account’s e-mail and to the old mobile (caught: the SMS to the new one)', async ({
+  test('is verified by its code and told to the account’s e-mail and to the old mobile (caught: the SMS to the new one)', async ({
     db,
   }) => {
     const { visitor, needs, code, user, mails, clock } = bench(db)
@@ -32,7 +32,7 @@ describe('a new mobile', () => {
     expect(await changeMobile(needs, meera, typed)).toEqual({ ok: false, reason: 'otp-wrong' })
   })
 
-  test('needs the right code, of this person, browser and number; what is wrong stays counted (caught: undoing the count with the deed)', async ({
+  test('needs the right code, of this person, browser and number; what is wrong stays counted (caught: undoing the count with the change)', async ({
     db,
   }) => {
     const { visitor, needs, code, user } = bench(db)
@@ -78,7 +78,7 @@ describe('a new mobile', () => {
 })
 
 describe('a new e-mail', () => {
-  test('is proved by its code, and the old address and the mobile are told (caught: the mail to the new one)', async ({
+  test('is verified by its code, and the old address and the mobile are told (caught: the mail to the new one)', async ({
     db,
   }) => {
     const { visitor, needs, code, user, mails, clock } = bench(db)

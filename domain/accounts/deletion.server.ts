@@ -10,28 +10,28 @@ import { sendNotice } from './notices.server.ts'
 import { changeUser, getUser } from './own-account.server.ts'
 import { isLastOwner } from './owners.server.ts'
 import { demand } from '#domain/policy/policy.ts'
-import { demandProof } from './proof.server.ts'
-import type { ProofRefusal } from './proof.server.ts'
+import { demandReauthentication } from './reauthentication.server.ts'
+import type { ReauthenticationRefusal } from './reauthentication.server.ts'
 import { endAllSessions } from './sessions.server.ts'
 import type { Visitor } from './sessions.server.ts'
 import { users } from './tables.ts'
 
-type Needs = { db: Db; clock: Clock }
+type DeletionNeeds = { db: Db; clock: Clock }
 type Forbidden = 'forbidden'
 
 /**
  * Asks for the visitor's account to be deleted in seven days; other sessions end and a notice goes out. Asking again changes nothing.
- * Refuses without proof of who asks, and the last owner.
+ * Refuses without a fresh sign-in or the password, and the last owner.
  */
 export async function requestDeletion(
-  needs: Needs,
+  needs: DeletionNeeds,
   visitor: Visitor,
   { password }: { password?: string } = {},
-): Promise<Result<{ erasesAt: Date }, Forbidden | ProofRefusal | 'last-owner'>> {
+): Promise<Result<{ erasesAt: Date }, Forbidden | ReauthenticationRefusal | 'last-owner'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
-  const proven = await demandProof(needs, visitor, password)
-  if (!proven.ok) return proven
+  const fresh = await demandReauthentication(needs, visitor, password)
+  if (!fresh.ok) return fresh
   return needs.db.transaction(async (db) => {
     if (await isLastOwner(db, visitor.id)) return refused('last-owner')
     const at = needs.clock.now()
@@ -47,7 +47,7 @@ export async function requestDeletion(
 }
 
 /** The visitor keeps the account after all; a notice goes out. Without a request nothing changes. */
-export async function undoDeletion({ db, clock }: Needs, visitor: Visitor): Promise<Result<void, Forbidden>> {
+export async function undoDeletion({ db, clock }: DeletionNeeds, visitor: Visitor): Promise<Result<void, Forbidden>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   return db.transaction(async (db) => {

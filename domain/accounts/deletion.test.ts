@@ -10,7 +10,7 @@ import type { MediaStorage } from '#domain/media/storage/storage.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { test } from '#tests/database.ts'
 import { accountBench, openConnections, PASSWORD, START } from '#tests/benches/account-bench.ts'
-import type { Leaving } from './erasure.server.ts'
+import type { ErasedPerson } from './erasure.server.ts'
 import { enterByIdentity } from './identities.server.ts'
 import { giveGrant } from './otp/grants.server.ts'
 import { requestDeletion, undoDeletion } from './deletion.server.ts'
@@ -29,8 +29,8 @@ afterAll(() => rm(dir, { recursive: true }))
 
 function bench(db: Db) {
   const account = accountBench(db)
-  const leaving: Leaving[] = []
-  const also = async (_: Db, who: Leaving) => void leaving.push(who)
+  const leaving: ErasedPerson[] = []
+  const also = async (_: Db, who: ErasedPerson) => void leaving.push(who)
   return { ...account, leaving, erase: () => eraseDue({ ...account.needs, storage, also }) }
 }
 
@@ -140,7 +140,7 @@ describe('emptying an account', () => {
     expect(await storage.has(`originals/pp/${'p'.repeat(20)}.jpg`)).toBe(false)
     expect(await findVisitor(db, clock, token)).toBeUndefined()
     const addresses = { email: 'm@example.org', mobile: '+919876500001' }
-    expect(leaving).toEqual([{ userId: id, ...addresses, proven: addresses }])
+    expect(leaving).toEqual([{ userId: id, ...addresses, verified: addresses }])
   })
 
   test('is done once, for who is due only, and the address may be registered anew', async ({ db }) => {

@@ -11,14 +11,14 @@ import { identities, identityLinkRequests, otpChallenges, otpGrants, otpGuesses,
 
 type User = InferSelectModel<typeof users>
 type Addresses = { email: string | null; mobile: string | null }
-/** Who is being erased, for rooms that know the person by other names than the id; `proven` are the addresses that surely are theirs. */
-export type Leaving = Addresses & { userId: string; proven: Addresses }
+/** Who is being erased, for rooms that know the person by other names than the id; `verified` are the addresses that surely are theirs. */
+export type ErasedPerson = Addresses & { userId: string; verified: Addresses }
 export type ErasureNeeds = {
   db: Db
   clock: Clock
   storage: MediaStorage
   /** Empties what other rooms hold of the person, in the same transaction. */
-  also?: (db: Db, leaving: Leaving) => Promise<void>
+  also?: (db: Db, leaving: ErasedPerson) => Promise<void>
 }
 
 /** How long a person may keep the account after all. */
@@ -74,8 +74,8 @@ async function eraseNext(
   })
 }
 
-function leavingOf({ id: userId, email, emailVerifiedAt, mobile, mobileVerifiedAt }: User): Leaving {
-  return { userId, email, mobile, proven: { email: emailVerifiedAt && email, mobile: mobileVerifiedAt && mobile } }
+function leavingOf({ id: userId, email, emailVerifiedAt, mobile, mobileVerifiedAt }: User): ErasedPerson {
+  return { userId, email, mobile, verified: { email: emailVerifiedAt && email, mobile: mobileVerifiedAt && mobile } }
 }
 
 async function empty(db: Db, clock: Clock, user: User): Promise<void> {

@@ -10,9 +10,9 @@ import { demand } from '#domain/policy/policy.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { sendNotice } from './notices.server.ts'
 import { PersonName } from './person.ts'
-import { demandProof } from './proof.server.ts'
-import type { ProofRefusal } from './proof.server.ts'
-import { PROOF_LASTS } from './session-limits.ts'
+import { demandReauthentication } from './reauthentication.server.ts'
+import type { ReauthenticationRefusal } from './reauthentication.server.ts'
+import { FRESHLY_AUTHENTICATED_FOR } from './session-limits.ts'
 import type { Visitor } from './sessions.server.ts'
 import { identities, identityLinkRequests as requests, users } from './tables.ts'
 import { hashToken, newToken } from '#platform/token.ts'
@@ -34,7 +34,7 @@ const CONSENT_WITHIN = 15 * MINUTE
 /**
  * Lets someone in by an identity: a known one enters its account; an unknown one makes an account when its e-mail is verified and nobody's.
  * An e-mail that has an account is never enough: the answer is `OAuthAccountNotLinked` with a link token, by which the account's owner,
- * signed in, may consent; somebody signed in and freshly proven has consented by asking. Without a verified e-mail: `AccessDenied`,
+ * signed in, may consent; somebody signed in and freshly authenticated has consented by asking. Without a verified e-mail: `AccessDenied`,
  * whoever has that address, so that nothing can be learnt about it.
  */
 export async function enterByIdentity(
@@ -53,7 +53,7 @@ export async function enterByIdentity(
     }
     const email = EmailAddress.safeParse(profile.email).data
     if (!profile.emailVerified || email === undefined) return refused('AccessDenied')
-    const isFresh = provenAt !== undefined && clock.now().getTime() - provenAt.getTime() < PROOF_LASTS
+    const isFresh = provenAt !== undefined && clock.now().getTime() - provenAt.getTime() < FRESHLY_AUTHENTICATED_FOR
     return enterAsStranger(db, clock, { ...profile, email }, signedInAs, isFresh)
   })
 }
@@ -186,18 +186,18 @@ function providerName(provider: string): string {
 }
 
 /**
- * Takes an identity off the visitor's account. Refuses without proof of who asks, and when it is the last way in: without a password and
+ * Takes an identity off the visitor's account. Refuses without a fresh sign-in or the password, and when it is the last way in: without a password and
  * without another identity. Throws PasswordsBusy.
  */
 export async function unlinkIdentity(
   needs: { db: Db; clock: Clock },
   visitor: Visitor,
   { provider, password }: { provider: string; password?: string },
-): Promise<Result<void, 'forbidden' | ProofRefusal | 'last-way-in' | 'unknown'>> {
+): Promise<Result<void, 'forbidden' | ReauthenticationRefusal | 'last-way-in' | 'unknown'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
-  const proven = await demandProof(needs, visitor, password)
-  return proven.ok ? takeOff(needs.db, visitor.id, provider) : proven
+  const fresh = await demandReauthentication(needs, visitor, password)
+  return fresh.ok ? takeOff(needs.db, visitor.id, provider) : fresh
 }
 
 async function takeOff(db: Db, userId: string, provider: string): Promise<Result<void, 'last-way-in' | 'unknown'>> {

@@ -6,8 +6,8 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
-import { acceptProof, askForProof, proofSubject } from '#domain/contact/proof-of-work.server.ts'
-import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
+import { acceptProofOfWork, askForProofOfWork, proofOfWorkSubject } from '#domain/contact/proof-of-work.server.ts'
+import type { ProofOfWorkChallenge } from '#domain/contact/proof-of-work.server.ts'
 import { isKnownDevice } from './known-device.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.server.ts'
 import type { Device } from './sessions.server.ts'
@@ -20,7 +20,7 @@ export type LoginRefusal = 'login-wrong' | 'login-proof'
 /** Who it is, and by which password: `startSession` begins nothing once that is another one. */
 export type Checked = { userId: string; passwordMark: string }
 /** `challenge`, work to do before trying again, stands beside 'login-proof'. */
-export type LoginAnswer = Result<Checked, LoginRefusal> & { challenge?: ProofChallenge }
+export type LoginAnswer = Result<Checked, LoginRefusal> & { challenge?: ProofOfWorkChallenge }
 export type LoginNeeds = { db: Db; clock: Clock; keys: KeyRing }
 export type LoginTry = {
   email: unknown
@@ -28,7 +28,7 @@ export type LoginTry = {
   device: Device
   browserHash: string
   deviceToken?: string
-  proof?: string
+  proofOfWork?: string
 }
 
 /**
@@ -42,11 +42,11 @@ export async function logIn(needs: LoginNeeds, tried: LoginTry): Promise<LoginAn
   const email = EmailAddress.safeParse(tried.email).data ?? ''
   const password = typeof tried.password === 'string' ? tried.password : ''
   const user = await findUser(db, email)
-  const subject = proofSubject(`login ${email}`, tried.browserHash)
+  const subject = proofOfWorkSubject(`login ${email}`, tried.browserHash)
   const taken =
     (await takeFromOneOf(needs, budgetsOf(needs, tried, email, user))) ??
-    ((await acceptProof(needs, subject, tried.proof)) ? [] : undefined)
-  if (!taken) return { ...refused('login-proof'), challenge: await askForProof(needs, subject) }
+    ((await acceptProofOfWork(needs, subject, tried.proofOfWork)) ? [] : undefined)
+  if (!taken) return { ...refused('login-proof'), challenge: await askForProofOfWork(needs, subject) }
   const hash = user?.passwordHash ?? null
   const isRight = await verifyPassword(password, hash).catch(async (error: unknown) => {
     await giveAllBack(db, taken)

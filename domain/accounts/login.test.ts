@@ -19,7 +19,7 @@ const EMAIL = 'meera@example.org'
 const WRONG = { ok: false, reason: 'login-wrong' }
 const OLD_HASH = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
 
-type Tried = { email?: unknown; password?: unknown; network?: string; deviceToken?: string; proof?: string }
+type Tried = { email?: unknown; password?: unknown; network?: string; deviceToken?: string; proofOfWork?: string }
 
 async function bench(db: Db, email = EMAIL) {
   const account = accountBench(db)
@@ -128,9 +128,9 @@ describe('guessing', () => {
     const asked = await tryIt(from(11))
     expect(asked).toMatchObject(PROOF)
     // The owner on a new device works, and is in: once for each proof.
-    const proof = await solve(asked)
-    expect(await tryIt({ ...from(12), proof })).toEqual(right)
-    expect(await tryIt({ ...from(12), proof })).toMatchObject(PROOF)
+    const proofOfWork = await solve(asked)
+    expect(await tryIt({ ...from(12), proofOfWork })).toEqual(right)
+    expect(await tryIt({ ...from(12), proofOfWork })).toMatchObject(PROOF)
     pass(15 * MINUTE)
     expect(await wrong(from(13))).toEqual(WRONG)
   })
@@ -139,9 +139,9 @@ describe('guessing', () => {
     const { wrong, person } = await bench(db)
     await person({ email: 'other@example.org' })
     for (const email of [EMAIL, 'other@example.org']) for (let i = 0; i < 10; i++) await wrong({ email, ...from(i) })
-    const proof = await solve(await wrong({ email: 'other@example.org' }))
-    expect(await wrong({ proof })).toMatchObject(PROOF)
-    expect(await wrong({ email: 'other@example.org', proof })).toEqual(WRONG)
+    const proofOfWork = await solve(await wrong({ email: 'other@example.org' }))
+    expect(await wrong({ proofOfWork })).toMatchObject(PROOF)
+    expect(await wrong({ email: 'other@example.org', proofOfWork })).toEqual(WRONG)
   })
 
   test('answers and counts for nobody as for somebody (caught: counting known accounts only)', async ({ db }) => {
@@ -165,7 +165,7 @@ describe('guessing', () => {
     for (let i = 0; i < 10; i++) expect(await wrong({ deviceToken })).toEqual(WRONG)
     const asked = await tryIt({ deviceToken })
     expect(asked).toMatchObject(PROOF)
-    expect(await tryIt({ deviceToken, proof: await solve(asked) })).toEqual(right)
+    expect(await tryIt({ deviceToken, proofOfWork: await solve(asked) })).toEqual(right)
   })
 
   test('is not given new tries by another’s device, a forged one, or one of another key (caught: believing a token without its owner)', async ({
@@ -189,7 +189,7 @@ describe('guessing', () => {
     for (let i = 0; i < 100; i++) await takeFromLimit(db, stoppedClock(START), used)
     const asked = await tryIt()
     expect(asked).toMatchObject(PROOF)
-    expect(await tryIt({ proof: await solve(asked) })).toEqual(right)
+    expect(await tryIt({ proofOfWork: await solve(asked) })).toEqual(right)
     expect(await tryIt({ network: '198.51.100.1' })).toEqual(right)
   })
 

@@ -15,7 +15,7 @@ export type ReachedBefore = {
   name: string
   email: string | null
   mobile: string | null
-  /** A mobile nobody proved may be a stranger's: it hears nothing. */
+  /** A mobile nobody verified may be a stranger's: it hears nothing. */
   mobileVerifiedAt: Date | null
 }
 type WriteMail = (facts: NoticeFacts) => MailText

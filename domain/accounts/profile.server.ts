@@ -12,7 +12,7 @@ import type { UploadRefusal } from '#domain/media/upload.server.ts'
 import { passwordChangedNotice } from '#domain/messaging/templates/account-notices.ts'
 import { collectAccount } from './account-export.server.ts'
 import { replaceEmail, replaceMobile } from './contact-change.server.ts'
-import type { ContactRefusal, ProvenChange } from './contact-change.server.ts'
+import type { ContactRefusal, VerifiedChange } from './contact-change.server.ts'
 import { erasureAfter } from './erasure.server.ts'
 import { sendChangeNotices } from './notices.server.ts'
 import { changeUser, getUser } from './own-account.server.ts'
@@ -22,17 +22,17 @@ import { PersonName } from './person.ts'
 import type { Person } from './person.ts'
 import { imagePath, toPerson } from './person.server.ts'
 import { demand } from '#domain/policy/policy.ts'
-import { demandProof, givePassword, isFreshlyProven } from './proof.server.ts'
-import type { ProofRefusal } from './proof.server.ts'
+import { demandReauthentication, givePassword, isFreshlyAuthenticated } from './reauthentication.server.ts'
+import type { ReauthenticationRefusal } from './reauthentication.server.ts'
 import { endAllSessions } from './sessions.server.ts'
 import type { Visitor } from './sessions.server.ts'
 import { users } from './tables.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 
-type Needs = { db: Db; clock: Clock }
+type ProfileNeeds = { db: Db; clock: Clock }
 type Forbidden = 'forbidden'
 
-/** What a person sees of the own account. `isProven` tells whether changes are possible without the password. */
+/** What a person sees of the own account. `isFreshlyAuthenticated` tells whether changes are possible without the password. */
 export type Profile = Person & {
   isEmailVerified: boolean
   isMobileVerified: boolean
@@ -42,11 +42,11 @@ export type Profile = Person & {
   createdAt: Date
   /** When the account will be emptied, if the person asked for that. */
   erasesAt: Date | null
-  isProven: boolean
+  isFreshlyAuthenticated: boolean
 }
 
 /** A visitor's own profile. Throws when the account is gone. */
-export async function findProfile({ db, clock }: Needs, visitor: Visitor): Promise<Result<Profile, Forbidden>> {
+export async function findProfile({ db, clock }: ProfileNeeds, visitor: Visitor): Promise<Result<Profile, Forbidden>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   const user = await getUser(db, visitor)
@@ -60,7 +60,7 @@ export async function findProfile({ db, clock }: Needs, visitor: Visitor): Promi
     isMobileVerified: user.mobileVerifiedAt !== null,
     hasPassword: user.passwordHash !== null,
     erasesAt: user.deletionRequestedAt && erasureAfter(user.deletionRequestedAt),
-    isProven: isFreshlyProven(clock, visitor),
+    isFreshlyAuthenticated: isFreshlyAuthenticated(clock, visitor),
   })
 }
 
@@ -80,7 +80,7 @@ export async function changeName(
 
 /** Takes a file as the visitor's photograph. Refuses what `saveUpload` refuses, and more than 20 in an hour. Throws EncodersBusy. */
 export async function changePhoto(
-  { db, clock, renditions }: Needs & { renditions: Pick<Renditions, 'storage' | 'encoders'> },
+  { db, clock, renditions }: ProfileNeeds & { renditions: Pick<Renditions, 'storage' | 'encoders'> },
   visitor: Visitor,
   bytes: Uint8Array,
 ): Promise<Result<{ image: string }, Forbidden | UploadRefusal | 'too-many'>> {
@@ -121,10 +121,10 @@ async function showPhoto(
  * a notice goes out. Refuses a wrong current one and a new one that will not do. Throws PasswordsBusy.
  */
 export async function changePassword(
-  { db, clock }: Needs,
+  { db, clock }: ProfileNeeds,
   visitor: Visitor,
   { current, next }: { current: string; next: string },
-): Promise<Result<void, Forbidden | PasswordRefusal | ProofRefusal>> {
+): Promise<Result<void, Forbidden | PasswordRefusal | ReauthenticationRefusal>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   const user = await getUser(db, visitor)
@@ -132,8 +132,9 @@ export async function changePassword(
   const weak = refusePassword(next, { name, email: email ?? '' })
   if (weak) return refused(weak)
   const needs = { db, clock }
-  const proven = before === null ? await demandProof(needs, visitor) : await givePassword(needs, visitor, current)
-  if (!proven.ok) return proven
+  const fresh =
+    before === null ? await demandReauthentication(needs, visitor) : await givePassword(needs, visitor, current)
+  if (!fresh.ok) return fresh
   const passwordHash = await hashPassword(next)
   return db.transaction(async (db) => {
     // Whoever resets it at this moment has the last word.
@@ -146,31 +147,31 @@ export async function changePassword(
   })
 }
 
-/** What `changeMobile` and `changeEmail` take: the new one, its code, and the password unless the session is freshly proven. */
-export type ContactChange = Omit<ProvenChange, 'target'> & { password?: string }
+/** What `changeMobile` and `changeEmail` take: the new one, its code, and the password unless the session is freshly authenticated. */
+export type ContactChange = Omit<VerifiedChange, 'target'> & { password?: string }
 
-/** Puts a mobile that was proved by its code on the visitor's account. Refuses without proof of who asks, and one another account has. */
+/** Puts a mobile that was verified by its code on the visitor's account. Refuses without a fresh sign-in or the password, and one another account has. */
 export async function changeMobile(
-  needs: Needs & { keys: KeyRing },
+  needs: ProfileNeeds & { keys: KeyRing },
   visitor: Visitor,
   { mobile, password, ...typed }: ContactChange & { mobile: unknown },
-): Promise<Result<{ mobile: string }, Forbidden | ProofRefusal | ContactRefusal | 'invalid-mobile'>> {
+): Promise<Result<{ mobile: string }, Forbidden | ReauthenticationRefusal | ContactRefusal | 'invalid-mobile'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
-  const proven = await demandProof(needs, visitor, password)
-  return proven.ok ? replaceMobile(needs, visitor.id, { ...typed, target: mobile }) : proven
+  const fresh = await demandReauthentication(needs, visitor, password)
+  return fresh.ok ? replaceMobile(needs, visitor.id, { ...typed, target: mobile }) : fresh
 }
 
-/** Puts an e-mail that was proved by its code on the visitor's account; the old one gets a notice. Refuses as `changeMobile` does. */
+/** Puts an e-mail that was verified by its code on the visitor's account; the old one gets a notice. Refuses as `changeMobile` does. */
 export async function changeEmail(
-  needs: Needs & { keys: KeyRing },
+  needs: ProfileNeeds & { keys: KeyRing },
   visitor: Visitor,
   { email, password, ...typed }: ContactChange & { email: unknown },
-): Promise<Result<{ email: string }, Forbidden | ProofRefusal | ContactRefusal | 'invalid-email'>> {
+): Promise<Result<{ email: string }, Forbidden | ReauthenticationRefusal | ContactRefusal | 'invalid-email'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
-  const proven = await demandProof(needs, visitor, password)
-  return proven.ok ? replaceEmail(needs, visitor.id, { ...typed, target: email }) : proven
+  const fresh = await demandReauthentication(needs, visitor, password)
+  return fresh.ok ? replaceEmail(needs, visitor.id, { ...typed, target: email }) : fresh
 }
 
 /** What the visitor wants to hear of beside notices about the account and trips, by e-mail and by SMS. */
@@ -188,7 +189,7 @@ export type AccountExport = Awaited<ReturnType<typeof collectAccount>> & { expor
 
 /** Everything the site holds on the visitor, for JSON. The caller adds in `others` what rooms above this one hold, by their names. */
 export async function exportAccount(
-  { db, clock }: Needs,
+  { db, clock }: ProfileNeeds,
   visitor: Visitor,
   others: Record<string, unknown> = {},
 ): Promise<Result<AccountExport, Forbidden>> {

@@ -31,7 +31,7 @@ import {
   NEW_MOBILE as MOBILE,
   profileBench as bench,
 } from '#tests/benches/profile-bench.ts'
-import { givePassword } from './proof.server.ts'
+import { givePassword } from './reauthentication.server.ts'
 import { users } from './tables.ts'
 
 const NEW = 'a kite over the ghats'
@@ -61,9 +61,12 @@ describe('a profile', () => {
     const { visitor, needs, pass } = bench(db)
     const meera = await visitor({ email: 'm@example.org' })
     const facts = { id: meera.id, hasPassword: true, isMobileVerified: true, isEmailVerified: false, erasesAt: null }
-    expect(await findProfile(needs, meera)).toMatchObject({ ok: true, value: { ...facts, isProven: true } })
+    expect(await findProfile(needs, meera)).toMatchObject({
+      ok: true,
+      value: { ...facts, isFreshlyAuthenticated: true },
+    })
     pass(15 * MINUTE)
-    expect(await findProfile(needs, meera)).toMatchObject({ value: { isProven: false } })
+    expect(await findProfile(needs, meera)).toMatchObject({ value: { isFreshlyAuthenticated: false } })
     expect(JSON.stringify(await findProfile(needs, meera))).not.toContain('argon2')
   })
 

@@ -7,7 +7,7 @@ import { passwordChangedNotice } from '#domain/messaging/templates/account-notic
 import { sendChangeNotices } from './notices.server.ts'
 import { consumeGrant, findGrant } from './otp/grants.server.ts'
 import { BEFORE_SIGN_IN, whenCodeWasSent } from './otp/otp.server.ts'
-import { provesEmail } from './otp/purpose.ts'
+import { verifiesEmail } from './otp/purpose.ts'
 import type { OtpPurpose } from './otp/purpose.ts'
 import { hashPassword, refusePassword } from './passwords.server.ts'
 import type { PasswordRefusal } from './passwords.server.ts'
@@ -16,42 +16,46 @@ import type { FieldRefusal } from './registration.ts'
 import { endAllSessions } from './sessions.server.ts'
 import { users } from './tables.ts'
 
-type Needs = { db: Db; clock: Clock }
+type RegistrationNeeds = { db: Db; clock: Clock }
 /** What the browser's cookies hold of the code that was verified. */
-export type OtpProof = { grantToken: string; browserHash: string }
-/** 'otp-unsent': no code of this browser for this mobile and e-mail is open; 'otp-unproven': one is, or what was proven is another thing. */
-type ProofRefusal = 'otp-unsent' | 'otp-unproven'
-export type SignUpRefusal = FieldRefusal | PasswordRefusal | ProofRefusal | 'account-exists'
-export type ResetRefusal = Exclude<FieldRefusal, 'invalid-name' | 'password-empty'> | PasswordRefusal | ProofRefusal
+export type OtpVerification = { grantToken: string; browserHash: string }
+/** 'otp-unsent': no code of this browser for this mobile and e-mail is open; 'otp-unproven': one is, or what was verified is another thing. */
+type VerificationRefusal = 'otp-unsent' | 'otp-unproven'
+export type SignUpRefusal = FieldRefusal | PasswordRefusal | VerificationRefusal | 'account-exists'
+export type ResetRefusal =
+  | Exclude<FieldRefusal, 'invalid-name' | 'password-empty'>
+  | PasswordRefusal
+  | VerificationRefusal
 
 const SIGN_UP = ['signup', 'signup-by-mail'] as const
 const RESET = ['reset', 'reset-by-mail'] as const
 
 /**
- * Makes a traveller's account of what was typed, for a mobile or an e-mail just proved by a code, and only that one is verified; the
- * proof is spent. Refuses fields that will not do, a missing, used or foreign proof, and a verified mobile or an e-mail that has an
- * account: that is told to whoever proved one of them, and costs them the proof. Throws PasswordsBusy.
+ * Makes a traveller's account of what was typed, for a mobile or an e-mail just confirmed by a code, and only that one is verified; the
+ * verification is used up. Refuses fields that will not do, a missing, used or foreign verification, and a verified mobile or an e-mail that has an
+ * account: that is told to whoever verified one of them, and uses the verification up. Throws PasswordsBusy.
  */
 export async function signUp(
-  { db, clock }: Needs,
+  { db, clock }: RegistrationNeeds,
   typed: unknown,
-  proof: OtpProof,
+  verification: OtpVerification,
 ): Promise<Result<{ userId: string }, SignUpRefusal>> {
-  const proven = await findProven({ db, clock }, typed, proof)
-  if (!proven.ok) return proven
+  const contact = await findVerifiedContact({ db, clock }, typed, verification)
+  if (!contact.ok) return contact
   const parsed = SignUpForm.safeParse(typed)
   if (!parsed.success) return refused(refusedField(parsed.error))
   const { name, email, mobile, password } = parsed.data
   const weak = refusePassword(password, { name, email })
   if (weak) return refused(weak)
-  // Nobody without the right proof may fill the queue that logins wait in.
-  const { purpose } = proven.value
-  if (!isFor(proven.value, SIGN_UP, { mobile, email })) return refused('otp-unproven')
+  // Nobody without the right verification may fill the queue that logins wait in.
+  const { purpose } = contact.value
+  if (!isFor(contact.value, SIGN_UP, { mobile, email })) return refused('otp-unproven')
   const passwordHash = await hashPassword(password)
   return db.transaction(async (db) => {
-    if (!(await isProven(db, clock, purpose, { mobile, email }, proof))) return refused('otp-unproven')
+    if (!(await consumeVerification(db, clock, purpose, { mobile, email }, verification)))
+      return refused('otp-unproven')
     const now = clock.now()
-    const verified = provesEmail(purpose) ? { emailVerifiedAt: now } : { mobileVerifiedAt: now }
+    const verified = verifiesEmail(purpose) ? { emailVerifiedAt: now } : { mobileVerifiedAt: now }
     const [user] = await db
       .insert(users)
       .values({ name, email, mobile, ...verified, passwordHash, passwordChangedAt: now })
@@ -62,29 +66,30 @@ export async function signUp(
 }
 
 /**
- * Gives the account of a mobile and an e-mail, one of them just proved by a code, a new password: the proof is spent, every session ends
- * and the account's e-mail and mobile get a notice, all or nothing. Refuses like a missing proof when no account has both, or when the one
- * proved now was never verified on it: a number somebody mistyped is no key. Throws PasswordsBusy.
+ * Gives the account of a mobile and an e-mail, one of them just verified by a code, a new password: the verification is used up, every session ends
+ * and the account's e-mail and mobile get a notice, all or nothing. Refuses like a missing verification when no account has both, or when the one
+ * confirmed now was never verified on it: a number somebody mistyped is no key. Throws PasswordsBusy.
  */
 export async function resetPassword(
-  { db, clock }: Needs,
+  { db, clock }: RegistrationNeeds,
   typed: unknown,
-  proof: OtpProof,
+  verification: OtpVerification,
 ): Promise<Result<{ userId: string }, ResetRefusal>> {
-  const proven = await findProven({ db, clock }, typed, proof)
-  if (!proven.ok) return proven
+  const contact = await findVerifiedContact({ db, clock }, typed, verification)
+  if (!contact.ok) return contact
   const parsed = ResetForm.safeParse(typed)
   if (!parsed.success)
     return refused(refusedField(parsed.error) as Exclude<FieldRefusal, 'invalid-name' | 'password-empty'>)
   const { email, mobile, newPassword } = parsed.data
   const weak = refusePassword(newPassword, { email })
   if (weak) return refused(weak)
-  const { purpose } = proven.value
-  if (!isFor(proven.value, RESET, { mobile, email })) return refused('otp-unproven')
+  const { purpose } = contact.value
+  if (!isFor(contact.value, RESET, { mobile, email })) return refused('otp-unproven')
   const passwordHash = await hashPassword(newPassword)
   return db.transaction(async (db) => {
-    if (!(await isProven(db, clock, purpose, { mobile, email }, proof))) return refused('otp-unproven')
-    const verifiedAt = provesEmail(purpose) ? users.emailVerifiedAt : users.mobileVerifiedAt
+    if (!(await consumeVerification(db, clock, purpose, { mobile, email }, verification)))
+      return refused('otp-unproven')
+    const verifiedAt = verifiesEmail(purpose) ? users.emailVerifiedAt : users.mobileVerifiedAt
     const [user] = await db
       .update(users)
       .set({ passwordHash, passwordChangedAt: clock.now() })
@@ -97,31 +102,31 @@ export async function resetPassword(
   })
 }
 
-function isProven(
+function consumeVerification(
   db: Db,
   clock: Clock,
   purpose: OtpPurpose,
   { mobile, email }: { mobile: string; email: string },
-  { grantToken, browserHash }: OtpProof,
+  { grantToken, browserHash }: OtpVerification,
 ): Promise<boolean> {
   return consumeGrant(db, clock, { token: grantToken, purpose, mobile, email, browserHash })
 }
 
 type Claim = { purpose: OtpPurpose; mobile: string; email: string }
 
-/** What this browser has proven; else whether a code was sent for what was typed, in the order of SPEC §5: before any field is looked at. */
-async function findProven(
-  { db, clock }: Needs,
+/** What this browser has verified; else whether a code was sent for what was typed, in the order of SPEC §5: before any field is looked at. */
+async function findVerifiedContact(
+  { db, clock }: RegistrationNeeds,
   typed: unknown,
-  { grantToken: token, browserHash }: OtpProof,
-): Promise<Result<Claim, ProofRefusal>> {
-  const proven = await findGrant(db, clock, { token, browserHash, purposes: BEFORE_SIGN_IN })
-  if (proven) return done(proven)
+  { grantToken: token, browserHash }: OtpVerification,
+): Promise<Result<Claim, VerificationRefusal>> {
+  const contact = await findGrant(db, clock, { token, browserHash, purposes: BEFORE_SIGN_IN })
+  if (contact) return done(contact)
   const { mobile, email } = (typed ?? {}) as Record<string, unknown>
   const sentAt = await whenCodeWasSent({ db, clock }, { mobile, email, browserHash })
   return refused(sentAt ? 'otp-unproven' : 'otp-unsent')
 }
 
-function isFor(proven: Claim, purposes: readonly OtpPurpose[], { mobile, email }: Omit<Claim, 'purpose'>): boolean {
-  return purposes.includes(proven.purpose) && proven.mobile === mobile && proven.email === email
+function isFor(contact: Claim, purposes: readonly OtpPurpose[], { mobile, email }: Omit<Claim, 'purpose'>): boolean {
+  return purposes.includes(contact.purpose) && contact.mobile === mobile && contact.email === email
 }

@@ -23,23 +23,23 @@ type Wanted = { purpose?: OtpPurpose; mobile?: string; email?: string; browserHa
 function bench(db: Db) {
   const account = accountBench(db)
   const grant = async (wanted: Wanted = {}) => {
-    const { browserHash = 'home', ...proven } = {
+    const { browserHash = 'home', ...verified } = {
       purpose: 'signup' as OtpPurpose,
       mobile: MOBILE,
       email: FORM.email,
       ...wanted,
     }
-    return { grantToken: await giveGrant(db, account.clock, { ...proven, browserHash }), browserHash }
+    return { grantToken: await giveGrant(db, account.clock, { ...verified, browserHash }), browserHash }
   }
   return {
     ...account,
     grant,
     everyone: () => db.select().from(users),
     isSpent: async () => (await db.select().from(otpGrants)).every(({ usedAt }) => usedAt !== null),
-    signUp: async (typed: unknown = FORM, proof?: { grantToken: string; browserHash: string }) =>
-      signUp(account.needs, typed, proof ?? (await grant())),
-    reset: async (typed: unknown, proof?: { grantToken: string; browserHash: string }) =>
-      resetPassword(account.needs, typed, proof ?? (await grant({ purpose: 'reset' }))),
+    signUp: async (typed: unknown = FORM, verification?: { grantToken: string; browserHash: string }) =>
+      signUp(account.needs, typed, verification ?? (await grant())),
+    reset: async (typed: unknown, verification?: { grantToken: string; browserHash: string }) =>
+      resetPassword(account.needs, typed, verification ?? (await grant({ purpose: 'reset' }))),
   }
 }
 
@@ -81,7 +81,7 @@ describe('signing up', () => {
     expect(user?.id).not.toBe('x')
   })
 
-  test('needs a proof of its own: for this deed, mobile, e-mail and browser (caught: each of them not looked at)', async ({
+  test('needs a verification of its own: for this purpose, mobile, e-mail and browser (caught: each of them not looked at)', async ({
     db,
   }) => {
     const { signUp, grant, everyone } = bench(db)
@@ -97,17 +97,17 @@ describe('signing up', () => {
       await grant({ mobile: '+919876543211' }),
       await grant({ email: 'other@example.org' }),
     ]
-    for (const proof of none) expect(await signUp(FORM, proof)).toEqual(UNSENT)
-    for (const proof of others) expect(await signUp(FORM, proof)).toEqual(UNPROVEN)
+    for (const verification of none) expect(await signUp(FORM, verification)).toEqual(UNSENT)
+    for (const verification of others) expect(await signUp(FORM, verification)).toEqual(UNPROVEN)
     expect(await everyone()).toEqual([])
     expect(await signUp(FORM, right)).toMatchObject({ ok: true })
   })
 
-  test('spends the proof once, and it is old after ten minutes', async ({ db }) => {
+  test('uses the verification once, and it is old after ten minutes', async ({ db }) => {
     const { signUp, grant, pass } = bench(db)
-    const proof = await grant()
-    expect(await signUp(FORM, proof)).toMatchObject({ ok: true })
-    expect(await signUp({ ...FORM, email: 'b@example.org' }, proof)).toEqual(UNSENT)
+    const verification = await grant()
+    expect(await signUp(FORM, verification)).toMatchObject({ ok: true })
+    expect(await signUp({ ...FORM, email: 'b@example.org' }, verification)).toEqual(UNSENT)
     const late = await grant({ mobile: '+919876543211' })
     pass(10 * MINUTE)
     expect(await signUp({ ...FORM, mobile: '+919876543211' }, late)).toEqual(UNSENT)
@@ -129,11 +129,11 @@ describe('signing up', () => {
     [{ password: 'x1y2'.repeat(40) }, 'password-long'],
     [{ password: 'iloveyou' }, 'password-common'],
     [{ password: 'meera nair 1' }, 'password-common'],
-  ] as const)('refuses %j: %s, and keeps the proof', async ([change, reason], { db }) => {
+  ] as const)('refuses %j: %s, and keeps the verification', async ([change, reason], { db }) => {
     const { signUp, grant } = bench(db)
-    const proof = await grant()
-    expect(await signUp({ ...FORM, ...change }, proof)).toEqual({ ok: false, reason })
-    expect(await signUp(FORM, proof)).toMatchObject({ ok: true })
+    const verification = await grant()
+    expect(await signUp({ ...FORM, ...change }, verification)).toEqual({ ok: false, reason })
+    expect(await signUp(FORM, verification)).toMatchObject({ ok: true })
   })
 
   test('refuses what is no form at all', async ({ db }) => {
@@ -141,7 +141,7 @@ describe('signing up', () => {
     for (const typed of [null, 'x', [], 7]) expect(await signUp(typed)).toMatchObject({ ok: false })
   })
 
-  test('tells who proved a mobile that there is an account, which costs the proof (caught: giving the proof back)', async ({
+  test('tells who verified a mobile that there is an account, which uses the verification up (caught: giving it back)', async ({
     db,
   }) => {
     const { signUp, grant, isSpent, everyone, person } = bench(db)
@@ -188,7 +188,7 @@ describe('forgetting the password', () => {
     expect(await logIn(needs, login)).toMatchObject({ ok: true })
   })
 
-  test('needs the proof of a reset, for this mobile, e-mail and browser (caught: never asking for it, CVE-2026-14245)', async ({
+  test('needs the verification of a reset, for this mobile, e-mail and browser (caught: never asking for it, CVE-2026-14245)', async ({
     db,
   }) => {
     const { reset, grant, person, user, mails } = bench(db)
@@ -205,15 +205,15 @@ describe('forgetting the password', () => {
       await grant({ purpose: 'reset', mobile: '+919876543211' }),
       await grant({ purpose: 'reset', email: 'other@example.org' }),
     ]
-    for (const proof of none) expect(await reset(form, proof)).toEqual(UNSENT)
-    for (const proof of others) expect(await reset(form, proof)).toEqual(UNPROVEN)
+    for (const verification of none) expect(await reset(form, verification)).toEqual(UNSENT)
+    for (const verification of others) expect(await reset(form, verification)).toEqual(UNPROVEN)
     expect(await user(userId)).toEqual(before)
     expect(await mails()).toEqual([])
     expect(await reset(form, right)).toMatchObject({ ok: true })
     expect(await reset({ ...form, newPassword: 'another kite entirely' }, right)).toEqual(UNSENT)
   })
 
-  test('refuses like a missing proof when mobile and e-mail are two people’s (caught: looking at one of them)', async ({
+  test('refuses like a missing verification when mobile and e-mail are two people’s (caught: looking at one of them)', async ({
     db,
   }) => {
     const { reset, person, user } = bench(db)
@@ -237,38 +237,38 @@ describe('forgetting the password', () => {
     [{ newPassword: 'password1' }, 'password-common'],
     [{ email: '' }, 'invalid-email'],
     [{ mobile: '98' }, 'invalid-mobile'],
-  ] as const)('refuses %j: %s, and keeps the proof', async ([change, reason], { db }) => {
+  ] as const)('refuses %j: %s, and keeps the verification', async ([change, reason], { db }) => {
     const { reset, grant, person } = bench(db)
     await person({ email: FORM.email, mobile: MOBILE })
-    const proof = await grant({ purpose: 'reset' })
-    expect(await reset({ ...form, ...change }, proof)).toEqual({ ok: false, reason })
-    expect(await reset(form, proof)).toMatchObject({ ok: true })
+    const verification = await grant({ purpose: 'reset' })
+    expect(await reset({ ...form, ...change }, verification)).toEqual({ ok: false, reason })
+    expect(await reset(form, verification)).toMatchObject({ ok: true })
   })
 })
 
 describe('in transactions of their own', () => {
-  test('a reset that cannot send its notice changes nothing and keeps the proof (caught: the notice after the deed)', async ({
+  test('a reset that cannot send its notice changes nothing and keeps the verification (caught: the notice after the change)', async ({
     database,
   }) => {
     const { db } = database
     const { reset, grant, person, user, signIn, clock } = bench(db)
     const userId = await person({ email: FORM.email, mobile: MOBILE })
     const [before, { token }] = [await user(userId), await signIn(userId)]
-    const proof = await grant({ purpose: 'reset' })
+    const verification = await grant({ purpose: 'reset' })
     const form = { email: FORM.email, mobile: MOBILE, newPassword: NEW }
     await db.execute(sql`alter table outbox add constraint no_mail check (false) not valid`)
-    await expect(reset(form, proof)).rejects.toThrow('Failed query')
+    await expect(reset(form, verification)).rejects.toThrow('Failed query')
     await db.execute(sql`alter table outbox drop constraint no_mail`)
     expect(await user(userId)).toEqual(before)
     expect(await findVisitor(db, clock, token)).toBeDefined()
-    expect(await reset(form, proof)).toMatchObject({ ok: true })
+    expect(await reset(form, verification)).toMatchObject({ ok: true })
   })
 
-  test('a proof used many times at once makes one account', async ({ database }) => {
+  test('a verification used many times at once makes one account', async ({ database }) => {
     const { signUp, grant, everyone } = bench(database.db)
     const [mobile, email] = ['+919876500000', 'burst@example.org']
-    const proof = await grant({ mobile, email })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signUp({ ...FORM, mobile, email }, proof)))
+    const verification = await grant({ mobile, email })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signUp({ ...FORM, mobile, email }, verification)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect((await everyone()).filter((user) => user.email === email)).toHaveLength(1)
   })

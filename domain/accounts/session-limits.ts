@@ -12,4 +12,4 @@ export function sessionLimits(role: Role): Limits {
 }
 
 /** For how long after signing in or giving the password a person may change what opens the account. */
-export const PROOF_LASTS = 15 * MINUTE
+export const FRESHLY_AUTHENTICATED_FOR = 15 * MINUTE

@@ -110,7 +110,7 @@ async function noteSeen(db: Db, { tokenHash, lastSeenAt }: Session, { role }: Us
 }
 
 /** The person gave the password again: what needs it fresh is open to this session for a while. */
-export async function noteProven(db: Db, clock: Clock, { session }: Visitor): Promise<void> {
+export async function noteReauthentication(db: Db, clock: Clock, { session }: Visitor): Promise<void> {
   await db.update(sessions).set({ provenAt: clock.now() }).where(eq(sessions.tokenHash, session.tokenHash))
 }
 

@@ -52,7 +52,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
-    /** When the person last proved who they are, for what needs it fresh. */
+    /** When the person last signed in or gave the password again. */
     provenAt: instant().notNull(),
     expiresAt: instant().notNull(),
     userAgent: text().notNull(),
@@ -151,7 +151,7 @@ export const otpSends = pgTable(
   ],
 )
 
-/** What a verified code gives: one deed, once. */
+/** What a verified code gives: one change, once. */
 export const otpGrants = pgTable('otp_grants', {
   tokenHash: text().primaryKey(),
   purpose: text({ enum: OTP_PURPOSES }).notNull(),

@@ -10,18 +10,21 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 
 /** Work for the visitor's machine, in ALTCHA's form; its answer is base64 of the JSON `{challenge, solution}`. */
-export type ProofChallenge = Challenge
+export type ProofOfWorkChallenge = Challenge
 
 const SOLVE_WITHIN = 10 * MINUTE
 /** One to three seconds on a phone. */
 const COST = 2000
 const COUNTERS = { from: 500, to: 1500 } as const
-const LONGEST_PROOF = 4096
+const LONGEST_PROOF_OF_WORK = 4096
 
-type Needs = { db: Db; clock: Clock; keys: KeyRing }
+type ProofOfWorkNeeds = { db: Db; clock: Clock; keys: KeyRing }
 
 /** A new piece of work that is good once, within ten minutes, for `subject` only (see `proofSubject`). Nothing is stored. */
-export async function askForProof({ clock, keys }: Omit<Needs, 'db'>, subject: string): Promise<ProofChallenge> {
+export async function askForProofOfWork(
+  { clock, keys }: Omit<ProofOfWorkNeeds, 'db'>,
+  subject: string,
+): Promise<ProofOfWorkChallenge> {
   const until = Math.floor((clock.now().getTime() + SOLVE_WITHIN) / SECOND)
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -35,11 +38,11 @@ export async function askForProof({ clock, keys }: Omit<Needs, 'db'>, subject: s
 }
 
 /** For whom the work is done: nobody can have it done by one and use it for another. */
-export function proofSubject(target: string, browserHash: string): string {
+export function proofOfWorkSubject(target: string, browserHash: string): string {
   return createHash('sha256').update(`${target}|${browserHash}`).digest('base64url')
 }
 
-const Proof = z.object({
+const ProofOfWork = z.object({
   challenge: z.object({
     parameters: z.looseObject({
       nonce: z.string().max(200),
@@ -50,9 +53,13 @@ const Proof = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Whether `proof` is work done for `subject`, in time and never shown before. True once, in all processes together. */
-export async function acceptProof({ db, clock, keys }: Needs, subject: string, proof: unknown): Promise<boolean> {
-  const read = readProof(proof)
+/** Whether `proofOfWork` is work done for `subject`, in time and never shown before. True once, in all processes together. */
+export async function acceptProofOfWork(
+  { db, clock, keys }: ProofOfWorkNeeds,
+  subject: string,
+  proofOfWork: unknown,
+): Promise<boolean> {
+  const read = readProofOfWork(proofOfWork)
   if (!read) return false
   const { nonce, data } = read.challenge.parameters
   if (data.subject !== subject || data.until * SECOND <= clock.now().getTime()) return false
@@ -63,10 +70,10 @@ export async function acceptProof({ db, clock, keys }: Needs, subject: string, p
   return (await takeFromLimit(db, clock, { key: `otp proof ${nonce}`, most: 1, per: SOLVE_WITHIN })).ok
 }
 
-function readProof(proof: unknown): z.infer<typeof Proof> | undefined {
-  if (typeof proof !== 'string' || proof.length > LONGEST_PROOF) return undefined
+function readProofOfWork(proofOfWork: unknown): z.infer<typeof ProofOfWork> | undefined {
+  if (typeof proofOfWork !== 'string' || proofOfWork.length > LONGEST_PROOF_OF_WORK) return undefined
   try {
-    return Proof.safeParse(JSON.parse(Buffer.from(proof, 'base64').toString())).data
+    return ProofOfWork.safeParse(JSON.parse(Buffer.from(proofOfWork, 'base64').toString())).data
   } catch {
     return undefined
   }

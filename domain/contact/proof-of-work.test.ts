@@ -6,20 +6,20 @@ import type { Db } from '#platform/db.server.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { test } from '#tests/database.ts'
 import { browser, MOBILE, otpBench } from '#tests/benches/otp-bench.ts'
-import { acceptProof, askForProof, proofSubject } from './proof-of-work.server.ts'
-import type { ProofChallenge } from './proof-of-work.server.ts'
+import { acceptProofOfWork, askForProofOfWork, proofOfWorkSubject } from './proof-of-work.server.ts'
+import type { ProofOfWorkChallenge } from './proof-of-work.server.ts'
 import { otpChallenges } from '#domain/accounts/tables.ts'
 
-const SUBJECT = proofSubject(MOBILE, browser('home'))
+const SUBJECT = proofOfWorkSubject(MOBILE, browser('home'))
 
-async function solve(challenge: ProofChallenge): Promise<string> {
+async function solve(challenge: ProofOfWorkChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return encode({ challenge, solution })
 }
 
 const encode = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('base64')
 const decode = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString()) as Solved
-type Solved = { challenge: ProofChallenge; solution: { counter: number; derivedKey: string } }
+type Solved = { challenge: ProofOfWorkChallenge; solution: { counter: number; derivedKey: string } }
 
 /** Wrong guesses of others, five at each of their codes. */
 async function guessWrongly(db: Db, createdAt: Date, guesses: number): Promise<void> {
@@ -29,30 +29,32 @@ async function guessWrongly(db: Db, createdAt: Date, guesses: number): Promise<v
 }
 
 describe('a proof of work', () => {
-  test('is good once (caught: a proof that is only verified)', async ({ db }) => {
+  test('is good once (caught: work that is only verified)', async ({ db }) => {
     const { needs } = otpBench(db)
-    const proof = await solve(await askForProof(needs, SUBJECT))
-    expect(await acceptProof(needs, SUBJECT, proof)).toBe(true)
-    expect(await acceptProof(needs, SUBJECT, proof)).toBe(false)
+    const proofOfWork = await solve(await askForProofOfWork(needs, SUBJECT))
+    expect(await acceptProofOfWork(needs, SUBJECT, proofOfWork)).toBe(true)
+    expect(await acceptProofOfWork(needs, SUBJECT, proofOfWork)).toBe(false)
   })
 
   test('is good for ten minutes, and for whom it was asked of (caught: leaving out each)', async ({ db }) => {
     const { needs, pass } = otpBench(db)
-    const proof = await solve(await askForProof(needs, SUBJECT))
-    expect(await acceptProof(needs, proofSubject(MOBILE, browser('thief')), proof)).toBe(false)
-    expect(await acceptProof(needs, proofSubject('+919812345678', browser('home')), proof)).toBe(false)
+    const proofOfWork = await solve(await askForProofOfWork(needs, SUBJECT))
+    expect(await acceptProofOfWork(needs, proofOfWorkSubject(MOBILE, browser('thief')), proofOfWork)).toBe(false)
+    expect(await acceptProofOfWork(needs, proofOfWorkSubject('+919812345678', browser('home')), proofOfWork)).toBe(
+      false,
+    )
     pass(10 * MINUTE)
-    expect(await acceptProof(needs, SUBJECT, proof)).toBe(false)
+    expect(await acceptProofOfWork(needs, SUBJECT, proofOfWork)).toBe(false)
     pass(-MINUTE)
-    expect(await acceptProof(needs, SUBJECT, proof)).toBe(true)
+    expect(await acceptProofOfWork(needs, SUBJECT, proofOfWork)).toBe(true)
   })
 
   test('must be work on what this site asked for', async ({ db }) => {
     const { needs, pass } = otpBench(db)
-    const challenge = await askForProof(needs, SUBJECT)
+    const challenge = await askForProofOfWork(needs, SUBJECT)
     const { solution } = decode(await solve(challenge))
     const { parameters } = challenge
-    const abroad = await askForProof(
+    const abroad = await askForProofOfWork(
       { ...needs, keys: openKeyRing(['the secret of another house, long enough']) },
       SUBJECT,
     )
@@ -72,11 +74,11 @@ describe('a proof of work', () => {
       undefined,
       'A'.repeat(100_000),
     ]
-    for (const proof of forged) expect(await acceptProof(needs, SUBJECT, proof)).toBe(false)
+    for (const proofOfWork of forged) expect(await acceptProofOfWork(needs, SUBJECT, proofOfWork)).toBe(false)
     pass(20 * MINUTE)
     const late = { subject: SUBJECT, until: 9e9 }
     const prolonged = { challenge: { ...challenge, parameters: { ...parameters, data: late } }, solution }
-    expect(await acceptProof(needs, SUBJECT, encode(prolonged))).toBe(false)
+    expect(await acceptProofOfWork(needs, SUBJECT, encode(prolonged))).toBe(false)
   })
 })
 
@@ -92,14 +94,14 @@ describe('many wrong guesses', () => {
     const asked = await send()
     expect(asked).toMatchObject({ ok: false, reason: 'otp-proof' })
     if (!asked.challenge) throw new Error('no challenge came')
-    const proof = await solve(asked.challenge)
-    expect(await send({ proof: 'nonsense' })).toMatchObject({ reason: 'otp-proof' })
-    expect(await send({ proof, browserHash: browser('thief') })).toMatchObject({ reason: 'otp-proof' })
-    expect(await send({ proof })).toMatchObject({ ok: true })
+    const proofOfWork = await solve(asked.challenge)
+    expect(await send({ proofOfWork: 'nonsense' })).toMatchObject({ reason: 'otp-proof' })
+    expect(await send({ proofOfWork, browserHash: browser('thief') })).toMatchObject({ reason: 'otp-proof' })
+    expect(await send({ proofOfWork })).toMatchObject({ ok: true })
     pass(MINUTE)
-    expect(await send({ proof })).toMatchObject({ reason: 'otp-proof' })
+    expect(await send({ proofOfWork })).toMatchObject({ reason: 'otp-proof' })
     pass(HOUR)
     expect(await send()).toMatchObject({ ok: true })
-    expect(await acceptProof(needs, SUBJECT, proof)).toBe(false)
+    expect(await acceptProofOfWork(needs, SUBJECT, proofOfWork)).toBe(false)
   })
 })

@@ -9,12 +9,12 @@ import { newId } from '#platform/ids.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { hashToken } from '#platform/token.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
-import { acknowledge } from './acknowledging.server.ts'
-import { holdBack } from './crowd.server.ts'
-import type { HeldBack } from './crowd.server.ts'
+import { acknowledge } from './acknowledgements.server.ts'
+import { controlFlood } from './flood-control.server.ts'
+import type { FloodRefusal } from './flood-control.server.ts'
 import { readEnquiry } from './enquiry.ts'
 import type { Enquiry, EnquiryFaults } from './enquiry.ts'
-import { KEEP_LEADS, KEEP_SPAM } from './keeping.ts'
+import { KEEP_LEADS, KEEP_SPAM } from './retention.ts'
 import { recordEvent } from './lead-rows.server.ts'
 import { newReference } from './reference.ts'
 import { aboutOf } from './source.ts'
@@ -22,9 +22,9 @@ import type { EnquirySource } from './source.ts'
 import { resolveSource } from './sources.server.ts'
 import { readStamp } from './stamp.server.ts'
 import { leads } from './tables.ts'
-import { findWalls } from './walls.server.ts'
-import type { Arrival } from './walls.server.ts'
-import { timeText } from './words.ts'
+import { findSpamSignals } from './spam-signals.server.ts'
+import type { Arrival } from './spam-signals.server.ts'
+import { timeText } from './time-text.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 
 export type EnquiryNeeds = {
@@ -40,7 +40,7 @@ export type Received = { reference: string; token: string | undefined }
 export type SentEnquiry =
   | { ok: true; value: Received }
   | { ok: false; reason: 'invalid-enquiry'; faults: EnquiryFaults }
-  | HeldBack
+  | FloodRefusal
 
 /** A form sent again within this time is the same enquiry. */
 const SAME_WITHIN = 10 * MINUTE
@@ -56,7 +56,7 @@ export async function sendEnquiry(needs: EnquiryNeeds, { form, network }: Enquir
   if (!read.ok) return { ok: false, reason: 'invalid-enquiry', faults: read.faults }
   const source = await resolveSource(db, config.publicUrl, { about: form['about'], page: form['page'] })
   const stamp = readStamp(needs, typeof form['about'] === 'string' ? form['about'] : '', form['stamp'])
-  const held = await holdBack(needs, read.value, { stamp, network, proof: form['proof'] })
+  const held = await controlFlood(needs, read.value, { stamp, network, proofOfWork: form['proof'] })
   if (held) return held
   const isBaited = typeof form['homepage'] === 'string' && form['homepage'] !== ''
   const asked = { enquiry: read.value, source, stamp, network, isBaited }
@@ -112,15 +112,15 @@ async function addTo(
 async function begin(needs: EnquiryNeeds, asked: Asked, sameKey: string): Promise<Received> {
   const { db, clock, keys } = needs
   const { enquiry, source, stamp } = asked
-  const walls = await findWalls(db, clock, enquiry, asked)
+  const spamSignals = await findSpamSignals(db, clock, enquiry, asked)
   const id = newId()
   const token = tokenOf(keys, id)
   const now = clock.now()
   const reference = await insertLead(db, {
     id,
     tokenHash: hashToken(token),
-    state: walls.length > 0 ? 'spam' : 'new',
-    walls,
+    state: spamSignals.length > 0 ? 'spam' : 'new',
+    spamSignals,
     sourceKind: source.kind,
     sourceKey: source.key,
     sourceName: source.name,
@@ -131,10 +131,14 @@ async function begin(needs: EnquiryNeeds, asked: Asked, sameKey: string): Promis
     stampNonce: stamp.kind === 'good' ? stamp.nonce : null,
     messageIds: [],
     createdAt: now,
-    forgetAfter: new Date(now.getTime() + (walls.length > 0 ? KEEP_SPAM : KEEP_LEADS)),
+    forgetAfter: new Date(now.getTime() + (spamSignals.length > 0 ? KEEP_SPAM : KEEP_LEADS)),
   })
-  await recordEvent(db, clock, { leadId: id, kind: walls.length > 0 ? 'spam' : 'new', note: walls.join(', ') })
-  if (walls.length > 0) return { reference, token }
+  await recordEvent(db, clock, {
+    leadId: id,
+    kind: spamSignals.length > 0 ? 'spam' : 'new',
+    note: spamSignals.join(', '),
+  })
+  if (spamSignals.length > 0) return { reference, token }
   const isStamped = stamp.kind === 'good'
   const messageIds = await acknowledge(needs, { enquiry, source, reference, token, network: asked.network, isStamped })
   await db.update(leads).set({ messageIds }).where(eq(leads.id, id))

@@ -25,7 +25,7 @@ describe('an enquiry that is sent', () => {
       {
         reference,
         state: 'new',
-        walls: [],
+        spamSignals: [],
         name: 'Meera Nair',
         mobile: '+919812345678',
         email: 'meera@example.org',
@@ -54,7 +54,7 @@ describe('an enquiry that is sent', () => {
   })
 
   // Caught: "Dear {name}" in the acknowledgement, the message quoted in it, a name of the source as the form claims it.
-  test('repeats nothing that was typed to an address nobody has proven', async ({ db }) => {
+  test('repeats nothing that was typed to an address nobody has verified', async ({ db }) => {
     const bench = leadBench(db)
     await write(db, saveSetting, { key: 'site', value: site })
     const evil = 'Win-now evil.example'

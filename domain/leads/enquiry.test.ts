@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { ENQUIRY_FIELDS, readEnquiry } from './enquiry.ts'
 import { newReference } from './reference.ts'
 import { aboutOf, readAbout } from './source.ts'
-import { suspectWords } from './suspicion.ts'
+import { findTextSignals } from './text-signals.ts'
 
 const TODAY = '2026-11-20'
 const WHO = { name: 'Meera Nair', mobile: '9812345678', email: 'meera@example.org' }
@@ -112,21 +112,21 @@ describe('what a page says of itself', () => {
 })
 
 describe('what a machine writes', () => {
-  const walls = (message: string, name = 'Meera') => suspectWords({ name, message })
+  const signals = (message: string, name = 'Meera') => findTextSignals({ name, message })
 
   it('is known by many links, by markup and by a link for a name', () => {
-    expect(walls('see www.a.com b.xyz https://c.ru')).toEqual(['links'])
-    expect(walls('<a href="x">cheap</a>')).toEqual(['markup'])
-    expect(walls('[url=x]cheap[/url]')).toEqual(['markup'])
-    for (let i = 0; i < 3; i++) expect(walls('', 'cheap-pills.com')).toEqual(['links'])
+    expect(signals('see www.a.com b.xyz https://c.ru')).toEqual(['links'])
+    expect(signals('<a href="x">cheap</a>')).toEqual(['markup'])
+    expect(signals('[url=x]cheap[/url]')).toEqual(['markup'])
+    for (let i = 0; i < 3; i++) expect(signals('', 'cheap-pills.com')).toEqual(['links'])
   })
 
   it('is not what a traveller writes (caught: every link suspected)', () => {
     expect(
-      walls('As on https://padav.example/package/goa, near www.some-hotel.in. 2.5 km of walking is fine.'),
+      signals('As on https://padav.example/package/goa, near www.some-hotel.in. 2.5 km of walking is fine.'),
     ).toEqual([])
-    expect(walls('मुन्नार में चार दिन, दो बच्चे', 'मीरा नायर')).toEqual([])
-    expect(walls('Budget < 60k, 2 adults', "Dr. A.P.J. D'Souza")).toEqual([])
+    expect(signals('मुन्नार में चार दिन, दो बच्चे', 'मीरा नायर')).toEqual([])
+    expect(signals('Budget < 60k, 2 adults', "Dr. A.P.J. D'Souza")).toEqual([])
   })
 })
 

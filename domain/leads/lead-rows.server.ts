@@ -10,13 +10,13 @@ export type LeadRow = InferSelectModel<typeof leads>
 
 /** A row as staff read it: without the digests. */
 export function toLead(row: LeadRow): Lead {
-  const { id, reference, state, walls, name, mobile, email, budgetPaise, message, mobileVerifiedAt } = row
+  const { id, reference, state, spamSignals, name, mobile, email, budgetPaise, message, mobileVerifiedAt } = row
   const { createdAt, forgetAfter, forgottenAt } = row
   return {
     id,
     reference,
     state,
-    walls,
+    spamSignals,
     source: { kind: row.sourceKind, key: row.sourceKey, name: row.sourceName, path: row.pagePath },
     name,
     mobile,

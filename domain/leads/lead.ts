@@ -20,15 +20,15 @@ export const MOVES: Record<LeadState, readonly LeadState[]> = {
 }
 
 /** Why an enquiry is taken for a machine's; the visitor is never told. */
-export const WALLS = ['honeypot', 'stamp', 'quick', 'links', 'markup', 'network', 'mobile', 'email'] as const
-export type Wall = (typeof WALLS)[number]
+export const SPAM_SIGNALS = ['honeypot', 'stamp', 'quick', 'links', 'markup', 'network', 'mobile', 'email'] as const
+export type SpamSignal = (typeof SPAM_SIGNALS)[number]
 
 /** A lead as staff see it. What was forgotten is empty. */
 export type Lead = {
   id: string
   reference: string
   state: LeadState
-  walls: Wall[]
+  spamSignals: SpamSignal[]
   source: EnquirySource
   name: string
   mobile: string | null

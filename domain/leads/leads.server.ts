@@ -5,13 +5,13 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Role } from '#domain/policy/role.ts'
-import { KEEP_LEADS, KEEP_SPAM } from './keeping.ts'
+import { KEEP_LEADS, KEEP_SPAM } from './retention.ts'
 import { LEAD_STATES, MOVES } from './lead.ts'
 import type { Lead, LeadEvent, LeadState } from './lead.ts'
 import { recordEvent, toLead } from './lead-rows.server.ts'
 import { leadEvents, leads } from './tables.ts'
 
-type Needs = { db: Db; clock: Clock }
+type LeadNeeds = { db: Db; clock: Clock }
 /** Whoever is signed in, if anybody. */
 type Asking = { id: string; role: Role } | undefined
 
@@ -20,7 +20,7 @@ const LONGEST_NOTE = 4000
 
 /** A page of leads, newest first, all or those in a state; `total` counts all of them. Refuses who may not work on enquiries. */
 export async function listLeads(
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<LeadNeeds, 'db'>,
   staff: Asking,
   { state, page = 1, pageSize = 25 }: { state?: LeadState; page?: number; pageSize?: number } = {},
 ): Promise<Result<{ items: Lead[]; total: number }, 'forbidden'>> {
@@ -41,7 +41,7 @@ export async function listLeads(
 
 /** A lead with all that happened to it, the first first. Refuses who may not work on enquiries. */
 export async function findLead(
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<LeadNeeds, 'db'>,
   staff: Asking,
   id: string,
 ): Promise<Result<Lead & { events: LeadEvent[] }, 'forbidden' | 'unknown'>> {
@@ -60,7 +60,7 @@ export async function findLead(
 
 /** Writes a note into a lead's history. Refuses an empty one, one to a lead that is forgotten, and who may not work on enquiries. */
 export async function noteOnLead(
-  { db, clock }: Needs,
+  { db, clock }: LeadNeeds,
   staff: Asking,
   { id, note: typed }: { id: string; note: string },
 ): Promise<Result<void, 'forbidden' | 'unknown' | 'note-empty'>> {
@@ -81,7 +81,7 @@ export async function noteOnLead(
  * from then. Refuses any other step, also when somebody else was faster, and who may not work on enquiries.
  */
 export async function moveLead(
-  { db, clock }: Needs,
+  { db, clock }: LeadNeeds,
   staff: Asking,
   { id, to, note = '' }: { id: string; to: LeadState; note?: string },
 ): Promise<Result<void, 'forbidden' | 'unknown' | 'not-from-here'>> {
@@ -94,7 +94,7 @@ export async function moveLead(
     const kept = to === 'spam' ? clock.now().getTime() + KEEP_SPAM : lead.createdAt.getTime() + KEEP_LEADS
     const moved = await db
       .update(leads)
-      .set({ state: to, walls: [], forgetAfter: new Date(kept) })
+      .set({ state: to, spamSignals: [], forgetAfter: new Date(kept) })
       .where(and(eq(leads.id, id), inArray(leads.state, from)))
       .returning({ id: leads.id })
     if (moved.length === 0) return refused('not-from-here')

@@ -3,7 +3,7 @@ import { DAY } from '#platform/clock.ts'
 import { accountBench } from '#tests/benches/account-bench.ts'
 import { ROLES } from '#domain/policy/role.ts'
 import { test } from '#tests/database.ts'
-import { forgetLeadsOf, forgetOldLeads } from './forgetting.server.ts'
+import { forgetLeadsOf, forgetOldLeads } from './retention.server.ts'
 import { LEAD_STATES, MOVES } from './lead.ts'
 import { leadBench } from '#tests/benches/lead-bench.ts'
 import { findLead, listLeads, moveLead, noteOnLead } from './leads.server.ts'
@@ -108,8 +108,8 @@ describe('forgetting leads', () => {
     await bench.receive()
     const { id } = (await bench.leads())[0]!
     await noteOnLead(bench.needs, staff, { id, note: 'Meera prefers mornings' })
-    expect(await forgetLeadsOf(db, bench.clock, { ...NONE, proven: NONE })).toBe(0)
-    expect(await forgetLeadsOf(db, bench.clock, { ...MEERA, proven: NONE })).toBe(1)
+    expect(await forgetLeadsOf(db, bench.clock, { ...NONE, verified: NONE })).toBe(0)
+    expect(await forgetLeadsOf(db, bench.clock, { ...MEERA, verified: NONE })).toBe(1)
     const found = await findLead(bench.needs, staff, id)
     expect(JSON.stringify(found)).not.toMatch(/meera|98123/i)
     expect((await bench.messages()).map(({ to }) => to)).toEqual(['other@example.org', '+919812340000'])

@@ -6,9 +6,9 @@ import type { Result } from '#platform/result.ts'
 import { hashToken } from '#platform/token.ts'
 import { sendEnquiryOtp, verifyEnquiryOtp } from '#domain/accounts/otp/otp.server.ts'
 import type { OtpNeeds, SentOtp } from '#domain/accounts/otp/otp.server.ts'
-import { forgetLead, namesOneOf } from './forgetting.server.ts'
-import type { ProvenAddresses } from './forgetting.server.ts'
-import { KEEP_LEADS } from './keeping.ts'
+import { forgetLead, namesOneOf } from './retention.server.ts'
+import type { VerifiedAddresses } from './retention.server.ts'
+import { KEEP_LEADS } from './retention.ts'
 import type { Lead, LeadEventKind } from './lead.ts'
 import { recordEvent, toLead } from './lead-rows.server.ts'
 import type { LeadRow } from './lead-rows.server.ts'
@@ -93,7 +93,7 @@ export async function sendEnquiryCode(
 }
 
 /**
- * Marks an enquiry's mobile as proven when the code is right. Whoever reads codes on a phone is no machine: what a wall held back counts
+ * Marks an enquiry's mobile as verified when the code is right. Whoever reads codes on a phone is no machine: what a spam signal held back counts
  * as new from then on. Refuses as `verifyOtp` does, and a wrong link.
  */
 export async function verifyEnquiryMobile(
@@ -110,9 +110,9 @@ export async function verifyEnquiryMobile(
   })
 }
 
-async function markVerified(db: Db, clock: Clock, { id, state, walls, createdAt }: LeadRow): Promise<void> {
-  const isCleared = state === 'spam' && walls.length > 0
-  const cleared = { state: 'new' as const, walls: [], forgetAfter: new Date(createdAt.getTime() + KEEP_LEADS) }
+async function markVerified(db: Db, clock: Clock, { id, state, spamSignals, createdAt }: LeadRow): Promise<void> {
+  const isCleared = state === 'spam' && spamSignals.length > 0
+  const cleared = { state: 'new' as const, spamSignals: [], forgetAfter: new Date(createdAt.getTime() + KEEP_LEADS) }
   await db
     .update(leads)
     .set({ mobileVerifiedAt: clock.now(), ...(isCleared ? cleared : {}) })
@@ -121,8 +121,8 @@ async function markVerified(db: Db, clock: Clock, { id, state, walls, createdAt 
   if (isCleared) await recordEvent(db, clock, { leadId: id, kind: 'new' })
 }
 
-/** What the site holds of somebody's enquiries, newest first, for their proven addresses; an address beside them that is not proven is left out. */
-export async function listEnquiriesOf(db: Db, addresses: ProvenAddresses) {
+/** What the site holds of somebody's enquiries, newest first, for their verified addresses; an address beside them that is not verified is left out. */
+export async function listEnquiriesOf(db: Db, addresses: VerifiedAddresses) {
   const theirs = namesOneOf(addresses)
   if (!theirs) return []
   const rows = await db

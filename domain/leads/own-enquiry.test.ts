@@ -50,7 +50,7 @@ describe('the visitor’s own enquiry', () => {
     expect(await withdrawEnquiry(bench.needs, 'x'.repeat(22))).toEqual({ ok: false, reason: 'unknown-token' })
   })
 
-  test('has its mobile proven by a code, in the browser that asked for it', async ({ db }) => {
+  test('has its mobile verified by a code, in the browser that asked for it', async ({ db }) => {
     const bench = leadBench(db)
     const needs = { ...bench.needs }
     const { token } = await bench.receive()
@@ -66,7 +66,7 @@ describe('the visitor’s own enquiry', () => {
     expect(await bench.events()).toEqual(['new', 'verified'])
   })
 
-  test('is not proven by guessing (caught: guesses rolled back with the refusal)', async ({ db }) => {
+  test('is not verified by guessing (caught: guesses rolled back with the refusal)', async ({ db }) => {
     const bench = leadBench(db)
     const { token } = await bench.receive()
     await sendEnquiryCode(bench.needs, { token, ...HOME })
@@ -82,18 +82,20 @@ describe('the visitor’s own enquiry', () => {
     const { token } = await bench.receive({ message: 'a.com b.com c.com' })
     await sendEnquiryCode(bench.needs, { token, ...HOME })
     await verifyEnquiryMobile(bench.needs, { token, ...HOME, otp: await newestCode(bench.needs) })
-    expect(await bench.leads()).toMatchObject([{ state: 'new', walls: [] }])
+    expect(await bench.leads()).toMatchObject([{ state: 'new', spamSignals: [] }])
     const [lead] = await bench.leads()
     expect(lead!.forgetAfter.getTime() - lead!.createdAt.getTime()).toBe(730 * DAY)
   })
 
-  test('is told to the proven owner of its mobile or e-mail, without an address that is not theirs', async ({ db }) => {
+  test('is told to the verified owner of its mobile or e-mail, without an address that is not theirs', async ({
+    db,
+  }) => {
     const bench = leadBench(db)
     const { reference } = await bench.receive()
     await bench.receive({ email: 'other@example.org', mobile: '9812340000' })
     const mine = await listEnquiriesOf(db, { email: 'meera@example.org', mobile: null })
     expect(mine).toMatchObject([{ reference, email: 'meera@example.org', mobile: null, standing: 'received' }])
     expect(await listEnquiriesOf(db, { email: null, mobile: null })).toEqual([])
-    expect(JSON.stringify(mine)).not.toMatch(/token|hash|nonce|walls/i)
+    expect(JSON.stringify(mine)).not.toMatch(/token|hash|nonce|walls|signals/i)
   })
 })

@@ -7,18 +7,18 @@ import type { KeyRing } from '#platform/key-ring.ts'
 const QUICKEST = 3 * SECOND
 const GOOD_FOR = 12 * HOUR
 
-type Needs = { clock: Clock; keys: KeyRing }
-/** 'none' for a form that was sent without one, or with one from long ago: no proof of a machine. */
+type StampNeeds = { clock: Clock; keys: KeyRing }
+/** 'none' for a form that was sent without one, or with one from long ago: no sign of a machine. */
 export type Stamp = { kind: 'good'; nonce: string } | { kind: 'none' | 'quick' | 'forged' }
 
 /** Marks when the form about `about` was first touched. Nothing is stored. */
-export function giveStamp({ clock, keys }: Needs, about: string): string {
+export function giveStamp({ clock, keys }: StampNeeds, about: string): string {
   const text = `${clock.now().getTime().toString(36)}.${randomBytes(12).toString('base64url')}`
   return `${text}.${keys.sign('enquiry-stamp', `${text}.${about}`)}`
 }
 
 /** What a form's stamp says: ours, for this form, and neither younger than three seconds nor older than twelve hours. */
-export function readStamp({ clock, keys }: Needs, about: string, stamp: unknown): Stamp {
+export function readStamp({ clock, keys }: StampNeeds, about: string, stamp: unknown): Stamp {
   if (typeof stamp !== 'string' || stamp === '') return { kind: 'none' }
   const [touchedAt = '', nonce = '', signature = ''] = stamp.split('.')
   if (stamp.length > 200 || !keys.verify('enquiry-stamp', `${touchedAt}.${nonce}.${about}`, signature))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { users } from '#domain/accounts/tables.ts'
-import { LEAD_EVENTS, LEAD_STATES, WALLS } from './lead.ts'
+import { LEAD_EVENTS, LEAD_STATES, SPAM_SIGNALS } from './lead.ts'
 import { SOURCE_KINDS } from './source.ts'
 
 export const leads = pgTable(
@@ -14,7 +14,7 @@ export const leads = pgTable(
     tokenHash: text().unique(),
     state: text({ enum: LEAD_STATES }).notNull(),
     /** Why it is taken for spam, where no person said so. */
-    walls: text({ enum: WALLS }).array().notNull(),
+    spamSignals: text('walls', { enum: SPAM_SIGNALS }).array().notNull(),
     sourceKind: text({ enum: SOURCE_KINDS }).notNull(),
     sourceKey: text().notNull(),
     sourceName: text().notNull(),

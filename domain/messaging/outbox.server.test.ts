@@ -228,7 +228,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('tells of a message once its deed is done, and of none that was undone', async ({ database }) => {
+  test('tells of a message once its work is done, and of none that was undone', async ({ database }) => {
     let heard = 0
     const stop = await hearOutbox(database, () => void heard++)
     const undone = database.db.transaction(async (db) => {

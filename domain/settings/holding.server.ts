@@ -24,7 +24,7 @@ export async function readHolding(db: Db): Promise<Holding> {
 /**
  * Throws, in words for whoever starts the site, when a database of this kind is not one a site of this mode may use. A demo takes only
  * what it filled, or may fill: its accounts have a password everybody knows. A live site takes no demo: samples would be for sale, and
- * what was proved in a demo was read in its open outbox.
+ * what was verified in a demo was read in its open outbox.
  */
 export function refuseHolding(holding: Holding, mode: Mode, place: string): void {
   if (mode === 'live' && holding === 'demo')

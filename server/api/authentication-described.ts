@@ -60,13 +60,13 @@ export const DESCRIBED: Record<string, Described> = {
     refusals: ['otp-missing', 'otp-wrong', 'otp-locked'],
   },
   signup: {
-    summary: 'Make an account for a mobile just proven',
+    summary: 'Make an account for a mobile just verified',
     fields: z.object({ name: z.string(), email: Email, mobile: Mobile, password: Password }),
     answer: Message,
     refusals: ['account-exists', ...PROVING],
   },
   'forgot-password': {
-    summary: 'Set a new password for the account of a mobile just proven; every session of it ends',
+    summary: 'Set a new password for the account of a mobile just verified; every session of it ends',
     fields: z.object({ email: Email, mobile: Mobile, newPassword: Password }),
     answer: Message,
     refusals: PROVING,

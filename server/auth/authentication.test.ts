@@ -3,7 +3,7 @@ import { users } from '#domain/accounts/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
-import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
+import type { ProofOfWorkChallenge } from '#domain/contact/proof-of-work.server.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { authBench, MEERA } from '#tests/benches/auth-bench.ts'
 import { solve } from '#tests/benches/solve.ts'
@@ -55,7 +55,9 @@ describe('signing up', () => {
   })
 
   // Caught: a signup that looks at the payload alone, a grant kept in the body, a grant for any purpose.
-  test('is refused without a proof, with a used one, another browser’s and another purpose’s', async ({ db }) => {
+  test('is refused without a verification, with a used one, another browser’s and another purpose’s', async ({
+    db,
+  }) => {
     const bench = authBench(db)
     await bench.enrol()
     const unproven = [422, { message: 'Please verify OTP first.' }]
@@ -104,7 +106,7 @@ describe('signing up', () => {
     expect(await bothSay(browser, contact)).toEqual([UNSENT, UNSENT])
   })
 
-  test('says what is wrong with what was typed, and keeps the proof', async ({ db }) => {
+  test('says what is wrong with what was typed, and keeps the verification', async ({ db }) => {
     const bench = authBench(db)
     const browser = bench.browser()
     await prove(bench, browser, ASHA)
@@ -122,7 +124,7 @@ describe('signing up', () => {
     expect((await browser.json(at('signup'), ASHA)).status).toBe(200)
   })
 
-  test('tells somebody who proved a mobile that it has an account', async ({ db }) => {
+  test('tells somebody who verified a mobile that it has an account', async ({ db }) => {
     const bench = authBench(db)
     await bench.enrol()
     const browser = bench.browser()
@@ -215,7 +217,7 @@ describe('a forgotten password', () => {
     expect((await browser.json(at('login'), { ...MEERA, password: RESET.newPassword })).status).toBe(200)
   })
 
-  test('needs a proof made for that', async ({ db }) => {
+  test('needs a verification made for that', async ({ db }) => {
     const bench = authBench(db)
     await bench.enrol()
     const browser = bench.browser()
@@ -274,7 +276,7 @@ describe('logging in and out', () => {
     // A new device: its script does the work.
     const phone = bench.browser()
     const [, asked] = await read(await phone.json(at('login'), MEERA))
-    const proof = await solve({ ok: false, challenge: asked['challenge'] as ProofChallenge })
+    const proof = await solve({ ok: false, challenge: asked['challenge'] as ProofOfWorkChallenge })
     expect((await stranger.json(at('login'), { ...MEERA, proof })).status).toBe(422)
     expect((await phone.json(at('login'), { ...MEERA, proof })).status).toBe(200)
   })

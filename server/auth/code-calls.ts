@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { sendOtp, verifyOtp, whenCodeWasSent } from '#domain/accounts/otp/otp.server.ts'
 import { resetPassword, signUp } from '#domain/accounts/registration.server.ts'
-import type { OtpProof } from '#domain/accounts/registration.server.ts'
+import type { OtpVerification } from '#domain/accounts/registration.server.ts'
 import type { RequestServices } from './request-services.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
@@ -15,12 +15,12 @@ const NEXT_CODE_SECONDS = 30
 export async function sendCode(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
   const browser = services.browser(c)
   const { network } = services.device(c)
-  const proof = textIn(form, 'proof')
+  const proofOfWork = textIn(form, 'proof')
   const asked = { mobile: form['mobile'], email: form['email'], browserHash: browser.hash, network }
   const deviceToken = services.cookie(c, 'device')
   const sent = await sendOtp(services, {
     ...asked,
-    ...(proof ? { proof } : {}),
+    ...(proofOfWork ? { proofOfWork } : {}),
     ...(deviceToken ? { deviceToken } : {}),
   })
   const setCookies = [browser.setCookie]
@@ -57,14 +57,14 @@ export async function verifyCode(services: RequestServices, c: Context, form: Fo
 
 /** The whole form → an account. It signs nobody in: the page does that with what was typed. */
 export async function register(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
-  const made = await signUp(services, form, proofOf(services, c))
+  const made = await signUp(services, form, verificationOf(services, c))
   if (!made.ok) return { ...made, page: () => afterRefusal(services, c, form, made.reason) }
   return finished(services, 'Registration Successful!')
 }
 
 /** `{email, mobile, newPassword}` → the account of that mobile and e-mail has a new password, and every session of it is over. */
 export async function forgotPassword(services: RequestServices, c: Context, form: Form): Promise<Outcome> {
-  const reset = await resetPassword(services, form, proofOf(services, c))
+  const reset = await resetPassword(services, form, verificationOf(services, c))
   if (!reset.ok) return { ...reset, page: () => afterRefusal(services, c, form, reset.reason) }
   // Whoever set the password here may log in from here, without a script too, however many strangers try.
   return finished(services, 'Password reset successfully!', [deviceCookie(services, c, reset.value.userId)])
@@ -74,7 +74,7 @@ function finished({ jar }: RequestServices, message: string, more: string[] = []
   return { ok: true, message, page: { mode: 'login', otp: 'not-sent' }, setCookies: [jar.clear('grant'), ...more] }
 }
 
-function proofOf(services: RequestServices, c: Context): OtpProof {
+function verificationOf(services: RequestServices, c: Context): OtpVerification {
   return { grantToken: services.cookie(c, 'grant') ?? '', browserHash: services.browser(c).hash }
 }
 

@@ -4,7 +4,7 @@ export const COOKIES = {
   session: 'sid',
   /** What one-time codes and grants are bound to: this browser. */
   browser: 'otp',
-  /** What a verified code earned, for one deed. */
+  /** What a verified code earned, for one use. */
   grant: 'grant',
   csrf: 'csrf',
   /** A device its owner signed in on before. */

@@ -9,7 +9,7 @@ export type Journey = { state: string; nonce: string; verifier: string }
 export type IdentityProviders = {
   /** Where to send a browser, and what its way back is checked against. Throws when the provider cannot be reached. */
   begin(id: string, asked: URLSearchParams): Promise<{ url: string; journey: Journey }>
-  /** Who came back, proven by the provider. Throws when anything does not fit the journey. */
+  /** Who came back, verified by the provider. Throws when anything does not fit the journey. */
   finish(id: string, query: string, journey: Journey): Promise<ProviderProfile>
 }
 

@@ -22,7 +22,7 @@ export async function tryPassword(services: RequestServices, c: Context, form: F
   const deviceToken = services.cookie(c, 'device')
   const browser = services.browser(c)
   const device = services.device(c)
-  const typed = { email: textIn(form, 'email'), password: textIn(form, 'password'), proof: textIn(form, 'proof') }
+  const typed = { email: textIn(form, 'email'), password: textIn(form, 'password'), proofOfWork: textIn(form, 'proof') }
   try {
     const known = { browserHash: browser.hash, ...(deviceToken ? { deviceToken } : {}) }
     const tried = await logIn(services, { ...typed, device, ...known })

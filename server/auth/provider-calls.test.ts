@@ -106,7 +106,7 @@ describe('signing in through an identity provider', () => {
     expect(answer.headers.get('location')).toBe('/users/link?callbackUrl=%2Findia')
   })
 
-  test('somebody signed in links an identity: at once when just proven, else by consent', async ({ db }) => {
+  test('somebody signed in links an identity: at once when just authenticated, else by consent', async ({ db }) => {
     const bench = open(db)
     const id = await bench.enrol()
     const browser = bench.browser()

@@ -12,7 +12,7 @@ import type { RequestServices } from './request-services.ts'
 const CONSENT_PATH = '/users/link'
 const DEVICE_KNOWN_FOR = (365 * DAY) / SECOND
 
-/** Who proved who they are; who did so by password brings its mark, for a password that is replaced meanwhile opens nothing. */
+/** Who signed in; who did so by password brings its mark, for a password that is replaced meanwhile opens nothing. */
 export type Entrant = Pick<SignIn, 'userId' | 'passwordMark'>
 export type SignedIn = {
   visitor: Visitor
@@ -23,7 +23,7 @@ export type SignedIn = {
 }
 
 /**
- * Opens a new session for whoever proved who they are; the browser's old one ends with it, so that no planted cookie survives.
+ * Opens a new session for whoever signed in; the browser's old one ends with it, so that no planted cookie survives.
  * Whoever came through an identity provider is not asked about that one again.
  */
 export async function openSession(

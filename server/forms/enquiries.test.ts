@@ -176,9 +176,9 @@ describe('the page of an enquiry', () => {
     const { post, leads } = bench(db)
     const [, place = ''] = placeOf(await post('/enquiries', ASKED))
     const wrong = `/enquiry/${'x'.repeat(22)}`
-    for (const deed of ['code', 'verify', 'withdraw']) {
-      expect(placeOf(await post(`${wrong}/${deed}`, { otp: '123456' }))).toEqual([303, wrong])
-      expect((await post(`${place}/${deed}`, {}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    for (const action of ['code', 'verify', 'withdraw']) {
+      expect(placeOf(await post(`${wrong}/${action}`, { otp: '123456' }))).toEqual([303, wrong])
+      expect((await post(`${place}/${action}`, {}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
     }
     expect(await leads()).toMatchObject([{ state: 'new', mobileVerifiedAt: null }])
   })

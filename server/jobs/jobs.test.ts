@@ -55,7 +55,7 @@ describe('the jobs', () => {
     expect(delivered).toEqual(['code', 'slow'])
   })
 
-  test('delete an account when its seven days are over, and with it all that names its addresses, but not what somebody else proved to be theirs (caught: leaving that to the other rooms; forgetting proven addresses only; believing every typed one)', async ({
+  test('delete an account when its seven days are over, and with it all that names its addresses, but not what somebody else verified to be theirs (caught: leaving that to the other rooms; forgetting verified addresses only; believing every typed one)', async ({
     database,
   }) => {
     const { db } = database
@@ -77,7 +77,7 @@ describe('the jobs', () => {
     // One enquiry each, from people who gave somebody's e-mail and their own mobile.
     for (const [n, { email }] of [GONE, BORROWED, STAYS].entries())
       await leadBench(db).receive({ email, mobile: `981230000${n}` })
-    // Somebody else's: the e-mail that only was typed stands in it, and a mobile that was proven is not the account's.
+    // Somebody else's: the e-mail that only was typed stands in it, and a mobile that was verified is not the account's.
     const foreign = await leadBench(db).receive({ email: BORROWED.email, mobile: '9812300009', about: 'search:goa' })
     await db.update(leads).set({ mobileVerifiedAt: NOW }).where(eq(leads.reference, foreign.reference))
     await saveSampleCatalogue(db)

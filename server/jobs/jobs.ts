@@ -1,11 +1,11 @@
 import { eraseDue } from '#domain/accounts/erasure.server.ts'
-import type { Leaving } from '#domain/accounts/erasure.server.ts'
+import type { ErasedPerson } from '#domain/accounts/erasure.server.ts'
 import { forgetOldLinkRequests } from '#domain/accounts/identities.server.ts'
 import { forgetOldOtps } from '#domain/accounts/otp/forgetting.server.ts'
 import { forgetOldSessions } from '#domain/accounts/sessions.server.ts'
 import { forgetOldThrottles } from '#domain/contact/throttle.server.ts'
 import { forgetSubscriber } from '#domain/content/newsletter.server.ts'
-import { forgetLeadsOf, forgetOldLeads } from '#domain/leads/forgetting.server.ts'
+import { forgetLeadsOf, forgetOldLeads } from '#domain/leads/retention.server.ts'
 import { forgetWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { deliverDue, forgetMessagesTo, forgetOldMessages, hearOutbox } from '#domain/messaging/outbox.server.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
@@ -60,12 +60,12 @@ async function forget({ db, clock }: Services): Promise<void> {
 }
 
 async function erase({ db, clock, renditions, log }: Services): Promise<void> {
-  const also = (db: Db, leaving: Leaving) => forgetInOtherRooms(db, clock, leaving)
+  const also = (db: Db, leaving: ErasedPerson) => forgetInOtherRooms(db, clock, leaving)
   const erased = await eraseDue({ db, clock, storage: renditions.storage, also })
   if (erased > 0) log.info({ erased }, 'accounts were deleted')
 }
 
-async function forgetInOtherRooms(db: Db, clock: Clock, leaving: Leaving): Promise<void> {
+async function forgetInOtherRooms(db: Db, clock: Clock, leaving: ErasedPerson): Promise<void> {
   const { userId, email, mobile } = leaving
   await forgetWishlist(db, userId)
   if (email !== null) await forgetSubscriber(db, email)

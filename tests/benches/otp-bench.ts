@@ -22,7 +22,7 @@ type Who = {
   email?: string
   browserHash?: string
   network?: string
-  proof?: string
+  proofOfWork?: string
   deviceToken?: string
 }
 

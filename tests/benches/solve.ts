@@ -1,9 +1,9 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
+import type { ProofOfWorkChallenge } from '#domain/contact/proof-of-work.server.ts'
 
 /** Does the work a refusal asks for, as a browser does; throws when none was asked for. */
-export async function solve(refusal: { ok: boolean; challenge?: ProofChallenge }): Promise<string> {
+export async function solve(refusal: { ok: boolean; challenge?: ProofOfWorkChallenge }): Promise<string> {
   const { challenge } = refusal
   if (!challenge) throw new Error('no work was asked for')
   const solution = await solveChallenge({ challenge, deriveKey })

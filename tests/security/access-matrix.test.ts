@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { DEEDS } from '#app/routes/account/profile/deed.ts'
-import type { Deed } from '#app/routes/account/profile/deed.ts'
+import { PROFILE_ACTIONS } from '#app/routes/account/profile/profile-action.ts'
+import type { ProfileAction } from '#app/routes/account/profile/profile-action.ts'
 import { may, POLICY } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
 import { sessions } from '#domain/accounts/tables.ts'
@@ -193,33 +193,36 @@ describe('changing', () => {
     },
   )
 
-  /** Deeds that change whoever sends what is sent here; of the others some may. */
-  const CERTAIN = new Set<Deed>(['name', 'unlink', 'end-others', 'end-all', 'notifications', 'delete', 'keep'])
+  /** Actions that change whoever sends what is sent here; of the others some may. */
+  const CERTAIN = new Set<ProfileAction>(['name', 'unlink', 'end-others', 'end-all', 'notifications', 'delete', 'keep'])
 
   // Caught: a session ended by its public id alone, a name changed for the id in the form, a form without the browser's token.
-  test.each(Object.keys(DEEDS) as Deed[])('the profile’s deed "%s" touches nobody else', async (deed) => {
-    for (const who of PEOPLE) {
-      // Some deeds end all sessions: everybody has one again.
-      const opened = new Map<Someone, string>()
-      for (const person of PEOPLE) opened.set(person, await site.signIn(person))
-      const { cookies, csrfToken } = await site.openForm(opened.get(who)!)
-      const before = await rowsOfPeople(site)
-      const victims = site.people.filter((known) => known.who !== who)
-      const forms = await Promise.all(victims.map((victim) => formAgainst(site, victim, { deed, csrfToken })))
-      for (const body of forms) {
-        const asking = { method: 'POST', headers: FORM, body }
-        const untold = await site.ask('/users/profile', { ...asking, cookies: opened.get(who)! })
-        expect([deed, who, untold.status]).toEqual([deed, who, who === 'guest' ? 302 : 403])
+  test.each(Object.keys(PROFILE_ACTIONS) as ProfileAction[])(
+    'the profile’s action "%s" touches nobody else',
+    async (action) => {
+      for (const who of PEOPLE) {
+        // Some actions end all sessions: everybody has one again.
+        const opened = new Map<Someone, string>()
+        for (const person of PEOPLE) opened.set(person, await site.signIn(person))
+        const { cookies, csrfToken } = await site.openForm(opened.get(who)!)
+        const before = await rowsOfPeople(site)
+        const victims = site.people.filter((known) => known.who !== who)
+        const forms = await Promise.all(victims.map((victim) => formAgainst(site, victim, { deed: action, csrfToken })))
+        for (const body of forms) {
+          const asking = { method: 'POST', headers: FORM, body }
+          const untold = await site.ask('/users/profile', { ...asking, cookies: opened.get(who)! })
+          expect([action, who, untold.status]).toEqual([action, who, who === 'guest' ? 302 : 403])
+        }
+        expect(await rowsOfPeople(site)).toEqual(before)
+        for (const body of forms) {
+          const answer = await site.ask('/users/profile', { method: 'POST', headers: FORM, body, cookies })
+          expect([action, who, answer.status < 500]).toEqual([action, who, true])
+        }
+        const after = await rowsOfPeople(site)
+        const changed = site.people.map((known) => known.who).filter((other) => after[other] !== before[other])
+        if (who !== 'guest' && CERTAIN.has(action)) expect([action, who, changed]).toEqual([action, who, [who]])
+        else expect([action, who, changed.filter((other) => other !== who)]).toEqual([action, who, []])
       }
-      expect(await rowsOfPeople(site)).toEqual(before)
-      for (const body of forms) {
-        const answer = await site.ask('/users/profile', { method: 'POST', headers: FORM, body, cookies })
-        expect([deed, who, answer.status < 500]).toEqual([deed, who, true])
-      }
-      const after = await rowsOfPeople(site)
-      const changed = site.people.map((known) => known.who).filter((other) => after[other] !== before[other])
-      if (who !== 'guest' && CERTAIN.has(deed)) expect([deed, who, changed]).toEqual([deed, who, [who]])
-      else expect([deed, who, changed.filter((other) => other !== who)]).toEqual([deed, who, []])
-    }
-  })
+    },
+  )
 })

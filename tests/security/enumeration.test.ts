@@ -106,7 +106,7 @@ describe('whether somebody has an account', () => {
     expect(new Set(answers).size).toBe(1)
   })
 
-  test('is not told by sign-up or a new password without a proof', async ({ db }) => {
+  test('is not told by sign-up or a new password without a verification', async ({ db }) => {
     const bench = await openWith(db)
     const rest = { name: 'A', password: 'long-enough-a-word', newPassword: 'long-enough-a-word' }
     const people = [KNOWN, STRANGER, ...HALF].map((person) => ({ ...rest, ...person }))

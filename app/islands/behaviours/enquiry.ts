@@ -72,8 +72,8 @@ async function send(
     const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'application/json' } })
     const said = (await answer.json()) as Said
     if (said.reason !== 'enquiry-proof' || proof) return said
-    const { prove } = await import('#app/islands/components/sign-in/prove.ts')
-    return await send(form, mobile, stamp, await prove(said.challenge))
+    const { solveProofOfWork } = await import('#app/islands/components/sign-in/proof-of-work.ts')
+    return await send(form, mobile, stamp, await solveProofOfWork(said.challenge))
   } catch (error) {
     console.error('Failed to send the enquiry: ', error)
     return { message: FAILURE }

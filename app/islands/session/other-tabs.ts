@@ -15,11 +15,11 @@ export function announce(trigger: 'getSession' | 'signout'): void {
 /** Calls `hear` when another tab said that the session changed. */
 export function onAnnounced(hear: () => void): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === MESSAGE_KEY && isSessionNews(newValue)) hear()
+    if (key === MESSAGE_KEY && isSessionMessage(newValue)) hear()
   })
 }
 
-function isSessionNews(text: string | null): boolean {
+function isSessionMessage(text: string | null): boolean {
   try {
     return (JSON.parse(text ?? '{}') as { event?: unknown } | null)?.event === 'session'
   } catch {

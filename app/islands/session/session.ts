@@ -100,7 +100,7 @@ function getProviders(): Promise<Providers | null> {
   return ask<Providers>('providers')
 }
 
-/** Follows the session from now on: other tabs' news at once, and a look whenever the tab is seen again, at most one a second. */
+/** Follows the session from now on: what other tabs tell at once, and a look whenever the tab is seen again, at most one a second. */
 export function followSession(): void {
   noticeLeaving()
   onAnnounced(() => void getSession({ broadcast: false }))

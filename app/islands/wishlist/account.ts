@@ -63,14 +63,14 @@ async function send(person: string): Promise<void> {
 async function exchange(told: readonly Unsent[]): Promise<Lists> {
   const lists = device()
   const added = (kind: KeptKind) =>
-    lists[kind].filter(({ url }) => told.some((deed) => deed.kind === kind && deed.url === url))
+    lists[kind].filter(({ url }) => told.some((change) => change.kind === kind && change.url === url))
   const gone = told.filter(({ kind, url }) => !lists[kind].some((kept) => kept.url === url))
   if (lists.viewed.length === 0 && gone.some(({ kind }) => kind === 'viewed')) await ask('DELETE', PATHS.viewed)
   for (const { kind, url } of gone)
     if (kind === 'wished' || lists.viewed.length > 0) await ask('DELETE', `${PATHS[kind]}/${url}`)
   const sent = { wished: added('wished').map(toSent), viewed: added('viewed').map(toSent) }
-  const isNews = sent.wished.length + sent.viewed.length > 0
-  const { data } = (await (isNews ? ask('PUT', LISTS, sent) : ask('GET', LISTS))) as Answer
+  const hasChanges = sent.wished.length + sent.viewed.length > 0
+  const { data } = (await (hasChanges ? ask('PUT', LISTS, sent) : ask('GET', LISTS))) as Answer
   const read = (kind: KeptKind) => data[kind].map(({ package: { url }, at }) => ({ url, at: Date.parse(at) }))
   return { wished: read('wished'), viewed: read('viewed') }
 }
@@ -78,10 +78,10 @@ async function exchange(told: readonly Unsent[]): Promise<Lists> {
 function takeOver(theirs: Lists, told: readonly Unsent[]): void {
   const now = device()
   const unsent = now.unsent.filter(
-    (deed) => !told.some(({ kind, url, at }) => deed.kind === kind && deed.url === url && deed.at === at),
+    (change) => !told.some(({ kind, url, at }) => change.kind === kind && change.url === url && change.at === at),
   )
   const whole = (kind: KeptKind) => {
-    const isMine = ({ url }: Kept) => unsent.some((deed) => deed.kind === kind && deed.url === url)
+    const isMine = ({ url }: Kept) => unsent.some((change) => change.kind === kind && change.url === url)
     return joinKept(
       now[kind].filter(isMine),
       theirs[kind].filter((kept) => !isMine(kept)),

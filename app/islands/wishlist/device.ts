@@ -41,7 +41,7 @@ export function mark(kind: KeptKind, url: string, isOn: boolean): void {
   const now = read()
   const at = Date.now()
   const others = now[kind].filter((kept) => kept.url !== url)
-  const unsent = now.unsent.filter((deed) => deed.url !== url || deed.kind !== kind)
+  const unsent = now.unsent.filter((change) => change.url !== url || change.kind !== kind)
   keep({
     [kind]: isOn ? joinKept([{ url, at }], others, MOST_KEPT[kind]) : others,
     unsent: now.of ? [...unsent, { kind, url, at }] : [],

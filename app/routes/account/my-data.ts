@@ -29,13 +29,13 @@ async function collectElsewhere(services: Services, visitor: Visitor) {
   return { wishlist: kept.ok ? kept.value : null, ...(await collectByAddress(services, visitor)) }
 }
 
-/** What rooms that know nothing of accounts hold on an address; only its proven owner is told. */
+/** What rooms that know nothing of accounts hold on an address; only its verified owner is told. */
 async function collectByAddress(services: Services, visitor: Visitor) {
   const profile = await findProfile(services, visitor)
   if (!profile.ok) return {}
   const { email, isEmailVerified, mobile, isMobileVerified } = profile.value
-  const proven = { email: isEmailVerified ? email : null, mobile: isMobileVerified ? mobile : null }
-  const enquiries = await listEnquiriesOf(services.db, proven)
-  if (proven.email === null) return { enquiries }
-  return { newsletter: (await findSubscription(services.db, proven.email)) ?? null, enquiries }
+  const verified = { email: isEmailVerified ? email : null, mobile: isMobileVerified ? mobile : null }
+  const enquiries = await listEnquiriesOf(services.db, verified)
+  if (verified.email === null) return { enquiries }
+  return { newsletter: (await findSubscription(services.db, verified.email)) ?? null, enquiries }
 }

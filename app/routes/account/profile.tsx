@@ -10,9 +10,9 @@ import { UPLOAD_MAX_BYTES } from '#domain/media/upload.server.ts'
 import styles from './account.module.css'
 import { isOwnForm, pageFormOf } from './own-form.server.ts'
 import { ContactSection } from './profile/contact-section.tsx'
-import { DEEDS, readDeed } from './profile/deed.ts'
-import type { Deed, Told } from './profile/deed.ts'
-import { doDeed } from './profile/deeds.server.ts'
+import { PROFILE_ACTIONS, readProfileAction } from './profile/profile-action.ts'
+import type { ProfileAction, ProfileReply } from './profile/profile-action.ts'
+import { runProfileAction } from './profile/profile-actions.server.ts'
 import { DeleteSection, DeletionBanner } from './profile/delete-section.tsx'
 import { DevicesSection } from './profile/devices-section.tsx'
 import { Face } from './profile/face.tsx'
@@ -30,7 +30,7 @@ const LARGEST_FORM = UPLOAD_MAX_BYTES + 64 * 1024
 const TYPED_AGAIN = ['name', 'mobile', 'email']
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const done = readDeed(new URL(request.url).searchParams.get('done'))
+  const done = readProfileAction(new URL(request.url).searchParams.get('done'))
   return { ...(await loadProfile(context)), done }
 }
 
@@ -39,39 +39,47 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FORM)
     return tell('photo', 'too-large', new FormData())
   const form = await pageFormOf(request)
-  const deed = readDeed(form.get('deed'))
-  if (!deed) throw data(null, { status: 400 })
-  if (!isOwnForm(form, context.get(visitContext).csrfToken)) return tell(deed, 'stale-page', form)
-  const result = await doDeed(deed, { context, form })
-  if (!result.ok) return tell(deed, result.reason, form, result.challenge)
-  if (deed === 'send-mobile' || deed === 'send-email') return sentTo(deed, form, context)
-  return isLastDeed(deed, form, context) ? redirectDocument(href('/signin')) : redirect(placeOf(deed))
+  const profileAction = readProfileAction(form.get('deed'))
+  if (!profileAction) throw data(null, { status: 400 })
+  if (!isOwnForm(form, context.get(visitContext).csrfToken)) return tell(profileAction, 'stale-page', form)
+  const result = await runProfileAction(profileAction, { context, form })
+  if (!result.ok) return tell(profileAction, result.reason, form, result.challenge)
+  if (profileAction === 'send-mobile' || profileAction === 'send-email') return sentTo(profileAction, form, context)
+  return isLastAction(profileAction, form, context)
+    ? redirectDocument(href('/signin'))
+    : redirect(placeOf(profileAction))
 }
 
 /** Whoever ends the session one is in goes on as a guest. */
-function isLastDeed(deed: Deed, form: FormData, context: Readonly<RouterContextProvider>): boolean {
+function isLastAction(profileAction: ProfileAction, form: FormData, context: Readonly<RouterContextProvider>): boolean {
   const isMine = form.get('session') === visitorOf(context).session.publicId
-  return deed === 'end-all' || (deed === 'end-session' && isMine)
+  return profileAction === 'end-all' || (profileAction === 'end-session' && isMine)
 }
 
-function placeOf(deed: Deed): string {
-  return `${href('/users/profile')}?${new URLSearchParams({ done: deed })}#${DEEDS[deed].section}`
+function placeOf(profileAction: ProfileAction): string {
+  return `${href('/users/profile')}?${new URLSearchParams({ done: profileAction })}#${PROFILE_ACTIONS[profileAction].section}`
 }
 
-function tell(deed: Deed, reason: Refusal, form: FormData, challenge?: Told['challenge']) {
+function tell(profileAction: ProfileAction, reason: Refusal, form: FormData, challenge?: ProfileReply['challenge']) {
   const { status, message } = REFUSALS[reason]
   const sentAt = Number(form.get('sentAt'))
-  const to = form.get(deed)
+  const to = form.get(profileAction)
   const sent = Number.isSafeInteger(sentAt) && sentAt > 0 && typeof to === 'string' ? { to, at: sentAt } : undefined
-  const told: Told = { deed, ok: false, message, typed: typedIn(form), sent, challenge }
+  const told: ProfileReply = { action: profileAction, ok: false, message, typed: typedIn(form), sent, challenge }
   return data(told, { status })
 }
 
-function sentTo(deed: 'send-mobile' | 'send-email', form: FormData, context: Readonly<RouterContextProvider>) {
+function sentTo(profileAction: 'send-mobile' | 'send-email', form: FormData, context: Readonly<RouterContextProvider>) {
   const typed = typedIn(form)
-  const to = typed[deed === 'send-mobile' ? 'mobile' : 'email'] ?? ''
+  const to = typed[profileAction === 'send-mobile' ? 'mobile' : 'email'] ?? ''
   const at = context.get(servicesContext).clock.now().getTime()
-  const told: Told = { deed, ok: true, message: DEEDS[deed].done, typed, sent: { to, at } }
+  const told: ProfileReply = {
+    action: profileAction,
+    ok: true,
+    message: PROFILE_ACTIONS[profileAction].done,
+    typed,
+    sent: { to, at },
+  }
   return data(told)
 }
 
@@ -110,9 +118,10 @@ const STOPS = [
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, csrfToken, identities, sessions, done, now, codesBy } = loaderData
-  const told: Told | undefined = actionData ?? (done && { deed: done, ok: true, message: DEEDS[done].done, typed: {} })
+  const told: ProfileReply | undefined =
+    actionData ?? (done && { action: done, ok: true, message: PROFILE_ACTIONS[done].done, typed: {} })
   const shared = { profile, csrfToken, told }
-  useNewsOfMyself(profile.name, profile.image)
+  useTellOtherTabs(profile.name, profile.image)
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
@@ -156,7 +165,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** A changed name or photo is news for the other tabs, which show it in their header. */
-function useNewsOfMyself(name: string, image: string | null): void {
+/** A changed name or photo is told to the other tabs, which show it in their header. */
+function useTellOtherTabs(name: string, image: string | null): void {
   useEffect(() => () => announce('getSession'), [name, image])
 }

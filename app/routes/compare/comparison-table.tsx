@@ -67,7 +67,7 @@ function Face({ column: { pkg, picture }, columns, suggested }: Props & { column
       <div className={styles.art}>
         <ResponsivePicture picture={picture} sizes="(min-width: 768px) 300px, 45vw" most={768} alt="" />
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <a href={compareHref(urls.filter((url) => url !== pkg.url))} aria-label={`Remove ${pkg.name}`}>
           Remove
         </a>

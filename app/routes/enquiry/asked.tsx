@@ -1,4 +1,4 @@
-import { timeText } from '#domain/leads/words.ts'
+import { timeText } from '#domain/leads/time-text.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Shown } from './shown.server.ts'

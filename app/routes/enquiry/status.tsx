@@ -23,8 +23,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shown = {
     enquiry: found && toShown(found),
     site,
-    // A number is proved by SMS or not at all.
-    provesMobile: config.codesBy === 'sms',
+    // A number is verified by SMS or not at all.
+    verifiesMobile: config.codesBy === 'sms',
     base: `/enquiry/${params.token}`,
     asksCode: query.get('view') === 'code',
     error: wordsOf(error),
@@ -52,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
-  const { enquiry, site, provesMobile, base, asksCode, error } = loaderData
+  const { enquiry, site, verifiesMobile, base, asksCode, error } = loaderData
   if (!enquiry) return <WrongLink />
   const isWithdrawn = enquiry.standing === 'withdrawn'
   return (
@@ -70,7 +70,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
           <h2 id="next">What happens next</h2>
           <p>{nextWords(enquiry)}</p>
           {site ? <Reach site={site} enquiry={enquiry} /> : null}
-          {enquiry.mobile && (provesMobile || enquiry.isMobileVerified) ? (
+          {enquiry.mobile && (verifiesMobile || enquiry.isMobileVerified) ? (
             <Mobile enquiry={enquiry} base={base} asksCode={asksCode} />
           ) : null}
         </section>

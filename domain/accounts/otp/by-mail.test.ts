@@ -21,9 +21,9 @@ function bench(db: Db) {
   const mail = otpBench(db, 'email')
   const sms = otpBench(db)
   async function grant(by: typeof mail, who: Parameters<typeof mail.prove>[0] = {}) {
-    const proven = await by.prove(who)
-    if (!proven.ok) throw new Error(proven.reason)
-    return { grantToken: proven.value.grantToken, browserHash: browser('home') }
+    const verified = await by.prove(who)
+    if (!verified.ok) throw new Error(verified.reason)
+    return { grantToken: verified.value.grantToken, browserHash: browser('home') }
   }
   return {
     mail,
@@ -69,7 +69,7 @@ describe('a site that sends no SMS', () => {
     expect(await user('first@example.org')).toMatchObject({ mobile: MOBILE, mobileVerifiedAt: expect.any(Date) })
   })
 
-  test('tells only who proved the e-mail that it has an account', async ({ db }) => {
+  test('tells only who verified the e-mail that it has an account', async ({ db }) => {
     const { signUpByMail, mail, grant } = bench(db)
     await signUpByMail()
     mail.pass(40 * SECOND)
@@ -96,7 +96,7 @@ describe('a site that sends no SMS', () => {
     expect(await resetPassword(mail.needs, { ...NEW, ...theirs }, await grant(mail, theirs))).toEqual(UNPROVEN)
   })
 
-  test('promises no proof of a mobile, for a profile or an enquiry', async ({ db }) => {
+  test('promises no verification of a mobile, for a profile or an enquiry', async ({ db }) => {
     const { mail, sent } = bench(db)
     const userId = await addUser(db)
     const { browserHash, network } = mail.home
@@ -108,7 +108,7 @@ describe('a site that sends no SMS', () => {
 })
 
 describe('once the site sends SMS', () => {
-  test('who proved an e-mail alone still gets the code there, counted as if it had gone to the mobile (caught: a count that tells)', async ({
+  test('who verified an e-mail alone still gets the code there, counted as if it had gone to the mobile (caught: a count that tells)', async ({
     db,
   }) => {
     const { signUpByMail, sms, sent, user } = bench(db)
@@ -118,14 +118,14 @@ describe('once the site sends SMS', () => {
     expect(await sms.send()).toMatchObject({ ok: true })
     expect(await sent()).toEqual([`email ${EMAIL}`, `email ${EMAIL}`])
     expect(await sms.send({ email: 'b@example.org' })).toMatchObject({ reason: 'otp-too-many' })
-    const proven = await sms.verify(await newestCode(db, EMAIL))
-    const proof = { grantToken: proven.ok ? proven.value.grantToken : '', browserHash: browser('home') }
-    expect(await resetPassword(sms.needs, NEW, proof)).toMatchObject({ ok: true })
+    const verified = await sms.verify(await newestCode(db, EMAIL))
+    const verification = { grantToken: verified.ok ? verified.value.grantToken : '', browserHash: browser('home') }
+    expect(await resetPassword(sms.needs, NEW, verification)).toMatchObject({ ok: true })
     expect((await user())?.passwordHash).not.toBe(before?.passwordHash)
     expect((await sent()).filter((to) => to.startsWith('sms'))).toEqual([])
   })
 
-  test('a mobile is whose it was proved for: it signs up past who typed it, who cannot have it any more', async ({
+  test('a mobile is whose it was verified for: it signs up past who typed it, who cannot have it any more', async ({
     db,
   }) => {
     const { signUpByMail, sms, grant, user } = bench(db)

@@ -16,7 +16,7 @@ export const OTP_TTL = 2 * MINUTE
 export const MOST_TRIES = 5
 const DIGITS = 6
 
-type Needs = { db: Db; clock: Clock; keys: KeyRing }
+type ChallengeNeeds = { db: Db; clock: Clock; keys: KeyRing }
 type Asked = { target: string; email: string; userId: string | null; browserHash: string }
 export type Challenge = Asked & { purpose: OtpPurpose }
 export type Guess = Asked & { purposes: readonly OtpPurpose[]; otp: string }
@@ -26,7 +26,7 @@ const TRUSTED = 'trusted '
 
 /** Makes the one code that a browser may answer for an address; older ones die, and their messages if they are still here. */
 export async function writeChallenge(
-  { db, clock, keys }: Needs,
+  { db, clock, keys }: ChallengeNeeds,
   challenge: Challenge,
   { replaces, isTrusted }: { replaces: readonly OtpPurpose[]; isTrusted: boolean },
 ): Promise<{ id: string; otp: string; expiresAt: Date }> {
@@ -74,7 +74,7 @@ async function endOlder(
  * strangers may have used up: it does not bind a code that is trusted.
  */
 export async function judgeGuess(
-  { db, clock, keys }: Needs,
+  { db, clock, keys }: ChallengeNeeds,
   guess: Guess,
 ): Promise<{ judgement: 'right'; purpose: OtpPurpose } | { judgement: 'wrong' | 'locked' }> {
   const found = await findChallenge(db, clock, guess)

@@ -9,25 +9,25 @@ import { otpGrants } from '#domain/accounts/tables.ts'
 /** FINDINGS §4.3. */
 export const GRANT_TTL = 10 * MINUTE
 
-/** What was proven, and in which browser: mobile E.164, e-mail lower case. */
-export type Proven = { purpose: OtpPurpose; mobile: string; email: string; browserHash: string }
+/** What was verified, and in which browser: mobile E.164, e-mail lower case. */
+export type VerifiedContact = { purpose: OtpPurpose; mobile: string; email: string; browserHash: string }
 
-/** Writes down that a mobile was proven; returns the 256-bit token that opens one deed within ten minutes. Only its digest is kept. */
-export async function giveGrant(db: Db, clock: Clock, proven: Proven): Promise<string> {
+/** Writes down that a mobile was verified; returns the 256-bit token that opens one change within ten minutes. Only its digest is kept. */
+export async function giveGrant(db: Db, clock: Clock, verified: VerifiedContact): Promise<string> {
   const token = newToken()
-  const { mobile, ...rest } = proven
+  const { mobile, ...rest } = verified
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + GRANT_TTL)
   await db.insert(otpGrants).values({ ...rest, target: mobile, tokenHash: hashToken(token), createdAt, expiresAt })
   return token
 }
 
-/** What a browser has proven with a grant for one of these purposes that is neither spent nor too old. */
+/** What a browser has verified with a grant for one of these purposes that is neither spent nor too old. */
 export async function findGrant(
   db: Db,
   clock: Clock,
   asked: { token: string; browserHash: string; purposes: readonly OtpPurpose[] },
-): Promise<Omit<Proven, 'browserHash'> | undefined> {
+): Promise<Omit<VerifiedContact, 'browserHash'> | undefined> {
   const open = and(
     eq(otpGrants.tokenHash, hashToken(asked.token)),
     eq(otpGrants.browserHash, asked.browserHash),
@@ -42,9 +42,9 @@ export async function findGrant(
 
 /**
  * Spends a grant: true once, for the purpose, mobile, e-mail and browser it was given for, within ten minutes. In the caller's
- * transaction: a deed that is undone leaves the grant unspent.
+ * transaction: a change that is undone leaves the grant unspent.
  */
-export async function consumeGrant(db: Db, clock: Clock, asked: Proven & { token: string }): Promise<boolean> {
+export async function consumeGrant(db: Db, clock: Clock, asked: VerifiedContact & { token: string }): Promise<boolean> {
   const now = clock.now()
   const fits = and(
     eq(otpGrants.tokenHash, hashToken(asked.token)),

@@ -7,14 +7,14 @@ import { otpGrants } from '#domain/accounts/tables.ts'
 
 const PROVEN = { purpose: 'signup', mobile: MOBILE, email: EMAIL, browserHash: browser('home') } as const
 
-async function tokenOf(proof: ReturnType<ReturnType<typeof otpBench>['prove']>): Promise<string> {
-  const judged = await proof
+async function tokenOf(verification: ReturnType<ReturnType<typeof otpBench>['prove']>): Promise<string> {
+  const judged = await verification
   if (!judged.ok) throw new Error(judged.reason)
   return judged.value.grantToken
 }
 
 describe('a grant', () => {
-  test('opens one deed, once (caught: a grant that is only looked up)', async ({ db }) => {
+  test('opens one change, once (caught: a grant that is only looked up)', async ({ db }) => {
     const { prove, clock } = otpBench(db)
     const token = await tokenOf(prove())
     expect(await consumeGrant(db, clock, { ...PROVEN, token })).toBe(true)
@@ -63,7 +63,7 @@ describe('a grant', () => {
     expect(await consumeGrant(db, clock, { ...PROVEN, token })).toBe(true)
   })
 
-  test('is unspent again when its deed is undone', async ({ db }) => {
+  test('is unspent again when its change is undone', async ({ db }) => {
     const { prove, clock } = otpBench(db)
     const token = await tokenOf(prove())
     const undone = db.transaction(async (db) => {
@@ -74,12 +74,12 @@ describe('a grant', () => {
     expect(await consumeGrant(db, clock, { ...PROVEN, token })).toBe(true)
   })
 
-  test('opens one of many deeds that come at once', async ({ database }) => {
+  test('opens one of many changes that come at once', async ({ database }) => {
     const { prove, clock } = otpBench(database.db)
     const token = await tokenOf(prove())
-    const deeds = await Promise.all(
+    const changes = await Promise.all(
       Array.from({ length: 12 }, () => consumeGrant(database.db, clock, { ...PROVEN, token })),
     )
-    expect(deeds.filter(Boolean).length).toBe(1)
+    expect(changes.filter(Boolean).length).toBe(1)
   })
 })

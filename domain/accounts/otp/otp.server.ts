@@ -19,9 +19,9 @@ import { findChallenge, judgeGuess, OTP_TTL, writeChallenge } from './challenges
 import type { Challenge, Guess } from './challenges.server.ts'
 import { giveGrant, GRANT_TTL } from './grants.server.ts'
 import { areGuessesMany, areGuessesUsedUp } from './guesses.server.ts'
-import { acceptProof, askForProof, proofSubject } from '#domain/contact/proof-of-work.server.ts'
-import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
-import { provesEmail } from './purpose.ts'
+import { acceptProofOfWork, askForProofOfWork, proofOfWorkSubject } from '#domain/contact/proof-of-work.server.ts'
+import type { ProofOfWorkChallenge } from '#domain/contact/proof-of-work.server.ts'
+import { verifiesEmail } from './purpose.ts'
 import type { OtpPurpose } from './purpose.ts'
 import { areSendsMany, recordSend, takeTurnToSend, waitBeforeSending } from './sends.server.ts'
 import { isKnownDevice } from '#domain/accounts/known-device.ts'
@@ -33,7 +33,7 @@ export type OtpRequest = {
   email: unknown
   browserHash: string
   network: string
-  proof?: string
+  proofOfWork?: string
   /** What this browser keeps of the person who signed in from it. */
   deviceToken?: string
 }
@@ -41,7 +41,7 @@ export type SendRefusal = 'invalid-mobile' | 'invalid-email' | 'otp-country' | '
 /** `retryAfterSeconds` stands beside 'otp-too-many', `challenge` (work to do before asking again) beside 'otp-proof'. */
 export type SentOtp = Result<{ expiresInSeconds: 120 }, SendRefusal> & {
   retryAfterSeconds?: number
-  challenge?: ProofChallenge
+  challenge?: ProofOfWorkChallenge
 }
 export type ChangePurpose = Extract<OtpPurpose, 'change-mobile' | 'change-email'>
 type ChangeRequest = {
@@ -49,7 +49,7 @@ type ChangeRequest = {
   target: unknown
   browserHash: string
   network: string
-  proof?: string
+  proofOfWork?: string
 }
 type GuessRefusal = 'otp-missing' | 'otp-wrong' | 'otp-locked'
 
@@ -59,7 +59,7 @@ export const BEFORE_SIGN_IN = ['signup', 'reset', 'signup-by-mail', 'reset-by-ma
 /**
  * Sends a code of six digits to who wants to sign up or to reset a password: the server decides which, by whether an account
  * has this mobile and this e-mail, and answers and works alike. It goes to the mobile; to the e-mail where the site sends no SMS, and
- * where an account from such days has proved its e-mail alone. Refuses by the budgets of FINDINGS §4.3, which the database holds
+ * where an account from such days has verified its e-mail alone. Refuses by the budgets of FINDINGS §4.3, which the database holds
  * for all processes together, and asks for a proof of work while many codes are sent or many wrong guesses are made, by anybody or at this
  * number; not of a browser the account's owner signed in from.
  */
@@ -68,12 +68,12 @@ export async function sendOtp(needs: OtpNeeds, request: OtpRequest): Promise<Sen
   if (!mobile) return refused('invalid-mobile')
   const { data: email } = EmailAddress.safeParse(request.email)
   if (email === undefined) return refused('invalid-email')
-  const { browserHash, network, proof } = request
+  const { browserHash, network, proofOfWork } = request
   const { purpose, userId } = await findPurpose(needs, mobile, email)
   const challenge = { purpose, target: targetOf(needs, { mobile, email }), email, userId: null, browserHash }
   const { deviceToken } = request
   const isKnown = userId !== undefined && deviceToken !== undefined && isKnownDevice(needs.keys, userId, deviceToken)
-  return send(needs, challenge, { network, proof, replaces: BEFORE_SIGN_IN, isKnown })
+  return send(needs, challenge, { network, proofOfWork, replaces: BEFORE_SIGN_IN, isKnown })
 }
 
 /**
@@ -86,13 +86,13 @@ export async function sendChangeOtp(
   request: ChangeRequest,
 ): Promise<SentOtp | Result<never, 'forbidden'>> {
   if (actor === undefined || !demand(actor, 'profile.own').ok) return refused('forbidden')
-  const { purpose, browserHash, network, proof } = request
+  const { purpose, browserHash, network, proofOfWork } = request
   const target = readTarget(purpose, request.target)
   if (target === undefined) return refused(purpose === 'change-email' ? 'invalid-email' : 'invalid-mobile')
   return send(
     needs,
     { purpose, target, email: '', userId: actor.id, browserHash },
-    { network, proof, replaces: [purpose] },
+    { network, proofOfWork, replaces: [purpose] },
   )
 }
 
@@ -102,25 +102,25 @@ export function sendEnquiryOtp(
   { mobile: target, browserHash, network }: { mobile: string; browserHash: string; network: string },
 ): Promise<SentOtp> {
   const challenge = { purpose: 'enquiry', target, email: '', userId: null, browserHash } as const
-  return send(needs, challenge, { network, proof: undefined, replaces: ['enquiry'] })
+  return send(needs, challenge, { network, proofOfWork: undefined, replaces: ['enquiry'] })
 }
 
-type Sending = { network: string; proof: string | undefined; replaces: readonly OtpPurpose[]; isKnown?: boolean }
+type Sending = { network: string; proofOfWork: string | undefined; replaces: readonly OtpPurpose[]; isKnown?: boolean }
 
 async function send(needs: OtpNeeds, challenge: Challenge, sending: Sending): Promise<SentOtp> {
   const { target, browserHash, purpose } = challenge
-  if (!provesEmail(purpose) && needs.config.codesBy === 'email') return refused('no-sms')
+  if (!verifiesEmail(purpose) && needs.config.codesBy === 'email') return refused('no-sms')
   if (isMobile(target) && !isAllowedMobile(target, needs.config.otpCountries)) return refused('otp-country')
   // Asked before taking a turn too: a flood that is refused anyway keeps nobody waiting.
   const early = await waitBeforeSending(needs.db, needs.clock, { target, network: sending.network })
   if (early > 0) return tooMany(early)
-  const subject = proofSubject(target, browserHash)
-  const isTrusted = (await acceptProof(needs, subject, sending.proof)) || sending.isKnown === true
+  const subject = proofOfWorkSubject(target, browserHash)
+  const isTrusted = (await acceptProofOfWork(needs, subject, sending.proofOfWork)) || sending.isKnown === true
   const sent =
     isTrusted || !(await isWorkDue(needs, challenge))
       ? await sendInTurn(needs, challenge, { ...sending, isTrusted })
       : undefined
-  return sent ?? { ...refused('otp-proof'), challenge: await askForProof(needs, subject) }
+  return sent ?? { ...refused('otp-proof'), challenge: await askForProofOfWork(needs, subject) }
 }
 
 /** Undefined when meanwhile so much was sent that work is due. */
@@ -155,13 +155,13 @@ function tooMany(wait: number): SentOtp {
 }
 
 function writeMessage({ purpose, target, email }: Challenge, otp: string, siteName: string): Message {
-  return provesEmail(purpose)
+  return verifiesEmail(purpose)
     ? { channel: 'email', to: email || target, ...otpMail({ otp, siteName }) }
     : { channel: 'sms', to: target, ...otpSms(otp) }
 }
 
 /**
- * Judges what was typed as the code. A right one is spent and gives a grant, a token for one deed of `purpose` (which is not to be
+ * Judges what was typed as the code. A right one is spent and gives a grant, a token for one use of `purpose` (which is not to be
  * told to the person). 'otp-wrong' for a wrong, old, replaced, spent or never sent code alike, 'otp-locked' when the code has had
  * its tries or the number its budget.
  */
@@ -246,7 +246,7 @@ function readOtp(typed: unknown): string | undefined {
 
 /**
  * What is counted, by sends and by guesses: the address that codes go to, so that nobody's is worn out under many others. An account that
- * proved its e-mail alone is counted by its mobile all the same where there is SMS: another count would tell that it exists.
+ * verified its e-mail alone is counted by its mobile all the same where there is SMS: another count would tell that it exists.
  */
 function targetOf({ config }: Pick<OtpNeeds, 'config'>, { mobile, email }: { mobile: string; email: string }): string {
   return config.codesBy === 'email' ? email : mobile

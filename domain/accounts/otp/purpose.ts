@@ -11,6 +11,6 @@ export const OTP_PURPOSES = [
 export type OtpPurpose = (typeof OTP_PURPOSES)[number]
 
 /** Whether a code for this goes by e-mail: it proves that address, and of the mobile typed beside it nothing. */
-export function provesEmail(purpose: OtpPurpose): boolean {
+export function verifiesEmail(purpose: OtpPurpose): boolean {
   return purpose === 'signup-by-mail' || purpose === 'reset-by-mail' || purpose === 'change-email'
 }

@@ -133,7 +133,7 @@ describe('codes from one network', () => {
 })
 
 describe('codes to one block of numbers', () => {
-  test('are sixty in an hour, the last twelve for work, whoever asks (caught: a reserve for the proven, which tells who they are; work that is good for another number or browser)', async ({
+  test('are sixty in an hour, the last twelve for work, whoever asks (caught: a reserve for the verified, which tells who they are; work that is good for another number or browser)', async ({
     db,
   }) => {
     const { send } = otpBench(db)
@@ -141,16 +141,16 @@ describe('codes to one block of numbers', () => {
     await sentBefore(db, 48, () => '+91987654')
     const [owner, asked] = [await askedBy(send, 1), await askedBy(send, 2)]
     expect([owner.reason, asked.reason]).toEqual(['otp-proof', 'otp-proof'])
-    const proof = await solve(asked.sent)
-    expect(await send({ ...stranger(2), mobile: neighbour(3), proof })).toMatchObject({ reason: 'otp-proof' })
-    expect(await send({ ...stranger(3), mobile: neighbour(2), proof })).toMatchObject({ reason: 'otp-proof' })
-    expect(await send({ ...stranger(2), mobile: neighbour(2), proof })).toEqual(SENT)
+    const proofOfWork = await solve(asked.sent)
+    expect(await send({ ...stranger(2), mobile: neighbour(3), proofOfWork })).toMatchObject({ reason: 'otp-proof' })
+    expect(await send({ ...stranger(3), mobile: neighbour(2), proofOfWork })).toMatchObject({ reason: 'otp-proof' })
+    expect(await send({ ...stranger(2), mobile: neighbour(2), proofOfWork })).toEqual(SENT)
     expect(await send({ ...stranger(121), mobile: neighbour(1, 981234) })).toEqual(SENT)
     await sentBefore(db, 11, () => '+91987654')
     for (const who of [1, 3]) expect((await askedBy(send, who)).reason).toBe('otp-too-many')
   })
 
-  test('that nobody types in cost work for an hour after fifty, whoever asks (caught: no watchdog; one that lets the proven pass)', async ({
+  test('that nobody types in cost work for an hour after fifty, whoever asks (caught: no watchdog; one that lets the verified pass)', async ({
     db,
   }) => {
     const { send, pass } = otpBench(db)
@@ -161,7 +161,7 @@ describe('codes to one block of numbers', () => {
     }
     for (const who of [9999, 50]) expect((await askedBy(send, who)).reason).toBe('otp-proof')
     const { sent } = await askedBy(send, 51)
-    expect(await send({ ...stranger(51), mobile: neighbour(51), proof: await solve(sent) })).toEqual(SENT)
+    expect(await send({ ...stranger(51), mobile: neighbour(51), proofOfWork: await solve(sent) })).toEqual(SENT)
     pass(HOUR)
     expect(await send({ ...stranger(52), mobile: neighbour(52) })).toEqual(SENT)
     expect((await askedBy(send, 53)).reason).toBe('otp-proof')
@@ -178,7 +178,7 @@ describe('codes to one block of numbers', () => {
 })
 
 describe('codes to everybody', () => {
-  // Caught: a reserve for proven numbers, or for who knows the e-mail of one (20 of 20 told apart, sign-up shut by 480 codes to strangers).
+  // Caught: a reserve for verified numbers, or for who knows the e-mail of one (20 of 20 told apart, sign-up shut by 480 codes to strangers).
   test('cost work beyond 480 in an hour, registered or not, and sign-up goes on', async ({ db }) => {
     const { send } = otpBench(db)
     const registered = Array.from({ length: 20 }, (_, i) => neighbour(i, 960000 + i))
@@ -197,8 +197,8 @@ describe('codes to everybody', () => {
     expect(new Set([...(await answers(registered)), ...(await answers(strangers))])).toEqual(
       new Set([JSON.stringify({ ok: false, reason: 'otp-proof' })]),
     )
-    const proof = await solve(await send())
-    expect(await send({ proof })).toEqual(SENT)
+    const proofOfWork = await solve(await send())
+    expect(await send({ proofOfWork })).toEqual(SENT)
     await sentBefore(db, 119, (i) => `+91${920000 + i}`)
     expect(new Set([...(await answers(registered)), ...(await answers(strangers))]).size).toBe(1)
   })

@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts'
 import { mailSheet } from './mail-sheet.ts'
 import type { MailText } from './mail-sheet.ts'
 
-/** What every notice knows: whom it addresses, whose site it is, and when the deed was done, in words. */
+/** What every notice knows: whom it addresses, whose site it is, and when the change was made, in words. */
 export type NoticeFacts = { name: string; siteName: string; when: string }
 
 const UNLESS_YOU =

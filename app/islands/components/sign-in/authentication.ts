@@ -14,8 +14,8 @@ export async function postForm(path: string, form: object, words: Words): Promis
   try {
     let { response, said } = await post(path, form)
     if (said.challenge) {
-      const { prove } = await import('./prove.ts')
-      ;({ response, said } = await post(path, { ...form, proof: await prove(said.challenge) }))
+      const { solveProofOfWork } = await import('./proof-of-work.ts')
+      ;({ response, said } = await post(path, { ...form, proof: await solveProofOfWork(said.challenge) }))
     }
     return {
       ok: response.ok,

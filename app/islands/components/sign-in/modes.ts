@@ -49,7 +49,7 @@ type ModeFacts = {
   fields: Field[]
   /** What of the form is sent: the payload of SPEC §7. */
   sends: readonly FieldName[]
-  /** Whether the mobile number is proven by an OTP before the form is sent. */
+  /** Whether the mobile number is verified by an OTP before the form is sent. */
   needsOtp: boolean
   /** What is said when the server says nothing (SPEC §8). */
   words: Words

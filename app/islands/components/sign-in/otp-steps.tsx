@@ -15,7 +15,7 @@ type Props = {
   onVerify: () => void
 }
 
-/** Send OTP, then Resend OTP and Verify OTP while the code holds, then the word that the number is proven. */
+/** Send OTP, then Resend OTP and Verify OTP while the code holds, then the word that the number is verified. */
 export function OtpSteps({ otp, says, awake, busy, inputRef, onSend, onVerify }: Props) {
   if (otp.state === 'verified')
     return (

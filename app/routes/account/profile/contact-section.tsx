@@ -4,10 +4,10 @@ import { OTP_SECONDS } from '#app/islands/components/sign-in/modes.ts'
 import { OtpField } from '#app/islands/components/sign-in/otp-field.tsx'
 import { useOtp } from '#app/islands/components/sign-in/use-otp.ts'
 import styles from '#app/routes/account/account.module.css'
-import { DEEDS } from './deed.ts'
-import type { SentCode, Told } from './deed.ts'
-import { DeedButton, DeedForm, PasswordAgain, SectionSays } from './deed-form.tsx'
-import type { PartProps } from './part.ts'
+import { PROFILE_ACTIONS } from './profile-action.ts'
+import type { SentCode, ProfileReply } from './profile-action.ts'
+import { ProfileButton, ProfileForm, PasswordAgain, SectionSays } from './profile-form.tsx'
+import type { PartProps } from './section-props.ts'
 
 type Kind = 'mobile' | 'email'
 
@@ -37,8 +37,8 @@ export function ContactSection({ kind, now, codesBy, ...part }: Props) {
   const { profile, told } = part
   const words = WORDS[kind]
   const verified = isVerified(kind, profile)
-  const mine = told && DEEDS[told.deed].section === kind ? told : undefined
-  useProof(mine, kind)
+  const mine = told && PROFILE_ACTIONS[told.action].section === kind ? told : undefined
+  useProofOfWork(mine, kind)
   return (
     <section id={kind} className={styles.section}>
       <h2>{words.title}</h2>
@@ -64,7 +64,7 @@ function isVerified(kind: Kind, { isMobileVerified, isEmailVerified }: PartProps
   return kind === 'mobile' ? isMobileVerified : isEmailVerified
 }
 
-type StepsProps = PartProps & { kind: Kind; now: number; mine: Told | undefined }
+type StepsProps = PartProps & { kind: Kind; now: number; mine: ProfileReply | undefined }
 
 function Steps({ kind, now, mine, ...part }: StepsProps) {
   const sent = mine?.sent
@@ -79,14 +79,14 @@ function Steps({ kind, now, mine, ...part }: StepsProps) {
 function NewForm({ kind, typed, csrfToken }: { kind: Kind; typed: string | null | undefined; csrfToken: string }) {
   const { change, input, note } = WORDS[kind]
   return (
-    <DeedForm deed={`send-${kind}`} csrfToken={csrfToken}>
+    <ProfileForm action={`send-${kind}`} csrfToken={csrfToken}>
       <label>
         {change}
         <input name={kind} required defaultValue={typed ?? undefined} {...input} />
       </label>
       <p className="small soft">{note}</p>
-      <DeedButton calm>Send OTP</DeedButton>
-    </DeedForm>
+      <ProfileButton calm>Send OTP</ProfileButton>
+    </ProfileForm>
   )
 }
 
@@ -95,7 +95,7 @@ type CodeProps = PartProps & { kind: Kind; sent: SentCode; secondsLeft: number }
 function CodeForm({ kind, sent, secondsLeft, profile, csrfToken }: CodeProps) {
   return (
     <>
-      <DeedForm deed={kind} csrfToken={csrfToken}>
+      <ProfileForm action={kind} csrfToken={csrfToken}>
         <p>
           We sent an OTP to {sent.to}. <span className="num soft">{secondsLeft} s left</span>
         </p>
@@ -103,26 +103,26 @@ function CodeForm({ kind, sent, secondsLeft, profile, csrfToken }: CodeProps) {
         <input type="hidden" name="sentAt" value={sent.at} />
         <OtpField />
         <PasswordAgain profile={profile} />
-        <DeedButton>{WORDS[kind].save}</DeedButton>
-      </DeedForm>
-      <DeedForm deed={`send-${kind}`} csrfToken={csrfToken}>
+        <ProfileButton>{WORDS[kind].save}</ProfileButton>
+      </ProfileForm>
+      <ProfileForm action={`send-${kind}`} csrfToken={csrfToken}>
         <input type="hidden" name={kind} value={sent.to} />
-        <DeedButton calm>Resend OTP</DeedButton>
-      </DeedForm>
+        <ProfileButton calm>Resend OTP</ProfileButton>
+      </ProfileForm>
     </>
   )
 }
 
 /** When the server wants work done before it sends another code, the browser does it and asks again. */
-function useProof(mine: Told | undefined, kind: Kind): void {
+function useProofOfWork(mine: ProfileReply | undefined, kind: Kind): void {
   const submit = useSubmit()
-  const proved = useRef<Told>(undefined)
+  const solved = useRef<ProfileReply>(undefined)
   const form = mine?.challenge ? mine : undefined
   useEffect(() => {
-    if (!form || form === proved.current) return
-    proved.current = form
-    void import('#app/islands/components/sign-in/prove.ts').then(async ({ prove }) => {
-      const proof = await prove(form.challenge)
+    if (!form || form === solved.current) return
+    solved.current = form
+    void import('#app/islands/components/sign-in/proof-of-work.ts').then(async ({ solveProofOfWork }) => {
+      const proof = await solveProofOfWork(form.challenge)
       const csrfToken = document.querySelector<HTMLInputElement>('input[name="csrfToken"]')?.value ?? ''
       await submit(
         { deed: `send-${kind}`, [kind]: form.typed[kind] ?? '', csrfToken, proof },

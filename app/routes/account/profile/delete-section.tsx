@@ -1,15 +1,15 @@
 import styles from '#app/routes/account/account.module.css'
-import { DeedButton, DeedForm, PasswordAgain, SectionSays } from './deed-form.tsx'
-import type { PartProps } from './part.ts'
+import { ProfileButton, ProfileForm, PasswordAgain, SectionSays } from './profile-form.tsx'
+import type { PartProps } from './section-props.ts'
 
 /** Above everything while an account waits to be deleted: when, and the way back. */
 export function DeletionBanner({ on, csrfToken }: { on: string; csrfToken: string }) {
   return (
     <div className={styles.banner} role="status">
       <p>Your account will be deleted on {on}. Until then you can keep it.</p>
-      <DeedForm deed="keep" csrfToken={csrfToken} className="">
-        <DeedButton>Keep my account</DeedButton>
-      </DeedForm>
+      <ProfileForm action="keep" csrfToken={csrfToken} className="">
+        <ProfileButton>Keep my account</ProfileButton>
+      </ProfileForm>
     </div>
   )
 }
@@ -31,10 +31,10 @@ export function DeleteSection({ profile, csrfToken, told }: PartProps) {
       {profile.erasesOn ? (
         <p>Your account will be deleted on {profile.erasesOn}.</p>
       ) : (
-        <DeedForm deed="delete" csrfToken={csrfToken}>
+        <ProfileForm action="delete" csrfToken={csrfToken}>
           <PasswordAgain profile={profile} />
-          <DeedButton calm>Delete my account</DeedButton>
-        </DeedForm>
+          <ProfileButton calm>Delete my account</ProfileButton>
+        </ProfileForm>
       )}
     </section>
   )

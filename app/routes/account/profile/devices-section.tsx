@@ -1,7 +1,7 @@
 import styles from '#app/routes/account/account.module.css'
-import { DeedButton, DeedForm, SectionSays } from './deed-form.tsx'
+import { ProfileButton, ProfileForm, SectionSays } from './profile-form.tsx'
 import type { ProfileFacts } from './load-profile.server.ts'
-import type { PartProps } from './part.ts'
+import type { PartProps } from './section-props.ts'
 
 /** Where the person is signed in, and the way to end it: one device, the others, or all. */
 export function DevicesSection({ sessions, csrfToken, told }: PartProps & Pick<ProfileFacts, 'sessions'>) {
@@ -20,24 +20,24 @@ export function DevicesSection({ sessions, csrfToken, told }: PartProps & Pick<P
                 {place}. Last seen {seen}, logged in {since}.
               </p>
             </div>
-            <DeedForm deed="end-session" csrfToken={csrfToken} className="">
+            <ProfileForm action="end-session" csrfToken={csrfToken} className="">
               <input type="hidden" name="session" value={id} />
-              <DeedButton calm>
+              <ProfileButton calm>
                 Sign out<span className="vh"> {isHere ? 'this device' : device}</span>
-              </DeedButton>
-            </DeedForm>
+              </ProfileButton>
+            </ProfileForm>
           </li>
         ))}
       </ul>
       <div className={styles.buttons}>
         {sessions.length > 1 ? (
-          <DeedForm deed="end-others" csrfToken={csrfToken}>
-            <DeedButton calm>Sign out all others</DeedButton>
-          </DeedForm>
+          <ProfileForm action="end-others" csrfToken={csrfToken}>
+            <ProfileButton calm>Sign out all others</ProfileButton>
+          </ProfileForm>
         ) : null}
-        <DeedForm deed="end-all" csrfToken={csrfToken}>
-          <DeedButton calm>Sign out everywhere</DeedButton>
-        </DeedForm>
+        <ProfileForm action="end-all" csrfToken={csrfToken}>
+          <ProfileButton calm>Sign out everywhere</ProfileButton>
+        </ProfileForm>
       </div>
     </section>
   )

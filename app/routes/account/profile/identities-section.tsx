@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { signIn } from '#app/islands/session/session.ts'
 import styles from '#app/routes/account/account.module.css'
-import { DeedButton, DeedForm, PasswordAgain, SectionSays } from './deed-form.tsx'
+import { ProfileButton, ProfileForm, PasswordAgain, SectionSays } from './profile-form.tsx'
 import type { ProfileFacts } from './load-profile.server.ts'
-import type { PartProps } from './part.ts'
+import type { PartProps } from './section-props.ts'
 
 /** The other sites that open this account. */
 export function IdentitiesSection({
@@ -27,13 +27,17 @@ export function IdentitiesSection({
                 {email ? `${email}, ` : ''}since {since}
               </p>
             </div>
-            <DeedForm deed="unlink" csrfToken={csrfToken} className={profile.isProven ? '' : styles.form!}>
+            <ProfileForm
+              action="unlink"
+              csrfToken={csrfToken}
+              className={profile.isFreshlyAuthenticated ? '' : styles.form!}
+            >
               <input type="hidden" name="provider" value={id} />
               <PasswordAgain profile={profile} />
-              <DeedButton calm>
+              <ProfileButton calm>
                 Unlink<span className="vh"> {name}</span>
-              </DeedButton>
-            </DeedForm>
+              </ProfileButton>
+            </ProfileForm>
           </li>
         ))}
       </ul>
@@ -41,7 +45,7 @@ export function IdentitiesSection({
         <form key={id} method="post" action={`/api/auth/signin/${id}`} onSubmit={(event) => void link(event, id)}>
           <input type="hidden" name="csrfToken" value={csrfToken} />
           <input type="hidden" name="callbackUrl" value={afterLinking} />
-          <DeedButton calm>Link {name}</DeedButton>
+          <ProfileButton calm>Link {name}</ProfileButton>
         </form>
       ))}
     </section>

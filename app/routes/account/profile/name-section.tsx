@@ -1,6 +1,6 @@
 import styles from '#app/routes/account/account.module.css'
-import { DeedButton, DeedForm, SectionSays } from './deed-form.tsx'
-import type { PartProps } from './part.ts'
+import { ProfileButton, ProfileForm, SectionSays } from './profile-form.tsx'
+import type { PartProps } from './section-props.ts'
 
 /** What the person is called. */
 export function NameSection({ profile, csrfToken, told }: PartProps) {
@@ -8,7 +8,7 @@ export function NameSection({ profile, csrfToken, told }: PartProps) {
     <section id="name" className={styles.section}>
       <h2>Name</h2>
       <SectionSays section="name" told={told} />
-      <DeedForm deed="name" csrfToken={csrfToken}>
+      <ProfileForm action="name" csrfToken={csrfToken}>
         <label>
           Full name
           <input
@@ -18,11 +18,11 @@ export function NameSection({ profile, csrfToken, told }: PartProps) {
             autoComplete="name"
             required
             maxLength={80}
-            defaultValue={(told?.deed === 'name' && told.typed['name']) || profile.name}
+            defaultValue={(told?.action === 'name' && told.typed['name']) || profile.name}
           />
         </label>
-        <DeedButton calm>Save name</DeedButton>
-      </DeedForm>
+        <ProfileButton calm>Save name</ProfileButton>
+      </ProfileForm>
     </section>
   )
 }

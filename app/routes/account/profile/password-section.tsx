@@ -1,15 +1,15 @@
 import styles from '#app/routes/account/account.module.css'
-import { DeedButton, DeedForm, PasswordAgain, SectionSays } from './deed-form.tsx'
-import type { PartProps } from './part.ts'
+import { ProfileButton, ProfileForm, PasswordAgain, SectionSays } from './profile-form.tsx'
+import type { PartProps } from './section-props.ts'
 
 /** A new password; who only ever came through another site sets a first one. */
 export function PasswordSection({ profile, csrfToken, told }: PartProps) {
-  const isDone = told?.deed === 'password' && told.ok
+  const isDone = told?.action === 'password' && told.ok
   return (
     <section id="password" className={styles.section}>
       <h2>Password</h2>
       <SectionSays section="password" told={told} />
-      <DeedForm key={isDone ? 'done' : 'open'} deed="password" csrfToken={csrfToken}>
+      <ProfileForm key={isDone ? 'done' : 'open'} action="password" csrfToken={csrfToken}>
         {/* Password managers need to know whose password it is. */}
         <input hidden type="text" autoComplete="username" value={profile.email ?? ''} readOnly />
         {profile.hasPassword ? (
@@ -32,8 +32,8 @@ export function PasswordSection({ profile, csrfToken, told }: PartProps) {
           />
         </label>
         <p className="small soft">All your other devices are logged out.</p>
-        <DeedButton calm>{profile.hasPassword ? 'Change password' : 'Set password'}</DeedButton>
-      </DeedForm>
+        <ProfileButton calm>{profile.hasPassword ? 'Change password' : 'Set password'}</ProfileButton>
+      </ProfileForm>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styles from '#app/routes/account/account.module.css'
-import { DeedButton, DeedForm, SectionSays } from './deed-form.tsx'
+import { ProfileButton, ProfileForm, SectionSays } from './profile-form.tsx'
 import { Face } from './face.tsx'
-import type { PartProps } from './part.ts'
+import type { PartProps } from './section-props.ts'
 
 /** The person's photograph, shown before it is sent. */
 export function PhotoSection({ profile, csrfToken, told }: PartProps) {
@@ -12,9 +12,9 @@ export function PhotoSection({ profile, csrfToken, told }: PartProps) {
       <SectionSays section="photo" told={told} />
       <PhotoForm key={profile.image} profile={profile} csrfToken={csrfToken} />
       {profile.image ? (
-        <DeedForm deed="no-photo" csrfToken={csrfToken}>
-          <DeedButton calm>Remove photo</DeedButton>
-        </DeedForm>
+        <ProfileForm action="no-photo" csrfToken={csrfToken}>
+          <ProfileButton calm>Remove photo</ProfileButton>
+        </ProfileForm>
       ) : null}
     </section>
   )
@@ -23,7 +23,7 @@ export function PhotoSection({ profile, csrfToken, told }: PartProps) {
 function PhotoForm({ profile, csrfToken }: Omit<PartProps, 'told'>) {
   const [preview, setPreview] = useState<string>()
   return (
-    <DeedForm deed="photo" csrfToken={csrfToken} encType="multipart/form-data">
+    <ProfileForm action="photo" csrfToken={csrfToken} encType="multipart/form-data">
       <div className={styles.pictures}>
         <Face name={profile.name} image={preview ?? profile.image} />
         <label>
@@ -37,8 +37,8 @@ function PhotoForm({ profile, csrfToken }: Omit<PartProps, 'told'>) {
           />
         </label>
       </div>
-      <DeedButton calm>{preview ? 'Save this photo' : 'Save photo'}</DeedButton>
-    </DeedForm>
+      <ProfileButton calm>{preview ? 'Save this photo' : 'Save photo'}</ProfileButton>
+    </ProfileForm>
   )
 }
 

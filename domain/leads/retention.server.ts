@@ -6,8 +6,8 @@ import { forgetMessages } from '#domain/messaging/outbox.server.ts'
 import { recordEvent } from './lead-rows.server.ts'
 import { leadEvents, leads } from './tables.ts'
 
-/** Who somebody is to leads; an address only where it was proven. */
-export type ProvenAddresses = { email: string | null; mobile: string | null }
+/** Who somebody is to leads; an address only where it was verified. */
+export type VerifiedAddresses = { email: string | null; mobile: string | null }
 
 const EMPTY = {
   name: '',
@@ -44,15 +44,15 @@ export async function forgetOldLeads(db: Db, clock: Clock): Promise<number> {
 }
 
 /**
- * Empties every lead that names an address of somebody who leaves, in the caller's transaction; one that names an address nobody proved stays
- * if somebody else proved by a code that the lead is theirs. Returns how many.
+ * Empties every lead that names an address of somebody who leaves, in the caller's transaction; one that names an address nobody verified stays
+ * if somebody else verified by a code that the lead is theirs. Returns how many.
  */
 export async function forgetLeadsOf(
   db: Db,
   clock: Clock,
-  { proven, ...typed }: ProvenAddresses & { proven: ProvenAddresses },
+  { verified, ...typed }: VerifiedAddresses & { verified: VerifiedAddresses },
 ): Promise<number> {
-  const theirs = or(namesOneOf(proven), and(namesOneOf(typed), isNull(leads.mobileVerifiedAt)))
+  const theirs = or(namesOneOf(verified), and(namesOneOf(typed), isNull(leads.mobileVerifiedAt)))
   return namesOneOf(typed) && theirs ? forgetWhere(db, clock, theirs) : 0
 }
 
@@ -72,6 +72,6 @@ async function forgetWhere(db: Db, clock: Clock, which: SQL): Promise<number> {
 }
 
 /** The leads that name one of these addresses; undefined when there is none to look for. */
-export function namesOneOf({ email, mobile }: ProvenAddresses): SQL | undefined {
+export function namesOneOf({ email, mobile }: VerifiedAddresses): SQL | undefined {
   return or(...(email === null ? [] : [eq(leads.email, email)]), ...(mobile === null ? [] : [eq(leads.mobile, mobile)]))
 }

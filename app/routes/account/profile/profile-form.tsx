@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import styles from '#app/routes/account/account.module.css'
-import { DEEDS } from './deed.ts'
-import type { Deed, Section, Told } from './deed.ts'
+import { PROFILE_ACTIONS } from './profile-action.ts'
+import type { ProfileAction, ProfileSection, ProfileReply } from './profile-action.ts'
 
 type Props = {
-  deed: Deed
+  action: ProfileAction
   csrfToken: string
   children: React.ReactNode
   className?: string
@@ -12,18 +12,18 @@ type Props = {
 }
 
 /** A form of the profile; without JavaScript the browser sends it itself. */
-export function DeedForm({ deed, csrfToken, children, className = styles.form, encType }: Props) {
+export function ProfileForm({ action, csrfToken, children, className = styles.form, encType }: Props) {
   return (
     <Form method="post" className={className} preventScrollReset {...(encType ? { encType } : {})}>
       <input type="hidden" name="csrfToken" value={csrfToken} />
-      <input type="hidden" name="deed" value={deed} />
+      <input type="hidden" name="deed" value={action} />
       {children}
     </Form>
   )
 }
 
 /** A button that says that its form is on the way, and cannot send it twice. */
-export function DeedButton({ children, calm = false }: { children: React.ReactNode; calm?: boolean }) {
+export function ProfileButton({ children, calm = false }: { children: React.ReactNode; calm?: boolean }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <button
@@ -37,8 +37,8 @@ export function DeedButton({ children, calm = false }: { children: React.ReactNo
 }
 
 /** What came of the last form of a section. */
-export function SectionSays({ section, told }: { section: Section; told: Told | undefined }) {
-  const mine = told && DEEDS[told.deed].section === section ? told : undefined
+export function SectionSays({ section, told }: { section: ProfileSection; told: ProfileReply | undefined }) {
+  const mine = told && PROFILE_ACTIONS[told.action].section === section ? told : undefined
   if (!mine) return null
   return (
     <p className={mine.ok ? styles.good : styles.bad} role={mine.ok ? 'status' : 'alert'}>
@@ -47,9 +47,9 @@ export function SectionSays({ section, told }: { section: Section; told: Told | 
   )
 }
 
-/** The password, asked for where the last proof of who this is lies too far back. */
-export function PasswordAgain({ profile }: { profile: { isProven: boolean; hasPassword: boolean } }) {
-  if (profile.isProven) return null
+/** The password, asked for where the last sign-in lies too far back. */
+export function PasswordAgain({ profile }: { profile: { isFreshlyAuthenticated: boolean; hasPassword: boolean } }) {
+  if (profile.isFreshlyAuthenticated) return null
   if (!profile.hasPassword)
     return <p className={styles.note}>You logged in a while ago. To change this, please log out and in again first.</p>
   return (

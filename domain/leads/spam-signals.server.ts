@@ -3,9 +3,9 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import type { Enquiry } from './enquiry.ts'
-import type { Wall } from './lead.ts'
+import type { SpamSignal } from './lead.ts'
 import type { Stamp } from './stamp.server.ts'
-import { suspectWords } from './suspicion.ts'
+import { findTextSignals } from './text-signals.ts'
 
 /** What is known of an enquiry beside its words: how its form came, from where, and whether the bait in it was taken. */
 export type Arrival = { stamp: Stamp; network: string; isBaited: boolean }
@@ -20,25 +20,25 @@ const BUDGETS = {
 } as const
 
 /**
- * Every wall an enquiry ran into. What a machine gives itself away by costs no budget: its sender may have named anybody's mobile. Budgets are
+ * Every signal of spam in an enquiry. What a machine gives itself away by costs no budget: its sender may have named anybody's mobile. Budgets are
  * taken from in one order, so that two forms never wait for each other.
  */
-export async function findWalls(
+export async function findSpamSignals(
   db: Db,
   clock: Clock,
   enquiry: Enquiry,
   { stamp, network, isBaited }: Arrival,
-): Promise<Wall[]> {
-  const walls: Wall[] = [...(isBaited ? (['honeypot'] as const) : []), ...suspectWords(enquiry)]
-  if (stamp.kind === 'forged') walls.push('stamp')
-  if (stamp.kind === 'quick') walls.push('quick')
-  if (walls.length > 0) return walls
+): Promise<SpamSignal[]> {
+  const signals: SpamSignal[] = [...(isBaited ? (['honeypot'] as const) : []), ...findTextSignals(enquiry)]
+  if (stamp.kind === 'forged') signals.push('stamp')
+  if (stamp.kind === 'quick') signals.push('quick')
+  if (signals.length > 0) return signals
   const isOver = async (key: string, budget: { most: number; per: number }) =>
     !(await takeFromLimit(db, clock, { key: `enquiry ${key}`, ...budget })).ok
   const isNetworkOver = await isOver(`from ${network}`, BUDGETS.network)
   const isUnstampedOver = stamp.kind === 'none' && (await isOver(`unstamped from ${network}`, BUDGETS.unstamped))
   if (isNetworkOver || isUnstampedOver) return ['network']
-  if (await isOver(`of ${enquiry.mobile}`, BUDGETS.mobile)) walls.push('mobile')
-  if (await isOver(`of ${enquiry.email}`, BUDGETS.email)) walls.push('email')
-  return walls
+  if (await isOver(`of ${enquiry.mobile}`, BUDGETS.mobile)) signals.push('mobile')
+  if (await isOver(`of ${enquiry.email}`, BUDGETS.email)) signals.push('email')
+  return signals
 }

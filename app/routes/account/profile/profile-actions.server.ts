@@ -5,7 +5,7 @@ import type { Refusal } from '#web/refusals.ts'
 import { unlinkIdentity } from '#domain/accounts/identities.server.ts'
 import { sendChangeOtp } from '#domain/accounts/otp/otp.server.ts'
 import type { ChangePurpose } from '#domain/accounts/otp/otp.server.ts'
-import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
+import type { ProofOfWorkChallenge } from '#domain/contact/proof-of-work.server.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
 import { requestDeletion, undoDeletion } from '#domain/accounts/deletion.server.ts'
 import {
@@ -21,32 +21,32 @@ import { endOwnSessions, endOwnSession } from '#domain/accounts/sessions.server.
 import { EncodersBusy } from '#domain/media/encoders.ts'
 import { refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import type { Deed } from './deed.ts'
+import type { ProfileAction } from './profile-action.ts'
 
-type Done = Result<unknown, Refusal> & { challenge?: ProofChallenge }
-type Doing = { context: Readonly<RouterContextProvider>; form: FormData }
+type ProfileResult = Result<unknown, Refusal> & { challenge?: ProofOfWorkChallenge }
+type ProfileRequest = { context: Readonly<RouterContextProvider>; form: FormData }
 
 /** Does what a form of the profile asks for, through the rooms, which ask again whether this person may. */
-export async function doDeed(deed: Deed, doing: Doing): Promise<Done> {
+export async function runProfileAction(action: ProfileAction, request: ProfileRequest): Promise<ProfileResult> {
   try {
-    return await WORK[deed](doing)
+    return await WORK[action](request)
   } catch (error) {
     if (error instanceof PasswordsBusy || error instanceof EncodersBusy) return refused('busy')
     throw error
   }
 }
 
-const WORK: Record<Deed, (doing: Doing) => Promise<Done>> = {
+const WORK: Record<ProfileAction, (request: ProfileRequest) => Promise<ProfileResult>> = {
   name: async ({ context, form }) => changeName(dbOf(context), visitorOf(context), form.get('name')),
   photo: takePhoto,
   'no-photo': async ({ context }) => removePhoto(context.get(servicesContext), visitorOf(context)),
-  'send-mobile': (doing) => sendCode(doing, 'change-mobile', doing.form.get('mobile')),
+  'send-mobile': (request) => sendCode(request, 'change-mobile', request.form.get('mobile')),
   mobile: async ({ context, form }) =>
     changeMobile(context.get(servicesContext), visitorOf(context), {
       mobile: form.get('mobile'),
       ...codeIn(context, form),
     }),
-  'send-email': (doing) => sendCode(doing, 'change-email', doing.form.get('email')),
+  'send-email': (request) => sendCode(request, 'change-email', request.form.get('email')),
   email: async ({ context, form }) =>
     changeEmail(context.get(servicesContext), visitorOf(context), {
       email: form.get('email'),
@@ -79,22 +79,22 @@ const WORK: Record<Deed, (doing: Doing) => Promise<Done>> = {
   keep: async ({ context }) => undoDeletion(context.get(servicesContext), visitorOf(context)),
 }
 
-async function takePhoto({ context, form }: Doing): Promise<Done> {
+async function takePhoto({ context, form }: ProfileRequest): Promise<ProfileResult> {
   const photo = form.get('photo')
   if (!(photo instanceof File) || photo.size === 0) return refused('no-file')
   const bytes = new Uint8Array(await photo.arrayBuffer())
   return changePhoto(context.get(servicesContext), visitorOf(context), bytes)
 }
 
-function sendCode({ context, form }: Doing, purpose: ChangePurpose, target: unknown): Promise<Done> {
+function sendCode({ context, form }: ProfileRequest, purpose: ChangePurpose, target: unknown): Promise<ProfileResult> {
   const { browserHash, device } = context.get(visitContext)
-  const proof = textIn(form, 'proof')
+  const proofOfWork = textIn(form, 'proof')
   return sendChangeOtp(context.get(servicesContext), visitorOf(context), {
     purpose,
     target,
     browserHash,
     network: device.network,
-    ...(proof ? { proof } : {}),
+    ...(proofOfWork ? { proofOfWork } : {}),
   })
 }
 

@@ -1,7 +1,7 @@
-import type { ProofChallenge } from '#domain/contact/proof-of-work.server.ts'
+import type { ProofOfWorkChallenge } from '#domain/contact/proof-of-work.server.ts'
 
 /** Everything one can do on the profile; a form says which in its field `deed`. */
-export const DEEDS = {
+export const PROFILE_ACTIONS = {
   name: { section: 'name', done: 'Your name is saved.' },
   photo: { section: 'photo', done: 'Your photo is saved.' },
   'no-photo': { section: 'photo', done: 'Your photo is gone.' },
@@ -19,23 +19,23 @@ export const DEEDS = {
   delete: { section: 'delete', done: 'Your account will be deleted in seven days.' },
   keep: { section: 'delete', done: 'Your account stays. Good to have you.' },
 } as const
-export type Deed = keyof typeof DEEDS
-export type Section = (typeof DEEDS)[Deed]['section']
+export type ProfileAction = keyof typeof PROFILE_ACTIONS
+export type ProfileSection = (typeof PROFILE_ACTIONS)[ProfileAction]['section']
 
 /** A code that was sent to a new mobile or e-mail, and waits to be typed. */
 export type SentCode = { to: string; at: number }
 
 /** What a form that was not sent on is told: why, and what had been typed into it. */
-export type Told = {
-  deed: Deed
+export type ProfileReply = {
+  action: ProfileAction
   ok: boolean
   message: string
   typed: Record<string, string>
   sent?: SentCode
-  challenge?: ProofChallenge
+  challenge?: ProofOfWorkChallenge
 }
 
-/** The deed a word names, if it names one. */
-export function readDeed(word: unknown): Deed | undefined {
-  return typeof word === 'string' && Object.hasOwn(DEEDS, word) ? (word as Deed) : undefined
+/** The action a word names, if it names one. */
+export function readProfileAction(word: unknown): ProfileAction | undefined {
+  return typeof word === 'string' && Object.hasOwn(PROFILE_ACTIONS, word) ? (word as ProfileAction) : undefined
 }

@@ -5,36 +5,36 @@ import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { verifyPassword } from './passwords.server.ts'
-import { PROOF_LASTS } from './session-limits.ts'
-import { noteProven } from './sessions.server.ts'
+import { FRESHLY_AUTHENTICATED_FOR } from './session-limits.ts'
+import { noteReauthentication } from './sessions.server.ts'
 import type { Visitor } from './sessions.server.ts'
 import { users } from './tables.ts'
 import { giveBack, takeFromLimit } from '#domain/contact/throttle.server.ts'
 
-type Needs = { db: Db; clock: Clock }
-export type ProofRefusal = 'proof-needed' | 'password-wrong' | 'login-too-many'
+type ReauthenticationNeeds = { db: Db; clock: Clock }
+export type ReauthenticationRefusal = 'proof-needed' | 'password-wrong' | 'login-too-many'
 
 /** Whether this session signed in, or gave its password again, within the last 15 minutes. */
-export function isFreshlyProven(clock: Clock, { session }: Visitor): boolean {
-  return clock.now().getTime() - session.provenAt.getTime() < PROOF_LASTS
+export function isFreshlyAuthenticated(clock: Clock, { session }: Visitor): boolean {
+  return clock.now().getTime() - session.provenAt.getTime() < FRESHLY_AUTHENTICATED_FOR
 }
 
 /**
- * What stands before any change of what opens an account, so that a session left open is not enough: freshly proven, or the password now.
+ * What stands before any change of what opens an account, so that a session left open is not enough: freshly authenticated, or the password now.
  * Refuses `proof-needed` when neither is there, `password-wrong`, and `login-too-many` after 10 wrong ones in an hour. Throws PasswordsBusy.
  */
-export async function demandProof(
-  needs: Needs,
+export async function demandReauthentication(
+  needs: ReauthenticationNeeds,
   visitor: Visitor,
   password?: string,
-): Promise<Result<void, ProofRefusal>> {
-  if (isFreshlyProven(needs.clock, visitor)) return done(undefined)
+): Promise<Result<void, ReauthenticationRefusal>> {
+  if (isFreshlyAuthenticated(needs.clock, visitor)) return done(undefined)
   return password === undefined || password === '' ? refused('proof-needed') : givePassword(needs, visitor, password)
 }
 
 /** A signed-in person gives the password again, which makes the session fresh. Refuses and throws as `demandProof` does. */
 export async function givePassword(
-  { db, clock }: Needs,
+  { db, clock }: ReauthenticationNeeds,
   visitor: Visitor,
   password: string,
 ): Promise<Result<void, 'password-wrong' | 'login-too-many'>> {
@@ -47,6 +47,6 @@ export async function givePassword(
   })
   if (!isRight) return refused('password-wrong')
   await giveBack(db, key)
-  await noteProven(db, clock, visitor)
+  await noteReauthentication(db, clock, visitor)
   return done(undefined)
 }

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest'
 import { DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
-import { CALM_ENQUIRIES_AN_HOUR } from './crowd.server.ts'
+import { CALM_ENQUIRIES_AN_HOUR } from './flood-control.server.ts'
 import { findOwnEnquiry } from './own-enquiry.server.ts'
 import { ASKED, leadBench } from '#tests/benches/lead-bench.ts'
 import { giveStamp } from './stamp.server.ts'
 import { leads } from './tables.ts'
 
 describe('a machine', () => {
-  const wallsOf = async (bench: ReturnType<typeof leadBench>) => (await bench.leads())[0]?.walls
+  const signalsOf = async (bench: ReturnType<typeof leadBench>) => (await bench.leads())[0]?.spamSignals
 
   test.for([
     ['the bait', { homepage: 'https://x' }, ['honeypot']],
@@ -17,14 +17,14 @@ describe('a machine', () => {
     ['a stamp it made up', { stamp: 'mbxyz.nonce.signature' }, ['stamp']],
   ] as const)(
     'that leaves %s is answered like anybody, kept apart and written to by nobody',
-    async ([, form, walls], { db }) => {
+    async ([, form, spamSignals], { db }) => {
       const bench = leadBench(db)
       const honest = await bench.send(bench.stamped({ email: 'honest@example.org' }))
       const before = (await bench.messages()).length
       const sent = await bench.send({ ...bench.stamped(), ...form })
       expect(Object.keys(sent)).toEqual(Object.keys(honest))
       expect(sent).toMatchObject({ ok: true, value: { reference: expect.any(String), token: expect.any(String) } })
-      expect(await bench.leads()).toMatchObject([{ state: 'spam', walls }, { state: 'new' }])
+      expect(await bench.leads()).toMatchObject([{ state: 'spam', spamSignals }, { state: 'new' }])
       expect((await bench.messages()).length).toBe(before)
       const own = sent.ok ? await findOwnEnquiry(db, sent.value.token ?? '') : undefined
       expect(own?.standing).toBe('received')
@@ -36,14 +36,14 @@ describe('a machine', () => {
     const stamp = giveStamp(bench.needs, ASKED.about)
     bench.pass(2 * SECOND)
     await bench.send({ ...ASKED, stamp })
-    expect(await wallsOf(bench)).toEqual(['quick'])
+    expect(await signalsOf(bench)).toEqual(['quick'])
   })
 
   test('that brings the stamp of another form is known (caught: a stamp good for every form)', async ({ db }) => {
     const bench = leadBench(db)
     const { stamp } = bench.stamped({ about: 'search:goa' })
     await bench.send({ ...ASKED, stamp })
-    expect(await wallsOf(bench)).toEqual(['stamp'])
+    expect(await signalsOf(bench)).toEqual(['stamp'])
   })
 
   test('that sends from one network is believed ten times an hour, without a script three times (caught: no limit)', async ({
@@ -74,10 +74,10 @@ describe('a machine', () => {
   }) => {
     const bench = leadBench(db)
     for (let n = 0; n < 7; n++) await bench.receive({ email: `a${n}@example.org` }, `203.0.113.${n}`)
-    expect(await wallsOf(bench)).toEqual(['mobile'])
+    expect(await signalsOf(bench)).toEqual(['mobile'])
     for (let n = 0; n < 7; n++)
       await bench.receive({ email: 'z@example.org', mobile: `981234000${n}` }, `198.51.100.${n}`)
-    expect(await wallsOf(bench)).toEqual(['email'])
+    expect(await signalsOf(bench)).toEqual(['email'])
   })
 
   test('cannot fill a stranger’s post (caught: an acknowledgement for every enquiry)', async ({ db }) => {
@@ -97,7 +97,7 @@ describe('a machine', () => {
     const bench = leadBench(db)
     for (let n = 0; n < 12; n++) await bench.receive({ homepage: 'https://x', about: `search:${n}` })
     await bench.receive()
-    expect(await wallsOf(bench)).toEqual([])
+    expect(await signalsOf(bench)).toEqual([])
   })
 
   test('sends no SMS abroad', async ({ db }) => {
@@ -108,13 +108,13 @@ describe('a machine', () => {
 })
 
 describe('while very many enquiries come', () => {
-  async function crowd(bench: ReturnType<typeof leadBench>) {
+  async function flood(bench: ReturnType<typeof leadBench>) {
     await bench.receive({ email: 'first@example.org' })
     const [lead] = await bench.leads()
     const rows = Array.from({ length: CALM_ENQUIRIES_AN_HOUR - 1 }, (_, n) => ({
       ...lead!,
-      id: `crowd ${n}`,
-      reference: `crowd ${n}`,
+      id: `flood ${n}`,
+      reference: `flood ${n}`,
       tokenHash: null,
     }))
     await bench.needs.db.insert(leads).values(rows)
@@ -122,8 +122,8 @@ describe('while very many enquiries come', () => {
 
   test('spam is not counted: baited forms shut it for nobody (caught: counting every lead)', async ({ db }) => {
     const bench = leadBench(db)
-    await crowd(bench)
-    await db.update(leads).set({ state: 'spam', walls: ['honeypot'] })
+    await flood(bench)
+    await db.update(leads).set({ state: 'spam', spamSignals: ['honeypot'] })
     expect(await bench.send({ ...ASKED, email: 'no-script@example.org' })).toMatchObject({ ok: true })
   })
 
@@ -131,7 +131,7 @@ describe('while very many enquiries come', () => {
     const { solveChallenge } = await import('altcha-lib')
     const { deriveKey } = await import('altcha-lib/algorithms/pbkdf2')
     const bench = leadBench(db)
-    await crowd(bench)
+    await flood(bench)
     expect(await bench.send({ ...ASKED })).toMatchObject({ ok: false, reason: 'too-many-enquiries' })
     const form = bench.stamped()
     const asked = await bench.send(form)

@@ -13,10 +13,10 @@ import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { EnquirySource } from './source.ts'
-import { timeText } from './words.ts'
+import { timeText } from './time-text.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 
-type Needs = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl' | 'otpCountries' | 'codesBy'> }
+type AcknowledgementNeeds = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl' | 'otpCountries' | 'codesBy'> }
 type Said = {
   enquiry: Enquiry
   source: EnquirySource
@@ -39,9 +39,9 @@ export const MESSAGE_BUDGETS = {
 
 /**
  * Tells the visitor by mail and SMS that the enquiry has arrived, and the office what is in it, in the caller's transaction and within
- * budgets. Returns the outbox's ids. Nothing that was typed goes to an address nobody has proven to be theirs.
+ * budgets. Returns the outbox's ids. Nothing that was typed goes to an address nobody has verified to be theirs.
  */
-export async function acknowledge(needs: Needs, said: Said): Promise<string[]> {
+export async function acknowledge(needs: AcknowledgementNeeds, said: Said): Promise<string[]> {
   const site = await findSetting(needs.db, 'site')
   const ids = [
     await mailVisitor(needs, said, site),
@@ -52,7 +52,7 @@ export async function acknowledge(needs: Needs, said: Said): Promise<string[]> {
 }
 
 async function mailVisitor(
-  { db, clock, config }: Needs,
+  { db, clock, config }: AcknowledgementNeeds,
   { enquiry, source, reference, token }: Said,
   site: SiteFacts | undefined,
 ): Promise<string | undefined> {
@@ -71,7 +71,7 @@ async function mailVisitor(
 }
 
 async function textVisitor(
-  { db, clock, config }: Needs,
+  { db, clock, config }: AcknowledgementNeeds,
   { enquiry, reference, token, network, isStamped }: Said,
 ): Promise<string | undefined> {
   if (config.codesBy !== 'sms') return undefined
@@ -85,7 +85,7 @@ async function textVisitor(
 }
 
 async function mailOffice(
-  { db, clock, config }: Needs,
+  { db, clock, config }: AcknowledgementNeeds,
   { enquiry, source, reference }: Said,
   site: SiteFacts | undefined,
 ): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { Told } from './deed.ts'
+import type { ProfileReply } from './profile-action.ts'
 import type { ProfileFacts } from './load-profile.server.ts'
 
 /** What every section of the profile is given. */
@@ -6,5 +6,5 @@ export type PartProps = {
   profile: ProfileFacts['profile']
   csrfToken: string
   /** What the last form was told, whichever it was. */
-  told: Told | undefined
+  told: ProfileReply | undefined
 }
