@@ -21,10 +21,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 /** Known to everybody; it opens the four accounts of a demo and is taken from them before the site goes live. */
 export const DEMO_PASSWORD = 'tea-at-the-halt'
 
-type Needs = { db: Db; clock: Clock }
+type DemoAccountNeeds = { db: Db; clock: Clock }
 
 /** Makes the demo accounts that are not there yet, as people make theirs; one that is there stays as it is. Several processes may do this at once. */
-export async function loadDemoAccounts({ db, clock }: Needs): Promise<void> {
+export async function loadDemoAccounts({ db, clock }: DemoAccountNeeds): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     if (await isThere(db, account)) continue
     await db.transaction((db) => open({ db, clock }, account))
@@ -36,7 +36,7 @@ async function isThere(db: Db, { email }: DemoAccount): Promise<boolean> {
   return user !== undefined
 }
 
-async function open({ db, clock }: Needs, { role, name, email, mobile }: DemoAccount): Promise<void> {
+async function open({ db, clock }: DemoAccountNeeds, { role, name, email, mobile }: DemoAccount): Promise<void> {
   const browserHash = 'demo'
   const grantToken = await giveGrant(db, clock, { purpose: 'signup', mobile, email, browserHash })
   const typed = { name, email, mobile, password: DEMO_PASSWORD }

@@ -26,7 +26,7 @@ export async function openPgliteInMemory(snapshot: Blob | undefined): Promise<Pg
   }
 }
 
-type Answer = { link: number; answer: Uint8Array }
+type ThreadAnswer = { link: number; answer: Uint8Array }
 type Thread = { worker: Worker; ended: Promise<unknown> }
 
 /** A thread that died of a full disk would only die again at once. */
@@ -45,7 +45,7 @@ export async function openPgliteInThread(dataDir: string): Promise<PgliteServer>
   watch(thread)
 
   function watch(started: Thread): void {
-    started.worker.on('message', ({ link, answer }: Answer) => current.get(link)?.answer(answer))
+    started.worker.on('message', ({ link, answer }: ThreadAnswer) => current.get(link)?.answer(answer))
     void started.ended.then((error) => {
       thread = undefined
       diedAt = Date.now()

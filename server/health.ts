@@ -7,15 +7,15 @@ import type { Services } from '#domain/services.server.ts'
 type Parts = Pick<Services, 'heartbeat' | 'config'> & {
   metrics: Pick<Metrics, 'registry'>
   /** Whether the site is about to close: a proxy shall send its visitors elsewhere. */
-  isLeaving: () => boolean
+  isShuttingDown: () => boolean
 }
 
 /** Alive, ready, and what a monitoring system reads that knows the token: a proxy on this machine makes everybody come from it. */
-export function createHealth({ heartbeat, config, metrics: { registry }, isLeaving }: Parts): Hono {
+export function createHealth({ heartbeat, config, metrics: { registry }, isShuttingDown }: Parts): Hono {
   const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', async (c) => {
-    if (isLeaving()) return c.json({ status: 'closing' }, 503)
+    if (isShuttingDown()) return c.json({ status: 'closing' }, 503)
     return (await heartbeat.check()) ? c.json({ status: 'ready' }) : c.json({ status: 'waiting for the database' }, 503)
   })
   app.get('/metrics', async (c) => {

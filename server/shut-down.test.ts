@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createHttpServer } from './listen.ts'
-import { openLeaving } from './shut-down.ts'
+import { openShutDown } from './shut-down.ts'
 
 async function ask(port: number, agent: Agent): Promise<{ text: string; connection: string | undefined }> {
   const asked = request({ port, host: '127.0.0.1', agent }).end()
@@ -14,19 +14,19 @@ async function ask(port: number, agent: Agent): Promise<{ text: string; connecti
 }
 
 test('a kept connection is answered once more and told to close, and a new one is not taken', async () => {
-  const leaving = openLeaving()
+  const shutDown = openShutDown()
   const server = createHttpServer((asked, answer) => {
-    leaving.part(asked, answer)
-    answer.writeHead(200, { 'content-type': 'text/plain' }).end(leaving.isLeaving() ? 'leaving' : 'open')
+    shutDown.part(asked, answer)
+    answer.writeHead(200, { 'content-type': 'text/plain' }).end(shutDown.isShuttingDown() ? 'closing' : 'open')
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   expect(await ask(port, agent)).toEqual({ text: 'open', connection: 'keep-alive' })
-  const left = leaving.leave(server, 0)
+  const left = shutDown.begin(server, 0)
   await expect.poll(() => server.listening).toBe(false)
   const refused = await once(connect(port, '127.0.0.1'), 'connect').catch((error: NodeJS.ErrnoException) => error.code)
   expect(refused).toBe('ECONNREFUSED')
-  expect(await ask(port, agent)).toEqual({ text: 'leaving', connection: 'close' })
+  expect(await ask(port, agent)).toEqual({ text: 'closing', connection: 'close' })
   await left
 })

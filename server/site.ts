@@ -41,13 +41,13 @@ type Parts = {
   /** False in development: every page is rendered anew. */
   keepPages?: boolean
   /** Whether the process was told to end. */
-  isLeaving?: () => boolean
+  isShuttingDown?: () => boolean
 }
 
 const READ = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** The life of a request, top to bottom. */
-export function createSite({ services, build, islands, keepPages = true, isLeaving = () => false }: Parts): Site {
+export function createSite({ services, build, islands, keepPages = true, isShuttingDown = () => false }: Parts): Site {
   const metrics = openMetrics()
   const cache = openPageCache({ clock: services.clock, log: services.log })
   const stopHearing = services.onChanges(cache.drop)
@@ -56,7 +56,7 @@ export function createSite({ services, build, islands, keepPages = true, isLeavi
   app.use(securityHeaders(services.config.publicUrl))
   app.use(knownMethods)
   app.use((c, next) => asKind(kindOf(c.req), next))
-  app.route('/', createHealth({ ...services, metrics, isLeaving }))
+  app.route('/', createHealth({ ...services, metrics, isShuttingDown }))
   app.route('/', createPolicyReports({ ...services, metrics }))
   app.route('/', createMedia(services))
   app.route('/', createShareCards(services))

@@ -15,7 +15,7 @@ import { readPartyRoutes, readQueryKeys } from './pages/document-routes.ts'
 import { openFront } from './front.ts'
 import { keepBuilds } from './kept-builds.ts'
 import { createHttpServer } from './listen.ts'
-import { openLeaving } from './shut-down.ts'
+import { openShutDown } from './shut-down.ts'
 import { announceStart } from './announce.ts'
 import { prepareToOpen } from './before-opening.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -37,10 +37,10 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const client = join(config.projectDir, 'build/client')
   const assets = await readAssets(client)
   const otherBuilds = await keepBuilds(join(config.dataDir, 'builds'), client, assets)
-  const leaving = openLeaving()
-  const { isLeaving } = leaving
+  const shutDown = openShutDown()
+  const { isShuttingDown } = shutDown
   const islands = await readIslandsEntry(client)
-  const site = createSite({ services, build: async () => build, islands, isLeaving })
+  const site = createSite({ services, build: async () => build, islands, isShuttingDown })
   const next = getRequestListener(site.app.fetch, { hostname: new URL(config.publicUrl).host })
   const front = openFront({
     assets,
@@ -52,7 +52,7 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
     next: (request, response) => void next(request, response),
   })
   const server = createHttpServer((request, response) => {
-    leaving.part(request, response)
+    shutDown.part(request, response)
     front(request, response)
   })
   await listen(server, config.port, config.host)
@@ -61,7 +61,7 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const jobs = startJobs(services)
   if (config.warmPictures) void warmPictures(services)
   const close = once(async (patience: number) => {
-    await leaving.leave(server, patience)
+    await shutDown.begin(server, patience)
     site.close()
     await jobs.close()
     await services.close()

@@ -4,8 +4,8 @@ import type { AttractionFact, CircuitFact, Facts, PlaceFact, StateFact, TrekFact
 import { bareDocument } from '#domain/search/document.ts'
 import type { SearchDocument } from '#domain/search/document.ts'
 import { allNamesOf, otherNamesOf } from '#domain/search/language/place-names.ts'
-import { openWishNames } from '#domain/search/wish/wish-names.ts'
-import type { WishNames } from '#domain/search/wish/wish-names.ts'
+import { openSentenceNames } from '#domain/search/sentences/sentence-names.ts'
+import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
 
 type Books = {
   facts: Facts
@@ -35,9 +35,9 @@ export function goldenDocuments(): SearchDocument[] {
 }
 
 /** The names sentences about these documents may hold; a city's id is its slug. */
-export function goldenWishNames(): WishNames {
+export function goldenSentenceNames(): SentenceNames {
   const facts = openFacts(fileURLToPath(new URL('..', import.meta.url)))
-  return openWishNames({
+  return openSentenceNames({
     cities: facts.places.map(({ slug, name, altNames, types, lat, lon }) => ({
       id: slug,
       name,

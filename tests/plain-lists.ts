@@ -136,9 +136,9 @@ export function plainList(
   }
 }
 
-type Leaving = { row: ListRow; open: readonly OpenDeparture[]; fitting: readonly OpenDeparture[] }
+type RowDepartures = { row: ListRow; open: readonly OpenDeparture[]; fitting: readonly OpenDeparture[] }
 
-function leaves({ row, open, fitting }: Leaving, { month, from }: Filters, today: CalendarDate): boolean {
+function leaves({ row, open, fitting }: RowDepartures, { month, from }: Filters, today: CalendarDate): boolean {
   if (month === undefined && from.length === 0) return true
   if (open.length === 0)
     return (month === undefined || row.months.includes(month)) && anyOf(from, [citySlug(row.startCity)])

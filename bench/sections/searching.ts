@@ -8,7 +8,7 @@ import { benchSearch, onGoldenDocuments } from '#bench/search.ts'
 import { table } from '#bench/table.ts'
 import { judge } from '#bench/target.ts'
 import { startChild } from '#bench/http/child.ts'
-import { goldenDocuments, goldenWishNames } from '#tests/golden-documents.ts'
+import { goldenDocuments, goldenSentenceNames } from '#tests/golden-documents.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 
 /** The search call of the running site, on its own catalogue, beside Node's own floor: the same client asking for 4 KB. */
@@ -36,7 +36,7 @@ async function askOneByOne(address: string): Promise<Asked> {
 /** How good the answers of both members are: the golden questions, of them those with mistakes, and names with slips. */
 export async function benchRelevance(run: Run): Promise<void> {
   title('Relevance on the golden documents')
-  const [documents, names] = [goldenDocuments(), goldenWishNames()]
+  const [documents, names] = [goldenDocuments(), goldenSentenceNames()]
   const rows: (string | number)[][] = []
   await onGoldenDocuments(documents, run.quick ? ['memory'] : ['memory', 'PGlite'], async (member, search) => {
     const measured = await measureRelevance(openGoldenBench(search, documents, names))

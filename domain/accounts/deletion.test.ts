@@ -29,9 +29,9 @@ afterAll(() => rm(dir, { recursive: true }))
 
 function bench(db: Db) {
   const account = accountBench(db)
-  const leaving: ErasedPerson[] = []
-  const also = async (_: Db, who: ErasedPerson) => void leaving.push(who)
-  return { ...account, leaving, erase: () => eraseDue({ ...account.needs, storage, also }) }
+  const erased: ErasedPerson[] = []
+  const also = async (_: Db, who: ErasedPerson) => void erased.push(who)
+  return { ...account, erased, erase: () => eraseDue({ ...account.needs, storage, also }) }
 }
 
 describe('asking to be deleted', () => {
@@ -101,7 +101,7 @@ describe('emptying an account', () => {
   test('leaves an id and a date, and tells the other rooms who it was (caught: each of the columns left standing)', async ({
     db,
   }) => {
-    const { person, signIn, needs, pass, erase, user, clock, leaving } = bench(db)
+    const { person, signIn, needs, pass, erase, user, clock, erased } = bench(db)
     const id = await person({ email: 'm@example.org', mobile: '+919876500001', role: 'sales' })
     const { visitor, token } = await signIn(id)
     const profile = { provider: 'google', subject: '1', email: 'm@example.org', emailVerified: true, name: null }
@@ -140,7 +140,7 @@ describe('emptying an account', () => {
     expect(await storage.has(`originals/pp/${'p'.repeat(20)}.jpg`)).toBe(false)
     expect(await findVisitor(db, clock, token)).toBeUndefined()
     const addresses = { email: 'm@example.org', mobile: '+919876500001' }
-    expect(leaving).toEqual([{ userId: id, ...addresses, verified: addresses }])
+    expect(erased).toEqual([{ userId: id, ...addresses, verified: addresses }])
   })
 
   test('is done once, for who is due only, and the address may be registered anew', async ({ db }) => {
@@ -185,7 +185,7 @@ describe('emptying an account', () => {
 
 describe('emptying accounts, by several processes at once', () => {
   test('empties each once (caught: looking without a turn or a lock, on PostgreSQL)', async ({ database }) => {
-    const { person, pass, erase, leaving } = bench(database.db)
+    const { person, pass, erase, erased } = bench(database.db)
     const ids = []
     for (let i = 0; i < 6; i++) ids.push(await person())
     await database.db.update(users).set({ deletionRequestedAt: START })
@@ -193,6 +193,6 @@ describe('emptying accounts, by several processes at once', () => {
     await openConnections(database.db)
     const counts = await Promise.all([erase(), erase(), erase()])
     expect(counts.reduce((sum, count) => sum + count)).toBe(6)
-    expect(leaving.map(({ userId }) => userId).toSorted()).toEqual(ids.toSorted())
+    expect(erased.map(({ userId }) => userId).toSorted()).toEqual(ids.toSorted())
   })
 })

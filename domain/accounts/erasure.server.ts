@@ -18,7 +18,7 @@ export type ErasureNeeds = {
   clock: Clock
   storage: MediaStorage
   /** Empties what other rooms hold of the person, in the same transaction. */
-  also?: (db: Db, leaving: ErasedPerson) => Promise<void>
+  also?: (db: Db, person: ErasedPerson) => Promise<void>
 }
 
 /** How long a person may keep the account after all. */
@@ -66,7 +66,7 @@ async function eraseNext(
     if (!user) return undefined
     const userId = user.id
     if (await isLastOwner(db, userId)) return { userId, isErased: false }
-    await also?.(db, leavingOf(user))
+    await also?.(db, erasedPersonOf(user))
     await empty(db, clock, user)
     const { pictureId } = user
     if (pictureId !== null && (await forgetPicture(db, pictureId))) await forgetPictureFiles(storage, pictureId)
@@ -74,7 +74,7 @@ async function eraseNext(
   })
 }
 
-function leavingOf({ id: userId, email, emailVerifiedAt, mobile, mobileVerifiedAt }: User): ErasedPerson {
+function erasedPersonOf({ id: userId, email, emailVerifiedAt, mobile, mobileVerifiedAt }: User): ErasedPerson {
   return { userId, email, mobile, verified: { email: emailVerifiedAt && email, mobile: mobileVerifiedAt && mobile } }
 }
 

@@ -18,9 +18,9 @@ import { hashToken } from '#platform/token.ts'
 type Budget = { key: string; most: number; per: number }
 export type LoginRefusal = 'login-wrong' | 'login-proof'
 /** Who it is, and by which password: `startSession` begins nothing once that is another one. */
-export type Checked = { userId: string; passwordMark: string }
+export type CheckedLogin = { userId: string; passwordMark: string }
 /** `challenge`, work to do before trying again, stands beside 'login-proof'. */
-export type LoginAnswer = Result<Checked, LoginRefusal> & { challenge?: ProofOfWorkChallenge }
+export type LoginAnswer = Result<CheckedLogin, LoginRefusal> & { challenge?: ProofOfWorkChallenge }
 export type LoginNeeds = { db: Db; clock: Clock; keys: KeyRing }
 export type LoginTry = {
   email: unknown
@@ -58,9 +58,9 @@ export async function logIn(needs: LoginNeeds, tried: LoginTry): Promise<LoginAn
   return done({ userId: user.id, passwordMark: hashToken(kept) })
 }
 
-type Known = { id: string; passwordHash: string | null; passwordChangedAt: Date | null }
+type KnownUser = { id: string; passwordHash: string | null; passwordChangedAt: Date | null }
 
-async function findUser(db: Db, email: string): Promise<Known | undefined> {
+async function findUser(db: Db, email: string): Promise<KnownUser | undefined> {
   const { id, passwordHash, passwordChangedAt } = users
   const [user] = await db
     .select({ id, passwordHash, passwordChangedAt })
@@ -70,7 +70,12 @@ async function findUser(db: Db, email: string): Promise<Known | undefined> {
 }
 
 /** Each list is a way to a look: all of it must be there. */
-function budgetsOf({ keys }: LoginNeeds, { device, deviceToken }: LoginTry, email: string, user?: Known): Budget[][] {
+function budgetsOf(
+  { keys }: LoginNeeds,
+  { device, deviceToken }: LoginTry,
+  email: string,
+  user?: KnownUser,
+): Budget[][] {
   const account = `login account ${email} ${user?.passwordChangedAt?.getTime() ?? 0}`
   const anybody = [
     { key: `login network ${device.network}`, most: 100, per: DAY },

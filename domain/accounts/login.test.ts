@@ -9,7 +9,7 @@ import { solve } from '#tests/benches/solve.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { isKnownDevice, knownDeviceToken } from './known-device.ts'
 import { logIn } from './login.server.ts'
-import type { Checked, LoginAnswer } from './login.server.ts'
+import type { CheckedLogin, LoginAnswer } from './login.server.ts'
 import { hashPassword, needsRehash } from './passwords.server.ts'
 import { endAllSessions, listSessions, PasswordReplaced, startSession } from './sessions.server.ts'
 import { throttles } from '#domain/contact/tables.ts'
@@ -43,7 +43,7 @@ async function bench(db: Db, email = EMAIL) {
   }
 }
 
-function passed(answer: LoginAnswer): Checked {
+function passed(answer: LoginAnswer): CheckedLogin {
   if (!answer.ok) throw new Error(answer.reason)
   return answer.value
 }

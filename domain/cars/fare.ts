@@ -3,19 +3,19 @@ import { roundOff } from '#domain/tax/gst.ts'
 import type { Paise } from '#platform/money.ts'
 import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { actualsOf, sumOfActuals } from './actuals.ts'
-import type { Actual } from './actuals.ts'
+import { roadCostsOf, sumOfRoadCosts } from './road-costs.ts'
+import type { RoadCost } from './road-costs.ts'
 import { carGst } from '#domain/tax/car-gst.ts'
 import type { CarGst } from '#domain/tax/car-gst.ts'
 import { tariffOf } from './car.ts'
 import type { CarRates } from './car.ts'
 import { fareRulesOn } from './fare-rules.ts'
 import type { FareRules, PaiseBand } from './fare-rules.ts'
-import { reckonAirport } from './reckoning/airport.ts'
-import { reckonLocal } from './reckoning/local.ts'
-import { reckonOneWay } from './reckoning/one-way.ts'
-import type { FareLine, FareRefusal, Rates, Reckoned } from './reckoning/reckoned.ts'
-import { reckonRoundTrip } from './reckoning/round-trip.ts'
+import { reckonAirport } from './fare-calculation/airport.ts'
+import { reckonLocal } from './fare-calculation/local.ts'
+import { reckonOneWay } from './fare-calculation/one-way.ts'
+import type { FareLine, FareRefusal, Rates, CalculatedFare } from './fare-calculation/calculated-fare.ts'
+import { reckonRoundTrip } from './fare-calculation/round-trip.ts'
 import type { Trip, TripKind } from './trip.ts'
 
 export type FareRequest = {
@@ -43,7 +43,7 @@ export type Fare = {
   days: number
   nights: number
   /** Paid on the road against slips, not in the total. */
-  atActuals: Actual[]
+  atActuals: RoadCost[]
   atActualsBand: PaiseBand
   /** What is not in the total either, in words with prices. */
   notIncluded: string[]
@@ -58,7 +58,7 @@ export function fareOf(request: FareRequest): Result<Fare, FareRefusal> {
   return reckoned.ok ? done(billOf(request, reckoned.value, rules)) : reckoned
 }
 
-function reckon(trip: Trip, rates: Rates): Result<Reckoned, FareRefusal> {
+function reckon(trip: Trip, rates: Rates): Result<CalculatedFare, FareRefusal> {
   switch (trip.kind) {
     case 'round-trip':
       return reckonRoundTrip(trip, rates)
@@ -71,7 +71,7 @@ function reckon(trip: Trip, rates: Rates): Result<Reckoned, FareRefusal> {
   }
 }
 
-function billOf(request: FareRequest, reckoned: Reckoned, rules: FareRules): Fare {
+function billOf(request: FareRequest, reckoned: CalculatedFare, rules: FareRules): Fare {
   const { car, trip, suppliedOn, withinState = true, renterIsBodyCorporate = false } = request
   const { lines, heading, chargeableKm, days, nights } = reckoned
   const taxablePaise = lines.reduce((sum, { paise }) => sum + paise, 0)
@@ -79,7 +79,7 @@ function billOf(request: FareRequest, reckoned: Reckoned, rules: FareRules): Far
   const parties = { withinState, renterIsBodyCorporate, sellerIsBodyCorporate }
   const gst = carGst(taxablePaise, { scheme: car.gstScheme, heading, tax: { on: suppliedOn }, ...parties })
   const beforeRoundOffPaise = gst.taxes.reduce((sum, { paise }) => sum + paise, taxablePaise)
-  const atActuals = actualsOf({ ...roadOf(trip), km: trip.km, days }, { seats: car.seats, rules })
+  const atActuals = roadCostsOf({ ...roadOf(trip), km: trip.km, days }, { seats: car.seats, rules })
   return {
     kind: trip.kind,
     lines,
@@ -92,7 +92,7 @@ function billOf(request: FareRequest, reckoned: Reckoned, rules: FareRules): Far
     days,
     nights,
     atActuals,
-    atActualsBand: sumOfActuals(atActuals),
+    atActualsBand: sumOfRoadCosts(atActuals),
     notIncluded: [...reckoned.beyond, ...NEVER_INCLUDED],
   }
 }

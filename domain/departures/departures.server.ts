@@ -11,7 +11,7 @@ import type { Departure } from './departure.ts'
 import { departures } from './tables.ts'
 
 /** A departure with what a line about it on another page needs of its package. */
-export type LeavingSoon = Departure & {
+export type UpcomingDeparture = Departure & {
   packageName: string
   packageUrl: string
   nights: number
@@ -82,10 +82,10 @@ export async function nextDepartures(
 }
 
 /** The soonest departures of all that still have a seat, one of each published package, soonest first; on one day the most reviewed first. */
-export async function listLeavingSoon(
+export async function listUpcomingDepartures(
   db: Db,
   { from, limit }: { from: CalendarDate; limit: number },
-): Promise<LeavingSoon[]> {
+): Promise<UpcomingDeparture[]> {
   reads('departures', 'catalogue', 'leaving:1:all')
   const soonest = db
     .selectDistinctOn([departures.packageId], departureColumns)

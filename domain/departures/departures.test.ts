@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { hills, houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
-import { listDepartures, listLeavingSoon, nextDepartures } from './departures.server.ts'
+import { listDepartures, listUpcomingDepartures, nextDepartures } from './departures.server.ts'
 
 const from = '2026-11-20'
 const days = (rows: { startsOn: string }[]) => rows.map(({ startsOn }) => startsOn)
@@ -30,7 +30,7 @@ describe('departures', () => {
 
   test('leaving soon: one of each package, soonest first, with its package', async ({ db }) => {
     await saveCatalogueFixture(db)
-    const soon = await listLeavingSoon(db, { from, limit: 5 })
+    const soon = await listUpcomingDepartures(db, { from, limit: 5 })
     expect(soon).toMatchObject([
       {
         startsOn: '2026-12-04',
@@ -42,6 +42,6 @@ describe('departures', () => {
       },
       { startsOn: '2026-12-12', packageName: hills.name, categoryName: 'Hill Station Tours', twinPaise: 20_000_00 },
     ])
-    expect(await listLeavingSoon(db, { from, limit: 1 })).toHaveLength(1)
+    expect(await listUpcomingDepartures(db, { from, limit: 1 })).toHaveLength(1)
   })
 })

@@ -36,9 +36,9 @@ export type EnquiryNeeds = {
 /** `form` as it was sent, its hidden fields too; `network` as the server knows it. */
 export type EnquiryRequest = { form: Record<string, unknown>; network: string }
 /** Without a token the form was added to what the same person asked just before, whose link they have. */
-export type Received = { reference: string; token: string | undefined }
+export type ReceivedEnquiry = { reference: string; token: string | undefined }
 export type SentEnquiry =
-  | { ok: true; value: Received }
+  | { ok: true; value: ReceivedEnquiry }
   | { ok: false; reason: 'invalid-enquiry'; faults: EnquiryFaults }
   | FloodRefusal
 
@@ -63,9 +63,9 @@ export async function sendEnquiry(needs: EnquiryNeeds, { form, network }: Enquir
   return db.transaction(async (db) => ({ ok: true, value: await receive({ ...needs, db }, asked) }))
 }
 
-type Asked = Arrival & { enquiry: Enquiry; source: EnquirySource }
+type EnquirySubmission = Arrival & { enquiry: Enquiry; source: EnquirySource }
 
-async function receive(needs: EnquiryNeeds, asked: Asked): Promise<Received> {
+async function receive(needs: EnquiryNeeds, asked: EnquirySubmission): Promise<ReceivedEnquiry> {
   const sameKey = digest(asked.enquiry.mobile, asked.enquiry.email, aboutOf(asked.source))
   // Two forms of one person are looked at one after the other, whichever process they reached.
   await needs.db.execute(sql`select pg_advisory_xact_lock(hashtext(${sameKey}))`)
@@ -73,7 +73,7 @@ async function receive(needs: EnquiryNeeds, asked: Asked): Promise<Received> {
   return earlier ? addTo(needs, asked, earlier) : begin(needs, asked, sameKey)
 }
 
-type Earlier = {
+type EarlierEnquiry = {
   id: string
   reference: string
   tokenHash: string | null
@@ -81,7 +81,7 @@ type Earlier = {
   stampNonce: string | null
 }
 
-async function findSame(db: Db, clock: Clock, sameKey: string): Promise<Earlier | undefined> {
+async function findSame(db: Db, clock: Clock, sameKey: string): Promise<EarlierEnquiry | undefined> {
   const { id, reference, tokenHash, contentHash, stampNonce } = leads
   const since = new Date(clock.now().getTime() - SAME_WITHIN)
   const [row] = await db
@@ -96,9 +96,9 @@ async function findSame(db: Db, clock: Clock, sameKey: string): Promise<Earlier 
 /** Whoever knows no more than a mobile and an e-mail is told no more: the link goes to the same form again, or to nobody. */
 async function addTo(
   { db, clock, keys }: EnquiryNeeds,
-  { enquiry, stamp }: Asked,
-  earlier: Earlier,
-): Promise<Received> {
+  { enquiry, stamp }: EnquirySubmission,
+  earlier: EarlierEnquiry,
+): Promise<ReceivedEnquiry> {
   const isSameText = contentOf(enquiry) === earlier.contentHash
   const isSameForm = stamp.kind === 'good' && stamp.nonce === earlier.stampNonce
   const budget = { key: `enquiry again ${earlier.id}`, most: MOST_ADDITIONS, per: HOUR }
@@ -109,7 +109,7 @@ async function addTo(
   return { reference: earlier.reference, token: mayHaveLink ? token : undefined }
 }
 
-async function begin(needs: EnquiryNeeds, asked: Asked, sameKey: string): Promise<Received> {
+async function begin(needs: EnquiryNeeds, asked: EnquirySubmission, sameKey: string): Promise<ReceivedEnquiry> {
   const { db, clock, keys } = needs
   const { enquiry, source, stamp } = asked
   const spamSignals = await findSpamSignals(db, clock, enquiry, asked)

@@ -68,7 +68,7 @@ const MOST_BUDGET = rupees(1_00_00_000)
 
 const ADULT_FAULTS = { 'no-adult': 'adults-wrong', 'too-many': 'party-large', 'bad-rooms': 'adults-wrong' } as const
 
-type Typed = Record<EnquiryField, string>
+type TypedEnquiry = Record<EnquiryField, string>
 type Fault = (field: EnquiryField, fault: EnquiryFault) => undefined
 
 /** What was typed into the form → an enquiry, or every field's fault at once. `today` is the date in India. */
@@ -103,21 +103,21 @@ export function readEnquiry(
 }
 
 /** The fields of a form as text, trimmed; what is not text counts as not typed. */
-export function typedIn(form: Record<string, unknown>): Typed {
+export function typedIn(form: Record<string, unknown>): TypedEnquiry {
   const entries = ENQUIRY_FIELDS.map((field) => {
     const value = form[field]
     return [field, typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''] as const
   })
-  return Object.fromEntries(entries) as Typed
+  return Object.fromEntries(entries) as TypedEnquiry
 }
 
-function readName({ name }: Typed, fault: Fault): string | undefined {
+function readName({ name }: TypedEnquiry, fault: Fault): string | undefined {
   const plain = name.replace(/\s+/g, ' ')
   if (plain === '') return fault('name', 'name-missing')
   return plain.length > LONGEST_NAME ? fault('name', 'name-long') : plain
 }
 
-function readTime(typed: Typed, today: CalendarDate, fault: Fault): EnquiryTime | undefined {
+function readTime(typed: TypedEnquiry, today: CalendarDate, fault: Fault): EnquiryTime | undefined {
   const startsOn = readDate(typed.from, today, 'from', fault)
   const endsOn = readDate(typed.until, today, 'until', fault)
   const month = readMonth(typed.month, today, fault)
@@ -144,7 +144,7 @@ function readMonth(text: string, today: CalendarDate, fault: Fault): string | un
   return `${year}-${text.padStart(2, '0')}`
 }
 
-function readParty({ adults, ages }: Typed, fault: Fault): EnquiryParty | undefined {
+function readParty({ adults, ages }: TypedEnquiry, fault: Fault): EnquiryParty | undefined {
   const children = readAges(ages)
   if (!children) return fault('ages', 'ages-wrong')
   if (adults === '') return children.length > 0 ? fault('adults', 'ages-alone') : undefined
@@ -163,7 +163,7 @@ function readAges(text: string): number[] | undefined {
 const UNITS: Record<string, number> = { '': 1, k: 1_000, thousand: 1_000, lakh: 1_00_000, lac: 1_00_000 }
 
 /** "₹60,000", "60k" or "1.5 lakh". */
-function readBudget({ budget }: Typed, fault: Fault): Paise | undefined {
+function readBudget({ budget }: TypedEnquiry, fault: Fault): Paise | undefined {
   if (budget === '') return undefined
   const plain = budget.toLowerCase().replace(/₹|rs\.?|inr|,|\s|\/-$/g, '')
   const [, amount = '', unit = ''] = /^(\d{1,8}(?:\.\d{1,2})?)(k|thousand|lakh|lac)?s?$/.exec(plain) ?? []

@@ -13,7 +13,7 @@ import { leadEvents, leads } from './tables.ts'
 
 type LeadNeeds = { db: Db; clock: Clock }
 /** Whoever is signed in, if anybody. */
-type Asking = { id: string; role: Role } | undefined
+type SignedInUser = { id: string; role: Role } | undefined
 
 const LARGEST_PAGE = 100
 const LONGEST_NOTE = 4000
@@ -21,7 +21,7 @@ const LONGEST_NOTE = 4000
 /** A page of leads, newest first, all or those in a state; `total` counts all of them. Refuses who may not work on enquiries. */
 export async function listLeads(
   { db }: Pick<LeadNeeds, 'db'>,
-  staff: Asking,
+  staff: SignedInUser,
   { state, page = 1, pageSize = 25 }: { state?: LeadState; page?: number; pageSize?: number } = {},
 ): Promise<Result<{ items: Lead[]; total: number }, 'forbidden'>> {
   const allowed = demand(staff, 'enquiries.work')
@@ -42,7 +42,7 @@ export async function listLeads(
 /** A lead with all that happened to it, the first first. Refuses who may not work on enquiries. */
 export async function findLead(
   { db }: Pick<LeadNeeds, 'db'>,
-  staff: Asking,
+  staff: SignedInUser,
   id: string,
 ): Promise<Result<Lead & { events: LeadEvent[] }, 'forbidden' | 'unknown'>> {
   const allowed = demand(staff, 'enquiries.work')
@@ -61,7 +61,7 @@ export async function findLead(
 /** Writes a note into a lead's history. Refuses an empty one, one to a lead that is forgotten, and who may not work on enquiries. */
 export async function noteOnLead(
   { db, clock }: LeadNeeds,
-  staff: Asking,
+  staff: SignedInUser,
   { id, note: typed }: { id: string; note: string },
 ): Promise<Result<void, 'forbidden' | 'unknown' | 'note-empty'>> {
   const allowed = demand(staff, 'enquiries.work')
@@ -82,7 +82,7 @@ export async function noteOnLead(
  */
 export async function moveLead(
   { db, clock }: LeadNeeds,
-  staff: Asking,
+  staff: SignedInUser,
   { id, to, note = '' }: { id: string; to: LeadState; note?: string },
 ): Promise<Result<void, 'forbidden' | 'unknown' | 'not-from-here'>> {
   const allowed = demand(staff, 'enquiries.work')

@@ -15,14 +15,14 @@ import type { LeadRow } from './lead-rows.server.ts'
 import { leadEvents, leads } from './tables.ts'
 
 /** Where an enquiry stands for the person who made it; that it is taken for spam is not told. */
-export type Standing = 'received' | 'contacted' | 'quoted' | 'won' | 'closed' | 'withdrawn'
+export type EnquiryStanding = 'received' | 'contacted' | 'quoted' | 'won' | 'closed' | 'withdrawn'
 export type OwnEnquiry = Pick<
   Lead,
   'reference' | 'source' | 'mobile' | 'email' | 'time' | 'party' | 'budgetPaise' | 'message' | 'createdAt'
-> & { standing: Standing; isMobileVerified: boolean; reached: { kind: LeadEventKind; at: Date }[] }
+> & { standing: EnquiryStanding; isMobileVerified: boolean; reached: { kind: LeadEventKind; at: Date }[] }
 
 const OPEN_STATES = ['new', 'contacted', 'quoted', 'spam'] as const
-const STANDINGS: Record<Lead['state'], Standing> = {
+const STANDINGS: Record<Lead['state'], EnquiryStanding> = {
   new: 'received',
   spam: 'received',
   contacted: 'contacted',
@@ -80,12 +80,12 @@ export async function withdrawEnquiry(
   })
 }
 
-type Asking = { token: string; browserHash: string }
+type EnquiryLinkRequest = { token: string; browserHash: string }
 
 /** Sends a code to the mobile of an enquiry, to prove that it is the visitor's. Refuses as `sendOtp` does, and a wrong link. */
 export async function sendEnquiryCode(
   needs: OtpNeeds,
-  { token, browserHash, network }: Asking & { network: string },
+  { token, browserHash, network }: EnquiryLinkRequest & { network: string },
 ): Promise<SentOtp | { ok: false; reason: 'unknown-token' }> {
   const row = await findByToken(needs.db, token)
   if (!row?.mobile || row.mobileVerifiedAt) return refused('unknown-token')
@@ -98,7 +98,7 @@ export async function sendEnquiryCode(
  */
 export async function verifyEnquiryMobile(
   needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
-  { token, browserHash, otp }: Asking & { otp: unknown },
+  { token, browserHash, otp }: EnquiryLinkRequest & { otp: unknown },
 ): Promise<Result<void, 'unknown-token' | 'otp-missing' | 'otp-wrong' | 'otp-locked'>> {
   return needs.db.transaction(async (db) => {
     const row = await findByToken(db, token)

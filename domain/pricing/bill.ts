@@ -1,7 +1,7 @@
 import type { PaymentPart } from '#domain/pricing/payment-plan.ts'
 import type { Paise } from '#platform/money.ts'
-import type { Asked } from './asked.ts'
-import type { PricedCell } from './cells.ts'
+import type { QuoteRequest } from './quote-request.ts'
+import type { PricedCell } from './price-cells.ts'
 import type { RoomPlan } from './rooms.ts'
 
 /** A line of a quote before tax: `paise` is `count` times `eachPaise`, negative where something is taken off. */
@@ -18,7 +18,7 @@ export type QuoteLine = {
 
 /** What is written of a price while it is made; the figures stand in its sum. */
 export type Bill = {
-  readonly asked: Asked
+  readonly request: QuoteRequest
   rooms: RoomPlan | undefined
   lines: QuoteLine[]
   payments: PaymentPart[]
@@ -26,6 +26,6 @@ export type Bill = {
 }
 
 /** A bill with nothing on it. */
-export function emptyBill(asked: Asked): Bill {
-  return { asked, rooms: undefined, lines: [], payments: [], trace: [] }
+export function emptyBill(request: QuoteRequest): Bill {
+  return { request, rooms: undefined, lines: [], payments: [], trace: [] }
 }

@@ -30,7 +30,7 @@ export function cancellationTerms(kind: PackageKind): readonly CancellationSlab[
 }
 
 /** A cancelled booking: the tour cost before GST in paise, the rate and the states it was taxed by, calendar days in India to departure. */
-export type Cancelled = { taxablePaise: Paise; gstPercent: number; withinState: boolean; days: number }
+export type CancelledBooking = { taxablePaise: Paise; gstPercent: number; withinState: boolean; days: number }
 
 /** What a cancellation costs: `percent` of the tour cost, the GST on that, and both together in paise. */
 export type CancellationCharge = { percent: number; chargePaise: Paise; taxes: TaxLine[]; totalPaise: Paise }
@@ -41,7 +41,7 @@ export type CancellationCharge = { percent: number; chargePaise: Paise; taxes: T
  */
 export function cancellationCharge(
   slabs: readonly CancellationSlab[],
-  { taxablePaise, gstPercent, withinState, days }: Cancelled,
+  { taxablePaise, gstPercent, withinState, days }: CancelledBooking,
 ): CancellationCharge {
   const left = Math.max(0, days)
   const slab = slabs.find(({ fromDays, toDays }) => left >= fromDays && left <= (toDays ?? Infinity))

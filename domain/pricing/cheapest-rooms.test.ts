@@ -4,12 +4,12 @@ import { PRICING_MODELS, USUAL_RATES } from '#domain/catalogue/package.ts'
 import type { PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
 import type { Party } from '#domain/party/party.ts'
 import { anyGrid, anyParty, anyRates, example, sensibleGrid } from '#tests/pricing/any-package.ts'
-import { candidatesFor } from './candidates.ts'
-import { cellPrices } from './cells.ts'
-import type { CellCounts } from './cells.ts'
+import { candidatesFor } from './mix-candidates.ts'
+import { cellPrices } from './price-cells.ts'
+import type { CellCounts } from './price-cells.ts'
 import { leastOfEveryRoom, leastPaise } from '#tests/pricing/every-room.ts'
-import { cheapestOf, ledgerOf } from './mix-price.ts'
-import { cellsOf, findMixes } from './mixes.ts'
+import { cheapestOf, ledgerOf } from './cheapest-mix.ts'
+import { cellsOf, findRoomMixes } from './room-mixes.ts'
 import { travellersOf } from './travellers.ts'
 
 const { grid } = example
@@ -71,7 +71,7 @@ describe('the cheapest rooms', () => {
         (prices, off, who, model) => {
           const travellers = { ...who, olderInfants: 0 }
           const all: { cells: CellCounts; beds: number }[] = []
-          findMixes(travellers, model, undefined, (mix) => {
+          findRoomMixes(travellers, model, undefined, (mix) => {
             all.push({ cells: cellsOf(mix, travellers, model), beds: mix.beds })
           })
           const sold = cellPrices({ grid: prices, rates: USUAL_RATES })

@@ -1,7 +1,7 @@
 import type { GroupSlab } from '#domain/catalogue/package.ts'
 import { percentOf } from '#platform/money.ts'
-import { BED_CELLS } from './cells.ts'
-import type { CellPrices } from './cells.ts'
+import { BED_CELLS } from './price-cells.ts'
+import type { CellPrices } from './price-cells.ts'
 
 /** Of the slabs that so many people in beds reach the one that takes most off; undefined without one. */
 export function slabFor(slabs: readonly GroupSlab[], beds: number): GroupSlab | undefined {

@@ -4,10 +4,10 @@ import { taxRulesOn } from '#domain/tax/tax-rules.ts'
 import type { Paise } from '#platform/money.ts'
 import { PRICE_RULES } from './rules.ts'
 import { beginSum } from './sum.ts'
-import type { Reckoned } from './sum.ts'
+import type { SumRequest } from './sum.ts'
 
 /** What a package costs: paise with GST, whole rupees; undefined when the party cannot go. `twinPaise` is a departure's twin price. */
-export type Totaller = (pkg: Reckoned['pkg'], twinPaise?: Paise) => Paise | undefined
+export type Totaller = (pkg: SumRequest['pkg'], twinPaise?: Paise) => Paise | undefined
 
 /**
  * The total of `quote` for whoever books on the day of `tax`, prepared once for a party: the same rules without what they say of

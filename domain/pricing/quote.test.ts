@@ -14,7 +14,8 @@ import { CHANGING_GST } from '#tests/pricing/changing-gst.ts'
 import { totallerFor } from './party-total.ts'
 import type { Promotion } from './promotion.ts'
 import { quote } from './quote.ts'
-import type { Quote, QuoteRequest } from './quote.ts'
+import type { Quote } from './quote.ts'
+import type { QuoteRequest } from './quote-request.ts'
 
 const bookedOn = '2026-11-21'
 const five: Promotion = { id: 'five', name: 'Five off', kind: 'coupon', off: { percent: 5 }, withOthers: true }

@@ -5,16 +5,13 @@ import { roundToRupee } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import type { Asked, NotQuoted } from './asked.ts'
+import type { QuoteRequest, QuoteRefusal } from './quote-request.ts'
 import { emptyBill } from './bill.ts'
 import type { Bill, QuoteLine } from './bill.ts'
 import type { RoomPlan } from './rooms.ts'
 import { PRICE_RULES } from './rules.ts'
 import { beginSum } from './sum.ts'
 import type { QuoteTax, Sum } from './sum.ts'
-
-export type QuoteRequest = Asked
-export type QuoteRefusal = NotQuoted
 
 /** What a party pays, line by line. Amounts are whole paise; lines add up to `taxablePaise`, with taxes and round-off to `totalPaise`. */
 export type Quote = {
@@ -50,17 +47,17 @@ export function perPersonPaise(totalPaise: Paise, { adults, ages }: Pick<Party, 
   return roundToRupee(totalPaise / (adults + ages.length))
 }
 
-function finished({ asked, rooms, lines, payments, trace }: Bill, sum: Sum): Quote {
+function finished({ request, rooms, lines, payments, trace }: Bill, sum: Sum): Quote {
   const { taxablePaise, taxes, roundOffPaise, totalPaise } = sum
   return {
     rooms: rooms!,
     lines,
-    gstScheme: asked.pkg.gstScheme,
+    gstScheme: request.pkg.gstScheme,
     taxablePaise,
     taxes: [...taxes],
     roundOffPaise,
     totalPaise,
-    perPersonPaise: perPersonPaise(totalPaise, asked.party),
+    perPersonPaise: perPersonPaise(totalPaise, request.party),
     payments,
     trace,
   }

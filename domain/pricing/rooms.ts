@@ -2,13 +2,13 @@ import type { Package } from '#domain/catalogue/package.ts'
 import type { Party, Rooms } from '#domain/party/party.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { candidatesFor } from './candidates.ts'
-import type { Candidate } from './candidates.ts'
-import { cellPrices } from './cells.ts'
-import type { CellCounts, CellPrices } from './cells.ts'
-import { cheapestOf } from './mix-price.ts'
-import { occupy } from './occupy.ts'
-import type { PlannedRoom } from './occupy.ts'
+import { candidatesFor } from './mix-candidates.ts'
+import type { Candidate } from './mix-candidates.ts'
+import { cellPrices } from './price-cells.ts'
+import type { CellCounts, CellPrices } from './price-cells.ts'
+import { cheapestOf } from './cheapest-mix.ts'
+import { allocateRooms } from './room-allocation.ts'
+import type { PlannedRoom } from './room-allocation.ts'
 import { groupOf, travellersOf } from './travellers.ts'
 import type { Travellers } from './travellers.ts'
 
@@ -59,7 +59,7 @@ export function chooseRooms(pkg: RoomsOf, party: Party, prices: CellPrices): Res
 
 /** Chosen rooms with who sleeps in each. */
 export function planOf({ best: { mix, cells, beds }, travellers, isChosen }: ChosenRooms): RoomPlan {
-  return { rooms: occupy(mix, travellers), cells, travellers, beds, isChosen }
+  return { rooms: allocateRooms(mix, travellers), cells, travellers, beds, isChosen }
 }
 
 /** Whether a party chose a kind of room that is not sold. */

@@ -5,9 +5,9 @@ import type { TaxRules } from '#domain/tax/tax-rules.ts'
 import { taxRulesOn } from '#domain/tax/tax-rules.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
-import type { Asked, NotQuoted } from './asked.ts'
+import type { QuoteRequest, QuoteRefusal } from './quote-request.ts'
 import type { Bill } from './bill.ts'
-import type { CellCounts, CellPrices } from './cells.ts'
+import type { CellCounts, CellPrices } from './price-cells.ts'
 import type { Discount } from './promotion.ts'
 import type { ChosenRooms } from './rooms.ts'
 
@@ -15,7 +15,7 @@ import type { ChosenRooms } from './rooms.ts'
 export type QuoteTax = TaxLine | { tax: 'TCS'; percent: number; paise: Paise }
 
 /** What a sum is reckoned from; without a party for one adult on twin sharing, whoever has the other bed. */
-export type Reckoned = Omit<Asked, 'pkg' | 'party' | 'departure'> & {
+export type SumRequest = Omit<QuoteRequest, 'pkg' | 'party' | 'departure'> & {
   pkg: Pick<Package, 'days' | 'grid' | 'rates' | 'gstScheme'> & Partial<Pick<Package, 'groupMax'>>
   party: Party | undefined
   departure?: { startsOn?: CalendarDate; twinPaise: Paise } | undefined
@@ -23,7 +23,7 @@ export type Reckoned = Omit<Asked, 'pkg' | 'party' | 'departure'> & {
 
 /** A price in the making, in paise: the figures every rule reads and changes. */
 export type Sum = {
-  readonly asked: Reckoned
+  readonly request: SumRequest
   readonly taxRules: TaxRules
   grid: PriceGrid
   startsOn: CalendarDate | undefined
@@ -48,16 +48,16 @@ export type Sum = {
  * what was done into a bill.
  */
 export type PriceRule = {
-  reckon?(sum: Sum): NotQuoted | undefined
+  reckon?(sum: Sum): QuoteRefusal | undefined
   tell?(bill: Bill, sum: Sum): void
 }
 
 /** A sum before any rule. */
-export function beginSum(asked: Reckoned): Sum {
+export function beginSum(request: SumRequest): Sum {
   return {
-    asked,
-    taxRules: asked.taxRules ?? taxRulesOn(asked.bookedOn),
-    grid: asked.pkg.grid,
+    request,
+    taxRules: request.taxRules ?? taxRulesOn(request.bookedOn),
+    grid: request.pkg.grid,
     startsOn: undefined,
     rooms: undefined,
     charged: undefined,

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { hasDevanagari } from '#domain/search/language/devanagari.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import { test } from '#tests/database.ts'
-import { goldenDocuments, goldenWishNames } from '#tests/golden-documents.ts'
+import { goldenDocuments, goldenSentenceNames } from '#tests/golden-documents.ts'
 import { openGoldenBench } from '#tests/golden/ask-golden.ts'
 import type { GoldenBench } from '#tests/golden/ask-golden.ts'
 import { SENTENCES } from '#tests/golden/by-sentence.ts'
@@ -12,7 +12,7 @@ import { MISTYPED } from '#tests/golden/mistakes.ts'
 import { measureRelevance } from '#tests/golden/relevance.ts'
 
 const documents = goldenDocuments()
-const names = goldenWishNames()
+const names = goldenSentenceNames()
 
 test('there are enough golden questions, each asked once', () => {
   expect(new Set(GOLDEN_QUERIES.map(({ query }) => query)).size).toBe(GOLDEN_QUERIES.length)

@@ -63,10 +63,10 @@ export async function nearestLooser(
   return total > 0 ? { filters: NO_FILTERS, letGo: 'all', total } : undefined
 }
 
-type Ask = (filters: Filters) => Promise<ListAnswer>
+type AskLists = (filters: Filters) => Promise<ListAnswer>
 
 /** The price moved as far as the nearest one there is, in round rupees. */
-async function widerPrice(filters: Filters, { facets }: ListAnswer, ask: Ask): Promise<Candidate[]> {
+async function widerPrice(filters: Filters, { facets }: ListAnswer, ask: AskLists): Promise<Candidate[]> {
   const asked = filters.price
   if (!asked) return []
   const { leastRupees, mostRupees } = facets.price
@@ -90,7 +90,7 @@ function movedTo(asked: Span, { least, most }: { least: number; most: number }):
 }
 
 /** The length a day shorter and longer, then two, until something fits. */
-async function widerDays(filters: Filters, ask: Ask): Promise<Candidate[]> {
+async function widerDays(filters: Filters, ask: AskLists): Promise<Candidate[]> {
   const asked = filters.days
   if (!asked) return []
   for (let more = 1; more <= MOST_DAYS; more++) {

@@ -1,6 +1,6 @@
 import { PLACE_WORDS } from './language/place-names.ts'
 
-/** Words people use for the same wish. Each line is one meaning; a word stands in one line only. */
+/** Words people use for the same thing. Each line is one meaning; a word stands in one line only. */
 const MEANINGS: readonly string[][] = [
   'honeymoon couple romantic romance anniversary newlywed hanimun'.split(' '),
   'trek trekking trekker hike hiking'.split(' '),

@@ -3,16 +3,16 @@ import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '#platform/columns.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
-import { KEPT_KINDS } from './wishlist.ts'
+import { WISHLIST_KINDS } from './wishlist.ts'
 
 /** The packages a person saved or looked at. */
-export const keptPackages = pgTable(
+export const wishlistPackages = pgTable(
   'kept_packages',
   {
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: KEPT_KINDS }).notNull(),
+    kind: text({ enum: WISHLIST_KINDS }).notNull(),
     packageId: text()
       .notNull()
       .references(() => packages.id, { onDelete: 'cascade' }),

@@ -9,14 +9,14 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { findPackageLinks } from './package-links.server.ts'
 import type { PackageLink } from './package-links.server.ts'
-import { joinKept, KEPT_KINDS, MOST_KEPT } from './wishlist.ts'
-import type { Kept, KeptKind } from './wishlist.ts'
-import { keptPackages } from './tables.ts'
+import { joinWishlistEntries, WISHLIST_KINDS, MOST_IN_WISHLIST } from './wishlist.ts'
+import type { WishlistEntry, WishlistKind } from './wishlist.ts'
+import { wishlistPackages } from './tables.ts'
 
-type Needs = { db: Db; clock: Clock }
-export type KeptPackage = PackageLink & { keptAt: Date }
+type WishlistNeeds = { db: Db; clock: Clock }
+export type WishlistPackage = PackageLink & { keptAt: Date }
 /** What a person keeps of each kind, latest first. */
-export type Wishlist = Record<KeptKind, KeptPackage[]>
+export type Wishlist = Record<WishlistKind, WishlistPackage[]>
 
 /** What the visitor saved and looked at; packages that are not published are left out. */
 export async function findWishlist(db: Db, visitor: Visitor): Promise<Result<Wishlist, 'forbidden'>> {
@@ -26,24 +26,24 @@ export async function findWishlist(db: Db, visitor: Visitor): Promise<Result<Wis
 
 /** Adds a device's lists to the visitor's own and gives the whole; of a package in both the later moment counts, unknown packages are left out. */
 export async function joinWishlist(
-  { db, clock }: Needs,
+  { db, clock }: WishlistNeeds,
   visitor: Visitor,
-  lists: Record<KeptKind, readonly Kept[]>,
+  lists: Record<WishlistKind, readonly WishlistEntry[]>,
 ): Promise<Result<Wishlist, 'forbidden'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
   await db.transaction(async (db) => {
     await takeTurn(db, visitor)
-    for (const kind of KEPT_KINDS) await write(db, visitor, kind, lists[kind], clock.now())
+    for (const kind of WISHLIST_KINDS) await write(db, visitor, kind, lists[kind], clock.now())
   })
   return done(await readWishlist(db, visitor.id))
 }
 
 /** Puts a package, by address or id, at the top of one of the visitor's lists. Refuses one that is not published. */
-export async function keepPackage(
-  { db, clock }: Needs,
+export async function addToWishlist(
+  { db, clock }: WishlistNeeds,
   visitor: Visitor,
-  { kind, ref }: { kind: KeptKind; ref: string },
+  { kind, ref }: { kind: WishlistKind; ref: string },
 ): Promise<Result<void, 'forbidden' | 'unknown-package'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
@@ -59,7 +59,7 @@ export async function keepPackage(
 export async function dropPackage(
   db: Db,
   visitor: Visitor,
-  { kind, ref }: { kind: KeptKind; ref: string },
+  { kind, ref }: { kind: WishlistKind; ref: string },
 ): Promise<Result<void, 'forbidden'>> {
   const allowed = demand(visitor, 'profile.own')
   if (!allowed.ok) return allowed
@@ -67,14 +67,14 @@ export async function dropPackage(
     .select({ id: packages.id })
     .from(packages)
     .where(or(eq(packages.url, ref), eq(packages.id, ref)))
-  await db.delete(keptPackages).where(and(ownedBy(visitor.id, kind), inArray(keptPackages.packageId, named)))
+  await db.delete(wishlistPackages).where(and(ownedBy(visitor.id, kind), inArray(wishlistPackages.packageId, named)))
   return done(undefined)
 }
 
 /** Empties one of the visitor's lists. */
-export async function clearWishlist(db: Db, visitor: Visitor, kind: KeptKind): Promise<Result<void, 'forbidden'>> {
+export async function clearWishlist(db: Db, visitor: Visitor, kind: WishlistKind): Promise<Result<void, 'forbidden'>> {
   const allowed = demand(visitor, 'profile.own')
-  if (allowed.ok) await db.delete(keptPackages).where(ownedBy(visitor.id, kind))
+  if (allowed.ok) await db.delete(wishlistPackages).where(ownedBy(visitor.id, kind))
   return allowed
 }
 
@@ -86,7 +86,7 @@ export async function collectWishlist(db: Db, visitor: Visitor): Promise<Result<
 
 /** Empties what is kept for a person whose account is erased. */
 export async function forgetWishlist(db: Db, userId: string): Promise<void> {
-  await db.delete(keptPackages).where(eq(keptPackages.userId, userId))
+  await db.delete(wishlistPackages).where(eq(wishlistPackages.userId, userId))
 }
 
 /** One change at a time to a person's lists, and none once the account is erased: throws then. */
@@ -100,55 +100,62 @@ async function takeTurn(db: Db, { id }: Visitor): Promise<void> {
 }
 
 /** Adds to a list and cuts it; tells whether any of the packages is known. */
-async function write(db: Db, visitor: Visitor, kind: KeptKind, added: readonly Kept[], now: Date): Promise<boolean> {
-  const bounded = joinKept(added, [], MOST_KEPT[kind])
+async function write(
+  db: Db,
+  visitor: Visitor,
+  kind: WishlistKind,
+  added: readonly WishlistEntry[],
+  now: Date,
+): Promise<boolean> {
+  const bounded = joinWishlistEntries(added, [], MOST_IN_WISHLIST[kind])
   const links = await findPackageLinks(
     db,
     bounded.map(({ url }) => url),
   )
   if (links.length === 0) return false
   const rows = links.map(({ id, url }) => {
-    const moments = bounded.filter((kept) => kept.url === url || kept.url === id).map(({ at }) => at)
+    const moments = bounded.filter((entry) => entry.url === url || entry.url === id).map(({ at }) => at)
     return { userId: visitor.id, kind, packageId: id, keptAt: new Date(Math.min(Math.max(...moments), now.getTime())) }
   })
   await db
-    .insert(keptPackages)
+    .insert(wishlistPackages)
     .values(rows)
     .onConflictDoUpdate({
-      target: [keptPackages.userId, keptPackages.kind, keptPackages.packageId],
-      set: { keptAt: sql`greatest(${keptPackages.keptAt}, excluded.kept_at)` },
+      target: [wishlistPackages.userId, wishlistPackages.kind, wishlistPackages.packageId],
+      set: { keptAt: sql`greatest(${wishlistPackages.keptAt}, excluded.kept_at)` },
     })
   await cut(db, visitor, kind)
   return true
 }
 
-async function cut(db: Db, visitor: Visitor, kind: KeptKind): Promise<void> {
+async function cut(db: Db, visitor: Visitor, kind: WishlistKind): Promise<void> {
   const tooMany = db
-    .select({ id: keptPackages.packageId })
-    .from(keptPackages)
+    .select({ id: wishlistPackages.packageId })
+    .from(wishlistPackages)
     .where(ownedBy(visitor.id, kind))
-    .orderBy(desc(keptPackages.keptAt), keptPackages.packageId)
-    .offset(MOST_KEPT[kind])
-  await db.delete(keptPackages).where(and(ownedBy(visitor.id, kind), inArray(keptPackages.packageId, tooMany)))
+    .orderBy(desc(wishlistPackages.keptAt), wishlistPackages.packageId)
+    .offset(MOST_IN_WISHLIST[kind])
+  await db.delete(wishlistPackages).where(and(ownedBy(visitor.id, kind), inArray(wishlistPackages.packageId, tooMany)))
 }
 
 async function readWishlist(db: Db, userId: string, only = { published: true }): Promise<Wishlist> {
   const rows = await db
     .select({
-      kind: keptPackages.kind,
+      kind: wishlistPackages.kind,
       id: packages.id,
       name: packages.name,
       url: packages.url,
-      keptAt: keptPackages.keptAt,
+      keptAt: wishlistPackages.keptAt,
     })
-    .from(keptPackages)
-    .innerJoin(packages, eq(packages.id, keptPackages.packageId))
-    .where(and(eq(keptPackages.userId, userId), only.published ? eq(packages.published, true) : undefined))
-    .orderBy(desc(keptPackages.keptAt), packages.name)
-  const of = (wanted: KeptKind) => rows.filter(({ kind }) => kind === wanted).map(({ kind: _kind, ...kept }) => kept)
+    .from(wishlistPackages)
+    .innerJoin(packages, eq(packages.id, wishlistPackages.packageId))
+    .where(and(eq(wishlistPackages.userId, userId), only.published ? eq(packages.published, true) : undefined))
+    .orderBy(desc(wishlistPackages.keptAt), packages.name)
+  const of = (wanted: WishlistKind) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ kind: _kind, ...kept }) => kept)
   return { wished: of('wished'), viewed: of('viewed') }
 }
 
-function ownedBy(userId: string, kind: KeptKind) {
-  return and(eq(keptPackages.userId, userId), eq(keptPackages.kind, kind))
+function ownedBy(userId: string, kind: WishlistKind) {
+  return and(eq(wishlistPackages.userId, userId), eq(wishlistPackages.kind, kind))
 }

@@ -11,7 +11,7 @@ import { hills, houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalog
 import { test } from '#tests/database.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { countMissing, findPackageLinks } from './package-links.server.ts'
-import { MOST_KEPT } from './wishlist.ts'
+import { MOST_IN_WISHLIST } from './wishlist.ts'
 import {
   clearWishlist,
   collectWishlist,
@@ -19,9 +19,9 @@ import {
   findWishlist,
   forgetWishlist,
   joinWishlist,
-  keepPackage,
+  addToWishlist,
 } from './wishlists.server.ts'
-import { keptPackages } from './tables.ts'
+import { wishlistPackages } from './tables.ts'
 
 const bench = accountBench
 
@@ -39,9 +39,9 @@ describe('a person’s lists', () => {
     const meera = await visitor()
     for (const ref of [hills.url, pinkCity.id, hills.url]) {
       pass(MINUTE)
-      expect(await keepPackage(needs, meera, { kind: 'wished', ref })).toEqual({ ok: true, value: undefined })
+      expect(await addToWishlist(needs, meera, { kind: 'wished', ref })).toEqual({ ok: true, value: undefined })
     }
-    await keepPackage(needs, meera, { kind: 'viewed', ref: houseboat.url })
+    await addToWishlist(needs, meera, { kind: 'viewed', ref: houseboat.url })
     expect(await urlsOf(db, meera)).toEqual({ wished: [hills.url, pinkCity.url], viewed: [houseboat.url] })
   })
 
@@ -51,19 +51,22 @@ describe('a person’s lists', () => {
     const meera = await visitor()
     await db.update(packages).set({ published: false }).where(eq(packages.id, houseboat.id))
     for (const ref of ['nowhere', houseboat.url])
-      expect(await keepPackage(needs, meera, { kind: 'wished', ref })).toEqual({ ok: false, reason: 'unknown-package' })
+      expect(await addToWishlist(needs, meera, { kind: 'wished', ref })).toEqual({
+        ok: false,
+        reason: 'unknown-package',
+      })
   })
 
   test('leave out what is not sold any more, and give it up all the same', async ({ db }) => {
     await saveCatalogueFixture(db)
     const { needs, visitor } = bench(db)
     const meera = await visitor()
-    await keepPackage(needs, meera, { kind: 'wished', ref: houseboat.url })
+    await addToWishlist(needs, meera, { kind: 'wished', ref: houseboat.url })
     await db.update(packages).set({ published: false }).where(eq(packages.id, houseboat.id))
     expect(await urlsOf(db, meera)).toEqual({ wished: [], viewed: [] })
     expect(await collectWishlist(db, meera)).toMatchObject({ value: { wished: [{ url: houseboat.url }] } })
     await dropPackage(db, meera, { kind: 'wished', ref: houseboat.url })
-    expect(await db.select().from(keptPackages)).toEqual([])
+    expect(await db.select().from(wishlistPackages)).toEqual([])
   })
 
   // Caught: the owner missing from the WHERE of reading, of dropping, of clearing.
@@ -71,7 +74,7 @@ describe('a person’s lists', () => {
     await saveCatalogueFixture(db)
     const { needs, visitor } = bench(db)
     const [meera, arun] = [await visitor(), await visitor({ name: 'Arun' })]
-    for (const kind of ['wished', 'viewed'] as const) await keepPackage(needs, meera, { kind, ref: hills.url })
+    for (const kind of ['wished', 'viewed'] as const) await addToWishlist(needs, meera, { kind, ref: hills.url })
     expect(await urlsOf(db, arun)).toEqual({ wished: [], viewed: [] })
     await dropPackage(db, arun, { kind: 'wished', ref: hills.url })
     await clearWishlist(db, arun, 'viewed')
@@ -81,7 +84,7 @@ describe('a person’s lists', () => {
     await clearWishlist(db, meera, 'viewed')
     expect(await urlsOf(db, meera)).toEqual({ wished: [hills.url], viewed: [] })
     await forgetWishlist(db, meera.id)
-    expect(await db.select().from(keptPackages)).toEqual([])
+    expect(await db.select().from(wishlistPackages)).toEqual([])
   })
 
   test('take nothing more once the account is erased (caught: a save that began before)', async ({ db }) => {
@@ -89,7 +92,7 @@ describe('a person’s lists', () => {
     const { needs, visitor } = bench(db)
     const meera = await visitor()
     await db.update(users).set({ erasedAt: needs.clock.now() }).where(eq(users.id, meera.id))
-    await expect(keepPackage(needs, meera, { kind: 'wished', ref: hills.url })).rejects.toThrow('the account is gone')
+    await expect(addToWishlist(needs, meera, { kind: 'wished', ref: hills.url })).rejects.toThrow('the account is gone')
   })
 })
 
@@ -98,7 +101,7 @@ describe('a device’s lists', () => {
     await saveCatalogueFixture(db)
     const { needs, clock, visitor, pass } = bench(db)
     const meera = await visitor()
-    await keepPackage(needs, meera, { kind: 'wished', ref: hills.url })
+    await addToWishlist(needs, meera, { kind: 'wished', ref: hills.url })
     pass(DAY)
     const now = clock.now().getTime()
     const lists = {
@@ -141,7 +144,7 @@ describe('a device’s lists', () => {
     db,
   }) => {
     await saveSampleCatalogue(db)
-    const many = Array.from({ length: MOST_KEPT.wished + 3 }, (_, at) => ({
+    const many = Array.from({ length: MOST_IN_WISHLIST.wished + 3 }, (_, at) => ({
       ...teaHills,
       id: `many-${at}`,
       url: `many-${at}`,
@@ -159,13 +162,13 @@ describe('a device’s lists', () => {
         .map(({ url }) => url)
         .toReversed(),
       viewed: kept
-        .slice(-MOST_KEPT.viewed)
+        .slice(-MOST_IN_WISHLIST.viewed)
         .map(({ url }) => url)
         .toReversed(),
     })
-    await keepPackage(needs, meera, { kind: 'wished', ref: 'many-0' })
+    await addToWishlist(needs, meera, { kind: 'wished', ref: 'many-0' })
     const { wished } = await urlsOf(db, meera)
-    expect([wished.length, wished[0], wished.includes('many-3')]).toEqual([MOST_KEPT.wished, 'many-0', false])
+    expect([wished.length, wished[0], wished.includes('many-3')]).toEqual([MOST_IN_WISHLIST.wished, 'many-0', false])
   })
 })
 
@@ -176,7 +179,7 @@ test('saving the same from many tabs at once is saving it once', async ({ databa
   const meera = await visitor()
   await openConnections(db)
   const refs = [hills.url, pinkCity.url, hills.url, houseboat.url, hills.id]
-  await Promise.all(refs.map((ref) => keepPackage(needs, meera, { kind: 'wished', ref })))
+  await Promise.all(refs.map((ref) => addToWishlist(needs, meera, { kind: 'wished', ref })))
   expect((await urlsOf(db, meera)).wished.toSorted()).toEqual([hills.url, houseboat.url, pinkCity.url].toSorted())
 })
 

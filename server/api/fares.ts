@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
-import { readTripAsk } from '#domain/cars/trip/ask.ts'
+import { readTripAsk } from '#domain/cars/trip/trip-query.ts'
 import { fareForTrip } from '#domain/cars/trip/fare.ts'
 import type { TripProblem } from '#domain/cars/trip/problem.ts'
 import { TRIP_KINDS } from '#domain/cars/trip.ts'

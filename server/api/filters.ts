@@ -73,10 +73,10 @@ const placeCall = filterCall('/api/public/filter-city-state-packages', 'Packages
 const specialityCall = filterCall('/api/public/specility-filter', 'Packages of all specialities', Asked)
 const categoryCall = filterCall('/api/public/filter-category-wise', 'Packages of a category', Narrowed)
 
-type Needs = Pick<ApiServices, 'db' | 'clock' | 'lists' | 'memory' | 'gstRates'>
+type FilterCallNeeds = Pick<ApiServices, 'db' | 'clock' | 'lists' | 'memory' | 'gstRates'>
 
 /** The four filter calls about packages (SPEC §7). In place of `id` they take the keys old addresses have (SPEC §2). */
-export function addFilters(api: OpenAPIHono, needs: Needs): void {
+export function addFilters(api: OpenAPIHono, needs: FilterCallNeeds): void {
   api.openapi(indiaCall, async (c) =>
     c.json(await answer(needs, c.req.url, c.req.valid('query').page, ['state', 'city', 'attraction', 'category']), 200),
   )
@@ -91,9 +91,14 @@ export function addFilters(api: OpenAPIHono, needs: Needs): void {
   )
 }
 
-type Answer = ReturnType<typeof filteredAnswer<ListedPackage>>
+type FilterAnswer = ReturnType<typeof filteredAnswer<ListedPackage>>
 
-async function answer(needs: Needs, url: string, page: number, kinds: readonly ScopeKind[]): Promise<Answer> {
+async function answer(
+  needs: FilterCallNeeds,
+  url: string,
+  page: number,
+  kinds: readonly ScopeKind[],
+): Promise<FilterAnswer> {
   const params = new URL(url).searchParams
   const categories = await rememberedFilterCategories(needs)
   const about = await askedAbout(needs.db, params, kinds)
@@ -111,17 +116,20 @@ async function answer(needs: Needs, url: string, page: number, kinds: readonly S
   return filtered(needs, question)
 }
 
-const filtered = remembered('filtered', async (needs: Needs, question: ListQuestion): Promise<Answer> => {
-  const { db, lists, gstRates } = needs
-  const { party, today, page } = question
-  const { ids, total } = await lists.list(question)
-  const tax = { on: today, rates: gstRates }
-  return filteredAnswer(await listingsInOrder(db, ids, { party, tax }), { total, page })
-})
+const filtered = remembered(
+  'filtered',
+  async (needs: FilterCallNeeds, question: ListQuestion): Promise<FilterAnswer> => {
+    const { db, lists, gstRates } = needs
+    const { party, today, page } = question
+    const { ids, total } = await lists.list(question)
+    const tax = { on: today, rates: gstRates }
+    return filteredAnswer(await listingsInOrder(db, ids, { party, tax }), { total, page })
+  },
+)
 
 /** What a call is about; undefined when it names something nobody knows. */
 async function askedAbout(
-  db: Needs['db'],
+  db: FilterCallNeeds['db'],
   params: URLSearchParams,
   kinds: readonly ScopeKind[],
 ): Promise<Pick<ListQuestion, 'scope' | 'among'> | undefined> {
@@ -138,7 +146,7 @@ async function askedAbout(
 
 /** The packages in the order of their ids, at the lowest price of a departure with seats for all. */
 async function listingsInOrder(
-  db: Needs['db'],
+  db: FilterCallNeeds['db'],
   ids: readonly string[],
   { tax, party }: Pick<ListQuestion, 'party'> & { tax: TaxDay },
 ): Promise<ListedPackage[]> {

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listDepartures } from '#domain/departures/departures.server.ts'
-import { readQuoteAsk, requestOf } from '#domain/pricing/quote-ask.ts'
-import type { UnclearAsk } from '#domain/pricing/quote-ask.ts'
+import { readQuoteQuery, quoteRequestOf } from '#domain/pricing/quote-query.ts'
+import type { QuoteQueryFaults } from '#domain/pricing/quote-query.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
 import { istDate } from '#platform/dates.ts'
@@ -71,13 +71,13 @@ export function addQuotes(
 ): void {
   api.openapi(quoteCall, async (c) => {
     const { package: ref } = c.req.valid('query')
-    const ask = readQuoteAsk(new URL(c.req.url).searchParams)
+    const ask = readQuoteQuery(new URL(c.req.url).searchParams)
     if (!ask.ok) return c.json(unclearAnswer(ask.unclear), 400)
     const pkg = (await findPackageByUrl(db, ref)) ?? (await findPackageById(db, ref))
     if (!pkg) return c.json(...refusal('unknown-package'))
     const bookedOn = istDate(clock.now())
     const departures = await listDepartures(db, pkg.id, { from: bookedOn })
-    const request = requestOf(ask.value, pkg, { departures, bookedOn })
+    const request = quoteRequestOf(ask.value, pkg, { departures, bookedOn })
     const made = quote({ ...request, gstRates })
     if (!made.ok)
       return c.json({ message: REFUSALS[made.reason].message, reason: made.reason }, REFUSALS[made.reason].status)
@@ -85,6 +85,6 @@ export function addQuotes(
   })
 }
 
-function unclearAnswer(fields: UnclearAsk): z.infer<typeof NotQuoted> {
+function unclearAnswer(fields: QuoteQueryFaults): z.infer<typeof NotQuoted> {
   return { message: REFUSALS['unclear-quote'].message, reason: 'unclear-quote', fields }
 }

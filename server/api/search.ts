@@ -2,11 +2,11 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listPackageListings } from '#domain/catalogue/listings.server.ts'
 import { FILTER_KEYS, isUnfiltered } from '#domain/search/filters.ts'
-import { findWished } from '#domain/search/wish/find-wished.server.ts'
-import type { Wished } from '#domain/search/wish/find-wished.server.ts'
-import { readWish } from '#domain/search/wish/read-wish.ts'
-import type { Wish } from '#domain/search/wish/read-wish.ts'
-import { wishNames } from '#domain/search/wish/wish-names.server.ts'
+import { findBySentence } from '#domain/search/sentences/find-by-sentence.server.ts'
+import type { SentenceMatches } from '#domain/search/sentences/find-by-sentence.server.ts'
+import { readSentence } from '#domain/search/sentences/read-sentence.ts'
+import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
+import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { ApiServices } from './api-services.ts'
@@ -30,7 +30,7 @@ const UnderstoodPiece = z
   })
   .openapi('UnderstoodPiece')
 
-const Found = z.object({
+const FoundPackages = z.object({
   data: z.array(ListedPackage),
   total: z.number().int().openapi({ description: 'How many fit, those not in `data` too.', example: 12 }),
   understood: z
@@ -39,7 +39,7 @@ const Found = z.object({
   corrected: z.string().optional().openapi({ description: 'How a misspelt question was read.', example: 'shimla' }),
   suggestions: z.array(z.string()).openapi({ description: 'Names to try when nothing fits.', example: [] }),
 })
-type Found = z.infer<typeof Found>
+type FoundPackages = z.infer<typeof FoundPackages>
 
 const searchCall = createRoute({
   method: 'get',
@@ -56,16 +56,16 @@ const searchCall = createRoute({
     }),
   },
   responses: {
-    200: good(Found, 'The packages; with `q` best fit first.'),
+    200: good(FoundPackages, 'The packages; with `q` best fit first.'),
     400: refused('malformed', 'The question is too long.'),
     ...always,
   },
 })
 
-type Needs = Pick<ApiServices, 'db' | 'memory' | 'search' | 'lists' | 'clock' | 'gstRates'>
+type SearchCallNeeds = Pick<ApiServices, 'db' | 'memory' | 'search' | 'lists' | 'clock' | 'gstRates'>
 
 /** The search call. */
-export function addSearch(api: OpenAPIHono, needs: Needs): void {
+export function addSearch(api: OpenAPIHono, needs: SearchCallNeeds): void {
   api.openapi(searchCall, async (c) => {
     const text = c.req
       .valid('query')
@@ -76,37 +76,37 @@ export function addSearch(api: OpenAPIHono, needs: Needs): void {
   })
 }
 
-async function allPackages({ db, clock, gstRates }: Needs): Promise<Found> {
+async function allPackages({ db, clock, gstRates }: SearchCallNeeds): Promise<FoundPackages> {
   const tax = { on: istDate(clock.now()), rates: gstRates }
   const data = (await listPackageListings(db)).map((listing) => toListedPackage(listing, tax))
   return { data, total: data.length, understood: [], suggestions: [] }
 }
 
 /** The answer as JSON; each package was written out when it was first listed. */
-async function findPackages(needs: Needs, text: string): Promise<string> {
+async function findPackages(needs: SearchCallNeeds, text: string): Promise<string> {
   const today = istDate(needs.clock.now())
-  const wish = readWish(text, await wishNames(needs, today))
-  const { ids, total, corrected, suggestions } = await findIds(needs, wish, today)
+  const sentence = readSentence(text, await findSentenceNames(needs, today))
+  const { ids, total, corrected, suggestions } = await findIds(needs, sentence, today)
   const listings = await listingsOf(needs, ids, today)
-  const about: Omit<Found, 'data'> = {
+  const about: Omit<FoundPackages, 'data'> = {
     total,
-    understood: wish.words,
+    understood: sentence.words,
     suggestions,
     ...(corrected === undefined ? {} : { corrected }),
   }
   return `{"data":[${listings.join(',')}],${JSON.stringify(about).slice(1)}`
 }
 
-type FoundIds = Omit<Wished, 'among'> & { ids: string[]; total: number }
+type FoundIds = Omit<SentenceMatches, 'among'> & { ids: string[]; total: number }
 
-async function findIds(needs: Needs, wish: Wish, today: CalendarDate): Promise<FoundIds> {
-  const isPlain = isUnfiltered(wish.filters)
-  const limit = isPlain && !wish.near ? MOST_HITS : MOST_BEFORE_FILTERS
-  const { among, total, ...found } = await findWished(needs, wish, { limit })
-  if (isPlain && among) return { ids: among.slice(0, MOST_HITS), total: wish.near ? among.length : total, ...found }
+async function findIds(needs: SearchCallNeeds, sentence: SearchSentence, today: CalendarDate): Promise<FoundIds> {
+  const isPlain = isUnfiltered(sentence.filters)
+  const limit = isPlain && !sentence.near ? MOST_HITS : MOST_BEFORE_FILTERS
+  const { among, total, ...found } = await findBySentence(needs, sentence, { limit })
+  if (isPlain && among) return { ids: among.slice(0, MOST_HITS), total: sentence.near ? among.length : total, ...found }
   const list = await needs.lists.list({
     scope: {},
-    filters: wish.filters,
+    filters: sentence.filters,
     party: undefined,
     sort: among ? 'given' : 'rating',
     today,
@@ -117,7 +117,11 @@ async function findIds(needs: Needs, wish: Wish, today: CalendarDate): Promise<F
   return { ids: list.ids, total: list.total, ...found }
 }
 
-async function listingsOf({ db, memory, gstRates }: Needs, ids: string[], today: CalendarDate): Promise<string[]> {
+async function listingsOf(
+  { db, memory, gstRates }: SearchCallNeeds,
+  ids: string[],
+  today: CalendarDate,
+): Promise<string[]> {
   const tax = { on: today, rates: gstRates }
   const byId = await memory.rememberEach(`listing json ${today}`, ids, async (missing) => {
     const listings = await listPackageListings(db, { ids: missing })

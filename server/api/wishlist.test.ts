@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
 import { users } from '#domain/accounts/tables.ts'
-import { keptPackages } from '#domain/wishlist/tables.ts'
+import { wishlistPackages } from '#domain/wishlist/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { authBench, MEERA } from '#tests/benches/auth-bench.ts'
 import { apiServices } from '#tests/api-services.ts'
@@ -97,7 +97,7 @@ describe('the lists of a signed-in person', () => {
         path,
         { status: 401, body: { message: 'Please log in first.' } },
       ])
-    expect(await db.select().from(keptPackages)).toEqual([])
+    expect(await db.select().from(wishlistPackages)).toEqual([])
   })
 
   // Caught: the owner read from the body or the address, the WHERE without the owner.

@@ -7,7 +7,7 @@ import {
   dropPackage,
   findWishlist,
   joinWishlist,
-  keepPackage,
+  addToWishlist,
 } from '#domain/wishlist/wishlists.server.ts'
 import type { Wishlist } from '#domain/wishlist/wishlists.server.ts'
 import type { Result } from '#platform/result.ts'
@@ -42,7 +42,7 @@ export function createWishlist(services: RequestServices): Hono<Env> {
   ] as const) {
     app.use(path, aPackage)
     app.put(path, async (c) =>
-      answerDone(c, await keepPackage({ db, clock }, c.var.visitor, { kind, ref: c.req.param('package') })),
+      answerDone(c, await addToWishlist({ db, clock }, c.var.visitor, { kind, ref: c.req.param('package') })),
     )
     app.delete(path, async (c) =>
       answerDone(c, await dropPackage(db, c.var.visitor, { kind, ref: c.req.param('package') })),

@@ -5,7 +5,7 @@ import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { Log } from '#platform/log.server.ts'
 import type { Parts } from './parts.ts'
 
-type Answer = (request: Request) => Promise<Response>
+type AnswerRequest = (request: Request) => Promise<Response>
 type Fault = ErrorPayload['err']
 
 /** Shows what goes wrong on the server to whoever is changing it: in the terminal, and over the page that asked. */
@@ -46,7 +46,7 @@ export function watchForFailures(vite: ViteDevServer) {
   }
 
   /** The same answers, with what went wrong in them over the page; what is no page shows it over the pages that are open. */
-  function shownBy(answer: Answer): Answer {
+  function shownBy(answer: AnswerRequest): AnswerRequest {
     return async (request) => {
       const faults: Fault[] = []
       const response = await ofThisRequest.run(faults, () => answer(request).catch((error: unknown) => failed(error)))

@@ -13,7 +13,7 @@ import type { Carrier } from '#domain/messaging/carriers/carrier.ts'
 import type { Message } from '#domain/messaging/message.ts'
 import { enqueue, listOutbox } from '#domain/messaging/outbox.server.ts'
 import type { Services } from '#domain/services.server.ts'
-import { keptPackages } from '#domain/wishlist/tables.ts'
+import { wishlistPackages } from '#domain/wishlist/tables.ts'
 import { test } from '#tests/database.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { startJobs } from './jobs.ts'
@@ -82,14 +82,14 @@ describe('the jobs', () => {
     await db.update(leads).set({ mobileVerifiedAt: NOW }).where(eq(leads.reference, foreign.reference))
     await saveSampleCatalogue(db)
     const kept = { kind: 'wished', packageId: teaHills.id, keptAt: NOW } as const
-    await db.insert(keptPackages).values([gone, stays].map((userId) => ({ ...kept, userId })))
+    await db.insert(wishlistPackages).values([gone, stays].map((userId) => ({ ...kept, userId })))
     const jobs = startJobs(servicesWith(database, openOutboxOnlyCarrier()))
     for (const id of [gone, borrower]) await expect.poll(async () => (await user(id))?.erasedAt).toEqual(NOW)
     await jobs.close()
     expect((await user(stays))?.email).toBe(STAYS.email)
     const subscribed = await db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers)
     expect(subscribed.map(({ email }) => email).toSorted()).toEqual([STAYS.email])
-    const saved = await db.select().from(keptPackages)
+    const saved = await db.select().from(wishlistPackages)
     expect(saved.map(({ userId }) => userId)).toEqual([stays])
     const asking = (await db.select().from(leads)).map(({ email }) => email)
     expect(asking.filter((email) => email !== null).toSorted()).toEqual([BORROWED.email, STAYS.email])

@@ -60,16 +60,16 @@ async function forget({ db, clock }: Services): Promise<void> {
 }
 
 async function erase({ db, clock, renditions, log }: Services): Promise<void> {
-  const also = (db: Db, leaving: ErasedPerson) => forgetInOtherRooms(db, clock, leaving)
+  const also = (db: Db, person: ErasedPerson) => forgetInOtherRooms(db, clock, person)
   const erased = await eraseDue({ db, clock, storage: renditions.storage, also })
   if (erased > 0) log.info({ erased }, 'accounts were deleted')
 }
 
-async function forgetInOtherRooms(db: Db, clock: Clock, leaving: ErasedPerson): Promise<void> {
-  const { userId, email, mobile } = leaving
+async function forgetInOtherRooms(db: Db, clock: Clock, person: ErasedPerson): Promise<void> {
+  const { userId, email, mobile } = person
   await forgetWishlist(db, userId)
   if (email !== null) await forgetSubscriber(db, email)
-  await forgetLeadsOf(db, clock, leaving)
+  await forgetLeadsOf(db, clock, person)
   await forgetMessagesTo(
     db,
     [email, mobile].filter((address) => address !== null),

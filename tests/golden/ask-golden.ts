@@ -4,9 +4,9 @@ import { isUnfiltered } from '#domain/search/filters.ts'
 import type { Filters, Span } from '#domain/search/filters.ts'
 import { citySlug } from '#domain/search/lists/choices.ts'
 import type { SearchPort } from '#domain/search/port.ts'
-import { saysNothing } from '#domain/search/wish/find-wished.server.ts'
-import { readWish } from '#domain/search/wish/read-wish.ts'
-import type { WishNames, WishPlace } from '#domain/search/wish/wish-names.ts'
+import { saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
+import { readSentence } from '#domain/search/sentences/read-sentence.ts'
+import type { SentenceNames, SentencePlace } from '#domain/search/sentences/sentence-names.ts'
 import { slugify } from '#platform/slug.ts'
 
 /** What golden questions are asked of. */
@@ -14,7 +14,7 @@ export type GoldenBench = {
   port: Pick<SearchPort, 'search'>
   documents: readonly SearchDocument[]
   byId: ReadonlyMap<string, SearchDocument>
-  names: WishNames
+  names: SentenceNames
 }
 
 const MOST_SHOWN = 50
@@ -24,7 +24,7 @@ const MOST_BEFORE_FILTERS = 400
 export function openGoldenBench(
   port: Pick<SearchPort, 'search'>,
   documents: readonly SearchDocument[],
-  names: WishNames,
+  names: SentenceNames,
 ): GoldenBench {
   return { port, documents, byId: new Map(documents.map((document) => [document.id, document])), names }
 }
@@ -35,7 +35,7 @@ export type GoldenAnswer = { found: SearchDocument[]; suggestions: string[] }
 /** The packages the site would show for a question. */
 export async function askForPackages(bench: GoldenBench, query: string): Promise<GoldenAnswer> {
   const { port, documents, byId, names } = bench
-  const { rest, filters, near } = readWish(query, names)
+  const { rest, filters, near } = readSentence(query, names)
   const isPlain = isUnfiltered(filters) && !near
   const fitting = (all: readonly SearchDocument[]) => all.filter((document) => fits(document, filters, near))
   if (saysNothing(rest) && !isPlain) return { found: fitting(bestRated(documents)), suggestions: [] }
@@ -46,7 +46,7 @@ export async function askForPackages(bench: GoldenBench, query: string): Promise
 
 /** The states, cities, categories and sights it would name. */
 export async function askForOthers({ port, byId, names }: GoldenBench, query: string): Promise<GoldenAnswer> {
-  const { rest } = readWish(query, names)
+  const { rest } = readSentence(query, names)
   const text = saysNothing(rest) ? query : rest
   const { hits, suggestions } = await port.search({ text, limit: 10, kinds: DESTINATION_KINDS })
   return { found: hits.flatMap(({ id }) => byId.get(id) ?? []), suggestions }
@@ -57,7 +57,7 @@ function bestRated(documents: readonly SearchDocument[]): SearchDocument[] {
 }
 
 /** The lists have tests of their own; here the plain meaning of the filters is enough. */
-function fits(document: SearchDocument, filters: Filters, near: WishPlace | undefined): boolean {
+function fits(document: SearchDocument, filters: Filters, near: SentencePlace | undefined): boolean {
   const { price, days, month, from, difficulty, rating } = filters
   const places = document.places.map(slugify)
   return (

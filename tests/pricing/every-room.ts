@@ -1,9 +1,9 @@
 import type { PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Party } from '#domain/party/party.ts'
-import { candidatesFor } from '#domain/pricing/candidates.ts'
-import { cellPrices } from '#domain/pricing/cells.ts'
-import { cheapestOf } from '#domain/pricing/mix-price.ts'
+import { candidatesFor } from '#domain/pricing/mix-candidates.ts'
+import { cellPrices } from '#domain/pricing/price-cells.ts'
+import { cheapestOf } from '#domain/pricing/cheapest-mix.ts'
 import { travellersOf } from '#domain/pricing/travellers.ts'
 import type { Travellers } from '#domain/pricing/travellers.ts'
 

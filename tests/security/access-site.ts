@@ -16,7 +16,7 @@ import * as leadTables from '#domain/leads/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import * as messagingTables from '#domain/messaging/tables.ts'
 import * as settingsTables from '#domain/settings/tables.ts'
-import { keptPackages } from '#domain/wishlist/tables.ts'
+import { wishlistPackages } from '#domain/wishlist/tables.ts'
 import * as wishlistTables from '#domain/wishlist/tables.ts'
 import type { Services } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
@@ -190,7 +190,7 @@ export async function rowsOfPeople({ db, people }: AccessSite): Promise<Record<s
       await db.select().from(users).where(eq(users.id, id)),
       await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(sessions.tokenHash),
       await db.select().from(identities).where(eq(identities.userId, id)),
-      await db.select().from(keptPackages).where(eq(keptPackages.userId, id)),
+      await db.select().from(wishlistPackages).where(eq(wishlistPackages.userId, id)),
     ]
     return [who, JSON.stringify(kept)] as const
   })

@@ -2,7 +2,7 @@ import { fieldsIn, listIn, pictureIn, textIn } from '#app/islands/answer.ts'
 import type { AnsweredPicture } from '#app/islands/answer.ts'
 
 type Place = { name: string; url: string }
-type Answer = { places: Place[]; words: string; picture: AnsweredPicture | undefined }
+type CitiesAnswer = { places: Place[]; words: string; picture: AnsweredPicture | undefined }
 
 const REST_MS = 90
 const BARS = 24
@@ -18,7 +18,7 @@ export function enableStates(flyout: HTMLElement): void {
   const title = find('places-title')!
   const list = find('places')!
   const all = find('places-all') as HTMLAnchorElement
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, CitiesAnswer>()
   let chosen: HTMLAnchorElement | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
 
@@ -54,7 +54,7 @@ export function enableStates(flyout: HTMLElement): void {
     }
   }
 
-  function show({ places, words, picture }: Answer): void {
+  function show({ places, words, picture }: CitiesAnswer): void {
     fillList(places.length > 0 ? placesOf(places) : 'No cities found.')
     const said = find('state-words')
     if (said && words) said.textContent = words
@@ -129,7 +129,7 @@ function failure(again: () => void): HTMLElement {
   return words
 }
 
-function readAnswer(said: unknown): Answer {
+function readAnswer(said: unknown): CitiesAnswer {
   const { data, state } = fieldsIn(said)
   if (!Array.isArray(data)) throw new Error('the call answered no list')
   const { words, uploads } = fieldsIn(state)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { keepPerson, toLocalPerson } from '#app/islands/session/person.ts'
 import { getSession } from '#app/islands/session/session.ts'
 import { postForm } from './sign-in/authentication.ts'
-import type { Answer } from './sign-in/authentication.ts'
+import type { AuthenticationAnswer } from './sign-in/authentication.ts'
 import { MobileField } from './sign-in/mobile-field.tsx'
 import {
   CLOSES_AFTER_MS,
@@ -29,7 +29,7 @@ export type SignInPageFacts = {
   callbackUrl: string
   mode: Mode
   csrfToken: string
-  answer?: Answer
+  answer?: AuthenticationAnswer
   typed: Typed
   otp: OtpState
   secondsLeft: number
@@ -49,7 +49,7 @@ type OnScreen = Typed & { nationalMobile?: string }
 /** The forms of login: Login, Create Account, Forgot Password; in a popup, or as a page. */
 export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
   const [mode, setMode] = useState<Mode>(page?.mode ?? 'login')
-  const [answer, setAnswer] = useState<Answer | undefined>(page?.answer)
+  const [answer, setAnswer] = useState<AuthenticationAnswer | undefined>(page?.answer)
   const [busy, setBusy] = useState(false)
   const awake = useSyncExternalStore(
     never,
@@ -82,7 +82,7 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
     path: string,
     sends: readonly FieldName[],
     words: { success: string; failure: string },
-  ): Promise<Answer | undefined> {
+  ): Promise<AuthenticationAnswer | undefined> {
     if (busy) return undefined
     setBusy(true)
     const said = await postForm(path, pick(typed(), sends), words)
@@ -214,7 +214,7 @@ function never(): () => void {
 }
 
 /** Who has signed in is shown at once; then the session is asked for, which tells the other tabs. */
-async function welcome({ user }: Answer): Promise<void> {
+async function welcome({ user }: AuthenticationAnswer): Promise<void> {
   const person = toLocalPerson(user)
   if (person) keepPerson(person)
   await getSession()

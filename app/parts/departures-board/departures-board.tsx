@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { departurePaise } from '#domain/pricing/from-price.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
-import type { LeavingSoon } from '#domain/departures/departures.server.ts'
+import type { UpcomingDeparture } from '#domain/departures/departures.server.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -9,7 +9,7 @@ import styles from './departures-board.module.css'
 
 const MARKS = 10
 
-type BoardProps = { departures: LeavingSoon[]; tax: TaxDay; caption: string }
+type BoardProps = { departures: UpcomingDeparture[]; tax: TaxDay; caption: string }
 
 /** The next departures as a station board; the seats are what the register says. */
 export function DeparturesBoard({ departures, tax, caption }: BoardProps) {
@@ -41,7 +41,7 @@ export function DeparturesBoard({ departures, tax, caption }: BoardProps) {
   )
 }
 
-function Row({ departure, tax }: { departure: LeavingSoon; tax: TaxDay }) {
+function Row({ departure, tax }: { departure: UpcomingDeparture; tax: TaxDay }) {
   const left = seatsLeft(departure)
   const lit = Math.max(1, Math.round((left / departure.capacity) * MARKS))
   return (

@@ -1,7 +1,7 @@
-type Asked = { site: string; about: string | undefined; time: string; party: string }
+type WhatsappContext = { site: string; about: string | undefined; time: string; party: string }
 
 /** What a WhatsApp chat begins with: about what, when and for whom, as far as it is known. */
-export function whatsappText({ site, about, time, party }: Asked): string {
+export function whatsappText({ site, about, time, party }: WhatsappContext): string {
   const lines = [
     `Hello ${site}, I would like to ask about ${about ?? 'a trip'}.`,
     time === '' ? '' : `When: ${time}.`,

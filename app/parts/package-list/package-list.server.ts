@@ -74,12 +74,16 @@ export async function loadPackageList(
   return listing
 }
 
-type Asked = { scope: Scope; today: string; party: PartyView; among?: readonly string[] }
+type ListingRequest = { scope: Scope; today: string; party: PartyView; among?: readonly string[] }
 
 const rememberedListing = remembered('list', readListing)
 
 /** The page of packages a question asks for; of `among` only, where it is given, and then in its order. */
-export async function readListing(services: Services, query: ListQuery, asked: Asked): Promise<PackageListing> {
+export async function readListing(
+  services: Services,
+  query: ListQuery,
+  asked: ListingRequest,
+): Promise<PackageListing> {
   const { lists, art } = services
   const question: ListQuestion = {
     scope: asked.scope,
@@ -123,7 +127,11 @@ const rememberedList = remembered('all of a list', ({ lists }: Services, questio
   lists.list(question),
 )
 
-async function readCards(services: Services, { ids }: ListAnswer, { today, party }: Asked): Promise<PricedCard[]> {
+async function readCards(
+  services: Services,
+  { ids }: ListAnswer,
+  { today, party }: ListingRequest,
+): Promise<PricedCard[]> {
   const { db, gstRates } = services
   return priceCards(db, await listCardsInOrder(db, ids), { tax: { on: today, rates: gstRates }, view: party })
 }

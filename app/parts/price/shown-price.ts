@@ -1,6 +1,6 @@
 import { partyText } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
-import type { QuoteRefusal } from '#domain/pricing/quote.ts'
+import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'

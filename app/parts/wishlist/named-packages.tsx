@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
 import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import { MOST_COMPARED } from '#domain/wishlist/wishlist.ts'
-import type { KeptKind } from '#domain/wishlist/wishlist.ts'
+import type { WishlistKind } from '#domain/wishlist/wishlist.ts'
 
 type Props = {
   title: string
@@ -11,7 +11,7 @@ type Props = {
   /** Offers to set them side by side. */
   compares?: boolean
   /** The list of the device that a button empties. */
-  forgets?: KeptKind
+  forgets?: WishlistKind
   /** In one row that is pushed sideways on phones, in a section of its own. */
   strip?: boolean
 }

@@ -4,8 +4,8 @@ import type { PricedCar } from '#domain/cars/car.ts'
 import { fareOfPlan, planTrip } from '#domain/cars/trip/fare.ts'
 import type { TripFare } from '#domain/cars/trip/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
-import { readTripAsk } from '#domain/cars/trip/ask.ts'
-import type { TripAsk, TripField } from '#domain/cars/trip/ask.ts'
+import { readTripAsk } from '#domain/cars/trip/trip-query.ts'
+import type { TripAsk, TripField } from '#domain/cars/trip/trip-query.ts'
 import { placesLike, placeWords } from '#domain/cars/roads/find-place.ts'
 import type { RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -15,7 +15,7 @@ import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 
 /** The trip somebody asks the fare of, with its fare or what is wrong, and names meant perhaps where a place is not known. */
-export type AskedTrip = {
+export type TripAnswer = {
   ask: TripAsk
   answer: TripFare
   meant: { field: TripField; names: string[] }[]
@@ -47,9 +47,12 @@ export async function loadCar(services: Services, detail: string, params: URLSea
   }
 }
 
-type Asked = { ask: TripAsk; priced: PricedCar; cars: PricedCar[]; network: RoadNetwork; today: string }
+type TripQuestion = { ask: TripAsk; priced: PricedCar; cars: PricedCar[]; network: RoadNetwork; today: string }
 
-async function answerTrip(services: Services, { ask, priced, cars, network, today }: Asked): Promise<AskedTrip> {
+async function answerTrip(
+  services: Services,
+  { ask, priced, cars, network, today }: TripQuestion,
+): Promise<TripAnswer> {
   const planned = planTrip({ ask, network, today })
   const answer = planned.ok ? fareOfPlan(priced.car, planned.plan) : planned
   return {
@@ -61,7 +64,7 @@ async function answerTrip(services: Services, { ask, priced, cars, network, toda
 }
 
 /** The classes nearest in price for the same trip, cheapest first. */
-function othersFor(plan: TripPlan, { priced, cars }: Pick<Asked, 'priced' | 'cars'>): OtherClass[] {
+function othersFor(plan: TripPlan, { priced, cars }: Pick<TripQuestion, 'priced' | 'cars'>): OtherClass[] {
   const own = totalOf(priced, plan)
   return cars
     .filter(({ car }) => car.id !== priced.car.id)
@@ -80,10 +83,13 @@ function totalOf({ car }: PricedCar, plan: TripPlan): Paise | undefined {
   return answer.ok ? answer.fare.totalPaise : undefined
 }
 
-type Unknown = { ask: TripAsk; answer: TripFare & { ok: false }; network: RoadNetwork }
+type UnknownPlaceQuestion = { ask: TripAsk; answer: TripFare & { ok: false }; network: RoadNetwork }
 
 /** What a place nobody knows was perhaps meant to be: names that begin or go on like it, else what the search takes it for. */
-async function placesMeant({ search }: Services, { ask, answer, network }: Unknown): Promise<AskedTrip['meant']> {
+async function placesMeant(
+  { search }: Services,
+  { ask, answer, network }: UnknownPlaceQuestion,
+): Promise<TripAnswer['meant']> {
   const unknown = answer.problems.filter(({ reason }) => reason === 'unknown-place').map(({ field }) => field)
   return Promise.all(
     unknown.map(async (field) => {

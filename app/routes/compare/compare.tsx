@@ -58,9 +58,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Answer = Route.ComponentProps['loaderData']
+type ComparisonAnswer = Route.ComponentProps['loaderData']
 
-function Nothing({ answer: { missing, quiet } }: { answer: Answer }) {
+function Nothing({ answer: { missing, quiet } }: { answer: ComparisonAnswer }) {
   const text =
     missing > 0
       ? 'None of these packages can be had just now.'
@@ -68,7 +68,7 @@ function Nothing({ answer: { missing, quiet } }: { answer: Answer }) {
   return <Empty picture={quiet} heading="h2" text={text} href={href('/india')} link="All India tours" />
 }
 
-function Suggestions({ answer: { suggested }, urls }: { answer: Answer; urls: string[] }) {
+function Suggestions({ answer: { suggested }, urls }: { answer: ComparisonAnswer; urls: string[] }) {
   if (suggested.length === 0 || urls.length >= MOST_COMPARED) return null
   return (
     <section className={styles.more} aria-labelledby="beside">

@@ -1,19 +1,19 @@
 import type { LeadEventKind } from '#domain/leads/lead.ts'
-import type { Standing } from '#domain/leads/own-enquiry.server.ts'
+import type { EnquiryStanding } from '#domain/leads/own-enquiry.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import styles from './status.module.css'
 
 type Halt = { name: string; on: CalendarDate | undefined; stands: 'done' | 'here' | 'ahead' }
 type Props = {
-  standing: Standing
+  standing: EnquiryStanding
   receivedOn: CalendarDate
   reached: { kind: LeadEventKind; on: CalendarDate }[]
 }
 
 const NAMES = { received: 'Received', contacted: 'In touch', quoted: 'Quoted', won: 'Booked' } as const
 const LINE = ['received', 'contacted', 'quoted', 'won'] as const
-const ENDS: Partial<Record<Standing, { kind: LeadEventKind; name: string }>> = {
+const ENDS: Partial<Record<EnquiryStanding, { kind: LeadEventKind; name: string }>> = {
   closed: { kind: 'lost', name: 'Closed' },
   withdrawn: { kind: 'withdrawn', name: 'Withdrawn' },
 }

@@ -1,5 +1,5 @@
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
-import { listLeavingSoon } from '#domain/departures/departures.server.ts'
+import { listUpcomingDepartures } from '#domain/departures/departures.server.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { priceCar } from '#domain/cars/car.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
@@ -79,7 +79,7 @@ const picksOf = remembered('home picks', async ({ db }: Services, today: string)
   const [season, treks, leaving, all] = await Promise.all([
     listPackageCards(db, { kind: 'tour', sort: 'best-season', month, pageSize: SEASON_CARDS * 6 }),
     listPackageCards(db, { kind: 'trek', sort: 'best-season', month, pageSize: TREK_CARDS * 6 }),
-    listLeavingSoon(db, { from: today, limit: LEAVING_LOOKED_AT }),
+    listUpcomingDepartures(db, { from: today, limit: LEAVING_LOOKED_AT }),
     listPackageCards(db, { pageSize: 1 }),
   ])
   const board = spreadByDate(leaving, BOARD)

@@ -21,7 +21,7 @@ async function found(db: Db, query: string) {
 describe('the search page', () => {
   test('shows what fits the words and what they say beside themselves', async ({ db }) => {
     await saveCatalogueFixture(db)
-    const { listing, wish } = await ask(db, 'q=munnar+under+20k+in+january')
+    const { listing, sentence } = await ask(db, 'q=munnar+under+20k+in+january')
     expect(listing?.items.map(({ card }) => card.id)).toEqual([ridgeWalk.id])
     expect(listing?.all).toBeGreaterThan(1)
     expect(listing?.query).toMatchObject({ words: 'munnar', sort: 'given' })
@@ -29,7 +29,7 @@ describe('the search page', () => {
       ['Under ₹20,000', 'munnar in january'],
       ['January 2027', 'munnar under 20k'],
     ])
-    expect(wish.rest).toBe('munnar')
+    expect(sentence.rest).toBe('munnar')
   })
 
   test('without words lists every package the filters leave', async ({ db }) => {

@@ -6,10 +6,10 @@ import { findCityById } from '#domain/catalogue/cities.server.ts'
 import { DESTINATION_KINDS } from '#domain/search/document.ts'
 import { isSet } from '#domain/search/filters.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
-import { findWished, saysNothing } from '#domain/search/wish/find-wished.server.ts'
-import { combineFilters, readWish, withoutFilters } from '#domain/search/wish/read-wish.ts'
-import type { Wish } from '#domain/search/wish/read-wish.ts'
-import { wishNames } from '#domain/search/wish/wish-names.server.ts'
+import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
+import { combineFilters, readSentence, withoutFilters } from '#domain/search/sentences/read-sentence.ts'
+import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
+import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
 import { isAsked, readSearchQuery } from './search-query.ts'
@@ -23,17 +23,17 @@ const POPULAR = ['Kerala', 'Ladakh', 'Golden Triangle', 'Kedarkantha', 'Goa', 'H
 export async function answerSearch(services: Services, params: URLSearchParams) {
   const asked = readSearchQuery(params)
   const today = istDate(services.clock.now())
-  const names = await wishNames(services, today)
-  const wish = readWish(asked.text, names)
+  const names = await findSentenceNames(services, today)
+  const sentence = readSentence(asked.text, names)
   const months = Array.from({ length: 12 }, (_, at) => ((monthOf(today) + at - 1) % 12) + 1)
   if (!isAsked(asked))
-    return { asked, months, listing: undefined, places: [], wish, suggestions: POPULAR, corrected: undefined }
+    return { asked, months, listing: undefined, places: [], sentence, suggestions: POPULAR, corrected: undefined }
   const query: ListQuery = {
     ...asked.view,
-    filters: combineFilters(asked.filters, wish.filters),
+    filters: combineFilters(asked.filters, sentence.filters),
     words: withoutFilters(asked.text, names),
   }
-  const { among, suggestions, corrected } = await findWished(services, wish, { limit: MOST_FOUND })
+  const { among, suggestions, corrected } = await findBySentence(services, sentence, { limit: MOST_FOUND })
   const [listing, places] = await Promise.all([
     readListing(services, query, {
       scope: {},
@@ -41,14 +41,14 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
       party: readPartyView(params),
       ...(among ? { among } : {}),
     }),
-    findPlaces(services, wish),
+    findPlaces(services, sentence),
   ])
   return {
     asked,
     months,
-    listing: withWords(listing, asked, wish),
+    listing: withWords(listing, asked, sentence),
     places,
-    wish,
+    sentence,
     suggestions: suggestions.length > 0 ? suggestions : POPULAR,
     corrected,
   }
@@ -57,7 +57,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
 /** The states, cities, categories and sights the words are about, and the place to be near to. */
 async function findPlaces(
   { db, search }: Services,
-  { rest, near }: Wish,
+  { rest, near }: SearchSentence,
 ): Promise<Pick<SearchHit, 'id' | 'kind' | 'name' | 'url'>[]> {
   const around = near?.cityIds[0] === undefined ? undefined : await findCityById(db, near.cityIds[0])
   const first = around ? [{ id: around.id, kind: 'city' as const, name: around.name, url: around.url }] : []
@@ -68,13 +68,13 @@ async function findPlaces(
 }
 
 /** A list with a chip for each piece of the sentence that is in force, before those of what the address says itself. */
-function withWords(listing: PackageListing, asked: SearchQuery, wish: Wish): PackageListing {
+function withWords(listing: PackageListing, asked: SearchQuery, sentence: SearchSentence): PackageListing {
   const isOwn = (key: ListChip['key']) => key !== 'near' && key !== 'party' && isSet(asked.filters[key])
-  const said = wish.words
+  const said = sentence.words
     .filter(({ key }) => !isOwn(key))
     .map(({ key, says, without }): ListChip => {
       const dated = key === 'month' ? listing.chips.find((chip) => chip.key === key)?.text : undefined
       return { key, text: dated ?? says, without: asked.filters, words: without }
     })
-  return { ...listing, chips: [...said, ...listing.chips.filter(({ key }) => isOwn(key))], plainWords: wish.rest }
+  return { ...listing, chips: [...said, ...listing.chips.filter(({ key }) => isOwn(key))], plainWords: sentence.rest }
 }

@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-type Answer = Route.ComponentProps['loaderData']
+type SearchPageAnswer = Route.ComponentProps['loaderData']
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { asked, months, listing, places, corrected, publicUrl } = loaderData
@@ -72,29 +72,29 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function titleOf({ asked, listing }: Pick<Answer, 'asked' | 'listing'>): string {
+function titleOf({ asked, listing }: Pick<SearchPageAnswer, 'asked' | 'listing'>): string {
   if (!listing) return 'Search'
   const said = askedText(asked)
   return said ? `Tours${said}` : 'Tours that fit'
 }
 
 /** What stands where no package fits the words, and the way on: without the place, when one was named. */
-function emptyOf({ asked, wish, listing }: Answer): { text: string; href: string; link: string } {
-  const near = wish.words.find(({ key }) => key === 'near')
+function emptyOf({ asked, sentence, listing }: SearchPageAnswer): { text: string; href: string; link: string } {
+  const near = sentence.words.find(({ key }) => key === 'near')
   if (!listing || !near)
     return { text: `No tours${askedText(asked)} found.`, href: href('/india'), link: 'All India tours' }
   return {
-    text: wish.rest
-      ? `No tours for “${wish.rest}” found near ${wish.near?.name}.`
-      : `No tours found near ${wish.near?.name}.`,
+    text: sentence.rest
+      ? `No tours for “${sentence.rest}” found near ${sentence.near?.name}.`
+      : `No tours found near ${sentence.near?.name}.`,
     href: listHref(href('/search'), { ...listing.query, words: near.without, filters: asked.filters, page: 1 }),
-    link: `Not only near ${wish.near?.name}`,
+    link: `Not only near ${sentence.near?.name}`,
   }
 }
 
 /** Whoever says for how many it is meant is one step from their own total. */
-function ForTheParty({ answer: { wish, asked, listing } }: { answer: Answer }) {
-  const { party } = wish
+function ForTheParty({ answer: { sentence, asked, listing } }: { answer: SearchPageAnswer }) {
+  const { party } = sentence
   if (!party || !listing || listing.party.party) return null
   const here = listHref(href('/search'), { ...listing.query, filters: asked.filters, words: asked.text, page: 1 })
   const view = { party: { adults: party.adults, ages: [], rooms: undefined }, per: 'total' as const }
@@ -111,7 +111,7 @@ function ForTheParty({ answer: { wish, asked, listing } }: { answer: Answer }) {
   )
 }
 
-function Places({ places }: { places: Answer['places'] }) {
+function Places({ places }: { places: SearchPageAnswer['places'] }) {
   return (
     <ul className={styles.places} aria-label="Places and kinds of tour">
       {places.map((place) => (
@@ -125,7 +125,7 @@ function Places({ places }: { places: Answer['places'] }) {
   )
 }
 
-function Suggestions({ answer: { suggestions, listing } }: { answer: Answer }) {
+function Suggestions({ answer: { suggestions, listing } }: { answer: SearchPageAnswer }) {
   return (
     <div>
       <p className={styles.try} id="suggestions">

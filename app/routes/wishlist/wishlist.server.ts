@@ -4,18 +4,18 @@ import { readPartyView } from '#domain/party/party.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { countMissing, findPackageLinks } from '#domain/wishlist/package-links.server.ts'
-import { MOST_KEPT, readRefs } from '#domain/wishlist/wishlist.ts'
-import type { KeptKind } from '#domain/wishlist/wishlist.ts'
+import { MOST_IN_WISHLIST, readRefs } from '#domain/wishlist/wishlist.ts'
+import type { WishlistKind } from '#domain/wishlist/wishlist.ts'
 import { istDate } from '#platform/dates.ts'
 
 /** The packages an address names, with today's prices and next dates, in its order; what is not sold is only counted. */
 export async function loadNamed({ db, clock, gstRates, art, config }: Services, params: URLSearchParams) {
-  const kind: KeptKind = params.get('view') === 'viewed' ? 'viewed' : 'wished'
-  const refs = readRefs(params.get('ids'), MOST_KEPT[kind])
+  const kind: WishlistKind = params.get('view') === 'viewed' ? 'viewed' : 'wished'
+  const refs = readRefs(params.get('ids'), MOST_IN_WISHLIST[kind])
   const view = readPartyView(params)
   const links = await findPackageLinks(db, refs)
   const ids = links.map(({ id }) => id)
-  const { items } = await listPackageCards(db, { ids, pageSize: MOST_KEPT.wished })
+  const { items } = await listPackageCards(db, { ids, pageSize: MOST_IN_WISHLIST.wished })
   const priced = await priceCards(db, items, { tax: { on: istDate(clock.now()), rates: gstRates }, view })
   return {
     kind,

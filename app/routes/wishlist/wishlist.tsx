@@ -58,9 +58,9 @@ export default function Wishlist({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Answer = Route.ComponentProps['loaderData']
+type WishlistPageAnswer = Route.ComponentProps['loaderData']
 
-function Named({ items, missing, quiet }: Pick<Answer, 'items' | 'missing' | 'quiet'>) {
+function Named({ items, missing, quiet }: Pick<WishlistPageAnswer, 'items' | 'missing' | 'quiet'>) {
   if (items.length === 0) return <Nothing quiet={quiet} text="Nothing on this list is on sale just now." />
   return (
     <>
@@ -75,7 +75,7 @@ function Named({ items, missing, quiet }: Pick<Answer, 'items' | 'missing' | 'qu
 }
 
 /** What stands here until the device's own list does, or in its place where there is no script to read it. */
-function Waiting({ quiet }: Pick<Answer, 'quiet'>) {
+function Waiting({ quiet }: Pick<WishlistPageAnswer, 'quiet'>) {
   return (
     <>
       <div className={styles.bars} aria-hidden="true">
@@ -94,7 +94,7 @@ function Waiting({ quiet }: Pick<Answer, 'quiet'>) {
   )
 }
 
-function Sayings({ quiet }: Pick<Answer, 'quiet'>) {
+function Sayings({ quiet }: Pick<WishlistPageAnswer, 'quiet'>) {
   const sayings = {
     empty: 'Nothing saved yet. Press Save under a package, and it waits for you here.',
     blocked: 'This browser keeps nothing for us, so packages cannot be saved in it.',
@@ -111,4 +111,4 @@ function Nothing({ quiet, text, to = href('/india'), link = 'All India tours' }:
   return <Empty picture={quiet} heading="h2" text={text} href={to} link={link} />
 }
 
-type NothingProps = Pick<Answer, 'quiet'> & { text: string; to?: string; link?: string }
+type NothingProps = Pick<WishlistPageAnswer, 'quiet'> & { text: string; to?: string; link?: string }

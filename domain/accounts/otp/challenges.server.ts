@@ -17,9 +17,9 @@ export const MOST_TRIES = 5
 const DIGITS = 6
 
 type ChallengeNeeds = { db: Db; clock: Clock; keys: KeyRing }
-type Asked = { target: string; email: string; userId: string | null; browserHash: string }
-export type Challenge = Asked & { purpose: OtpPurpose }
-export type Guess = Asked & { purposes: readonly OtpPurpose[]; otp: string }
+type ChallengeTarget = { target: string; email: string; userId: string | null; browserHash: string }
+export type Challenge = ChallengeTarget & { purpose: OtpPurpose }
+export type Guess = ChallengeTarget & { purposes: readonly OtpPurpose[]; otp: string }
 
 /** Marks the digest of a code that was worked for, or went to a browser its owner used before. */
 const TRUSTED = 'trusted '

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/cars/car.ts'
 import { makeRoadNetwork } from '#domain/cars/roads/road-network.ts'
 import type { RoadPlace } from '#domain/cars/roads/roads.ts'
-import { readTripAsk, tripParams } from './ask.ts'
+import { readTripAsk, tripParams } from './trip-query.ts'
 import { fareForTrip } from './fare.ts'
 import type { TripFare } from './fare.ts'
 

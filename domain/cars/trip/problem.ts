@@ -1,7 +1,7 @@
-import { counted } from '#domain/cars/reckoning/reckoned.ts'
-import type { FareRefusal } from '#domain/cars/reckoning/reckoned.ts'
+import { counted } from '#domain/cars/fare-calculation/calculated-fare.ts'
+import type { FareRefusal } from '#domain/cars/fare-calculation/calculated-fare.ts'
 import type { RoadEnd, RoadRefusal } from '#domain/cars/roads/roads.ts'
-import type { TripField } from './ask.ts'
+import type { TripField } from './trip-query.ts'
 
 /** Why a trip has no fare yet, at the field it concerns, in words the visitor reads. */
 export type TripProblem = { field: TripField; reason: TripReason; words: string }

@@ -1,7 +1,7 @@
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { TimeOfDay } from '#domain/cars/trip.ts'
-import type { TripField } from './ask.ts'
+import type { TripField } from './trip-query.ts'
 import type { TripReason } from './problem.ts'
 
 /** Notes what is wrong with a field and gives undefined in place of its value. */

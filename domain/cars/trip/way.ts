@@ -3,7 +3,7 @@ import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
 import { isInHills } from '#domain/cars/roads/hills.ts'
 import { estimateRoad } from '#domain/cars/roads/road-estimate.ts'
 import type { Road, RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
-import type { TripAsk, TripField } from './ask.ts'
+import type { TripAsk, TripField } from './trip-query.ts'
 import { noRoadWords } from './problem.ts'
 import type { Note } from './typed-values.ts'
 

@@ -4,11 +4,11 @@ import { formatPaise } from '#platform/money.ts'
 /** The grid of the package is where every price begins (reference PRICING §4.3, step 1). */
 export const baseGrid: PriceRule = {
   reckon: (sum) => {
-    sum.grid = sum.asked.pkg.grid
+    sum.grid = sum.request.pkg.grid
     return undefined
   },
-  tell: ({ asked, trace }, { grid }) => {
-    const whom = asked.pkg.kind === 'trek' ? 'each person' : 'an adult on twin sharing'
+  tell: ({ request, trace }, { grid }) => {
+    const whom = request.pkg.kind === 'trek' ? 'each person' : 'an adult on twin sharing'
     trace.push(`The usual price is ${formatPaise(grid.twin)} for ${whom}, before GST.`)
   },
 }

@@ -1,5 +1,5 @@
 import type { SeasonRate } from '#domain/catalogue/package.ts'
-import { gridWithTwin } from '#domain/pricing/cells.ts'
+import { gridWithTwin } from '#domain/pricing/price-cells.ts'
 import { fallsIn, movedGrid } from '#domain/pricing/season.ts'
 import type { PriceRule, Sum } from '#domain/pricing/sum.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -13,14 +13,14 @@ import type { Paise } from '#platform/money.ts'
  */
 export const dateOverride: PriceRule = {
   reckon: (sum) => {
-    const { departure, startsOn = departure?.startsOn, bookedOn } = sum.asked
+    const { departure, startsOn = departure?.startsOn, bookedOn } = sum.request
     if (startsOn !== undefined && startsOn < bookedOn) return 'date-passed'
     sum.startsOn = startsOn
     if (departure) sum.grid = gridWithTwin(sum.grid, departure.twinPaise)
     else sum.grid = inSeason(sum, seasonOf(sum))
     return undefined
   },
-  tell: ({ asked: { departure, pkg }, trace }, sum) => {
+  tell: ({ request: { departure, pkg }, trace }, sum) => {
     const season = departure ? undefined : seasonOf(sum)
     if (departure) trace.push(departureText(departure, departure.twinPaise - pkg.grid.twin))
     if (season) trace.push(seasonText(season))
@@ -28,7 +28,7 @@ export const dateOverride: PriceRule = {
 }
 
 /** The season a date of one's own falls in. */
-function seasonOf({ startsOn, asked: { pkg } }: Sum): SeasonRate | undefined {
+function seasonOf({ startsOn, request: { pkg } }: Sum): SeasonRate | undefined {
   return startsOn === undefined ? undefined : pkg.rates.seasons.find((one) => fallsIn(startsOn, one))
 }
 

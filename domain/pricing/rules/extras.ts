@@ -1,6 +1,6 @@
 import type { PackageExtra } from '#domain/catalogue/package.ts'
 import type { QuoteLine } from '#domain/pricing/bill.ts'
-import type { PriceRule, Reckoned } from '#domain/pricing/sum.ts'
+import type { PriceRule, SumRequest } from '#domain/pricing/sum.ts'
 import { formatPaise } from '#platform/money.ts'
 
 const MOST_OF_ONE = 30
@@ -8,22 +8,22 @@ const MOST_OF_ONE = 30
 /** What was added, once, a head or a day (reference PRICING §4.3, step 4); an extra the package does not have, or a count that is none, or one named twice, is refused. */
 export const extras: PriceRule = {
   reckon: (sum) => {
-    const { asked } = sum
-    if (!asked.extras) return undefined
-    if (new Set(asked.extras.map(({ id }) => id)).size < asked.extras.length) return 'not-an-extra'
-    const lines = linesOf(asked)
+    const { request } = sum
+    if (!request.extras) return undefined
+    if (new Set(request.extras.map(({ id }) => id)).size < request.extras.length) return 'not-an-extra'
+    const lines = linesOf(request)
     if (!lines) return 'not-an-extra'
     sum.extrasPaise = lines.reduce((paise, line) => paise + line.paise, 0)
     return undefined
   },
   tell: (bill) => {
-    const lines = linesOf(bill.asked) ?? []
+    const lines = linesOf(bill.request) ?? []
     bill.lines.push(...lines)
     bill.trace.push(...lines.map(({ name, paise }) => `${name}: ${formatPaise(paise)}.`))
   },
 }
 
-function linesOf({ pkg, extras: wanted = [], party }: Reckoned): QuoteLine[] | undefined {
+function linesOf({ pkg, extras: wanted = [], party }: SumRequest): QuoteLine[] | undefined {
   const lines: QuoteLine[] = []
   for (const { id, count } of wanted) {
     const extra = pkg.rates.extras.find((one) => one.id === id)
@@ -39,7 +39,7 @@ function lineOf({ name, pricePaise, per }: PackageExtra, wanted: number, days: n
 }
 
 /** What is sold by the head is not sold to more heads than come. */
-function fits({ per }: PackageExtra, count: number, party: Reckoned['party']): boolean {
+function fits({ per }: PackageExtra, count: number, party: SumRequest['party']): boolean {
   const people = party ? party.adults + party.ages.length : 1
   const most = per === 'person' || per === 'person-day' ? people : MOST_OF_ONE
   return Number.isInteger(count) && count >= 1 && count <= most

@@ -1,7 +1,7 @@
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import type { QuoteLine } from '#domain/pricing/bill.ts'
-import { cellPrices, PRICED_CELLS } from '#domain/pricing/cells.ts'
-import type { PricedCell } from '#domain/pricing/cells.ts'
+import { cellPrices, PRICED_CELLS } from '#domain/pricing/price-cells.ts'
+import type { PricedCell } from '#domain/pricing/price-cells.ts'
 import { chooseRooms, explainCharges, explainRooms, planOf } from '#domain/pricing/rooms.ts'
 import { chargedIn } from '#domain/pricing/sum.ts'
 import type { PriceRule, Sum } from '#domain/pricing/sum.ts'
@@ -23,7 +23,7 @@ const NAMES: Record<PricedCell, string> = {
 /** Rooms are found for the party and every head is charged by where it sleeps (reference PRICING §4.2). */
 export const heads: PriceRule = {
   reckon: (sum) => {
-    const { pkg, party, willingToShare: willing } = sum.asked
+    const { pkg, party, willingToShare: willing } = sum.request
     const { rates, groupMax } = pkg
     const prices = cellPrices({ grid: sum.grid, rates }, { willing })
     if (!party) {
@@ -40,21 +40,21 @@ export const heads: PriceRule = {
   tell: (bill, sum) => {
     const plan = planOf(sum.rooms!)
     bill.rooms = plan
-    bill.lines.push(...linesOf(chargedIn(sum), bill.asked.pkg.kind))
+    bill.lines.push(...linesOf(chargedIn(sum), bill.request.pkg.kind))
     const why = plan.isChosen ? 'as you chose' : 'the least that holds you all'
     bill.trace.push(`Rooms, ${why}: ${explainRooms(plan)}.`, ...explainCharges(plan))
   },
 }
 
-type Charged = NonNullable<Sum['charged']>
+type HeadCharges = NonNullable<Sum['charged']>
 
-function headsPaise({ cells, prices }: Charged): number {
+function headsPaise({ cells, prices }: HeadCharges): number {
   let paise = 0
   for (const cell of PRICED_CELLS) paise += (cells[cell] ?? 0) * (prices[cell] ?? 0)
   return paise
 }
 
-function linesOf({ cells, prices }: Charged, kind: PackageKind): QuoteLine[] {
+function linesOf({ cells, prices }: HeadCharges, kind: PackageKind): QuoteLine[] {
   return PRICED_CELLS.filter((cell) => (cells[cell] ?? 0) > 0).map((cell) => {
     const eachPaise = prices[cell]!
     const count = cells[cell]!

@@ -7,7 +7,7 @@ import type { PriceRule } from '#domain/pricing/sum.ts'
 /** Early bird, then one coupon, off what people pay after the slab; shared among their lines by largest remainder (reference PRICING §4.3, step 5). */
 export const promotions: PriceRule = {
   reckon: (sum) => {
-    const { promotions: offered, bookedOn } = sum.asked
+    const { promotions: offered, bookedOn } = sum.request
     if (!offered) return undefined
     const chosen = choosePromotions(offered, sum.peoplePaise, { bookedOn, startsOn: sum.startsOn })
     sum.discounts = chosen.discounts

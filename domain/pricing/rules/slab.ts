@@ -1,4 +1,4 @@
-import { BED_CELLS } from '#domain/pricing/cells.ts'
+import { BED_CELLS } from '#domain/pricing/price-cells.ts'
 import type { QuoteLine } from '#domain/pricing/bill.ts'
 import { slabFor } from '#domain/pricing/group-slab.ts'
 import { chargedIn } from '#domain/pricing/sum.ts'
@@ -9,7 +9,7 @@ import { formatPaise, percentOf } from '#platform/money.ts'
 export const slab: PriceRule = {
   reckon: (sum) => {
     const { cells, beds, prices } = chargedIn(sum)
-    sum.slab = slabFor(sum.asked.pkg.rates.groupSlabs, beds)
+    sum.slab = slabFor(sum.request.pkg.rates.groupSlabs, beds)
     if (!sum.slab) return undefined
     for (const cell of BED_CELLS)
       sum.peoplePaise -= (cells[cell] ?? 0) * percentOf(prices[cell] ?? 0, sum.slab.percentOff)

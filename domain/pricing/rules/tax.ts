@@ -34,9 +34,9 @@ export const tcs: PriceRule = {
   tell: ({ trace }, { taxes }) => void trace.push(...taxes.filter(({ tax }) => tax === 'TCS').map(taxText)),
 }
 
-function gstOf({ asked, taxRules: { sellerState, placeOfSupply }, taxablePaise }: Sum): QuoteTax[] {
-  const { recipientState, journeyState, bookedOn: on, gstRates: rates } = asked
-  return supplyGst(taxablePaise, asked.pkg.gstScheme, {
+function gstOf({ request, taxRules: { sellerState, placeOfSupply }, taxablePaise }: Sum): QuoteTax[] {
+  const { recipientState, journeyState, bookedOn: on, gstRates: rates } = request
+  return supplyGst(taxablePaise, request.pkg.gstScheme, {
     tax: { on, rates },
     sellerState,
     placeOfSupply,
@@ -45,8 +45,8 @@ function gstOf({ asked, taxRules: { sellerState, placeOfSupply }, taxablePaise }
   })
 }
 
-function tcsOf({ asked, taxRules, totalPaise }: Sum): QuoteTax | undefined {
-  const percent = asked.overseas ? taxRules.overseasTcsPercent : 0
+function tcsOf({ request, taxRules, totalPaise }: Sum): QuoteTax | undefined {
+  const percent = request.overseas ? taxRules.overseasTcsPercent : 0
   return percent === 0 ? undefined : { tax: 'TCS', percent, paise: percentOf(totalPaise, percent) }
 }
 

@@ -4,7 +4,7 @@ import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listFilterCategories, listRowsByName, readOpenDepartures } from './list-rows.server.ts'
 import { openMemoryLists } from './memory/member.ts'
-import type { ListSource, Told } from './memory/member.ts'
+import type { ListSource, TellChanges } from './memory/member.ts'
 import type { PackageLists } from './port.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function openLists(needs: {
   db: Db
   clock: Clock
   gstRates?: GstRates
-  told?: Told
+  told?: TellChanges
 }): Promise<PackageLists> {
   const { db, clock, gstRates, told } = needs
   return openMemoryLists(listSource(db, clock), told, gstRates)

@@ -10,15 +10,15 @@ import { findPostings } from './search-index.ts'
 const ENOUGH_SCORED = 512
 const MOST_SCORED = 4 * ENOUGH_SCORED
 
-/** A wish met by more documents than this sieves out too few to be worth a sieve. */
+/** A query word met by more documents than this sieves out too few to be worth a sieve. */
 const MOST_SIEVED = 400_000
 
-export type Found = { best: BestDocuments; total: number }
+export type FoundBest = { best: BestDocuments; total: number }
 
 type Hunt = { index: SearchIndex; matcher: Matcher; documents: Stretch; limit: number }
 
-/** Finds the best documents of a stretch that meet every wish. */
-export function findAllMet(hunt: Hunt, lookups: readonly Lookup[]): Found {
+/** Finds the best documents of a stretch that meet every query word. */
+export function findAllMet(hunt: Hunt, lookups: readonly Lookup[]): FoundBest {
   const [rarest, ...others] = lookups.toSorted((one, other) => one.uses - other.uses)
   const found = { best: new BestDocuments(hunt.limit), total: 0 }
   if (!rarest) return found
@@ -33,8 +33,8 @@ export function findAllMet(hunt: Hunt, lookups: readonly Lookup[]): Found {
   return found
 }
 
-/** Finds the best documents of a stretch that meet some wishes. */
-export function findSomeMet(hunt: Hunt, lookups: readonly Lookup[]): Found {
+/** Finds the best documents of a stretch that meet some query words. */
+export function findSomeMet(hunt: Hunt, lookups: readonly Lookup[]): FoundBest {
   const found = { best: new BestDocuments(hunt.limit), total: 0 }
   const seen = new DocumentSet(hunt.index.size)
   for (const lookup of lookups.toSorted((one, other) => one.uses - other.uses)) gather(hunt, lookup, found, seen)
@@ -42,13 +42,13 @@ export function findSomeMet(hunt: Hunt, lookups: readonly Lookup[]): Found {
 }
 
 /**
- * Offers the documents with the words of one wish, strongest field first and best rated first within it. Few are all
+ * Offers the documents with the words of one query word, strongest field first and best rated first within it. Few are all
  * scored; of many, each word gets its share, so that a beginning does not end with its first word.
  */
 function gather(
   hunt: Hunt,
   lookup: Lookup,
-  found: Found,
+  found: FoundBest,
   seen: DocumentSet,
   sieves: readonly DocumentSet[] = [],
 ): void {
@@ -67,7 +67,7 @@ function gather(
 type Care = { seen: DocumentSet; sieves: readonly DocumentSet[]; most: number }
 
 /** Offers the documents of one run that pass all sieves until `most` were scored; gives how many were. */
-function offerRun({ index, matcher }: Hunt, run: Stretch, found: Found, { seen, sieves, most }: Care): number {
+function offerRun({ index, matcher }: Hunt, run: Stretch, found: FoundBest, { seen, sieves, most }: Care): number {
   let scored = 0
   for (let at = run.from; at < run.to && scored < most; at++) {
     const document = index.postings[at]!
@@ -87,7 +87,7 @@ function passes(sieves: readonly DocumentSet[], document: number): boolean {
   return true
 }
 
-/** One bit for every document that may meet a wish. */
+/** One bit for every document that may meet a query word. */
 function sieveOf(index: SearchIndex, { ranges }: Lookup): DocumentSet {
   const sieve = new DocumentSet(index.size)
   for (const [from, to] of ranges) {

@@ -1,9 +1,9 @@
-import type { Wish } from '#domain/search/plan/plan.ts'
+import type { QueryWord } from '#domain/search/plan/plan.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** A wish turned into places of the vocabulary. */
+/** A query word turned into places of the vocabulary. */
 export type Lookup = {
-  /** For each word of the vocabulary how well it meets the wish, 0 to 100. */
+  /** For each word of the vocabulary how well it meets the query word, 0 to 100. */
   quality: Uint8Array
   /** The words to look for documents with: best met first, and of a wide beginning only the most used. */
   words: number[]
@@ -15,11 +15,11 @@ export type Lookup = {
 
 const MOST_WORDS = 64
 
-export function lookUp(index: SearchIndex, wish: Wish): Lookup {
+export function lookUp(index: SearchIndex, queryWord: QueryWord): Lookup {
   const { vocabulary } = index
   const quality = new Uint8Array(vocabulary.words.length)
   const ranges: [number, number][] = []
-  for (const reading of wish.readings) {
+  for (const reading of queryWord.readings) {
     const at = vocabulary.find(reading.word)
     const range = reading.beginning ? vocabulary.range(reading.word) : ([at, at + 1] as [number, number])
     if (range[0] < 0) continue

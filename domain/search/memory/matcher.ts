@@ -7,20 +7,20 @@ import { FIELD_BITS } from './search-index.ts'
 /** What it adds when the whole name of a document was asked for. */
 const WHOLE_NAME_BONUS = 300
 
-/** What each wish that is met adds when not all need be, before how well it is met. */
+/** What each query word that is met adds when not all need be, before how well it is met. */
 const MET_BONUS = 2000
 
-/** Scores single documents against wishes. */
+/** Scores single documents against query words. */
 export class Matcher {
   readonly #index: SearchIndex
   readonly #lookups: readonly Lookup[]
   readonly #worth: number[]
   readonly #allNeeded: boolean
   readonly #best: Int32Array
-  /** Marks the words that meet any wish: most words of a document meet none. */
+  /** Marks the words that meet any query word: most words of a document meet none. */
   readonly #telling: Uint8Array
 
-  /** With `allNeeded` a document that misses a wish scores 0; without, rare words are worth more than common ones. */
+  /** With `allNeeded` a document that misses a query word scores 0; without, rare words are worth more than common ones. */
   constructor(index: SearchIndex, lookups: readonly Lookup[], allNeeded: boolean) {
     this.#index = index
     this.#lookups = lookups
@@ -37,7 +37,7 @@ export class Matcher {
     return this.#allNeeded ? this.#sumOfAll(bonus) : this.#sumOfMet(bonus)
   }
 
-  /** Notes how well each wish is met; gives the summed quality of the words that meet any in its name, or other names. */
+  /** Notes how well each query word is met; gives the summed quality of the words that meet any in its name, or other names. */
   #readTerms(document: number): number {
     const { termStarts, terms } = this.#index
     const telling = this.#telling
@@ -57,11 +57,11 @@ export class Matcher {
 
   #readTerm(word: number, field: number): number {
     let most = 0
-    for (let wish = 0; wish < this.#lookups.length; wish++) {
-      const quality = this.#lookups[wish]!.quality[word]!
+    for (let queryWord = 0; queryWord < this.#lookups.length; queryWord++) {
+      const quality = this.#lookups[queryWord]!.quality[word]!
       if (quality === 0 || (quality < SURE_QUALITY && field > LAST_FIELD_FOR_GUESSES)) continue
       const score = quality * FIELD_WEIGHTS[field]!
-      if (score > this.#best[wish]!) this.#best[wish] = score
+      if (score > this.#best[queryWord]!) this.#best[queryWord] = score
       if (quality > most) most = quality
     }
     return most
@@ -78,7 +78,7 @@ export class Matcher {
 
   #sumOfMet(bonus: number): number {
     let sum = 0
-    this.#best.forEach((score, wish) => (sum += score > 0 ? (MET_BONUS + score) * this.#worth[wish]! : 0))
+    this.#best.forEach((score, queryWord) => (sum += score > 0 ? (MET_BONUS + score) * this.#worth[queryWord]! : 0))
     return sum > 0 ? sum + bonus : 0
   }
 }

@@ -4,8 +4,8 @@ import type { SearchHit } from '#domain/search/hit.ts'
 import { byFit } from '#domain/search/hit.ts'
 import { betterOf, isConvincing } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
-import type { Wish } from '#domain/search/plan/plan.ts'
-import { isFiller, planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
+import type { QueryWord } from '#domain/search/plan/plan.ts'
+import { isFiller, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
 import { rememberNear } from '#domain/search/plan/word-list.ts'
@@ -17,7 +17,7 @@ import type { SearchIndex } from './search-index.ts'
 import { documentsOfKind, hitOf, wordsOfDocument } from './search-index.ts'
 import { suggest } from './suggest.ts'
 
-type Asked = { limit: number; kinds: readonly Kind[] }
+type SearchRequest = { limit: number; kinds: readonly Kind[] }
 
 /** Answers a question from the index: documents that meet every word, else with mistakes allowed, else some words. */
 export function searchIndex(index: SearchIndex, question: SearchQuestion): SearchAnswer {
@@ -25,17 +25,22 @@ export function searchIndex(index: SearchIndex, question: SearchQuestion): Searc
   const asked = { limit: question.limit, kinds: question.kinds ?? KINDS }
   if (everything) return bestRated(index, asked)
   const list = rememberNear(index.vocabulary)
-  const wishes = planWishes(words, list)
-  if (wishes.length === 0) return words.some(isFiller) ? bestRated(index, asked) : nothing(index, words)
-  const asTyped = find(index, wishes, asked, true)
-  if (isConvincing(asTyped, wishes.length)) return asTyped
-  const wider = find(index, planWiderWishes(words, list), asked, true)
-  const answer = betterOf(asTyped, wider) ?? (wishes.length > 1 ? find(index, wishes, asked, false) : undefined)
+  const queryWords = planQueryWords(words, list)
+  if (queryWords.length === 0) return words.some(isFiller) ? bestRated(index, asked) : nothing(index, words)
+  const asTyped = find(index, queryWords, asked, true)
+  if (isConvincing(asTyped, queryWords.length)) return asTyped
+  const wider = find(index, planWiderQueryWords(words, list), asked, true)
+  const answer = betterOf(asTyped, wider) ?? (queryWords.length > 1 ? find(index, queryWords, asked, false) : undefined)
   return answer ?? nothing(index, words)
 }
 
-function find(index: SearchIndex, wishes: readonly Wish[], asked: Asked, all: boolean): SearchAnswer | undefined {
-  const lookups = wishes.map((wish) => lookUp(index, wish))
+function find(
+  index: SearchIndex,
+  queryWords: readonly QueryWord[],
+  asked: SearchRequest,
+  all: boolean,
+): SearchAnswer | undefined {
+  const lookups = queryWords.map((queryWord) => lookUp(index, queryWord))
   const matcher = new Matcher(index, lookups, all)
   let total = 0
   const found: { document: number; score: number }[] = []
@@ -48,10 +53,10 @@ function find(index: SearchIndex, wishes: readonly Wish[], asked: Asked, all: bo
   const [first, ...others] = found.toSorted((one, other) => other.score - one.score || one.document - other.document)
   if (!first) return undefined
   const hits = [first, ...others].slice(0, asked.limit).map(({ document, score }) => hitOf(index, document, score))
-  return { hits, total, corrected: correctionOf(wishes, wordsOfDocument(index, first.document)), suggestions: [] }
+  return { hits, total, corrected: correctionOf(queryWords, wordsOfDocument(index, first.document)), suggestions: [] }
 }
 
-function bestRated(index: SearchIndex, { limit, kinds }: Asked): SearchAnswer {
+function bestRated(index: SearchIndex, { limit, kinds }: SearchRequest): SearchAnswer {
   const stretches = kinds.map((kind) => documentsOfKind(index, kind))
   const hits: SearchHit[] = stretches.flatMap(({ from, to }) =>
     Array.from({ length: Math.min(limit, to - from) }, (_, at) => hitOf(index, from + at, 1)),

@@ -1,4 +1,4 @@
-import type { Wish } from './plan.ts'
+import type { QueryWord } from './plan.ts'
 import type { Reading } from './readings.ts'
 import { SURE_QUALITY } from './readings.ts'
 
@@ -6,14 +6,14 @@ import { SURE_QUALITY } from './readings.ts'
  * The question as the best hit answers it: guessed words as that document (its words given) has them, the others as
  * typed. Undefined when nothing had to be guessed.
  */
-export function correctionOf(wishes: readonly Wish[], words: readonly string[]): string | undefined {
-  const met = wishes.map((wish) => bestReading(wish, words))
+export function correctionOf(queryWords: readonly QueryWord[], words: readonly string[]): string | undefined {
+  const met = queryWords.map((queryWord) => bestReading(queryWord, words))
   const isGuess = (reading: Reading | undefined) => reading !== undefined && reading.quality <= SURE_QUALITY
   if (!met.some(isGuess)) return undefined
-  return wishes.map((wish, at) => (isGuess(met[at]) ? met[at]?.word : wish.typed)).join(' ')
+  return queryWords.map((queryWord, at) => (isGuess(met[at]) ? met[at]?.word : queryWord.typed)).join(' ')
 }
 
-function bestReading({ readings }: Wish, words: readonly string[]): Reading | undefined {
+function bestReading({ readings }: QueryWord, words: readonly string[]): Reading | undefined {
   return readings
     .filter(({ word, beginning }) => words.some((known) => (beginning ? known.startsWith(word) : known === word)))
     .toSorted((one, other) => other.quality - one.quality)[0]

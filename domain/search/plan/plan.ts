@@ -5,26 +5,26 @@ import type { TypedWord } from './understand.ts'
 import type { WordList } from './word-list.ts'
 import { mistakesAllowed } from './word-list.ts'
 
-/** One wish of the question: the word as typed and all it may stand for. A document must satisfy one reading. */
-export type Wish = { typed: string; readings: Reading[] }
+/** One query word of the question: the word as typed and all it may stand for. A document must satisfy one reading. */
+export type QueryWord = { typed: string; readings: Reading[] }
 
 const SHORTEST_HALF = 3
 const SHORTEST_GROWING_HALF = 4
 
 /**
- * What to look for: one wish for each typed word the word list can make sense of. Words run together are taken apart
+ * What to look for: one query word for each typed word the word list can make sense of. Words run together are taken apart
  * ("chardham"), words torn apart are joined ("ranth ambore"), and what means nothing is left out.
  */
-export function planWishes(words: readonly TypedWord[], list: WordList): Wish[] {
+export function planQueryWords(words: readonly TypedWord[], list: WordList): QueryWord[] {
   return rejoin(words, list)
     .flatMap((word) => takeApart(word, list))
-    .map((word) => wishOf(word, list))
-    .filter((wish) => wish.readings.length > 0)
+    .map((word) => queryWordOf(word, list))
+    .filter((queryWord) => queryWord.readings.length > 0)
 }
 
-/** The same wishes with mistakes allowed in every word, for when no document satisfies them as they stand. */
-export function planWiderWishes(words: readonly TypedWord[], list: WordList): Wish[] {
-  return planWishes(words, list).map((wish) => widen(wish, words, list))
+/** The same query words with mistakes allowed in every word, for when no document satisfies them as they stand. */
+export function planWiderQueryWords(words: readonly TypedWord[], list: WordList): QueryWord[] {
+  return planQueryWords(words, list).map((queryWord) => widen(queryWord, words, list))
 }
 
 /** Whether a typed word needs no guessing: it is known, begins a known word, or sounds like one. */
@@ -37,7 +37,7 @@ export function isFiller({ spellings, growing }: TypedWord): boolean {
   return spellings.some((word) => resemblesCommonWord(word) || (growing && startsCommonWord(word)))
 }
 
-function wishOf(word: TypedWord, list: WordList): Wish {
+function queryWordOf(word: TypedWord, list: WordList): QueryWord {
   const typed = word.spellings[0] ?? ''
   const asTyped = readAsTyped(word, list)
   if (asTyped.some((reading) => isKnown(reading, list))) return { typed, readings: asTyped }
@@ -47,9 +47,15 @@ function wishOf(word: TypedWord, list: WordList): Wish {
   return { typed, readings: readAsMistake(word, list, false) }
 }
 
-function widen(wish: Wish, words: readonly TypedWord[], list: WordList): Wish {
-  const word = words.find(({ spellings }) => spellings[0] === wish.typed) ?? { spellings: [wish.typed], growing: false }
-  return { ...wish, readings: [...wish.readings, ...readBySound(word, list), ...readAsMistake(word, list, true)] }
+function widen(queryWord: QueryWord, words: readonly TypedWord[], list: WordList): QueryWord {
+  const word = words.find(({ spellings }) => spellings[0] === queryWord.typed) ?? {
+    spellings: [queryWord.typed],
+    growing: false,
+  }
+  return {
+    ...queryWord,
+    readings: [...queryWord.readings, ...readBySound(word, list), ...readAsMistake(word, list, true)],
+  }
 }
 
 function takeApart(word: TypedWord, list: WordList): TypedWord[] {

@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/search/plan/plan.ts'
+import type { QueryWord } from '#domain/search/plan/plan.ts'
 import type { Reading } from '#domain/search/plan/readings.ts'
 import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { Label } from './lexemes.ts'
@@ -9,18 +9,18 @@ const QUALITY_STEP = 4
 /** A full-text condition, and what a document that meets it scores. */
 export type Level = { condition: string; score: number }
 
-/** The full-text condition of a wish: any of its readings. */
-export function conditionOf({ readings }: Wish): string {
+/** The full-text condition of a query word: any of its readings. */
+export function conditionOf({ readings }: QueryWord): string {
   return readings.map((reading) => lexemeOf(reading, isGuess(reading) ? LABELS_FOR_GUESSES : [])).join(' | ')
 }
 
-/** The full-text condition of several wishes together. */
-export function allOf(wishes: readonly Wish[]): string {
-  return wishes.map((wish) => `(${conditionOf(wish)})`).join(' & ')
+/** The full-text condition of several query words together. */
+export function allOf(queryWords: readonly QueryWord[]): string {
+  return queryWords.map((queryWord) => `(${conditionOf(queryWord)})`).join(' & ')
 }
 
-/** What meeting a wish scores, best first: the better read and the stronger the field, the more. */
-export function levelsOf({ readings }: Wish): Level[] {
+/** What meeting a query word scores, best first: the better read and the stronger the field, the more. */
+export function levelsOf({ readings }: QueryWord): Level[] {
   const levels = [...byQuality(readings)].flatMap(([quality, alike]) => {
     const labels = quality < SURE_QUALITY ? LABELS_FOR_GUESSES : LABELS
     return labels.map((label) => ({ condition: underLabel(alike, label), score: quality * LABEL_WEIGHTS[label] }))
@@ -28,8 +28,8 @@ export function levelsOf({ readings }: Wish): Level[] {
   return levels.toSorted((one, other) => other.score - one.score)
 }
 
-/** What a wish adds to the part of the name that was asked for: up to 100 for a word of the name. */
-export function nameLevelsOf({ readings }: Wish): Level[] {
+/** What a query word adds to the part of the name that was asked for: up to 100 for a word of the name. */
+export function nameLevelsOf({ readings }: QueryWord): Level[] {
   return [...byQuality(readings)]
     .map(([quality, alike]) => ({ condition: underLabel(alike, 'A'), score: quality }))
     .toSorted((one, other) => other.score - one.score)

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Kind } from '#domain/search/document.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
-import type { Wish } from '#domain/search/plan/plan.ts'
+import type { QueryWord } from '#domain/search/plan/plan.ts'
 import { searchDocuments } from '#domain/search/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { allOf, conditionOf, levelsOf, nameLevelsOf } from './conditions.ts'
@@ -11,29 +11,30 @@ import type { Level } from './conditions.ts'
 /** Documents scored before a question that many fit is answered with the best so far. */
 const MOST_CANDIDATES = 500
 
-/** What the whole name having been asked for adds, and each wish met when not all need be. */
+/** What the whole name having been asked for adds, and each query word met when not all need be. */
 const WHOLE_NAME_BONUS = 300
 const MET_BONUS = 2000
 
-export type Asked = { limit: number; kinds: readonly Kind[] }
-export type Found = { hits: SearchHit[]; total: number }
+export type SearchRequest = { limit: number; kinds: readonly Kind[] }
+export type FoundDocuments = { hits: SearchHit[]; total: number }
 
-/** The best documents that meet every wish. */
-export function findAllMet(db: Db, wishes: readonly Wish[], asked: Asked): Promise<Found> {
-  const where = fits(allOf(wishes), asked.kinds)
-  return rank(db, wishes, { where, most: MOST_CANDIDATES, metBonus: 0, limit: asked.limit })
+/** The best documents that meet every query word. */
+export function findAllMet(db: Db, queryWords: readonly QueryWord[], asked: SearchRequest): Promise<FoundDocuments> {
+  const where = fits(allOf(queryWords), asked.kinds)
+  return rank(db, queryWords, { where, most: MOST_CANDIDATES, metBonus: 0, limit: asked.limit })
 }
 
-/** The best documents that meet some wishes: all but one where there are such, else any. */
-export function findSomeMet(db: Db, wishes: readonly Wish[], asked: Asked): Promise<Found> {
-  const allButOne = wishes.length > 2 ? wishes.map((left) => allOf(wishes.filter((wish) => wish !== left))) : []
-  const conditions = [...allButOne, ...wishes.map(conditionOf)]
+/** The best documents that meet some query words: all but one where there are such, else any. */
+export function findSomeMet(db: Db, queryWords: readonly QueryWord[], asked: SearchRequest): Promise<FoundDocuments> {
+  const allButOne =
+    queryWords.length > 2 ? queryWords.map((left) => allOf(queryWords.filter((queryWord) => queryWord !== left))) : []
+  const conditions = [...allButOne, ...queryWords.map(conditionOf)]
   const some = conditions.map((condition) => {
     const { id } = searchDocuments
     return sql`(${db.select({ id }).from(searchDocuments).where(fits(condition, asked.kinds)).limit(MOST_CANDIDATES)})`
   })
   const where = sql`${searchDocuments.id} in (${sql.join(some, sql` union `)})`
-  return rank(db, wishes, { where, most: MOST_CANDIDATES * some.length, metBonus: MET_BONUS, limit: asked.limit })
+  return rank(db, queryWords, { where, most: MOST_CANDIDATES * some.length, metBonus: MET_BONUS, limit: asked.limit })
 }
 
 /** The words one document has. */
@@ -45,12 +46,12 @@ export async function wordsOfDocument(db: Db, id: string): Promise<string[]> {
 
 async function rank(
   db: Db,
-  wishes: readonly Wish[],
+  queryWords: readonly QueryWord[],
   { where, most, metBonus, limit }: { where: SQL | undefined; most: number; metBonus: number; limit: number },
-): Promise<Found> {
+): Promise<FoundDocuments> {
   const candidates = db.select().from(searchDocuments).where(where).limit(most).as('candidates')
   const { id, kind, name, url, rating, standing } = candidates
-  const score = sql<number>`(${scoreOf(wishes, metBonus, candidates)})::float`.as('score')
+  const score = sql<number>`(${scoreOf(queryWords, metBonus, candidates)})::float`.as('score')
   const total = sql<number>`(count(*) over ())::int`
   const found = await db
     .select({ id, kind, name, url, rating, score, total })
@@ -66,9 +67,9 @@ function fits(condition: string, kinds: readonly Kind[]): SQL | undefined {
 
 type Candidates = { words: AnyColumn; nameWords: AnyColumn }
 
-function scoreOf(wishes: readonly Wish[], metBonus: number, { words, nameWords }: Candidates): SQL {
-  const met = wishes.map((wish) => firstLevel(levelsOf(wish), metBonus, words))
-  const named = wishes.map((wish) => firstLevel(nameLevelsOf(wish), 0, words))
+function scoreOf(queryWords: readonly QueryWord[], metBonus: number, { words, nameWords }: Candidates): SQL {
+  const met = queryWords.map((queryWord) => firstLevel(levelsOf(queryWord), metBonus, words))
+  const named = queryWords.map((queryWord) => firstLevel(nameLevelsOf(queryWord), 0, words))
   return sql`${sum(met)} + ${WHOLE_NAME_BONUS} * least(1, (${sum(named)}) / (100.0 * ${nameWords}))`
 }
 

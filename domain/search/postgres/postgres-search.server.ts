@@ -2,8 +2,8 @@ import { desc, inArray, sql } from 'drizzle-orm'
 import { KINDS } from '#domain/search/document.ts'
 import { betterOf, isConvincing } from '#domain/search/plan/convincing.ts'
 import { correctionOf } from '#domain/search/plan/correction.ts'
-import type { Wish } from '#domain/search/plan/plan.ts'
-import { isFiller, isUnderstood, planWiderWishes, planWishes } from '#domain/search/plan/plan.ts'
+import type { QueryWord } from '#domain/search/plan/plan.ts'
+import { isFiller, isUnderstood, planWiderQueryWords, planQueryWords } from '#domain/search/plan/plan.ts'
 import { SURE_QUALITY } from '#domain/search/plan/readings.ts'
 import type { TypedWord } from '#domain/search/plan/understand.ts'
 import { understand } from '#domain/search/plan/understand.ts'
@@ -11,7 +11,7 @@ import type { SearchAnswer, SearchQuestion } from '#domain/search/port.ts'
 import { searchDocuments } from '#domain/search/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { findAllMet, findSomeMet, wordsOfDocument } from './find-documents.server.ts'
-import type { Asked, Found } from './find-documents.server.ts'
+import type { SearchRequest, FoundDocuments } from './find-documents.server.ts'
 import { suggest } from './suggest.server.ts'
 import type { WordRow } from './word-rows.server.ts'
 import { listRowsAsTyped, listRowsNear, vocabularyOf } from './word-rows.server.ts'
@@ -33,33 +33,42 @@ async function answer(db: Db, question: SearchQuestion): Promise<SearchAnswer> {
   const rows = await listRowsAsTyped(db, words)
   const unclear = words.filter((word) => !isUnderstood(word, vocabularyOf(rows)))
   rows.push(...(await listRowsNear(db, unclear)))
-  const wishes = planWishes(words, vocabularyOf(rows))
-  if (wishes.length === 0) return words.some(isFiller) ? bestRated(db, asked) : nothing(db, words)
-  return (await findBest(db, { words, rows, wishes, unclear }, asked)) ?? nothing(db, words)
+  const queryWords = planQueryWords(words, vocabularyOf(rows))
+  if (queryWords.length === 0) return words.some(isFiller) ? bestRated(db, asked) : nothing(db, words)
+  return (await findBest(db, { words, rows, queryWords, unclear }, asked)) ?? nothing(db, words)
 }
 
-type Planned = { words: readonly TypedWord[]; rows: WordRow[]; wishes: readonly Wish[]; unclear: readonly TypedWord[] }
+type SearchPlan = {
+  words: readonly TypedWord[]
+  rows: WordRow[]
+  queryWords: readonly QueryWord[]
+  unclear: readonly TypedWord[]
+}
 
-async function findBest(db: Db, planned: Planned, asked: Asked): Promise<SearchAnswer | undefined> {
-  const { words, rows, wishes, unclear } = planned
-  const asTyped = await findAllMet(db, wishes, asked)
-  if (isConvincing(asTyped, wishes.length)) return answerOf(db, wishes, asTyped)
+async function findBest(db: Db, planned: SearchPlan, asked: SearchRequest): Promise<SearchAnswer | undefined> {
+  const { words, rows, queryWords, unclear } = planned
+  const asTyped = await findAllMet(db, queryWords, asked)
+  if (isConvincing(asTyped, queryWords.length)) return answerOf(db, queryWords, asTyped)
   const clear = words.filter((word) => !unclear.includes(word))
-  const wider = planWiderWishes(words, vocabularyOf([...rows, ...(await listRowsNear(db, clear))]))
+  const wider = planWiderQueryWords(words, vocabularyOf([...rows, ...(await listRowsNear(db, clear))]))
   const found = betterOf(asTyped, await findAllMet(db, wider, asked))
-  if (found) return answerOf(db, found === asTyped ? wishes : wider, found)
-  const some = wishes.length > 1 ? await findSomeMet(db, wishes, asked) : asTyped
-  return some.hits.length > 0 ? answerOf(db, wishes, some) : undefined
+  if (found) return answerOf(db, found === asTyped ? queryWords : wider, found)
+  const some = queryWords.length > 1 ? await findSomeMet(db, queryWords, asked) : asTyped
+  return some.hits.length > 0 ? answerOf(db, queryWords, some) : undefined
 }
 
-async function answerOf(db: Db, wishes: readonly Wish[], { hits, total }: Found): Promise<SearchAnswer> {
-  const guessed = wishes.some(({ readings }) => readings.some(({ quality }) => quality <= SURE_QUALITY))
+async function answerOf(
+  db: Db,
+  queryWords: readonly QueryWord[],
+  { hits, total }: FoundDocuments,
+): Promise<SearchAnswer> {
+  const guessed = queryWords.some(({ readings }) => readings.some(({ quality }) => quality <= SURE_QUALITY))
   const first = hits[0]
-  const corrected = guessed && first ? correctionOf(wishes, await wordsOfDocument(db, first.id)) : undefined
+  const corrected = guessed && first ? correctionOf(queryWords, await wordsOfDocument(db, first.id)) : undefined
   return { hits, total, corrected, suggestions: [] }
 }
 
-async function bestRated(db: Db, { limit, kinds }: Asked): Promise<SearchAnswer> {
+async function bestRated(db: Db, { limit, kinds }: SearchRequest): Promise<SearchAnswer> {
   const { id, kind, name, url, rating, standing } = searchDocuments
   const wanted = inArray(kind, [...kinds])
   const best = await db

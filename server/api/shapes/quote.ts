@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Quote as MadeQuote } from '#domain/pricing/quote.ts'
-import type { QuoteAsk } from '#domain/pricing/quote-ask.ts'
+import type { QuoteQuery } from '#domain/pricing/quote-query.ts'
 import { explainRooms, roomsOf } from '#domain/pricing/rooms.ts'
 import { packageState, ROOM_KINDS } from '#domain/party/party.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
@@ -94,7 +94,7 @@ export const Quote = z
   })
   .openapi('Quote')
 
-type About = { pkg: { id: string; name: string; url: string }; ask: QuoteAsk; departure: Departure | undefined }
+type About = { pkg: { id: string; name: string; url: string }; ask: QuoteQuery; departure: Departure | undefined }
 
 /** A quote as its call shows it. */
 export function toQuote(made: MadeQuote, { pkg, ask, departure }: About): z.infer<typeof Quote> {

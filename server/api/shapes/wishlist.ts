@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { MOST_KEPT } from '#domain/wishlist/wishlist.ts'
-import type { Kept, KeptKind } from '#domain/wishlist/wishlist.ts'
-import type { KeptPackage, Wishlist } from '#domain/wishlist/wishlists.server.ts'
+import { MOST_IN_WISHLIST } from '#domain/wishlist/wishlist.ts'
+import type { WishlistEntry, WishlistKind } from '#domain/wishlist/wishlist.ts'
+import type { WishlistPackage, Wishlist } from '#domain/wishlist/wishlists.server.ts'
 import { Id, Ref } from './ids.ts'
 
 const at = z.iso.datetime('That is no moment in time.').openapi({
@@ -22,29 +22,31 @@ const KeptEntry = z
 
 export const WishlistAnswer = z
   .object({
-    wished: z.array(KeptEntry).openapi({ description: `Saved packages, latest first, at most ${MOST_KEPT.wished}.` }),
+    wished: z
+      .array(KeptEntry)
+      .openapi({ description: `Saved packages, latest first, at most ${MOST_IN_WISHLIST.wished}.` }),
     viewed: z
       .array(KeptEntry)
-      .openapi({ description: `Packages looked at, latest first, at most ${MOST_KEPT.viewed}.` }),
+      .openapi({ description: `Packages looked at, latest first, at most ${MOST_IN_WISHLIST.viewed}.` }),
   })
   .openapi('Wishlist')
 
-const listed = (kind: KeptKind) =>
+const listed = (kind: WishlistKind) =>
   z
     .array(z.object({ package: Ref.openapi({ description: 'Its url or its _id.' }), at }), 'That is no list.')
-    .max(MOST_KEPT[kind], `A list holds at most ${MOST_KEPT[kind]} packages.`)
+    .max(MOST_IN_WISHLIST[kind], `A list holds at most ${MOST_IN_WISHLIST[kind]} packages.`)
     .openapi({ description: 'What the device has kept while nobody was signed in.' })
 
 const DeviceListsSent = z.object({ wished: listed('wished'), viewed: listed('viewed') }, 'Send both lists.')
 
 /** A device's lists as they are sent. */
 export const DeviceLists = DeviceListsSent.transform((sent) => ({
-  wished: sent.wished.map(toKept),
-  viewed: sent.viewed.map(toKept),
+  wished: sent.wished.map(toWishlistEntry),
+  viewed: sent.viewed.map(toWishlistEntry),
 }))
 export { DeviceListsSent }
 
-function toKept({ package: url, at }: { package: string; at: string }): Kept {
+function toWishlistEntry({ package: url, at }: { package: string; at: string }): WishlistEntry {
   return { url, at: Date.parse(at) }
 }
 
@@ -53,6 +55,6 @@ export function toAnswer({ wished, viewed }: Wishlist): z.infer<typeof WishlistA
   return { wished: wished.map(toEntry), viewed: viewed.map(toEntry) }
 }
 
-function toEntry({ id, name, url, keptAt }: KeptPackage): z.infer<typeof KeptEntry> {
+function toEntry({ id, name, url, keptAt }: WishlistPackage): z.infer<typeof KeptEntry> {
   return { package: { _id: id, name, url }, at: keptAt.toISOString() }
 }

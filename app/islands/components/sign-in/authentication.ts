@@ -3,14 +3,14 @@ import { NETWORK_FAILURE } from './modes.ts'
 import type { Words } from './modes.ts'
 
 /** `user` after a login, `next` the path of a page that comes before the one that was wanted. */
-export type Answer = { ok: boolean; message: string; user?: unknown; next?: string }
+export type AuthenticationAnswer = { ok: boolean; message: string; user?: unknown; next?: string }
 type Said = { message?: unknown; reason?: unknown; challenge?: unknown; user?: unknown; next?: unknown }
 
 /**
  * Posts a form to an authentication call. Says the server's words, else those of the SPEC (§8); a network failure has words of its own.
  * When the server wants a proof of work first, the browser does the work and asks again, once.
  */
-export async function postForm(path: string, form: object, words: Words): Promise<Answer> {
+export async function postForm(path: string, form: object, words: Words): Promise<AuthenticationAnswer> {
   try {
     let { response, said } = await post(path, form)
     if (said.challenge) {

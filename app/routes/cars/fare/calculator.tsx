@@ -1,12 +1,12 @@
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
-import type { AskedTrip } from '#app/routes/cars/car.server.ts'
+import type { TripAnswer } from '#app/routes/cars/car.server.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
 import { FareBill } from './fare-bill.tsx'
 import { FareForm } from './fare-form.tsx'
 import { OtherClasses } from './other-classes.tsx'
 import styles from './fare.module.css'
 
-type Props = PricedCar & { asked: AskedTrip | undefined; places: string[]; today: string }
+type Props = PricedCar & { asked: TripAnswer | undefined; places: string[]; today: string }
 
 /** Asks for a trip and says what it costs, line by line: a plain form, answered in its place where it can be. */
 export function Calculator({ car, tariff, asked, places, today }: Props) {

@@ -1,7 +1,7 @@
 import type { Fare } from '#domain/cars/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import type { PlannedLeg } from '#domain/cars/trip/way.ts'
-import { kmText } from '#domain/cars/reckoning/reckoned.ts'
+import { kmText } from '#domain/cars/fare-calculation/calculated-fare.ts'
 import { ROAD_FACTOR } from '#domain/cars/roads/road-estimate.ts'
 
 /** How far the trip is and how we know: legs of our road table, several of them in a row, or an estimate from the map. */

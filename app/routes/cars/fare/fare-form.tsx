@@ -1,7 +1,7 @@
-import type { AskedTrip } from '#app/routes/cars/car.server.ts'
+import type { TripAnswer } from '#app/routes/cars/car.server.ts'
 import type { Tariff } from '#domain/cars/car.ts'
-import { tripParams } from '#domain/cars/trip/ask.ts'
-import type { TripField } from '#domain/cars/trip/ask.ts'
+import { tripParams } from '#domain/cars/trip/trip-query.ts'
+import type { TripField } from '#domain/cars/trip/trip-query.ts'
 import type { TripKind } from '#domain/cars/trip.ts'
 import styles from './fare.module.css'
 
@@ -12,7 +12,7 @@ export const TRIP_NAMES: Record<TripKind, string> = {
   airport: 'Airport',
 }
 
-type Props = { path: string; asked: AskedTrip | undefined; tariff: Tariff; today: string }
+type Props = { path: string; asked: TripAnswer | undefined; tariff: Tariff; today: string }
 
 /** The trip one asks the fare of. Fields another kind of trip needs stay hidden, and keep what was typed in them. */
 export function FareForm({ path, asked, tariff, today }: Props) {
@@ -78,7 +78,7 @@ function Problems({ asked }: Pick<Props, 'asked'>) {
 
 type FieldProps = {
   name: TripField
-  asked: AskedTrip | undefined
+  asked: TripAnswer | undefined
   path: string
   label: string
   hint?: string

@@ -1,12 +1,12 @@
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
-import type { AskedTrip } from '#app/routes/cars/car.server.ts'
-import { tripParams } from '#domain/cars/trip/ask.ts'
+import type { TripAnswer } from '#app/routes/cars/car.server.ts'
+import { tripParams } from '#domain/cars/trip/trip-query.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import { formatPaise } from '#platform/money.ts'
 import styles from './fare.module.css'
 
 /** What the same trip costs in the classes nearest in price. */
-export function OtherClasses({ asked: { ask, others }, plan }: { asked: AskedTrip; plan: TripPlan }) {
+export function OtherClasses({ asked: { ask, others }, plan }: { asked: TripAnswer; plan: TripPlan }) {
   return (
     <div className={styles.others}>
       <h3>The same trip in another class</h3>

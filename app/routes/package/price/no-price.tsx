@@ -1,4 +1,4 @@
-import type { QuoteRefusal } from '#domain/pricing/quote.ts'
+import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import styles from './price-panel.module.css'
 

@@ -5,7 +5,8 @@ import type { Party, PartyView } from '#domain/party/party.ts'
 import { departurePaise, fromPaise } from '#domain/pricing/from-price.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import { perPersonPaise, quote } from '#domain/pricing/quote.ts'
-import type { Quote, QuoteRefusal } from '#domain/pricing/quote.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
 import { proposeRooms } from '#domain/pricing/rooms.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
@@ -40,13 +41,13 @@ export type Sale = {
   board: PricedDeparture[]
 }
 
-type Asked = { pkg: Package; departures: Departure[]; view: PartyView; params: URLSearchParams; tax: TaxDay }
+type SaleInput = { pkg: Package; departures: Departure[]; view: PartyView; params: URLSearchParams; tax: TaxDay }
 
 /**
  * The sale a visitor is shown. A date in the address is taken when it can be had. Without one a party is shown the cheapest date with
  * seats for all of them, soonest first, which is what its card said; one adult is shown the next date.
  */
-export function makeSale(asked: Asked): Sale {
+export function makeSale(asked: SaleInput): Sale {
   const { pkg, departures, view, tax } = asked
   const { on: bookedOn, rates: gstRates } = tax
   const seats = seatsFor(view.party)
@@ -75,7 +76,7 @@ export function makeSale(asked: Asked): Sale {
   }
 }
 
-function chosenDay({ departures, params, tax }: Asked): SaleDay | undefined {
+function chosenDay({ departures, params, tax }: SaleInput): SaleDay | undefined {
   const startsOn = params.get('date') ?? ''
   const from = params.get('from')
   const departure = departures.find(
@@ -116,7 +117,7 @@ function partyPrice(quoted: Result<Quote, QuoteRefusal>, { party, per }: PartyVi
 }
 
 /** One adult on twin sharing: on the chosen date, else the lowest there is. */
-function adultPaise({ pkg, departures, tax }: Asked, day: SaleDay | undefined): Paise {
+function adultPaise({ pkg, departures, tax }: SaleInput, day: SaleDay | undefined): Paise {
   if (!day?.isChosen) return lowestPaise(pkg, departures, tax)
   if (day.departure) return departurePaise(day.departure, pkg.gstScheme, tax)
   const { on: bookedOn, rates: gstRates } = tax

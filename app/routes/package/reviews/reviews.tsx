@@ -62,9 +62,9 @@ function starsText(stars: number): string {
   return `${stars} ${stars === 1 ? 'star' : 'stars'}`
 }
 
-type Asked = { query: ReviewsQuery; path: string }
+type ReviewsAddress = { query: ReviewsQuery; path: string }
 
-function Summary({ rating: { average, count, stars }, query, path }: { rating: RatingSummary } & Asked) {
+function Summary({ rating: { average, count, stars }, query, path }: { rating: RatingSummary } & ReviewsAddress) {
   return (
     <div className={styles.summary}>
       <p>
@@ -90,7 +90,7 @@ function Summary({ rating: { average, count, stars }, query, path }: { rating: R
 }
 
 /** How many gave so many stars; leads to those reviews where there are any. */
-function Bar({ star, given, count, query, path }: { star: number; given: number; count: number } & Asked) {
+function Bar({ star, given, count, query, path }: { star: number; given: number; count: number } & ReviewsAddress) {
   const bar = (
     <>
       <span>
@@ -113,7 +113,7 @@ function Bar({ star, given, count, query, path }: { star: number; given: number;
   )
 }
 
-function Sorts({ query, path }: Asked) {
+function Sorts({ query, path }: ReviewsAddress) {
   return (
     <ul className={styles.sorts} aria-label="Order of the reviews">
       {REVIEW_SORTS.map((sort) => (

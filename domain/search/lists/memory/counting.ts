@@ -7,9 +7,9 @@ import { countCommon, keepCommon } from './bits.ts'
 import type { Bits } from './bits.ts'
 import type { Catalogue, Keyed } from './catalogue.ts'
 import type { Day } from './day.ts'
-import type { Leaving } from './leaving.ts'
-import { leavingBits, leavingNumber, lengthBits, ratedAtLeast, runningWithFewer } from './narrowing.ts'
-import type { Dimension, Narrowed } from './narrowing.ts'
+import type { DepartureFacets } from './departure-facets.ts'
+import { departureBits, departureNumber, lengthBits, ratedAtLeast, runningWithFewer } from './narrowing.ts'
+import type { Dimension, NarrowingInput } from './narrowing.ts'
 import type { Prices } from './prices.ts'
 
 /** The packages that are left when every filter applies but one; the whole list for a filter that is not set. */
@@ -26,10 +26,14 @@ export function allButOne(base: Bits, narrowed: ReadonlyMap<Dimension, Bits>, wh
 }
 
 /** How many packages there would be with each value of every facet. */
-export function countFacets(day: Day, { leaving, filters }: Omit<Narrowed, 'prices'>, others: Others): FacetCounts {
+export function countFacets(
+  day: Day,
+  { departureFacets, filters }: Omit<NarrowingInput, 'prices'>,
+  others: Others,
+): FacetCounts {
   const { catalogue } = day
-  const mayLeave = others('leaving')
-  const inMonth = (month: number) => leavingBits(catalogue, leaving, { month, from: filters.from })
+  const mayLeave = others('departure')
+  const inMonth = (month: number) => departureBits(catalogue, departureFacets, { month, from: filters.from })
   return {
     days: new Map(
       lengthsToCount(filters.days).map(({ value, span }) => [
@@ -48,7 +52,7 @@ export function countFacets(day: Day, { leaving, filters }: Omit<Narrowed, 'pric
     themes: eachKeyed(catalogue.experience, others('themes')),
     tags: eachKeyed(catalogue.tags, others('tags')),
     month: new Map(MONTHS.map((month) => [String(month), countCommon(mayLeave, inMonth(month))])),
-    from: eachCity(catalogue, { leaving, month: filters.month }, mayLeave),
+    from: eachCity(catalogue, { departureFacets, month: filters.month }, mayLeave),
   }
 }
 
@@ -91,13 +95,13 @@ function eachKeyed({ values, counted }: Keyed, bits: Bits): Map<string, number> 
 
 function eachCity(
   { cities }: Catalogue,
-  { leaving, month }: { leaving: Leaving; month: number | undefined },
+  { departureFacets, month }: { departureFacets: DepartureFacets; month: number | undefined },
   bits: Bits,
 ): Counts {
   const counts = new Map<string, number>()
   for (const [city, slug] of cities.slugs.values.entries()) {
-    const number = leavingNumber(leaving, month, city)
-    const count = number === undefined ? 0 : leaving.cities.countIn(number, bits)
+    const number = departureNumber(departureFacets, month, city)
+    const count = number === undefined ? 0 : departureFacets.cities.countIn(number, bits)
     if (count > 0 && slug !== '') counts.set(slug, count)
   }
   return counts

@@ -12,8 +12,8 @@ import { bySeason } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 import { dayNumber } from './departures.ts'
 import type { Departures } from './departures.ts'
-import { rememberLeaving } from './leaving.ts'
-import type { Leaving } from './leaving.ts'
+import { rememberDepartureFacets } from './departure-facets.ts'
+import type { DepartureFacets } from './departure-facets.ts'
 import type { Order } from './orders.ts'
 import { makePrices } from './prices.ts'
 import type { Prices } from './prices.ts'
@@ -27,7 +27,7 @@ export type Day = {
   runsWith: Uint16Array
   groups: readonly Bits[]
   inSeason: Order
-  leavingFor(party: Party | undefined): Leaving
+  departureFacetsFor(party: Party | undefined): DepartureFacets
   pricesFor(party: Party | undefined): Promise<Prices>
   /** Forgets what was worked out for people who need as many seats. */
   forget(isConcerned: (seats: number) => boolean): void
@@ -42,17 +42,17 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
     const least = departures.minToRun[at]!
     if (isFirst || least < runsWith[number]!) runsWith[number] = least
   })
-  const leaving = rememberLeaving(catalogue, departures, today)
+  const departureFacets = rememberDepartureFacets(catalogue, departures, today)
   const prices = rememberPrices(catalogue, tax, (seats) => lowestTwins(catalogue, departures, today, seats))
   return {
     catalogue,
     runsWith,
     groups: GROUPS.map((group) => bitsWhere(size, (number) => runsWith[number]! < group)),
     inSeason: bySeason(catalogue, monthOf(today)),
-    leavingFor: leaving.leavingFor,
+    departureFacetsFor: departureFacets.departureFacetsFor,
     pricesFor: prices.pricesFor,
     forget: (isConcerned) => {
-      leaving.forget(isConcerned)
+      departureFacets.forget(isConcerned)
       prices.forget(isConcerned)
     },
   }

@@ -27,7 +27,7 @@ export type ListSource = {
 }
 
 /** Hears which lists have changed with seats. */
-export type Told = (...changes: readonly ChangeTag[]) => void
+export type TellChanges = (...changes: readonly ChangeTag[]) => void
 
 type Columns = {
   catalogue: Catalogue
@@ -42,7 +42,7 @@ const DAYS_KEPT = 2
 /** Lists from columns of what is published, in this process's memory; answers from the old ones while new ones are built. */
 export async function openMemoryLists(
   source: ListSource,
-  told: Told = () => undefined,
+  told: TellChanges = () => undefined,
   gstRates?: GstRates,
 ): Promise<PackageLists> {
   let columns = await buildColumns(await buildCatalogue(source), source, gstRates)

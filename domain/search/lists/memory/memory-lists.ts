@@ -12,9 +12,9 @@ import type { Prices } from './prices.ts'
 export async function listFromColumns(day: Day, question: ListQuestion): Promise<ListAnswer> {
   const { filters, today, party } = question
   const prices = await day.pricesFor(party)
-  const leaving = day.leavingFor(party)
+  const departureFacets = day.departureFacetsFor(party)
   const base = packagesAskedAbout(day, question)
-  const narrowed = narrowings(day, { prices, leaving, filters })
+  const narrowed = narrowings(day, { prices, departureFacets, filters })
   const whole = base.slice()
   for (const bits of narrowed.values()) keepCommon(whole, bits)
   const others = allButOne(base, narrowed, whole)
@@ -25,7 +25,7 @@ export async function listFromColumns(day: Day, question: ListQuestion): Promise
     total: countBits(whole),
     facets: {
       price: spreadOf(prices, others('price')),
-      ...makeChoices(countFacets(day, { leaving, filters }, others), filters, { names, today }),
+      ...makeChoices(countFacets(day, { departureFacets, filters }, others), filters, { names, today }),
     },
     places: countPlaces(day, whole),
   }

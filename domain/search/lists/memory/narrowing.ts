@@ -6,13 +6,13 @@ import { addAll, addBit, bitsWhere, keepCommon, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'
 import type { Catalogue, Keyed } from './catalogue.ts'
 import type { Day } from './day.ts'
-import type { Leaving } from './leaving.ts'
+import type { DepartureFacets } from './departure-facets.ts'
 import { firstAbove } from './prices.ts'
 import type { Prices } from './prices.ts'
 import type { ValueSets } from './value-sets.ts'
 
 /** What narrows a list: the filters, of which month and city go together, because one departure must meet both. */
-export type Dimension = Exclude<FilterKey, 'month' | 'from'> | 'leaving'
+export type Dimension = Exclude<FilterKey, 'month' | 'from'> | 'departure'
 
 /** The packages a question is about before it is narrowed. */
 export function packagesAskedAbout({ catalogue }: Day, { scope, among }: Pick<ListQuestion, 'scope' | 'among'>): Bits {
@@ -39,10 +39,10 @@ export function packagesAskedAbout({ catalogue }: Day, { scope, among }: Pick<Li
 }
 
 /** What packages are narrowed by: filters, at the prices and with the departures a party would have. */
-export type Narrowed = { prices: Prices; leaving: Leaving; filters: Filters }
+export type NarrowingInput = { prices: Prices; departureFacets: DepartureFacets; filters: Filters }
 
 /** The packages each filter that is set lets through. */
-export function narrowings(day: Day, { prices, leaving, filters }: Narrowed): Map<Dimension, Bits> {
+export function narrowings(day: Day, { prices, departureFacets, filters }: NarrowingInput): Map<Dimension, Bits> {
   const { catalogue } = day
   const { size } = catalogue
   const found = new Map<Dimension, Bits>()
@@ -68,24 +68,24 @@ export function narrowings(day: Day, { prices, leaving, filters }: Narrowed): Ma
       )
   if (filters.difficulty.length > 0) found.set('difficulty', ofDifficulty(day, filters))
   if (filters.month !== undefined || filters.from.length > 0)
-    found.set('leaving', leavingBits(catalogue, leaving, filters))
+    found.set('departure', departureBits(catalogue, departureFacets, filters))
   return found
 }
 
 /** The packages of which a departure is in the month, where one is given, and from one of the cities, where some are. */
-export function leavingBits(
+export function departureBits(
   { size, cities: { slugs } }: Catalogue,
-  leaving: Leaving,
+  departureFacets: DepartureFacets,
   { month, from }: Pick<Filters, 'month' | 'from'>,
 ): Bits {
-  if (from.length === 0) return leaving.months[month ?? 0]!
-  const numbers = from.map((slug) => leavingNumber(leaving, month, slugs.find(slug)))
-  return unionOfValues(size, leaving.cities, numbers)
+  if (from.length === 0) return departureFacets.months[month ?? 0]!
+  const numbers = from.map((slug) => departureNumber(departureFacets, month, slugs.find(slug)))
+  return unionOfValues(size, departureFacets.cities, numbers)
 }
 
 /** Where the packages stand that leave in a month, or any, from a city. */
-export function leavingNumber(
-  { cityCount }: Leaving,
+export function departureNumber(
+  { cityCount }: DepartureFacets,
   month: number | undefined,
   city: number | undefined,
 ): number | undefined {

@@ -7,10 +7,14 @@ import type { Departures } from './departures.ts'
 /** How many seats a departure of a package had left, and has. */
 export type SeatsChange = { number: number; from: number; to: number }
 
-type Read = { id: string; rows: readonly OpenDeparture[]; changes: SeatsChange[] }
+type SeatsReading = { id: string; rows: readonly OpenDeparture[]; changes: SeatsChange[] }
 
 /** Puts the seats left of a package's departures in their cells and adds what has changed; false where one of them has no cell of its own. */
-export function putSeats({ numbers, cities }: Catalogue, departures: Departures, { id, rows, changes }: Read): boolean {
+export function putSeats(
+  { numbers, cities }: Catalogue,
+  departures: Departures,
+  { id, rows, changes }: SeatsReading,
+): boolean {
   const number = numbers.get(id)!
   const cells = new Map<string, number>()
   const [first, end] = [departures.starts[number]!, departures.starts[number + 1]!]

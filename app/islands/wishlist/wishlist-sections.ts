@@ -1,0 +1,109 @@
+import type { WishlistKind } from '#domain/wishlist/wishlist.ts'
+import { deviceWishlist, saveWishlist, onWishlistChange } from './device-wishlist.ts'
+
+const LONGEST_ADDRESS = 1900
+const NEAR = '600px'
+
+/** Fills the places of a page that are for what this device keeps, and remembers what a page compares. */
+export function fillWishlistSections(canSave: boolean): void {
+  const compared = document.querySelector<HTMLElement>('[data-compared]')
+  if (compared && canSave) saveWishlist({ compared: compared.dataset['compared']!.split(',').filter(Boolean) })
+  // An address that names packages is somebody's list already.
+  const wished = new URLSearchParams(location.search).has('ids') ? null : placeFor('wished')
+  if (wished) showWished(wished, canSave)
+  const viewed = placeFor('viewed')
+  if (viewed && canSave) onceNear(viewed, () => showViewed(viewed))
+}
+
+function placeFor(kind: WishlistKind): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-wishlist="${kind}"]`)
+}
+
+function showWished(place: HTMLElement, canSave: boolean): void {
+  const says = (name: string) => place.replaceChildren(copyOf(`[data-says="${name}"]`))
+  if (!canSave) return says('blocked')
+  let shown = new Set<string>()
+  const fill = () => {
+    const urls = deviceWishlist().wished.map(({ url }) => url)
+    // What is taken off stays in sight, so that it can be put back.
+    if (shown.size > 0 && urls.every((url) => shown.has(url))) return
+    shown = new Set(urls)
+    if (urls.length === 0) return says('empty')
+    fetchCards('wished', urls).then(
+      (parts) => place.replaceChildren(...parts),
+      () => says('failed'),
+    )
+  }
+  fill()
+  onWishlistChange(fill)
+  followParty(() => {
+    shown = new Set()
+    fill()
+  })
+}
+
+/** Prices are for whoever travels: another party, other prices. */
+function followParty(work: () => void): void {
+  const party = document.querySelector('[data-party]')
+  if (party) new MutationObserver(work).observe(party, { attributeFilter: ['data-party'] })
+}
+
+function showViewed(place: HTMLElement): void {
+  const here = location.pathname
+  const urls = deviceWishlist()
+    .viewed.map(({ url }) => url)
+    .filter((url) => here !== `/package/${url}`)
+  if (urls.length === 0) return
+  void fetchCards('viewed', urls).then((parts) => {
+    place.replaceChildren(...parts)
+    place.querySelector('[data-forgets]')?.addEventListener('click', () => {
+      const { of, viewed, unsent } = deviceWishlist()
+      const gone = of ? viewed.map(({ url }) => ({ kind: 'viewed' as const, url, at: Date.now() })) : []
+      saveWishlist({ viewed: [], unsent: [...unsent.filter(({ kind }) => kind !== 'viewed'), ...gone] })
+      document.querySelector('main')?.focus({ preventScroll: true })
+      place.replaceChildren()
+    })
+  })
+}
+
+/** The cards of packages as the server draws them today, from as many addresses as their names take. */
+async function fetchCards(kind: WishlistKind, urls: readonly string[]): Promise<Node[]> {
+  const pieces = await Promise.all(addressesOf(kind, urls).map((address) => fetchPlace(kind, address)))
+  const [first, ...others] = pieces
+  const cards = first?.querySelector('ul')
+  for (const other of others) cards?.append(...(other.querySelector('ul')?.childNodes ?? []))
+  return [...(first?.childNodes ?? [])]
+}
+
+async function fetchPlace(kind: WishlistKind, address: string): Promise<Element> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  for (const far of page.querySelectorAll('[data-far]')) far.removeAttribute('data-far')
+  return page.querySelector(`[data-wishlist="${kind}"]`)!
+}
+
+function addressesOf(kind: WishlistKind, urls: readonly string[]): string[] {
+  const start = `/wishlist?view=${kind}&ids=`
+  return urls.reduce<string[]>((addresses, url) => {
+    const last = addresses.at(-1)
+    const isLong = last === undefined || last.length + url.length >= LONGEST_ADDRESS
+    return isLong ? [...addresses, start + url] : [...addresses.slice(0, -1), `${last},${url}`]
+  }, [])
+}
+
+function copyOf(selector: string): Node {
+  return document.querySelector<HTMLTemplateElement>(selector)?.content.cloneNode(true) ?? new Text()
+}
+
+function onceNear(place: HTMLElement, work: () => void): void {
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watcher.disconnect()
+      work()
+    },
+    { rootMargin: NEAR },
+  )
+  watcher.observe(place)
+}

@@ -1,0 +1,36 @@
+import type { Package } from '#domain/catalogue/package.ts'
+import type { Party } from '#domain/party/party.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+import type { Promotion } from './promotion.ts'
+import type { RoomRefusal } from './rooms.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
+import type { TaxRules } from '#domain/tax/tax-rules.ts'
+
+/** What is asked for. Without a departure or a date no season counts and no payment has a day. */
+export type QuoteRequest = {
+  /** `groupMax` is not minded where it is absent. */
+  pkg: Pick<Package, 'kind' | 'days' | 'grid' | 'rates' | 'gstScheme'> & Partial<Pick<Package, 'groupMax'>>
+  party: Party
+  /** A fixed departure: its price before GST replaces the twin price, the other cells keep their distance. */
+  departure?: { startsOn: CalendarDate; twinPaise: Paise } | undefined
+  /** A date of one's own, which seasons go by. */
+  startsOn?: CalendarDate | undefined
+  /** Of an extra by the head, how many heads take it; else how often. */
+  extras?: readonly { id: string; count: number }[] | undefined
+  promotions?: readonly Promotion[] | undefined
+  /** Somebody left over shares a twin with another traveller, at the twin price. */
+  willingToShare?: boolean | undefined
+  /** The day of booking, which is the day of supply too: an advance is taxed when it is paid (reference PRICING §4.1). */
+  bookedOn: CalendarDate
+  gstRates?: GstRates | undefined
+  taxRules?: TaxRules | undefined
+  recipientState?: string | undefined
+  /** Where the journey is, for the day that should decide. */
+  journeyState?: string | undefined
+  /** A journey outside India. */
+  overseas?: boolean | undefined
+}
+
+/** Why there is no price. */
+export type QuoteRefusal = RoomRefusal | 'not-an-extra' | 'date-passed'

@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache'
+import { seatsFor } from '#domain/party/party.ts'
+import type { Party } from '#domain/party/party.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { addBit, noBits } from './bits.ts'
+import type { Bits } from './bits.ts'
+import type { Catalogue } from './catalogue.ts'
+import { dayNumber, monthNumber } from './departures.ts'
+import type { Departures } from './departures.ts'
+import { ValueSets } from './value-sets.ts'
+
+/** When and whence packages leave with enough seats for some people. */
+export type DepartureFacets = {
+  /** Packages that leave in a month (1 to 12, the next such month) from any city; at 0 those that leave later than that. */
+  months: readonly Bits[]
+  /** Packages by city they leave from, and by month and city of one departure: `month * cityCount + city`, month 0 any. */
+  cities: ValueSets
+  cityCount: number
+}
+
+/** Numbers of seats whose departures are kept sorted. */
+const SEATS_KEPT = 6
+
+/** Says when and whence packages leave for a party; parties that need as many seats share an answer. */
+export function rememberDepartureFacets(
+  catalogue: Catalogue,
+  departures: Departures,
+  today: CalendarDate,
+): {
+  departureFacetsFor(party: Party | undefined): DepartureFacets
+  forget(isConcerned: (seats: number) => boolean): void
+} {
+  const kept = new LRUCache<number, DepartureFacets>({ max: SEATS_KEPT })
+  const departureFacetsFor = (party: Party | undefined) => {
+    const seats = seatsFor(party)
+    const known = kept.get(seats)
+    if (known) return known
+    const departureFacets = makeDepartureFacets(catalogue, departures, { today, seats })
+    kept.set(seats, departureFacets)
+    return departureFacets
+  }
+  const forget = (isConcerned: (seats: number) => boolean) => {
+    for (const seats of kept.keys()) if (isConcerned(seats)) kept.delete(seats)
+  }
+  return { departureFacetsFor, forget }
+}
+
+type Wanted = { today: CalendarDate; seats: number }
+
+function makeDepartureFacets(catalogue: Catalogue, departures: Departures, wanted: Wanted): DepartureFacets {
+  const { size } = catalogue
+  const cityCount = catalogue.cities.slugs.values.length
+  const months = Array.from({ length: 13 }, () => noBits(size))
+  const cities = new ValueSets(13 * cityCount, size, (holds) =>
+    eachDepartureFacet(catalogue, departures, wanted, (number, month, city) => {
+      holds(city, number)
+      if (month > 0) holds(month * cityCount + city, number)
+      addBit(months[month]!, number)
+    }),
+  )
+  return { months, cities, cityCount }
+}
+
+/**
+ * Each package with each month and city it leaves in with seats enough; without departures it may leave in its best months from where
+ * it begins. Month 0 is none of the next twelve.
+ */
+function eachDepartureFacet(
+  { size, months, startCity }: Catalogue,
+  departures: Departures,
+  { today, seats }: Wanted,
+  found: (number: number, month: number, city: number) => void,
+): void {
+  const [from, thisMonth] = [dayNumber(today), monthNumber(today)]
+  for (let number = 0; number < size; number++) {
+    let isOpen = false
+    for (let at = departures.starts[number]!; at < departures.starts[number + 1]!; at++) {
+      if (departures.day[at]! < from || departures.seats[at] === 0) continue
+      isOpen = true
+      if (departures.seats[at]! < seats) continue
+      const month = departures.month[at]!
+      found(number, month - thisMonth < 12 ? (month % 12) + 1 : 0, departures.city[at]!)
+    }
+    if (isOpen) continue
+    found(number, 0, startCity[number]!)
+    for (let month = 1; month <= 12; month++)
+      if (months[number]! & (1 << (month - 1))) found(number, month, startCity[number]!)
+  }
+}

@@ -1,0 +1,103 @@
+import { daysText } from '#domain/search/lists/length-text.ts'
+import type { Span } from '#domain/search/filters.ts'
+import { boundedAt } from './bounds.ts'
+import type { AmountReader, Bounded } from './bounds.ts'
+import { countAt } from './numbers.ts'
+import { phraseEnd, phrases } from './phrases.ts'
+import type { Rule } from './sentence-rule.ts'
+import type { Token } from './tokens.ts'
+
+const LONGEST_DAYS = 60
+const DAYS = phrases('days, day, din, dino, dinon, diwas')
+const NIGHTS = phrases('nights, night, nyt, nite, nites, raat, raatein, raaten, rat, raten')
+const WEEKS = phrases('weeks, week, hafte, hafta, haphta, haphte, saptah')
+const DASH = phrases('-')
+const PLUS = phrases('+, plus')
+const BESIDE = phrases('/, and, &, -, aur')
+const FIXED: readonly [ReturnType<typeof phrases>, Span][] = [
+  [phrases('long weekend, long week end, lambe vikend'), { from: 3, to: 4 }],
+  [phrases('day trip, one day trip, daytrip, day tour, day outing, din bhar'), { from: 1, to: 1 }],
+  [phrases('weekend, weekends, week end, vikend'), { from: 2, to: 3 }],
+  [phrases('fortnight'), { from: 13, to: 15 }],
+]
+/** "Weekend getaways" is the name of a kind of tour. */
+const OF_A_KIND = phrases('getaways, getaway')
+
+type Unit = 'day' | 'night' | 'week'
+
+const LENGTH: AmountReader<Unit> = {
+  whole(tokens, at) {
+    const count = countAt(tokens, at)
+    if (count === undefined || !Number.isInteger(count) || count > LONGEST_DAYS) return undefined
+    const found = unitAt(tokens, at + 1)
+    return found && { value: count, unit: found.unit, end: found.end }
+  },
+  bare: (count) => count,
+}
+
+/** How long: "3 days", "4 nights", "3N4D", "4 to 7 days", "a week", "weekend", "5 दिन". Nights are a day more; a week may be a day shorter or longer. */
+export const readDays: Rule = (tokens, at) => {
+  const found = nightsAndDays(tokens, at) ?? plus(tokens, at) ?? bounded(tokens, at) ?? fixed(tokens, at)
+  if (!found || !isLength(found.span)) return undefined
+  return { key: 'days', says: daysText(found.span), filters: { days: found.span }, end: found.end }
+}
+
+/** "3 nights 4 days" and "4D/3N" say one thing twice. */
+function nightsAndDays(tokens: readonly Token[], at: number): { span: Span; end: number } | undefined {
+  const first = LENGTH.whole(tokens, at)
+  if (!first) return undefined
+  const second = LENGTH.whole(tokens, phraseEnd(tokens, first.end, BESIDE) ?? first.end)
+  if (!second || first.unit === second.unit || first.unit === 'week' || second.unit === 'week') return undefined
+  const { value: days } = first.unit === 'day' ? first : second
+  return { span: { from: days, to: days }, end: second.end }
+}
+
+/** "10+ days". */
+function plus(tokens: readonly Token[], at: number): { span: Span; end: number } | undefined {
+  const after = phraseEnd(tokens, at + 1, PLUS)
+  const unit = after === undefined ? undefined : unitAt(tokens, after)
+  const value = tokens[at]?.number
+  if (!unit || value === undefined) return undefined
+  const span = { from: value, to: undefined }
+  return { span: inDays({ kind: 'least', span, unit: unit.unit, end: unit.end }), end: unit.end }
+}
+
+function bounded(tokens: readonly Token[], at: number): { span: Span; end: number } | undefined {
+  const found = boundedAt(tokens, at, LENGTH)
+  return found && { span: inDays(found), end: found.end }
+}
+
+function inDays({ kind, span: { from, to }, unit }: Bounded<Unit>): Span {
+  if (unit === 'week') {
+    const slack = kind === 'exact' || kind === 'about' ? 1 : 0
+    return { from: from && from * 7 - slack, to: to && to * 7 + slack }
+  }
+  const more = unit === 'night' ? 1 : 0
+  const slack = kind === 'about' ? 1 : 0
+  return { from: from && Math.max(1, from + more - slack), to: to && to + more + slack }
+}
+
+function fixed(tokens: readonly Token[], at: number): { span: Span; end: number } | undefined {
+  for (const [said, span] of FIXED) {
+    const end = phraseEnd(tokens, at, said)
+    if (end !== undefined) return phraseEnd(tokens, end, OF_A_KIND) === undefined ? { span, end } : undefined
+  }
+  return undefined
+}
+
+function unitAt(tokens: readonly Token[], at: number): { unit: Unit; end: number } | undefined {
+  const start = phraseEnd(tokens, at, DASH) ?? at
+  for (const [unit, words] of [['day', DAYS] as const, ['night', NIGHTS] as const, ['week', WEEKS] as const]) {
+    const end = phraseEnd(tokens, start, words, { mistyped: true })
+    if (end !== undefined) return { unit, end }
+  }
+  const letter = tokens[start]
+  if (!letter?.glued) return undefined
+  if (letter.spellings[0] === 'd') return { unit: 'day', end: start + 1 }
+  return letter.spellings[0] === 'n' ? { unit: 'night', end: start + 1 } : undefined
+}
+
+function isLength({ from, to }: Span): boolean {
+  const days = [from, to].filter((day) => day !== undefined)
+  return days.length > 0 && days.every((day) => day >= 1 && day <= LONGEST_DAYS)
+}

@@ -1,0 +1,62 @@
+import { MOST_TRAVELLERS, partyText } from '#domain/party/party.ts'
+import { countAt } from './numbers.ts'
+import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
+import type { Rule, Travellers } from './sentence-rule.ts'
+import type { Token } from './tokens.ts'
+
+const FOR = phrases('for, for a, with, with a')
+const OF = phrases('family of, group of, a family of, a group of, party of, couple with')
+const ADULTS = phrases(
+  'adults, adult, people, persons, person, pax, travellers, travelers, guests, log, logo, logon, friends, of us, bade',
+)
+const CHILDREN = phrases('children, child, kids, kid, bachche, bachcha, bacche, baccha')
+const AND = phrases('and, &, +, aur, with')
+const KE_LIYE = phrases('ke liye, ke lie, k liye')
+const A_HEAD = phrases('per person, per adult')
+
+/** Who comes along: "for 6 people", "family of 4", "2 adults 1 child". Sets no filter. */
+export const readParty: Rule = (tokens, at) => {
+  if (phraseEnd(tokens, at, A_HEAD) !== undefined) return undefined
+  const start = pastPhrase(tokens, at, FOR)
+  const found = groupOf(tokens, start) ?? listed(tokens, start)
+  if (!found || found.adults < 1 || found.adults + found.children > MOST_TRAVELLERS) return undefined
+  const { end, ...party } = found
+  return { key: 'party', says: `For ${said(party)}`, party, end: pastPhrase(tokens, end, KE_LIYE) }
+}
+
+type Found = Travellers & { end: number }
+
+/** A family or a group of so many; how old they are nobody said. */
+function groupOf(tokens: readonly Token[], at: number): Found | undefined {
+  const of = phraseEnd(tokens, at, OF)
+  const count = of === undefined ? undefined : wholeAt(tokens, of)
+  if (of === undefined || count === undefined) return undefined
+  return { adults: count, children: 0, end: pastPhrase(tokens, of + 1, ADULTS) }
+}
+
+function listed(tokens: readonly Token[], at: number): Found | undefined {
+  const adults = countOf(tokens, at, ADULTS)
+  if (!adults) return undefined
+  const children = countOf(tokens, pastPhrase(tokens, adults.end, AND), CHILDREN)
+  return { adults: adults.count, children: children?.count ?? 0, end: children?.end ?? adults.end }
+}
+
+function countOf(
+  tokens: readonly Token[],
+  at: number,
+  whom: typeof ADULTS,
+): { count: number; end: number } | undefined {
+  const count = wholeAt(tokens, at)
+  const end = count === undefined ? undefined : phraseEnd(tokens, at + 1, whom)
+  return count === undefined || end === undefined ? undefined : { count, end }
+}
+
+function wholeAt(tokens: readonly Token[], at: number): number | undefined {
+  const count = countAt(tokens, at)
+  return count !== undefined && Number.isInteger(count) && count >= 1 && count <= MOST_TRAVELLERS ? count : undefined
+}
+
+function said({ adults, children }: Travellers): string {
+  if (children === 0) return adults === 1 ? '1 person' : `${adults} people`
+  return `${partyText({ adults, ages: [], rooms: undefined })}, ${children} ${children === 1 ? 'child' : 'children'}`
+}

@@ -1,0 +1,91 @@
+import { priceText } from '#domain/search/chips.ts'
+import type { Span } from '#domain/search/filters.ts'
+import { boundedAt } from './bounds.ts'
+import type { AmountReader, Bounded } from './bounds.ts'
+import { countAt } from './numbers.ts'
+import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
+import type { Rule } from './sentence-rule.ts'
+import type { Token } from './tokens.ts'
+
+const LEAST_RUPEES = 500
+const MOST_RUPEES = 99_999_999
+const LEAST_BARE = 1000
+const YEARS = { from: 1900, to: 2100 }
+/** How far "around 20,000" reaches either way. */
+const ABOUT_SHARE = 0.2
+
+const CURRENCY = phrases('₹, rs, inr, rupees, rupee, rupaye, rupye, rupae, rupay, rupaiya, rupayon, rupyon, / -')
+const SCALES: readonly [number, ReturnType<typeof phrases>][] = [
+  [1000, phrases('k, thousand, thousands, hazar, hazaar, hajar, hajaar')],
+  [100_000, phrases('lakh, lakhs, lac, lacs, laakh, lacks')],
+]
+const MISTYPED_THOUSAND = phrases('thousand, hazaar')
+const BUDGET = phrases('my budget is, budget is, budget of, budget, price, cost, costing, in, for, ka, mein, me')
+const TOLD_BUDGET = phrases('my budget is, budget is, budget of, budget, price, cost, costing')
+const A_HEAD = phrases('per person, per head, per adult, pp, each, a head, budget, mein, me, men, only, ka budget, ka')
+
+/** `marked`: it says that it is money; a bare number may be anything. */
+type Money = { scale: number; marked: boolean }
+
+const MONEY: AmountReader<Money> = {
+  whole(tokens, at) {
+    const start = pastPhrase(tokens, at, CURRENCY)
+    const token = tokens[start]
+    const count = countAt(tokens, start)
+    if (count === undefined || (start > at && token?.number === undefined)) return undefined
+    const scaled = scaleAt(tokens, start + 1)
+    if (token?.number === undefined && !scaled) return undefined
+    const unscaled = scaled?.end ?? start + 1
+    const end = pastPhrase(tokens, unscaled, CURRENCY)
+    const scale = scaled?.scale ?? 1
+    const marked = start > at || end > unscaled || scaled !== undefined
+    return { value: Math.round(count * scale), unit: { scale, marked }, end }
+  },
+  // "20 to 30 thousand": twenty thousand; "20,000 to 1 lakh": twenty thousand too.
+  bare: (count, { scale }) => (count < LEAST_BARE ? count * scale : count),
+}
+
+/** What may be spent: "under 20k", "₹15,000", "between 20 and 30 thousand", "1 lakh", "20 hazar se kam". */
+export const readPrice: Rule = (tokens, at) => {
+  const told = phraseEnd(tokens, at, BUDGET)
+  const found = boundedAt(tokens, at, MONEY) ?? (told === undefined ? undefined : boundedAt(tokens, told, MONEY))
+  const price = found && spanOf(found, phraseEnd(tokens, at, TOLD_BUDGET) !== undefined)
+  if (!found || !price || saysOtherwise(tokens, found.end)) return undefined
+  const end = pastPhrase(tokens, found.end, A_HEAD)
+  return { key: 'price', says: priceText(price), filters: { price }, end }
+}
+
+function spanOf({ kind, span, unit }: Bounded<Money>, told: boolean): Span | undefined {
+  const value = span.to ?? span.from ?? 0
+  if (value < LEAST_RUPEES || value > MOST_RUPEES || (span.from ?? value) > MOST_RUPEES) return undefined
+  if (!unit.marked && !isPriceLike(value, told || kind === 'most' || kind === 'least')) return undefined
+  if (kind === 'about') return { from: roundly(value * (1 - ABOUT_SHARE)), to: roundly(value * (1 + ABOUT_SHARE)) }
+  return kind === 'exact' ? { from: undefined, to: value } : { from: span.from || undefined, to: span.to }
+}
+
+/** A number without a unit is money when it is large, no year and, unless something says so, round. */
+function isPriceLike(value: number, said: boolean): boolean {
+  if (value < LEAST_BARE || (value >= YEARS.from && value <= YEARS.to)) return false
+  return said || value % 100 === 0
+}
+
+function saysOtherwise(tokens: readonly Token[], end: number): boolean {
+  return phraseEnd(tokens, end, OTHER_UNITS) !== undefined
+}
+
+const OTHER_UNITS = phrases('km, kms, m, metres, meters, feet, ft, people, steps, year, years, kilometre, kilometres')
+
+function scaleAt(tokens: readonly Token[], at: number): { scale: number; end: number } | undefined {
+  for (const [scale, words] of SCALES) {
+    const end = phraseEnd(tokens, at, words)
+    if (end !== undefined) return { scale, end }
+  }
+  const end = phraseEnd(tokens, at, MISTYPED_THOUSAND, { mistyped: true })
+  if (end !== undefined) return { scale: 1000, end }
+  const letter = tokens[at]
+  return letter?.glued && letter.spellings[0] === 'l' ? { scale: 100_000, end: at + 1 } : undefined
+}
+
+function roundly(rupees: number): number {
+  return Math.round(rupees / 500) * 500
+}

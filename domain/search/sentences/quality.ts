@@ -1,0 +1,74 @@
+import type { Difficulty } from '#domain/catalogue/package.ts'
+import { groupName, starsName } from '#domain/search/lists/choices.ts'
+import { countAt } from './numbers.ts'
+import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
+import type { Rule } from './sentence-rule.ts'
+import type { Token } from './tokens.ts'
+
+const WALKS = phrases('trek, treks, trekking, treking, hike, hikes, hiking, trail, trails, climb, walk, expedition')
+/** Whoever asks for an easy trek is well served by one that is a little more, and the other way about. */
+const GRADES: readonly [ReturnType<typeof phrases>, string, readonly Difficulty[]][] = [
+  [phrases('easy to moderate'), 'Easy to moderate', ['easy-moderate']],
+  [phrases('moderate to difficult'), 'Moderate to difficult', ['moderate-difficult']],
+  [
+    phrases('very easy, easiest, easy, beginner, beginners, for beginners, simple, aasan, asan, saral'),
+    'Easy',
+    ['easy', 'easy-moderate'],
+  ],
+  [phrases('moderate, medium'), 'Moderate', ['easy-moderate', 'moderate', 'moderate-difficult']],
+  [
+    phrases('very difficult, difficult, hard, tough, challenging, strenuous, kathin, mushkil'),
+    'Difficult',
+    ['moderate-difficult', 'difficult'],
+  ],
+]
+const WELL_RATED = phrases(
+  'best rated, best reviewed, top rated, highly rated, highest rated, well rated, high rating, good rating, best rating, good reviews, acchi rating',
+)
+const WELL_RATED_STARS = 4
+const RATED = phrases('rating of, rated above, rated over, rated, rating above, rating over, rating')
+const STARS = phrases(
+  'stars and more, stars and above, stars and up, stars or more, stars or above, star rating, star rated, rating and above, rating, stars rating',
+)
+const TAIL = phrases(
+  'stars and more, stars and above, stars or more, stars or above, and above, and more, and up, or more, or above, stars, star, plus, +',
+)
+const FEWER = phrases('runs with fewer than, fewer than, less than, below, under, runs with less than')
+const PEOPLE = phrases('people, persons, travellers, travelers, pax, log')
+
+/** How hard a walk may be: "easy trek", "difficult treks", "आसान ट्रेक"; said of nothing but walks. */
+export const readDifficulty: Rule = (tokens, at) => {
+  if (!tokens.some((_, place) => phraseEnd(tokens, place, WALKS) !== undefined)) return undefined
+  for (const [said, name, difficulty] of GRADES) {
+    const end = phraseEnd(tokens, at, said)
+    if (end !== undefined) return { key: 'difficulty', says: name, filters: { difficulty }, end }
+  }
+  return undefined
+}
+
+/** "best rated", "rated 4.5 and above", "4+ rating". "4 star" alone is said of hotels. */
+export const readRating: Rule = (tokens, at) => {
+  const well = phraseEnd(tokens, at, WELL_RATED)
+  const found = well === undefined ? starsAt(tokens, at) : { stars: WELL_RATED_STARS, end: well }
+  if (!found || found.stars < 1 || found.stars > 5) return undefined
+  return { key: 'rating', says: starsName(String(found.stars)), filters: { rating: found.stars }, end: found.end }
+}
+
+function starsAt(tokens: readonly Token[], at: number): { stars: number; end: number } | undefined {
+  const rated = phraseEnd(tokens, at, RATED)
+  const stars = tokens[rated ?? at]?.number
+  if (stars === undefined) return undefined
+  const after = (rated ?? at) + 1
+  if (rated !== undefined) return { stars, end: pastPhrase(tokens, after, TAIL) }
+  const end = phraseEnd(tokens, pastPhrase(tokens, after, phrases('+, plus')), STARS)
+  return end === undefined ? undefined : { stars, end }
+}
+
+/** "fewer than 8 people": departures that run with so few. */
+export const readGroup: Rule = (tokens, at) => {
+  const fewer = phraseEnd(tokens, at, FEWER)
+  const group = fewer === undefined ? undefined : countAt(tokens, fewer)
+  const end = fewer === undefined ? undefined : phraseEnd(tokens, fewer + 1, PEOPLE)
+  if (group === undefined || end === undefined || !Number.isInteger(group) || group < 2 || group > 60) return undefined
+  return { key: 'group', says: groupName(String(group)), filters: { group }, end }
+}

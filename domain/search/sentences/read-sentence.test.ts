@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { filterParams, NO_FILTERS, readFilters } from '#domain/search/filters.ts'
+import type { Filters } from '#domain/search/filters.ts'
+import { goldenSentenceNames } from '#tests/golden-documents.ts'
+import { combineFilters, readSentence, withoutFilters } from './read-sentence.ts'
+
+const names = { ...goldenSentenceNames(), month: 11 }
+const read = (text: string) => {
+  const { filters, rest, words, near, party } = readSentence(text, names)
+  const set = Object.fromEntries(filterParams(filters))
+  return { ...set, rest, says: words.map(({ says }) => says), near: near?.name, party }
+}
+
+describe('how long', () => {
+  test.each([
+    ['3 days', '3-3'],
+    ['4 nights', '5-5'],
+    ['3 nights 4 days', '4-4'],
+    ['5D/4N', '5-5'],
+    ['4n5d', '5-5'],
+    ['4 to 7 days', '4-7'],
+    ['4-7 days', '4-7'],
+    ['between 4 and 7 days', '4-7'],
+    ['3-day', '3-3'],
+    ['under 5 days', '-5'],
+    ['5 din se kam', '-5'],
+    ['more than 7 days', '7-'],
+    ['10+ days', '10-'],
+    ['10 days or more', '10-'],
+    ['about 6 days', '5-7'],
+    ['two days', '2-2'],
+    ['do din', '2-2'],
+    ['५ दिन', '5-5'],
+    ['तीन रात', '4-4'],
+    ['a week', '6-8'],
+    ['2 weeks', '13-15'],
+    ['weekend', '2-3'],
+    ['long weekend', '3-4'],
+    ['day trip', '1-1'],
+    ['3 dyas', '3-3'],
+    ['4 nigths', '5-5'],
+  ])('%s', (text, days) => {
+    expect(read(text)).toMatchObject({ days, rest: '' })
+  })
+})
+
+describe('how much', () => {
+  test.each([
+    ['under 20k', '-20000'],
+    ['undr 20k', '-20000'],
+    ['below 15000', '-15000'],
+    ['upto ₹20,000', '-20000'],
+    ['less than 20 thousand', '-20000'],
+    ['1 lakh', '-100000'],
+    ['under 1.5 lakh', '-150000'],
+    ['1.2L', '-120000'],
+    ['₹1,20,000', '-120000'],
+    ['rs. 20000', '-20000'],
+    ['20000 rupees', '-20000'],
+    ['budget 25000 per person', '-25000'],
+    ['20k budget', '-20000'],
+    ['20 hazar se kam', '-20000'],
+    ['20 hazaar tak', '-20000'],
+    ['२० हज़ार के अंदर', '-20000'],
+    ['बीस हजार से कम', '-20000'],
+    ['ek lakh', '-100000'],
+    ['between 20 and 30 thousand', '20000-30000'],
+    ['20-30k', '20000-30000'],
+    ['20k to 30k', '20000-30000'],
+    ['0 to 5 lakh', '-500000'],
+    ['20 se 30 hazar', '20000-30000'],
+    ['above 50000', '50000-'],
+    ['over 50k', '50000-'],
+    ['50,000 and above', '50000-'],
+    ['around 20k', '16000-24000'],
+    ['15000', '-15000'],
+  ])('%s', (text, price) => {
+    expect(read(text)).toMatchObject({ price, rest: '' })
+  })
+})
+
+describe('when', () => {
+  test.each([
+    ['in december', '12'],
+    ['december mein', '12'],
+    ['दिसंबर में', '12'],
+    ['decmber', '12'],
+    ['in the month of may', '5'],
+    ['मई में', '5'],
+    ['january 2027', '1'],
+    ['june or july', '6'],
+    ['december to february', '12'],
+    ['first week of march', '3'],
+    ['next month', '12'],
+    ['this month', '11'],
+    ['new year', '12'],
+  ])('%s', (text, month) => {
+    expect(read(text)).toMatchObject({ month, rest: '' })
+  })
+
+  test('a short name beside other words, but not alone: it begins the names of places', () => {
+    expect(read('kerala dec')).toMatchObject({ month: '12', rest: 'kerala' })
+    expect(read('mar')).toMatchObject({ rest: 'mar', says: [] })
+    expect(read('kerala mai ghumna')).toMatchObject({ says: [] })
+  })
+})
+
+describe('from where, near what, how hard, how good, with whom', () => {
+  test.each([
+    ['from delhi', { from: 'new-delhi' }],
+    ['ex bombay', { from: 'mumbai' }],
+    ['form dehli', { from: 'new-delhi' }],
+    ['दिल्ली से', { from: 'new-delhi' }],
+    ['bangalore se', { from: 'bengaluru' }],
+    ['starting from kochi', { from: 'kochi' }],
+    ['from delhi or mumbai', { from: 'mumbai,new-delhi' }],
+    ['near manali', { near: 'Manali' }],
+    ['मनाली के पास', { near: 'Manali' }],
+    ['close to bangalore', { near: 'Bengaluru' }],
+    ['best rated', { rating: '4' }],
+    ['rated 4.5 and above', { rating: '4.5' }],
+    ['4+ rating', { rating: '4' }],
+    ['fewer than 8 people', { group: '8' }],
+    ['for 6 people', { party: { adults: 6, children: 0 } }],
+    ['family of 4', { party: { adults: 4, children: 0 } }],
+    ['2 adults 1 child', { party: { adults: 2, children: 1 } }],
+    ['6 log ke liye', { party: { adults: 6, children: 0 } }],
+  ])('%s', (text, what) => {
+    expect(read(text)).toMatchObject({ ...what, rest: '' })
+  })
+
+  test('a trek may be easy, a tour may not', () => {
+    expect(read('easy trek')).toMatchObject({ difficulty: 'easy,easy-moderate', rest: 'trek' })
+    expect(read('आसान ट्रेक')).toMatchObject({ difficulty: 'easy,easy-moderate' })
+    expect(read('easy kerala tour')).toMatchObject({ says: [], rest: 'easy kerala tour' })
+  })
+
+  test('what lies around a place is the place and its neighbours, the nearest first', () => {
+    const { near } = readSentence('near manali', names)
+    expect(near?.cityIds.slice(0, 1)).toEqual(['manali'])
+    expect(near?.cityIds).toContain('kasol')
+    expect(near?.cityIds).not.toContain('shimla')
+  })
+})
+
+describe('whole sentences', () => {
+  test.each([
+    ['3 days under 20k from delhi', { days: '3-3', price: '-20000', from: 'new-delhi', rest: '' }],
+    ['kerala honeymoon in december', { month: '12', rest: 'kerala honeymoon' }],
+    ['easy trek near manali', { difficulty: 'easy,easy-moderate', near: 'Manali', rest: 'trek' }],
+    ['weekend from pune below 15000', { days: '2-3', from: 'pune', price: '-15000', rest: '' }],
+    ['goa 4 nights family', { days: '5-5', rest: 'goa family' }],
+    ['दिल्ली से 3 दिन', { from: 'new-delhi', days: '3-3', rest: '' }],
+    ['mumbai se goa 3 raat 4 din 20 hazar tak', { from: 'mumbai', days: '4-4', price: '-20000', rest: 'goa' }],
+    ['kerala, 6 days, under 30k', { days: '6-6', price: '-30000', rest: 'kerala' }],
+  ])('%s', (text, what) => {
+    expect(read(text)).toMatchObject(what)
+  })
+
+  test.each([
+    'char dham',
+    'do dham',
+    'kerala 2026',
+    '4 star hotel goa',
+    'road trip of 500 km',
+    'goa under 20',
+    '12345',
+  ])('“%s” says nothing but its words', (text) => {
+    expect(read(text)).toMatchObject({ rest: text, says: [] })
+  })
+
+  test('a place nothing leaves from is one of the words', () => {
+    expect(read('from munnar to alleppey')).toMatchObject({ rest: 'from munnar to alleppey', says: [] })
+  })
+
+  test('of two things said about one key the first counts and the other stays among the words', () => {
+    expect(read('goa 3 days 5 days')).toMatchObject({ days: '3-3', rest: 'goa 5 days' })
+  })
+})
+
+test('taking out a piece leaves the rest of the sentence, which reads as before', () => {
+  const { words } = readSentence('kerala 6 days under 30k in december', names)
+  expect(words.map(({ text, without }) => [text, without])).toEqual([
+    ['6 days', 'kerala under 30k in december'],
+    ['under 30k', 'kerala 6 days in december'],
+    ['in december', 'kerala 6 days under 30k'],
+  ])
+  expect(withoutFilters('easy trek near manali for 4 people', names)).toBe('trek near manali for 4 people')
+})
+
+test('what an address says itself comes before the sentence', () => {
+  const said = readSentence('3 days under 20k', names).filters
+  const address: Filters = { ...NO_FILTERS, days: { from: 5, to: 7 } }
+  expect(combineFilters(address, said)).toEqual({ ...said, days: { from: 5, to: 7 } })
+  expect(combineFilters(NO_FILTERS, said)).toEqual(said)
+})
+
+const PIECES = [
+  ...'under below 20k 3 days nights दिन from delhi se tak near manali december mein between and to - 20 30 thousand lakh ₹ rs'.split(
+    ' ',
+  ),
+  ...'1,20,000 weekend easy trek best rated for people family of 4 adults child kerala goa + , / ५ के पास char 99999999999 0 a in'.split(
+    ' ',
+  ),
+]
+const sentence = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((words) => words.join(' ')),
+  fc
+    .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 10 })
+    .map((all) => all.join('')),
+)
+
+test('whatever is typed gives filters an address can hold, and loses no word', () => {
+  fc.assert(
+    fc.property(sentence, (text) => {
+      const { filters, rest, words } = readSentence(text, names)
+      expect(readFilters(filterParams(filters))).toEqual(filters)
+      const letters = (part: string) => part.replace(/[^\p{L}\p{M}\p{N}]/gu, '').length
+      const kept = [rest, ...words.map((word) => word.text)].reduce((sum, part) => sum + letters(part), 0)
+      expect(kept).toBe(letters(text))
+      for (const { without } of words) expect(without.length).toBeLessThan(text.length)
+    }),
+    { numRuns: 2000 },
+  )
+})

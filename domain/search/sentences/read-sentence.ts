@@ -1,0 +1,127 @@
+import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
+import type { Filters } from '#domain/search/filters.ts'
+import { readDays } from './days.ts'
+import { readMonth } from './month.ts'
+import { readNear } from './near.ts'
+import { readParty } from './party.ts'
+import type { Meaning, Rule, Travellers } from './sentence-rule.ts'
+import { readPrice } from './price.ts'
+import { readDifficulty, readGroup, readRating } from './quality.ts'
+import { readStart } from './start-city.ts'
+import { tokensOf } from './tokens.ts'
+import type { SentenceNames, SentencePlace } from './sentence-names.ts'
+
+export type SentenceKey = Meaning['key']
+
+/** A stretch of the sentence that was understood. */
+export type SentencePart = {
+  /** As typed. */
+  text: string
+  key: SentenceKey
+  /** What it became, for a chip. */
+  says: string
+  /** The sentence with this stretch taken out. */
+  without: string
+}
+
+/** What a sentence asks for. */
+export type SearchSentence = {
+  filters: Filters
+  /** The words nothing was read from, for the search of words. */
+  rest: string
+  words: SentencePart[]
+  near: SentencePlace | undefined
+  party: Travellers | undefined
+}
+
+const LONGEST_TEXT = 200
+
+/** In this order: who comes before what a bare number may mean, how long before how much. */
+const RULES: readonly Rule[] = [
+  readGroup,
+  readRating,
+  readParty,
+  readDays,
+  readPrice,
+  readMonth,
+  readStart,
+  readNear,
+  readDifficulty,
+]
+
+type Piece = Meaning & { from: number; to: number }
+
+/** Reads a sentence ("3 days under 20k from delhi"): the filters it sets, what it says of the party, and the words left for the search. Of two things said about one key the first counts. */
+export function readSentence(typed: string, names: SentenceNames): SearchSentence {
+  const text = typed.slice(0, LONGEST_TEXT)
+  const pieces = piecesOf(text, names)
+  const filters = Object.assign({}, NO_FILTERS, ...pieces.map((piece) => piece.filters)) as Filters
+  return {
+    filters,
+    rest: withoutStretches(text, pieces),
+    words: pieces.map((piece) => ({
+      text: text.slice(piece.from, piece.to),
+      key: piece.key,
+      says: piece.says,
+      without: withoutStretches(text, [piece]),
+    })),
+    near: pieces.find(({ near }) => near)?.near,
+    party: pieces.find(({ party }) => party)?.party,
+  }
+}
+
+/** The sentence without what set a filter: the words, and what is said of places and people. */
+export function withoutFilters(typed: string, names: SentenceNames): string {
+  const text = typed.slice(0, LONGEST_TEXT)
+  return withoutStretches(
+    text,
+    piecesOf(text, names).filter(({ filters }) => filters),
+  )
+}
+
+/** Filters with those of an address before those of a sentence. */
+export function combineFilters(address: Filters, said: Filters): Filters {
+  const chosen = FILTER_KEYS.filter((key) => isSet(address[key])).map((key) => [key, address[key]] as const)
+  return Object.assign({}, said, Object.fromEntries(chosen)) as Filters
+}
+
+function piecesOf(text: string, names: SentenceNames): Piece[] {
+  const tokens = tokensOf(text)
+  const pieces: Piece[] = []
+  for (let at = 0; at < tokens.length;) {
+    const found = firstFound(tokens, at, names, new Set(pieces.map(({ key }) => key)))
+    if (found) {
+      const { end, ...meaning } = found
+      pieces.push({ ...meaning, from: tokens[at]!.from, to: tokens[end - 1]!.to })
+    }
+    at = found?.end ?? at + 1
+  }
+  return pieces
+}
+
+function firstFound(tokens: Parameters<Rule>[0], at: number, names: SentenceNames, taken: ReadonlySet<SentenceKey>) {
+  for (const rule of RULES) {
+    const found = rule(tokens, at, names)
+    if (found && !taken.has(found.key)) return found
+  }
+  return undefined
+}
+
+function withoutStretches(text: string, stretches: readonly { from: number; to: number }[]): string {
+  let rest = ''
+  let at = 0
+  for (const { from, to } of stretches) {
+    rest += `${text.slice(at, from)} `
+    at = to
+  }
+  return tidy(rest + text.slice(at))
+}
+
+/** What is left of a sentence, without the commas and gaps that its stretches leave behind. */
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;.–—-]+|[\s,;–—-]+$/g, '')
+    .replace(/\s+(?=[,;.])/g, '')
+    .replace(/([,;])[,;\s]*(?=[,;])/g, '')
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { departures } from '#domain/departures/tables.ts'
+import { isOnSale } from '#domain/departures/departures.server.ts'
+import { cities, packages } from '#domain/catalogue/tables.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { monthOf } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { remembered } from '#platform/tag-memory.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import { reads } from '#platform/tags.ts'
+import { and, eq, gte } from 'drizzle-orm'
+import { openSentenceNames } from './sentence-names.ts'
+import type { KnownPlaces, SentenceNames } from './sentence-names.ts'
+
+const namesOn = remembered('sentence names', async ({ db }: { db: Db }, today: CalendarDate) =>
+  openSentenceNames(await listKnownPlaces(db, today)),
+)
+
+/** The names a sentence typed on a day may hold, kept until the catalogue or its departures change. */
+export async function findSentenceNames(
+  needs: { db: Db; memory: TagMemory },
+  today: CalendarDate,
+): Promise<SentenceNames> {
+  return { ...(await namesOn(needs, today)), month: monthOf(today) }
+}
+
+/** Every city, and the cities something published leaves from on a day or after. */
+async function listKnownPlaces(db: Db, today: CalendarDate): Promise<KnownPlaces> {
+  reads('catalogue', 'departures')
+  const { id, name, altNames, types, lat, lon } = cities
+  const { startCity, published } = packages
+  const [known, homes, dated] = [
+    await db
+      .select({ id, name, altNames, types, lat, lon })
+      .from(cities)
+      .orderBy(sql`cardinality(${types}) desc`, name),
+    await db.selectDistinct({ name: startCity }).from(packages).where(eq(published, true)),
+    await db
+      .selectDistinct({ name: departures.departureCity })
+      .from(departures)
+      .where(and(gte(departures.startsOn, today), isOnSale)),
+  ]
+  return { cities: known, starts: [...homes, ...dated].map((start) => start.name) }
+}

@@ -1,0 +1,97 @@
+import { isOneSlipAway } from '#domain/search/language/common-words.ts'
+import { allNamesOf } from '#domain/search/language/place-names.ts'
+import { soundOf } from '#domain/search/language/sounds.ts'
+import { citySlug } from '#domain/search/lists/choices.ts'
+import { foldText, spellingsOf } from '#domain/search/normalise.ts'
+import { distanceKm } from '#platform/geo.ts'
+import type { GeoPoint } from '#platform/geo.ts'
+
+/** A city packages leave from, with every address a filter knows it by. */
+export type StartCity = { name: string; slugs: readonly string[] }
+
+/** A place somebody wants to be near to, and the ids of the cities that are, itself and the nearest first. */
+export type SentencePlace = { name: string; cityIds: readonly string[] }
+
+/** The names a sentence may hold. With `sure` no letter may be wrong. */
+export type SentenceNames = {
+  findStart(phrase: string, how: { sure: boolean }): StartCity | undefined
+  findPlace(phrase: string, how: { sure: boolean }): SentencePlace | undefined
+  /** The month it is, 1 to 12, for "next month". */
+  month?: number
+}
+
+/** What the names are made of: cities with their points, and the names of the cities packages leave from. */
+export type KnownPlaces = {
+  cities: readonly (GeoPoint & { id: string; name: string; altNames: readonly string[]; types: readonly string[] })[]
+  starts: readonly string[]
+}
+
+/** Half a day's drive from a large city, an hour or two from anywhere else (as the crow flies). */
+const FROM_A_CITY_KM = 200
+const FROM_A_PLACE_KM = 90
+const SHORTEST_MISTYPED = 5
+
+/** Names made ready for looking up. */
+export function openSentenceNames({ cities, starts }: KnownPlaces): SentenceNames {
+  const startOf = lookUpBy(startCities(starts), ({ names }) => names)
+  const placeOf = lookUpBy(cities, (city) => allNamesOf(city.name, city.altNames))
+  return {
+    findStart: (phrase, { sure }) => startOf(phrase, sure),
+    findPlace(phrase, { sure }) {
+      const city = placeOf(phrase, sure)
+      return city && { name: city.name, cityIds: citiesAround(city, cities) }
+    },
+  }
+}
+
+/** The same place may be written in two ways; both addresses count then. */
+function startCities(starts: readonly string[]): (StartCity & { names: string[] })[] {
+  const known = new Map<string, StartCity & { names: string[]; slugs: string[] }>()
+  for (const start of [...new Set(starts)].toSorted()) {
+    const names = allNamesOf(start)
+    const same = names.map((name) => known.get(keyOf(name))).find(Boolean)
+    const city = same ?? { name: start, names: [], slugs: [] }
+    city.names.push(...names)
+    city.slugs.push(citySlug(start))
+    for (const name of names) if (!known.has(keyOf(name))) known.set(keyOf(name), city)
+  }
+  return [...new Set(known.values())]
+}
+
+function citiesAround(city: KnownPlaces['cities'][number], cities: KnownPlaces['cities']): string[] {
+  const reach = city.types.includes('city') ? FROM_A_CITY_KM : FROM_A_PLACE_KM
+  return cities
+    .map((other) => ({ id: other.id, km: distanceKm(city, other) }))
+    .filter(({ km }) => km <= reach)
+    .toSorted((one, other) => one.km - other.km || (one.id < other.id ? -1 : 1))
+    .map(({ id }) => id)
+}
+
+/** Finds a thing by a name: as written, by sound, then with one letter wrong. */
+function lookUpBy<Thing>(things: readonly Thing[], namesOf: (thing: Thing) => readonly string[]) {
+  const byName = new Map<string, Thing>()
+  const bySound = new Map<string, Thing>()
+  for (const thing of things) {
+    for (const name of namesOf(thing)) {
+      const key = keyOf(name)
+      if (!byName.has(key)) byName.set(key, thing)
+      if (!bySound.has(soundsOf(key))) bySound.set(soundsOf(key), thing)
+    }
+  }
+  return (phrase: string, sure: boolean): Thing | undefined => {
+    const found = byName.get(phrase) ?? bySound.get(soundsOf(phrase))
+    if (found || sure || phrase.length < SHORTEST_MISTYPED) return found
+    for (const [name, thing] of byName) if (isOneSlipAway(phrase, name)) return thing
+    return undefined
+  }
+}
+
+function keyOf(name: string): string {
+  return foldText(name)
+    .map((word) => spellingsOf(word)[0] ?? word)
+    .join(' ')
+}
+
+function soundsOf(phrase: string): string {
+  return phrase.split(' ').map(soundOf).join(' ')
+}

@@ -1,0 +1,23 @@
+import type { FilterKey, Filters } from '#domain/search/filters.ts'
+import type { Token } from './tokens.ts'
+import type { SentenceNames, SentencePlace } from './sentence-names.ts'
+
+/** People named in a sentence; the ages of children are not. */
+export type Travellers = { adults: number; children: number }
+
+/** What a stretch of a sentence was read as. */
+export type Meaning = {
+  key: FilterKey | 'near' | 'party'
+  /** A few words for a chip: "Under ₹20,000". */
+  says: string
+  filters?: Partial<Filters>
+  near?: SentencePlace
+  party?: Travellers
+}
+
+/** Reads what begins at a token; `end` is the token after the last it read. */
+export type Rule = (
+  tokens: readonly Token[],
+  at: number,
+  names: SentenceNames,
+) => (Meaning & { end: number }) | undefined
