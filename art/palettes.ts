@@ -1,4 +1,5 @@
-import { FAMILY, PALETTES, type Family, type Four, type Palette } from '#art/families.ts'
+import { FAMILY, type Family } from '#art/families.ts'
+import { PALETTES, type Four, type Palette } from '#art/family-palettes.ts'
 import type { PosterHour, PosterKind, PosterSeason } from '#art/kind.ts'
 import type { Chance } from '#art/strokes/chance.ts'
 import { mix, toHex, toLab } from '#art/strokes/colour.ts'

@@ -1,13 +1,14 @@
+import { tents } from '#art/kinds/meadow/camp.ts'
+import { flock } from '#art/kinds/meadow/flock.ts'
 import type { Sheet } from '#art/sheet.ts'
-import { birds, sheep } from '#art/strokes/animals.ts'
+import { birds } from '#art/strokes/animals.ts'
 import { flags } from '#art/strokes/architecture.ts'
-import { nth } from '#art/strokes/chance.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { downs, fillUnder, heightAt, massif } from '#art/strokes/hills.ts'
 import { walker } from '#art/strokes/people.ts'
 import { mist, sky } from '#art/strokes/sky.ts'
 import { boulder } from '#art/strokes/stones.ts'
-import { circle, curve, ellipse, line, num, opacity, path, type Point, place } from '#art/strokes/svg.ts'
+import { curve, line, num, path, type Point, place } from '#art/strokes/svg.ts'
 import { deodar, treeline } from '#art/strokes/trees.ts'
 
 /** A bugyal: high pasture with tents, a flock and its shepherd, trekkers on the trail, and the great peaks behind. */
@@ -106,104 +107,6 @@ function rocks(sheet: Sheet): string {
     stone(width * 0.85, height * 0.81, unit * 0.24) +
     stone(width * 0.42, height * 0.74, unit * 0.2) +
     stone(width * 0.07, height * 0.79, unit * 0.3)
-  )
-}
-
-function tents(sheet: Sheet): string {
-  const { width, height, unit, tones } = sheet
-  let out = ''
-  const spots = sheet.wide
-    ? ([
-        [0.42, 0.77, 0.2, '#E2A02F'],
-        [0.54, 0.8, 0.27, '#1F7F86'],
-        [0.76, 0.79, 0.26, '#D2452C'],
-        [0.88, 0.765, 0.2, '#E2A02F'],
-      ] as const)
-    : ([
-        [0.34, 0.765, 0.17, '#E2A02F'],
-        [0.5, 0.8, 0.24, '#1F7F86'],
-        [0.78, 0.795, 0.26, '#D2452C'],
-        [0.92, 0.765, 0.17, '#E2A02F'],
-      ] as const)
-  for (const [x, y, k, hex] of spots)
-    out +=
-      ellipse(
-        width * x + unit * k * 14,
-        height * y + unit * 0.3,
-        unit * k * 58,
-        unit * k * 5,
-        tones.ink,
-        opacity(0.25),
-      ) + place(width * x, height * y, unit * k, domeTent(sheet, tones.see(hex)))
-  out +=
-    place(width * 0.645, height * 0.83, unit * 0.34, walker(tones.see('#7A2F5B'), tones.see('#7A4B34'), null, null)) +
-    place(width * 0.675, height * 0.832, unit * 0.33, walker(tones.see('#E2A02F'), tones.see('#7A4B34')), true)
-  const fire = width * 0.66
-  out +=
-    circle(fire, height * 0.835, unit * 3, '#FFB347', opacity(tones.dark ? 0.3 : 0.12)) +
-    path(
-      `M${num(fire)},${num(height * 0.835 - unit * 2.2)}q${num(unit * 1.2)},${num(unit * 1.5)} 0,${num(unit * 2.3)}q${num(-unit * 1.2)},${num(-unit * 0.7)} 0,${num(-unit * 2.3)}Z`,
-      '#F79A3C',
-    )
-  const smoke = mix(tones.haze, tones.lit, 0.4)
-  return (
-    out +
-    line(
-      `M${num(fire)},${num(height * 0.81)}q${num(unit * 2)},${num(-unit * 4)} 0,${num(-unit * 8)}t${num(unit * 2)},${num(-unit * 9)}`,
-      smoke,
-      unit * 0.8,
-      ' stroke-linecap="round"' + opacity(0.5),
-    )
-  )
-}
-
-function domeTent({ tones }: Sheet, cloth: string): string {
-  const side = mix(cloth, tones.ink, 0.38)
-  const inside = tones.dark ? tones.glow : mix(tones.ink, cloth, 0.2)
-  return (
-    path('M-52,0C-46,-34 -24,-52 0,-52C26,-52 48,-34 54,0Z', cloth) +
-    path('M14,0C22,-22 16,-44 0,-52C26,-52 48,-34 54,0Z', side) +
-    path('M-26,0C-24,-20 -14,-32 -6,-34C2,-30 8,-18 8,0Z', inside) +
-    path('M-26,0C-24,-20 -14,-32 -6,-34C-12,-24 -16,-12 -15,0Z', mix(cloth, tones.lit, 0.55)) +
-    path('M-52,0C-46,-34 -24,-52 0,-52C-24,-44 -38,-26 -40,0Z', mix(cloth, tones.lit, 0.3)) +
-    line('M-52,0L-66,4M54,0L68,4M0,-52V-58', tones.ink, 1)
-  )
-}
-
-function flock(sheet: Sheet, cx: number, cy: number, scale: number, count: number): string {
-  const { width, unit, dice, tones } = sheet
-  const fleece = mix(tones.lit, '#FFFFFF', tones.dark ? 0 : 0.3)
-  const dark = mix(tones.ink, tones.see('#5A4A44'), 0.4)
-  const kinds = [
-    sheet.keep(sheep(fleece, mix(fleece, tones.shade, 0.6), dark, true)),
-    sheet.keep(sheep(fleece, mix(fleece, tones.shade, 0.6), dark, false)),
-    sheet.keep(sheep(mix(dark, fleece, 0.2), dark, dark, true)),
-  ]
-  const places: [number, number][] = []
-  for (let i = 0; i < count; i++)
-    places.push([cx + unit * scale * 40 * dice.between(-1, 1), cy + unit * scale * 9 * dice.between(-1, 1)])
-  places.sort((a, b) => a[1] - b[1])
-  let out = ''
-  for (const [i, [x, y]] of places.entries())
-    out += nth(kinds, i % 5 === 4 ? 2 : i % 2)(x, y, unit * 0.24 * scale * (1 + (y - cy) / (unit * 60)), dice.odds(0.4))
-  const px = Math.min(width * 0.46, cx + unit * scale * 46)
-  return (
-    out +
-    place(
-      px,
-      cy + unit * 6 * scale,
-      unit * 0.48 * scale,
-      walker(tones.see('#8A5A3A'), tones.see('#7A4B34'), null, tones.see('#F4EBD3')) +
-        line('M7,0L8,-30q4,-5 -1,-6', tones.ink, 1),
-    ) +
-    place(px - unit * 9 * scale, cy + unit * 7 * scale, unit * 0.2 * scale, dog(tones.ink))
-  )
-}
-
-function dog(ink: string): string {
-  return path(
-    'M-16,0L-14,-12C-22,-14 -24,-20 -26,-22C-20,-22 -18,-18 -12,-18H6C8,-24 12,-26 16,-25L18,-28L20,-24L26,-21L24,-18C20,-17 18,-16 16,-12L14,0H11L9,-10H-6L-10,0Z',
-    ink,
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Sheet } from '#art/sheet.ts'
 import { birds, elephant } from '#art/strokes/animals.ts'
-import { FINIAL, ROUND, ROUNDSHADE, arch, gopuramTower } from '#art/strokes/architecture.ts'
+import { FINIAL, ROUND, ROUNDSHADE, arch } from '#art/strokes/architecture.ts'
+import { gopuramTower } from '#art/strokes/towers.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { downs, fillUnder } from '#art/strokes/hills.ts'
 import { walker } from '#art/strokes/people.ts'

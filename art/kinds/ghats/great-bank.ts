@@ -1,6 +1,7 @@
 import type { Sheet } from '#art/sheet.ts'
 import { birds } from '#art/strokes/animals.ts'
-import { arch, chhatri, shikharaTower } from '#art/strokes/architecture.ts'
+import { arch, chhatri } from '#art/strokes/architecture.ts'
+import { shikharaTower } from '#art/strokes/towers.ts'
 import { nth } from '#art/strokes/chance.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { downs, fillUnder } from '#art/strokes/hills.ts'

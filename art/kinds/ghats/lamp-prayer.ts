@@ -1,7 +1,7 @@
 import { umbrella } from '#art/kinds/ghats/parts.ts'
 import type { Sheet } from '#art/sheet.ts'
 import { birds } from '#art/strokes/animals.ts'
-import { shikharaTower } from '#art/strokes/architecture.ts'
+import { shikharaTower } from '#art/strokes/towers.ts'
 import { nth } from '#art/strokes/chance.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { downs, fillUnder } from '#art/strokes/hills.ts'

@@ -1,6 +1,6 @@
 import type { Sheet } from '#art/sheet.ts'
 import { birds } from '#art/strokes/animals.ts'
-import { gopuramTower } from '#art/strokes/architecture.ts'
+import { gopuramTower } from '#art/strokes/towers.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { fillUnder } from '#art/strokes/hills.ts'
 import { walker } from '#art/strokes/people.ts'

@@ -1,6 +1,7 @@
 import type { Sheet, Stamp } from '#art/sheet.ts'
 import { birds } from '#art/strokes/animals.ts'
-import { arch, shikharaTower } from '#art/strokes/architecture.ts'
+import { arch } from '#art/strokes/architecture.ts'
+import { shikharaTower } from '#art/strokes/towers.ts'
 import { nth } from '#art/strokes/chance.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { rowboat, walker } from '#art/strokes/people.ts'

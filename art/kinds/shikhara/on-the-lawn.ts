@@ -1,6 +1,7 @@
 import type { Sheet } from '#art/sheet.ts'
 import { birds } from '#art/strokes/animals.ts'
-import { arch, FINIAL, shikharaTower } from '#art/strokes/architecture.ts'
+import { arch, FINIAL } from '#art/strokes/architecture.ts'
+import { shikharaTower } from '#art/strokes/towers.ts'
 import { mix } from '#art/strokes/colour.ts'
 import { downs, fillUnder } from '#art/strokes/hills.ts'
 import { walker } from '#art/strokes/people.ts'

@@ -1,4 +1,4 @@
-import type { Weights } from '#domain/media/recipes/terrain.ts'
+import type { Weights } from '#domain/media/recipes/regions.ts'
 
 /** What a place is famous for beyond what its types say. */
 export const FAME: Record<string, Weights> = {

@@ -1,6 +1,7 @@
 import { FAME } from '#domain/media/recipes/fame.ts'
 import type { PosterKind } from '#art/kind.ts'
-import { LAND, REGION_OF, SIGHTS, TYPES, type Rule } from '#domain/media/recipes/terrain.ts'
+import { LAND, REGION_OF } from '#domain/media/recipes/regions.ts'
+import { SIGHTS, TYPES, type Rule } from '#domain/media/recipes/terrain.ts'
 
 /** What the artist needs to know of a place (or trek, or package) to choose how to draw it. */
 export type PlaceNature = {
