@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND, stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import type { Carrier } from './carriers/carrier.ts'
 import { openOutboxOnlyCarrier } from './carriers/outbox-only.server.ts'
 import type { Message } from './message.ts'
@@ -169,10 +169,14 @@ describe('the outbox', () => {
   })
 
   test('delivers again what a killed process had in hand, after a while', async ({ db }) => {
-    const never = bench(db, { deliver: () => new Promise(() => undefined) })
+    const taken = Promise.withResolvers<void>()
+    const hang = () => {
+      taken.resolve()
+      return new Promise<never>(() => undefined)
+    }
     await enqueue(db, MAIL)
-    void never.deliver()
-    await new Promise((later) => setTimeout(later, 50))
+    void bench(db, { deliver: hang }).deliver()
+    await taken.promise
     const { deliver, clock } = bench(db)
     expect(await deliver()).toEqual({ sent: 0, failed: 0 })
     clock.set(new Date(START.getTime() + 5 * MINUTE))

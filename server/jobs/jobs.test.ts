@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND, stoppedClock } from '#platform/clock.ts'
+import { DAY, HOUR, MINUTE, stoppedClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log.server.ts'
 import { accountBench } from '#tests/benches/account-bench.ts'
 import { users } from '#domain/accounts/tables.ts'
@@ -14,7 +14,7 @@ import type { Message } from '#domain/messaging/message.ts'
 import { enqueue, listOutbox } from '#domain/messaging/outbox.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { wishlistPackages } from '#domain/wishlist/tables.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { startJobs } from './jobs.ts'
 
@@ -42,15 +42,16 @@ describe('the jobs', () => {
       if (message.subject === 'slow') await new Promise<void>((finish) => (finishSlow = finish))
       return standIn.deliver(message)
     }
+    // The round never comes: what is delivered was heard of.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const jobs = startJobs(servicesWith(database, { ...standIn, deliver }))
     await new Promise((listening) => setTimeout(listening, 200))
     await enqueue(database.db, MAIL)
     await new Promise((later) => setTimeout(later, 100))
-    const leftAt = Date.now()
     await database.db.transaction((db) => enqueue(db, CODE))
-    await expect.poll(() => delivered, { interval: 10 }).toEqual(['code'])
-    expect(Date.now() - leftAt).toBeLessThan(1 * SECOND)
+    await expect.poll(() => delivered, { interval: 10, timeout: 10_000 }).toEqual(['code'])
     finishSlow()
+    vi.useRealTimers()
     await jobs.close()
     expect(delivered).toEqual(['code', 'slow'])
   })
