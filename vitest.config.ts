@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const shared = {
@@ -8,7 +8,19 @@ const shared = {
   provide: { databaseUrl },
 }
 
-export default defineConfig({
+/** What `npm run test:quick` leaves to `npm test`: it loads the whole demo, encodes pictures, or runs other programs. */
+const NOT_QUICK = [
+  'demo/load.test.ts',
+  'scripts/**',
+  'art/poster.test.ts',
+  'domain/media/{renditions,studio,upload}.server.test.ts',
+  'domain/media/storage/**',
+  'domain/search/golden.test.ts',
+  'platform/{pglite,directory-lock}.test.ts',
+  'server/{before-opening,nobody-in-the-log}.test.ts',
+]
+
+export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: 2,
     projects: [
@@ -16,8 +28,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rooms',
+          // A worker imports the house once, not once for each of two hundred files: most of the time went there.
+          isolate: false,
           globalSetup: ['./tests/migrated-database.ts'],
           include: ['{platform,art,domain,web,server,demo,scripts}/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...(mode === 'quick' ? NOT_QUICK : [])],
         },
       },
       {
@@ -32,4 +47,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hostileCallbacks } from '#tests/security/open-redirect-strings.ts'
+import { runs } from '#tests/runs.ts'
 import { readCallbackPath, readCallbackUrl } from './callback-url.ts'
 
 const ORIGIN = 'https://padav.example'
@@ -83,6 +84,6 @@ describe('where a person may be sent back to', () => {
       fc.webUrl(),
       fc.string({ unit: 'binary' }),
     )
-    fc.assert(fc.property(made, expectHome), { numRuns: 5000 })
+    fc.assert(fc.property(made, expectHome), { numRuns: runs(5000) })
   })
 })

@@ -6,7 +6,7 @@ import { openLog } from './log.server.ts'
 import { announce, changing, followChanges } from './change-feed.server.ts'
 import { changes } from './tables.ts'
 import type { ChangeTag } from './tags.ts'
-import { MIGRATIONS, test } from '#tests/database.ts'
+import { MIGRATIONS, onBoth as test } from '#tests/database.ts'
 
 class Undone extends Error {}
 

@@ -8,7 +8,7 @@ import { notify, openDatabase } from './db.server.ts'
 import type { Db } from './db.server.ts'
 import { openLog } from './log.server.ts'
 import { troubleOf } from './trouble.ts'
-import { freshDatabase, MIGRATIONS, test } from '#tests/database.ts'
+import { MIGRATIONS, freshDatabase, onBoth as test } from '#tests/database.ts'
 
 describe('the database', () => {
   test('answers with every migration in place', async ({ db }) => {

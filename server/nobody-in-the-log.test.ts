@@ -7,7 +7,7 @@ import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.se
 import { deliverDue, enqueue } from '#domain/messaging/outbox.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { openLog } from '#platform/log.server.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { authBench } from '#tests/benches/auth-bench.ts'
 import { createEnquiries } from './forms/enquiries.ts'
 import { answerSurprises } from './surprises.ts'

@@ -53,19 +53,17 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 class RolledBack extends Error {}
 
-/** `test` with `db`: a transaction on the file's own database, rolled back when the test ends. */
-export const test = base.extend<{ database: Database & { choice: DatabaseChoice }; db: Db }>({
-  database: [
-    // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const database = await freshDatabase()
-      await use(database)
-      await database.close()
-    },
-    { scope: 'file' },
-  ],
-  db: async ({ database }, use) => {
-    await database.db
+/**
+ * `test` with `db`: a transaction that is rolled back when the test ends, on a database all files of a worker share;
+ * and with `database`: one of the file's own, for what commits or needs several connections.
+ */
+export const test = base.extend<{ shared: Database; database: Database & { choice: DatabaseChoice }; db: Db }>({
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads a fixture's needs from this pattern
+  shared: [async ({}, use) => lend(use), { scope: 'worker' }],
+  // eslint-disable-next-line no-empty-pattern -- as above
+  database: [async ({}, use) => lend(use), { scope: 'file' }],
+  db: async ({ shared }, use) => {
+    await shared.db
       .transaction(async (transaction) => {
         await use(transaction)
         throw new RolledBack()
@@ -75,3 +73,15 @@ export const test = base.extend<{ database: Database & { choice: DatabaseChoice 
       })
   },
 })
+
+/**
+ * `test` for a file whose subject a real server may answer otherwise: races and locks, SQL written by hand, migrations, lists, news, the
+ * search of words. `npm test` runs the files that import it on PostgreSQL as well.
+ */
+export const onBoth = test
+
+async function lend(use: (database: Database & { choice: DatabaseChoice }) => Promise<void>): Promise<void> {
+  const database = await freshDatabase()
+  await use(database)
+  await database.close()
+}

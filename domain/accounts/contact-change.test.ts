@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { MINUTE } from '#platform/clock.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { PASSWORD } from '#tests/benches/account-bench.ts'
 import { wrongCode } from '#tests/benches/otp-bench.ts'
 import { changeEmail, changeMobile } from './profile.server.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import type { Db } from '#platform/db.server.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { accountBench, openConnections, START } from '#tests/benches/account-bench.ts'
 import { appointFirstOwner } from './roles.server.ts'
 import { findVisitor } from './sessions.server.ts'

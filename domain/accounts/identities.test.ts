@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { accountBench, openConnections, PASSWORD } from '#tests/benches/account-bench.ts'
 import {
   acceptLink,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { accountBench, openConnections, PHONE, START } from '#tests/benches/account-bench.ts'
 import { appoint } from './roles.server.ts'
 import {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tariffOf } from './car.ts'
 import { fareOf } from './fare.ts'
 import type { Trip } from './trip.ts'
+import { runs } from '#tests/runs.ts'
 
 const ON = '2026-12-05'
 
@@ -34,7 +35,7 @@ describe('whatever is asked', () => {
         for (const paise of [...amounts, ...atActualsBand]) expect(Number.isInteger(paise) && paise >= 0).toBe(true)
         expect(atActualsBand[0]).toBeLessThanOrEqual(atActualsBand[1])
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 
@@ -45,7 +46,7 @@ describe('whatever is asked', () => {
         const more = fareOf({ car, trip: enlarged(trip, moreKm, moreDays), suppliedOn: ON })
         if (less.ok && more.ok) expect(more.value.totalPaise).toBeGreaterThanOrEqual(less.value.totalPaise)
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     )
   })
 })

@@ -14,7 +14,7 @@ import {
   saveCatalogueFixture,
 } from '#tests/catalogue-fixture.ts'
 import { countQueries } from '#tests/count-queries.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { hillStations, munnar } from '#tests/sample-catalogue.ts'
 import { findCategoryById, findCategoryByUrl, listCategories } from './categories.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { chineseNets, hawaMahal, jaipur, kochi, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { eravikulam, kerala, munnar } from '#tests/sample-catalogue.ts'
 import { findAttractionByUrl, listAttractions, listNearbyAttractions } from './attractions.server.ts'
 import { findCityByUrl, listAllCityPins, listCitiesOfState, listNearbyCities } from './cities.server.ts'

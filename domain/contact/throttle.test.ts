@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { MINUTE, stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { throttles } from './tables.ts'
 import { forgetOldThrottles, giveBack, takeFromLimit } from './throttle.server.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { findArticle, listArticles, listArticlesAbout } from './articles.server.ts'
 import { findPage, listPages } from './pages.server.ts'
 

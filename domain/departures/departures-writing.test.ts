@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { packages } from '#domain/catalogue/tables.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { write } from '#tests/write.ts'
 import type { Departure } from './departure.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { hills, houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { listDepartures, listUpcomingDepartures, nextDepartures } from './departures.server.ts'
 
 const from = '2026-11-20'

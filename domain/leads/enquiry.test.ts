@@ -4,6 +4,7 @@ import { ENQUIRY_FIELDS, readEnquiry } from './enquiry.ts'
 import { newReference } from './reference.ts'
 import { aboutOf, readAbout } from './source.ts'
 import { findTextSignals } from './text-signals.ts'
+import { runs } from '#tests/runs.ts'
 
 const TODAY = '2026-11-20'
 const WHO = { name: 'Meera Nair', mobile: '9812345678', email: 'meera@example.org' }
@@ -97,7 +98,7 @@ describe('an enquiry', () => {
         const result = readEnquiry(typed, TODAY)
         expect(result.ok || Object.keys(result.faults).length > 0).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { findPictures, findStoredPicture, savePosterPictures } from './pictures.server.ts'
 import type { PosterRecipe } from '#art/kind.ts'
 import { posterTones } from '#art/poster.ts'

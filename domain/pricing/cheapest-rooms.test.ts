@@ -10,6 +10,7 @@ import type { CellCounts } from './price-cells.ts'
 import { leastOfEveryRoom, leastPaise } from '#tests/pricing/every-room.ts'
 import { cheapestOf, ledgerOf } from './cheapest-mix.ts'
 import { cellsOf, findRoomMixes } from './room-mixes.ts'
+import { runs } from '#tests/runs.ts'
 import { travellersOf } from './travellers.ts'
 
 const { grid } = example
@@ -44,7 +45,7 @@ describe('the cheapest rooms', () => {
       fc.property(anyGrid, anyRates, anyParty(12), (prices, rates, who) =>
         expectAgreement({ grid: prices, rates }, { ...who, rooms: undefined }),
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -79,7 +80,7 @@ describe('the cheapest rooms', () => {
           expect(cheapestOf(candidates, sold, off)?.paise).toBe(cheapestOf(ledgerOf(all), sold, off)?.paise)
         },
       ),
-      { numRuns: 250 },
+      { numRuns: runs(250) },
     )
   })
 })

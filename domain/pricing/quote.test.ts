@@ -11,6 +11,7 @@ import {
   sensibleGrid,
 } from '#tests/pricing/any-package.ts'
 import { CHANGING_GST } from '#tests/pricing/changing-gst.ts'
+import { runs } from '#tests/runs.ts'
 import { totallerFor } from './party-total.ts'
 import type { Promotion } from './promotion.ts'
 import { quote } from './quote.ts'
@@ -137,7 +138,7 @@ describe('what holds for every quote', () => {
         for (const amount of [taxablePaise, totalPaise, ...lines.flatMap((line) => [line.paise, line.discountPaise])])
           expect(Number.isSafeInteger(amount)).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -171,7 +172,7 @@ describe('what holds for every quote', () => {
         const total = totallerFor(request.party, { on, rates: CHANGING_GST })(pkg, departure?.twinPaise)
         expect(total).toBe(made.ok ? made.value.totalPaise : undefined)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -187,7 +188,7 @@ describe('what holds for every quote', () => {
         if (!fewer?.ok || !more?.ok || more.value.totalPaise >= fewer.value.totalPaise) return
         expect(more.value.trace.join(' ')).toMatch(/from \d+ on everybody in one pays \d+ % less/)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

@@ -1,7 +1,7 @@
 import { write } from '#tests/write.ts'
 import { expect } from 'vitest'
 import { packages } from '#domain/catalogue/tables.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { saveReviews } from './reviews-writing.server.ts'
 import type { ReviewDraft } from './reviews-writing.server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { hills, houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { listRatings, listReviews, summariseRatings } from './reviews.server.ts'
 
 const summaryOfHills = { packageId: hills.id, average: 4.3, count: 3, stars: [0, 0, 0, 2, 1], isDemo: true }

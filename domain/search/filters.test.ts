@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import { FILTER_KEYS, filterParams, isUnfiltered, NO_FILTERS, readFilters } from './filters.ts'
 import type { Filters } from './filters.ts'
+import { runs } from '#tests/runs.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -90,7 +91,7 @@ describe('filters in an address', () => {
           expect(text.length).toBeLessThanOrEqual(200)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { hasDevanagari } from '#domain/search/language/devanagari.ts'
 import { openSearch } from '#domain/search/search.server.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { goldenDocuments, goldenSentenceNames } from '#tests/golden-documents.ts'
 import { openGoldenBench } from '#tests/golden/ask-golden.ts'
 import type { GoldenBench } from '#tests/golden/ask-golden.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { eq } from 'drizzle-orm'
 import { bareDocument, DESTINATION_KINDS } from './document.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { stoppedClock } from '#platform/clock.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { emptyEveryTable, markHolding, readHolding, refuseHolding } from './holding.server.ts'
 import { saveSetting } from './settings.server.ts'

@@ -15,6 +15,7 @@ import { test } from '#tests/database.ts'
 import { openLists } from '#domain/search/lists/lists.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import { hillStations, kerala } from '#tests/sample-catalogue.ts'
+import { runs } from '#tests/runs.ts'
 
 const INDIA = '/api/public/filter-india-packages'
 const PLACE = '/api/public/filter-city-state-packages'
@@ -122,7 +123,7 @@ describe('the filter calls', () => {
         const { status } = await askApi(db, `${path}?${new URLSearchParams(pairs)}`, { lists })
         expect([200, 400]).toContain(status)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -9,6 +9,7 @@ import { DatabaseGone, NoTurn } from '#platform/trouble.ts'
 import { apiServices } from '#tests/api-services.ts'
 import { hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
+import { runs } from '#tests/runs.ts'
 import { createApi } from './api.ts'
 
 const PATH = `/api/public/package/${hills.url}`
@@ -97,7 +98,7 @@ describe('nonsense', () => {
       expect([200, 400, 404]).toContain(answer.status)
       if (answer.status !== 200) expect(await answer.json()).toEqual({ message: expect.any(String) })
     })
-    await fc.assert(isCivil, { numRuns: 300 })
+    await fc.assert(isCivil, { numRuns: runs(300) })
   })
 })
 

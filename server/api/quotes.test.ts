@@ -10,6 +10,7 @@ import type { Db } from '#platform/db.server.ts'
 import { apiServices } from '#tests/api-services.ts'
 import { test } from '#tests/database.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
+import { runs } from '#tests/runs.ts'
 import { createApi } from './api.ts'
 
 const PACKAGE = teaHills.url
@@ -117,7 +118,7 @@ describe('the price of a package for a party', () => {
         const { status } = await ask(String(new URLSearchParams(entries)))
         expect([200, 400, 422]).toContain(status)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

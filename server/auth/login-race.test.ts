@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { hashPassword } from '#domain/accounts/passwords.server.ts'
 import { sessions, users } from '#domain/accounts/tables.ts'
 import type { Db } from '#platform/db.server.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { authBench, MEERA } from '#tests/benches/auth-bench.ts'
 
 /** A database on which the password is reset just before a session is begun, as if the owner had been quicker. */

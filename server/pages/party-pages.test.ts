@@ -16,6 +16,7 @@ import { readPartyRoutes, readQueryKeys } from './document-routes.ts'
 import { openFront } from '#server/front.ts'
 import { openPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
+import { runs } from '#tests/runs.ts'
 
 // A site of four pages, each of which writes down the address its loader was asked for.
 type Route = NonNullable<ServerBuild['routes'][string]>
@@ -196,7 +197,7 @@ describe('pages whose prices are for a party', () => {
           expect(lasting(first)).toEqual(lasting(behind))
         },
       ),
-      { numRuns: 250 },
+      { numRuns: runs(250) },
     )
   })
 })

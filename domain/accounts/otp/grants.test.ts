@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { MINUTE } from '#platform/clock.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { addUser, browser, EMAIL, MOBILE, otpBench } from '#tests/benches/otp-bench.ts'
 import { consumeGrant } from './grants.server.ts'
 import { otpGrants } from '#domain/accounts/tables.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { addUser, browser, MOBILE, otpBench, START, wrongCode } from '#tests/benches/otp-bench.ts'
 import { solve } from '#tests/benches/solve.ts'
 import { knownDeviceToken } from '#domain/accounts/known-device.ts'

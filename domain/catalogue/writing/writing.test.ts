@@ -10,7 +10,7 @@ import {
   packageStops,
   states,
 } from '#domain/catalogue/tables.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { eravikulam, hillStations, kerala, munnar, saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { saveAttractions } from './attractions.server.ts'
 import { saveCategories } from './categories.server.ts'

@@ -17,11 +17,12 @@ import {
   ridgeWalk,
   saveCatalogueFixture,
 } from '#tests/catalogue-fixture.ts'
-import { test } from '#tests/database.ts'
+import { onBoth as test } from '#tests/database.ts'
 import { plainList } from '#tests/plain-lists.ts'
 import { munnar } from '#tests/sample-catalogue.ts'
 import { randomCatalogue, randomQuestion } from '#tests/random-lists.ts'
 import { saveListCatalogue } from '#tests/save-list-catalogue.ts'
+import { runs } from '#tests/runs.ts'
 import { openLists } from './lists.server.ts'
 import type { ListQuestion, PackageLists } from './port.ts'
 
@@ -44,7 +45,7 @@ describe('lists', () => {
         const byHand = plainList(catalogue, asked, totallerFor(asked.party, { on: asked.today }))
         expect(await lists.list(asked)).toEqual(byHand)
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 

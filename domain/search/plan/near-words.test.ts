@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Vocabulary } from './vocabulary.ts'
+import { runs } from '#tests/runs.ts'
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 9 })
 
@@ -24,7 +25,7 @@ test('finds the same near words as comparing with every word in turn', () => {
           expect(near.distance).toBe(near.whole ? distance(near.word, typed) : nearness(near.word, typed, true))
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

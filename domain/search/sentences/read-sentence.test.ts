@@ -4,6 +4,7 @@ import { filterParams, NO_FILTERS, readFilters } from '#domain/search/filters.ts
 import type { Filters } from '#domain/search/filters.ts'
 import { goldenSentenceNames } from '#tests/golden-documents.ts'
 import { combineFilters, readSentence, withoutFilters } from './read-sentence.ts'
+import { runs } from '#tests/runs.ts'
 
 const names = { ...goldenSentenceNames(), month: 11 }
 const read = (text: string) => {
@@ -221,6 +222,6 @@ test('whatever is typed gives filters an address can hold, and loses no word', (
       expect(kept).toBe(letters(text))
       for (const { without } of words) expect(without.length).toBeLessThan(text.length)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

@@ -4,6 +4,7 @@ import { totallerFor } from '#domain/pricing/party-total.ts'
 import { plainList } from '#tests/plain-lists.ts'
 import type { PlainCatalogue } from '#tests/plain-lists.ts'
 import { randomCatalogue, randomQuestion } from '#tests/random-lists.ts'
+import { runs } from '#tests/runs.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import { openMemoryLists } from './member.ts'
 import type { ListSource } from './member.ts'
@@ -31,7 +32,7 @@ describe('lists kept in memory', () => {
             plainList(catalogue, question, totallerFor(question.party, { on: question.today })),
           )
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     )
   })
 
