@@ -1,24 +1,16 @@
 import { describe, expect } from 'vitest'
 import { users } from '#domain/accounts/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
-import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
 import { test } from '#tests/database.ts'
-import type { ProofOfWorkChallenge } from '#domain/contact/proof-of-work.server.ts'
-import { takeFromLimit } from '#domain/contact/throttle.server.ts'
-import { authBench, MEERA } from '#tests/benches/auth-bench.ts'
-import { solve } from '#tests/benches/solve.ts'
+import { at, authBench, MEERA, readAnswer } from '#tests/benches/auth-bench.ts'
 import type { TestBrowser } from '#tests/benches/auth-bench.ts'
 
 type Bench = ReturnType<typeof authBench>
 
-const at = (call: string) => `/api/authentication/${call}`
 const ASHA = { name: 'Asha Rao', email: 'asha@example.org', mobile: '98200 12345', password: 'tea-at-the-old-halt' }
 const UNSENT = [422, { message: 'Please send OTP first.' }]
 const RESET = { email: MEERA.email, mobile: MEERA.mobile, newPassword: 'a-new-one-for-the-road' }
-
-async function read(answer: Response): Promise<[number, Record<string, unknown>]> {
-  return [answer.status, (await answer.json()) as Record<string, unknown>]
-}
 
 /** Up to the grant: a code is sent and given back. */
 async function prove(bench: Bench, browser: TestBrowser, { email, mobile }: { email: string; mobile: string }) {
@@ -31,19 +23,19 @@ describe('signing up', () => {
     const bench = authBench(db)
     const browser = bench.browser()
     const sent = await browser.json(at('send-otp'), { email: ASHA.email, mobile: ASHA.mobile })
-    expect(await read(sent)).toEqual([200, { message: 'OTP sent successfully!', expiresInSeconds: 120 }])
+    expect(await readAnswer(sent)).toEqual([200, { message: 'OTP sent successfully!', expiresInSeconds: 120 }])
     expect(sent.headers.get('cache-control')).toBe('private, no-cache, no-store')
     const verified = await browser.json(at('verify-otp'), { ...ASHA, otp: await bench.code() })
-    expect(await read(verified)).toEqual([200, { message: 'OTP verified successfully!' }])
+    expect(await readAnswer(verified)).toEqual([200, { message: 'OTP verified successfully!' }])
     expect(verified.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-grant=.+HttpOnly; SameSite=Lax; Secure; Max-Age=600$/),
     ])
-    expect(await read(await browser.json(at('signup'), { ...ASHA, role: 'owner' }))).toEqual([
+    expect(await readAnswer(await browser.json(at('signup'), { ...ASHA, role: 'owner' }))).toEqual([
       200,
       { message: 'Registration Successful!' },
     ])
     expect([browser.cookies.has('__Host-grant'), await browser.session()]).toEqual([false, {}])
-    const [status, { message, user }] = await read(await browser.json(at('login'), ASHA))
+    const [status, { message, user }] = await readAnswer(await browser.json(at('login'), ASHA))
     expect([status, message]).toEqual([200, 'Login Successful!'])
     expect(user).toEqual({
       _id: expect.any(String),
@@ -62,19 +54,19 @@ describe('signing up', () => {
     await bench.enrol()
     const unproven = [422, { message: 'Please verify OTP first.' }]
     const browser = bench.browser()
-    expect(await read(await browser.json(at('signup'), ASHA))).toEqual(UNSENT)
+    expect(await readAnswer(await browser.json(at('signup'), ASHA))).toEqual(UNSENT)
     await prove(bench, browser, ASHA)
     const other = bench.browser()
     other.cookies.set('__Host-grant', browser.cookies.get('__Host-grant')!)
-    expect(await read(await other.json(at('signup'), ASHA))).toEqual(UNSENT)
-    expect(await read(await browser.json(at('signup'), { ...ASHA, mobile: '98200 99999' }))).toEqual(unproven)
+    expect(await readAnswer(await other.json(at('signup'), ASHA))).toEqual(UNSENT)
+    expect(await readAnswer(await browser.json(at('signup'), { ...ASHA, mobile: '98200 99999' }))).toEqual(unproven)
     const grant = browser.cookies.get('__Host-grant')!
     expect((await browser.json(at('signup'), ASHA)).status).toBe(200)
     browser.cookies.set('__Host-grant', grant)
-    expect(await read(await browser.json(at('signup'), { ...ASHA, email: 'b@example.org' }))).toEqual(UNSENT)
+    expect(await readAnswer(await browser.json(at('signup'), { ...ASHA, email: 'b@example.org' }))).toEqual(UNSENT)
     bench.later(MINUTE)
     await prove(bench, browser, MEERA)
-    expect(await read(await browser.json(at('signup'), MEERA))).toEqual(unproven)
+    expect(await readAnswer(await browser.json(at('signup'), MEERA))).toEqual(unproven)
   })
 
   // Caught: what is known of another browser, another contact, an old code or a spent one.
@@ -83,8 +75,8 @@ describe('signing up', () => {
     const [browser, other] = [bench.browser(), bench.browser()]
     const contact = { email: ASHA.email, mobile: ASHA.mobile }
     const bothSay = async (who: TestBrowser, body: object) => [
-      await read(await who.json(at('signup'), body)),
-      await read(await who.json(at('forgot-password'), body)),
+      await readAnswer(await who.json(at('signup'), body)),
+      await readAnswer(await who.json(at('forgot-password'), body)),
     ]
     await browser.json(at('send-otp'), contact)
     const unverified = [422, { message: 'Please verify OTP first.' }]
@@ -120,7 +112,7 @@ describe('signing up', () => {
       [{ password: 'password123' }, 422, 'Too many people use that password. Please choose another.'],
     ]
     for (const [change, status, message] of wrong)
-      expect(await read(await browser.json(at('signup'), { ...ASHA, ...change }))).toEqual([status, { message }])
+      expect(await readAnswer(await browser.json(at('signup'), { ...ASHA, ...change }))).toEqual([status, { message }])
     expect((await browser.json(at('signup'), ASHA)).status).toBe(200)
   })
 
@@ -131,7 +123,7 @@ describe('signing up', () => {
     const again = { ...ASHA, mobile: MEERA.mobile }
     await prove(bench, browser, again)
     const message = 'You already have an account with this mobile or e-mail. Please log in.'
-    expect(await read(await browser.json(at('signup'), again))).toEqual([409, { message }])
+    expect(await readAnswer(await browser.json(at('signup'), again))).toEqual([409, { message }])
   })
 
   test('reads no role, no id and no verification from the form', async ({ db }) => {
@@ -171,7 +163,7 @@ describe('the code', () => {
     ['forgot-password', {}, 422, 'Please send OTP first.'],
   ] as const)('%s %j is refused', async ([call, body, status, message], { db }) => {
     const bench = authBench(db)
-    expect(await read(await bench.browser().json(at(call), body))).toEqual([status, { message }])
+    expect(await readAnswer(await bench.browser().json(at(call), body))).toEqual([status, { message }])
     expect(await listOutbox(db, 5)).toEqual([])
   })
 
@@ -180,7 +172,7 @@ describe('the code', () => {
     const browser = bench.browser()
     await browser.json(at('send-otp'), ASHA)
     const answer = await browser.json(at('resend-otp'), ASHA)
-    expect(await read(answer)).toEqual([429, { message: 'Too many OTPs have been asked for. Try again later.' }])
+    expect(await readAnswer(answer)).toEqual([429, { message: 'Too many OTPs have been asked for. Try again later.' }])
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     bench.later(31 * SECOND)
     expect((await browser.json(at('resend-otp'), ASHA)).status).toBe(200)
@@ -208,7 +200,7 @@ describe('a forgotten password', () => {
     const [browser, elsewhere] = [bench.browser(), bench.browser()]
     await elsewhere.json(at('login'), MEERA)
     await prove(bench, browser, MEERA)
-    expect(await read(await browser.json(at('forgot-password'), RESET))).toEqual([
+    expect(await readAnswer(await browser.json(at('forgot-password'), RESET))).toEqual([
       200,
       { message: 'Password reset successfully!' },
     ])
@@ -222,119 +214,11 @@ describe('a forgotten password', () => {
     await bench.enrol()
     const browser = bench.browser()
     const unproven = [422, { message: 'Please verify OTP first.' }]
-    expect(await read(await browser.json(at('forgot-password'), RESET))).toEqual(UNSENT)
+    expect(await readAnswer(await browser.json(at('forgot-password'), RESET))).toEqual(UNSENT)
     await prove(bench, browser, ASHA)
-    expect(await read(await browser.json(at('forgot-password'), { ...ASHA, newPassword: RESET.newPassword }))).toEqual(
-      unproven,
-    )
-    expect(await read(await browser.json(at('forgot-password'), RESET))).toEqual(unproven)
-  })
-})
-
-describe('logging in and out', () => {
-  test('makes the same session as the session client does, and ends it', async ({ db }) => {
-    const bench = authBench(db)
-    const id = await bench.enrol()
-    const browser = bench.browser()
-    const [, { user }] = await read(
-      await browser.json(at('login'), { email: ' MEERA@example.org ', password: MEERA.password }),
-    )
-    const session = await browser.session()
-    expect(session.user).toEqual({ ...(user as object), email: MEERA.email })
-    expect(session.user?.['_id']).toBe(id)
-    const copied = browser.cookies.get('__Host-sid')!
-    const left = await browser.json(at('logout'), {})
-    expect(await read(left)).toEqual([200, { success: true, message: 'User Logout Successfully' }])
-    browser.cookies.set('__Host-sid', copied)
-    expect(await browser.session()).toEqual({})
-    expect(await read(await browser.ask(at('logout'), { method: 'POST' }))).toMatchObject([200, { success: true }])
-  })
-
-  test('a new session at every sign-in; the one before is over', async ({ db }) => {
-    const bench = authBench(db)
-    await bench.enrol()
-    const browser = bench.browser()
-    await browser.json(at('login'), MEERA)
-    const first = browser.cookies.get('__Host-sid')!
-    await browser.json(at('login'), MEERA)
-    expect(browser.cookies.get('__Host-sid')).not.toBe(first)
-    const other = bench.browser()
-    other.cookies.set('__Host-sid', first)
-    expect(await other.session()).toEqual({})
-  })
-
-  test('a browser its owner used before may still try when a stranger used up the tries', async ({ db }) => {
-    const bench = authBench(db)
-    await bench.enrol()
-    const [owner, stranger] = [bench.browser(), bench.browser()]
-    await owner.json(at('login'), MEERA)
-    await owner.json(at('logout'), {})
-    for (let n = 0; n < 10; n++) await stranger.json(at('login'), { ...MEERA, password: 'guess' })
-    const [status, said] = await read(await stranger.json(at('login'), MEERA))
-    expect([status, said]).toEqual([422, expect.objectContaining({ reason: 'login-proof' })])
-    expect((await owner.json(at('login'), MEERA)).status).toBe(200)
-    // A new device: its script does the work.
-    const phone = bench.browser()
-    const [, asked] = await read(await phone.json(at('login'), MEERA))
-    const proof = await solve({ ok: false, challenge: asked['challenge'] as ProofOfWorkChallenge })
-    expect((await stranger.json(at('login'), { ...MEERA, proof })).status).toBe(422)
-    expect((await phone.json(at('login'), { ...MEERA, proof })).status).toBe(200)
-  })
-
-  // Caught: a reset that leaves its browser a stranger, whom no work can help without a script.
-  test('who set a new password by an OTP may log in there, on a busy network and without a script', async ({ db }) => {
-    const bench = authBench(db)
-    await bench.enrol()
-    const network = { key: 'login network 203.0.113.9', most: 100, per: DAY }
-    for (let n = 0; n < 100; n++) await takeFromLimit(db, bench.clock, network)
-    const browser = bench.browser()
-    expect((await browser.json(at('login'), MEERA)).status).toBe(422)
-    const form = { ...MEERA, newPassword: RESET.newPassword }
-    await browser.form(at('send-otp'), form)
-    await browser.form(at('verify-otp'), { ...form, otp: await bench.code() })
-    await browser.form(at('forgot-password'), form)
-    await browser.form(at('login'), { ...form, password: RESET.newPassword })
-    expect((await browser.session()).user).toMatchObject({ name: MEERA.name })
-  })
-
-  test('sessions end by idleness and by age', async ({ db }) => {
-    const bench = authBench(db)
-    await bench.enrol()
-    const browser = bench.browser()
-    await browser.json(at('login'), MEERA)
-    for (let day = 0; day < 89; day += 20) {
-      expect((await browser.session()).user).toBeTruthy()
-      bench.later(20 * DAY)
-    }
-    expect(await browser.session()).toEqual({})
-    await browser.json(at('login'), MEERA)
-    bench.later(31 * DAY)
-    expect(await browser.session()).toEqual({})
-  })
-})
-
-describe('what cannot be read', () => {
-  test('is refused by its kind, its size, its origin and its method', async ({ db }) => {
-    const browser = authBench(db).browser()
-    for (const call of ['send-otp', 'resend-otp', 'verify-otp', 'signup', 'login', 'forgot-password', 'logout']) {
-      const statuses = [
-        await browser.ask(at(call), { method: 'POST', body: '{}', headers: { 'Content-Type': 'text/plain' } }),
-        await browser.sendJson(at(call), `{"x":"${'x'.repeat(17_000)}"}`),
-        await browser.sendJson(at(call), '{}', { Origin: 'https://evil.example' }),
-        await browser.sendForm(at(call), 'a=b', { 'Sec-Fetch-Site': 'cross-site' }),
-        await browser.ask(at(call)),
-      ].map(({ status }) => status)
-      expect([call, statuses]).toEqual([call, [415, 413, 403, 403, 405]])
-    }
-  })
-
-  test('has no fields or is refused, and is no surprise', async ({ db }) => {
-    const bench = authBench(db)
-    const filters = ['{"email":{"$ne":1},"password":{"$ne":1}}', '{"email":["a"],"password":["b"]}']
-    const broken = ['null', '[]', '7', '{']
-    for (const [n, body] of ['', ...filters, ...broken].entries()) {
-      const { status } = await bench.browser(`198.51.100.${n}`).sendJson(at('login'), body)
-      expect([body, status]).toEqual([body, broken.includes(body) ? 400 : 401])
-    }
+    expect(
+      await readAnswer(await browser.json(at('forgot-password'), { ...ASHA, newPassword: RESET.newPassword })),
+    ).toEqual(unproven)
+    expect(await readAnswer(await browser.json(at('forgot-password'), RESET))).toEqual(unproven)
   })
 })

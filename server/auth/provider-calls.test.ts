@@ -1,57 +1,28 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { acceptLink, listIdentities } from '#domain/accounts/identities.server.ts'
-import { identities, users } from '#domain/accounts/tables.ts'
+import { users } from '#domain/accounts/tables.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { IdentityProvider } from '#platform/config.server.ts'
-import type { Db } from '#platform/db.server.ts'
 import { test } from '#tests/database.ts'
-import { passThrough, startIdentityProvider } from '#tests/identity-provider.ts'
-import type { TestProvider } from '#tests/identity-provider.ts'
-import { authBench, MEERA, ORIGIN } from '#tests/benches/auth-bench.ts'
-import type { TestBrowser } from '#tests/benches/auth-bench.ts'
+import { passThrough } from '#tests/identity-provider.ts'
+import { MEERA, ORIGIN } from '#tests/benches/auth-bench.ts'
+import { arrive, openProviderBench, travel } from '#tests/benches/provider-bench.ts'
+import type { ProviderBench } from '#tests/benches/provider-bench.ts'
 
-let idp: TestProvider
+let provider: ProviderBench
 
 beforeAll(async () => {
-  idp = await startIdentityProvider(ORIGIN)
-  idp.accounts.set('asha', { email: 'Asha@example.org', email_verified: true, name: 'Asha Rao' })
-  idp.accounts.set('meera-there', { email: MEERA.email, email_verified: true, name: 'M. Nair' })
-  idp.accounts.set('unverified', { email: 'x@example.org', email_verified: false, name: 'X' })
-  idp.accounts.set('silent', { name: 'No mail' })
-  idp.accounts.set('elsewhere', { email: 'elsewhere@example.org', email_verified: true })
+  provider = await openProviderBench()
 })
-afterAll(() => idp.close())
-
-function open(db: Db, issuer = idp.issuer) {
-  const provider: IdentityProvider = {
-    id: 'oidc',
-    name: 'Test',
-    issuer,
-    clientId: idp.clientId,
-    clientSecret: idp.clientSecret,
-  }
-  return authBench(db, { config: { identityProviders: [provider] } })
-}
-
-/** From the button to the provider and back to the site's door. */
-async function travel(browser: TestBrowser, person: string, callbackUrl = '/india?x=1'): Promise<string> {
-  const { url } = await browser.protocol(`signin/oidc?login_hint=${person}`, { callbackUrl })
-  return (await passThrough(url)).slice(ORIGIN.length)
-}
-
-async function arrive(browser: TestBrowser, person: string, callbackUrl?: string): Promise<[number, string | null]> {
-  const back = await browser.ask(await travel(browser, person, callbackUrl))
-  return [back.status, back.headers.get('location')]
-}
+afterAll(() => provider.close())
 
 const ERROR = (error: string) => [302, `${ORIGIN}/api/auth/error?error=${error}`]
 
 describe('signing in through an identity provider', () => {
   test('asks with PKCE, state and nonce, and keeps them in a signed cookie', async ({ db }) => {
-    const browser = open(db).browser()
+    const browser = provider.open(db).browser()
     const { status, url, headers } = await browser.protocol('signin/oidc')
     const asked = new URL(url)
-    expect([status, asked.origin]).toEqual([200, idp.issuer])
+    expect([status, asked.origin]).toEqual([200, provider.issuer])
     expect(Object.fromEntries(asked.searchParams)).toEqual({
       client_id: 'padav',
       response_type: 'code',
@@ -67,7 +38,7 @@ describe('signing in through an identity provider', () => {
   })
 
   test('makes a member of somebody whose e-mail the provider has verified, once', async ({ db }) => {
-    const bench = open(db)
+    const bench = provider.open(db)
     const browser = bench.browser()
     expect(await arrive(browser, 'asha')).toEqual([302, `${ORIGIN}/india?x=1`])
     const { user } = await browser.session()
@@ -81,7 +52,7 @@ describe('signing in through an identity provider', () => {
 
   // Caught: linking by the e-mail alone.
   test('never enters a member’s account by its e-mail: the owner logs in and consents', async ({ db }) => {
-    const bench = open(db)
+    const bench = provider.open(db)
     const id = await bench.enrol()
     const browser = bench.browser()
     expect(await arrive(browser, 'meera-there')).toEqual(ERROR('OAuthAccountNotLinked'))
@@ -98,7 +69,7 @@ describe('signing in through an identity provider', () => {
   })
 
   test('a form without a script is led to the consent too', async ({ db }) => {
-    const bench = open(db)
+    const bench = provider.open(db)
     await bench.enrol()
     const browser = bench.browser()
     await arrive(browser, 'meera-there')
@@ -107,7 +78,7 @@ describe('signing in through an identity provider', () => {
   })
 
   test('somebody signed in links an identity: at once when just authenticated, else by consent', async ({ db }) => {
-    const bench = open(db)
+    const bench = provider.open(db)
     const id = await bench.enrol()
     const browser = bench.browser()
     await browser.json('/api/authentication/login', MEERA)
@@ -125,7 +96,7 @@ describe('signing in through an identity provider', () => {
   })
 
   test('who signed out on the way back links nothing to anybody', async ({ db }) => {
-    const bench = open(db)
+    const bench = provider.open(db)
     const id = await bench.enrol()
     const browser = bench.browser()
     await browser.json('/api/authentication/login', MEERA)
@@ -137,7 +108,7 @@ describe('signing in through an identity provider', () => {
 
   // Caught: consent taken from whoever is signed in when the answer comes, though they did not ask.
   test('who logged in on the way back has not asked for a link', async ({ db }) => {
-    const bench = open(db)
+    const bench = provider.open(db)
     const id = await bench.enrol()
     const browser = bench.browser()
     const back = await travel(browser, 'meera-there')
@@ -147,19 +118,19 @@ describe('signing in through an identity provider', () => {
   })
 
   test.for(['unverified', 'silent'])('%s e-mail makes no account', async (person, { db }) => {
-    const browser = open(db).browser()
+    const browser = provider.open(db).browser()
     expect(await arrive(browser, person)).toEqual(ERROR('AccessDenied'))
     expect([await db.select().from(users), await browser.session()]).toEqual([[], {}])
   })
 
   test('who says no at the provider is not signed in', async ({ db }) => {
-    const browser = open(db).browser()
+    const browser = provider.open(db).browser()
     expect(await arrive(browser, 'nobody')).toEqual(ERROR('Callback'))
     expect(await browser.session()).toEqual({})
   })
 
   test('a provider that cannot be reached is said so, and asked again the next time', async ({ db }) => {
-    const browser = open(db, 'http://127.0.0.1:9').browser()
+    const browser = provider.open(db, 'http://127.0.0.1:9').browser()
     for (let n = 0; n < 2; n++) {
       const { status, url } = await browser.protocol('signin/oidc')
       expect([status, url]).toEqual([200, `${ORIGIN}/api/auth/error?error=OAuthSignin`])
@@ -168,10 +139,10 @@ describe('signing in through an identity provider', () => {
 
   test('an issuer without encryption is believed on this machine only', async ({ db }) => {
     const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not to be asked'))
-    const { url } = await open(db, 'http://idp.example').browser().protocol('signin/oidc')
+    const { url } = await provider.open(db, 'http://idp.example').browser().protocol('signin/oidc')
     expect(url).toBe(`${ORIGIN}/api/auth/error?error=OAuthSignin`)
     expect(asked).not.toHaveBeenCalled()
-    await open(db, 'https://idp.example').browser().protocol('signin/oidc')
+    await provider.open(db, 'https://idp.example').browser().protocol('signin/oidc')
     expect(asked).toHaveBeenCalled()
   })
 })
@@ -195,7 +166,7 @@ describe('what a page may ask of the provider', () => {
       prompt: 'login',
       ui_locales: 'hi',
     })
-    const { url } = await open(db).browser().protocol(`signin/oidc?${evil}`)
+    const { url } = await provider.open(db).browser().protocol(`signin/oidc?${evil}`)
     const asked = new URL(url).searchParams
     expect([asked.get('prompt'), asked.get('ui_locales')]).toEqual(['login', 'hi'])
     for (const [name, value] of evil)
@@ -205,7 +176,7 @@ describe('what a page may ask of the provider', () => {
   })
 
   test('the address of the site is its own, whatever a proxy says', async ({ db }) => {
-    const browser = open(db).browser()
+    const browser = provider.open(db).browser()
     const body = new URLSearchParams({
       csrfToken: await browser.csrf(),
       json: 'true',
@@ -220,62 +191,5 @@ describe('what a page may ask of the provider', () => {
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${ORIGIN}/api/auth/callback/oidc`)
     const back = await browser.ask((await passThrough(`${url}&login_hint=asha`)).slice(ORIGIN.length))
     expect(back.headers.get('location')).toBe(`${ORIGIN}/`)
-  })
-})
-
-describe('coming back', () => {
-  // Caught: a state or nonce that is not checked, a journey that can be used twice or by another browser.
-  test.for([
-    ['without having left', (_browser: TestBrowser) => undefined],
-    [
-      'with a changed state',
-      (_browser: TestBrowser, back: string) => back.replace(/state=[\w-]+/, `state=${'x'.repeat(43)}`),
-    ],
-    ['without a state', (_browser: TestBrowser, back: string) => back.replace(/&?state=[\w-]+/, '')],
-    ['with a changed code', (_browser: TestBrowser, back: string) => back.replace(/code=[\w-]+/, 'code=x')],
-    [
-      'from another issuer',
-      (_browser: TestBrowser, back: string) => back.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example'),
-    ],
-    [
-      'with a changed cookie',
-      (browser: TestBrowser, back: string) => {
-        const [text = '', signature = ''] = browser.cookies.get('__Host-oidc')!.split('.')
-        const changed = Buffer.from(text, 'base64url').toString().replace('"provider"', '"Provider"')
-        browser.cookies.set('__Host-oidc', `${Buffer.from(changed).toString('base64url')}.${signature}`)
-        return back
-      },
-    ],
-  ] as const)('%s signs nobody in', async ([, change], { db }) => {
-    const browser = open(db).browser()
-    const back = await travel(browser, 'asha')
-    const changed = change(browser, back)
-    if (changed === undefined) browser.cookies.delete('__Host-oidc')
-    const answer = await browser.ask(changed ?? back)
-    expect([answer.status, answer.headers.get('location')]).toEqual(ERROR('OAuthCallback'))
-    expect([await browser.session(), await db.select().from(identities)]).toEqual([{}, []])
-  })
-
-  test('with the journey of another sign-in, twice, or too late signs nobody in', async ({ db }) => {
-    const bench = open(db)
-    const [one, other] = [bench.browser(), bench.browser()]
-    const [back, others] = [await travel(one, 'asha'), await travel(other, 'elsewhere')]
-    expect((await one.ask(others)).headers.get('location')).toBe(ERROR('OAuthCallback')[1])
-    expect((await one.ask(back)).headers.get('location')).toBe(ERROR('OAuthCallback')[1])
-    bench.later(15 * MINUTE)
-    expect((await other.ask(others)).headers.get('location')).toBe(ERROR('OAuthCallback')[1])
-    expect(await db.select().from(users)).toEqual([])
-  })
-
-  test('with a code and a cookie that were used signs nobody in again', async ({ db }) => {
-    const bench = open(db)
-    const browser = bench.browser()
-    const back = await travel(browser, 'asha')
-    const kept = browser.cookies.get('__Host-oidc')!
-    await browser.ask(back)
-    const thief = bench.browser()
-    thief.cookies.set('__Host-oidc', kept)
-    expect((await thief.ask(back)).headers.get('location')).toBe(ERROR('OAuthCallback')[1])
-    expect(await thief.session()).toEqual({})
   })
 })

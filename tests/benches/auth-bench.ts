@@ -22,6 +22,14 @@ export const MEERA = {
   password: 'monsoon-over-munnar',
 }
 
+/** The path of a call of the accounts. */
+export const at = (call: string) => `/api/authentication/${call}`
+
+/** Status and words of an answer. */
+export async function readAnswer(answer: Response): Promise<[number, Record<string, unknown>]> {
+  return [answer.status, (await answer.json()) as Record<string, unknown>]
+}
+
 /** The accounts' calls on a test's database, and browsers that remember the cookies they are given. */
 export function authBench(db: Db, changes: Partial<Omit<AuthServices, 'config'>> & { config?: Partial<Config> } = {}) {
   const clock = stoppedClock(new Date('2026-11-20T04:30:00Z'))
