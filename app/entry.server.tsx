@@ -2,6 +2,8 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { Nonce } from '#app/nonce.ts'
+import { PageSheet } from '#app/page-sheet.ts'
+import { pageSheetPath } from '#app/page-sheet.server.ts'
 import { failureContext, nonceContext, servicesContext } from '#web/contexts.ts'
 import { loggedPath } from '#platform/log.server.ts'
 import { troubleOf } from '#platform/trouble.ts'
@@ -36,7 +38,18 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 /** The HTML of a public document. It never wakes: it needs none of the marks that React would find its places by again. */
 export function renderDocument(url: string, context: EntryContext): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<ServerRouter context={context} url={url} />)}`
+  const page = (
+    <PageSheet value={sheetOf(context)}>
+      <ServerRouter context={context} url={url} />
+    </PageSheet>
+  )
+  return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
+}
+
+function sheetOf({ manifest, staticHandlerContext: { matches } }: EntryContext): string | undefined {
+  const sheets = new Set(matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []))
+  // In development no style sheet has been built.
+  return sheets.size > 0 ? pageSheetPath([...sheets]) : undefined
 }
 
 /** The whole page at once: what its loaders gave stands in scripts, and each of ours carries the nonce of the answer's policy. */

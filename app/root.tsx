@@ -18,6 +18,7 @@ import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
 import { footerHtml, headerHtml } from './frame.tsx'
 import { Nonce } from './nonce.ts'
+import { PageSheet } from './page-sheet.ts'
 import { loadShell } from './shell.server.ts'
 import { speculationRules } from './speculation.ts'
 import type { Route } from './+types/root'
@@ -26,6 +27,8 @@ import type { Route } from './+types/root'
 type Handle = { app?: boolean; party?: boolean; bare?: boolean; noInjectedScripts?: boolean } | undefined
 
 const MOST_PLACES = 10
+/** The text's and the headings' font, as far as most pages need them. */
+const FIRST_FONTS = ['/fonts/anek-latin.woff2', '/fonts/besley.woff2']
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -37,6 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { app, noInjectedScripts } = useHandle()
   const nonce = use(Nonce)
+  const sheet = use(PageSheet)
   const injects = loaded && !app && !noInjectedScripts
   return (
     // The islands' loader may have marked the page as awake before React comes to a signed-in one.
@@ -51,14 +55,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link
-          rel="preload"
-          href="/fonts/anek-latin-rupee-wght.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-        <Links />
+        {sheet ? <link rel="stylesheet" href={sheet} /> : <Links />}
+        {FIRST_FONTS.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -23,13 +23,18 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
 }
+/** What the build has squeezed already stands beside its file. */
+const SQUEEZED = '.br'
 const COMPRESSED = /^(text|application)\/|svg/
 const compress = promisify(brotliCompress)
 
 /** Every file below the client build by its URL path; small enough to live in memory, and no request can reach beyond it. */
 export async function readAssets(dir: string): Promise<Assets> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.vite`))
+  const isServed = (name: string) => !name.endsWith(SQUEEZED)
+  const files = entries.filter(
+    (entry) => entry.isFile() && isServed(entry.name) && !entry.parentPath.includes(`${sep}.vite`),
+  )
   return new Map(await Promise.all(files.map((entry) => readAsset(dir, join(entry.parentPath, entry.name)))))
 }
 
@@ -37,12 +42,15 @@ async function readAsset(dir: string, file: string): Promise<[string, Asset]> {
   const path = `/${relative(dir, file).split(sep).join('/')}`
   const bytes = await readFile(file)
   const asset = describeAsset(path, bytes)
-  const brotli = COMPRESSED.test(asset.type)
-    ? await compress(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      })
-    : undefined
-  return [path, { ...asset, brotli }]
+  if (!COMPRESSED.test(asset.type)) return [path, asset]
+  const squeezed = await readFile(file + SQUEEZED).catch(() => undefined)
+  return [path, { ...asset, brotli: squeezed ?? (await squeeze(bytes)) }]
+}
+
+function squeeze(bytes: Buffer): Promise<Buffer> {
+  return compress(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
 }
 
 /** A file as it is sent from `path`, not compressed. */

@@ -9,6 +9,7 @@ import { linksOf, readSitemaps } from '#tests/site-map.ts'
 // The budgets of PERFORMANCE, Brotli. Scripts are counted as the browser fetches them until it idles, whatever fetched them.
 const MOST_SCRIPT = 12 * 1024
 const MOST_CSS = 14 * 1024
+const MOST_FONTS = 40 * 1024
 const MOST_HTML_OF_LIST = 12 * 1024
 
 const siteUrl = inject('siteUrl')
@@ -39,9 +40,11 @@ function pathOf(name: string): string {
 
 function brotliBytes(path: string): Promise<number> {
   return new Promise((done, failed) => {
-    request(siteUrl + path, { headers: { 'accept-encoding': 'br' } }, async (response) =>
-      done(Buffer.concat(await response.toArray()).length),
-    )
+    request(siteUrl + path, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      const { length } = Buffer.concat(await response.toArray())
+      if (response.statusCode === 200) done(length)
+      else failed(new Error(`${path} answered ${response.statusCode}`))
+    })
       .on('error', failed)
       .end()
   })
@@ -71,12 +74,17 @@ describe.each(PAGES)('a first visit of %s', (name) => {
     expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT)
   })
 
-  test('fetches little CSS', async () => {
+  test('fetches little CSS, in one file, and asks for fonts that are small', async () => {
     const document = readDocument(await (await fetch(siteUrl + pathOf(name))).text())
     const sheets = document.all('link').filter((link) => attribute(link, 'rel') === 'stylesheet')
-    const sizes = await Promise.all(sheets.map((sheet) => brotliBytes(attribute(sheet, 'href') ?? '/')))
-    expect(sizes.length).toBeGreaterThan(0)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_CSS)
+    const fonts = document.all('link').filter((link) => attribute(link, 'as') === 'font')
+    const weigh = async (links: typeof sheets) => {
+      const sizes = await Promise.all(links.map((link) => brotliBytes(attribute(link, 'href') ?? '/missing')))
+      return sizes.reduce((sum, size) => sum + size, 0)
+    }
+    expect([sheets.length, fonts.length]).toEqual([1, 2])
+    expect(await weigh(sheets)).toBeLessThanOrEqual(MOST_CSS)
+    expect(await weigh(fonts)).toBeLessThanOrEqual(MOST_FONTS)
   })
 })
 
