@@ -1,7 +1,8 @@
 import lighthouse from 'lighthouse'
 import { median } from '#bench/table.ts'
 import { openBrowser } from '#tests/browser.ts'
-import { mirrorSite } from './stripped.ts'
+import { openFront } from './front.ts'
+import type { Certificate } from './front.ts'
 import { visit } from './visit.ts'
 
 export type Paint = { fcpMs: number; lcpMs: number; tbtMs: number; cls: number }
@@ -16,6 +17,10 @@ export type PaintPair = {
   runs: number
 }
 
+/** A browser's debugging port, and the certificate of the site's front. */
+type Session = { port: number; certificate: Certificate }
+
+const TRUSTING = '--ignore-certificate-errors'
 const METRICS = {
   fcpMs: 'first-contentful-paint',
   lcpMs: 'largest-contentful-paint',
@@ -36,10 +41,13 @@ const PHONE = {
 export async function paintPages(
   siteUrl: string,
   pages: [name: string, path: string][],
-  { port, until, slowdown = 4 }: { port: number; until: number; slowdown?: number },
+  { port, until, certificate, slowdown = 4 }: Session & { until: number; slowdown?: number },
 ): Promise<PaintPair[]> {
-  const browser = await openBrowser([`--remote-debugging-port=${port}`])
-  const mirrors = [await mirrorSite(siteUrl, { scripts: true }), await mirrorSite(siteUrl, { scripts: false })]
+  const browser = await openBrowser([`--remote-debugging-port=${port}`, TRUSTING])
+  const fronts = [
+    await openFront(siteUrl, { scripts: true, certificate }),
+    await openFront(siteUrl, { scripts: false, certificate }),
+  ]
   const runs = pages.map((): [Paint[], Paint[]] => [[], []])
   try {
     // Pictures are made at the first asking: not on anybody's time here.
@@ -49,12 +57,12 @@ export async function paintPages(
       const started = performance.now()
       for (const [at, [, path]] of pages.entries())
         for (const side of sidesOf(runs[at]![0].length))
-          runs[at]![side].push(await paint(mirrors[side]!.url + path, port, slowdown))
+          runs[at]![side].push(await paint(fronts[side]!.url + path, port, slowdown))
       roundMs = performance.now() - started
     }
   } finally {
     await browser.close()
-    for (const mirror of mirrors) await mirror.stop()
+    for (const front of fronts) await front.stop()
   }
   return pages.map(([name, path], at) => ({
     name,
@@ -74,6 +82,40 @@ function sidesOf(round: number): (0 | 1)[] {
 
 function middleRatio([own, bare]: [Paint[], Paint[]], key: 'fcpMs' | 'lcpMs'): number {
   return median(own.map((paint, at) => paint[key] / (bare[at]?.[key] ?? Number.NaN)))
+}
+
+export type Scores = { name: string; categories: Record<string, number>; lost: string[] }
+
+/** What Lighthouse gives each page in its four categories on the phone, out of 100, and what it found wanting. */
+export async function scorePages(
+  siteUrl: string,
+  pages: [name: string, path: string][],
+  { port, certificate }: Session,
+): Promise<Scores[]> {
+  const browser = await openBrowser([`--remote-debugging-port=${port}`, TRUSTING])
+  const front = await openFront(siteUrl, { scripts: true, certificate })
+  const scores: Scores[] = []
+  try {
+    for (const [name, path] of pages) {
+      await visit(browser, siteUrl + path, 1)
+      const result = await lighthouse(front.url + path, { port, logLevel: 'silent' })
+      if (result) scores.push({ name, ...scoresOf(result.lhr) })
+    }
+  } finally {
+    await browser.close()
+    await front.stop()
+  }
+  return scores
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+function scoresOf({ categories, audits }: Report): Pick<Scores, 'categories' | 'lost'> {
+  const all = Object.values(categories)
+  const lost = all.flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+  )
+  return { categories: Object.fromEntries(all.map(({ id, score }) => [id, (score ?? 0) * 100])), lost }
 }
 
 async function paint(url: string, port: number, cpuSlowdownMultiplier: number): Promise<Paint> {

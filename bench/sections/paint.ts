@@ -1,15 +1,24 @@
-import { paintPages } from '#bench/browser/lighthouse.ts'
+import { makeCertificate } from '#bench/browser/front.ts'
+import type { Certificate } from '#bench/browser/front.ts'
+import { paintPages, scorePages } from '#bench/browser/lighthouse.ts'
 import { ms, print, title } from '#bench/report.ts'
 import type { Run } from '#bench/report.ts'
 import { table } from '#bench/table.ts'
 import { judge } from '#bench/target.ts'
 import { MINUTE } from '#platform/clock.ts'
 
-/** Lighthouse on six types of page, each beside itself without scripts. */
+/** Lighthouse on six types of page behind HTTP/2 and Brotli, each beside itself without scripts. */
 export async function benchPaint(run: Run): Promise<void> {
-  title('Lighthouse, phone profile: each page beside itself without scripts (ms)')
-  const six = Object.entries(run.pages).filter(([name]) => name !== 'search')
-  const pairs = await paintPages(run.siteUrl, six, { port: run.port + 5, until: run.budget.until(3.5 * MINUTE) })
+  title('Lighthouse, phone profile, behind HTTP/2 and Brotli: each page beside itself without scripts (ms)')
+  const certificate = await makeCertificate()
+  if (!certificate) return print('OpenSSL is not installed: there is no certificate for HTTP/2.')
+  const { home, list, package: tour, article } = run.pages
+  const six = Object.entries({ home, list, package: tour, cars: '/car-rental', article, 'sign-in': '/signin' })
+  const pairs = await paintPages(run.siteUrl, six, {
+    port: run.port + 5,
+    certificate,
+    until: run.budget.until(3.5 * MINUTE),
+  })
   print(
     table(
       ['page', 'FCP', 'without', 'ratio', 'LCP', 'without', 'ratio', 'TBT', 'without', 'CLS', 'without', 'runs'],
@@ -27,11 +36,38 @@ export async function benchPaint(run: Run): Promise<void> {
     judge('FCP beside the same page without scripts, worst of six', worst('fcpRatio'), { atMost: 1.05, digits: 3 }),
     judge('LCP beside the same page without scripts, worst of six', worst('lcpRatio'), { atMost: 1.05, digits: 3 }),
   )
-  await benchBlocking(run)
+  const slowest = (key: 'fcpMs' | 'lcpMs') =>
+    pairs[0]?.runs ? Math.max(...pairs.map(({ withScripts }) => withScripts[key])) : undefined
+  const inMs = { unit: ' ms', digits: 0 }
+  run.verdicts.push(
+    judge('FCP behind HTTP/2, slowest of six', slowest('fcpMs'), { atMost: 1000, ...inMs }),
+    judge('LCP behind HTTP/2, slowest of six', slowest('lcpMs'), { atMost: 1350, ...inMs }),
+  )
+  await benchScores(run, six, certificate)
+  await benchBlocking(run, certificate)
+}
+
+/** The four scores Lighthouse gives. */
+async function benchScores(run: Run, pages: [string, string][], certificate: Certificate): Promise<void> {
+  const scores = await scorePages(run.siteUrl, pages, { port: run.port + 7, certificate })
+  const names = Object.keys(scores[0]?.categories ?? {})
+  print()
+  print(
+    table(
+      ['score', ...names, 'lost by'],
+      scores.map(({ name, categories, lost }) => [
+        name,
+        ...names.map((category) => (categories[category] ?? 0).toFixed(0)),
+        lost.join(', '),
+      ]),
+    ),
+  )
+  const lowest = Math.min(...scores.flatMap(({ categories }) => Object.values(categories)))
+  run.verdicts.push(judge('Lighthouse, lowest score of six pages', lowest, { atLeast: 100, digits: 0 }))
 }
 
 /** Time blocked after the first paint, as Lighthouse counts it, on a processor 12 times slower. */
-async function benchBlocking(run: Run): Promise<void> {
+async function benchBlocking(run: Run, certificate: Certificate): Promise<void> {
   const { home, list, package: tour } = run.pages
   const pages: [string, string][] = [
     ['home', home],
@@ -40,6 +76,7 @@ async function benchBlocking(run: Run): Promise<void> {
   ]
   const pairs = await paintPages(run.siteUrl, pages, {
     port: run.port + 6,
+    certificate,
     until: run.budget.until(2 * MINUTE),
     slowdown: 12,
   })
