@@ -13,7 +13,7 @@ const TAB_HINT = 'footer-tabs'
 /** The end of every page: tours by category, company and help, newsletter, caution, badges. */
 export function Footer({ shell }: { shell: Shell }) {
   return (
-    <footer data-far="" className={styles.footer}>
+    <footer data-far="footer" className={styles.footer}>
       <div className="wrap">
         <p className={styles.hint} id={TAB_HINT}>
           Links down here open in a new tab.
