@@ -16,7 +16,7 @@ import type { SearchPort } from '#domain/search/port.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
-import { afterBurst } from '#platform/after-burst.ts'
+import { debounce } from '#platform/debounce.ts'
 import { SECOND, systemClock } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { placeOf } from '#platform/config.server.ts'
@@ -172,7 +172,7 @@ function openTakingIn(
     runs.push(lists.refresh(changes.find((tag) => tag !== 'departures') ?? 'departures'))
     Promise.all(runs).then(() => tell(...new Set(changes)), fail)
   }
-  const { add, close } = afterBurst(rebuild, { quietMs: 200, mostMs: 2 * SECOND })
+  const { add, close } = debounce(rebuild, { quietMs: 200, mostMs: 2 * SECOND })
   const takeIn = (changes: readonly ChangeTag[]): void => {
     const large = changes.filter((tag) => LIST_TAGS.has(tag))
     if (large.length > 0) add(...large)

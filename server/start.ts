@@ -12,7 +12,7 @@ import type { Config } from '#platform/config.server.ts'
 import { hearEverything } from '#platform/console.server.ts'
 import { readAssets } from './assets.ts'
 import { readPartyRoutes, readQueryKeys } from './pages/document-routes.ts'
-import { openFront } from './front.ts'
+import { serveFromMemory } from './serve-from-memory.ts'
 import { keepBuilds } from './kept-builds.ts'
 import { createHttpServer } from './listen.ts'
 import { openShutDown } from './shut-down.ts'
@@ -42,7 +42,7 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const islands = await readIslandsEntry(client)
   const site = createSite({ services, build: async () => build, islands, isShuttingDown })
   const next = getRequestListener(site.app.fetch, { hostname: new URL(config.publicUrl).host })
-  const front = openFront({
+  const answer = serveFromMemory({
     assets,
     otherBuilds,
     cache: site.cache,
@@ -53,7 +53,7 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   })
   const server = createHttpServer((request, response) => {
     shutDown.part(request, response)
-    front(request, response)
+    answer(request, response)
   })
   await listen(server, config.port, config.host)
   const url = addressOf(server, config.host)

@@ -13,7 +13,7 @@ import { stoppedClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log.server.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { readPartyRoutes, readQueryKeys } from './document-routes.ts'
-import { openFront } from '#server/front.ts'
+import { serveFromMemory } from '#server/serve-from-memory.ts'
 import { openPageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { runs } from '#tests/runs.ts'
@@ -58,7 +58,7 @@ const build = {
   },
 } as unknown as ServerBuild
 
-function openSite({ isFronted }: { isFronted: boolean }) {
+function openSite({ isFromMemory }: { isFromMemory: boolean }) {
   const cache = openPageCache({ clock: stoppedClock(new Date('2026-11-20T06:00:00Z')), log: openLog('silent') })
   const services = {
     config: { publicUrl: 'http://padav.example', mode: 'demo', pages: 'fast', identityProviders: [] },
@@ -77,19 +77,21 @@ function openSite({ isFronted }: { isFronted: boolean }) {
   const next = getRequestListener(new Hono().all('*', answer).fetch, { hostname: 'padav.example' })
   const pass = (asked: IncomingMessage, response: Parameters<typeof next>[1]) => void next(asked, response)
   const [wantsParty, queryKeys] = [readPartyRoutes(build), readQueryKeys(build)]
-  return createServer(isFronted ? openFront({ assets: new Map(), cache, wantsParty, queryKeys, next: pass }) : pass)
+  return createServer(
+    isFromMemory ? serveFromMemory({ assets: new Map(), cache, wantsParty, queryKeys, next: pass }) : pass,
+  )
 }
 
-let fronted: Server
+let fromMemory: Server
 let plain: Server
 beforeAll(async () => {
-  for (const site of [(fronted = openSite({ isFronted: true })), (plain = openSite({ isFronted: false }))]) {
+  for (const site of [(fromMemory = openSite({ isFromMemory: true })), (plain = openSite({ isFromMemory: false }))]) {
     site.listen(0, '127.0.0.1')
     await once(site, 'listening')
   }
 })
 afterAll(() => {
-  for (const site of [fronted, plain]) site.close()
+  for (const site of [fromMemory, plain]) site.close()
 })
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
@@ -112,52 +114,52 @@ const family = 'padav-party=adults%3D2%26ages%3D9-6'
 
 describe('pages whose prices are for a party', () => {
   test('are rendered for the party of the cookie, and say that they are', async () => {
-    const answer = await ask(fronted, '/india?page=2', family)
+    const answer = await ask(fromMemory, '/india?page=2', family)
     expect(answer.body).toBe('<p>/india?adults=2&ages=9-6&page=2</p>')
     expect(answer.headers.vary).toBe('Accept-Encoding, Cookie')
-    expect((await ask(fronted, '/india?page=2')).headers.vary).toBe('Accept-Encoding, Cookie')
+    expect((await ask(fromMemory, '/india?page=2')).headers.vary).toBe('Accept-Encoding, Cookie')
   })
 
   // caught: a page without Vary, which a cache between would give to the next family.
   test('and no others, say so: what is the same for all stays one page', async () => {
     for (const path of ['/about-us', '/india/map', '/nowhere']) {
-      const answer = await ask(fronted, path, family)
+      const answer = await ask(fromMemory, path, family)
       expect(answer.headers.vary).toBe('Accept-Encoding')
-      expect(lasting(answer)).toEqual(lasting(await ask(fronted, path)))
+      expect(lasting(answer)).toEqual(lasting(await ask(fromMemory, path)))
     }
   })
 
   // caught: the whole Cookie header in the key.
   test('are the same bytes whoever is signed in, and rendered once', async () => {
-    const first = await ask(fronted, '/india/goa', family)
+    const first = await ask(fromMemory, '/india/goa', family)
     const before = rendered
     for (const cookie of [`session=asha; ${family}`, `${family}; theme=dark`, `padav-party=ages%3D6-9%26adults%3D02`])
-      expect(lasting(await ask(fronted, '/india/goa', cookie))).toEqual(lasting(first))
+      expect(lasting(await ask(fromMemory, '/india/goa', cookie))).toEqual(lasting(first))
     expect(rendered).toBe(before)
-    const stranger = await ask(fronted, '/india/goa', 'session=asha')
-    expect(lasting(stranger)).toEqual(lasting(await ask(fronted, '/india/goa')))
+    const stranger = await ask(fromMemory, '/india/goa', 'session=asha')
+    expect(lasting(stranger)).toEqual(lasting(await ask(fromMemory, '/india/goa')))
     expect(stranger.body).toBe('<p>/india/goa</p>')
   })
 
   test('have a tag of their own for each party, and are not sent again to who has them', async () => {
-    const mine = await ask(fronted, '/india', family)
-    const usual = await ask(fronted, '/india')
+    const mine = await ask(fromMemory, '/india', family)
+    const usual = await ask(fromMemory, '/india')
     expect(mine.headers.etag).not.toBe(usual.headers.etag)
     const asked = { 'if-none-match': mine.headers.etag! }
-    expect((await ask(fronted, '/india', family, asked)).status).toBe(304)
-    expect((await ask(fronted, '/india', undefined, asked)).status).toBe(200)
+    expect((await ask(fromMemory, '/india', family, asked)).status).toBe(304)
+    expect((await ask(fromMemory, '/india', undefined, asked)).status).toBe(200)
   })
 
   // caught: the merged key handed to the redirect, which wrote one family's party into an address for good.
   test('never write the party of a cookie into an address they lead to', async () => {
     for (const path of ['/india/', '/india?state=kerala', '/india/goa/?page=2'])
-      for (const site of [fronted, plain])
+      for (const site of [fromMemory, plain])
         for (const _again of [1, 2]) {
           const answer = await ask(site, path, family)
           expect(answer.status).toBe(301)
           expect(answer.headers.location).not.toContain('adults')
         }
-    expect((await ask(fronted, '/india?state=kerala&adults=4', family)).headers.location).toContain('adults=4')
+    expect((await ask(fromMemory, '/india?state=kerala&adults=4', family)).headers.location).toContain('adults=4')
   })
 
   const PATHS = ['/', '/india', '/INDIA', '/%69ndia', '/india/goa', '/india/map', '/about-us', '/nowhere', '/india/']
@@ -180,8 +182,8 @@ describe('pages whose prices are for a party', () => {
     'padav-party=x',
   ]
 
-  // caught: a front that read the cookie for every path, and one that matched paths with regard to case.
-  test('leave the front as they leave what stands behind it', { timeout: 20_000 }, async () => {
+  // caught: serving from memory that read the cookie for every path, and one that matched paths with regard to case.
+  test('leave memory as they leave what stands behind it', { timeout: 20_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...PATHS),
@@ -191,7 +193,10 @@ describe('pages whose prices are for a party', () => {
           fc.string({ maxLength: 20 }).map((text) => `padav-party=${encodeURIComponent(text)}`),
         ),
         async (path, query, cookie) => {
-          const [first, again] = [await ask(fronted, path + query, cookie), await ask(fronted, path + query, cookie)]
+          const [first, again] = [
+            await ask(fromMemory, path + query, cookie),
+            await ask(fromMemory, path + query, cookie),
+          ]
           const behind = await ask(plain, path + query, cookie)
           expect(lasting(again)).toEqual(lasting(first))
           expect(lasting(first)).toEqual(lasting(behind))

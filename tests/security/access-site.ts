@@ -24,7 +24,7 @@ import type { Db } from '#platform/db.server.ts'
 import { readAssets } from '#server/assets.ts'
 import { openCookieJar } from '#server/auth/cookies.ts'
 import { readPartyRoutes, readQueryKeys } from '#server/pages/document-routes.ts'
-import { openFront } from '#server/front.ts'
+import { serveFromMemory } from '#server/serve-from-memory.ts'
 import { createHttpServer } from '#server/listen.ts'
 import type { Site } from '#server/site.ts'
 import { freePort } from '#tests/free-port.ts'
@@ -146,7 +146,13 @@ async function serve({ config }: Services, { app, cache }: Site, build: ServerBu
   const assets = await readAssets(join(config.projectDir, 'build/client'))
   const next = getRequestListener(app.fetch, { hostname: new URL(config.publicUrl).host })
   const server = createHttpServer(
-    openFront({ assets, cache, wantsParty, queryKeys, next: (request, response) => void next(request, response) }),
+    serveFromMemory({
+      assets,
+      cache,
+      wantsParty,
+      queryKeys,
+      next: (request, response) => void next(request, response),
+    }),
   )
   await new Promise<void>((listening) => server.listen(config.port, config.host, listening))
   return server

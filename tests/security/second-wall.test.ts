@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.server.ts'
 import { readAssets } from '#server/assets.ts'
-import { openFront } from '#server/front.ts'
+import { serveFromMemory } from '#server/serve-from-memory.ts'
 import { createHttpServer } from '#server/listen.ts'
 import type * as Built from '#server/main.ts'
 import { openBrowser, sparePictures } from '#tests/browser.ts'
@@ -33,7 +33,7 @@ async function openUnwashedSite() {
   const next = getRequestListener(made.app.fetch)
   const assets = await readAssets(join(config.projectDir, 'build/client'))
   const server = createHttpServer(
-    openFront({
+    serveFromMemory({
       assets,
       cache: made.cache,
       wantsParty: () => false,

@@ -5,7 +5,7 @@ import { fareOfPlan, planTrip } from '#domain/cars/trip/fare.ts'
 import type { TripFare } from '#domain/cars/trip/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import { readTripAsk } from '#domain/cars/trip/trip-query.ts'
-import type { TripAsk, TripField } from '#domain/cars/trip/trip-query.ts'
+import type { TripQuery, TripField } from '#domain/cars/trip/trip-query.ts'
 import { placesLike, placeWords } from '#domain/cars/roads/find-place.ts'
 import type { RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -16,7 +16,7 @@ import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 
 /** The trip somebody asks the fare of, with its fare or what is wrong, and names meant perhaps where a place is not known. */
 export type TripAnswer = {
-  ask: TripAsk
+  ask: TripQuery
   answer: TripFare
   meant: { field: TripField; names: string[] }[]
   others: OtherClass[]
@@ -47,7 +47,7 @@ export async function loadCar(services: Services, detail: string, params: URLSea
   }
 }
 
-type TripQuestion = { ask: TripAsk; priced: PricedCar; cars: PricedCar[]; network: RoadNetwork; today: string }
+type TripQuestion = { ask: TripQuery; priced: PricedCar; cars: PricedCar[]; network: RoadNetwork; today: string }
 
 async function answerTrip(
   services: Services,
@@ -83,7 +83,7 @@ function totalOf({ car }: PricedCar, plan: TripPlan): Paise | undefined {
   return answer.ok ? answer.fare.totalPaise : undefined
 }
 
-type UnknownPlaceQuestion = { ask: TripAsk; answer: TripFare & { ok: false }; network: RoadNetwork }
+type UnknownPlaceQuestion = { ask: TripQuery; answer: TripFare & { ok: false }; network: RoadNetwork }
 
 /** What a place nobody knows was perhaps meant to be: names that begin or go on like it, else what the search takes it for. */
 async function placesMeant(

@@ -8,11 +8,11 @@ import { readPlan } from './plan.ts'
 import type { TripPlan } from './plan.ts'
 import { leastDays } from '#domain/cars/fare-calculation/least-days.ts'
 import type { RoadNetwork } from '#domain/cars/roads/roads.ts'
-import type { TripAsk } from './trip-query.ts'
+import type { TripQuery } from './trip-query.ts'
 import { problemOf } from './problem.ts'
 import type { TripProblem } from './problem.ts'
 
-export type TripQuestion = { ask: TripAsk; network: RoadNetwork; today: CalendarDate }
+export type TripQuestion = { ask: TripQuery; network: RoadNetwork; today: CalendarDate }
 
 /** The fare of a trip as it was asked for and the plan it was reckoned from, or what is wrong with the asking. */
 export type TripFare = { ok: true; plan: TripPlan; fare: Fare } | { ok: false; problems: TripProblem[] }

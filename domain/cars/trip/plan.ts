@@ -4,7 +4,7 @@ import { isInHills } from '#domain/cars/roads/hills.ts'
 import { leastDays } from '#domain/cars/fare-calculation/least-days.ts'
 import type { RoadNetwork } from '#domain/cars/roads/roads.ts'
 import type { TimeOfDay, Trip, TripKind } from '#domain/cars/trip.ts'
-import type { TripAsk } from './trip-query.ts'
+import type { TripQuery } from './trip-query.ts'
 import type { TripProblem } from './problem.ts'
 import { readWay } from './way.ts'
 import type { PlannedLeg, TripWay } from './way.ts'
@@ -33,7 +33,7 @@ const MOST_TOWN_HOURS = 16
 const USUAL_TOWN_HOURS = 8
 
 /** The plan of a trip as typed, or its problems. Pure. */
-export function readPlan(ask: TripAsk, frame: Frame): { plan?: TripPlan; problems: TripProblem[] } {
+export function readPlan(ask: TripQuery, frame: Frame): { plan?: TripPlan; problems: TripProblem[] } {
   const problems: TripProblem[] = []
   const note: Note = (field, reason, words) => void problems.push({ field, reason, words })
   const typed = readTyped(ask, frame, note)
@@ -50,7 +50,7 @@ type Typed = {
   hours: number | undefined
 }
 
-function readTyped(ask: TripAsk, { rules, today }: Frame, note: Note): Typed {
+function readTyped(ask: TripQuery, { rules, today }: Frame, note: Note): Typed {
   const inTown = ask.kind === 'local'
   const outstation = ask.kind === 'round-trip' || ask.kind === 'one-way'
   return {

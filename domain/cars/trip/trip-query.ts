@@ -6,7 +6,7 @@ export const TRIP_FIELDS = ['from', 'to', 'via', 'date', 'days', 'time', 'end', 
 export type TripField = (typeof TRIP_FIELDS)[number]
 
 /** A trip as it was asked for, every field as it was typed; '' for what was left empty. */
-export type TripAsk = { kind: TripKind } & Record<TripField, string>
+export type TripQuery = { kind: TripKind } & Record<TripField, string>
 
 /** What each kind of trip is asked; the other fields are not read. */
 export const FIELDS_OF: Record<TripKind, readonly TripField[]> = {
@@ -17,7 +17,7 @@ export const FIELDS_OF: Record<TripKind, readonly TripField[]> = {
 }
 
 const LONGEST_TYPED = 100
-const NO_TRIP: TripAsk = {
+const NO_TRIP: TripQuery = {
   kind: 'round-trip',
   from: '',
   to: '',
@@ -31,7 +31,7 @@ const NO_TRIP: TripAsk = {
 }
 
 /** The trip in an address; undefined while none is asked for, which needs a kind or a place to begin at. */
-export function readTripAsk(params: URLSearchParams): TripAsk | undefined {
+export function readTripAsk(params: URLSearchParams): TripQuery | undefined {
   if (!params.has('trip') && !params.has('from')) return undefined
   const kind = TRIP_KINDS.find((known) => known === params.get('trip')) ?? 'round-trip'
   const typed = TRIP_FIELDS.map((field) => [field, (params.get(field) ?? '').trim().slice(0, LONGEST_TYPED)] as const)
@@ -39,7 +39,7 @@ export function readTripAsk(params: URLSearchParams): TripAsk | undefined {
 }
 
 /** The address parameters of a trip: its kind and what was typed of the fields it is asked, always in the same order. */
-export function tripParams(ask: TripAsk): URLSearchParams {
+export function tripParams(ask: TripQuery): URLSearchParams {
   const params = new URLSearchParams({ trip: ask.kind })
   for (const field of FIELDS_OF[ask.kind]) if (ask[field] !== '') params.set(field, ask[field])
   return params

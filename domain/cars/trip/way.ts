@@ -3,7 +3,7 @@ import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
 import { isInHills } from '#domain/cars/roads/hills.ts'
 import { estimateRoad } from '#domain/cars/roads/road-estimate.ts'
 import type { Road, RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
-import type { TripAsk, TripField } from './trip-query.ts'
+import type { TripQuery, TripField } from './trip-query.ts'
 import { noRoadWords } from './problem.ts'
 import type { Note } from './typed-values.ts'
 
@@ -22,7 +22,7 @@ const MISSING: Partial<Record<TripField, string>> = {
 }
 
 /** The way of a trip as typed; undefined when something was noted. In town it has no legs. */
-export function readWay(ask: TripAsk, frame: Frame, note: Note): TripWay | undefined {
+export function readWay(ask: TripQuery, frame: Frame, note: Note): TripWay | undefined {
   if (ask.kind === 'local') return readTown(ask, frame, note)
   if (ask.kind === 'airport') return readAirport(ask, frame, note)
   const from = readHalt(ask, 'from', frame, note)
@@ -52,13 +52,13 @@ function readLegs(halts: Halt[], { network }: Frame, note: Note): TripWay | unde
   return { legs, places: halts.map(({ place }) => place) }
 }
 
-function readTown(ask: TripAsk, frame: Frame, note: Note): TripWay | undefined {
+function readTown(ask: TripQuery, frame: Frame, note: Note): TripWay | undefined {
   const town = readPlace(ask.from, 'from', frame, note)
   if (!town || frame.network.hasRoads(town.id)) return town && { legs: [], places: [town] }
   return note('from', 'no-cars-there', `No car of ours stands in ${town.name}. Ask us what there is.`)
 }
 
-function readAirport(ask: TripAsk, frame: Frame, note: Note): TripWay | undefined {
+function readAirport(ask: TripQuery, frame: Frame, note: Note): TripWay | undefined {
   const place = readTown(ask, frame, note)?.places[0]
   if (!place?.airport) return place && note('from', 'no-airport', `${place.name} has no airport we know of.`)
   // How far an airport is we know as the crow flies only.
@@ -71,7 +71,7 @@ function readAirport(ask: TripAsk, frame: Frame, note: Note): TripWay | undefine
 }
 
 /** A place a road of the trip begins or ends at. */
-function readHalt(ask: TripAsk, field: TripField, frame: Frame, note: Note): RoadPlace | undefined {
+function readHalt(ask: TripQuery, field: TripField, frame: Frame, note: Note): RoadPlace | undefined {
   const place = readPlace(ask[field], field, frame, note)
   if (!place || frame.network.hasRoads(place.id)) return place
   const reason = field === 'from' ? 'no-road-from' : 'no-road-to'

@@ -2,7 +2,7 @@
  * Hands what calls bring to `work` once they stop coming: `quietMs` after the last of them, and at the latest `mostMs` after the first.
  * `close` forgets what still waits.
  */
-export function afterBurst<Item>(
+export function debounce<Item>(
   work: (items: readonly Item[]) => void,
   { quietMs, mostMs }: { quietMs: number; mostMs: number },
 ): { add(...items: readonly Item[]): void; close(): void } {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stoppedClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log.server.ts'
 import type { Asset } from './assets.ts'
-import { openFront } from './front.ts'
+import { serveFromMemory } from './serve-from-memory.ts'
 import { openPageCache } from './pages/page-cache.ts'
 import type { RenderedPage } from './pages/page-cache.ts'
 
@@ -26,7 +26,7 @@ let server: Server
 let port: number
 
 beforeAll(async () => {
-  const front = openFront({
+  const answer = serveFromMemory({
     assets: new Map([['/assets/a.js', asset]]),
     cache,
     queryKeys: () => new Set(['page']),
@@ -36,7 +36,7 @@ beforeAll(async () => {
       response.end('from next')
     },
   })
-  server = createServer(front).listen(0, '127.0.0.1')
+  server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
   await cache.fetchPage('/india?page=2', async () => rendered('the second page'))
@@ -59,7 +59,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode ?? 0, headers: response.headers, body }
 }
 
-describe('the front door', () => {
+describe('what is served from memory', () => {
   test('gives a kept page from memory, in the encoding asked for', async () => {
     const answer = await ask('/india?page=2', { 'accept-encoding': 'gzip, br' })
     expect(brotliDecompressSync(answer.body).toString()).toBe('the second page')

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterBurst } from './after-burst.ts'
+import { debounce } from './debounce.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a burst is worked on once, an endless one now and then, nothing is left out (caught: at each call; only when it is quiet)', () => {
   const done: number[][] = []
-  const { add } = afterBurst<number>((items) => void done.push([...items]), { quietMs: 200, mostMs: 1000 })
+  const { add } = debounce<number>((items) => void done.push([...items]), { quietMs: 200, mostMs: 1000 })
   for (let at = 0; at < 200; at++) add(at)
   expect(done).toEqual([])
   vi.advanceTimersByTime(200)

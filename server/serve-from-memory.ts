@@ -11,10 +11,10 @@ import { keyForVisitor } from './pages/party-key.ts'
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * The front door: files and kept pages leave straight from memory, everything else goes on to `next`.
+ * Files and kept pages leave straight from memory, everything else goes on to `next`.
  * It decides nothing that `next` would decide otherwise; it only spares the way.
  */
-export function openFront({
+export function serveFromMemory({
   assets,
   otherBuilds,
   cache,
@@ -39,7 +39,7 @@ export function openFront({
     else next(request, response)
   }
 
-  return function front(request, response) {
+  return function answerFromMemory(request, response) {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') return next(request, response)
     const path = url.split('?', 1)[0]!
