@@ -6,6 +6,7 @@ import { standingOf } from '#app/parts/header/site-section.ts'
 import type { Standing } from '#app/parts/header/site-section.ts'
 import { MobileMenu } from '#app/parts/mobile-menu/mobile-menu.tsx'
 import { SearchPopup } from '#app/parts/search-popup/search-popup.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { SignInPopup } from '#app/parts/sign-in-popup/sign-in-popup.tsx'
 import { withoutParty } from '#domain/party/party-address.ts'
 import type { Shell } from './shell.ts'
@@ -43,6 +44,9 @@ function Top({ shell, standing, popup }: { shell: Shell; standing: Standing; pop
       <MobileMenu />
       <SearchPopup />
       {popup ? <SignInPopup /> : null}
+      <Dialog id="party" title="Who is travelling?">
+        <div data-asked-party="" />
+      </Dialog>
     </>
   )
 }

@@ -38,7 +38,10 @@ function open(database: Services['database']) {
       '/',
       createEnquiries(auth.requestServices, async () => new Response('')),
     )
-    .route('/', createNewsletter(auth.requestServices as unknown as Services))
+    .route(
+      '/',
+      createNewsletter(auth.requestServices as unknown as Services, async () => new Response('')),
+    )
   app.onError(answerSurprises(auth.requestServices))
   const ask = async (path: string, form: object, network: string) => {
     const headers = {

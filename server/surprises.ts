@@ -4,6 +4,7 @@ import type { Services } from '#domain/services.server.ts'
 import { loggedPath } from '#platform/log.server.ts'
 import { troubleOf } from '#platform/trouble.ts'
 import type { Trouble } from '#platform/trouble.ts'
+import { IN_PLACE } from '#web/forms.ts'
 import { refusal } from '#web/refusals.ts'
 import { RETRY_AFTER, unavailablePage } from './pages/unavailable.ts'
 
@@ -42,5 +43,5 @@ export async function findTrouble(
 
 /** A person who sent a form without a script, or followed a link: they read pages. */
 function isBrowsing(c: Context): boolean {
-  return c.req.header('accept')?.includes('text/html') ?? false
+  return (c.req.header('accept')?.includes('text/html') ?? false) && c.req.header(IN_PLACE) === undefined
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { messageTo } from './accounts.ts'
 import { openBrowser } from './browser.ts'
-import { PHONE, seen, visit } from './visit.ts'
+import { PHONE, seen, until, visit } from './visit.ts'
 
 const siteUrl = inject('siteUrl')
 const PACKAGE = '/package/kerala-classic?adults=2&ages=9-6'
@@ -15,6 +15,13 @@ afterAll(() => browser?.close())
 
 const asker = () => ({ email: `anu${randomInt(1e9)}@example.in`, mobile: `98${randomInt(10_000_000, 99_999_999)}` })
 const field = (page: Page, name: string) => page.locator(`#enquiry [name="${name}"]`)
+/** What the field itself says is amiss with it. */
+const faultOf = (field: Locator) =>
+  field.evaluate((input) => {
+    if (input.getAttribute('aria-invalid') !== 'true') return undefined
+    const says = input.getAttribute('aria-describedby')?.split(' ') ?? []
+    return says.map((id) => document.getElementById(id)?.textContent).at(-1)
+  })
 const send = (page: Page) => page.getByRole('button', { name: 'Send the enquiry' })
 
 describe('an enquiry on a phone', () => {
@@ -34,7 +41,12 @@ describe('an enquiry on a phone', () => {
       await send(page).click()
       expect(await seen(page.getByText('Please enter a valid mobile number.'))).toBe(true)
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('mobile')
+      // Caught: the form redrawn without what was typed, the country back at India, a fault that its field does not name.
       expect(await field(page, 'message').inputValue()).toBe('A houseboat, please')
+      expect(await field(page, 'mobile').inputValue()).toBe('12')
+      expect(await page.getByLabel('Country of the mobile').inputValue()).toBe('977')
+      expect(await faultOf(field(page, 'mobile'))).toBe('Please enter a valid mobile number.')
+      expect(await faultOf(field(page, 'name'))).toBeUndefined()
       await page.getByLabel('Country of the mobile').selectOption({ label: 'India +91' })
       await field(page, 'mobile').fill(mobile)
       await field(page, 'email').fill(email)
@@ -53,6 +65,41 @@ describe('an enquiry on a phone', () => {
       )
       // Somebody who took their time is believed: the mail is sent.
       expect(await messageTo({ url: siteUrl, stop: async () => {} }, email, /enquiry PDV-/)).toContain(page.url())
+    })
+  })
+
+  test('that cannot be sent says so, and keeps what was typed', async () => {
+    await visit(browser, '/contact-us', { viewport: PHONE }, async ({ page }) => {
+      const says = page.locator('#enquiry [data-says]')
+      await field(page, 'message').fill('Tea and rain')
+      await page.route('**/enquiries', (route) => route.abort())
+      await send(page).click()
+      await until(page, () => says.textContent(), 'Something went wrong. Try again.')
+      await page.unroute('**/enquiries')
+      const message = 'Very many people are asking just now. Try again in a few seconds.'
+      await page.route('**/enquiries', (route) => route.fulfill({ status: 503, json: { message } }))
+      await send(page).click()
+      await until(page, () => says.textContent(), `${message} Nothing you typed is lost.`)
+      expect([await says.getAttribute('role'), await field(page, 'message').inputValue()]).toEqual([
+        'alert',
+        'Tea and rain',
+      ])
+      expect(await send(page).getAttribute('aria-disabled')).toBeNull()
+    })
+  })
+
+  test('of our letters says what is amiss at its field, in our words, and then what comes', async () => {
+    await visit(browser, '/contact-us', { viewport: PHONE }, async ({ page, errors }) => {
+      const email = page.locator('footer [name="email"]')
+      await email.fill('meera')
+      await page.getByRole('button', { name: 'Send it' }).click()
+      await until(page, () => faultOf(email), 'Please enter a valid email address.')
+      expect(await email.inputValue()).toBe('meera')
+      await email.fill(asker().email)
+      await page.getByRole('button', { name: 'Send it' }).click()
+      expect(await seen(page.locator('footer').getByText('We have sent a letter to the address you gave.'))).toBe(true)
+      expect(new URL(page.url()).pathname).toBe('/contact-us')
+      expect(errors.filter((text) => !text.includes('status of 400'))).toEqual([])
     })
   })
 

@@ -42,15 +42,27 @@ export type Visit = {
 
 export const visitContext = createContext<Visit>()
 
-/** An enquiry form that was sent without a script and is shown again: what was typed, and what is amiss, in words. */
+/** An enquiry form that is shown again: what was typed, and what is amiss, in words. */
 export type EnquiryDraft = {
   source: EnquirySource
   typed: Partial<Record<EnquiryField, string>>
+  /** The calling code that was chosen beside the mobile. */
+  dial: string
   faults: Partial<Record<EnquiryField, string>>
   message: string
+  /** Work the browser is to prove before it sends the form again. */
+  challenge: unknown
+  /** It takes the form's place on a page that has more to say. */
+  inPlace: boolean
 }
 
-export const enquiryDraftContext = createContext<EnquiryDraft | null>(null)
+/** What the server has to say of a form that was just sent, for the page that says it. */
+export type FormAnswer =
+  | { form: 'enquiry'; draft: EnquiryDraft }
+  | { form: 'enquiry'; received: { message: string; reference: string; path: string } }
+  | { form: 'letter'; draft: { email: string; fault?: string; message?: string } }
+
+export const formAnswerContext = createContext<FormAnswer | null>(null)
 
 /** The word that lets the scripts of this one answer run; chosen anew for each signed-in page, and none where pages are kept. */
 export const nonceContext = createContext<string | null>(null)

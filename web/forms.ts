@@ -1,6 +1,9 @@
 import type { Result } from '#platform/result.ts'
 import { done, refused } from '#platform/result.ts'
 
+/** The header of a form whose answer takes its place on the page, which the browser does not leave. */
+export const IN_PLACE = 'X-In-Place'
+
 export type Form = Record<string, unknown>
 export type SentForm = { kind: 'json' | 'plain'; form: Form }
 /** Why a body is no form of ours: of another kind (415), or not what it says it is (400). */

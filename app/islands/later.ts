@@ -3,7 +3,6 @@ import { injectScripts } from './behaviours/injected-scripts.ts'
 import { enableEnquiry } from './behaviours/enquiry-touch.ts'
 import { layOutFarSections } from './behaviours/far-sections.ts'
 import { addUnfolders } from './behaviours/unfolders.ts'
-import { enableNewsletter } from './behaviours/newsletter.ts'
 import { registerWorker } from './behaviours/worker.ts'
 import { startWishlistSoon } from './wishlist/soon.ts'
 
@@ -11,7 +10,6 @@ import { startWishlistSoon } from './wishlist/soon.ts'
 export function startLater(): void {
   atFirstTouch(layOutFarSections)
   addUnfolders()
-  enableNewsletter()
   enableEnquiry()
   startWishlistSoon()
   void injectScripts()

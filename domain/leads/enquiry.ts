@@ -4,6 +4,7 @@ import type { Paise } from '#platform/money.ts'
 import { rupees } from '#platform/money.ts'
 import { makeParty } from '#domain/party/party.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
+import { fullMobile } from '#domain/contact/full-mobile.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 
 export const ENQUIRY_FIELDS = [
@@ -80,7 +81,9 @@ export function readEnquiry(
   const faults: EnquiryFaults = {}
   const fault: Fault = (field, reason) => void (faults[field] ??= reason)
   const name = readName(typed, fault)
-  const mobile = readMobile(typed.mobile) ?? fault('mobile', typed.mobile === '' ? 'mobile-missing' : 'mobile-wrong')
+  const mobile =
+    readMobile(fullMobile(typed.mobile, dialIn(form))) ??
+    fault('mobile', typed.mobile === '' ? 'mobile-missing' : 'mobile-wrong')
   const email =
     EmailAddress.safeParse(typed.email).data ?? fault('email', typed.email === '' ? 'email-missing' : 'email-wrong')
   const time = readTime(typed, today, fault)
@@ -109,6 +112,11 @@ export function typedIn(form: Record<string, unknown>): TypedEnquiry {
     return [field, typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''] as const
   })
   return Object.fromEntries(entries) as TypedEnquiry
+}
+
+/** The calling code chosen beside the mobile; empty where there was nothing to choose. */
+export function dialIn({ dial }: Record<string, unknown>): string {
+  return typeof dial === 'string' && /^\d{1,3}$/.test(dial) ? dial : ''
 }
 
 function readName({ name }: TypedEnquiry, fault: Fault): string | undefined {

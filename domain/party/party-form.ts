@@ -13,7 +13,12 @@ export type PartyTyped = {
   per: PartyView['per']
 }
 
+export type PartyFormRefusal = PartyRefusal | 'age-missing'
+
 type Given = { get(name: string): unknown; getAll(name: string): unknown[] }
+
+/** The age of a child that is there, and whose age nobody has chosen yet. */
+export const AGE_NOT_CHOSEN = '?'
 
 const LONGEST_TYPED = 6
 
@@ -54,9 +59,10 @@ export function typedOf({ party, per }: PartyView): PartyTyped {
   }
 }
 
-/** The party of a form. Refuses what is no number, what `makeParty` refuses, and rooms with fewer beds than adults. */
-export function readPartyForm({ adults, ages, own, rooms, per }: PartyTyped): Result<PartyView, PartyRefusal> {
+/** The party of a form. Refuses what is no number, a child without an age, what `makeParty` refuses, and rooms with fewer beds than adults. */
+export function readPartyForm({ adults, ages, own, rooms, per }: PartyTyped): Result<PartyView, PartyFormRefusal> {
   if (!/^\d+$/.test(adults)) return refused('no-adult')
+  if (ages.includes(AGE_NOT_CHOSEN)) return refused('age-missing')
   if (!ages.every((age) => /^\d+$/.test(age))) return refused('bad-age')
   if (own && !ROOM_KINDS.every((kind) => /^\d*$/.test(rooms[kind]))) return refused('bad-rooms')
   const chosen = own ? eachRoom((kind) => Number(rooms[kind])) : undefined

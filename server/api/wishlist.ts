@@ -11,6 +11,7 @@ import {
 } from '#domain/wishlist/wishlists.server.ts'
 import type { Wishlist } from '#domain/wishlist/wishlists.server.ts'
 import type { Result } from '#platform/result.ts'
+import { MINUTE } from '#platform/clock.ts'
 import { guardForm } from '#server/forms/form-guard.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
@@ -29,7 +30,8 @@ export function createWishlist(services: RequestServices): Hono<Env> {
   const { db, clock } = services
   const app = new Hono<Env>()
   app.onError(answerSurprises(services))
-  for (const path of PATHS) app.use(path, guardForm({ maxSize: LARGEST_LISTS, ...services }), known(services))
+  for (const path of PATHS)
+    app.use(path, guardForm(services, { most: 600, per: 10 * MINUTE, maxSize: LARGEST_LISTS }), known(services))
   app.get('/api/wishlist', async (c) => answerLists(c, await findWishlist(db, c.var.visitor)))
   app.put('/api/wishlist', async (c) => {
     const parsed = DeviceLists.safeParse(await c.req.json().catch(() => undefined))

@@ -35,8 +35,7 @@ const BUSY_FOR_SECONDS = 3
 export function createAuthentication(services: RequestServices): Hono {
   const app = new Hono()
   app.onError(answerSurprises(services))
-  const limit = { ...CALLS_OF_A_NETWORK, addressOf: services.addressOf }
-  app.use(`${BASE}/*`, guardForm({ limit, maxSize: LARGEST_FORM, origin: services.origin }))
+  app.use(`${BASE}/*`, guardForm(services, { ...CALLS_OF_A_NETWORK, maxSize: LARGEST_FORM }))
   for (const [name, { call, mode }] of Object.entries(CALLS)) {
     app.post(`${BASE}/${name}`, (c) => answer(services, c, call, mode))
     app.all(`${BASE}/${name}`, (c) => c.json(...refusal('unknown-method'), { Allow: 'POST' }))

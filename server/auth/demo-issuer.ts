@@ -9,6 +9,7 @@ import { STAND_IN_PATH } from '#platform/config.server.ts'
 import type { IdentityProvider } from '#platform/config.server.ts'
 import { newToken } from '#platform/token.ts'
 import { formOf, guardForm } from '#server/forms/form-guard.ts'
+import { CALLS_OF_A_NETWORK } from '#server/middleware/rate-limit.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { choicePage, noQuestionPage } from './demo-issuer-page.ts'
@@ -49,7 +50,10 @@ export function createDemoIssuer(services: RequestServices): Hono {
   const self = services.config.identityProviders.find(({ id }) => id === 'demo')
   if (services.config.mode !== 'demo' || !self) return app
   const keys = openSigningKey()
-  app.use(`${STAND_IN_PATH}/*`, guardForm({ maxSize: LARGEST_FORM, origin: self.issuer }))
+  app.use(
+    `${STAND_IN_PATH}/*`,
+    guardForm({ ...services, origin: self.issuer }, { ...CALLS_OF_A_NETWORK, maxSize: LARGEST_FORM }),
+  )
   app.get(`${STAND_IN_PATH}/.well-known/openid-configuration`, (c) => c.json(describe(self.issuer)))
   app.get(`${STAND_IN_PATH}/jwks`, (c) => c.json({ keys: [keys.jwk] }))
   app.get(`${STAND_IN_PATH}/authorize`, (c) => askWho(services, self, c))

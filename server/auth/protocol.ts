@@ -44,10 +44,14 @@ const LARGEST_FORM = 16 * 1024
 export function createSessionProtocol(services: RequestServices, providers: IdentityProviders): Hono {
   const app = new Hono()
   app.onError(answerSurprises(services))
-  const { origin, addressOf } = services
-  const limit = { most: 30, per: MINUTE, addressOf }
-  app.post(`${BASE}/_log`, guardForm({ limit, maxSize: LARGEST_FORM, origin }), (c) => writeLog(services, c))
-  app.use(`${BASE}/*`, guardForm({ maxSize: LARGEST_FORM, origin }), limitWhatIsLookedUp(services))
+  app.post(`${BASE}/_log`, guardForm(services, { most: 30, per: MINUTE, maxSize: LARGEST_FORM }), (c) =>
+    writeLog(services, c),
+  )
+  app.use(
+    `${BASE}/*`,
+    guardForm(services, { limitedApart: true, maxSize: LARGEST_FORM }),
+    limitWhatIsLookedUp(services),
+  )
   app.get(`${BASE}/session`, (c) => tellSession(services, c))
   app.post(`${BASE}/session`, (c) => updateSession(services, c))
   app.get(`${BASE}/csrf`, (c) => tellCsrf(services, c))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
-import type { EnquiryDraft } from '#web/contexts.ts'
+import type { FormAnswer } from '#web/contexts.ts'
 import { ASKED } from '#tests/benches/lead-bench.ts'
 import { findOwnEnquiry } from '#domain/leads/own-enquiry.server.ts'
 import { leads } from '#domain/leads/tables.ts'
@@ -27,11 +27,11 @@ function bench(db: Db) {
     heartbeat: { check: async () => true, note: () => undefined },
     config: readConfig({ PUBLIC_URL: ORIGIN }),
   })
-  const drawn: { path: string; draft: EnquiryDraft | undefined }[] = []
+  const drawn: { path: string; answer: FormAnswer | undefined }[] = []
   const app = new Hono().route(
     '/',
-    createEnquiries(requestServices, async (path, { draft, status = 200 } = {}) => {
-      drawn.push({ path, draft })
+    createEnquiries(requestServices, async (path, { answer, status = 200 } = {}) => {
+      drawn.push({ path, answer })
       return new Response('<html>', { status })
     }),
   )
@@ -91,26 +91,55 @@ describe('the enquiry form', () => {
     expect(drawn).toEqual([
       {
         path: '/enquiries',
-        draft: {
-          source: { kind: 'contact', key: '', name: 'Contact page', path: '/contact-us' },
-          message: 'Please look at the fields that are marked. Nothing you typed is lost.',
-          faults: {
-            mobile: 'Please enter a valid mobile number.',
-            budget: 'Please enter an amount in rupees, such as 60,000 or 1.5 lakh.',
+        answer: {
+          form: 'enquiry',
+          draft: {
+            source: { kind: 'contact', key: '', name: 'Contact page', path: '/contact-us' },
+            message: 'Please look at the fields that are marked. Nothing you typed is lost.',
+            faults: {
+              mobile: 'Please enter a valid mobile number.',
+              budget: 'Please enter an amount in rupees, such as 60,000 or 1.5 lakh.',
+            },
+            typed: expect.objectContaining({
+              name: 'Meera Nair',
+              mobile: '12',
+              budget: 'much',
+              message: 'Tea\n<b>gardens</b>',
+            }),
+            dial: '',
+            inPlace: false,
+            challenge: undefined,
           },
-          typed: expect.objectContaining({
-            name: 'Meera Nair',
-            mobile: '12',
-            budget: 'much',
-            message: 'Tea\n<b>gardens</b>',
-          }),
         },
       },
     ])
     expect(await leads()).toEqual([])
   })
 
-  test('with a script is told the reference and the page, or the faults', async ({ db }) => {
+  test('with a script is given what takes its place (caught: a redirect, a number without the country chosen)', async ({
+    db,
+  }) => {
+    const { post, drawn, leads } = bench(db)
+    const inPlace = { 'X-In-Place': 'enquiry', Accept: 'text/html' }
+    const nepal = { ...ASKED, mobile: '98', dial: '977' }
+    expect((await post('/enquiries', nepal, inPlace)).status).toBe(400)
+    expect(drawn[0]?.answer).toMatchObject({ draft: { dial: '977', inPlace: true, typed: { mobile: '98' } } })
+    expect((await post('/enquiries', { ...nepal, mobile: '9841234567' }, inPlace)).status).toBe(200)
+    const [lead] = await leads()
+    expect([lead?.mobile, drawn[1]?.answer]).toEqual([
+      '+9779841234567',
+      {
+        form: 'enquiry',
+        received: {
+          message: 'Your enquiry has reached us.',
+          reference: lead?.reference,
+          path: expect.stringMatching(/^\/enquiry\/[\w-]{22}$/),
+        },
+      },
+    ])
+  })
+
+  test('as a program is told the reference and the page, or the faults', async ({ db }) => {
     const { post, stamp, later, leads } = bench(db)
     const form = { ...ASKED, stamp: await stamp() }
     later(5 * SECOND)

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { sendEnquiry } from '#domain/leads/enquiries.server.ts'
-import type { SentEnquiry } from '#domain/leads/enquiries.server.ts'
-import { typedIn } from '#domain/leads/enquiry.ts'
+import type { ReceivedEnquiry, SentEnquiry } from '#domain/leads/enquiries.server.ts'
+import { dialIn, typedIn } from '#domain/leads/enquiry.ts'
 import { sendEnquiryCode, verifyEnquiryMobile, withdrawEnquiry } from '#domain/leads/own-enquiry.server.ts'
 import { resolveSource } from '#domain/leads/sources.server.ts'
 import { giveStamp } from '#domain/leads/stamp.server.ts'
@@ -11,11 +11,10 @@ import { setCookies } from '#server/auth/request-services.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
-import { formOf, guardForm } from './form-guard.ts'
+import { formOf, guardForm, whoWaits } from './form-guard.ts'
 import { faultWords } from './enquiry-words.ts'
 import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
-import { addressReader } from '#server/middleware/client-address.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
 
 /** A long message in Devanagari takes nine bytes a letter on its way. */
@@ -24,50 +23,51 @@ const LINK = '/enquiry/:token{[\\w-]{22}}'
 
 /**
  * Enquiries. POST `/enquiries` takes the form of any page: a program, or a form with a script, is answered `{data: {reference, path}}` or
- * `{message, reason, fields}`, a plain form is led on to its own page or shown again with all that was typed. GET `/enquiry/{token}` is the
+ * `{message, reason, fields}`, a plain form is led on to its own page or shown again with all that was typed, and a page's script is given what takes the form's place. GET `/enquiry/{token}` is the
  * visitor's page of it, with its three forms. GET `/enquiries/stamp` marks when a form was first touched.
  */
 export function createEnquiries(services: RequestServices, draw: DrawPrivate): Hono {
   const app = new Hono()
-  const addressOf = addressReader(services.config.trustProxy)
-  const look = (most: number) =>
-    guardForm({ limit: { most, per: 10 * MINUTE, addressOf }, maxSize: LARGEST_FORM, origin: services.origin })
-  const send = (most: number) =>
-    guardForm({ limit: { most, per: 10 * MINUTE, addressOf }, maxSize: LARGEST_FORM, ...services })
-  app.get('/enquiries/stamp', look(120), (c) =>
+  const guard = (most: number) => guardForm(services, { most, per: 10 * MINUTE, maxSize: LARGEST_FORM })
+  app.get('/enquiries/stamp', guard(120), (c) =>
     c.json({ data: { stamp: giveStamp(services, c.req.query('about') ?? '') } }),
   )
-  app.post('/enquiries', send(20), (c) => receive(services, draw, c))
-  app.get(LINK, look(240), (c) => draw(`/enquiry/${c.req.param('token')}${standOf(c)}`))
-  app.post(`${LINK}/code`, send(20), (c) => sendCode(services, c))
-  app.post(`${LINK}/verify`, send(30), (c) => verify(services, c))
-  app.post(`${LINK}/withdraw`, send(20), (c) => withdraw(services, c))
+  app.post('/enquiries', guard(20), (c) => receive(services, draw, c))
+  app.get(LINK, guard(240), (c) => draw(`/enquiry/${c.req.param('token')}${standOf(c)}`))
+  app.post(`${LINK}/code`, guard(20), (c) => sendCode(services, c))
+  app.post(`${LINK}/verify`, guard(30), (c) => verify(services, c))
+  app.post(`${LINK}/withdraw`, guard(20), (c) => withdraw(services, c))
   return app
 }
 
 async function receive(services: RequestServices, draw: DrawPrivate, c: Context): Promise<Response> {
   const read = await formOf(c)
   if (!read.ok) return c.json(...refusal(read.reason))
-  const { kind, form } = read.value
+  const { form } = read.value
   const sent = await sendEnquiry(services, { form, network: services.device(c).network })
-  const wantsJson = kind === 'json' || (c.req.header('accept')?.includes('application/json') ?? false)
+  const waits = whoWaits(c, read.value)
   if (!sent.ok && 'retryAfterSeconds' in sent) c.header('Retry-After', String(sent.retryAfterSeconds))
-  if (wantsJson) return answerJson(c, sent)
+  if (waits === 'program') return answerJson(c, sent)
+  if (!sent.ok) return showAgain(services, draw, c, { form, sent, inPlace: waits === 'script' })
+  if (waits === 'script') return draw('/enquiries', { answer: { form: 'enquiry', received: receivedIn(sent.value) } })
   // 303, so that the browser fetches the next page instead of sending the form there again.
-  if (sent.ok) return c.redirect(pathOf(sent.value.token), 303)
-  return showAgain(services, draw, c, form, sent)
+  return c.redirect(pathOf(sent.value.token), 303)
 }
 
 function pathOf(token: string | undefined): string {
   return token === undefined ? '/enquiry/added' : `/enquiry/${token}`
 }
 
+function receivedIn({ reference, token }: ReceivedEnquiry): { message: string; reference: string; path: string } {
+  const message =
+    token === undefined ? 'We have added this to what you asked just before.' : 'Your enquiry has reached us.'
+  return { message, reference, path: pathOf(token) }
+}
+
 function answerJson(c: Context, sent: SentEnquiry): Response {
   if (sent.ok) {
-    const { reference, token } = sent.value
-    const message =
-      token === undefined ? 'We have added this to what you asked just before.' : 'Your enquiry has reached us.'
-    return c.json({ message, data: { reference, path: pathOf(token) } })
+    const { message, ...data } = receivedIn(sent.value)
+    return c.json({ message, data })
   }
   const [body, status] = refusal(sent.reason)
   const more = {
@@ -77,18 +77,21 @@ function answerJson(c: Context, sent: SentEnquiry): Response {
   return c.json({ ...body, reason: sent.reason, ...more }, status)
 }
 
-/** The form again, with every word in it: without a script nothing else remembers them. */
+type Refused = { form: Form; sent: Exclude<SentEnquiry, { ok: true }>; inPlace: boolean }
+
+/** The form again, with every word in it. */
 async function showAgain(
   { db, config }: RequestServices,
   draw: DrawPrivate,
   c: Context,
-  form: Form,
-  sent: Exclude<SentEnquiry, { ok: true }>,
+  { form, sent, inPlace }: Refused,
 ): Promise<Response> {
   const source = await resolveSource(db, config.publicUrl, { about: form['about'], page: form['page'] })
   const [{ message }, status] = refusal(sent.reason)
   const faults = 'faults' in sent ? faultWords(sent.faults) : {}
-  const page = await draw('/enquiries', { draft: { source, typed: typedIn(form), faults, message }, status })
+  const challenge = 'challenge' in sent ? sent.challenge : undefined
+  const draft = { source, typed: typedIn(form), dial: dialIn(form), faults, message, inPlace, challenge }
+  const page = await draw('/enquiries', { answer: { form: 'enquiry', draft }, status })
   for (const [name, value] of c.res.headers) if (name === 'retry-after') page.headers.set(name, value)
   return page
 }

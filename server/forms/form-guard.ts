@@ -3,27 +3,39 @@ import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
-import { readForm } from '#web/forms.ts'
+import { IN_PLACE, readForm } from '#web/forms.ts'
+import type { SentForm } from '#web/forms.ts'
 import { refusal } from '#web/refusals.ts'
 
 export const NO_STORE = 'private, no-cache, no-store'
 
-type Rules = {
-  /** How many forms a network may send in `per` milliseconds; without it as many as it likes. */
-  limit?: { most: number; per: number; addressOf: (c: Context) => string }
-  /** The largest body, in bytes. */
-  maxSize: number
+type Door = {
   /** The site's own address: no other site's page sends here. */
   origin: string
+  addressOf: (c: Context) => string
 }
+type Rules = {
+  /** The largest body, in bytes. */
+  maxSize: number
+} & (
+  | {
+      /** How many forms a network may send in `per` milliseconds. */
+      most: number
+      per: number
+    }
+  | { limitedApart: true }
+)
 
-/** What stands before every form and every call that changes something: kept by nobody, ours, not too many and not too large. */
-export function guardForm({ limit, maxSize, origin }: Rules): MiddlewareHandler {
+/**
+ * What stands before every form and every call that changes something: kept by nobody, ours, not too many and not too large. A database that is gone,
+ * or has no turn, is met behind it by the site's one handler of surprises.
+ */
+export function guardForm({ origin, addressOf }: Door, { maxSize, ...limit }: Rules): MiddlewareHandler {
   return every(
     neverKept,
     sameOrigin(origin),
     bodyLimit({ maxSize, onError: (c) => c.json(...refusal('too-long')) }),
-    ...(limit ? [limitRate(limit)] : []),
+    ...('most' in limit ? [limitRate({ ...limit, addressOf })] : []),
   )
 }
 
@@ -37,4 +49,10 @@ async function neverKept(c: Context, next: () => Promise<void>): Promise<void> {
 /** The form of a call: 415 for what is of another kind, 400 for what cannot be read. */
 export function formOf(c: Context) {
   return readForm(c.req.header('content-type'), () => c.req.text())
+}
+
+/** Who waits for the answer to a form: a program for JSON, a page's script for what takes the form's place, a browser for the next page. */
+export function whoWaits(c: Context, { kind }: SentForm): 'program' | 'script' | 'browser' {
+  if (kind === 'json' || c.req.header('accept')?.includes('application/json')) return 'program'
+  return c.req.header(IN_PLACE) === undefined ? 'browser' : 'script'
 }

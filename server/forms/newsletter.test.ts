@@ -14,16 +14,19 @@ const FORM = { ...OWN, 'Content-Type': 'application/x-www-form-urlencoded' }
 const JSON_FORM = { ...OWN, 'Content-Type': 'application/json', Accept: 'application/json' }
 
 function bench(db: Db) {
-  const app = createNewsletter({
-    db,
-    clock: stoppedClock(new Date('2026-11-20T04:30:00Z')),
-    config,
-  })
+  const drawn: unknown[] = []
+  const app = createNewsletter(
+    { db, clock: stoppedClock(new Date('2026-11-20T04:30:00Z')), config },
+    async (_path, { answer, status = 200 } = {}) => {
+      drawn.push(answer)
+      return new Response('<html>', { status })
+    },
+  )
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
   const post = (path: string, body: string, headers: Record<string, string> = FORM, address = '203.0.113.9') =>
     app.request(path, { method: 'POST', headers, body }, from(address))
   const token = async () => /confirm\?token=([\w-]+)/.exec((await listOutbox(db, 1))[0]?.body ?? '')?.[1] ?? ''
-  return { post, token, rows: () => db.select().from(newsletterSubscribers), mails: () => listOutbox(db, 100) }
+  return { post, token, drawn, rows: () => db.select().from(newsletterSubscribers), mails: () => listOutbox(db, 100) }
 }
 
 const pageOf = (answer: Response) => [answer.status, answer.headers.get('location')]
@@ -49,9 +52,11 @@ describe('the newsletter forms', () => {
   })
 
   test('say what is wrong', async ({ db }) => {
-    const { post } = bench(db)
-    expect(pageOf(await post('/newsletter', 'email=meera'))).toEqual([303, '/newsletter/check'])
-    expect(pageOf(await post('/newsletter', ''))).toEqual([303, '/newsletter/check'])
+    const { post, drawn } = bench(db)
+    expect((await post('/newsletter', 'email=meera')).status).toBe(400)
+    expect((await post('/newsletter', '')).status).toBe(400)
+    const fault = 'Please enter a valid email address.'
+    expect(drawn).toEqual(['meera', ''].map((email) => ({ form: 'letter', draft: { email, fault } })))
     expect(pageOf(await post('/newsletter/confirm', 'token=x'))).toEqual([303, '/newsletter/unknown'])
     expect(pageOf(await post('/newsletter/leave', ''))).toEqual([303, '/newsletter/unknown'])
     const refused = await post('/newsletter', '{"email":"meera"}', JSON_FORM)

@@ -7,7 +7,8 @@ import { partyParams, readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import type { Services } from '#domain/services.server.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
-import { DAY, SECOND } from '#platform/clock.ts'
+import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
+import { addressReader } from '#server/middleware/client-address.ts'
 import { refusal } from '#web/refusals.ts'
 import { readPageForm } from '#web/forms.ts'
 import { guardForm } from './form-guard.ts'
@@ -20,9 +21,11 @@ const KEPT_FOR = 365 * DAY
  * the form again, with what was typed, when that is no party. `clear` forgets the party; `party` with `per` only switches how it is priced.
  */
 export function createParty({ config }: Pick<Services, 'config'>): Hono {
-  const { publicUrl } = config
+  const { publicUrl, trustProxy } = config
+  const door = { origin: publicUrl, addressOf: addressReader(trustProxy) }
+  const guard = guardForm(door, { most: 120, per: 10 * MINUTE, maxSize: LARGEST_FORM })
   const app = new Hono()
-  app.post('/party', guardForm({ maxSize: LARGEST_FORM, origin: publicUrl }), async (c) => {
+  app.post('/party', guard, async (c) => {
     const sent = await readPageForm(c.req.raw)
     if (!sent.ok) return c.json(...refusal(sent.reason))
     const form = textsOf(sent.value)

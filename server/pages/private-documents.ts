@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
-import { enquiryDraftContext, failureContext, islandsContext, servicesContext } from '#web/contexts.ts'
-import type { EnquiryDraft } from '#web/contexts.ts'
+import { failureContext, formAnswerContext, islandsContext, servicesContext } from '#web/contexts.ts'
+import type { FormAnswer } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
 import { findTrouble } from '#server/surprises.ts'
 import { declaredScripts, privatePolicy, REPORTING } from './content-security-policy.ts'
@@ -9,7 +9,7 @@ import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
 
 type Parts = { services: Services; build: () => Promise<ServerBuild>; islands: string; keepPages: boolean }
-export type DrawPrivate = (path: string, shown?: { draft?: EnquiryDraft; status?: number }) => Promise<Response>
+export type DrawPrivate = (path: string, shown?: { answer?: FormAnswer; status?: number }) => Promise<Response>
 
 /**
  * Draws documents that are for one visitor: past the page cache, kept by nobody, found by no search engine, framed by nobody, and, where
@@ -19,20 +19,20 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
   const { config } = services
   const router = async () => routerOf(await build(), config)
 
-  async function draw(path: string, draft: EnquiryDraft | undefined) {
+  async function draw(path: string, answer: FormAnswer | undefined) {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(islandsContext, islands)
     context.set(failureContext, {})
-    context.set(enquiryDraftContext, draft ?? null)
+    context.set(formAnswerContext, answer ?? null)
     const request = new Request(new URL(path, config.publicUrl))
     const answered = await (await router()).document(request, context)
     const drawn = answered instanceof Response ? { status: answered.status, html: await answered.text() } : answered
     return { ...drawn, failure: context.get(failureContext).error }
   }
 
-  return async function drawPrivate(path, { draft, status } = {}) {
-    const drawn = await draw(path, draft)
+  return async function drawPrivate(path, { answer, status } = {}) {
+    const drawn = await draw(path, answer)
     const trouble = drawn.status < 500 ? undefined : await findTrouble(services, drawn.failure)
     if (trouble) return unavailablePage(trouble)
     return new Response(drawn.html, {
@@ -41,7 +41,7 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'private, no-store',
         // The address of a form that is shown again is no secret, and a browser that hides it hides the form's origin too.
-        'Referrer-Policy': draft ? 'same-origin' : 'no-referrer',
+        'Referrer-Policy': answer ? 'same-origin' : 'no-referrer',
         'X-Robots-Tag': 'noindex, nofollow',
         'Content-Security-Policy': keepPages ? privatePolicy(declaredScripts(await build())) : "frame-ancestors 'none'",
         ...REPORTING,

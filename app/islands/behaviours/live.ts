@@ -1,13 +1,18 @@
 /**
  * Forms and links inside `[data-live]` change the page where it stands instead of leaving it: a change or a submit of a form, a
- * click on a link to another state of the same page; a form with `data-live="submit"` waits to be sent. The code comes when a hand is near; without it they are plain forms and links.
+ * click on a link to another state of the same page; a form with `data-live="submit"` waits to be sent, one with "post" is sent and answered in its place. The code
+ * comes when a hand is near; without it they are plain forms and links.
  */
 export function enableLive(): void {
   const opened = location.href
   // A page come back to by a reload still has the steps taken in it before.
   addEventListener('popstate', ({ state }) => void regions().then(({ arrive }) => arrive(state, opened)))
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
-    document.addEventListener(type, ({ target }) => void (isLive(target) && regions()), { passive: true })
+    document.addEventListener(
+      type,
+      ({ target }) => void (isLive(target) && (isPosted(target) ? sending() : regions())),
+      { passive: true },
+    )
   for (const type of ['input', 'change'] as const)
     document.addEventListener(type, ({ target }) => {
       const form = isLive(target) && (target as HTMLInputElement).form
@@ -16,8 +21,14 @@ export function enableLive(): void {
     })
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (!isLive(form) || form.method !== 'get') return
+    const isPost = form.dataset['live'] === 'post'
+    if (!isLive(form) || (form.method === 'post' && !isPost)) return
     event.preventDefault()
+    if (isPost)
+      return void sending().then(
+        ({ sendForm }) => sendForm(form, event.submitter),
+        () => form.submit(),
+      )
     void regions().then(
       ({ submitForm }) => submitForm(form, event.submitter),
       () => form.submit(),
@@ -34,6 +45,10 @@ export function enableLive(): void {
   })
 }
 
+function sending() {
+  return import('./regions/send-form.ts')
+}
+
 function regions() {
   return import('./regions.ts')
 }
@@ -43,6 +58,10 @@ function isLive(target: EventTarget | null): boolean {
   const form = (target as HTMLInputElement | null)?.form
   const live = (form instanceof Element ? form : (target as Element)).closest<HTMLElement>('[data-live]')
   return live !== null && live.dataset['live'] !== 'off'
+}
+
+function isPosted(target: EventTarget | null): boolean {
+  return (target as Element).closest('[data-live=post]') !== null
 }
 
 /** A link with a fragment asks for another state only when it asks for anything else besides. */

@@ -1,7 +1,7 @@
 /** The link that asks who travels, the switch beside it, and pages that were made for another party than this device's. The code comes when a hand is near. */
 export function enableParty(): void {
   const form = document.querySelector<HTMLFormElement>('[data-party-form]')
-  if (form) void party().then(({ quicken }) => quicken(form))
+  if (form) void party().then(({ quickenPage }) => quickenPage(form))
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, (event) => void (near(event) && party()), { passive: true })
   document.addEventListener('click', (event) => {

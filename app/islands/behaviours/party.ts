@@ -1,45 +1,54 @@
 import { PARTY_COOKIE, withoutParty } from '#domain/party/party-address.ts'
-import { partyParams, readPartyView } from '#domain/party/party.ts'
-import type { PartyView } from '#domain/party/party.ts'
 import { openDialog } from './dialogs.ts'
-import { quicken, readParty } from './party/quick-form.ts'
-import { showAddress } from './regions.ts'
+import { quicken } from './party/quick-form.ts'
+import { showAddress, showPage } from './regions.ts'
+import { DRAWN, formHooks, sendForm } from './regions/send-form.ts'
 import { loadStyles } from './styles.ts'
-
-export { quicken }
 
 const DIALOG = 'party'
 const YEAR_S = 365 * 24 * 60 * 60
 
+/** Makes the form of who travels on its own page quicker to fill, and again when it is drawn with what is amiss. */
+export function quickenPage(form: HTMLFormElement): void {
+  quicken(form)
+  document.addEventListener(DRAWN, ({ target }) => whenDrawn(target as Element, quicken))
+}
+
 /** Opens the form of who travels over the page. Throws when it cannot be had. */
 export async function askParty(link: HTMLAnchorElement): Promise<void> {
-  const dialog = document.querySelector<HTMLDialogElement>(`#${DIALOG}`) ?? addDialog()
-  const form = await fetchForm(link.href)
-  const title = document.createElement('h2')
-  title.id = `${DIALOG}-title`
-  title.textContent = 'Who is travelling?'
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.dataset['closes'] = ''
-  close.ariaLabel = 'Close'
-  close.innerHTML = '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"/></svg>'
-  dialog.replaceChildren(title, close, form)
+  const room = document.querySelector<HTMLElement>('[data-asked-party]')
+  if (!room) throw new Error('the page has no room for the form')
+  room.replaceChildren(await fetchForm(link.href))
+  whenDrawn(room, enableAsked)
+  room.addEventListener(DRAWN, askAgain)
+  openDialog(DIALOG, link, () => room.querySelector<HTMLElement>('[name="adults"]')?.focus())
+}
+
+function askAgain({ currentTarget }: Event): void {
+  whenDrawn(currentTarget as Element, enableAsked)
+}
+
+function enableAsked(form: HTMLFormElement): void {
   quicken(form)
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    const view = readParty(form, event.submitter)
-    if (!view) return
-    dialog.close()
-    void travelAs(view)
+  formHooks.set(form, {
+    led(page, address) {
+      form.closest('dialog')?.close()
+      void showAs(page, address)
+    },
   })
-  openDialog(DIALOG, link, () => form.querySelector<HTMLElement>('[name="adults"]')?.focus())
+}
+
+function whenDrawn(around: Element, enable: (form: HTMLFormElement) => void): void {
+  const form = around.querySelector<HTMLFormElement>('[data-party-form]')
+  if (form) enable(form)
 }
 
 /** Shows prices for the whole party, or for a head of it. */
-export function switchPer({ value, form }: HTMLButtonElement): Promise<void> {
-  const text = form?.querySelector<HTMLInputElement>('[name="party"]')?.value
-  const { party } = readPartyView(new URLSearchParams(text))
-  return travelAs({ party, per: value === 'person' ? 'person' : 'total' })
+export function switchPer(choice: HTMLButtonElement): Promise<void> {
+  const { form } = choice
+  if (!form) return Promise.resolve()
+  formHooks.set(form, { led: (page, address) => void showAs(page, address) })
+  return sendForm(form, choice)
 }
 
 /**
@@ -55,12 +64,13 @@ export async function catchUp(shown: string): Promise<void> {
   remember(shownNow())
 }
 
-async function travelAs(view: PartyView): Promise<void> {
-  remember(String(partyParams(view)))
+/** The page again, as the server draws it for whoever travels now. */
+async function showAs(page: Document, address: string): Promise<void> {
   const here = location.pathname + location.search
+  if (new URL(address).pathname !== location.pathname) return location.assign(address)
   if (withoutParty(here) !== here) history.replaceState(history.state, '', withoutParty(here) + location.hash)
   const says = document.querySelector('#party-says') ?? addStatus()
-  await showAddress(location.href, 'stay')
+  await showPage(page)
   says.textContent = `Prices are now for ${document.querySelector('[data-party] b')?.textContent ?? 'one adult'}.`
 }
 
@@ -74,24 +84,15 @@ function shownNow(): string {
   return document.querySelector<HTMLElement>('[data-party]')?.dataset['party'] ?? ''
 }
 
-/** The form of the page `href` leads to, once the styles it needs are here. */
-async function fetchForm(href: string): Promise<HTMLFormElement> {
+/** The form of the page `href` leads to, with the place its answers are drawn in, once the styles it needs are here. */
+async function fetchForm(href: string): Promise<HTMLElement> {
   const response = await fetch(href)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const form = page.querySelector<HTMLFormElement>('[data-party-form]')
+  const form = page.querySelector<HTMLElement>('[data-answer="party"]')
   if (!response.ok || !form) throw new Error(`the form answered ${response.status}`)
   const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')]
   await loadStyles(sheets.map((sheet) => sheet.getAttribute('href') ?? ''))
   return form
-}
-
-function addDialog(): HTMLDialogElement {
-  const dialog = document.createElement('dialog')
-  dialog.id = DIALOG
-  dialog.setAttribute('aria-labelledby', `${DIALOG}-title`)
-  dialog.dataset['partyDialog'] = ''
-  document.body.append(dialog)
-  return dialog
 }
 
 function addStatus(): HTMLElement {

@@ -29,7 +29,7 @@ export async function showAddress(address: string, how: 'push' | 'replace' | 'st
   const slow = setTimeout(() => mark(true), SLOW_MS)
   try {
     const { html, path } = await read(wanted, signal)
-    const next = await parse(html)
+    const next = await prepare(parse(html))
     if (signal.aborted) return
     note(path, how)
     draw(next)
@@ -39,6 +39,17 @@ export async function showAddress(address: string, how: 'push' | 'replace' | 'st
     clearTimeout(slow)
     if (latest?.signal === signal) mark(false)
   }
+}
+
+/** Shows a page that was fetched already: the one one is on, as it is now. */
+export async function showPage(page: Document): Promise<void> {
+  kept.clear()
+  latest?.abort()
+  const { signal } = (latest = new AbortController())
+  const next = await prepare(page)
+  if (signal.aborted) return
+  note('', 'stay')
+  draw(next)
 }
 
 /** What a changed control asks for, at once; what is being typed, after a short rest. */
@@ -104,8 +115,11 @@ function note(path: string, how: 'push' | 'replace' | 'stay'): void {
   }
 }
 
-async function parse(html: string): Promise<Document> {
-  const next = new DOMParser().parseFromString(html, 'text/html')
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+async function prepare(next: Document): Promise<Document> {
   // What is far down is laid out by now.
   for (const far of next.querySelectorAll('[data-far]')) far.removeAttribute('data-far')
   await bringStyles(next)
@@ -187,7 +201,7 @@ async function revisit(path: string): Promise<void> {
   if (html === undefined) return showAddress(path, 'replace')
   latest?.abort()
   const { signal } = (latest = new AbortController())
-  const next = await parse(html)
+  const next = await prepare(parse(html))
   if (signal.aborted) return
   shown = path
   draw(next)

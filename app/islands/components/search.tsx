@@ -1,5 +1,6 @@
-import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { SearchBox } from '#app/parts/search-box/search-box.tsx'
+import { CloseDialog } from '#app/ui/dialog.tsx'
 import { moveAmongCards } from './search/card-keys.ts'
 import { openSearchAnswers } from './search/answers.ts'
 import type { SearchState } from './search/answers.ts'
@@ -62,30 +63,16 @@ export default function SearchPanel({ tries }: Props) {
     <div className={styles.panel}>
       <div className={styles.top}>
         <div className={`wrap ${styles.row}`}>
-          <search className={styles.find} aria-label="Search popup">
-            <form action="/search" onSubmit={keepQuestion}>
-              <Search className="icon" aria-hidden="true" />
-              <label className="vh" htmlFor="search-question">
-                Search tours and places
-              </label>
-              <input
-                ref={input}
-                id="search-question"
-                name="q"
-                type="search"
-                placeholder="Search Your Next Destination"
-                autoComplete="off"
-                maxLength={100}
-                enterKeyHint="search"
-                aria-controls="search-results"
-                onInput={(event) => answers.ask(event.currentTarget.value)}
-              />
-              <button>Search</button>
-            </form>
-          </search>
-          <button type="button" className={styles.close} data-closes="" aria-label="Close the search">
-            <X className="icon" aria-hidden="true" />
-          </button>
+          <SearchBox
+            id="search-question"
+            className={styles.find}
+            aria-label="Search popup"
+            form={{ action: '/search', onSubmit: keepQuestion }}
+            ref={input}
+            aria-controls="search-results"
+            onInput={(event) => answers.ask(event.currentTarget.value)}
+          />
+          <CloseDialog label="Close the search" />
         </div>
       </div>
       <div className={`wrap ${styles.results}`} id="search-results">

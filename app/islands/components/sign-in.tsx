@@ -1,5 +1,8 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { CloseDialog } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Says } from '#app/ui/form.tsx'
 import { keepPerson, toLocalPerson } from '#app/islands/session/person.ts'
 import { getSession } from '#app/islands/session/session.ts'
 import { postForm } from './sign-in/authentication.ts'
@@ -153,25 +156,20 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
     >
       <div className={styles.head}>
         {page ? <h1 id="sign-in-title">{facts.title}</h1> : <h2 id="sign-in-title">{facts.title}</h2>}
-        {page ? null : (
-          <button type="button" className={styles.close} data-closes="" aria-label="Close">
-            <X className="icon" aria-hidden="true" />
-          </button>
-        )}
+        {page ? null : <CloseDialog />}
       </div>
       {page ? <input type="hidden" name="callbackUrl" value={page.callbackUrl} /> : null}
       <input type="hidden" name="mode" value={mode} />
       <ModeSwitch mode={mode} callbackUrl={page?.callbackUrl} onChange={change} />
       {facts.fields.map(({ label, ...input }) => (
-        <label key={input.name} className={styles.field}>
-          {label}
-          <input
-            {...input}
-            aria-required
-            defaultValue={page?.typed[input.name]}
-            onInput={input.name === 'email' ? forgetOtp : undefined}
-          />
-        </label>
+        <Field
+          key={input.name}
+          label={label}
+          {...input}
+          aria-required
+          defaultValue={page?.typed[input.name]}
+          onInput={input.name === 'email' ? forgetOtp : undefined}
+        />
       ))}
       {facts.needsOtp ? (
         <>
@@ -188,12 +186,10 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
         </>
       ) : null}
       {mode === 'login' ? <ForgotSwitch callbackUrl={page?.callbackUrl} onChange={change} /> : null}
-      <p className={styles.answer} role={answer && !answer.ok ? 'alert' : 'status'} data-ok={answer?.ok}>
-        {answer?.message}
-      </p>
-      <button className="btn go" aria-disabled={busy}>
+      <Says {...answer} />
+      <Button look="go" busy={busy}>
         {facts.submit}
-      </button>
+      </Button>
       <Providers providers={providers} page={page} onFail={refuse} />
       {mode === 'login' ? (
         <p className="small soft">New here? Create Account takes a mobile number and a 6-digit OTP.</p>

@@ -4,38 +4,43 @@ import { hoursAndDays, telephone } from '#app/parts/header/hours.ts'
 import { WrittenLink } from '#app/parts/written/written-link.tsx'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { partyText, readPartyView } from '#domain/party/party.ts'
-import type { PartyView } from '#domain/party/party.ts'
 import { LONGEST_MESSAGE, LONGEST_NAME } from '#domain/leads/enquiry.ts'
 import { MOST_TRAVELLERS } from '#domain/party/party.ts'
 import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import { aboutOf } from '#domain/leads/source.ts'
 import type { EnquirySource } from '#domain/leads/source.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, LongField } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { monthName } from '#platform/dates.ts'
 import { whatsappLink, whatsappText } from './whatsapp.ts'
 import styles from './enquiry.module.css'
 
 type Props = {
   source: EnquirySource
-  /** The party of the page; without it the one in the address. */
-  view?: PartyView
-  heading?: string
   /** Stands in a column of a page, not over its whole width. */
   inside?: boolean
   /** What was typed before, with what is amiss. */
   draft?: EnquiryDraft
 }
 
-/** Asks the people behind the site about what a page shows. A plain form, which sends itself without leaving the page where it can. */
-export function EnquiryForm({ source, view, heading = headingOf(source), inside = false, draft }: Props) {
+/** Asks the people behind the site about what a page shows. A plain form; where it can, the server's answer takes its place. */
+export function EnquiryForm({ source, inside = false, draft }: Props) {
   const { search } = useLocation()
-  const { party } = view ?? readPartyView(new URLSearchParams(search))
+  const { party } = readPartyView(new URLSearchParams(search))
   const typed = draft?.typed ?? {
     adults: party ? String(party.adults) : '',
     ages: party?.ages.join(', ') ?? '',
   }
-  const field = (name: EnquiryField) => ({ name, value: typed[name], fault: draft?.faults[name] })
+  const field = (name: EnquiryField) => ({
+    id: `enquiry-${name}`,
+    name,
+    defaultValue: typed[name],
+    fault: draft?.faults[name],
+  })
   // One vermilion action in view: where a price is, booking is that one.
-  const isMain = source.kind === 'contact' || draft !== undefined
+  const isMain = source.kind === 'contact' || (draft !== undefined && !draft.inPlace)
   return (
     <section
       id="enquiry"
@@ -44,105 +49,96 @@ export function EnquiryForm({ source, view, heading = headingOf(source), inside 
       data-enquiry=""
     >
       <div className={inside ? undefined : 'wrap'}>
-        <h2 id="enquiry-title">{heading}</h2>
+        <h2 id="enquiry-title">{headingOf(source)}</h2>
         <Ways source={source} party={party ? partyText(party) : ''} />
-        <form method="post" action={href('/enquiries')} className={styles.form}>
-          <input type="hidden" name="about" value={aboutOf(source)} />
-          <input type="hidden" name="page" value={source.path} />
-          <p className={styles.answer} role={draft ? 'alert' : 'status'} data-says="">
-            {draft?.message}
-          </p>
-          <Field {...field('name')} label="Name" autoComplete="name" maxLength={LONGEST_NAME} required />
-          <Field
-            {...field('mobile')}
-            label="Mobile"
-            hint="Outside India, begin with + and the country code"
-            type="tel"
-            autoComplete="tel"
-            maxLength={24}
-            required
-          />
-          <Field {...field('email')} label="E-mail" type="email" autoComplete="email" maxLength={254} required />
-          <Months {...field('month')} />
-          <Field {...field('from')} label="First day, if known" type="date" half />
-          <Field {...field('until')} label="Last day" type="date" half />
-          <Field {...field('adults')} label="Adults" type="number" min={1} max={MOST_TRAVELLERS} half />
-          <Field {...field('ages')} label="Ages of children" hint="In years, such as 9, 6" maxLength={60} half />
-          <Field {...field('budget')} label="Budget in ₹, for all of you" hint="If you have one" maxLength={20} />
-          <Message {...field('message')} />
-          <label className="vh" aria-hidden="true">
-            Leave this empty <input name="homepage" tabIndex={-1} autoComplete="off" />
-          </label>
-          <p className="small soft">
-            We use this to answer you about this trip, and for nothing else. We keep it for at most 24 months; you can
-            withdraw it at any time on its own page, whose link you get. Of children we keep ages only.{' '}
-            <WrittenLink slug="privacy-policy">Privacy policy</WrittenLink>
-          </p>
-          <button className={isMain ? 'btn go' : 'btn calm'}>Send the enquiry</button>
-        </form>
+        <div data-answer="enquiry">
+          <Form
+            action={href('/enquiries')}
+            className={styles.form}
+            says={draft && { ok: false, message: draft.message }}
+            challenge={draft?.challenge}
+            live
+          >
+            <input type="hidden" name="about" value={aboutOf(source)} />
+            <input type="hidden" name="page" value={source.path} />
+            <Field {...field('name')} label="Name" autoComplete="name" maxLength={LONGEST_NAME} required />
+            <Field
+              {...field('mobile')}
+              label="Mobile"
+              help="Outside India, begin with + and the country code"
+              before={<span data-dial={draft?.dial ?? ''} />}
+              type="tel"
+              autoComplete="tel"
+              maxLength={24}
+              required
+            />
+            <Field {...field('email')} label="E-mail" type="email" autoComplete="email" maxLength={254} required />
+            <Select {...field('month')} label="When" none="Not sure yet" options={MONTHS} />
+            <Field {...field('from')} label="First day, if known" type="date" className={styles.half} />
+            <Field {...field('until')} label="Last day" type="date" className={styles.half} />
+            <Field
+              {...field('adults')}
+              label="Adults"
+              type="number"
+              min={1}
+              max={MOST_TRAVELLERS}
+              className={styles.half}
+            />
+            <Field
+              {...field('ages')}
+              label="Ages of children"
+              help="In years, such as 9, 6"
+              maxLength={60}
+              className={styles.half}
+            />
+            <Field {...field('budget')} label="Budget in ₹, for all of you" help="If you have one" maxLength={20} />
+            <LongField
+              {...field('message')}
+              label="What you have in mind"
+              rows={4}
+              maxLength={LONGEST_MESSAGE}
+              className={styles.wide}
+            />
+            <label className="vh" aria-hidden="true">
+              Leave this empty <input name="homepage" tabIndex={-1} autoComplete="off" />
+            </label>
+            <p className="small soft">
+              We use this to answer you about this trip, and for nothing else. We keep it for at most 24 months; you can
+              withdraw it at any time on its own page, whose link you get. Of children we keep ages only.{' '}
+              <WrittenLink slug="privacy-policy">Privacy policy</WrittenLink>
+            </p>
+            <Button look={isMain ? 'go' : 'calm'}>Send the enquiry</Button>
+          </Form>
+        </div>
       </div>
     </section>
+  )
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => ({ value: at + 1, name: monthName(at + 1) }))
+
+/** What takes the form's place once it has done its work. */
+export function EnquiryReceived({ message, reference, path }: { message: string; reference: string; path: string }) {
+  return (
+    <div data-answer="enquiry">
+      <div role="status" tabIndex={-1} data-says="">
+        <h3>{message}</h3>
+        <p>
+          Its reference is {reference}. A person reads it and answers.{' '}
+          {path === href('/enquiry/added') ? null : (
+            <a className="more" href={path}>
+              See where it stands
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
   )
 }
 
 function headingOf({ kind, name }: EnquirySource): string {
   if (kind === 'contact' || kind === 'search') return 'Tell us what you have in mind'
   return `Ask about ${name}`
-}
-
-type FieldFacts = { name: EnquiryField; value: string | undefined; fault: string | undefined }
-
-function Field({
-  label,
-  hint,
-  half,
-  value,
-  fault,
-  ...input
-}: FieldFacts & { label: string; hint?: string; half?: boolean } & React.InputHTMLAttributes<HTMLInputElement>) {
-  return (
-    <label className={half ? styles.half : undefined}>
-      <span>{label}</span>
-      <input {...input} defaultValue={value} {...described(input.name, fault)} />
-      {hint ? <small>{hint}</small> : null}
-      <Fault name={input.name} fault={fault} />
-    </label>
-  )
-}
-
-function Months({ name, value, fault }: FieldFacts) {
-  return (
-    <label>
-      <span>When</span>
-      <select name={name} defaultValue={value} {...described(name, fault)}>
-        <option value="">Not sure yet</option>
-        {Array.from({ length: 12 }, (_, at) => (
-          <option key={at} value={at + 1}>
-            {monthName(at + 1)}
-          </option>
-        ))}
-      </select>
-      <Fault name={name} fault={fault} />
-    </label>
-  )
-}
-
-function Message({ name, value, fault }: FieldFacts) {
-  return (
-    <label className={styles.wide}>
-      <span>What you have in mind</span>
-      <textarea name={name} rows={4} maxLength={LONGEST_MESSAGE} defaultValue={value} {...described(name, fault)} />
-      <Fault name={name} fault={fault} />
-    </label>
-  )
-}
-
-function described(name: EnquiryField, fault: string | undefined) {
-  return fault ? { 'aria-invalid': true, 'aria-describedby': `enquiry-${name}-fault` } : {}
-}
-
-function Fault({ name, fault }: { name: EnquiryField; fault: string | undefined }) {
-  return fault ? <b id={`enquiry-${name}-fault`}>{fault}</b> : null
 }
 
 /** When somebody answers, and the ways that need no form. */

@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react'
 import { href } from 'react-router'
 import type { MenuLink } from '#app/shell.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
 import styles from './error.module.css'
 
 /** No such page: a quiet night poster, a search, and places many people look for. It stands alone, without header and footer (SPEC §2). */
@@ -19,19 +21,19 @@ export function NotFoundScreen({ places }: { places: readonly MenuLink[] }) {
           <p className={styles.lead}>The page you asked for does not exist, or it has moved. Look for it by name.</p>
           <search>
             <form className={styles.find} action={href('/search')}>
-              <label htmlFor="lost-q">Search tours and places</label>
-              <input
+              <Field
                 id="lost-q"
+                label="Search tours and places"
                 name="q"
                 type="search"
                 placeholder="Search Your Next Destination"
                 maxLength={100}
                 autoComplete="off"
               />
-              <button className="btn go">
+              <Button look="go">
                 <Search className="icon" aria-hidden="true" />
                 Search
-              </button>
+              </Button>
             </form>
           </search>
           {places.length > 0 ? (

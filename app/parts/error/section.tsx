@@ -1,5 +1,6 @@
 import { useInRouterContext, useLocation } from 'react-router'
 import { renderStill } from '#app/islands/render-alone.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import styles from './error.module.css'
 
 type Props = {
@@ -22,7 +23,9 @@ export function Section({ name, children }: Props) {
 export function SectionFailed() {
   return (
     <div className={`wrap ${styles.failed}`} data-section-failed="">
-      <p role="alert">Something went wrong. {useInRouterContext() ? <TryAgain /> : null}</p>
+      <Notice tone="bad" said>
+        Something went wrong. {useInRouterContext() ? <TryAgain /> : null}
+      </Notice>
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { toursText } from '#app/parts/destination/words.ts'
 import { listHref, LONG_FILTERS } from '#app/parts/package-list/list-query.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
+import { Choice } from '#app/ui/choice.tsx'
 import { partyText } from '#domain/party/party.ts'
-import type { Choice } from '#domain/search/lists/port.ts'
+import type { Choice as Found } from '#domain/search/lists/port.ts'
 import type { FilterGroup } from './filter-groups.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { PriceGroup } from './price-group.tsx'
@@ -70,22 +71,27 @@ function Pick({ group: { key, any, choices } }: { group: FilterGroup }) {
   )
 }
 
-function Ticks({ group: { key, any, kind }, choices }: { group: FilterGroup; choices: Choice[] }) {
+function Ticks({ group: { key, any, kind }, choices }: { group: FilterGroup; choices: Found[] }) {
   const type = kind === 'one' ? 'radio' : 'checkbox'
   return (
     <>
       {kind === 'one' ? (
-        <label>
-          <input type={type} name={key} value="" defaultChecked={choices.every(({ chosen }) => !chosen)} />
+        <Choice type={type} name={key} value="" defaultChecked={choices.every(({ chosen }) => !chosen)}>
           {any}
-        </label>
+        </Choice>
       ) : null}
       {choices.map(({ value, name, count, chosen }) => (
-        <label key={value}>
-          <input type={type} name={key} value={value} defaultChecked={chosen} disabled={count === 0 && !chosen} />
+        <Choice
+          key={value}
+          type={type}
+          name={key}
+          value={value}
+          defaultChecked={chosen}
+          disabled={count === 0 && !chosen}
+        >
           {name}
           {count > 0 || !chosen ? <i>{count}</i> : null}
-        </label>
+        </Choice>
       ))}
     </>
   )

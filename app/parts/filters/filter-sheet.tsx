@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import styles from './filters.module.css'
 
 /** The id of the sheet and of its form: the button that opens the one and the order that belongs to the other name it. */
@@ -14,13 +15,13 @@ export function FilterSheet({ action, show, children }: Props) {
       <form id={FORM} action={action}>
         <div className={styles.top}>
           <p>Filters</p>
-          <button type="button" className="btn bare" popoverTarget={SHEET} popoverTargetAction="hide">
+          <Button type="button" look="bare" popoverTarget={SHEET} popoverTargetAction="hide">
             Close
-          </button>
+          </Button>
         </div>
         {children}
         <div className={styles.show}>
-          <button className="btn go">{show}</button>
+          <Button look="go">{show}</Button>
         </div>
       </form>
     </aside>
@@ -30,8 +31,8 @@ export function FilterSheet({ action, show, children }: Props) {
 /** Opens the sheet where it is one; says how much is on. */
 export function OpenFilters({ count }: { count: number }) {
   return (
-    <button type="button" className={`btn go ${styles.open}`} popoverTarget={SHEET}>
+    <Button type="button" look="go" className={styles.open} popoverTarget={SHEET}>
       {count > 0 ? `Filters, ${count} on` : 'Filters'}
-    </button>
+    </Button>
   )
 }

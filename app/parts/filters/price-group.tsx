@@ -1,3 +1,4 @@
+import { Field } from '#app/ui/field.tsx'
 import type { Histogram } from '#platform/histogram.ts'
 import type { Span } from '#platform/query-values.ts'
 import { BARS, barPaths } from './bars.ts'
@@ -31,18 +32,17 @@ export function PriceGroup({ legend, price, span }: Props) {
 /** One end of a range of prices, in whole rupees. */
 function Rupees({ label, value, usual }: { label: string; value: number | undefined; usual: number }) {
   return (
-    <label>
-      {label}
-      <input
-        type="number"
-        name="price"
-        data-pair=""
-        min="0"
-        max="99999999"
-        inputMode="numeric"
-        defaultValue={value}
-        placeholder={usual > 0 ? `₹${usual.toLocaleString('en-IN')}` : 'Any'}
-      />
-    </label>
+    <Field
+      id={`price-${label.toLowerCase()}`}
+      label={label}
+      type="number"
+      name="price"
+      data-pair=""
+      min="0"
+      max="99999999"
+      inputMode="numeric"
+      defaultValue={value}
+      placeholder={usual > 0 ? `₹${usual.toLocaleString('en-IN')}` : 'Any'}
+    />
   )
 }

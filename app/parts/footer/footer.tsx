@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
 import { telephone } from '#app/parts/header/hours.ts'
+import { LetterForm } from '#app/parts/newsletter/letter-form.tsx'
 import { lettersText, sentence } from '#app/parts/newsletter/letters-text.ts'
 import { logoPath } from '#app/parts/header/logo.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
@@ -138,12 +139,9 @@ function Newsletter({ site: { lettersAYear } }: Pick<Shell, 'site'>) {
       <p>
         Where to go next, and where not to.{lettersAYear === null ? '' : ` ${sentence(lettersText(lettersAYear))}.`}
       </p>
-      <form className={styles.news} method="post" action="/newsletter" data-newsletter="">
-        <label htmlFor="newsletter-email">E-mail address</label>
-        <input id="newsletter-email" name="email" type="email" autoComplete="email" maxLength={254} required />
-        <button className="btn">Send it</button>
-        <output data-says="" />
-      </form>
+      <div className={styles.news}>
+        <LetterForm />
+      </div>
     </div>
   )
 }

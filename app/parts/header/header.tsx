@@ -1,5 +1,6 @@
-import { Menu, Phone, Search } from 'lucide-react'
+import { Menu, Phone } from 'lucide-react'
 import { href } from 'react-router'
+import { SearchBox } from '#app/parts/search-box/search-box.tsx'
 import type { Shell } from '#app/shell.ts'
 import { GUEST } from './guest.ts'
 import { hoursAndDays, telephone } from './hours.ts'
@@ -31,7 +32,7 @@ export function Header({ shell, standing, signInPath }: Props) {
               />
             </a>
           </div>
-          <SearchBox />
+          <SearchBox id="q" className={styles.find} form={{ action: href('/search'), 'data-search-box': '' }} />
           <div className={styles.account} data-account="">
             <span className="vh">{GUEST}</span>
             <a className={`btn ${styles.login}`} href={signInPath} data-opens="sign-in">
@@ -62,28 +63,5 @@ function Band({ site }: Pick<Shell, 'site'>) {
         </p>
       </div>
     </div>
-  )
-}
-
-function SearchBox() {
-  return (
-    <search className={styles.find}>
-      <form action={href('/search')} data-search-box="">
-        <Search className="icon" aria-hidden="true" />
-        <label className="vh" htmlFor="q">
-          Search tours and places
-        </label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          placeholder="Search Your Next Destination"
-          autoComplete="off"
-          maxLength={100}
-          enterKeyHint="search"
-        />
-        <button>Search</button>
-      </form>
-    </search>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import { CLOSES_AFTER_MS } from '#app/islands/components/sign-in/modes.ts'
 import { logOut } from '#app/islands/session/log-out.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import styles from './account.module.css'
 
 /** The way home and the way out; these pages have no other header. */
@@ -37,16 +39,16 @@ export function AccountBar({ csrfToken }: { csrfToken: string }) {
         >
           <input type="hidden" name="csrfToken" value={csrfToken} />
           <input type="hidden" name="callbackUrl" value={href('/')} />
-          <button className="btn calm" aria-disabled={busy}>
+          <Button look="calm" busy={busy}>
             Logout
-          </button>
+          </Button>
         </form>
       </div>
       {said ? (
         <div className="wrap">
-          <p role="alert" className={said.ok ? styles.good : styles.bad}>
+          <Notice tone={said.ok ? 'good' : 'bad'} said="at once" className={styles.says}>
             {said.message}
-          </p>
+          </Notice>
         </div>
       ) : null}
     </div>

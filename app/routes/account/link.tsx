@@ -3,6 +3,8 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { acceptLink, findLinkRequest } from '#domain/accounts/identities.server.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { isOwnForm, pageFormOf } from './own-form.server.ts'
 import { providerName } from './provider-name.ts'
 import { visitorOf } from './visitor-of.ts'
@@ -52,9 +54,9 @@ export default function LinkPage({
     <div className={`wrap ${styles.consent}`}>
       <h1>{waiting ? `Log in with ${waiting.name} from now on?` : 'Nothing waits to be linked'}</h1>
       {actionData ? (
-        <p className={styles.bad} role="alert">
+        <Notice tone="bad" said>
           {actionData.message}
-        </p>
+        </Notice>
       ) : null}
       {waiting ? (
         <>
@@ -64,12 +66,12 @@ export default function LinkPage({
           </p>
           <Form method="post" className={styles.buttons}>
             <input type="hidden" name="csrfToken" value={csrfToken} />
-            <button className="btn go" name="deed" value="accept">
+            <Button look="go" name="deed" value="accept">
               Yes, link them
-            </button>
-            <button className="btn calm" name="deed" value="leave">
+            </Button>
+            <Button look="calm" name="deed" value="leave">
               No, leave it as it is
-            </button>
+            </Button>
           </Form>
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { Choice } from '#app/ui/choice.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { compareHref } from './compare-href.ts'
 import type { loadComparison } from './compare.server.ts'
@@ -17,10 +18,9 @@ export function ComparisonTable({ columns, suggested }: Props) {
     <>
       {isOne ? null : (
         <p className={styles.tools}>
-          <label className={styles.only}>
-            <input type="checkbox" data-only="" autoComplete="off" />
+          <Choice type="checkbox" data-only="" autoComplete="off">
             Only what differs
-          </label>
+          </Choice>
           <span className="soft small">
             They differ in {differing} of {rows.length}.
           </span>

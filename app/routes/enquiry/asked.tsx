@@ -1,3 +1,5 @@
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { timeText } from '#domain/leads/time-text.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -56,13 +58,13 @@ export function Withdraw({ base }: { base: string }) {
   return (
     <details className={styles.withdraw}>
       <summary>Withdraw this enquiry</summary>
-      <form method="post" action={`${base}/withdraw`}>
+      <Form action={`${base}/withdraw`} live>
         <p className="small soft">
           We then delete your name, mobile, e-mail and message at once, and nobody calls. This cannot be undone; you can
           always ask again.
         </p>
-        <button className="btn calm">Withdraw and delete</button>
-      </form>
+        <Button look="bad">Withdraw and delete</Button>
+      </Form>
     </details>
   )
 }

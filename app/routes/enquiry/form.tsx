@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
-import { enquiryDraftContext, servicesContext } from '#web/contexts.ts'
-import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
+import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import { EnquiryForm, EnquiryReceived } from '#app/parts/enquiry/enquiry-form.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import type { Route } from './+types/form'
@@ -9,9 +9,9 @@ export const handle = { noInjectedScripts: true }
 
 /** Shown in answer to a form that was sent; whoever comes here by the address alone finds a fresh one on the contact page. */
 export function loader({ context }: Route.LoaderArgs) {
-  const draft = context.get(enquiryDraftContext)
-  if (!draft) throw redirect(href('/contact-us'))
-  return { draft, publicUrl: context.get(servicesContext).config.publicUrl }
+  const answer = context.get(formAnswerContext)
+  if (answer?.form !== 'enquiry') throw redirect(href('/contact-us'))
+  return { answer, publicUrl: context.get(servicesContext).config.publicUrl }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -25,7 +25,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function EnquiryAgainPage({ loaderData: { draft, publicUrl } }: Route.ComponentProps) {
+export default function EnquiryAgainPage({ loaderData: { answer, publicUrl } }: Route.ComponentProps) {
+  if ('received' in answer) return <EnquiryReceived {...answer.received} />
   return (
     <>
       <PageHead
@@ -36,7 +37,7 @@ export default function EnquiryAgainPage({ loaderData: { draft, publicUrl } }: R
         publicUrl={publicUrl}
         title="Your enquiry is not sent yet"
       />
-      <EnquiryForm source={draft.source} draft={draft} />
+      <EnquiryForm source={answer.draft.source} draft={answer.draft} />
     </>
   )
 }

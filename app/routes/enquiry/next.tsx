@@ -1,5 +1,9 @@
 import { hoursAndDays, telephone } from '#app/parts/header/hours.ts'
 import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import type { Shown } from './shown.server.ts'
 import styles from './status.module.css'
@@ -50,10 +54,16 @@ export function Reach({ site, enquiry }: { site: SiteFacts; enquiry: Shown }) {
   )
 }
 
+type Proving = { enquiry: Shown; base: string; asksCode: boolean; error: string | undefined }
+
 /** Proving the mobile is the visitor's choice: it tells the office that the number is right. */
-export function Mobile({ enquiry, base, asksCode }: { enquiry: Shown; base: string; asksCode: boolean }) {
+export function Mobile({ enquiry, base, asksCode, error }: Proving) {
   if (enquiry.isMobileVerified)
-    return <p className={styles.verified}>Your mobile {enquiry.mobile} is verified. We call the right number.</p>
+    return (
+      <Notice tone="good" className={styles.verified}>
+        Your mobile {enquiry.mobile} is verified. We call the right number.
+      </Notice>
+    )
   return (
     <div className={styles.box}>
       <h3>Is {enquiry.mobile} right?</h3>
@@ -61,17 +71,24 @@ export function Mobile({ enquiry, base, asksCode }: { enquiry: Shown; base: stri
         If you like, verify it with a 6-digit OTP by SMS. Then we know that we call the right number.
       </p>
       {asksCode ? (
-        <form method="post" action={`${base}/verify`} className={styles.code}>
-          <label>
-            OTP
-            <input name="otp" inputMode="numeric" autoComplete="one-time-code" maxLength={6} required />
-          </label>
-          <button className="btn go">Verify</button>
-        </form>
+        <Form action={`${base}/verify`} className={styles.code} live>
+          <Field
+            id="enquiry-otp"
+            label="OTP"
+            name="otp"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            required
+            fault={error}
+            said
+          />
+          <Button look="go">Verify</Button>
+        </Form>
       ) : null}
-      <form method="post" action={`${base}/code`}>
-        <button className="btn calm">{asksCode ? 'Resend OTP' : 'Send me an OTP'}</button>
-      </form>
+      <Form action={`${base}/code`} live>
+        <Button look="calm">{asksCode ? 'Resend OTP' : 'Send me an OTP'}</Button>
+      </Form>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { findOwnEnquiry } from '#domain/leads/own-enquiry.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { Asked, Withdraw } from './asked.tsx'
@@ -55,23 +56,23 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { enquiry, site, verifiesMobile, base, asksCode, error } = loaderData
   if (!enquiry) return <WrongLink />
   const isWithdrawn = enquiry.standing === 'withdrawn'
+  const asksMobile = enquiry.mobile !== null && (verifiesMobile || enquiry.isMobileVerified)
+  const isOfCode = asksMobile && asksCode
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page}`} data-answer="standing">
       <p className="label">Your enquiry</p>
       <h1>{enquiry.reference}</h1>
       <StandingLine standing={enquiry.standing} receivedOn={enquiry.receivedOn} reached={enquiry.reached} />
-      {error ? (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      ) : null}
+      <Notice tone={error && !isOfCode ? 'bad' : 'good'} said data-says="" className={styles.says}>
+        {isOfCode ? null : error}
+      </Notice>
       <div className={styles.columns}>
         <section aria-labelledby="next">
           <h2 id="next">What happens next</h2>
           <p>{nextWords(enquiry)}</p>
           {site ? <Reach site={site} enquiry={enquiry} /> : null}
-          {enquiry.mobile && (verifiesMobile || enquiry.isMobileVerified) ? (
-            <Mobile enquiry={enquiry} base={base} asksCode={asksCode} />
+          {asksMobile ? (
+            <Mobile enquiry={enquiry} base={base} asksCode={asksCode} error={isOfCode ? error : undefined} />
           ) : null}
         </section>
         <section aria-labelledby="asked">

@@ -1,26 +1,36 @@
 import { data, href } from 'react-router'
-import { servicesContext } from '#web/contexts.ts'
+import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { LetterForm, LetterSent } from '#app/parts/newsletter/letter-form.tsx'
 import { lettersText, sentence } from '#app/parts/newsletter/letters-text.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Route } from './+types/newsletter'
 
-/** `button`: what its form does; a mail scanner follows links, it does not press buttons. */
-type Words = { title: string; lead: string | ((letters: string) => string); button?: { text: string; action: string } }
+/**
+ * `button`: what its form does; a mail scanner follows links, it does not press buttons. `again`: shows the form for an address; `sent`: its lead takes
+ * the form's place.
+ */
+type Words = {
+  title: string
+  lead: string | ((letters: string) => string)
+  button?: { text: string; action: string }
+  again?: true
+  sent?: true
+}
 
 const STEPS: Record<string, Words> = {
   thanks: {
     title: 'Look in your post',
     lead: 'We have sent a letter to the address you gave. Follow the link in it and you are on the list; do nothing and you are not.',
+    sent: true,
   },
   check: {
-    title: 'That address cannot be right',
-    lead: 'Please go back and check it: a name, an @ and a domain, such as asha@example.in.',
-  },
-  busy: {
-    title: 'Too many letters at once',
-    lead: 'Your address is not on the list yet. Please go back and try again in an hour.',
+    title: 'You are not on the list yet',
+    lead: 'An address is a name, an @ and a domain, such as asha@example.in.',
+    again: true,
   },
   confirm: {
     title: 'One last step',
@@ -49,12 +59,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
   const step = STEPS[params.step]
   if (!step) throw data(null, { status: 404 })
+  const answer = context.get(formAnswerContext)
   const site = await findSetting(db, 'site')
   const letters = lettersText(site?.lettersAYear ?? null)
   const words = { ...step, lead: typeof step.lead === 'string' ? step.lead : step.lead(letters) }
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return data(
-    { words, token, step: params.step, publicUrl: config.publicUrl },
+    {
+      words,
+      draft: answer?.form === 'letter' ? answer.draft : undefined,
+      token,
+      step: params.step,
+      publicUrl: config.publicUrl,
+    },
     { headers: { 'Cache-Control': 'no-store' } },
   )
 }
@@ -75,7 +92,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function NewsletterPage({ loaderData: { words, token, step, publicUrl } }: Route.ComponentProps) {
+export default function NewsletterPage({ loaderData: { words, draft, token, step, publicUrl } }: Route.ComponentProps) {
   return (
     <div style={{ paddingBottom: 'var(--section)' }}>
       <PageHead
@@ -85,13 +102,15 @@ export default function NewsletterPage({ loaderData: { words, token, step, publi
         ]}
         publicUrl={publicUrl}
         title={words.title}
-        lead={words.lead}
+        lead={words.sent ? undefined : words.lead}
       >
+        {words.sent ? <LetterSent words={words.lead} /> : null}
+        {words.again ? <LetterForm id="letter-email" draft={draft} /> : null}
         {words.button ? (
-          <form method="post" action={words.button.action} style={{ marginTop: 'var(--s5)' }}>
+          <Form action={words.button.action} style={{ marginTop: 'var(--s5)' }}>
             <input type="hidden" name="token" value={token} />
-            <button className="btn go">{words.button.text}</button>
-          </form>
+            <Button look="go">{words.button.text}</Button>
+          </Form>
         ) : (
           <p style={{ marginTop: 'var(--s5)' }}>
             <a className="more" href={href('/india')}>

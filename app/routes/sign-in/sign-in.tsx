@@ -6,6 +6,7 @@ import type { SignInPageFacts } from '#app/islands/components/sign-in.tsx'
 import { MODES, MODE_FACTS, OTP_SECONDS } from '#app/islands/components/sign-in/modes.ts'
 import type { Mode } from '#app/islands/components/sign-in/modes.ts'
 import { SignInPicture } from '#app/parts/sign-in-picture/sign-in-picture.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import { SECOND } from '#platform/clock.ts'
@@ -70,9 +71,9 @@ export default function SignInPage({ loaderData: { page, providers, codesBy, err
       <SignInPicture className={styles.picture!} />
       <div>
         {error ? (
-          <p className={styles.error} role="alert">
+          <Notice tone="warn" said>
             {error}
-          </p>
+          </Notice>
         ) : null}
         <SignIn key={page.mode} providers={providers} codesBy={codesBy} page={page} />
       </div>

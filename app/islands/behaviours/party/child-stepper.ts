@@ -1,3 +1,4 @@
+import { AGE_NOT_CHOSEN } from '#domain/party/party-form.ts'
 import { stepButtons } from './stepper.ts'
 
 /** Shows as many age fields as there are children, and asks their number with − and +. */
@@ -7,8 +8,8 @@ export function addChildStepper(group: HTMLElement): void {
   const list = fields[0]!.parentElement!
   list.append(...fields)
   group.querySelector('details')?.remove()
-  for (const select of selects) select.options[0]!.text = 'Choose'
   let count = selects.filter(({ value }) => value !== '').length
+  for (const select of selects) offerNoEmptyAge(select)
   const shown = document.createElement('output')
   const [fewer, more] = stepButtons('Children', (by) => {
     count += by
@@ -25,8 +26,16 @@ export function addChildStepper(group: HTMLElement): void {
     fields.forEach((field, at) => {
       field.hidden = at >= count
       selects[at]!.disabled = at >= count
-      if (at >= count) selects[at]!.value = ''
+      if (at >= count) selects[at]!.value = AGE_NOT_CHOSEN
     })
   }
   update()
+}
+
+/** A child that is there has an age: the server says so where it is not chosen. */
+function offerNoEmptyAge(select: HTMLSelectElement): void {
+  const { value } = select
+  select.querySelector(`option[value="${AGE_NOT_CHOSEN}"]`)?.remove()
+  Object.assign(select.options[0]!, { text: 'Choose', value: AGE_NOT_CHOSEN })
+  select.value = value || AGE_NOT_CHOSEN
 }

@@ -1,6 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
-import { findCountries, fullMobile, listCountries } from './country-codes.ts'
+import { fullMobile } from '#domain/contact/full-mobile.ts'
+import { findCountries, listCountries } from './country-codes.ts'
 
 const countries = listCountries()
 const found = (typed: string) => findCountries(countries, typed).map(({ iso }) => iso)

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Field } from '#app/ui/field.tsx'
 import { findCountries, listCountries } from './country-codes.ts'
 import type { Country } from './country-codes.ts'
 import styles from './country-picker.module.css'
@@ -81,11 +82,11 @@ function CountrySearch({ chosen, onChoose, onLeave }: SearchProps) {
 
   return (
     <div className={styles.panel} role="dialog" aria-label="Country of the mobile number">
-      <input
+      <Field
         ref={input}
+        label={<span className="vh">Search a country</span>}
         type="text"
         role="combobox"
-        aria-label="Search a country"
         aria-expanded="true"
         aria-autocomplete="list"
         aria-controls={`${id}-list`}

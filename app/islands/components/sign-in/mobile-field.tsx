@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { fullMobile } from './country-codes.ts'
+import { useEffect, useRef, useState } from 'react'
+import { fullMobile } from '#domain/contact/full-mobile.ts'
 import type { Country } from './country-codes.ts'
+import { Field } from '#app/ui/field.tsx'
 import { CountryPicker } from './country-picker.tsx'
-import styles from './sign-in.module.css'
 
 type Props = {
   /** False until this code runs: then one plain field takes the whole number. */
@@ -17,7 +17,6 @@ const INDIA: Country = { iso: 'IN', dial: '91', name: 'India' }
 export function MobileField({ awake, typed, onChange }: Props) {
   const [country, setCountry] = useState(INDIA)
   const [text, setText] = useState(typed ?? '')
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // Whatever was typed before this code arrived.
   useEffect(() => setText(input.current?.value ?? ''), [])
@@ -26,36 +25,33 @@ export function MobileField({ awake, typed, onChange }: Props) {
     onChange()
   }
   return (
-    <div className={styles.number}>
-      <label className={styles.label} htmlFor={id}>
-        Mobile number
-      </label>
-      <div className={styles.dial}>
-        {awake ? (
-          <CountryPicker
-            country={country}
-            onChange={(next) => {
-              setCountry(next)
-              onChange()
-            }}
-          />
-        ) : null}
-        <input
-          ref={input}
-          id={id}
-          name={awake ? 'nationalMobile' : 'mobile'}
-          type="tel"
-          autoComplete={awake ? 'tel-national' : 'tel'}
-          inputMode="tel"
-          maxLength={24}
-          aria-required
-          defaultValue={typed}
-          onInput={(event) => change(event.currentTarget.value)}
-        />
-      </div>
+    <>
+      <Field
+        label="Mobile number"
+        help={awake ? undefined : 'Outside India, please begin with + and the country code.'}
+        before={
+          awake ? (
+            <CountryPicker
+              country={country}
+              onChange={(next) => {
+                setCountry(next)
+                onChange()
+              }}
+            />
+          ) : null
+        }
+        ref={input}
+        name={awake ? 'nationalMobile' : 'mobile'}
+        type="tel"
+        autoComplete={awake ? 'tel-national' : 'tel'}
+        inputMode="tel"
+        maxLength={24}
+        aria-required
+        defaultValue={typed}
+        onInput={(event) => change(event.currentTarget.value)}
+      />
       {awake ? <input type="hidden" name="mobile" value={fullMobile(text, country.dial)} /> : null}
       <input type="hidden" name="countryCode" value={country.iso} />
-      {awake ? null : <p className={styles.hint}>Outside India, please begin with + and the country code.</p>}
-    </div>
+    </>
   )
 }

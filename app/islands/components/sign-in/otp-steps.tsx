@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
 import { OTP_CALLS } from './modes.ts'
 import type { OtpWords } from './modes.ts'
 import { OtpField } from './otp-field.tsx'
@@ -55,18 +56,18 @@ type StepProps = { path: string; awake: boolean; busy: boolean; onPress: () => v
 /** Without JavaScript it sends the form to its own call; with it, it must not be what the Enter key presses. */
 function Step({ path, awake, busy, onPress, children }: StepProps) {
   return (
-    <button
+    <Button
       type={awake ? 'button' : 'submit'}
-      className="btn calm"
+      look="calm"
       formAction={path}
       formNoValidate
-      aria-disabled={busy}
+      busy={busy}
       onClick={(event) => {
         event.preventDefault()
         onPress()
       }}
     >
       {children}
-    </button>
+    </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
 import { signIn } from '#app/islands/session/session.ts'
 import { NETWORK_FAILURE } from './modes.ts'
 import styles from './sign-in.module.css'
@@ -19,10 +20,10 @@ export function Providers({ providers, page, onFail }: Props) {
       <p className={styles.or}>or</p>
       {page ? <input type="hidden" name="csrfToken" value={page.csrfToken} /> : null}
       {providers.map(({ id, name }) => (
-        <button
+        <Button
           key={id}
           type={page ? 'submit' : 'button'}
-          className="btn calm"
+          look="calm"
           {...(page ? { formAction: `/api/auth/signin/${id}`, formNoValidate: true } : {})}
           onClick={(event) => {
             event.preventDefault()
@@ -34,7 +35,7 @@ export function Providers({ providers, page, onFail }: Props) {
         >
           <KeyRound className="icon" aria-hidden="true" />
           Continue with {name}
-        </button>
+        </Button>
       ))}
     </>
   )

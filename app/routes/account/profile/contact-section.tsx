@@ -4,6 +4,7 @@ import { OTP_SECONDS } from '#app/islands/components/sign-in/modes.ts'
 import { OtpField } from '#app/islands/components/sign-in/otp-field.tsx'
 import { useOtp } from '#app/islands/components/sign-in/use-otp.ts'
 import styles from '#app/routes/account/account.module.css'
+import { Field } from '#app/ui/field.tsx'
 import { PROFILE_ACTIONS } from './profile-action.ts'
 import type { SentCode, ProfileReply } from './profile-action.ts'
 import { ProfileButton, ProfileForm, PasswordAgain, SectionSays } from './profile-form.tsx'
@@ -80,12 +81,9 @@ function NewForm({ kind, typed, csrfToken }: { kind: Kind; typed: string | null 
   const { change, input, note } = WORDS[kind]
   return (
     <ProfileForm action={`send-${kind}`} csrfToken={csrfToken}>
-      <label>
-        {change}
-        <input name={kind} required defaultValue={typed ?? undefined} {...input} />
-      </label>
+      <Field label={change} name={kind} required defaultValue={typed ?? undefined} {...input} />
       <p className="small soft">{note}</p>
-      <ProfileButton calm>Send OTP</ProfileButton>
+      <ProfileButton>Send OTP</ProfileButton>
     </ProfileForm>
   )
 }
@@ -103,11 +101,11 @@ function CodeForm({ kind, sent, secondsLeft, profile, csrfToken }: CodeProps) {
         <input type="hidden" name="sentAt" value={sent.at} />
         <OtpField />
         <PasswordAgain profile={profile} />
-        <ProfileButton>{WORDS[kind].save}</ProfileButton>
+        <ProfileButton look="go">{WORDS[kind].save}</ProfileButton>
       </ProfileForm>
       <ProfileForm action={`send-${kind}`} csrfToken={csrfToken}>
         <input type="hidden" name={kind} value={sent.to} />
-        <ProfileButton calm>Resend OTP</ProfileButton>
+        <ProfileButton>Resend OTP</ProfileButton>
       </ProfileForm>
     </>
   )

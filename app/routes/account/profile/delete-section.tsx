@@ -8,7 +8,7 @@ export function DeletionBanner({ on, csrfToken }: { on: string; csrfToken: strin
     <div className={styles.banner} role="status">
       <p>Your account will be deleted on {on}. Until then you can keep it.</p>
       <ProfileForm action="keep" csrfToken={csrfToken} className="">
-        <ProfileButton>Keep my account</ProfileButton>
+        <ProfileButton look="go">Keep my account</ProfileButton>
       </ProfileForm>
     </div>
   )
@@ -33,7 +33,7 @@ export function DeleteSection({ profile, csrfToken, told }: PartProps) {
       ) : (
         <ProfileForm action="delete" csrfToken={csrfToken}>
           <PasswordAgain profile={profile} />
-          <ProfileButton calm>Delete my account</ProfileButton>
+          <ProfileButton look="bad">Delete my account</ProfileButton>
         </ProfileForm>
       )}
     </section>

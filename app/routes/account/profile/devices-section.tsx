@@ -22,7 +22,7 @@ export function DevicesSection({ sessions, csrfToken, told }: PartProps & Pick<P
             </div>
             <ProfileForm action="end-session" csrfToken={csrfToken} className="">
               <input type="hidden" name="session" value={id} />
-              <ProfileButton calm>
+              <ProfileButton>
                 Sign out<span className="vh"> {isHere ? 'this device' : device}</span>
               </ProfileButton>
             </ProfileForm>
@@ -32,11 +32,11 @@ export function DevicesSection({ sessions, csrfToken, told }: PartProps & Pick<P
       <div className={styles.buttons}>
         {sessions.length > 1 ? (
           <ProfileForm action="end-others" csrfToken={csrfToken}>
-            <ProfileButton calm>Sign out all others</ProfileButton>
+            <ProfileButton>Sign out all others</ProfileButton>
           </ProfileForm>
         ) : null}
         <ProfileForm action="end-all" csrfToken={csrfToken}>
-          <ProfileButton calm>Sign out everywhere</ProfileButton>
+          <ProfileButton>Sign out everywhere</ProfileButton>
         </ProfileForm>
       </div>
     </section>

@@ -34,7 +34,7 @@ export function IdentitiesSection({
             >
               <input type="hidden" name="provider" value={id} />
               <PasswordAgain profile={profile} />
-              <ProfileButton calm>
+              <ProfileButton>
                 Unlink<span className="vh"> {name}</span>
               </ProfileButton>
             </ProfileForm>
@@ -45,7 +45,7 @@ export function IdentitiesSection({
         <form key={id} method="post" action={`/api/auth/signin/${id}`} onSubmit={(event) => void link(event, id)}>
           <input type="hidden" name="csrfToken" value={csrfToken} />
           <input type="hidden" name="callbackUrl" value={afterLinking} />
-          <ProfileButton calm>Link {name}</ProfileButton>
+          <ProfileButton>Link {name}</ProfileButton>
         </form>
       ))}
     </section>

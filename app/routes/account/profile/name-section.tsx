@@ -1,4 +1,5 @@
 import styles from '#app/routes/account/account.module.css'
+import { Field } from '#app/ui/field.tsx'
 import { ProfileButton, ProfileForm, SectionSays } from './profile-form.tsx'
 import type { PartProps } from './section-props.ts'
 
@@ -9,19 +10,17 @@ export function NameSection({ profile, csrfToken, told }: PartProps) {
       <h2>Name</h2>
       <SectionSays section="name" told={told} />
       <ProfileForm action="name" csrfToken={csrfToken}>
-        <label>
-          Full name
-          <input
-            key={profile.name}
-            type="text"
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={80}
-            defaultValue={(told?.action === 'name' && told.typed['name']) || profile.name}
-          />
-        </label>
-        <ProfileButton calm>Save name</ProfileButton>
+        <Field
+          key={profile.name}
+          label="Full name"
+          type="text"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={80}
+          defaultValue={(told?.action === 'name' && told.typed['name']) || profile.name}
+        />
+        <ProfileButton>Save name</ProfileButton>
       </ProfileForm>
     </section>
   )

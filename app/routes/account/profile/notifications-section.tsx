@@ -1,4 +1,5 @@
 import styles from '#app/routes/account/account.module.css'
+import { Choice } from '#app/ui/choice.tsx'
 import { ProfileButton, ProfileForm, SectionSays } from './profile-form.tsx'
 import type { PartProps } from './section-props.ts'
 
@@ -10,15 +11,13 @@ export function NotificationsSection({ profile, csrfToken, told }: PartProps) {
       <p>What concerns your trips and your account always reaches you. The rest only if you like.</p>
       <SectionSays section="notifications" told={told} />
       <ProfileForm action="notifications" csrfToken={csrfToken}>
-        <label className={styles.check}>
-          <input type="checkbox" name="emailNews" defaultChecked={profile.wantsEmailNews} />
+        <Choice type="checkbox" name="emailNews" defaultChecked={profile.wantsEmailNews}>
           New tours and offers by e-mail
-        </label>
-        <label className={styles.check}>
-          <input type="checkbox" name="smsNews" defaultChecked={profile.wantsSmsNews} />
+        </Choice>
+        <Choice type="checkbox" name="smsNews" defaultChecked={profile.wantsSmsNews}>
           New tours and offers by SMS
-        </label>
-        <ProfileButton calm>Save choices</ProfileButton>
+        </Choice>
+        <ProfileButton>Save choices</ProfileButton>
       </ProfileForm>
     </section>
   )

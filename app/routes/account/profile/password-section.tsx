@@ -1,4 +1,5 @@
 import styles from '#app/routes/account/account.module.css'
+import { Field } from '#app/ui/field.tsx'
 import { ProfileButton, ProfileForm, PasswordAgain, SectionSays } from './profile-form.tsx'
 import type { PartProps } from './section-props.ts'
 
@@ -13,26 +14,21 @@ export function PasswordSection({ profile, csrfToken, told }: PartProps) {
         {/* Password managers need to know whose password it is. */}
         <input hidden type="text" autoComplete="username" value={profile.email ?? ''} readOnly />
         {profile.hasPassword ? (
-          <label>
-            Current password
-            <input type="password" name="password" autoComplete="current-password" required />
-          </label>
+          <Field label="Current password" type="password" name="password" autoComplete="current-password" required />
         ) : (
           <PasswordAgain profile={profile} />
         )}
-        <label>
-          New password, at least 8 characters
-          <input
-            type="password"
-            name="newPassword"
-            autoComplete="new-password"
-            required
-            minLength={8}
-            maxLength={128}
-          />
-        </label>
-        <p className="small soft">All your other devices are logged out.</p>
-        <ProfileButton calm>{profile.hasPassword ? 'Change password' : 'Set password'}</ProfileButton>
+        <Field
+          label="New password, at least 8 characters"
+          help="All your other devices are logged out."
+          type="password"
+          name="newPassword"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          maxLength={128}
+        />
+        <ProfileButton>{profile.hasPassword ? 'Change password' : 'Set password'}</ProfileButton>
       </ProfileForm>
     </section>
   )

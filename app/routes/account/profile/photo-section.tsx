@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styles from '#app/routes/account/account.module.css'
+import { Field } from '#app/ui/field.tsx'
 import { ProfileButton, ProfileForm, SectionSays } from './profile-form.tsx'
 import { Face } from './face.tsx'
 import type { PartProps } from './section-props.ts'
@@ -13,7 +14,7 @@ export function PhotoSection({ profile, csrfToken, told }: PartProps) {
       <PhotoForm key={profile.image} profile={profile} csrfToken={csrfToken} />
       {profile.image ? (
         <ProfileForm action="no-photo" csrfToken={csrfToken}>
-          <ProfileButton calm>Remove photo</ProfileButton>
+          <ProfileButton>Remove photo</ProfileButton>
         </ProfileForm>
       ) : null}
     </section>
@@ -26,18 +27,16 @@ function PhotoForm({ profile, csrfToken }: Omit<PartProps, 'told'>) {
     <ProfileForm action="photo" csrfToken={csrfToken} encType="multipart/form-data">
       <div className={styles.pictures}>
         <Face name={profile.name} image={preview ?? profile.image} />
-        <label>
-          A JPEG, PNG, WebP or AVIF of at most 10 MB
-          <input
-            type="file"
-            name="photo"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            required
-            onChange={({ target }) => void readPicture(target.files?.[0]).then(setPreview)}
-          />
-        </label>
+        <Field
+          label="A JPEG, PNG, WebP or AVIF of at most 10 MB"
+          type="file"
+          name="photo"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          required
+          onChange={({ target }) => void readPicture(target.files?.[0]).then(setPreview)}
+        />
       </div>
-      <ProfileButton calm>{preview ? 'Save this photo' : 'Save photo'}</ProfileButton>
+      <ProfileButton>{preview ? 'Save this photo' : 'Save photo'}</ProfileButton>
     </ProfileForm>
   )
 }

@@ -1,5 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import styles from '#app/routes/account/account.module.css'
+import { Button } from '#app/ui/button.tsx'
+import type { Look } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PROFILE_ACTIONS } from './profile-action.ts'
 import type { ProfileAction, ProfileSection, ProfileReply } from './profile-action.ts'
 
@@ -14,7 +18,7 @@ type Props = {
 /** A form of the profile; without JavaScript the browser sends it itself. */
 export function ProfileForm({ action, csrfToken, children, className = styles.form, encType }: Props) {
   return (
-    <Form method="post" className={className} preventScrollReset {...(encType ? { encType } : {})}>
+    <Form method="post" noValidate className={className} preventScrollReset {...(encType ? { encType } : {})}>
       <input type="hidden" name="csrfToken" value={csrfToken} />
       <input type="hidden" name="deed" value={action} />
       {children}
@@ -23,16 +27,11 @@ export function ProfileForm({ action, csrfToken, children, className = styles.fo
 }
 
 /** A button that says that its form is on the way, and cannot send it twice. */
-export function ProfileButton({ children, calm = false }: { children: React.ReactNode; calm?: boolean }) {
-  const isBusy = useNavigation().state !== 'idle'
+export function ProfileButton({ children, look = 'calm' }: { children: React.ReactNode; look?: Look }) {
   return (
-    <button
-      className={`btn ${calm ? 'calm' : 'go'}`}
-      aria-disabled={isBusy}
-      onClick={(event) => isBusy && event.preventDefault()}
-    >
+    <Button look={look} busy={useNavigation().state !== 'idle'}>
       {children}
-    </button>
+    </Button>
   )
 }
 
@@ -41,9 +40,9 @@ export function SectionSays({ section, told }: { section: ProfileSection; told: 
   const mine = told && PROFILE_ACTIONS[told.action].section === section ? told : undefined
   if (!mine) return null
   return (
-    <p className={mine.ok ? styles.good : styles.bad} role={mine.ok ? 'status' : 'alert'}>
+    <Notice tone={mine.ok ? 'good' : 'bad'} said>
       {mine.message}
-    </p>
+    </Notice>
   )
 }
 
@@ -51,11 +50,6 @@ export function SectionSays({ section, told }: { section: ProfileSection; told: 
 export function PasswordAgain({ profile }: { profile: { isFreshlyAuthenticated: boolean; hasPassword: boolean } }) {
   if (profile.isFreshlyAuthenticated) return null
   if (!profile.hasPassword)
-    return <p className={styles.note}>You logged in a while ago. To change this, please log out and in again first.</p>
-  return (
-    <label>
-      Your password
-      <input type="password" name="password" autoComplete="current-password" required />
-    </label>
-  )
+    return <Notice tone="warn">You logged in a while ago. To change this, please log out and in again first.</Notice>
+  return <Field label="Your password" type="password" name="password" autoComplete="current-password" required />
 }

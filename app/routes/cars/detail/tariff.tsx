@@ -1,4 +1,5 @@
 import grid from '#app/routes/package/price/price-grid.module.css'
+import { Table } from '#app/ui/table.tsx'
 import type { CarRates, PricedCar, Tariff as Rates } from '#domain/cars/car.ts'
 import { formatPaise } from '#platform/money.ts'
 
@@ -12,7 +13,7 @@ export function Tariff({ car, tariff }: PricedCar) {
       <h2 id="rates" style={{ marginBottom: 'var(--s4)' }}>
         Rates of this class
       </h2>
-      <table className={grid.grid}>
+      <Table className={grid.grid}>
         <caption className="vh">Rates, before and with GST</caption>
         <thead>
           <tr>
@@ -33,7 +34,7 @@ export function Tariff({ car, tariff }: PricedCar) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className={`soft small ${grid.note}`}>
         An outstation day runs from midnight to midnight. Kilometres count from where the car comes for you to where it
         leaves you. {gstNote(tariff)}

@@ -1,4 +1,8 @@
 import type { TripAnswer } from '#app/routes/cars/car.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Choice } from '#app/ui/choice.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { Tariff } from '#domain/cars/car.ts'
 import { tripParams } from '#domain/cars/trip/trip-query.ts'
 import type { TripField } from '#domain/cars/trip/trip-query.ts'
@@ -23,29 +27,28 @@ export function FareForm({ path, asked, tariff, today }: Props) {
       <fieldset className={styles.kinds}>
         <legend className="vh">Kind of trip</legend>
         {kindsLet(tariff).map((value) => (
-          <label key={value}>
-            <input type="radio" name="trip" value={value} defaultChecked={value === kind} />
+          <Choice key={value} type="radio" name="trip" value={value} defaultChecked={value === kind}>
             {TRIP_NAMES[value]}
-          </label>
+          </Choice>
         ))}
       </fieldset>
       <Problems asked={asked} />
-      <Place {...field('from')} label="From" hint="Where the car comes for you" required />
+      <Place {...field('from')} label="From" help="Where the car comes for you" required />
       <Place {...field('to')} label="To" className={styles.way} />
-      <Place {...field('via')} label="By way of" hint="If you like" className={styles.way} />
-      <Field {...field('date')} label="Day" hint="If you know it" type="date" min={today} />
-      <Field
+      <Place {...field('via')} label="By way of" help="If you like" className={styles.way} />
+      <TripInput {...field('date')} label="Day" help="If you know it" type="date" min={today} />
+      <TripInput
         {...field('days')}
         label="Days"
-        hint="Calendar days; as many as the road needs if left empty"
+        help="Calendar days; as many as the road needs if left empty"
         className={styles.days}
         {...whole(60)}
       />
-      <Field {...field('hours')} label="Hours" hint="8 if left empty" className={styles.town} {...whole(16)} />
-      <Field {...field('time')} label="Leaving at" type="time" />
-      <Field {...field('end')} label="Back at" hint="On the last day" className={styles.back} type="time" />
-      <Field {...field('km')} label="Kilometres in all" hint="If you know better than our map" {...whole(20_000)} />
-      <button className="btn go">Work out the fare</button>
+      <TripInput {...field('hours')} label="Hours" help="8 if left empty" className={styles.town} {...whole(16)} />
+      <TripInput {...field('time')} label="Leaving at" type="time" />
+      <TripInput {...field('end')} label="Back at" help="On the last day" className={styles.back} type="time" />
+      <TripInput {...field('km')} label="Kilometres in all" help="If you know better than our map" {...whole(20_000)} />
+      <Button look="go">Work out the fare</Button>
     </form>
   )
 }
@@ -68,48 +71,32 @@ function Problems({ asked }: Pick<Props, 'asked'>) {
   if (!asked || asked.answer.ok) return null
   const { length } = asked.answer.problems
   return (
-    <p className={styles.problems} role="alert">
+    <Notice tone="bad" said>
       {length === 1
         ? 'One thing keeps us from a fare; it is marked below.'
         : `${length} things keep us from a fare; they are marked below.`}
-    </p>
+    </Notice>
   )
 }
 
-type FieldProps = {
+type FieldProps = React.ComponentProps<'input'> & {
   name: TripField
   asked: TripAnswer | undefined
   path: string
   label: string
-  hint?: string
-  className?: string | undefined
-} & Omit<React.InputHTMLAttributes<HTMLInputElement>, 'name' | 'className'>
-
-function Place(props: FieldProps) {
-  return <Field {...props} type="text" list="places" autoComplete="off" maxLength={100} />
+  help?: string
 }
 
-function Field({ name, asked, path, label, hint, className, ...input }: FieldProps) {
+function Place(props: FieldProps) {
+  return <TripInput {...props} type="text" list="places" autoComplete="off" maxLength={100} />
+}
+
+function TripInput({ name, asked, path, className, ...field }: FieldProps) {
   const problem = asked && !asked.answer.ok ? asked.answer.problems.find(({ field }) => field === name) : undefined
   const meant = asked?.meant.find(({ field }) => field === name)?.names ?? []
-  const said = [hint ? `${name}-hint` : '', problem ? `${name}-problem` : ''].filter(Boolean).join(' ')
   return (
     <div className={className}>
-      <label htmlFor={`trip-${name}`}>{label}</label>
-      <input
-        {...input}
-        id={`trip-${name}`}
-        name={name}
-        defaultValue={asked?.ask[name]}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={said || undefined}
-      />
-      {hint ? <small id={`${name}-hint`}>{hint}</small> : null}
-      {problem ? (
-        <p className={styles.problem} id={`${name}-problem`}>
-          {problem.words}
-        </p>
-      ) : null}
+      <Field {...field} id={`trip-${name}`} name={name} defaultValue={asked?.ask[name]} fault={problem?.words} />
       {asked && meant.length > 0 ? (
         <p className={styles.meant} data-live="">
           Did you mean{' '}

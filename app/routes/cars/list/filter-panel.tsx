@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { classesText } from '#app/parts/car-card/car-words.ts'
 import { FilterSheet } from '#app/parts/filters/filter-sheet.tsx'
 import { PriceGroup } from '#app/parts/filters/price-group.tsx'
+import { Choice } from '#app/ui/choice.tsx'
 import type { CarFilters } from '#domain/cars/car-filters.ts'
 import type { CarChoice, CarListing } from '#domain/cars/car-list.ts'
 
@@ -35,23 +36,22 @@ function Group({ name, title, choices, any, children }: GroupProps) {
       <summary>{title}</summary>
       {children}
       {any ? (
-        <label>
-          <input type="radio" name={name} value="" defaultChecked={choices.every(({ chosen }) => !chosen)} />
+        <Choice type="radio" name={name} value="" defaultChecked={choices.every(({ chosen }) => !chosen)}>
           {any}
-        </label>
+        </Choice>
       ) : null}
       {choices.map(({ value, name: words, count, chosen }) => (
-        <label key={value}>
-          <input
-            type={any ? 'radio' : 'checkbox'}
-            name={name}
-            value={value}
-            defaultChecked={chosen}
-            disabled={count === 0 && !chosen}
-          />
+        <Choice
+          key={value}
+          type={any ? 'radio' : 'checkbox'}
+          name={name}
+          value={value}
+          defaultChecked={chosen}
+          disabled={count === 0 && !chosen}
+        >
           {words.charAt(0).toUpperCase() + words.slice(1)}
           <i>{count}</i>
-        </label>
+        </Choice>
       ))}
     </details>
   )

@@ -1,5 +1,6 @@
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
+import { Table } from '#app/ui/table.tsx'
 import { formatPaise } from '#platform/money.ts'
 import styles from './whole-tariff.module.css'
 
@@ -10,28 +11,24 @@ export function WholeTariff({ cars }: { cars: PricedCar[] }) {
       <div className="wrap">
         <h2 id="tariff">The whole tariff</h2>
         <p className={`soft ${styles.note}`}>{taxText(cars)} An outstation day runs from midnight to midnight.</p>
-        {/* What scrolls sideways must be reachable by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles.tariff} role="group" aria-labelledby="tariff" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Class</th>
-                <th scope="col">A km</th>
-                <th scope="col">Minimum km a day</th>
-                <th scope="col">A km one way</th>
-                <th scope="col">Driver a day</th>
-                <th scope="col">Night, 22:00 to 06:00</th>
-                <th scope="col">In town, 8 h and 80 km</th>
-              </tr>
-            </thead>
-            <tbody>
-              {cars.map((priced) => (
-                <Row key={priced.car.id} {...priced} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table scrollsAs="tariff" className={styles.tariff}>
+          <thead>
+            <tr>
+              <th scope="col">Class</th>
+              <th scope="col">A km</th>
+              <th scope="col">Minimum km a day</th>
+              <th scope="col">A km one way</th>
+              <th scope="col">Driver a day</th>
+              <th scope="col">Night, 22:00 to 06:00</th>
+              <th scope="col">In town, 8 h and 80 km</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cars.map((priced) => (
+              <Row key={priced.car.id} {...priced} />
+            ))}
+          </tbody>
+        </Table>
       </div>
     </section>
   )

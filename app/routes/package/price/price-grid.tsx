@@ -5,6 +5,7 @@ import { gstPercent } from '#domain/tax/gst-rates.ts'
 import type { GstScheme, TaxDay } from '#domain/tax/gst-rates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { agesOf, agesText } from './age-text.ts'
+import { Table } from '#app/ui/table.tsx'
 import styles from './price-grid.module.css'
 
 type Row = { cell: keyof Grid; name: string; note: string }
@@ -43,7 +44,7 @@ export function PriceGrid({ pkg, departures, tax }: { pkg: Package; departures: 
   return (
     <section data-far="" id="prices" aria-labelledby="prices-title">
       <h2 id="prices-title">Price for each traveller</h2>
-      <table className={styles.grid}>
+      <Table className={styles.grid}>
         <caption className="vh">Price for each traveller by room</caption>
         <thead>
           <tr>
@@ -68,7 +69,7 @@ export function PriceGrid({ pkg, departures, tax }: { pkg: Package; departures: 
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className={`soft small ${styles.note}`}>
         GST is {percent} %, {GST_NOTES[pkg.gstScheme]}{' '}
         {hasOtherPrices ? 'These are the usual prices; some dates cost more or less, as the departures show. ' : ''}

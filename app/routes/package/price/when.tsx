@@ -2,6 +2,8 @@ import { href } from 'react-router'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { addDays, formatDate } from '#platform/dates.ts'
 import styles from './price-panel.module.css'
 import { furthestDay } from './sale.ts'
@@ -48,17 +50,16 @@ function OwnDate({ pkg, sale, today }: Props) {
   const { seasons } = pkg.rates
   return (
     <form className={styles.part} method="get" action={href('/package/:url', { url: pkg.url })}>
-      <label className={styles.own}>
-        <span>On dates you choose</span>
-        <input
-          type="date"
-          name="date"
-          min={addDays(today, 1)}
-          max={furthestDay(today)}
-          defaultValue={sale.day?.startsOn}
-        />
-      </label>
-      <button className="btn calm">Show the price of this day</button>
+      <Field
+        id="own-date"
+        label="On dates you choose"
+        type="date"
+        name="date"
+        min={addDays(today, 1)}
+        max={furthestDay(today)}
+        defaultValue={sale.day?.startsOn}
+      />
+      <Button look="calm">Show the price of this day</Button>
       {seasons.length > 0 ? <p className={styles.note}>{seasons.map(seasonText).join(' ')}</p> : null}
     </form>
   )

@@ -1,6 +1,7 @@
 import { WrittenLink } from '#app/parts/written/written-link.tsx'
 import { cancellationTerms } from '#domain/pricing/cancellation-terms.ts'
 import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
+import { Table } from '#app/ui/table.tsx'
 import { PAYMENT_MILESTONES } from '#domain/pricing/payment-plan.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import styles from './terms.module.css'
@@ -23,7 +24,7 @@ export function Terms({ kind }: { kind: PackageKind }) {
         Shares of the total, GST included. A part whose date has gone by is paid with the first.{' '}
         <WrittenLink slug="payments">How to pay</WrittenLink>
       </p>
-      <table className={styles.slabs}>
+      <Table className={styles.slabs}>
         <caption className="vh">Cancellation charges of this {what}</caption>
         <thead>
           <tr>
@@ -39,7 +40,7 @@ export function Terms({ kind }: { kind: PackageKind }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className={`soft small ${styles.note}`}>
         The {what} cost is the price before GST; GST on the charge is at the rate of the booking. If we cancel,
         everything comes back, and the same table binds us.{' '}

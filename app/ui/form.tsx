@@ -1,0 +1,40 @@
+import { joined } from './field.tsx'
+import { Notice } from './notice.tsx'
+import styles from './form.module.css'
+
+/** What came of a form when it was sent. */
+export type Said = { ok: boolean; message: string }
+
+type Props = React.ComponentProps<'form'> & {
+  says?: Said | undefined
+  /** With it the page is not left: the `data-answer` it stands in becomes the one of the page the server answers with. */
+  live?: boolean
+  /** Work the browser is asked to do before the form is taken; it is sent again with it. */
+  challenge?: unknown
+}
+
+/** A form, one field under the other. The server says what is amiss, in the site's words and at its field: the browser's bubbles stay away. */
+export function Form({ says, live = false, challenge, className, children, ...form }: Props) {
+  return (
+    <form
+      method="post"
+      noValidate
+      {...form}
+      className={joined(styles.form, className)}
+      data-live={live ? 'post' : undefined}
+      data-challenge={challenge ? JSON.stringify(challenge) : undefined}
+    >
+      <Says {...says} />
+      {children}
+    </form>
+  )
+}
+
+/** Where a form says what came of it; scripts find it by `data-says`. */
+export function Says({ ok = false, message }: Partial<Said>) {
+  return (
+    <Notice tone={ok || !message ? 'good' : 'bad'} said data-says="">
+      {message}
+    </Notice>
+  )
+}

@@ -1,0 +1,20 @@
+import { joined } from './field.tsx'
+import styles from './table.module.css'
+
+type Props = React.ComponentProps<'table'> & {
+  /** The id of the heading that names it. Then it may be wider than the page, and scrolls by itself. */
+  scrollsAs?: string
+}
+
+/** A table of figures: names at the left, figures at the right. */
+export function Table({ scrollsAs, className, ...table }: Props) {
+  const drawn = <table {...table} className={joined(styles.table, className)} />
+  if (!scrollsAs) return drawn
+  return (
+    // What scrolls sideways must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="group" aria-labelledby={scrollsAs} tabIndex={0}>
+      {drawn}
+    </div>
+  )
+}
