@@ -3,6 +3,7 @@ import { listHref, LONG_FILTERS } from '#app/parts/package-list/list-query.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
 import { Choice } from '#app/ui/choice.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { partyText } from '#domain/party/party.ts'
 import type { Choice as Found } from '#domain/search/lists/port.ts'
 import type { FilterGroup } from './filter-groups.ts'
@@ -33,7 +34,7 @@ function Group({ group, ...list }: { group: FilterGroup; query: ListQuery; path:
   const { key, title, kind, choices, more, unlisted, isOpen } = group
   return (
     <details open={isOpen}>
-      <summary id={kind === 'pick' ? key : undefined}>{title}</summary>
+      <summary>{title}</summary>
       {kind === 'pick' ? <Pick group={group} /> : <Ticks group={group} choices={choices} />}
       {more.length > 0 ? (
         <details className={styles.more} open={list.query.unfolded === key || more.some(({ chosen }) => chosen)}>
@@ -58,16 +59,20 @@ function AllChoices({ group, query, path }: { group: FilterGroup; query: ListQue
 }
 
 /** One choice of many, or any. */
-function Pick({ group: { key, any, choices } }: { group: FilterGroup }) {
+function Pick({ group: { key, title, any, choices } }: { group: FilterGroup }) {
   return (
-    <select name={key} aria-labelledby={key} defaultValue={choices.find(({ chosen }) => chosen)?.value ?? ''}>
-      <option value="">{any}</option>
-      {choices.map(({ value, name, count, chosen }) => (
-        <option key={value} value={value} disabled={count === 0 && !chosen}>
-          {`${name} (${count})`}
-        </option>
-      ))}
-    </select>
+    <Select
+      id={`pick-${key}`}
+      label={<span className="vh">{title}</span>}
+      name={key}
+      none={any ?? 'Any'}
+      defaultValue={choices.find(({ chosen }) => chosen)?.value ?? ''}
+      options={choices.map(({ value, name, count, chosen }) => ({
+        value,
+        name: `${name} (${count})`,
+        disabled: count === 0 && !chosen,
+      }))}
+    />
   )
 }
 
