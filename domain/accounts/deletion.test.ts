@@ -17,7 +17,7 @@ import { requestDeletion, undoDeletion } from './deletion.server.ts'
 import { eraseDue } from './erasure.server.ts'
 import { findProfile } from './profile.server.ts'
 import { findVisitor } from './sessions.server.ts'
-import { identities, identityLinkRequests, otpGrants, sessions, users } from './tables.ts'
+import { identities, identityLinkRequests, otpGrants, otpGuesses, otpSends, sessions, users } from './tables.ts'
 
 let dir: string
 let storage: MediaStorage
@@ -107,6 +107,13 @@ describe('emptying an account', () => {
     const profile = { provider: 'google', subject: '1', email: 'm@example.org', emailVerified: true, name: null }
     await enterByIdentity(db, clock, profile, { signedInAs: id, provenAt: clock.now() })
     await enterByIdentity(db, clock, { ...profile, subject: '2' })
+    const sent = { network: '203.0.113.0/24', sentAt: START, messageId: 'm' }
+    await db.insert(otpSends).values([
+      { target: '+919876500001', prefix: '+91987650', ...sent },
+      { target: 'm@example.org', prefix: 'example.org', ...sent },
+    ])
+    const guess = { target: '+919876500001', purpose: 'reset', day: '2026-11-20' } as const
+    await db.insert(otpGuesses).values({ ...guess, guessesToday: 1, guessesSinceSuccess: 1 })
     await giveGrant(db, clock, { purpose: 'reset', mobile: '+919876500001', email: 'm@example.org', browserHash: 'x' })
     await db
       .insert(pictures)
@@ -135,7 +142,7 @@ describe('emptying an account', () => {
       deletionRequestedAt: START,
       erasedAt: clock.now(),
     })
-    for (const table of [sessions, identities, identityLinkRequests, otpGrants, pictures])
+    for (const table of [sessions, identities, identityLinkRequests, otpGrants, otpSends, otpGuesses, pictures])
       expect(await db.select().from(table)).toEqual([])
     expect(await storage.has(`originals/pp/${'p'.repeat(20)}.jpg`)).toBe(false)
     expect(await findVisitor(db, clock, token)).toBeUndefined()
