@@ -59,6 +59,7 @@ describe('the classes that fit', () => {
     const nothing = { message: 'not found', packages: [], total: 0, page: 1, pageCount: 0 }
     for (const query of ['price=-3000', 'days=31-', 'category=coach', 'tags=snow', 'id=ox-cart'])
       expect([query, await total(query)]).toEqual([query, nothing])
+    expect(await total('id=&price=&days=&category=&tags=')).toMatchObject({ total: 2 })
     expect(await total('price=cheap&days=soon&page=1')).toMatchObject({ total: 2 })
     expect(await total('page=2')).toMatchObject({ message: 'not found', packages: [], total: 2 })
   })

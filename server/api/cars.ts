@@ -23,7 +23,7 @@ const filterCall = createRoute({
   summary: 'Classes of car that fit',
   request: {
     query: z.object({
-      id: Ref.optional().openapi({
+      id: Ref.or(z.literal('')).optional().openapi({
         description: 'Only the class with this _id or url; `detail` means the same.',
         example: 'sedan',
       }),
@@ -71,9 +71,9 @@ export function addCars(api: OpenAPIHono, needs: CarNeeds): void {
   api.openapi(filterCall, async (c) => {
     const { page } = c.req.valid('query')
     const params = namesAsWords(new URL(c.req.url).searchParams)
-    const ref = params.get('id') ?? params.get('detail')
+    const ref = params.get('id') || params.get('detail')
     const cars = await readPricedCars(needs)
-    const among = ref === null ? cars : [findByRef(cars, ref)].filter((priced) => priced !== undefined)
+    const among = ref ? [findByRef(cars, ref)].filter((priced) => priced !== undefined) : cars
     const fitting = listFittingCars(among, readCarFilters(params), readCarSort(params)).cars
     const shown = fitting.slice((page - 1) * FILTERED_PAGE_SIZE, page * FILTERED_PAGE_SIZE)
     return c.json(filteredAnswer(shown.map(toCar), { total: fitting.length, page }), 200)

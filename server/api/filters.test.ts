@@ -68,6 +68,9 @@ describe('the filter calls', () => {
     await saveCatalogueFixture(db)
     for (const asked of [`id=${rajasthan.id}`, 'id=rajasthan', 'id=Rajasthan', 'state=rajasthan-tour-packages'])
       for (const path of [INDIA, PLACE]) expect(await ids(db, `${path}?${asked}`)).toEqual([pinkCity.id])
+    // Keys without a value ask for nothing.
+    for (const path of [INDIA, PLACE, SPECIALITY, CATEGORY])
+      expect(await ids(db, `${path}?id&price=&days&category=&tags`)).toHaveLength(4)
     for (const asked of [`id=${kochi.id}`, 'india=kochi'])
       expect(await ids(db, `${PLACE}?${asked}`)).toEqual([houseboat.id])
     for (const asked of [`id=${backwaters.id}`, `spacilityTour=${backwaters.url}`])

@@ -18,6 +18,7 @@ import { FilteredPage, FILTERED_PAGE_SIZE, filteredAnswer, filteredOf, filterPar
 import { ListedPackage, toListedPackage } from './shapes/listed-package.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
+/** An id, an address or a name. */
 const REF = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'._-]{0,159}$/u
 
 const Asked = z.object({
@@ -45,6 +46,7 @@ const Narrowed = z.object({
   id: z
     .string('Say one.')
     .regex(REF, 'That is neither an id, an address nor a name.')
+    .or(z.literal(''))
     .optional()
     .openapi({ description: 'What the list is about, by _id or url; everything without it.', example: 'kerala' }),
   ...Asked.shape,
