@@ -61,7 +61,14 @@ export const DESCRIBED: Record<string, Described> = {
   },
   signup: {
     summary: 'Make an account for a mobile just verified',
-    fields: z.object({ name: z.string(), email: Email, mobile: Mobile, password: Password }),
+    fields: z.object({
+      name: z.string(),
+      email: Email,
+      mobile: Mobile,
+      password: Password,
+      otp: Otp.optional(),
+      newPassword: Password.optional(),
+    }),
     answer: Message,
     refusals: ['account-exists', ...PROVING],
   },
@@ -89,7 +96,9 @@ const ANY: readonly Refusal[] = [
   'cross-site',
   'unknown-method',
   'too-long',
+  'malformed-form',
   'unknown-form',
+  'too-many',
   'surprise',
   'database-gone',
 ]
