@@ -89,7 +89,8 @@ export function createPages({ services, requestServices, build, cache, islands, 
   }
 
   async function answerDocument(c: Context, own: string): Promise<Response> {
-    if (own !== '/' && own.split('?')[0]!.endsWith('/')) return c.redirect(withoutEndSlash(own), 301)
+    const spelt = spellAddress(own)
+    if (spelt !== own) return c.redirect(spelt, 301)
     const key = keyForVisitor(own, c.req.header('Cookie'), readPartyRoutes(await build()))
     try {
       const page = await fetchPage(key)
@@ -178,7 +179,9 @@ function mayKeep(given: Headers, html: string): boolean {
   return !given.has('Set-Cookie') && !given.get('Cache-Control')?.includes('no-store')
 }
 
-function withoutEndSlash(key: string): string {
+/** An address as the site writes it: in small letters, without an end slash. React Router would draw other spellings as pages of their own. */
+function spellAddress(key: string): string {
   const [path = '/', query] = key.split('?')
-  return (path.replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
+  const small = path.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+  return (small.replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
 }

@@ -150,6 +150,20 @@ describe('pages whose prices are for a party', () => {
     expect((await ask(fromMemory, '/india', undefined, asked)).status).toBe(200)
   })
 
+  // caught: React Router's own matching, which draws a page for every mixture of large and small letters.
+  test('have one spelling, to which others lead with what they ask', async () => {
+    const before = rendered
+    for (const [spelt, place] of [
+      ['/INDIA', '/india'],
+      ['/India/GOA/?page=2', '/india/goa?page=2'],
+      ['/india/K%C3%89rala', '/india/k%C3%89rala'],
+    ]) {
+      const { status, headers } = await ask(fromMemory, spelt!)
+      expect([status, headers.location]).toEqual([301, place])
+    }
+    expect(rendered).toBe(before)
+  })
+
   // caught: the merged key handed to the redirect, which wrote one family's party into an address for good.
   test('never write the party of a cookie into an address they lead to', async () => {
     for (const path of ['/india/', '/india?state=kerala', '/india/goa/?page=2'])
