@@ -121,10 +121,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <NotFoundScreen places={(loaded?.shell.cities ?? []).slice(0, MOST_PLACES)} />
       </>
     )
+  const isUnreadable = isRouteErrorResponse(error) && error.status < 500
   return (
     <Frame>
-      <title>Something went wrong | Padav</title>
-      <ErrorScreen again={pathname + search} />
+      <title>{isUnreadable ? 'That could not be read | Padav' : 'Something went wrong | Padav'}</title>
+      <ErrorScreen again={pathname + search} isUnreadable={isUnreadable} />
     </Frame>
   )
 }

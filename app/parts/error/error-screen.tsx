@@ -1,8 +1,10 @@
 import { href } from 'react-router'
 import styles from './error.module.css'
 
-/** The whole page when something failed: said plainly, on a monsoon poster, with a way on. */
-export function ErrorScreen({ again }: { again: string }) {
+type Props = { again: string; isUnreadable: boolean }
+
+/** The whole page when something failed, or what was sent could not be read: said plainly, on a monsoon poster, with a way on. */
+export function ErrorScreen({ again, isUnreadable }: Props) {
   return (
     <section className={styles.screen}>
       <picture>
@@ -10,11 +12,15 @@ export function ErrorScreen({ again }: { again: string }) {
         <img src="/art/monsoon.webp" alt="" width="1600" height="800" />
       </picture>
       <div className={`wrap ${styles.words}`} role="alert">
-        <h1>Something went wrong.</h1>
-        <p>It is on our side, and nothing you did is lost. A second try often helps.</p>
+        <h1>{isUnreadable ? 'That could not be read.' : 'Something went wrong.'}</h1>
+        <p>
+          {isUnreadable
+            ? 'What was sent did not arrive as a form should, and nothing was changed. Please open the page again and fill it in once more.'
+            : 'It is on our side, and nothing you did is lost. A second try often helps.'}
+        </p>
         <p className={styles.ways}>
           <a className="btn go" href={again}>
-            Try again
+            {isUnreadable ? 'Open the page' : 'Try again'}
           </a>
           <a className="btn calm" href={href('/')}>
             Home
