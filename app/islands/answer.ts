@@ -6,6 +6,11 @@ export function fieldsIn(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
+/** Whether a call answered with an object at all: a network that wants its own login first answers 200 and a page. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** Text, or a number as text; else an empty word. */
 export function textIn(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''

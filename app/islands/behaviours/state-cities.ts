@@ -32,6 +32,7 @@ export function enableStates(flyout: HTMLElement): void {
     link.setAttribute('data-on', '')
     chosen = link
     title.textContent = link.textContent
+    say('')
     all.href = link.href
     void fill(link)
   }
@@ -56,9 +57,13 @@ export function enableStates(flyout: HTMLElement): void {
 
   function show({ places, words, picture }: CitiesAnswer): void {
     fillList(places.length > 0 ? placesOf(places) : 'No cities found.')
-    const said = find('state-words')
-    if (said && words) said.textContent = words
+    say(words)
     if (picture) find('state-picture')?.replaceChildren(pictureOf(picture))
+  }
+
+  function say(words: string): void {
+    const said = find('state-words')
+    if (said) said.textContent = words
   }
 
   function fillList(content: HTMLElement | string): void {

@@ -1,4 +1,4 @@
-import { fieldsIn } from '#app/islands/answer.ts'
+import { isObject } from '#app/islands/answer.ts'
 import { NETWORK_FAILURE } from './modes.ts'
 import type { Words } from './modes.ts'
 
@@ -13,15 +13,16 @@ type Said = { message?: unknown; reason?: unknown; challenge?: unknown; user?: u
 export async function postForm(path: string, form: object, words: Words): Promise<AuthenticationAnswer> {
   try {
     let { response, said } = await post(path, form)
-    if (said.challenge) {
+    if (said?.challenge) {
       const { solveProofOfWork } = await import('./proof-of-work.ts')
       ;({ response, said } = await post(path, { ...form, proof: await solveProofOfWork(said.challenge) }))
     }
+    const ok = response.ok && said !== undefined
     return {
-      ok: response.ok,
-      message: wordsIn(response, said) ?? (response.ok ? words.success : words.failure),
-      user: said.user,
-      ...(isPath(said.next) ? { next: said.next } : {}),
+      ok,
+      message: wordsIn(response, said) ?? (ok ? words.success : words.failure),
+      user: said?.user,
+      ...(isPath(said?.next) ? { next: said.next } : {}),
     }
   } catch (error) {
     console.error('Failed to reach the server: ', error)
@@ -33,17 +34,19 @@ function isPath(next: unknown): next is string {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next)
 }
 
-async function post(path: string, form: object): Promise<{ response: Response; said: Said }> {
+async function post(path: string, form: object): Promise<{ response: Response; said: Said | undefined }> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(form),
   })
-  return { response, said: fieldsIn(await response.json().catch(() => undefined)) }
+  const said: unknown = await response.json().catch(() => undefined)
+  return { response, said: isObject(said) ? said : undefined }
 }
 
 /** Where there is no such call, what the server says is not about the form. */
-function wordsIn({ status }: Response, { message }: Said): string | undefined {
+function wordsIn({ status }: Response, said: Said | undefined): string | undefined {
+  const message = said?.message
   if (status === 404 || status === 405) return undefined
   return typeof message === 'string' && message !== '' ? message : undefined
 }
