@@ -21,6 +21,7 @@ import { Nonce } from './nonce.ts'
 import { PageSheet } from './page-sheet.ts'
 import { loadShell } from './shell.server.ts'
 import { speculationRules } from './speculation.ts'
+import { viewTransitions } from './view-transitions.ts'
 import type { Route } from './+types/root'
 
 /** What a route may say of itself: hydrated as an app, priced for whoever travels, what its address may ask (read by the server), shown without header and footer, free of the operator's scripts (an app always is). */
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: viewTransitions }} suppressHydrationWarning />
         {sheet ? <link rel="stylesheet" href={sheet} /> : <Links />}
         {FIRST_FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

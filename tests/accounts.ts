@@ -83,8 +83,7 @@ export async function openTab(
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  // A page that is left before it has faded in says so itself.
-  page.on('pageerror', ({ message }) => message !== 'Transition was skipped' && errors.push(message))
+  page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   if (javaScriptEnabled) await page.locator('html[data-awake]').waitFor()
   return { page, errors }

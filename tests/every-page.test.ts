@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { attribute, metaOf, readDocument, textOf } from '#tests/document.ts'
 import type { ReadDocument } from '#tests/document.ts'
+import { viewTransitions } from '#app/view-transitions.ts'
 import { linksOf, readSitemaps, sample } from '#tests/site-map.ts'
 
 const siteUrl = inject('siteUrl')
@@ -186,7 +187,7 @@ describe('the sitemaps', () => {
   })
 })
 
-const ALLOWED = new Set(['our loader', 'application/ld+json', 'speculationrules'])
+const ALLOWED = new Set(['our loader', 'application/ld+json', 'speculationrules', viewTransitions.slice(0, 80)])
 
 function describeScript(script: ReturnType<ReadDocument['all']>[number]): string {
   const [source, type] = [attribute(script, 'src'), attribute(script, 'type')]
