@@ -2,10 +2,11 @@ import { enableDialogs } from './behaviours/dialogs.ts'
 import { enableFlyouts } from './behaviours/flyouts.ts'
 import { hideOnScroll } from './behaviours/header-scroll.ts'
 import { enableLive } from './behaviours/live.ts'
-import { fillMenus } from './behaviours/menus.ts'
+import { fetchMenus, fillMenus } from './behaviours/menus.ts'
 import { enableParty } from './behaviours/party-line.ts'
 import { enableSearchBox } from './behaviours/search-box.ts'
 import { reportProblems } from './behaviours/report-problems.ts'
+import { atFirstTouch } from './first-touch.ts'
 import { wakeIslands, whenIdle } from './wake.ts'
 
 // Everything here runs on every first visit: a few hundred bytes each. What is rarer is fetched when it is asked for.
@@ -16,7 +17,8 @@ if (header) {
   enableSearchBox(header)
   for (const type of ['pointerover', 'focusin'] as const)
     header.addEventListener(type, () => void fillMenus(), { once: true })
-  whenIdle(() => void fillMenus())
+  whenIdle(() => void fetchMenus().catch(() => undefined))
+  atFirstTouch(() => whenIdle(() => void fillMenus()))
 }
 enableDialogs()
 reportProblems()

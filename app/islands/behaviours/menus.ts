@@ -3,8 +3,24 @@ import { loadStyles } from './styles.ts'
 const MENUS = '/fragments/menus'
 
 let filled: Promise<boolean> | undefined
+let text: Promise<string> | undefined
 
-/** Fetches what the flyouts and popups hold, once for all of them, and puts it there; false, and asked for anew the next time, when it cannot be had. */
+/** Fetches what the flyouts and popups hold, and puts it nowhere yet: a slow phone has the page itself to lay out. */
+export function fetchMenus(): Promise<string> {
+  text ??= ask().catch((error: unknown) => {
+    text = undefined
+    throw error
+  })
+  return text
+}
+
+async function ask(): Promise<string> {
+  const response = await fetch(MENUS)
+  if (!response.ok) throw new Error(`the call answered ${response.status}`)
+  return response.text()
+}
+
+/** Puts what the flyouts and popups hold into them, once for all of them; false, and asked for anew the next time, when it cannot be had. */
 export function fillMenus(): Promise<boolean> {
   filled ??= fill().catch((error: unknown) => {
     console.error('Failed to fetch the menus: ', error)
@@ -15,10 +31,8 @@ export function fillMenus(): Promise<boolean> {
 }
 
 async function fill(): Promise<boolean> {
-  const response = await fetch(MENUS)
-  if (!response.ok) throw new Error(`the call answered ${response.status}`)
   const fetched = document.createElement('template')
-  fetched.innerHTML = await response.text()
+  fetched.innerHTML = await fetchMenus()
   await loadStyles(document.documentElement.dataset['popupStyles']?.split(' ') ?? [])
   for (const part of fetched.content.querySelectorAll<HTMLElement>('[data-into]'))
     document.getElementById(part.dataset['into']!)?.replaceChildren(...part.childNodes)
