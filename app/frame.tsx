@@ -9,6 +9,7 @@ import { SearchPopup } from '#app/parts/search-popup/search-popup.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SignInPopup } from '#app/parts/sign-in-popup/sign-in-popup.tsx'
 import { withoutParty } from '#domain/party/party-address.ts'
+import type { ListedPage } from '#web/route-handle.ts'
 import type { Shell } from './shell.ts'
 
 /** Stands in the kept HTML for the page one comes back to after signing in. */
@@ -33,8 +34,8 @@ export function headerHtml(shell: Shell, { pathname, search }: { pathname: strin
 }
 
 /** The HTML below the page's own. */
-export function footerHtml(shell: Shell): string {
-  return (keptFor(shell).footer ??= renderSafely('footer', <Footer shell={shell} />))
+export function footerHtml(shell: Shell, listed: readonly ListedPage[]): string {
+  return (keptFor(shell).footer ??= renderSafely('footer', <Footer shell={shell} listed={listed} />))
 }
 
 function Top({ shell, standing, popup }: { shell: Shell; standing: Standing; popup: boolean }) {

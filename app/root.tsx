@@ -13,7 +13,8 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { islandsContext, popupStylesContext, servicesContext } from '#web/contexts.ts'
+import { islandsContext, listedPagesContext, popupStylesContext, servicesContext } from '#web/contexts.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
 import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
 import { footerHtml, headerHtml } from './frame.tsx'
@@ -24,9 +25,6 @@ import { speculationRules } from './speculation.ts'
 import { viewTransitions } from './view-transitions.ts'
 import type { Route } from './+types/root'
 
-/** What a route may say of itself: hydrated as an app, priced for whoever travels, what its address may ask (read by the server), shown without header and footer, free of the operator's scripts (an app always is). */
-type Handle = { app?: boolean; party?: boolean; bare?: boolean; noInjectedScripts?: boolean } | undefined
-
 const MOST_PLACES = 10
 /** The text's and the headings' font, as far as most pages need them. */
 const FIRST_FONTS = ['/fonts/anek-latin.woff2', '/fonts/besley.woff2']
@@ -34,7 +32,8 @@ const FIRST_FONTS = ['/fonts/anek-latin.woff2', '/fonts/besley.woff2']
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const popupStyles = context.get(popupStylesContext).join(' ')
-  return { shell: await loadShell(services), islands: context.get(islandsContext), popupStyles }
+  const listed = context.get(listedPagesContext)
+  return { shell: await loadShell(services), listed, islands: context.get(islandsContext), popupStyles }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -99,7 +98,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {isFramed ? <Html html={footerHtml(loaded.shell)} /> : null}
+      {isFramed ? <Html html={footerHtml(loaded.shell, loaded.listed)} /> : null}
     </>
   )
 }
@@ -108,8 +107,8 @@ function Html({ html }: { html: string }) {
   return <div className="bare-box" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }
 
-function useHandle(): NonNullable<Handle> {
-  return Object.assign({}, ...useMatches().map(({ handle }) => handle as Handle)) as NonNullable<Handle>
+function useHandle(): RouteHandle {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle)) as RouteHandle
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,18 +1,8 @@
 import { index, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
+import { WRITTEN_PAGES } from './parts/written/written-pages.ts'
 
 const READING = ['blog', 'travel-guide', 'news']
-const WRITTEN_PAGES = [
-  'about-us',
-  'careers',
-  'refund-cancellation',
-  'payments',
-  'privacy-policy',
-  'payment-policy',
-  'terms-and-conditions',
-  'reward-recognition',
-]
-
 /** Every page of the site. */
 export default [
   index('routes/home/home.tsx'),
@@ -31,7 +21,7 @@ export default [
     route(kind, 'routes/reading/list.tsx', { id: kind }),
     route(`${kind}/:slug`, 'routes/reading/article.tsx', { id: `${kind}-article` }),
   ]),
-  ...WRITTEN_PAGES.map((slug) => route(slug, 'routes/written/page.tsx', { id: slug })),
+  ...WRITTEN_PAGES.map(({ slug }) => route(slug, 'routes/written/page.tsx', { id: slug })),
   route('contact-us', 'routes/written/contact.tsx'),
   route('sitemap', 'routes/written/sitemap.tsx'),
   route('credits', 'routes/written/credits.tsx'),

@@ -19,6 +19,7 @@ import { refusal } from '#web/refusals.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import { createHealth } from './health.ts'
 import { openMetrics } from './metrics.ts'
+import { readListedPages } from './pages/document-routes.ts'
 import { createMedia } from './media/media.ts'
 import { createNewsletter } from './forms/newsletter.ts'
 import { createShareCards } from './media/share-cards.ts'
@@ -61,7 +62,10 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createPolicyReports({ ...services, metrics }))
   app.route('/', createMedia(services))
   app.route('/', createShareCards(services))
-  app.route('/', createFeeds(services))
+  app.route(
+    '/',
+    createFeeds(services, async () => readListedPages(await build())),
+  )
   app.route('/', createNewsletter(services, draw))
   app.route('/', createEnquiries(requestServices, draw))
   app.route('/', createParty(services))

@@ -1,4 +1,6 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import routes from '#app/routes.ts'
 import { attribute, metaOf, readDocument, textOf } from '#tests/document.ts'
 import type { ReadDocument } from '#tests/document.ts'
 import { viewTransitions } from '#app/view-transitions.ts'
@@ -170,7 +172,8 @@ describe('the sitemaps', () => {
   })
 
   test('name every page that may be found', async () => {
-    const others = [...links].filter((link) => !link.includes('?') && !sitemap.has(link))
+    const own = (routes as RouteConfigEntry[]).map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path))
+    const others = [...links, ...own].filter((link) => !link.includes('?') && !sitemap.has(link))
     const read = await eachOf(others, readPage)
     expect(read.filter(isIndexable).map(({ path }) => path)).toEqual([])
   })

@@ -3,6 +3,7 @@ import type { Device, Visitor } from '#domain/accounts/sessions.server.ts'
 import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import type { EnquirySource } from '#domain/leads/source.ts'
 import type { Services } from '#domain/services.server.ts'
+import type { ListedPage } from './route-handle.ts'
 
 /** What loaders and actions reach the house through. */
 export const servicesContext = createContext<Services>()
@@ -15,6 +16,9 @@ export const islandsContext = createContext<string>()
 
 /** The style sheets of the sign-in page, which its popup needs too: they are fetched with what the popup holds. */
 export const popupStylesContext = createContext<readonly string[]>([])
+
+/** The pages that say by their `handle` that they are listed. */
+export const listedPagesContext = createContext<readonly ListedPage[]>([])
 
 /** What a form without a script left behind for the page it is sent back to; passwords and codes are never in it. */
 export type Flash = {

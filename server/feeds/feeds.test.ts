@@ -9,7 +9,9 @@ import { siteFacts } from '#tests/site-facts.ts'
 import { createFeeds } from './feeds.ts'
 import { lastChange, sitemap } from './sitemap.ts'
 
-const ask = (db: Db, path: string, init?: RequestInit) => createFeeds(apiServices(db)).request(path, init)
+const LISTED = ['/', '/india', '/car-rental', '/contact-us'].map((path) => ({ path, name: path }))
+const ask = (db: Db, path: string, init?: RequestInit) =>
+  createFeeds(apiServices(db), async () => LISTED).request(path, init)
 const read = async (db: Db, path: string) => (await ask(db, path)).text()
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)
 
@@ -49,11 +51,12 @@ describe('the sitemap', () => {
     ['destinations', 'https://padav.test/india/munnar-tour-packages'],
     ['attractions', 'https://padav.test/india/hawa-mahal'],
     ['categories', 'https://padav.test/speciality-tours/honeymoon'],
-    ['cars', 'https://padav.test/car-rental'],
     ['cars', 'https://padav.test/car-rental/sedan'],
+    ['blog', 'https://padav.test/blog'],
     ['blog', 'https://padav.test/blog/tea-and-rain'],
     ['travel-guide', 'https://padav.test/travel-guide/jaipur-in-a-day'],
     ['static', 'https://padav.test/'],
+    ['static', 'https://padav.test/contact-us'],
     ['static', 'https://padav.test/about-us'],
   ] as const)('%s name %s', async ([name, location], { db }) => {
     await saveCatalogueFixture(db)
@@ -118,7 +121,7 @@ test('feeds are only read, and say so when the database is gone', async ({ db })
   expect((await ask(db, '/sitemap.xml', { method: 'POST' })).status).toBe(405)
   expect((await ask(db, '/blog/feed.xml', { method: 'HEAD' })).status).toBe(200)
   const heartbeat = { check: async () => false, note: () => undefined }
-  const feeds = createFeeds(apiServices(undefined as never, { heartbeat }))
+  const feeds = createFeeds(apiServices(undefined as never, { heartbeat }), async () => LISTED)
   expect((await feeds.request('/sitemap.xml')).status).toBe(503)
   expect((await feeds.request('/robots.txt')).status).toBe(200)
 })

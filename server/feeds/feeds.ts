@@ -4,13 +4,14 @@ import type { Db } from '#platform/db.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import type { ListedPage } from '#web/route-handle.ts'
 import { answerSurprises } from '#server/surprises.ts'
 import { refusal } from '#web/refusals.ts'
 import { fresh } from '#server/middleware/fresh.ts'
 import { onlyRead } from '#server/middleware/only-read.ts'
 import { blogFeed } from './blog-feed.ts'
-import { SECTIONS } from './sections.ts'
-import type { SectionName, SitemapEntry } from './sections.ts'
+import { sectionsOf } from './sections.ts'
+import type { Sections, SitemapEntry } from './sections.ts'
 import { lastChange, MOST_ENTRIES, sitemap, sitemapIndex } from './sitemap.ts'
 
 export type FeedServices = Pick<Services, 'config' | 'db' | 'log'> & {
@@ -23,16 +24,20 @@ const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
 
 /** What search engines and feed readers fetch: robots.txt, the sitemaps, the blog's feed. Mounted at the root, before the pages. */
-export function createFeeds({ config, db, log, heartbeat }: FeedServices): Hono {
+export function createFeeds(
+  { config, db, log, heartbeat }: FeedServices,
+  listedPages: () => Promise<readonly ListedPage[]>,
+): Hono {
   const app = new Hono()
   app.onError(answerSurprises({ log, heartbeat }))
   app.get('/robots.txt', fresh(), (c) => c.text(robots(config.publicUrl)))
   for (const path of ['/sitemap.xml', '/sitemaps/*', '/blog/feed.xml']) app.use(path, compress(), fresh())
-  app.get('/sitemap.xml', async (c) =>
-    c.body(sitemapIndex(config.publicUrl, await listFiles(db)), 200, { 'Content-Type': XML }),
-  )
+  app.get('/sitemap.xml', async (c) => {
+    const files = await listFiles(db, sectionsOf(await listedPages()))
+    return c.body(sitemapIndex(config.publicUrl, files), 200, { 'Content-Type': XML })
+  })
   app.get('/sitemaps/:file', async (c) => {
-    const entries = await readFile(db, c.req.param('file'))
+    const entries = await readFile(db, sectionsOf(await listedPages()), c.req.param('file'))
     if (!entries) return c.json(...refusal('unknown-file'))
     return c.body(sitemap(config.publicUrl, entries), 200, { 'Content-Type': XML })
   })
@@ -50,25 +55,22 @@ function robots(publicUrl: string): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 
-async function listFiles(db: Db): Promise<SitemapEntry[]> {
+async function listFiles(db: Db, sections: Sections): Promise<SitemapEntry[]> {
   const files: SitemapEntry[] = []
-  for (const name of Object.keys(SECTIONS).filter(isSection))
-    for (const [index, entries] of inFiles(await SECTIONS[name](db)).entries())
+  for (const [name, list] of sections)
+    for (const [index, entries] of inFiles(await list(db)).entries())
       files.push({ path: `/sitemaps/${name}${index === 0 ? '' : `-${index + 1}`}.xml`, changedOn: lastChange(entries) })
   return files
 }
 
 /** The pages of one file, undefined when there is no such file. "packages.xml" is the first of its section, "packages-2.xml" the second. */
-async function readFile(db: Db, file: string): Promise<SitemapEntry[] | undefined> {
+async function readFile(db: Db, sections: Sections, file: string): Promise<SitemapEntry[] | undefined> {
   const [, name = '', number = '1'] = /^([a-z-]+?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(file) ?? []
-  return isSection(name) ? inFiles(await SECTIONS[name](db))[Number(number) - 1] : undefined
+  const list = sections.get(name)
+  return list && inFiles(await list(db))[Number(number) - 1]
 }
 
 function inFiles(entries: readonly SitemapEntry[]): SitemapEntry[][] {
   const count = Math.ceil(entries.length / MOST_ENTRIES)
   return Array.from({ length: count }, (_, i) => entries.slice(i * MOST_ENTRIES, (i + 1) * MOST_ENTRIES))
-}
-
-function isSection(name: string): name is SectionName {
-  return Object.hasOwn(SECTIONS, name)
 }

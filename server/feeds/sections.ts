@@ -5,51 +5,46 @@ import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listAllCityPins } from '#domain/catalogue/cities.server.ts'
 import { listPackageUrls } from '#domain/catalogue/packages.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
+import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { ArticleKind } from '#domain/content/article.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import { listPages } from '#domain/content/pages.server.ts'
+import type { ListedPage } from '#web/route-handle.ts'
 
 /** A page that may be found by searching; `changedOn` (YYYY-MM-DD) only where we know when it last changed. */
 export type SitemapEntry = { path: string; changedOn?: string }
 
-const OTHER_PAGES = [
-  '/',
-  '/india',
-  '/speciality-tours',
-  '/blog',
-  '/travel-guide',
-  '/news',
-  '/contact-us',
-  '/sitemap',
-  '/credits',
-]
+type ListEntries = (db: Db) => Promise<SitemapEntry[]>
+export type Sections = ReadonlyMap<string, ListEntries>
+
 const ALL = 50_000
 
-/** The parts of the sitemap: for each, what lists its pages. */
-export const SECTIONS = {
-  static: listOtherPages,
-  packages: async (db) =>
-    (await listPackageUrls(db)).map(({ url, updatedAt }) => ({ path: `/package/${url}`, changedOn: dayOf(updatedAt) })),
-  destinations: listDestinations,
-  attractions: async (db) => (await listAttractionUrls(db)).map((url) => ({ path: `/india/${url}` })),
-  categories: async (db) => (await listCategories(db)).map(({ url }) => ({ path: `/speciality-tours/${url}` })),
-  cars: async (db) => [
-    { path: '/car-rental' },
-    ...(await listCars(db)).map(({ url }) => ({ path: `/car-rental/${url}` })),
-  ],
-  blog: articlesOf('blog'),
-  'travel-guide': articlesOf('travel-guide'),
-  news: articlesOf('news'),
-} as const satisfies Record<string, (db: Db) => Promise<SitemapEntry[]>>
-export type SectionName = keyof typeof SECTIONS
+/** The parts of the sitemap: for each, what lists its pages. `listed` are the pages that say so by their routes. */
+export function sectionsOf(listed: readonly ListedPage[]): Sections {
+  return new Map<string, ListEntries>([
+    ['static', (db) => listStaticPages(db, listed)],
+    [
+      'packages',
+      async (db) =>
+        (await listPackageUrls(db)).map(({ url, updatedAt }) => ({
+          path: `/package/${url}`,
+          changedOn: dayOf(updatedAt),
+        })),
+    ],
+    ['destinations', listDestinations],
+    ['attractions', async (db) => (await listAttractionUrls(db)).map((url) => ({ path: `/india/${url}` }))],
+    ['categories', async (db) => (await listCategories(db)).map(({ url }) => ({ path: `/speciality-tours/${url}` }))],
+    ['cars', async (db) => (await listCars(db)).map(({ url }) => ({ path: `/car-rental/${url}` }))],
+    ...ARTICLE_KINDS.map((kind): [string, ListEntries] => [kind, articlesOf(kind)]),
+  ])
+}
 
-async function listOtherPages(db: Db): Promise<SitemapEntry[]> {
-  const written = new Map((await listPages(db)).map(({ slug, updatedOn }) => [`/${slug}`, updatedOn]))
-  const paths = [...new Set([...OTHER_PAGES, ...written.keys()])]
-  return paths.map((path) => {
-    const changedOn = written.get(path)
-    return changedOn === undefined ? { path } : { path, changedOn }
-  })
+async function listStaticPages(db: Db, listed: readonly ListedPage[]): Promise<SitemapEntry[]> {
+  const written = await listPages(db)
+  return [
+    ...listed.map(({ path }) => ({ path })),
+    ...written.map(({ slug, updatedOn }) => ({ path: `/${slug}`, changedOn: updatedOn })),
+  ]
 }
 
 async function listDestinations(db: Db): Promise<SitemapEntry[]> {
@@ -57,10 +52,13 @@ async function listDestinations(db: Db): Promise<SitemapEntry[]> {
   return [...new Set(urls)].map((url) => ({ path: `/india/${url}-tour-packages` }))
 }
 
-function articlesOf(kind: ArticleKind): (db: Db) => Promise<SitemapEntry[]> {
+/** The list of a kind changes with its newest article; there is none before the first. */
+function articlesOf(kind: ArticleKind): ListEntries {
   return async (db) => {
     const { items } = await listArticles(db, { kind, pageSize: ALL })
-    return items.map(({ slug, publishedOn }) => ({ path: `/${kind}/${slug}`, changedOn: publishedOn }))
+    const entries = items.map(({ slug, publishedOn }) => ({ path: `/${kind}/${slug}`, changedOn: publishedOn }))
+    const [newest] = entries
+    return newest ? [{ path: `/${kind}`, changedOn: newest.changedOn }, ...entries] : []
   }
 }
 

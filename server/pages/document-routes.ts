@@ -3,7 +3,9 @@ import { matchRoutes } from 'react-router'
 import type { RouteObject, ServerBuild } from 'react-router'
 import { PARTY_KEYS } from '#domain/party/party-address.ts'
 import type { QueryKeys } from '#web/page-key.ts'
+import type { ListedPage, RouteHandle } from '#web/route-handle.ts'
 
+type BuiltRoute = NonNullable<ServerBuild['routes'][string]>
 type Classify = (pathname: string) => 'document' | 'app'
 
 const known = new WeakMap<object, Classify>()
@@ -16,7 +18,6 @@ export function readDocumentRoutes(build: Pick<ServerBuild, 'routes'>): Classify
 }
 
 const MOST_PATHS = 2000
-type RouteHandle = { party?: boolean; query?: readonly string[] } | undefined
 type PageFacts = { party: boolean; query: ReadonlySet<string> }
 const knownFacts = new WeakMap<object, (pathname: string) => PageFacts>()
 
@@ -32,6 +33,14 @@ export function readQueryKeys(build: Pick<ServerBuild, 'routes'>): QueryKeys {
   return (pathname) => facts(pathname).query
 }
 
+/** The pages whose routes say `handle.listed`, in the order of the routes. */
+export function readListedPages({ routes }: Pick<ServerBuild, 'routes'>): ListedPage[] {
+  return Object.values(routes).flatMap((route) => {
+    const listed = (route?.module.handle as RouteHandle | undefined)?.listed
+    return route && listed ? [{ ...listed, path: pathOf(route, routes).replace(/(.)\/$/, '$1') }] : []
+  })
+}
+
 function readPageFacts(build: Pick<ServerBuild, 'routes'>): (pathname: string) => PageFacts {
   const known = knownFacts.get(build) ?? pageFactsOf(build)
   knownFacts.set(build, known)
@@ -44,7 +53,7 @@ function pageFactsOf(build: Pick<ServerBuild, 'routes'>): (pathname: string) => 
   return (pathname) => {
     const known = answers.get(pathname)
     if (known) return known
-    const handles = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.handle as RouteHandle)
+    const handles = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.handle as RouteHandle | undefined)
     const party = handles.some((handle) => handle?.party === true)
     const query = new Set([...handles.flatMap((handle) => handle?.query ?? []), ...(party ? PARTY_KEYS : [])])
     answers.set(pathname, { party, query })
@@ -66,13 +75,16 @@ function classifierOf(build: Pick<ServerBuild, 'routes'>): Classify {
 
 /** What the addresses of signed-in pages begin with; undefined when one may begin with anything. */
 function firstWordsOf({ routes }: Pick<ServerBuild, 'routes'>): Set<string> | undefined {
-  const all = Object.values(routes).filter((route) => route !== undefined)
-  const pathOf = (route: (typeof all)[number] | undefined): string =>
-    route ? `${pathOf(all.find(({ id }) => id === route.parentId))}/${route.path ?? ''}`.replace(/\/+/g, '/') : ''
-  const words = all
+  const words = Object.values(routes)
+    .filter((route) => route !== undefined)
     .filter(({ module }) => isApp({ handle: module.handle }))
-    .map((route) => pathOf(route).split('/')[1]!.toLowerCase())
+    .map((route) => pathOf(route, routes).split('/')[1]!.toLowerCase())
   return words.some((word) => word === '' || /[:*?]/.test(word)) ? undefined : new Set(words)
+}
+
+function pathOf({ path = '', parentId }: BuiltRoute, routes: ServerBuild['routes']): string {
+  const parent = parentId === undefined ? undefined : routes[parentId]
+  return `${parent ? pathOf(parent, routes) : ''}/${path}`.replace(/\/+/g, '/')
 }
 
 function isApp({ handle }: { handle?: unknown }): boolean {

@@ -1,9 +1,10 @@
 import { createRequestHandler } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import type { Config } from '#platform/config.server.ts'
-import { popupStylesContext } from '#web/contexts.ts'
+import { listedPagesContext, popupStylesContext } from '#web/contexts.ts'
 import { documentRenderer } from './document-renderer.ts'
 import type { Answer, Drawn } from './document-renderer.ts'
+import { readListedPages } from './document-routes.ts'
 
 export type PageRouter = {
   /** Any page as React Router answers it, with all that a browser needs to take it over. */
@@ -24,14 +25,16 @@ export function routerOf(build: ServerBuild, config: Pick<Config, 'mode' | 'page
 function makeRouter(build: ServerBuild, { mode, pages }: Pick<Config, 'mode' | 'pages'>): PageRouter {
   const answer = createRequestHandler(build, mode === 'live' ? 'production' : undefined)
   const styles = popupStyles(build)
-  const withStyles = <Answered>(next: Answer<Answered>): Answer<Answered> => {
+  const listed = readListedPages(build)
+  const withBuilt = <Answered>(next: Answer<Answered>): Answer<Answered> => {
     return async (request, context) => {
       context.set(popupStylesContext, await styles)
+      context.set(listedPagesContext, listed)
       return next(request, context)
     }
   }
-  const whole = withStyles(answer)
-  return { whole, document: pages === 'whole' ? whole : withStyles(documentRenderer(build, whole)) }
+  const whole = withBuilt(answer)
+  return { whole, document: pages === 'whole' ? whole : withBuilt(documentRenderer(build, whole)) }
 }
 
 async function popupStyles(build: ServerBuild): Promise<string[]> {

@@ -6,13 +6,17 @@ import { lettersText, sentence } from '#app/parts/newsletter/letters-text.ts'
 import { logoPath } from '#app/parts/header/logo.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { FooterCategory, Shell } from '#app/shell.ts'
+import { WRITTEN_PAGES } from '#app/parts/written/written-pages.ts'
+import type { ListedPage } from '#web/route-handle.ts'
 import { SocialIcon } from './social-icon.tsx'
 import styles from './footer.module.css'
 
 const TAB_HINT = 'footer-tabs'
 
+type FooterProps = { shell: Shell; listed: readonly ListedPage[] }
+
 /** The end of every page: tours by category, company and help, newsletter, caution, badges. */
-export function Footer({ shell }: { shell: Shell }) {
+export function Footer({ shell, listed }: FooterProps) {
   return (
     <footer data-far="footer" className={styles.footer}>
       <div className="wrap">
@@ -22,13 +26,13 @@ export function Footer({ shell }: { shell: Shell }) {
         {shell.footer && shell.footer.length > 0 ? <Categories categories={shell.footer} /> : null}
         <div className={styles.mid}>
           <About site={shell.site} />
-          <LinkList title="Company" links={company(shell)} />
-          <LinkList title="Help and support" links={help(shell)} />
+          <LinkList title="Company" links={company(shell, listed)} />
+          <LinkList title="Help and support" links={linksUnder('help', shell, listed)} />
           <Newsletter site={shell.site} />
         </div>
         <Caution site={shell.site} />
         <Badges badges={shell.site.badges} />
-        <Last shell={shell} />
+        <Last shell={shell} listed={listed} />
       </div>
     </footer>
   )
@@ -75,7 +79,7 @@ function LinkList({ title, links }: { title: string; links: NamedPath[] }) {
       <ul>
         {links.map((link) => (
           <li key={link.path}>
-            <OutLink {...link} />
+            <OutLink name={link.name} path={link.path} />
           </li>
         ))}
       </ul>
@@ -83,33 +87,19 @@ function LinkList({ title, links }: { title: string; links: NamedPath[] }) {
   )
 }
 
-/** Of the pages an operator writes, those that are written. */
-function writtenOf({ written }: Shell, pages: NamedPath[]): NamedPath[] {
-  return pages.filter(({ path }) => written.includes(path.slice(1)))
-}
-
-function company(shell: Shell): NamedPath[] {
-  const kinds = ARTICLE_KINDS.filter((kind) => shell.reading.includes(kind))
+/** Of the pages an operator writes those that are written, then those that say so themselves. */
+function linksUnder(under: ListedPage['under'], { written }: Shell, listed: readonly ListedPage[]): NamedPath[] {
+  const found = WRITTEN_PAGES.filter((page) => page.under === under && written.includes(page.slug))
   return [
-    ...writtenOf(shell, [
-      { name: 'About Us', path: href('/about-us') },
-      { name: 'Careers', path: href('/careers') },
-    ]),
-    { name: 'Contact Us', path: href('/contact-us') },
-    ...writtenOf(shell, [{ name: 'Reward & Recognition', path: href('/reward-recognition') }]),
-    ...kinds.map((kind) => ({ name: ARTICLE_KIND_NAMES[kind], path: articleListPath(kind) })),
+    ...found.map(({ name, slug }) => ({ name, path: `/${slug}` })),
+    ...listed.filter((page) => page.under === under),
   ]
 }
 
-function help(shell: Shell): NamedPath[] {
-  const pages = [
-    { name: 'Refund & Cancellation', path: href('/refund-cancellation') },
-    { name: 'Payments', path: href('/payments') },
-    { name: 'Payment Policy', path: href('/payment-policy') },
-    { name: 'Privacy Policy', path: href('/privacy-policy') },
-    { name: 'Terms and Conditions', path: href('/terms-and-conditions') },
-  ]
-  return [...writtenOf(shell, pages), { name: 'Sitemap', path: href('/sitemap') }]
+function company(shell: Shell, listed: readonly ListedPage[]): NamedPath[] {
+  const kinds = ARTICLE_KINDS.filter((kind) => shell.reading.includes(kind))
+  const reading = kinds.map((kind) => ({ name: ARTICLE_KIND_NAMES[kind], path: articleListPath(kind) }))
+  return [...linksUnder('company', shell, listed), ...reading]
 }
 
 function About({ site }: Pick<Shell, 'site'>) {
@@ -184,16 +174,19 @@ function Badges({ badges }: Pick<Shell['site'], 'badges'>) {
   )
 }
 
-function Last({ shell: { site, year } }: { shell: Shell }) {
+function Last({ shell, listed }: FooterProps) {
+  const { site, year } = shell
   return (
     <div className={styles.last}>
       <p>
         © {site.firstYear < year ? `${site.firstYear}–${year}` : year} {site.operatorName}.
         {site.isSample ? ' A demonstration with a sample operator: its numbers and addresses reach nobody.' : ''}
       </p>
-      <p>
-        <OutLink path={href('/credits')} name="Artwork, maps and places: credits" />
-      </p>
+      {linksUnder('small print', shell, listed).map((link) => (
+        <p key={link.path}>
+          <OutLink name={link.name} path={link.path} />
+        </p>
+      ))}
     </div>
   )
 }

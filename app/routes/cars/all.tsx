@@ -10,13 +10,14 @@ import { carListParams, readCarFilters, readCarSort } from '#domain/cars/car-fil
 import { listFittingCars, looserCarFilters } from '#domain/cars/car-list.ts'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/all'
 import { leadOnToCar, loadPricedCars } from './cars.server.ts'
 import { CarList } from './list/car-list.tsx'
 import { WholeTariff } from './list/whole-tariff.tsx'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 
-export const handle = { query: CAR_KEYS }
+export const handle = { query: CAR_KEYS, listed: { name: 'Car hire' } } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

@@ -11,6 +11,7 @@ import type { PackageListing } from '#app/parts/package-list/package-list.server
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import { monthName } from '#platform/dates.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/home'
 import { Experiences } from './experiences.tsx'
 import { Gateways } from './gateways.tsx'
@@ -23,7 +24,7 @@ import { Head } from './section-head.tsx'
 import { StateStrip } from './state-strip.tsx'
 import { TrekMonths } from './trek-months.tsx'
 
-export const handle = { party: true }
+export const handle = { party: true, listed: { name: 'Home' } } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return loadHome(context.get(servicesContext), readPartyView(new URL(request.url).searchParams))
@@ -99,8 +100,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               id="treks"
               title={`Treks for ${monthName(month)}`}
               more={{
-                href: href('/speciality-tours/:category', { category: 'trekking-tours' }),
-                text: 'All trekking tours',
+                // Not a category: an operator may have none of treks.
+                href: `${href('/search')}?q=trek`,
+                text: 'All treks',
               }}
             >
               Trails that are open and at their best now, graded from easy to difficult.

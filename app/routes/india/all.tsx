@@ -9,10 +9,15 @@ import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { rememberedStates } from '#domain/catalogue/states.server.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
 
-export const handle = { party: true, query: [...LIST_KEYS, 'india', 'state', 'package'] }
+export const handle = {
+  party: true,
+  query: [...LIST_KEYS, 'india', 'state', 'package'],
+  listed: { name: 'All India tours' },
+} satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

@@ -8,10 +8,14 @@ import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { rememberedCategories } from '#domain/catalogue/categories.server.ts'
 import type { Category, CategoryKind } from '#domain/catalogue/category.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
 
-export const handle = { query: [...LIST_KEYS, 'spacilityTour', 'package'] }
+export const handle = {
+  query: [...LIST_KEYS, 'spacilityTour', 'package'],
+  listed: { name: 'Speciality tours' },
+} satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

@@ -14,10 +14,14 @@ import { resolveSource } from '#domain/leads/sources.server.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/contact'
 import styles from './contact.module.css'
 
-export const handle = { query: ['about', 'adults', 'ages'] }
+export const handle = {
+  query: ['about', 'adults', 'ages'],
+  listed: { name: 'Contact Us', under: 'company' },
+} satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)

@@ -5,6 +5,7 @@ import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { listCreditedPictures } from '#domain/media/pictures.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/credits'
 import styles from './credits.module.css'
 
@@ -66,6 +67,10 @@ const SOURCES = [
     licenceHref: 'https://lucide.dev/license',
   },
 ]
+
+export const handle = {
+  listed: { name: 'Artwork, maps and places: credits', under: 'small print' },
+} satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)

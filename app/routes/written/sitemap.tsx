@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { servicesContext } from '#web/contexts.ts'
+import { listedPagesContext, servicesContext } from '#web/contexts.ts'
+import type { ListedPage, RouteHandle } from '#web/route-handle.ts'
 import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
@@ -7,7 +8,8 @@ import { listAttractions } from '#domain/catalogue/attractions.server.ts'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listAllCityPins } from '#domain/catalogue/cities.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
-import { ARTICLE_KINDS } from '#domain/content/article.ts'
+import type { ArticleKind } from '#domain/content/article.ts'
+import { listWrittenKinds } from '#domain/content/articles.server.ts'
 import { listPages } from '#domain/content/pages.server.ts'
 import type { Route } from './+types/sitemap'
 import styles from './sitemap.module.css'
@@ -16,16 +18,20 @@ const FAMOUS = 60
 
 type Link = { name: string; href: string }
 
+export const handle = { listed: { name: 'Sitemap', under: 'help' } } satisfies RouteHandle
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
-  const [states, cities, categories, attractions, pages] = await Promise.all([
+  const [states, cities, categories, attractions, pages, kinds] = await Promise.all([
     listStates(db),
     listAllCityPins(db),
     listCategories(db),
     listAttractions(db, { limit: FAMOUS, order: 'fame' }),
     listPages(db),
+    listWrittenKinds(db),
   ])
-  return { states, cities, categories, attractions, pages, publicUrl: config.publicUrl }
+  const listed = context.get(listedPagesContext)
+  return { states, cities, categories, attractions, pages, kinds, listed, publicUrl: config.publicUrl }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -39,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
-  const { states, cities, categories, attractions, pages, publicUrl } = loaderData
+  const { states, cities, categories, attractions, pages, kinds, listed, publicUrl } = loaderData
   return (
     <>
       <PageHead
@@ -52,7 +58,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         lead="Everything there is, by name."
       />
       <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
-        <Group title="Start here" links={startLinks()} />
+        <Group title="Start here" links={startLinks(listed, kinds)} />
         <Group
           title="Speciality tours"
           links={categories.filter(({ kind }) => kind === 'speciality').map(categoryLink)}
@@ -82,7 +88,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
           title="Company and help"
           links={[
             ...pages.map(({ title, slug }) => ({ name: title, href: `/${slug}` })),
-            { name: 'Credits', href: href('/credits') },
+            ...listed.filter(({ under }) => under).map(listedLink),
           ]}
         />
       </div>
@@ -111,16 +117,16 @@ function Links({ links }: { links: Link[] }) {
   )
 }
 
-function startLinks(): Link[] {
+function startLinks(listed: readonly ListedPage[], kinds: readonly ArticleKind[]): Link[] {
   return [
-    { name: 'Home', href: href('/') },
-    { name: 'All India tours', href: href('/india') },
-    { name: 'Speciality tours', href: href('/speciality-tours') },
-    { name: 'Car hire', href: href('/car-rental') },
-    ...ARTICLE_KINDS.map((kind) => ({ name: ARTICLE_KIND_NAMES[kind], href: articleListPath(kind) })),
-    { name: 'Contact us', href: href('/contact-us') },
+    ...listed.filter(({ under }) => !under).map(listedLink),
+    ...kinds.map((kind) => ({ name: ARTICLE_KIND_NAMES[kind], href: articleListPath(kind) })),
     { name: 'Search', href: href('/search') },
   ]
+}
+
+function listedLink({ name, path }: ListedPage): Link {
+  return { name, href: path }
 }
 
 function categoryLink({ name, url }: { name: string; url: string }): Link {
