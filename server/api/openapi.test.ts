@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
@@ -7,6 +8,7 @@ import { backwaters, hills, saveCatalogueFixture } from '#tests/catalogue-fixtur
 import { test } from '#tests/database.ts'
 import { kerala } from '#tests/sample-catalogue.ts'
 import { createApi } from './api.ts'
+import { notationOf } from './schema-notation.ts'
 
 type Answer = { content?: { 'application/json'?: { schema: object } } }
 type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: object }
@@ -170,30 +172,28 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the page to read it', () => {
-  test('loads its script from us and allows nothing else', async ({ db }) => {
-    const { api } = await open(db)
+  // Caught: a policy that knows another style than the one in the page, a shape nobody explains, a call left out.
+  test('names every call and shape, and needs no script', async ({ db }) => {
+    const { api, document } = await open(db)
     const page = await api.request('/api/docs')
     const html = await page.text()
-    const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source)
-    expect(sources).toEqual(['/api/docs/reader.js'])
-    expect(html).not.toMatch(/https?:\/\//)
-    const policy = page.headers.get('content-security-policy')
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+';/)
-    expect(policy).toContain("connect-src 'self'")
+    for (const path of Object.keys(document.paths)) expect(html).toContain(`GET ${path}</code>`)
+    const [links, names] = [/href="#(\w+)"/g, /id="(\w+)"/g].map((kind) =>
+      [...html.matchAll(kind)].map(([, name]) => name),
+    )
+    expect(new Set(links).difference(new Set(names))).toEqual(new Set())
+    expect(names).toEqual(Object.keys(document.components.schemas))
+    expect(html).not.toMatch(/<script|https?:\/\//)
+    const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(page.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
   })
 
-  test('its script comes compressed, with a tag', async ({ db }) => {
-    const { api } = await open(db)
-    const script = await api.request('/api/docs/reader.js', { headers: { 'Accept-Encoding': 'br, gzip' } })
-    expect(script.headers.get('content-encoding')).toBe('gzip')
-    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    const tag = script.headers.get('etag')!
-    const again = await api.request('/api/docs/reader.js', {
-      headers: { 'If-None-Match': tag, 'Accept-Encoding': 'gzip' },
-    })
-    expect(again.status).toBe(304)
-    const plain = await (await api.request('/api/docs/reader.js')).text()
-    expect(plain).toContain('createApiReference')
+  test('writes what an answer is made of, descriptions escaped', async () => {
+    const list = { type: 'array', items: { anyOf: [{ $ref: '#/components/schemas/Tea' }, { type: 'null' }] } } as const
+    const properties = { first: { enum: ['a', 'b'] }, all: { ...list, description: '<b>' } } as const
+    expect(String(await notationOf({ type: 'object', properties, required: ['first'] }))).toBe(
+      `{\n  <b>first</b>: &quot;a&quot; | &quot;b&quot;\n  <b>all</b>?: (<a href="#Tea">Tea</a> | null)[] <i>// &lt;b&gt;</i>\n}`,
+    )
   })
 })

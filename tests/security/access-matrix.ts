@@ -171,7 +171,6 @@ export const CALLS: readonly Row[] = [
   ],
   ['GET OPTIONS *', '/api/openapi.json', 'site.read', '+++++'],
   ['GET OPTIONS *', '/api/docs', 'site.read', '+++++'],
-  ['GET OPTIONS *', '/api/docs/reader.js', 'site.read', '+++++'],
 ]
 
 /** Addresses that exist for nobody, whatever the method: what stands behind all others, and a call the protocol answers with an error by design. */
