@@ -1,17 +1,14 @@
-import { gte, is, lt, sql } from 'drizzle-orm'
-import { PgTransaction } from 'drizzle-orm/pg-core'
+import { gte, lt, sql } from 'drizzle-orm'
 import { DAY, HOUR, SECOND } from './clock.ts'
 import type { Clock } from './clock.ts'
-import { notify } from './db.server.ts'
 import type { Database, Db } from './db.server.ts'
+import { nudge } from './nudge.server.ts'
 import { shareRuns } from './share-runs.ts'
 import { changes } from './tables.ts'
 import type { ChangeTag } from './tags.ts'
 
 const CHANNEL = 'padav_changes'
-/** Milliseconds in which commits share one nudge: a NOTIFY in each of them would make them wait for each other. */
-const NUDGE_AFTER = 10
-/** How stale a process may be when a nudge was lost: with its process, or because a transaction of somebody else's was around the change. */
+/** How stale a process may be when a nudge was lost, with its process for one. */
 const LOOK_EVERY = SECOND
 const KEPT_FOR = DAY
 /** Whoever has not looked for so long may have missed what is forgotten by now. */
@@ -24,7 +21,7 @@ export async function announce(db: Db, tags: readonly ChangeTag[]): Promise<void
 
 /**
  * Does the work and announces the tags it touches, or those its value tells, both in one transaction: there is no change that nobody hears of.
- * Everybody is told at once when it is committed; inside of a transaction of the caller's, within a second of that one's commit.
+ * Everybody is told once it is committed, with the caller's transaction where there is one around it.
  */
 export async function changing<Value>(
   db: Db,
@@ -36,20 +33,8 @@ export async function changing<Value>(
     await announce(db, typeof tags === 'function' ? tags(value) : tags)
     return value
   })
-  if (!is(db, PgTransaction)) nudge(db)
+  nudge(db, CHANNEL)
   return value
-}
-
-const nudging = new WeakSet<Db>()
-
-/** Has every process look, once for all that is committed within a moment. A nudge that is lost is made up for by the next look. */
-function nudge(db: Db): void {
-  if (nudging.has(db)) return
-  nudging.add(db)
-  setTimeout(() => {
-    nudging.delete(db)
-    notify(db, CHANNEL, '').catch(() => undefined)
-  }, NUDGE_AFTER).unref()
 }
 
 /**

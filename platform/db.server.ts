@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { DatabaseChoice } from './config.server.ts'
@@ -9,6 +8,7 @@ import { lockDirectory } from './directory-lock.server.ts'
 import { MINUTE, SECOND } from './clock.ts'
 import type { Log } from './log.server.ts'
 import { migrateAlone, migrateOnce } from './migrations.server.ts'
+import { nudgingAfterCommit } from './nudge.server.ts'
 import { listenOnPglite } from './pglite-listener.ts'
 import { openPgliteInMemory, openPgliteInThread } from './pglite.server.ts'
 import type { PgliteServer } from './pglite.server.ts'
@@ -37,7 +37,7 @@ export type Pulse = {
 export type Database = {
   db: Db
   pulse: Pulse
-  /** Calls `listener` with the payload of every `notify` on a channel, from any process. Returns the way to stop. */
+  /** Calls `listener` with the payload of every NOTIFY on a channel, from any process. Returns the way to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
 }
@@ -80,16 +80,11 @@ export async function openDatabase(choice: DatabaseChoice, opening: Opening): Pr
   }
 }
 
-/** Tells every process listening on `channel`; inside a transaction it goes out with the commit. */
-export async function notify(db: Db, channel: string, payload: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${channel}, ${payload})`)
-}
-
 /** One session is all that PGlite has; it is kept for as long as it lives, and nothing it does is cut short. */
 async function openPglite(server: PgliteServer, { migrationsDir, log, beforeMigrating }: Opening): Promise<Database> {
   const pool = openPool({ max: 1, idleTimeoutMillis: 0, stream: server.link }, log)
   const listen = listenOnPglite(pool)
-  const db = drizzle(pool, { casing: CASING })
+  const db = nudgingAfterCommit(drizzle(pool, { casing: CASING }))
   const close = async () => {
     await pool.end()
     await server.close()
@@ -104,7 +99,7 @@ async function openPglite(server: PgliteServer, { migrationsDir, log, beforeMigr
 
 async function openPostgres(url: string, { migrationsDir, log, beforeMigrating }: Opening): Promise<Database> {
   const pool = openPool({ ...POSTGRES, connectionString: url }, log)
-  const db = drizzle(pool, { casing: CASING })
+  const db = nudgingAfterCommit(drizzle(pool, { casing: CASING }))
   await prepare(db, beforeMigrating, () => migrateOnce(url, migrationsDir, log)).catch(async (error: unknown) => {
     await pool.end()
     throw error

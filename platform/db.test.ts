@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { describe, expect, inject } from 'vitest'
-import { notify, openDatabase } from './db.server.ts'
+import { openDatabase } from './db.server.ts'
 import type { Db } from './db.server.ts'
 import { openLog } from './log.server.ts'
 import { troubleOf } from './trouble.ts'
@@ -23,7 +23,7 @@ describe('the database', () => {
   test('hands what is committed to every listener of the channel', async ({ database }) => {
     const heard: string[] = []
     const stop = await database.listen('tags', (payload) => heard.push(payload))
-    await database.db.transaction(async (db) => notify(db, 'tags', 'package:leh'))
+    await database.db.transaction(async (db) => db.execute(sql`select pg_notify('tags', 'package:leh')`))
     await expect.poll(() => heard).toEqual(['package:leh'])
     await stop()
   })

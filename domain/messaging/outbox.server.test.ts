@@ -248,4 +248,15 @@ describe('the outbox', () => {
     await expect.poll(() => heard).toBe(1)
     await stop()
   })
+
+  // Caught: a NOTIFY inside of each transaction, and one of an inner transaction that is lost.
+  test('tells of many messages once, after they are there', async ({ database: { db, listen } }) => {
+    let heard = 0
+    const stop = await listen('padav_outbox', () => void heard++)
+    const leave = (db: Db) => db.transaction((db) => enqueue(db, MAIL))
+    await Promise.all(Array.from({ length: 30 }, () => db.transaction(leave)))
+    await expect.poll(() => heard, { timeout: 10_000 }).toBeGreaterThan(0)
+    expect(heard).toBeLessThan(20)
+    await stop()
+  })
 })

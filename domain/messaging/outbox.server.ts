@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
-import { notify } from '#platform/db.server.ts'
 import type { Database, Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { nudge } from '#platform/nudge.server.ts'
 import type { Carrier, Delivery } from './carriers/carrier.ts'
 import type { Message, OutboxMessage } from './message.ts'
 import { outbox } from './tables.ts'
@@ -28,7 +28,7 @@ export async function enqueue(db: Db, { channel, to, until, html, replyTo, ...wo
     .values({ ...message, ...times })
     .returning({ id: outbox.id })
   if (!row) throw new Error('the outbox took no message')
-  await notify(db, CHANNEL, channel)
+  nudge(db, CHANNEL)
   return row.id
 }
 
