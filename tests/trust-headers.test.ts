@@ -49,5 +49,7 @@ describe('trust, said with every answer', () => {
     expect(headers.get('permissions-policy')).toBeTruthy()
     expect(headers.get('x-powered-by')).toBeNull()
     expect(headers.get('set-cookie')).toBeNull()
+    // Promised where the address is https, and nowhere else: a browser would never come back to this one.
+    expect(headers.get('strict-transport-security')).toBeNull()
   }
 })

@@ -63,7 +63,7 @@ describe('the matrix', () => {
   })
 
   test('has no outbox in it when the site is live (caught: an outbox in every mode)', () => {
-    const live = site.liveSite()
+    const live = site.siteWith({ mode: 'live' })
     live.close()
     expect(live.app.routes.filter(({ path }) => path.startsWith('/dev'))).toEqual([])
   })
@@ -134,6 +134,20 @@ describe('reading', () => {
   test('of the metrics is for who knows the token, which this site has none of (caught: for who comes from here)', async () => {
     const answer = await site.site.app.request('/metrics', {}, { incoming: { socket: { remoteAddress: '127.0.0.1' } } })
     expect(answer.status).toBe(404)
+  })
+
+  test('promises https where the address is https (caught: a promise on pages alone, one from a site without it)', async () => {
+    const promises = async (publicUrl: string) => {
+      const other = site.siteWith({ publicUrl })
+      const answers = ['/about-us', '/signin', '/nowhere', '/api/search-api', '/healthz', '/robots.txt'].map((path) =>
+        other.app.request(publicUrl + path),
+      )
+      const found = (await Promise.all(answers)).map(({ headers }) => headers.get('strict-transport-security'))
+      other.close()
+      return new Set(found)
+    }
+    expect(await promises('https://padav.test')).toEqual(new Set(['max-age=31536000']))
+    expect(await promises('http://padav.test')).toEqual(new Set([null]))
   })
 })
 

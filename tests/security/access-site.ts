@@ -20,6 +20,7 @@ import { wishlistPackages } from '#domain/wishlist/tables.ts'
 import * as wishlistTables from '#domain/wishlist/tables.ts'
 import type { Services } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
+import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { readAssets } from '#server/assets.ts'
 import { openCookieJar } from '#server/auth/cookies.ts'
@@ -87,10 +88,10 @@ export async function openAccessSite() {
     site,
     db,
     people,
-    /** The calls of a site in live mode. */
-    liveSite: () =>
+    /** The calls and pages of a site that was set up otherwise. */
+    siteWith: (changes: Partial<Config>) =>
       createSite({
-        services: { ...services, config: { ...config, mode: 'live' } },
+        services: { ...services, config: { ...config, ...changes } },
         build: async () => build,
         islands: '',
       }),
