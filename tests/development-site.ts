@@ -7,8 +7,8 @@ import { openedSite, startProcess } from './running-site.ts'
 export type DevelopmentSite = {
   url: string
   output(): string
-  /** Writes a file of the copy anew as somebody in an editor would. Throws when `from` does not stand in it. */
-  edit(file: string, from: string, to: string): Promise<void>
+  /** Writes a file of the copy anew as somebody in an editor would, and says in which line. Throws when `from` does not stand in it. */
+  edit(file: string, from: string, to: string): Promise<number>
   stop(): Promise<void>
 }
 
@@ -30,7 +30,11 @@ export async function startDevelopment(): Promise<DevelopmentSite> {
     edit: async (file, from, to) => {
       const before = await readFile(join(copy, file), 'utf8')
       if (!before.includes(from)) throw new Error(`${file} does not say ${from}`)
-      await writeFile(join(copy, file), before.replace(from, to))
+      await writeFile(
+        join(copy, file),
+        before.replace(from, () => to),
+      )
+      return before.slice(0, before.indexOf(from)).split('\n').length
     },
     stop: async () => {
       await site.stop()

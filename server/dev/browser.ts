@@ -15,10 +15,15 @@ import.meta.hot?.on('padav:changed', (changes: Change[]) => {
   const pages = changes.filter(({ kind }) => kind !== 'styles')
   if (pages.every(isRefreshed)) return
   const router = isApp ? window.__reactRouterDataRouter : undefined
-  if (!router || pages.some(({ kind }) => kind === 'frame')) return location.reload()
+  // Coming back from a reload a browser keeps what was typed, but no password: only what shows a changed frame is loaded again.
+  const isFramed = document.querySelector('.bare-box') !== null
+  if (!router || (isFramed && pages.some(({ kind }) => kind === 'frame'))) return location.reload()
   // After whatever React Router's own hot reload has begun: of two at once the later counts.
   setTimeout(() => void router.revalidate(), SETTLED_MS)
 })
+
+// The browser and the site share the clock of the machine.
+import.meta.hot?.send('padav:asked-at', performance.timeOrigin)
 
 /** An island this page has loaded is refreshed where it stands, with all that was typed into it. */
 function isRefreshed({ path }: Change): boolean {

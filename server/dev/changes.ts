@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { EnvironmentModuleNode, Plugin } from 'vite'
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 
 /** What the browser is told of a file that changed on the server's side. */
 export type Change = {
@@ -19,11 +19,19 @@ const FRAME = /^\/app\/(frame|menus|shell\.server)\.tsx?$/
  */
 export function tellBrowsers(rebuild: () => Promise<unknown>, meet: (error: unknown) => void): Plugin {
   const changes = new Map<string, Change>()
+  let lastAt = 0
   return {
     name: 'padav:tell-browsers',
     apply: 'serve',
+    configureServer: ({ environments: { client } }: ViteDevServer) => {
+      // Whoever was still coming in when something changed was not told, and may be of before.
+      client.hot.on('padav:asked-at', (askedAt: number, page) => {
+        if (askedAt <= lastAt) page.send({ type: 'full-reload' })
+      })
+    },
     hotUpdate({ file, modules, server: { environments, config } }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return
+      lastAt = Date.now()
       const path = `/${relative(config.root, file)}`
       if (changes.size === 0) setTimeout(() => void tell(), TOGETHER_MS)
       changes.set(path, { path, kind: kindOf(path, modules) })
