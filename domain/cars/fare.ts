@@ -7,6 +7,7 @@ import { roadCostsOf, sumOfRoadCosts } from './road-costs.ts'
 import type { RoadCost } from './road-costs.ts'
 import { carGst } from '#domain/tax/car-gst.ts'
 import type { CarGst } from '#domain/tax/car-gst.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { tariffOf } from './car.ts'
 import type { CarRates } from './car.ts'
 import { fareRulesOn } from './fare-rules.ts'
@@ -24,6 +25,8 @@ export type FareRequest = {
   /** The day of the trip: rates of tax and rules are those of this day. */
   suppliedOn: CalendarDate
   rules?: FareRules
+  /** The rates of GST; those of the law unless others are handed in. */
+  gstRates?: GstRates | undefined
   /** Whether seller and place of supply are in one state; they are unless said otherwise. */
   withinState?: boolean
   renterIsBodyCorporate?: boolean
@@ -53,8 +56,8 @@ const NEVER_INCLUDED = ['Entry tickets, guides, ferries, your meals and your sta
 
 /** What a trip in a class of car costs. Pure: the same request, the same fare. Refuses a trip the class, the driver or the clock cannot do. */
 export function fareOf(request: FareRequest): Result<Fare, FareRefusal> {
-  const { car, trip, suppliedOn, rules = fareRulesOn(suppliedOn) } = request
-  const reckoned = reckon(trip, { car, tariff: tariffOf(car, { on: suppliedOn }), rules })
+  const { car, trip, suppliedOn, gstRates: rates, rules = fareRulesOn(suppliedOn) } = request
+  const reckoned = reckon(trip, { car, tariff: tariffOf(car, { on: suppliedOn, rates }), rules })
   return reckoned.ok ? done(billOf(request, reckoned.value, rules)) : reckoned
 }
 
@@ -72,12 +75,12 @@ function reckon(trip: Trip, rates: Rates): Result<CalculatedFare, FareRefusal> {
 }
 
 function billOf(request: FareRequest, reckoned: CalculatedFare, rules: FareRules): Fare {
-  const { car, trip, suppliedOn, withinState = true, renterIsBodyCorporate = false } = request
+  const { car, trip, suppliedOn, gstRates: rates, withinState = true, renterIsBodyCorporate = false } = request
   const { lines, heading, chargeableKm, days, nights } = reckoned
   const taxablePaise = lines.reduce((sum, { paise }) => sum + paise, 0)
   const { sellerIsBodyCorporate } = rules
   const parties = { withinState, renterIsBodyCorporate, sellerIsBodyCorporate }
-  const gst = carGst(taxablePaise, { scheme: car.gstScheme, heading, tax: { on: suppliedOn }, ...parties })
+  const gst = carGst(taxablePaise, { scheme: car.gstScheme, heading, tax: { on: suppliedOn, rates }, ...parties })
   const beforeRoundOffPaise = gst.taxes.reduce((sum, { paise }) => sum + paise, taxablePaise)
   const atActuals = roadCostsOf({ ...roadOf(trip), km: trip.km, days }, { seats: car.seats, rules })
   return {

@@ -4,6 +4,8 @@ import { askApi } from '#tests/ask-api.ts'
 import { hatchback, jaipur, kochi, saveCatalogueFixture, sedan } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
 import { saveRoads } from '#domain/cars/roads/roads.server.ts'
+import { stoppedClock } from '#platform/clock.ts'
+import { CHANGING_GST } from '#tests/pricing/changing-gst.ts'
 
 describe('a car', () => {
   test('by url, with and without the suffix, and by id', async ({ db }) => {
@@ -97,6 +99,18 @@ describe('the fare of a trip', () => {
         totalPaise: 1_212_800,
       },
     })
+  })
+
+  // Caught: tariff and fare by the table of the law, whatever the site was given; the day of asking taken for the day of the trip.
+  test('and its class are taxed by the table the site was given, each for its day', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const ask = '/api/fares?car=sedan&from=Kochi&to=Munnar&days=3&km=612&date=2027-04-02'
+    const given = { gstRates: CHANGING_GST }
+    const totals = [await askApi(db, ask), await askApi(db, ask, given)].map(({ body }) => body['data'])
+    expect(totals).toMatchObject([{ gst: { percent: 5 } }, { gst: { percent: 12 } }])
+    const clock = stoppedClock(new Date('2027-04-02T06:00:00Z'))
+    const car = await askApi(db, '/api/cars/public/sedan', { ...given, clock })
+    expect(car.body).toMatchObject({ data: { gstPercent: 12 } })
   })
 
   test('what is typed wrong is 400, what a rule refuses 422, each named by its field', async ({ db }) => {

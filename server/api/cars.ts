@@ -63,7 +63,7 @@ const carCall = createRoute({
   },
 })
 
-export type CarNeeds = Pick<ApiServices, 'db' | 'clock' | 'memory'>
+export type CarNeeds = Pick<ApiServices, 'db' | 'clock' | 'memory' | 'gstRates'>
 
 /** The calls about cars. */
 export function addCars(api: OpenAPIHono, needs: CarNeeds): void {
@@ -86,7 +86,8 @@ export function addCars(api: OpenAPIHono, needs: CarNeeds): void {
 
 /** Every class of car at the rates of today. */
 export async function readPricedCars(needs: CarNeeds): Promise<PricedCar[]> {
-  return (await rememberedCars(needs)).map((car) => priceCar(car, { on: istDate(needs.clock.now()) }))
+  const tax = { on: istDate(needs.clock.now()), rates: needs.gstRates }
+  return (await rememberedCars(needs)).map((car) => priceCar(car, tax))
 }
 
 /** The class an address, old or new, or an id means. */

@@ -83,7 +83,12 @@ export function addFares(api: OpenAPIHono, needs: CarNeeds): void {
     const params = new URL(c.req.url).searchParams
     const ask = readTripAsk(params.has('trip') ? params : new URLSearchParams([...params, ['trip', TRIP_KINDS[0]]]))!
     const network = await rememberedRoads(needs)
-    const answer = fareForTrip(priced.car, { ask, network, today: istDate(needs.clock.now()) })
+    const answer = fareForTrip(priced.car, {
+      ask,
+      network,
+      today: istDate(needs.clock.now()),
+      gstRates: needs.gstRates,
+    })
     if (answer.ok) return c.json({ data: toFare(priced, answer.plan, answer.fare) }, 200)
     const isTyped = answer.problems.some(({ reason }) => TYPED.has(reason))
     return c.json(unclearAnswer(answer.problems), isTyped ? 400 : 422)

@@ -78,14 +78,13 @@ function routesUnder(build: ServerBuild, parentId: string | undefined): DataRout
   const children = Object.values(build.routes).filter((route) => route?.parentId === parentId)
   return children.flatMap((route) => {
     if (!route || isApp(route)) return []
-    const { handle, ErrorBoundary } = route.module
+    const { ErrorBoundary } = route.module
     const loader = loaderOf(route.module)
     const shared = {
       id: route.id,
       ...(route.path === undefined ? {} : { path: route.path }),
       ...(loader ? { loader } : {}),
       hasErrorBoundary: route.id === 'root' || ErrorBoundary !== undefined,
-      handle,
     }
     return route.index ? { ...shared, index: true } : { ...shared, children: routesUnder(build, route.id) }
   }) as DataRouteObject[]

@@ -47,6 +47,7 @@ export async function loadCar(services: Services, detail: string, params: URLSea
   }
 }
 
+type Others = Pick<TripQuestion, 'priced' | 'cars'> & Pick<Services, 'gstRates'>
 type TripQuestion = { ask: TripQuery; priced: PricedCar; cars: PricedCar[]; network: RoadNetwork; today: string }
 
 async function answerTrip(
@@ -54,33 +55,32 @@ async function answerTrip(
   { ask, priced, cars, network, today }: TripQuestion,
 ): Promise<TripAnswer> {
   const planned = planTrip({ ask, network, today })
-  const answer = planned.ok ? fareOfPlan(priced.car, planned.plan) : planned
+  const answer = planned.ok ? fareOfPlan(priced.car, planned.plan, services) : planned
   return {
     ask,
     answer,
     meant: answer.ok ? [] : await placesMeant(services, { ask, answer, network }),
-    others: planned.ok ? othersFor(planned.plan, { priced, cars }) : [],
+    others: planned.ok ? othersFor(planned.plan, { priced, cars, gstRates: services.gstRates }) : [],
   }
 }
 
 /** The classes nearest in price for the same trip, cheapest first. */
-function othersFor(plan: TripPlan, { priced, cars }: Pick<TripQuestion, 'priced' | 'cars'>): OtherClass[] {
-  const own = totalOf(priced, plan)
+function othersFor(plan: TripPlan, { priced, cars, gstRates }: Others): OtherClass[] {
+  const totalOf = ({ car }: PricedCar): Paise | undefined => {
+    const answer = fareOfPlan(car, plan, { gstRates })
+    return answer.ok ? answer.fare.totalPaise : undefined
+  }
+  const own = totalOf(priced)
   return cars
     .filter(({ car }) => car.id !== priced.car.id)
     .flatMap((other) => {
-      const totalPaise = totalOf(other, plan)
+      const totalPaise = totalOf(other)
       const { name, url, seats } = other.car
       return totalPaise === undefined ? [] : [{ name, url, seats, totalPaise }]
     })
     .toSorted((one, other) => Math.abs(one.totalPaise - (own ?? 0)) - Math.abs(other.totalPaise - (own ?? 0)))
     .slice(0, MOST_OTHERS)
     .toSorted((one, other) => one.totalPaise - other.totalPaise)
-}
-
-function totalOf({ car }: PricedCar, plan: TripPlan): Paise | undefined {
-  const answer = fareOfPlan(car, plan)
-  return answer.ok ? answer.fare.totalPaise : undefined
 }
 
 type UnknownPlaceQuestion = { ask: TripQuery; answer: TripFare & { ok: false }; network: RoadNetwork }

@@ -10,7 +10,8 @@ import type { CalendarDate } from '#platform/dates.ts'
 /** Every class of car, priced for today, in the order of the tariff. */
 export async function loadPricedCars(services: Services): Promise<{ cars: PricedCar[]; today: CalendarDate }> {
   const today = istDate(services.clock.now())
-  return { cars: (await rememberedCars(services)).map((car) => priceCar(car, { on: today })), today }
+  const tax = { on: today, rates: services.gstRates }
+  return { cars: (await rememberedCars(services)).map((car) => priceCar(car, tax)), today }
 }
 
 /** Leads an old address, `?detail=sedan-tour-package` (SPEC §2), to the page of its class, the other keys kept; one that means no class is left as it is. */

@@ -55,7 +55,7 @@ export async function loadHome(services: Services, view: PartyView) {
     states: alternateZones(states.filter(({ packageCount }) => packageCount > 0)),
     gateways: alternateZones(states.slice(0, GATEWAYS)),
     sights,
-    cars: chosenCars(cars).map((car) => priceCar(car, { on: today })),
+    cars: chosenCars(cars).map((car) => priceCar(car, tax)),
     articles: articles.items,
     holdsSeats: site?.holdsSeats ?? false,
     publicUrl: config.publicUrl,

@@ -54,6 +54,7 @@ export async function loadPackage(services: Services, url: string, params = new 
     phone: site?.bandPhone ?? null,
     isSample: site?.isSample ?? false,
     operatorName: site?.operatorName ?? 'Padav',
+    holdsSeats: site?.holdsSeats ?? false,
     today,
     tax,
     publicUrl: config.publicUrl,

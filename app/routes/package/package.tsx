@@ -49,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { pkg, departures, tax, sale, rating, similar, articles, route, places, publicUrl } = loaderData
+  const { pkg, departures, tax, sale, rating, similar, articles, route, places, holdsSeats, publicUrl } = loaderData
   const path = href('/package/:url', { url: pkg.url })
   return (
     <div className={styles.page}>
@@ -74,7 +74,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
             <Departures pkg={pkg} departures={departures} sale={sale} />
             <PriceGrid pkg={pkg} departures={departures} tax={tax} />
             <Inclusions pkg={pkg} />
-            <Terms kind={pkg.kind} />
+            <Terms kind={pkg.kind} holdsSeats={holdsSeats} />
             <Questions questions={pkg.questions} />
             <Reviews {...loaderData} path={path} />
             <EnquiryForm source={{ kind: 'package', key: pkg.url, name: pkg.name, path }} inside />

@@ -4,6 +4,7 @@ import { fareOf } from '#domain/cars/fare.ts'
 import type { Fare } from '#domain/cars/fare.ts'
 import { fareRulesOn } from '#domain/cars/fare-rules.ts'
 import type { FareRules } from '#domain/cars/fare-rules.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { readPlan } from './plan.ts'
 import type { TripPlan } from './plan.ts'
 import { leastDays } from '#domain/cars/fare-calculation/least-days.ts'
@@ -13,14 +14,15 @@ import { problemOf } from './problem.ts'
 import type { TripProblem } from './problem.ts'
 
 export type TripQuestion = { ask: TripQuery; network: RoadNetwork; today: CalendarDate }
+type Taxed = { gstRates?: GstRates | undefined }
 
 /** The fare of a trip as it was asked for and the plan it was reckoned from, or what is wrong with the asking. */
 export type TripFare = { ok: true; plan: TripPlan; fare: Fare } | { ok: false; problems: TripProblem[] }
 
 /** What a trip costs in a class of car. Pure; problems name the field they concern. */
-export function fareForTrip(car: Car, question: TripQuestion): TripFare {
+export function fareForTrip(car: Car, question: TripQuestion & Taxed): TripFare {
   const planned = planTrip(question)
-  return planned.ok ? fareOfPlan(car, planned.plan) : planned
+  return planned.ok ? fareOfPlan(car, planned.plan, question) : planned
 }
 
 /** Where a trip goes and how long it is, whatever car drives it. */
@@ -35,9 +37,9 @@ export function planTrip({
 }
 
 /** The fare of a plan in a class of car. */
-export function fareOfPlan(car: Car, plan: TripPlan): TripFare {
+export function fareOfPlan(car: Car, plan: TripPlan, { gstRates }: Taxed): TripFare {
   const { trip, suppliedOn } = plan
-  const answer = fareOf({ car, trip, suppliedOn })
+  const answer = fareOf({ car, trip, suppliedOn, gstRates })
   if (answer.ok) return { ok: true, plan, fare: answer.value }
   return { ok: false, problems: [problemOf(answer.reason, leastOf(plan, fareRulesOn(suppliedOn)))] }
 }

@@ -6,24 +6,13 @@ import { PAYMENT_MILESTONES } from '#domain/pricing/payment-plan.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import styles from './terms.module.css'
 
-/** How one pays, and what cancelling costs. */
-export function Terms({ kind }: { kind: PackageKind }) {
+/** How one pays where seats are held for a part of the price, and what cancelling costs. */
+export function Terms({ kind, holdsSeats }: { kind: PackageKind; holdsSeats: boolean }) {
   const what = kind === 'trek' ? 'trek' : 'tour'
   return (
     <section data-far="" aria-labelledby="terms">
-      <h2 id="terms">Paying and cancelling</h2>
-      <ol className={styles.plan} aria-label="Payment plan">
-        {PAYMENT_MILESTONES.map(({ percent, daysBefore }) => (
-          <li key={daysBefore ?? 'now'}>
-            <b>{percent} %</b>
-            <span>{daysBefore === null ? 'to hold your seats' : `by ${daysBefore} days before departure`}</span>
-          </li>
-        ))}
-      </ol>
-      <p className={`soft small ${styles.note}`}>
-        Shares of the total, GST included. A part whose date has gone by is paid with the first.{' '}
-        <WrittenLink slug="payments">How to pay</WrittenLink>
-      </p>
+      <h2 id="terms">{holdsSeats ? 'Paying and cancelling' : 'Cancelling'}</h2>
+      {holdsSeats ? <PaymentPlan /> : null}
       <Table className={styles.slabs}>
         <caption className="vh">Cancellation charges of this {what}</caption>
         <thead>
@@ -47,6 +36,25 @@ export function Terms({ kind }: { kind: PackageKind }) {
         <WrittenLink slug="refund-cancellation">Refunds and cancellation</WrittenLink>
       </p>
     </section>
+  )
+}
+
+function PaymentPlan() {
+  return (
+    <>
+      <ol className={styles.plan} aria-label="Payment plan">
+        {PAYMENT_MILESTONES.map(({ percent, daysBefore }) => (
+          <li key={daysBefore ?? 'now'}>
+            <b>{percent} %</b>
+            <span>{daysBefore === null ? 'to hold your seats' : `by ${daysBefore} days before departure`}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={`soft small ${styles.note}`}>
+        Shares of the total, GST included. A part whose date has gone by is paid with the first.{' '}
+        <WrittenLink slug="payments">How to pay</WrittenLink>
+      </p>
+    </>
   )
 }
 
