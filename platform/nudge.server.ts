@@ -1,6 +1,9 @@
 import { is, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
-import type { Db } from './db.server.ts'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+// Not from where a database is opened: that one asks for this.
+type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 /** Milliseconds in which commits share one nudge: a NOTIFY in each of them would make them wait for each other. */
 const NUDGE_AFTER = 10

@@ -139,8 +139,8 @@ describe('reading', () => {
   test('promises https where the address is https (caught: a promise on pages alone, one from a site without it)', async () => {
     const promises = async (publicUrl: string) => {
       const other = site.siteWith({ publicUrl })
-      const answers = ['/about-us', '/signin', '/nowhere', '/api/search-api', '/healthz', '/robots.txt'].map((path) =>
-        other.app.request(publicUrl + path),
+      const answers = ['/about-us', '/signin', '/nowhere', '/api/search-api', '/healthz', '/robots.txt'].map(
+        async (path) => other.app.request(publicUrl + path),
       )
       const found = (await Promise.all(answers)).map(({ headers }) => headers.get('strict-transport-security'))
       other.close()
