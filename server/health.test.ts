@@ -7,7 +7,12 @@ const TOKEN = 'a-token-for-the-monitoring'
 
 async function askMetrics(env: Record<string, string>, authorization?: string): Promise<Response> {
   const heartbeat = { check: async () => true } as Parameters<typeof createHealth>[0]['heartbeat']
-  const health = createHealth({ heartbeat, config: readConfig(env), metrics: openMetrics(), isShuttingDown: () => false })
+  const health = createHealth({
+    heartbeat,
+    config: readConfig(env),
+    metrics: openMetrics(),
+    isShuttingDown: () => false,
+  })
   return health.request('/metrics', authorization === undefined ? {} : { headers: { authorization } })
 }
 
