@@ -33,7 +33,7 @@ export function Form({ says, live = false, challenge, className, children, ...fo
 /** Where a form says what came of it; scripts find it by `data-says`. */
 export function Says({ ok = false, message }: Partial<Said>) {
   return (
-    <Notice tone={ok || !message ? 'good' : 'bad'} said data-says="">
+    <Notice tone={ok || !message ? 'good' : 'bad'} said data-says="" data-ok={message ? ok : undefined}>
       {message}
     </Notice>
   )

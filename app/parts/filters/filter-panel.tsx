@@ -65,7 +65,7 @@ function Pick({ group: { key, title, any, choices } }: { group: FilterGroup }) {
       id={`pick-${key}`}
       label={<span className="vh">{title}</span>}
       name={key}
-      none={any ?? 'Any'}
+      none={any}
       defaultValue={choices.find(({ chosen }) => chosen)?.value ?? ''}
       options={choices.map(({ value, name, count, chosen }) => ({
         value,
