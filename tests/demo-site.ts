@@ -10,12 +10,12 @@ declare module 'vitest' {
   }
 }
 
-/** One demo site for every test that only looks at it, and what others of their own may start from. */
+/** One demo site for every test that only looks at it, which believes what a visitor says of their network, and what others of their own may start from. */
 export default async function startDemoSite(project: TestProject): Promise<() => Promise<void>> {
   const [loaded, own] = [await temporaryDirectory(), await temporaryDirectory()]
   await (await startSite({ DATA_DIR: loaded.path })).stop()
   await cp(loaded.path, own.path, { recursive: true })
-  const site = await startSite({ DATA_DIR: own.path })
+  const site = await startSite({ DATA_DIR: own.path, TRUST_PROXY: '127.0.0.1' })
   project.provide('siteUrl', site.url)
   project.provide('loadedDemo', loaded.path)
   return async () => {

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { ownNetwork } from '#tests/accounts.ts'
 import { askRaw, sendRaw } from '#tests/raw-request.ts'
 import type { RawAnswer } from '#tests/raw-request.ts'
 
 const siteUrl = inject('siteUrl')
+/** Of its own: what others send meanwhile does not use up its budget. */
+const network = ownNetwork()
 const FORMS = ['/users/profile', '/users/profile.data', '/users/link']
 const TYPES = [
   undefined,
@@ -56,6 +59,7 @@ function cookiesOf({ headers }: RawAnswer): string {
 
 function post(path: string, type: string | undefined, body: string): Promise<RawAnswer> {
   const headers = {
+    'X-Forwarded-For': network,
     'Content-Length': String(Buffer.byteLength(body)),
     ...(type === undefined ? {} : { 'Content-Type': type }),
     ...(cookies ? { Cookie: cookies } : {}),

@@ -107,6 +107,7 @@ async function send(n: number): Promise<number> {
       ? await fetch(proxy.url + PAGES[(n / 2) % PAGES.length])
       : await fetch(`${proxy.url}/party`, {
           method: 'POST',
+          headers: networkOf(n),
           redirect: 'manual',
           body: new URLSearchParams({ adults: '2' }),
         })
@@ -114,11 +115,14 @@ async function send(n: number): Promise<number> {
   return answer.status
 }
 
+/** Budgets are no matter here. */
+const networkOf = (n: number) => ({ 'X-Forwarded-For': `10.1.${n >> 8}.${n & 255}` })
+
 async function subscribe(n: number): Promise<number> {
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'application/json',
-    'X-Forwarded-For': `10.1.${n >> 8}.${n & 255}`,
+    ...networkOf(n),
   }
   const body = JSON.stringify({ email: emailOf(n) })
   const answer = await fetch(`${proxy.url}/newsletter`, { method: 'POST', headers, body })

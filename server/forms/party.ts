@@ -23,7 +23,7 @@ const KEPT_FOR = 365 * DAY
 export function createParty({ config }: Pick<Services, 'config'>): Hono {
   const { publicUrl, trustProxy } = config
   const door = { origin: publicUrl, addressOf: addressReader(trustProxy) }
-  const guard = guardForm(door, { most: 120, per: 10 * MINUTE, maxSize: LARGEST_FORM })
+  const guard = guardForm(door, { most: 600, per: MINUTE, maxSize: LARGEST_FORM })
   const app = new Hono()
   app.post('/party', guard, async (c) => {
     const sent = await readPageForm(c.req.raw)

@@ -18,7 +18,12 @@ export function readDocumentRoutes(build: Pick<ServerBuild, 'routes'>): Classify
 }
 
 const MOST_PATHS = 2000
-type PageFacts = { party: boolean; query: ReadonlySet<string> }
+type PageFacts = {
+  party: boolean
+  query: ReadonlySet<string>
+  /** Its route's path, cut at the slashes: `['', 'india', ':url']`. */
+  pattern: string[]
+}
 const knownFacts = new WeakMap<object, (pathname: string) => PageFacts>()
 
 /** Tells the pages whose prices are for whoever travels: a matched route has `handle.party`. Asking again is cheap. */
@@ -31,6 +36,25 @@ export function readPartyRoutes(build: Pick<ServerBuild, 'routes'>): (pathname: 
 export function readQueryKeys(build: Pick<ServerBuild, 'routes'>): QueryKeys {
   const facts = readPageFacts(build)
   return (pathname) => facts(pathname).query
+}
+
+/**
+ * The address of a page as the site writes it: in small letters, without an end slash. React Router would draw other spellings as pages of
+ * their own. A token says what it says in the letters it came in, and what is no page leads nowhere.
+ */
+export function readSpelling(build: Pick<ServerBuild, 'routes'>): (key: string) => string {
+  const facts = readPageFacts(build)
+  return (key) => {
+    const [path = '/', query] = key.split('?')
+    const { pattern } = facts(path)
+    const isPage = !pattern.includes('*')
+    const spelt = path.split('/').map((part, at) => (isPage && pattern[at] !== ':token' ? inSmallLetters(part) : part))
+    return (spelt.join('/').replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
+  }
+}
+
+function inSmallLetters(part: string): string {
+  return part.replace(/%[0-9A-F]{2}|[A-Z]+/g, (some) => (some.startsWith('%') ? some : some.toLowerCase()))
 }
 
 /** The pages whose routes say `handle.listed`, in the order of the routes. */
@@ -53,11 +77,13 @@ function pageFactsOf(build: Pick<ServerBuild, 'routes'>): (pathname: string) => 
   return (pathname) => {
     const known = answers.get(pathname)
     if (known) return known
-    const handles = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.handle as RouteHandle | undefined)
+    const matched = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route)
+    const handles = matched.map(({ handle }) => handle as RouteHandle | undefined)
     const party = handles.some((handle) => handle?.party === true)
     const query = new Set([...handles.flatMap((handle) => handle?.query ?? []), ...(party ? PARTY_KEYS : [])])
-    answers.set(pathname, { party, query })
-    return { party, query }
+    const pattern = ['', ...matched.flatMap(({ path }) => path?.split('/').filter(Boolean) ?? [])]
+    answers.set(pathname, { party, query, pattern })
+    return { party, query, pattern }
   }
 }
 

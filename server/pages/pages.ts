@@ -13,7 +13,7 @@ import { findTrouble } from '#server/surprises.ts'
 import { appPolicy, declaredScripts, documentPolicy, REPORTING } from './content-security-policy.ts'
 import { refusal } from '#web/refusals.ts'
 import { injectedSources } from './injected-sources.ts'
-import { readDocumentRoutes, readPartyRoutes, readQueryKeys } from './document-routes.ts'
+import { readDocumentRoutes, readPartyRoutes, readQueryKeys, readSpelling } from './document-routes.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
@@ -89,7 +89,7 @@ export function createPages({ services, requestServices, build, cache, islands, 
   }
 
   async function answerDocument(c: Context, own: string): Promise<Response> {
-    const spelt = spellAddress(own)
+    const spelt = readSpelling(await build())(own)
     if (spelt !== own) return c.redirect(spelt, 301)
     const key = keyForVisitor(own, c.req.header('Cookie'), readPartyRoutes(await build()))
     try {
@@ -177,11 +177,4 @@ export function createPages({ services, requestServices, build, cache, islands, 
 function mayKeep(given: Headers, html: string): boolean {
   if (html.includes(' data-section-failed') || html.includes(' data-problems=')) return false
   return !given.has('Set-Cookie') && !given.get('Cache-Control')?.includes('no-store')
-}
-
-/** An address as the site writes it: in small letters, without an end slash. React Router would draw other spellings as pages of their own. */
-function spellAddress(key: string): string {
-  const [path = '/', query] = key.split('?')
-  const small = path.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
-  return (small.replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
 }

@@ -55,6 +55,8 @@ const build = {
     city: route('city', 'india/:url', true),
     about: route('about', 'about-us', false),
     map: route('map', 'india/map', false),
+    enquiry: route('enquiry', 'enquiry/:token', false),
+    nowhere: route('nowhere', '*', false),
   },
 } as unknown as ServerBuild
 
@@ -162,6 +164,10 @@ describe('pages whose prices are for a party', () => {
       expect([status, headers.location]).toEqual([301, place])
     }
     expect(rendered).toBe(before)
+    // caught: small letters for everything, which made another token of a secret one, and a page of what is none.
+    for (const other of ['/enquiry/hmQ-WESj', '/Nowhere/PG_VERSION'])
+      expect((await ask(fromMemory, other)).headers.location).toBeUndefined()
+    expect((await ask(fromMemory, '/Enquiry/hmQ-WESj')).headers.location).toBe('/enquiry/hmQ-WESj')
   })
 
   // caught: the merged key handed to the redirect, which wrote one family's party into an address for good.

@@ -93,7 +93,7 @@ export async function openAccessSite() {
       createSite({
         services: { ...services, config: { ...config, ...changes } },
         build: async () => build,
-        islands: '',
+        islands: '/assets/islands.js',
       }),
     /** What stands for the words in braces of the matrix. */
     samples: {
