@@ -13,7 +13,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { islandsContext, listedPagesContext, popupStylesContext, servicesContext } from '#web/contexts.ts'
+import { islandsContext, listedPagesContext, servicesContext } from '#web/contexts.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
@@ -31,9 +31,8 @@ const FIRST_FONTS = ['/fonts/anek-latin.woff2', '/fonts/besley.woff2']
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const popupStyles = context.get(popupStylesContext).join(' ')
   const listed = context.get(listedPagesContext)
-  return { shell: await loadShell(services), listed, islands: context.get(islandsContext), popupStyles }
+  return { shell: await loadShell(services), listed, islands: context.get(islandsContext) }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -49,7 +48,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang="en-IN"
       data-scripts={(injects && loaded.shell.scripts.join(' ')) || undefined}
       data-problems={loaded?.shell.problems.join(' ') || undefined}
-      data-popup-styles={loaded?.popupStyles || undefined}
     >
       <head>
         <meta charSet="utf-8" />

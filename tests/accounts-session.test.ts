@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NARROW, openTab, startAccountsSite, visitSite, WIDE } from './accounts.ts'
 import type { AccountsSite, Visit } from './accounts.ts'
@@ -40,6 +40,8 @@ const helloOf = (page: Page) => () =>
     .textContent({ timeout: 200 })
     .catch(() => 'nobody')
 
+const isSession = (answer: Response) => answer.url().endsWith('/api/auth/session')
+
 async function logInByPopup(page: Page): Promise<void> {
   await page.locator('header [data-opens="sign-in"]').click()
   const popup = page.locator('#sign-in')
@@ -54,8 +56,9 @@ describe('two tabs', () => {
   // caught: a sign-in without a redirect that tells nobody, as the protocol's own client does.
   test('agree within a second that somebody signed in, and that nobody is any more', async () => {
     await visit('/about-us', { viewport: WIDE }, async ({ page, context }) => {
+      const answered = context.waitForEvent('response', (answer) => isSession(answer) && answer.frame().page() !== page)
       const { page: other } = await openTab(context, `${site.url}/careers`)
-      await other.waitForResponse(SESSION)
+      await answered
       await logInByPopup(page)
       await expect.poll(helloOf(other), { timeout: 1000, interval: 30 }).toBe('Hello, Meera')
       await page.locator('#sign-in[open]').waitFor({ state: 'detached' })

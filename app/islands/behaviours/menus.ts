@@ -33,7 +33,8 @@ export function fillMenus(): Promise<boolean> {
 async function fill(): Promise<boolean> {
   const fetched = document.createElement('template')
   fetched.innerHTML = await fetchMenus()
-  await loadStyles(document.documentElement.dataset['popupStyles']?.split(' ') ?? [])
+  const sheets = fetched.content.querySelectorAll('link')
+  await loadStyles(Array.from(sheets, (sheet) => sheet.getAttribute('href')!))
   for (const part of fetched.content.querySelectorAll<HTMLElement>('[data-into]'))
     document.getElementById(part.dataset['into']!)?.replaceChildren(...part.childNodes)
   document.dispatchEvent(new Event('menus-filled'))
