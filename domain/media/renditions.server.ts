@@ -7,6 +7,7 @@ import { isPictureId, originalKey } from './picture-id.server.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts'
 import type { PictureFormat, PictureWidth, StoredPicture } from './picture.ts'
 import { findStoredPicture } from './pictures.server.ts'
+import type { CardDrawing } from './share-card-drawing.server.ts'
 import { singleFlight } from './single-flight.ts'
 import { isWhole } from './sniff.ts'
 import type { MediaStorage } from './storage/storage.ts'
@@ -23,6 +24,8 @@ export type Rendition = { bytes: Uint8Array; contentType: (typeof CONTENT_TYPES)
 export type Renditions = {
   storage: MediaStorage
   encoders: Encoders
+  /** Draws a card for sharing, in turn with the pictures. Rejects with EncodersBusy when too much is being waited for. */
+  drawCard(card: CardDrawing): Promise<Uint8Array>
   /**
    * A picture at a width of PICTURE_WIDTHS (its own width if that is less) in a format of PICTURE_FORMATS.
    * Undefined for an unknown picture, width or format. Rejects with EncodersBusy when too many renditions are being waited for.
@@ -115,7 +118,9 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
     await studio.close()
   }
 
-  return { storage, encoders, read, warm, close }
+  const drawCard = (card: CardDrawing) => encoders.run(() => studio.drawCard(card))
+
+  return { storage, encoders, drawCard, read, warm, close }
 }
 
 function recognise(id: string, width: number, format: string): Wanted | undefined {

@@ -11,7 +11,7 @@ let opened: Studio | undefined
 afterEach(() => opened?.close())
 const open = () => (opened = openStudio())
 
-test('makes in its thread what is made without one, byte for byte', async () => {
+test('makes in its process what is made without one, byte for byte', async () => {
   const studio = open()
   const [there, here] = await Promise.all([studio.draw(RECIPE), drawOriginal(RECIPE)])
   expect({ ...there, bytes: Buffer.from(there.bytes) }).toEqual({ ...here, bytes: Buffer.from(here.bytes) })
@@ -28,8 +28,8 @@ test('says what went wrong, and goes on', async () => {
   expect((await studio.draw(RECIPE)).width).toBe(300)
 })
 
-// caught: a thread that died was asked again, and its pictures never came.
-test('rejects what was being made when its thread ends, and starts another for the next', async () => {
+// caught: a process that died was asked again, and its pictures never came.
+test('rejects what was being made when its process ends, and starts another for the next', async () => {
   const studio = open()
   const drawn = studio.draw(RECIPE).then(
     () => 'drawn',

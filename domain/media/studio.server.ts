@@ -1,73 +1,99 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { Worker } from 'node:worker_threads'
 import type { Original } from './image.server.ts'
 import type { PictureFormat } from './picture.ts'
 import type { PosterRecipe } from '#art/kind.ts'
+import type { CardDrawing } from './share-card-drawing.server.ts'
 
 /** What can be asked of the studio. */
 export type StudioTask =
   | { kind: 'draw'; recipe: PosterRecipe }
+  | { kind: 'card'; card: CardDrawing }
   | { kind: 'encode'; original: Uint8Array; width: number; format: PictureFormat }
 
 export type StudioAnswer = { number: number } & ({ made: Original | Uint8Array } | { failure: unknown })
 
-/** Where pictures are made: a thread of its own, so that neither drawing nor the megabytes it turns over hold up an answer. */
+/**
+ * Where pictures are made: a process of its own, of the lowest priority, so that neither drawing nor the megabytes it turns over hold up an
+ * answer. A thread would not do: the libraries work in threads of their own, which all of a process shares.
+ */
 export type Studio = {
   draw(recipe: PosterRecipe): Promise<Original>
+  drawCard(card: CardDrawing): Promise<Uint8Array>
   encode(original: Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array>
-  /** Ends the thread; what is being made rejects. */
+  /** Ends the process; what is being made rejects. */
   close(): Promise<void>
 }
 
 // By its name in the package, which is the same place for the sources and for the built site.
-const WORKER = createRequire(import.meta.url).resolve('#domain/media/studio-worker.server.ts')
+const PROGRAM = createRequire(import.meta.url).resolve('#domain/media/studio-process.server.ts')
 
 type Waiting = { made: (made: never) => void; failed: (reason: unknown) => void }
 
-/** A studio whose thread starts with the first picture, and again when it has died over one. */
+/** A studio whose process starts with the first picture, and again when it has died over one. */
 export function openStudio(): Studio {
   const waiting = new Map<number, Waiting>()
-  let thread: Worker | undefined
+  let studio: ChildProcess | undefined
   let asked = 0
 
   function ask<Made>(task: StudioTask): Promise<Made> {
-    const worker = (thread ??= start())
+    const child = (studio ??= start())
     const number = ++asked
-    // While nothing is being made the thread keeps no process alive.
-    worker.ref()
+    // While nothing is being made it keeps nobody's process alive.
+    holdOn(child)
     return new Promise<Made>((made, failed) => {
       waiting.set(number, { made, failed })
-      worker.postMessage({ number, task })
+      child.send({ number, task })
     })
   }
 
-  function start(): Worker {
-    const worker = new Worker(WORKER)
-    worker.on('message', (answer: StudioAnswer) => take(worker, answer))
-    worker.on('error', (error) => lose(worker, error))
-    worker.on('exit', () => lose(worker, new Error('the studio closed')))
-    return worker
+  function start(): ChildProcess {
+    const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [] })
+    child.on('message', (answer) => take(child, answer as StudioAnswer))
+    child.on('error', (error) => lose(child, error))
+    child.on('exit', () => lose(child, new Error('the studio closed')))
+    return child
   }
 
-  function take(worker: Worker, answer: StudioAnswer): void {
+  function take(child: ChildProcess, answer: StudioAnswer): void {
     const turn = waiting.get(answer.number)
     waiting.delete(answer.number)
-    if (waiting.size === 0) worker.unref()
+    if (waiting.size === 0) letGo(child)
     if ('failure' in answer) turn?.failed(answer.failure)
     else turn?.made(answer.made as never)
   }
 
-  function lose(worker: Worker, reason: unknown): void {
-    if (thread !== worker) return
-    thread = undefined
+  function lose(child: ChildProcess, reason: unknown): void {
+    if (studio !== child) return
+    studio = undefined
     const lost = [...waiting.values()]
     waiting.clear()
     for (const { failed } of lost) failed(reason)
   }
 
+  async function close(): Promise<void> {
+    if (!studio) return
+    const ended = once(studio, 'exit')
+    studio.kill('SIGKILL')
+    await ended
+  }
+
   return {
     draw: (recipe) => ask({ kind: 'draw', recipe }),
+    drawCard: (card) => ask({ kind: 'card', card }),
     encode: (original, width, format) => ask({ kind: 'encode', original, width, format }),
-    close: async () => void (await thread?.terminate()),
+    close,
   }
+}
+
+function holdOn(child: ChildProcess): void {
+  child.ref()
+  child.channel?.ref()
+}
+
+function letGo(child: ChildProcess): void {
+  child.unref()
+  child.channel?.unref()
 }

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import { escapeXml } from '#platform/xml.ts'
+import { encodeShareCard, openRaster } from './image.server.ts'
+import type { PosterRecipe } from '#art/kind.ts'
+import { drawPoster } from '#art/poster.ts'
+
+const SHEET = { width: 1200, height: 630 }
+const POSTER = { width: 1120, height: 420 }
+const MARGIN = 40
+
+/** All a shared card is drawn from; the letters come from the font files in `projectDir`. */
+export type CardDrawing = { recipe: PosterRecipe; title: string; line: string; projectDir: string }
+
+/** A poster with its name under it → 1200 × 630 JPEG. Keeps a processor busy for as long as drawing takes: ask the studio. */
+export async function drawShareCard({ projectDir, ...card }: CardDrawing): Promise<Uint8Array> {
+  const fontFiles = ['besley.ttf', 'anek-latin.ttf'].map((file) => join(projectDir, 'art/fonts', file))
+  const raster = await renderAsync(cardSvg(card), {
+    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Anek Latin' },
+  })
+  return encodeShareCard(openRaster(raster.pixels, raster.width, raster.height))
+}
+
+function cardSvg({ recipe, title, line }: Omit<CardDrawing, 'projectDir'>): string {
+  const poster = drawPoster({ ...recipe, ...POSTER }).replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `)
+  const size = title.length > 34 ? 44 : title.length > 22 ? 56 : 68
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" width="${SHEET.width}" height="${SHEET.height}">
+<rect width="${SHEET.width}" height="${SHEET.height}" fill="#FBF7F0"/>${poster}
+<text x="${MARGIN}" y="545" font-family="Besley" font-size="${size}" fill="#1B1F2A">${escapeXml(clip(title, 48))}</text>
+<text x="${MARGIN}" y="594" font-family="Anek Latin" font-size="27" fill="#4B5060">${escapeXml(clip(line, 72))}</text>
+<circle cx="${SHEET.width - MARGIN - 8}" cy="585" r="8" fill="#F59E2B"/><text x="${SHEET.width - MARGIN - 28}" y="594" text-anchor="end" font-family="Besley" font-size="27" fill="#1B1F2A">Padav</text>
+</svg>`
+}
+
+function clip(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+}
