@@ -57,14 +57,21 @@ export function serveFromMemory({
   }
 }
 
-const prepared = new WeakMap<KeptPage, Map<Encoding, Record<string, string | number>>>()
+type Heads = { bytes: Buffer; whole: string[]; unchanged: string[] }
+const prepared = new WeakMap<KeptPage, Map<Encoding, Heads>>()
 
-function headersOf(page: KeptPage, encoding: Encoding, length: number): Record<string, string | number> {
+/** What a page is headed by when it is sent and when the browser has it already, as Node writes it soonest: names and values in one list. */
+function headsOf(page: KeptPage, encoding: Encoding, bytes: Buffer): Heads {
   let known = prepared.get(page)
   if (!known) prepared.set(page, (known = new Map()))
   const found = known.get(encoding)
-  if (found && found['content-length'] === length) return found
-  const made = { ...pageHeaders(page, encoding), 'content-length': length }
+  if (found?.bytes === bytes) return found
+  const headers = pageHeaders(page, encoding)
+  const made = {
+    bytes,
+    whole: Object.entries({ ...headers, 'content-length': String(bytes.length) }).flat(),
+    unchanged: Object.entries(withoutEncoding(headers)).flat(),
+  }
   known.set(encoding, made)
   return made
 }
@@ -76,10 +83,21 @@ function sendPage(
   encoding: Encoding,
   bytes: Buffer,
 ): void {
-  const headers = headersOf(page, encoding, bytes.length)
-  if (request.headers['if-none-match'] === page.etag) return notModified(response, headers)
-  response.writeHead(page.status, headers)
+  const { whole, unchanged } = headsOf(page, encoding, bytes)
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, unchanged)
+    response.end()
+    return
+  }
+  response.writeHead(page.status, whole)
   response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+function withoutEncoding({
+  'content-encoding': _encoding,
+  ...headers
+}: Record<string, string>): Record<string, string> {
+  return headers
 }
 
 function sendAsset(
