@@ -95,6 +95,25 @@ describe('the memory with tags', () => {
     expect(asked.slice(2)).toEqual([['a'], ['a']])
   })
 
+  // caught: news of one forgot all that had been loaded with it, and pages that showed those.
+  test('forgets of small values the one that news is about, where each says what it is made of', async () => {
+    const memory = openTagMemory()
+    const asked: string[][] = []
+    const load = async (missing: string[]) => {
+      asked.push(missing)
+      return new Map(missing.map((id) => [id, id.toUpperCase()]))
+    }
+    const tagsOf = (id: string) => [id === 'a' ? 'catalogue' : 'content'] as const
+    const ask = (...ids: string[]) => memory.rememberEach('leaving', ids, load, { tagsOf })
+    await ask('a', 'b')
+    memory.drop('catalogue')
+    const tags = new Set<Tag>()
+    expect(await collecting(tags, () => ask('b'))).toEqual(new Map([['b', 'B']]))
+    expect([...tags]).toEqual(['content'])
+    await ask('a', 'b')
+    expect(asked).toEqual([['a', 'b'], ['a']])
+  })
+
   test('tells whoever asks what the answer is made of, when it is kept too (caught: only at the first asking; not through another)', async () => {
     const memory = openTagMemory()
     const cities = remembered('cities', counting('catalogue'))

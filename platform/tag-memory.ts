@@ -11,12 +11,14 @@ export type TagMemory = {
   remember<Value>(key: string, load: () => Promise<Value>, keeps?: (value: Value) => boolean): Promise<Value>
   /**
    * Small values by id, those not kept under `kind` and the id loaded together; an id `load` knows nothing of is left out.
-   * Forgotten like everything else.
+   * Forgotten like everything else: by what was read for all that were loaded together, or by `tagsOf` each where that says it
+   * closer. A page's worth weighs 50.
    */
   rememberEach<Value>(
     kind: string,
     ids: readonly string[],
     load: (missing: string[]) => Promise<ReadonlyMap<string, Value>>,
+    how?: { tagsOf?: (id: string) => readonly Tag[]; weight?: number },
   ): Promise<Map<string, Value>>
   /** Forgets everything the changes are about. */
   drop(...changes: readonly ChangeTag[]): void
@@ -62,7 +64,7 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
     return entry
   }
 
-  const rememberEach: TagMemory['rememberEach'] = async (kind, ids, load) => {
+  const rememberEach: TagMemory['rememberEach'] = async (kind, ids, load, { tagsOf, weight = 1 } = {}) => {
     type Value = Awaited<ReturnType<typeof load>> extends ReadonlyMap<string, infer Each> ? Each : never
     const found = new Map<string, Value>()
     const missing: string[] = []
@@ -79,7 +81,7 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
     for (const [id, value] of await collecting(tags, () => load(missing))) {
       found.set(id, value)
       // What was read before the change came is good for this caller and for nobody after.
-      if (before === drops) kept.set(`${kind} ${id}`, { tags, value, weight: 1 })
+      if (before === drops) kept.set(`${kind} ${id}`, { tags: tagsOf ? new Set(tagsOf(id)) : tags, value, weight })
     }
     reads(...tags)
     return found

@@ -4,14 +4,18 @@ import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { nightsOf } from './package.ts'
 import type { Package, PackageCard } from './package.ts'
-import { countPackages, selectCards, toCards } from './reading/cards.server.ts'
+import { cardsOf, countPackages, readAlbums, selectCards, toCards } from './reading/cards.server.ts'
 import { packageFilter } from './reading/filter.server.ts'
 import type { PackageCardQuery } from './reading/filter.server.ts'
-import { likenessOrder, packageOrder, placeAmong } from './reading/order.server.ts'
+import { likenessOrder, packageOrder } from './reading/order.server.ts'
 import type { Likened } from './reading/order.server.ts'
 import { categoryLinkColumns, listCategoriesOf, listPicturesOf, listStops } from './reading/parts.server.ts'
 import { categories, packages } from './tables.ts'
 import { remembered } from '#platform/tag-memory.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+
+/** With all its pictures, beside a page's worth of 50. */
+const WEIGHT_OF_CARD = 5
 
 const {
   published: _published,
@@ -51,12 +55,18 @@ export async function listPackageCards(
   return { items: await toCards(db, rows), total }
 }
 
-/** The published packages with the given ids as cards, in the order of the ids; ids of none are left out. */
-export async function listCardsInOrder(db: Db, ids: readonly string[]): Promise<PackageCard[]> {
-  if (ids.length === 0) return []
-  const where = packageFilter(db, { ids })
-  const rows = await selectCards(db, { where, order: [placeAmong(ids)], limit: ids.length })
-  return toCards(db, rows)
+/** The published packages with the given ids as cards, in the order of the ids, from memory; ids of none are left out. */
+export async function rememberedCardsInOrder(
+  { db, memory }: { db: Db; memory: TagMemory },
+  ids: readonly string[],
+): Promise<PackageCard[]> {
+  const read = async (missing: string[]) => {
+    const where = packageFilter(db, { ids: missing })
+    const rows = await selectCards(db, { where, order: [asc(packages.id)], limit: missing.length })
+    return new Map((await readAlbums(db, rows)).map((album) => [album.card.id, album]))
+  }
+  const albums = await memory.rememberEach('card', ids, read, { weight: WEIGHT_OF_CARD })
+  return cardsOf(ids.flatMap((id) => albums.get(id) ?? []))
 }
 
 /** Published packages a reader of `pkg` may like, most alike first, never itself. */

@@ -14,13 +14,14 @@ import {
   saveCatalogueFixture,
 } from '#tests/catalogue-fixture.ts'
 import { countQueries } from '#tests/count-queries.ts'
+import { openTagMemory } from '#platform/tag-memory.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { hillStations, munnar } from '#tests/sample-catalogue.ts'
 import { findCategoryById, findCategoryByUrl, listCategories } from './categories.server.ts'
 import {
   findPackageById,
   findPackageByUrl,
-  listCardsInOrder,
+  rememberedCardsInOrder,
   listPackageCards,
   listPackageUrls,
   listSimilarPackages,
@@ -161,10 +162,10 @@ describe('cards', () => {
     await saveCatalogueFixture(db)
     const ids = [pinkCity.id, 'nobody', hills.id, ridgeWalk.id, pinkCity.id, houseboat.id]
     await db.update(pictures).set({ recipe: sql`json_build_object('kind', ${pictures.id})` })
-    const cards = await listCardsInOrder(db, ids)
+    const cards = await rememberedCardsInOrder({ db, memory: openTagMemory() }, ids)
     expect(urls(cards)).toEqual([pinkCity.url, hills.url, ridgeWalk.url, houseboat.url])
     expect(cards.map(({ picture }) => picture.id)).toEqual(['picture-1', 'picture-2', 'picture-3', 'picture-1'])
-    expect(await listCardsInOrder(db, [])).toEqual([])
+    expect(await rememberedCardsInOrder({ db, memory: openTagMemory() }, [])).toEqual([])
   })
 
   test('take three queries, in every order', async ({ db }) => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, sql } from '
 import type { SQL } from 'drizzle-orm'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
 import type { GstScheme } from '#domain/tax/gst-rates.ts'
@@ -79,6 +80,24 @@ export async function nextDepartures(
     )
     .orderBy(asc(departures.packageId), asc(departures.startsOn), asc(departures.departureCity))
   return new Map(rows.map((row) => [row.packageId, row]))
+}
+
+/** `nextDepartures` from memory: only packages not asked for before are looked up, and news of one forgets that one. */
+export async function rememberedNextDepartures(
+  { db, memory }: { db: Db; memory: TagMemory },
+  packageIds: readonly string[],
+  { from, seats }: { from: CalendarDate; seats: number },
+): Promise<Map<string, NextDeparture>> {
+  const found = await memory.rememberEach(
+    `next departure ${from} ${seats}`,
+    packageIds,
+    async (missing) => {
+      const next = await nextDepartures(db, missing, { from, seats })
+      return new Map(missing.map((id) => [id, next.get(id) ?? null]))
+    },
+    { tagsOf: (id) => ['departures', `leaving:${seats}:${id}`] },
+  )
+  return new Map([...found].flatMap(([id, next]) => (next ? [[id, next]] : [])))
 }
 
 /** The soonest departures of all that still have a seat, one of each published package, soonest first; on one day the most reviewed first. */

@@ -1,5 +1,5 @@
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
-import { nextDepartures } from '#domain/departures/departures.server.ts'
+import { rememberedNextDepartures } from '#domain/departures/departures.server.ts'
 import type { NextDeparture } from '#domain/departures/departures.server.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
@@ -11,18 +11,19 @@ import { seatsFor } from '#domain/party/party.ts'
 import type { Party, PartyView } from '#domain/party/party.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
 
 /** A card, when the package leaves next, and its price for whoever is looking. */
 export type PricedCard = { card: PackageCard; next: Departure | undefined; price: ShownPrice }
 
 /** Cards with the soonest departure that still has seats for all who travel, priced for whoever books on the day of `tax`. */
 export async function priceCards(
-  db: Db,
+  needs: { db: Db; memory: TagMemory },
   cards: PackageCard[],
   { tax, view }: { tax: TaxDay; view: PartyView },
 ): Promise<PricedCard[]> {
-  const next = await nextDepartures(
-    db,
+  const next = await rememberedNextDepartures(
+    needs,
     cards.map((card) => card.id),
     { from: tax.on, seats: seatsFor(view.party) },
   )

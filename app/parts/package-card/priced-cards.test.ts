@@ -38,7 +38,7 @@ async function openThroughChange(db: Db) {
 async function cardPaise(db: Db, on: string, query: string) {
   const { items } = await listPackageCards(db, { ids: [pinkCity.id] })
   const view = readPartyView(new URLSearchParams(query))
-  const [card] = await priceCards(db, items, { tax: { on, rates: CHANGING_GST }, view })
+  const [card] = await priceCards({ db, memory: openTagMemory() }, items, { tax: { on, rates: CHANGING_GST }, view })
   return card && 'paise' in card.price ? card.price.paise : undefined
 }
 

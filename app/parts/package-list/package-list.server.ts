@@ -7,7 +7,7 @@ import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
-import { listCardsInOrder } from '#domain/catalogue/packages.server.ts'
+import { rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { chipsOf } from '#domain/search/chips.ts'
 import type { Chip } from '#domain/search/chips.ts'
 import { isUnfiltered, NO_FILTERS } from '#domain/search/filters.ts'
@@ -15,6 +15,7 @@ import type { ListAnswer, ListQuestion, Scope } from '#domain/search/lists/port.
 import type { Histogram } from '#platform/histogram.ts'
 import { nearestLooser } from '#domain/search/looser.ts'
 import type { Looser } from '#domain/search/looser.ts'
+import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { istDate } from '#platform/dates.ts'
@@ -132,8 +133,7 @@ async function readCards(
   { ids }: ListAnswer,
   { today, party }: ListingRequest,
 ): Promise<PricedCard[]> {
-  const { db, gstRates } = services
-  return priceCards(db, await listCardsInOrder(db, ids), { tax: { on: today, rates: gstRates }, view: party })
+  return priceCards(services, await rememberedCardsInOrder(services, ids), { tax: taxOn(services, today), view: party })
 }
 
 async function readPlaces(services: Services, { places }: ListAnswer): Promise<MapPlace[]> {

@@ -8,20 +8,22 @@ import type { Services } from '#domain/services.server.ts'
 import { countMissing, findPackageLinks } from '#domain/wishlist/package-links.server.ts'
 import { MOST_COMPARED, readRefs } from '#domain/wishlist/wishlist.ts'
 import { istDate } from '#platform/dates.ts'
+import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import type { Column } from './rows.ts'
 
 const DATES = 3
 const SUGGESTED = 4
 
 /** The packages an address compares, at most four, and which others would go beside them. */
-export async function loadComparison({ db, clock, gstRates, art, config }: Services, params: URLSearchParams) {
+export async function loadComparison(services: Services, params: URLSearchParams) {
+  const { db, clock, art, config } = services
   const refs = readRefs(params.get('ids'), MOST_COMPARED)
   const view = readPartyView(params)
   const today = istDate(clock.now())
   const links = await findPackageLinks(db, refs)
   const ids = links.map(({ id }) => id)
   const { items } = await listPackageCards(db, { ids, pageSize: MOST_COMPARED })
-  const priced = await priceCards(db, items, { tax: { on: today, rates: gstRates }, view })
+  const priced = await priceCards(services, items, { tax: taxOn(services, today), view })
   const columns = await Promise.all(
     ids.map(async (id): Promise<Column[]> => {
       const pkg = await findPackageById(db, id)

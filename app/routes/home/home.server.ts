@@ -11,9 +11,9 @@ import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
-import type { TaxDay } from '#domain/tax/gst-rates.ts'
+import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
+import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 import { alternateZones } from './alternate-zones.ts'
 import { spreadByDate } from './spread-by-date.ts'
 import { remembered } from '#platform/tag-memory.ts'
@@ -28,28 +28,34 @@ const SHOWN_CARS = ['sedan', 'suv', 'toyota-innova-crysta', 'tempo-traveller-12-
 
 /** All that the home page shows, as of today in India, its cards priced for whoever is looking. */
 export async function loadHome(services: Services, view: PartyView) {
-  const { clock, config, art, gstRates } = services
+  const { clock, config, art } = services
   const today = istDate(clock.now())
-  const tax: TaxDay = { on: today, rates: gstRates }
+  const [cards, places] = await Promise.all([loadCards(services, today, view), placesOf(services, today)])
+  return {
+    ...places,
+    ...cards,
+    tax: taxOn(services, today),
+    view,
+    art,
+    publicUrl: config.publicUrl,
+  }
+}
+
+/** What is the same for everybody all day, until somebody changes it. */
+const placesOf = remembered('home places', async (services: Services, today: string) => {
   const month = monthOf(today)
-  const [cards, experiences, wall, states, sights, cars, articles, site] = await Promise.all([
-    loadCards(services, today, view),
+  const [experiences, wall, states, sights, cars, articles, site] = await Promise.all([
     rememberedCategories(services, 'experience'),
     wallOf(services),
     rememberedStatesByPackages(services),
-    famousSights(services),
+    listAttractions(services.db, { limit: 9, order: 'fame' }),
     rememberedCars(services),
-    newestArticles(services),
-    findSetting(services.db, 'site'),
+    listArticles(services.db, { pageSize: 3 }),
+    rememberedSiteFacts(services),
   ])
   return {
-    ...cards,
-    tax,
-    view,
-    art,
     month,
     months: Array.from({ length: 12 }, (_, at) => ((month + at - 1) % 12) + 1),
-    counts: { ...cards.counts, experiences: experiences.length },
     experiences,
     wall,
     states: alternateZones(states.filter(({ packageCount }) => packageCount > 0)),
@@ -58,9 +64,8 @@ export async function loadHome(services: Services, view: PartyView) {
     cars: chosenCars(cars).map((car) => priceCar(car, tax)),
     articles: articles.items,
     holdsSeats: site?.holdsSeats ?? false,
-    publicUrl: config.publicUrl,
   }
-}
+})
 
 /** What changes with every seat that is sold: cards with their next departures, and what leaves soon. */
 async function loadCards(services: Services, today: string, view: PartyView) {
@@ -71,7 +76,7 @@ async function loadCards(services: Services, today: string, view: PartyView) {
 
 const pricedPicks = remembered('home prices', async (services: Services, today: string, view: PartyView) => {
   const { season, treks } = await picksOf(services, today)
-  return priceCards(services.db, [...season, ...treks], { tax: { on: today, rates: services.gstRates }, view })
+  return priceCards(services, [...season, ...treks], { tax: taxOn(services, today), view })
 })
 
 const picksOf = remembered('home picks', async ({ db }: Services, today: string) => {
@@ -106,11 +111,7 @@ function chosenCars<CarLike extends { url: string }>(cars: CarLike[]): CarLike[]
   return chosen.length >= 3 ? chosen : cars.slice(0, 4)
 }
 
-const famousSights = remembered('famous sights', ({ db }: Services) => listAttractions(db, { limit: 9, order: 'fame' }))
-
-const newestArticles = remembered('newest articles', ({ db }: Services) => listArticles(db, { pageSize: 3 }))
-
-const wallOf = remembered('wall', async ({ db, art }: Services) => {
+async function wallOf({ db, art }: Services) {
   const posters = art.wall
   const places = await listCitiesByUrls(
     db,
@@ -120,4 +121,4 @@ const wallOf = remembered('wall', async ({ db, art }: Services) => {
     const city = places.find(({ url }) => url === cityUrl)
     return city ? [{ name: city.name, url: city.url, line, picture }] : []
   })
-})
+}

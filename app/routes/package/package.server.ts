@@ -10,7 +10,7 @@ import { listArticlesAbout } from '#domain/content/articles.server.ts'
 import { listReviews, summariseRatings } from '#domain/reviews/reviews.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
-import type { TaxDay } from '#domain/tax/gst-rates.ts'
+import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { slugify } from '#platform/slug.ts'
@@ -28,18 +28,18 @@ export type PackageFound = NonNullable<Awaited<ReturnType<typeof loadPackage>>>
 /** Everything the page of a package says to whoever its address names, or undefined when no such package is published. */
 export async function loadPackage(services: Services, url: string, params = new URLSearchParams()) {
   const reviewsQuery = readReviewsQuery(params)
-  const { clock, config, gstRates } = services
+  const { clock, config } = services
   const pkg = await rememberedPackage(services, url)
   if (!pkg) return undefined
   const today = istDate(clock.now())
-  const tax: TaxDay = { on: today, rates: gstRates }
   const view = readPartyView(params)
-  const [departures, similar, said, articles, places, site] = await Promise.all([
+  const [departures, similar, said, articles, { places, route }, tax, site] = await Promise.all([
     departuresOf(services, pkg.id, today),
     similarTo(services, url, { today, view }),
     reviewsOf(services, pkg.id, reviewsQuery),
     articlesAbout(services, url),
-    rememberedCityPins(services),
+    wayOf(services, url),
+    taxOn(services, today),
     rememberedSiteFacts(services),
   ])
   return {
@@ -49,7 +49,7 @@ export async function loadPackage(services: Services, url: string, params = new 
     similar,
     ...said,
     articles,
-    route: routeOf(pkg, places),
+    route,
     places,
     phone: site?.bandPhone ?? null,
     isSample: site?.isSample ?? false,
@@ -65,6 +65,11 @@ const departuresOf = remembered('departures of a package', ({ db }: Services, id
   listDepartures(db, id, { from: today }),
 )
 
+const wayOf = remembered('way of a package', async (services: Services, url: string) => {
+  const [pkg, places] = await Promise.all([rememberedPackage(services, url), rememberedCityPins(services)])
+  return { places, route: pkg ? routeOf(pkg, places) : [] }
+})
+
 const alikeOf = remembered('packages like one', async (services: Services, url: string) => {
   const pkg = await rememberedPackage(services, url)
   return pkg ? listSimilarPackages(services.db, pkg, SIMILAR) : []
@@ -74,7 +79,7 @@ type Looking = { today: CalendarDate; view: PartyView }
 
 const similarTo = remembered('similar packages', async (services: Services, url: string, looking: Looking) => {
   const { today: on, view } = looking
-  return priceCards(services.db, await alikeOf(services, url), { tax: { on, rates: services.gstRates }, view })
+  return priceCards(services, await alikeOf(services, url), { tax: taxOn(services, on), view })
 })
 
 const reviewsOf = remembered('reviews of a package', async ({ db }: Services, id: string, query: ReviewsQuery) => {

@@ -72,17 +72,29 @@ export async function countPackages(db: Db, where: SQL | undefined): Promise<num
   return row?.total ?? 0
 }
 
-/** Rows of cards with their stops and pictures, in two more queries; neighbours never show the same landscape while there is a choice. */
+/** Rows of cards with their stops and pictures, in two more queries. */
 export async function toCards(db: Db, rows: CardRow[]): Promise<PackageCard[]> {
+  return cardsOf(await readAlbums(db, rows))
+}
+
+/** A card, and the pictures it may show. */
+export type CardAlbum = { card: PackageCard; looks: Look[] }
+
+/** Rows of cards with their stops and all their pictures, in two more queries. */
+export async function readAlbums(db: Db, rows: CardRow[]): Promise<CardAlbum[]> {
   const ids = rows.map(({ id }) => id)
   const stops = await stopsByPackage(db, ids)
-  const shown = spreadLooks(rows, await looksByPackage(db, ids))
-  return rows.map(({ total: _total, picture, ...row }, at) => ({
-    ...row,
-    nights: nightsOf(row.days),
-    stops: stops.get(row.id) ?? [],
-    picture: shown[at] ?? toPicture(picture),
+  const looks = await looksByPackage(db, ids)
+  return rows.map(({ total: _total, picture, ...row }) => ({
+    card: { ...row, nights: nightsOf(row.days), stops: stops.get(row.id) ?? [], picture: toPicture(picture) },
+    looks: looks.get(row.id) ?? [],
   }))
+}
+
+/** Cards as they stand beside each other: neighbours never show the same landscape while there is a choice. */
+export function cardsOf(albums: readonly CardAlbum[]): PackageCard[] {
+  const shown = spreadLooks(albums)
+  return albums.map(({ card }, at) => (shown[at] ? { ...card, picture: shown[at] } : card))
 }
 
 async function stopsByPackage(db: Db, packageIds: string[]): Promise<Map<string, PackageCard['stops']>> {
@@ -119,10 +131,9 @@ async function looksByPackage(db: Db, packageIds: string[]): Promise<Map<string,
 }
 
 /** For each card its most telling picture that is unlike the two before it. */
-function spreadLooks(rows: CardRow[], looks: Map<string, Look[]>): (Picture | undefined)[] {
+function spreadLooks(albums: readonly CardAlbum[]): (Picture | undefined)[] {
   const before: (string | null)[] = []
-  return rows.map(({ id }) => {
-    const album = looks.get(id) ?? []
+  return albums.map(({ looks: album }) => {
     const isNew = (distance: number) => (entry: Look) =>
       entry.look === null || !before.slice(-distance).includes(entry.look)
     const chosen = album.find(isNew(2)) ?? album.find(isNew(1)) ?? album[0]

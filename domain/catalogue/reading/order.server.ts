@@ -31,14 +31,6 @@ export function packageOrder(sort: CardSort, month: number | undefined): SQL[] {
   ]
 }
 
-/** The order of some ids. */
-export function placeAmong(ids: readonly string[]): SQL {
-  return sql`array_position(array[${sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )}]::text[], ${packages.id})`
-}
-
 function monthsUntilSeason(month: number | undefined): SQL {
   if (month === undefined) throw new RangeError("sorting by 'best-season' needs a month")
   return sql`(select min((best + 12 - ${month}::integer) % 12) from unnest(${packages.months}) as best)`
