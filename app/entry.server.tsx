@@ -4,9 +4,12 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { Nonce } from '#app/nonce.ts'
 import { PageSheet } from '#app/page-sheet.ts'
 import { pageSheetPath } from '#app/page-sheet.server.ts'
+import { renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { failureContext, nonceContext, servicesContext } from '#web/contexts.ts'
 import { loggedPath } from '#platform/log.server.ts'
 import { troubleOf } from '#platform/trouble.ts'
+
+const DOCTYPE = Buffer.from('<!DOCTYPE html>')
 
 export { inlineScripts } from '#app/inline-scripts.ts'
 
@@ -19,7 +22,7 @@ export default async function renderPage(
 ): Promise<Response> {
   // Nothing would count as no default, and a page without one could not be drawn.
   const nonce = requestContext.get(nonceContext) ?? undefined
-  const html = isApp(context) ? await renderApp(request.url, context, nonce) : renderDocument(request.url, context)
+  const html = isApp(context) ? await renderApp(request.url, context, nonce) : renderWhole(request.url, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }
@@ -36,14 +39,22 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     .log[level]({ err: error, method: request.method, path: loggedPath(pathname) }, 'a page failed')
 }
 
-/** The HTML of a public document. It never wakes: it needs none of the marks that React would find its places by again. */
-export function renderDocument(url: string, context: EntryContext): string {
-  const page = (
+/** The HTML of a public document, put together from pieces that may have been drawn before. */
+export function renderDocument(url: string, context: EntryContext): Buffer {
+  return Buffer.concat([DOCTYPE, renderOnSheet(documentOf(url, context))])
+}
+
+/** The same drawn anew from beginning to end. It never wakes: it needs none of the marks that React would find its places by again. */
+export function renderWhole(url: string, context: EntryContext): string {
+  return `${String(DOCTYPE)}${renderToStaticMarkup(documentOf(url, context))}`
+}
+
+function documentOf(url: string, context: EntryContext): React.ReactNode {
+  return (
     <PageSheet value={sheetOf(context)}>
       <ServerRouter context={context} url={url} />
     </PageSheet>
   )
-  return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
 }
 
 function sheetOf({ manifest, staticHandlerContext: { matches } }: EntryContext): string | undefined {

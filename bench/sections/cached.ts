@@ -44,6 +44,9 @@ export async function benchCached(run: Run): Promise<void> {
   const reached = nginx && toNginx(site.perCpuSecond)
   run.verdicts.push(
     judge('cached page to nginx, per CPU-second', reached, { atLeast: 0.5 }),
+    judge('cached page to bare node:http with the same bytes and headers', site.perCpuSecond / bare.perCpuSecond, {
+      atLeast: 0.9,
+    }),
     judge('cached page to Next.js 16 ISR (known to reach 0.0099 of nginx)', reached && reached / NEXT_KEPT_TO_NGINX, {
       atLeast: 40,
       unit: '×',

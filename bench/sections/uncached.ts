@@ -16,19 +16,24 @@ const NEXT_RENDERED_TO_NGINX = 88 / 103_000
 export async function benchUncached(run: Run): Promise<void> {
   const paths = [run.pages.list, run.pages.package, run.pages.home]
   title('Pages rendered at each request, PGlite in the process')
-  show(run, await measureUncached({ DATA_DIR: run.dataDir }, paths, run.loadSeconds))
+  const inProcess = await measureUncached({ DATA_DIR: run.dataDir }, paths, run.loadSeconds)
+  show(run, inProcess)
   const onServer = run.quick ? undefined : await measureOnPostgres(run, paths)
   if (onServer) {
     title('Pages rendered at each request, PostgreSQL beside the process')
     show(run, onServer)
   }
   print(
-    'renderToString alone: the same tree with its data already loaded; no loaders, matching, policy or compression.',
+    'renderToString alone: the same tree with its data already loaded and every piece drawn anew; no loaders, matching, policy or compression.',
   )
   const { nginx } = run.measured
   const list = onServer?.[0]
   const toNginx = nginx && list && list.http.perCpuSecond / nginx.perCpuSecond
+  const slowest = Math.min(
+    ...(onServer ?? inProcess).map(({ http, barePerCpuSecond }) => http.perCpuSecond / barePerCpuSecond),
+  )
   run.verdicts.push(
+    judge('whole page to renderToString alone, least of list, package and home', slowest, { atLeast: 0.7 }),
     judge(
       'uncached list on PostgreSQL to Next.js 16 rendered each time (known to reach 0.00085 of nginx)',
       toNginx && toNginx / NEXT_RENDERED_TO_NGINX,

@@ -11,9 +11,9 @@ import type {
 import { troubleOf } from '#platform/trouble.ts'
 
 export type Answer<Answered> = (request: Request, context: RouterContextProvider) => Promise<Answered>
-export type Drawn = { status: number; html: string }
+export type Drawn = { status: number; html: Buffer }
 
-type Entry = ServerBuild['entry']['module'] & { renderDocument(url: string, context: EntryContext): string }
+type Entry = ServerBuild['entry']['module'] & { renderDocument(url: string, context: EntryContext): Buffer }
 
 /**
  * Stands in for React Router's server runtime where a public document is drawn: nobody takes it over, so the data of its loaders is not

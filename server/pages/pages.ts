@@ -136,12 +136,12 @@ export function createPages({ services, requestServices, build, cache, islands, 
     const context = newContext()
     const answered = await (await router()).document(request, context)
     const { status } = answered
-    const html = answered instanceof Response ? await answered.text() : answered.html
+    const html = answered instanceof Response ? Buffer.from(await answered.arrayBuffer()) : answered.html
     const given = answered instanceof Response ? answered.headers : PLAIN
     const headers = await documentHeaders(request, given)
     if (status >= 500)
-      throw new RenderFailed(new Response(html, { status, headers }), context.get(failureContext).error)
-    return { status, headers, body: Buffer.from(html), keep: keepPages && mayKeep(given, html) }
+      throw new RenderFailed(new Response(new Uint8Array(html), { status, headers }), context.get(failureContext).error)
+    return { status, headers, body: html, keep: keepPages && mayKeep(given, html) }
   }
 
   async function documentHeaders({ url }: Request, given: Headers): Promise<Record<string, string>> {
@@ -174,7 +174,7 @@ export function createPages({ services, requestServices, build, cache, islands, 
 }
 
 /** Not kept: what a loader asks not to, what sets a cookie and so is for one visitor, what came out with a section missing. */
-function mayKeep(given: Headers, html: string): boolean {
+function mayKeep(given: Headers, html: Buffer): boolean {
   if (html.includes(' data-section-failed') || html.includes(' data-problems=')) return false
   return !given.has('Set-Cookie') && !given.get('Cache-Control')?.includes('no-store')
 }

@@ -27,7 +27,10 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
     context.set(formAnswerContext, answer ?? null)
     const request = new Request(new URL(path, config.publicUrl))
     const answered = await (await router()).document(request, context)
-    const drawn = answered instanceof Response ? { status: answered.status, html: await answered.text() } : answered
+    const drawn =
+      answered instanceof Response
+        ? { status: answered.status, html: Buffer.from(await answered.arrayBuffer()) }
+        : answered
     return { ...drawn, failure: context.get(failureContext).error }
   }
 
@@ -35,7 +38,7 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
     const drawn = await draw(path, answer)
     const trouble = drawn.status < 500 ? undefined : await findTrouble(services, drawn.failure)
     if (trouble) return unavailablePage(trouble)
-    return new Response(drawn.html, {
+    return new Response(new Uint8Array(drawn.html), {
       status: status !== undefined && drawn.status === 200 ? status : drawn.status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',

@@ -1,5 +1,6 @@
 import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import type { ArticleTeaser } from '#domain/content/article.ts'
 import { formatDate } from '#platform/dates.ts'
 import { articlePath } from './article-path.ts'
@@ -8,7 +9,7 @@ import styles from './article-card.module.css'
 type Props = { article: ArticleTeaser; heading?: 'h2' | 'h3'; eager?: boolean }
 
 /** An article in a list. The heading's link covers the whole card. */
-export function ArticleCard({ article, heading: Heading = 'h3', eager = false }: Props) {
+export const ArticleCard = kept(function ArticleCard({ article, heading: Heading = 'h3', eager = false }: Props) {
   return (
     <li className={styles.card}>
       <div className={styles.art}>
@@ -29,7 +30,7 @@ export function ArticleCard({ article, heading: Heading = 'h3', eager = false }:
       </p>
     </li>
   )
-}
+})
 
 /** The grid that articles stand in; a `strip` lies on its side on phones. */
 export function ArticleCards({ children, strip = false }: { children: React.ReactNode; strip?: boolean }) {

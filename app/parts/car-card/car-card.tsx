@@ -1,5 +1,6 @@
 import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import type { PricedCar } from '#domain/cars/car.ts'
 import { formatPaise } from '#platform/money.ts'
 import { carPathOf } from './car-path.ts'
@@ -13,7 +14,7 @@ type Props = PricedCar & {
 }
 
 /** A class of car with what a day costs at least and what every kilometre costs, GST included; the whole card leads to its page. */
-export function CarCard({ car, tariff, heading: Heading = 'h3', compared = false }: Props) {
+export const CarCard = kept(function CarCard({ car, tariff, heading: Heading = 'h3', compared = false }: Props) {
   return (
     <li className={styles.car} id={car.url}>
       <div className={styles.art}>
@@ -41,7 +42,7 @@ export function CarCard({ car, tariff, heading: Heading = 'h3', compared = false
       </p>
     </li>
   )
-}
+})
 
 function Rates({ tariff }: Pick<PricedCar, 'tariff'>) {
   const rates = [

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { kept } from '#app/ui/kept.tsx'
 import { departurePaise } from '#domain/pricing/from-price.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { UpcomingDeparture } from '#domain/departures/departures.server.ts'
@@ -12,7 +13,7 @@ const MARKS = 10
 type BoardProps = { departures: UpcomingDeparture[]; tax: TaxDay; caption: string }
 
 /** The next departures as a station board; the seats are what the register says. */
-export function DeparturesBoard({ departures, tax, caption }: BoardProps) {
+export const DeparturesBoard = kept(function DeparturesBoard({ departures, tax, caption }: BoardProps) {
   return (
     <div className={styles.board}>
       <table>
@@ -39,7 +40,7 @@ export function DeparturesBoard({ departures, tax, caption }: BoardProps) {
       </table>
     </div>
   )
-}
+})
 
 function Row({ departure, tax }: { departure: UpcomingDeparture; tax: TaxDay }) {
   const left = seatsLeft(departure)

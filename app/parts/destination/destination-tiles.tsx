@@ -1,11 +1,12 @@
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import type { Picture } from '#domain/media/picture.ts'
 import styles from './destination-tiles.module.css'
 
 export type Tile = { id: string; name: string; line: string; note?: string; href: string; picture: Picture }
 
 /** Places or sights as small posters with a name and one line. */
-export function DestinationTiles({ tiles }: { tiles: Tile[] }) {
+export const DestinationTiles = kept(function DestinationTiles({ tiles }: { tiles: Tile[] }) {
   return (
     <ul className={styles.tiles}>
       {tiles.map((tile) => (
@@ -24,4 +25,4 @@ export function DestinationTiles({ tiles }: { tiles: Tile[] }) {
       ))}
     </ul>
   )
-}
+})

@@ -4,6 +4,7 @@ import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
 import { Choice } from '#app/ui/choice.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { partyText } from '#domain/party/party.ts'
 import type { Choice as Found } from '#domain/search/lists/port.ts'
 import type { FilterGroup } from './filter-groups.ts'
@@ -24,38 +25,40 @@ export function FilterPanel({ listing, path }: Props) {
       {query.unfolded ? <input type="hidden" name="all" value={query.unfolded} /> : null}
       <PriceGroup legend={legend} price={price} span={query.filters.price} />
       {groups.map((group) => (
-        <Group key={group.key} group={group} {...{ query, path }} />
+        <Group key={group.key} group={group} unfolded={query.unfolded} allHref={allHref(group, query, path)} />
       ))}
     </FilterSheet>
   )
 }
 
-function Group({ group, ...list }: { group: FilterGroup; query: ListQuery; path: string }) {
+type GroupProps = { group: FilterGroup; unfolded: ListQuery['unfolded']; allHref: string | undefined }
+
+const Group = kept(function Group({ group, unfolded, allHref: href }: GroupProps) {
   const { key, title, kind, choices, more, unlisted, isOpen } = group
   return (
     <details open={isOpen}>
       <summary>{title}</summary>
       {kind === 'pick' ? <Pick group={group} /> : <Ticks group={group} choices={choices} />}
       {more.length > 0 ? (
-        <details className={styles.more} open={list.query.unfolded === key || more.some(({ chosen }) => chosen)}>
+        <details className={styles.more} open={unfolded === key || more.some(({ chosen }) => chosen)}>
           <summary>{more.length} more</summary>
           <Ticks group={group} choices={more} />
         </details>
       ) : null}
-      {unlisted > 0 ? <AllChoices group={group} {...list} /> : null}
+      {href ? (
+        <a className={styles.all} href={href}>
+          All {choices.length + unlisted}
+          <span className="vh"> of “{title}”</span>
+        </a>
+      ) : null}
     </details>
   )
-}
+})
 
-/** Leads to the same list with every choice of a very long group. */
-function AllChoices({ group, query, path }: { group: FilterGroup; query: ListQuery; path: string }) {
-  const unfolded = LONG_FILTERS.find((known) => known === group.key)
-  return (
-    <a className={styles.all} href={listHref(path, { ...query, unfolded })}>
-      All {group.choices.length + group.unlisted}
-      <span className="vh"> of “{group.title}”</span>
-    </a>
-  )
+/** The same list with every choice of a very long group. */
+function allHref({ key, unlisted }: FilterGroup, query: ListQuery, path: string): string | undefined {
+  if (unlisted === 0) return undefined
+  return listHref(path, { ...query, unfolded: LONG_FILTERS.find((known) => known === key) })
 }
 
 /** One choice of many, or any. */

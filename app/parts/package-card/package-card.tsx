@@ -4,6 +4,7 @@ import { Price } from '#app/parts/price/price.tsx'
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { PackageCard as Card } from '#domain/catalogue/package.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -15,7 +16,14 @@ const SIZES = '(min-width: 1300px) 290px, (min-width: 1000px) 23vw, (min-width: 
 type Props = { card: Card; price: ShownPrice; next?: Departure; heading?: 'h2' | 'h3'; eager?: boolean; far?: boolean }
 
 /** A package in a list. The heading's link covers the whole card. */
-export function PackageCard({ card, price, next, heading: Heading = 'h3', eager = false, far = false }: Props) {
+export const PackageCard = kept(function PackageCard({
+  card,
+  price,
+  next,
+  heading: Heading = 'h3',
+  eager = false,
+  far = false,
+}: Props) {
   return (
     <li className={styles.card} data-far={far ? 'card' : undefined}>
       <div className={styles.art}>
@@ -46,7 +54,7 @@ export function PackageCard({ card, price, next, heading: Heading = 'h3', eager 
       </div>
     </li>
   )
-}
+})
 
 function Rating({ card }: { card: Card }) {
   if (card.rating === null) return null

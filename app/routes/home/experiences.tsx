@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import type { Category } from '#domain/catalogue/category.ts'
 import styles from './experiences.module.css'
 import { Head } from './section-head.tsx'
@@ -7,7 +8,7 @@ import { Head } from './section-head.tsx'
 const SHOWN = 12
 
 /** Themed experiences as small windows, each with a drawing of its own. */
-export function Experiences({ experiences }: { experiences: Category[] }) {
+export const Experiences = kept(function Experiences({ experiences }: { experiences: Category[] }) {
   if (experiences.length === 0) return null
   return (
     <section data-far="" className="section" aria-labelledby="experiences">
@@ -33,4 +34,4 @@ export function Experiences({ experiences }: { experiences: Category[] }) {
       </div>
     </section>
   )
-}
+})

@@ -3,13 +3,14 @@ import { toursPath } from '#app/parts/destination/paths.ts'
 import { toursText } from '#app/parts/destination/words.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import type { State } from '#domain/catalogue/state.ts'
 import styles from './gateways.module.css'
 
 type Counted = State & { packageCount: number }
 
 /** The states most journeys go to, on the map and by name. */
-export function Gateways({ states }: { states: Counted[] }) {
+export const Gateways = kept(function Gateways({ states }: { states: Counted[] }) {
   return (
     <section data-far="" className="section sunk" aria-labelledby="gateways">
       <div className={`wrap ${styles.gate}`}>
@@ -52,4 +53,4 @@ export function Gateways({ states }: { states: Counted[] }) {
       </div>
     </section>
   )
-}
+})

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { AskForm } from '#app/parts/ask/ask-form.tsx'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { tonesGround } from '#app/ui/tones.ts'
+import { kept } from '#app/ui/kept.tsx'
 import type { PartyView } from '#domain/party/party.ts'
 import { offeredWidths, picturePath } from '#domain/media/picture.ts'
 import type { Picture } from '#domain/media/picture.ts'
@@ -11,7 +12,7 @@ import styles from './hero.module.css'
 type Props = { art: SiteArt; counts: { tours: number; treks: number }; months: number[]; view: PartyView }
 
 /** The poster one arrives at, with the first question: where, when, how long. */
-export function Hero({ art, counts, months, view }: Props) {
+export const Hero = kept(function Hero({ art, counts, months, view }: Props) {
   return (
     <>
       <section className={styles.hero}>
@@ -30,7 +31,7 @@ export function Hero({ art, counts, months, view }: Props) {
       </div>
     </>
   )
-}
+})
 
 /** What there is to choose from; without a figure while there is nothing yet. */
 export function journeysText({ tours, treks }: { tours: number; treks: number }): string {

@@ -1,5 +1,6 @@
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import type { Picture } from '#domain/media/picture.ts'
 import styles from './poster-wall.module.css'
 import { Head } from './section-head.tsx'
@@ -7,7 +8,7 @@ import { Head } from './section-head.tsx'
 type WallPoster = { name: string; url: string; line: string; picture: Picture }
 
 /** Tall posters one walks along; the strip scrolls by hand, never by itself. */
-export function PosterWall({ posters }: { posters: WallPoster[] }) {
+export const PosterWall = kept(function PosterWall({ posters }: { posters: WallPoster[] }) {
   if (posters.length === 0) return null
   return (
     <section data-far="" className="section sunk" aria-labelledby="wall">
@@ -31,4 +32,4 @@ export function PosterWall({ posters }: { posters: WallPoster[] }) {
       </ul>
     </section>
   )
-}
+})

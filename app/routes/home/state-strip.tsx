@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { toursText } from '#app/parts/destination/words.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import type { State } from '#domain/catalogue/state.ts'
 import { Head } from './section-head.tsx'
 import styles from './state-strip.module.css'
@@ -9,7 +10,7 @@ import styles from './state-strip.module.css'
 type Props = { states: (State & { packageCount: number })[] }
 
 /** Every state that has tours, as a strip of posters one scrolls by hand. */
-export function StateStrip({ states }: Props) {
+export const StateStrip = kept(function StateStrip({ states }: Props) {
   if (states.length === 0) return null
   return (
     <section className={styles.strip} aria-labelledby="states">
@@ -35,4 +36,4 @@ export function StateStrip({ states }: Props) {
       </ul>
     </section>
   )
-}
+})

@@ -1,11 +1,12 @@
 import { href } from 'react-router'
 import { monthName } from '#platform/dates.ts'
+import { kept } from '#app/ui/kept.tsx'
 import styles from './trek-months.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1)
 
 /** The year as a line of halts, each leading to the treks of its month. */
-export function TrekMonths({ current }: { current: number }) {
+export const TrekMonths = kept(function TrekMonths({ current }: { current: number }) {
   return (
     <nav aria-label="Treks by month" className={styles.months}>
       <ol>
@@ -23,4 +24,4 @@ export function TrekMonths({ current }: { current: number }) {
       </ol>
     </nav>
   )
-}
+})

@@ -2,7 +2,6 @@ import { data, href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
-import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -12,7 +11,7 @@ import { Inclusions } from './inclusions/inclusions.tsx'
 import { Introduction } from './introduction/introduction.tsx'
 import { Itinerary } from './itinerary/itinerary.tsx'
 import { Articles, Similar } from './more.tsx'
-import { packageFacts, questionFacts } from './package-facts.ts'
+import { ForMachines } from './for-machines.tsx'
 import { loadPackage } from './package.server.ts'
 import { lengthText, lowestPaise } from './price/prices.ts'
 import { PriceBar } from './price/price-bar.tsx'
@@ -49,7 +48,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { pkg, departures, tax, sale, rating, similar, articles, route, places, holdsSeats, publicUrl } = loaderData
+  const { pkg, departures, tax, sale, rating, reviews, similar, articles, route, places } = loaderData
+  const { reviewTotal, reviewsQuery, operatorName, holdsSeats, publicUrl } = loaderData
   const path = href('/package/:url', { url: pkg.url })
   return (
     <div className={styles.page}>
@@ -76,7 +76,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
             <Inclusions pkg={pkg} />
             <Terms kind={pkg.kind} holdsSeats={holdsSeats} />
             <Questions questions={pkg.questions} />
-            <Reviews {...loaderData} path={path} />
+            <Reviews {...{ rating, reviews, reviewTotal, reviewsQuery, path }} />
             <EnquiryForm source={{ kind: 'package', key: pkg.url, name: pkg.name, path }} inside />
             <Share name={pkg.name} url={`${publicUrl}${path}`} />
           </div>
@@ -89,8 +89,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
         <div data-wishlist="viewed" />
       </div>
       <PriceBar {...loaderData} />
-      <JsonLd facts={packageFacts(loaderData)} />
-      {pkg.questions.length > 0 ? <JsonLd facts={questionFacts(pkg.questions)} /> : null}
+      <ForMachines {...{ pkg, departures, tax, rating, reviews, operatorName, publicUrl }} />
     </div>
   )
 }

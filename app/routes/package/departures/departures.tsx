@@ -1,3 +1,4 @@
+import { kept } from '#app/ui/kept.tsx'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
@@ -15,7 +16,7 @@ const MARKS = 10
 type Props = { pkg: Package; departures: Departure[]; sale: Sale }
 
 /** Every date the package leaves on, as a board: the seats are those of the register, the price is the whole price of whoever looks. */
-export function Departures({ pkg, departures, sale }: Props) {
+export const Departures = kept(function Departures({ pkg, departures, sale }: Props) {
   const first = sale.board.slice(0, SHOWN)
   const rest = sale.board.slice(SHOWN)
   const whose = 'refused' in sale.price ? priceFor(pkg) : priceLines(sale.price, pkg.kind)[1]
@@ -44,7 +45,7 @@ export function Departures({ pkg, departures, sale }: Props) {
       {first.length > 0 ? <Notes departures={departures} /> : null}
     </section>
   )
-}
+})
 
 type BoardProps = Omit<Props, 'sale'> & { lines: PricedDeparture[]; whose: string; party: boolean }
 

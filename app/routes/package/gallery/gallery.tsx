@@ -1,4 +1,5 @@
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import type { Picture } from '#domain/media/picture.ts'
 import styles from './gallery.module.css'
 
@@ -7,7 +8,7 @@ const LARGE = '(min-width: 1300px) 640px, (min-width: 768px) 51vw, 92vw'
 const SMALL = '(min-width: 1300px) 300px, (min-width: 768px) 24vw, 23vw'
 
 /** The posters of a package, the first one large. Each opens as large as the window lets it, by the browser's own popover. */
-export function Gallery({ pictures }: { pictures: Picture[] }) {
+export const Gallery = kept(function Gallery({ pictures }: { pictures: Picture[] }) {
   const shown = pictures.slice(0, MOST)
   return (
     <>
@@ -24,7 +25,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
       ))}
     </>
   )
-}
+})
 
 function Enlarged({ picture, id }: { picture: Picture; id: string }) {
   return (

@@ -1,8 +1,13 @@
+import { kept } from '#app/ui/kept.tsx'
 import type { Package } from '#domain/catalogue/package.ts'
 import styles from './inclusions.module.css'
 
 /** What the price holds, and what one pays for oneself. */
-export function Inclusions({ pkg: { inclusions, exclusions } }: { pkg: Pick<Package, 'inclusions' | 'exclusions'> }) {
+export const Inclusions = kept(function Inclusions({
+  pkg: { inclusions, exclusions },
+}: {
+  pkg: Pick<Package, 'inclusions' | 'exclusions'>
+}) {
   return (
     <section data-far="" aria-labelledby="holds">
       <h2 id="holds">What the price holds</h2>
@@ -28,4 +33,4 @@ export function Inclusions({ pkg: { inclusions, exclusions } }: { pkg: Pick<Pack
       </div>
     </section>
   )
-}
+})

@@ -1,12 +1,19 @@
 import { Halts } from '#app/parts/halts/halts.tsx'
 import { MonthStrip } from '#app/parts/destination/month-strip.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { RatingSummary } from '#domain/reviews/review.ts'
 import { FactsStrip } from './facts-strip.tsx'
 import styles from './introduction.module.css'
 
 /** What the journey is: its name, the line, the facts at a glance, a few paragraphs and what one will remember. */
-export function Introduction({ pkg, rating }: { pkg: Package; rating: RatingSummary | undefined }) {
+export const Introduction = kept(function Introduction({
+  pkg,
+  rating,
+}: {
+  pkg: Package
+  rating: RatingSummary | undefined
+}) {
   return (
     <header className={styles.introduction}>
       <h1>{pkg.name}</h1>
@@ -31,7 +38,7 @@ export function Introduction({ pkg, rating }: { pkg: Package; rating: RatingSumm
       <MonthStrip months={pkg.months} />
     </header>
   )
-}
+})
 
 /** Where one sleeps, with the nights in a row: camps of a trek have no stop of their own. */
 function haltNames({ itinerary, stops }: Pick<Package, 'itinerary' | 'stops'>): string[] {

@@ -1,5 +1,6 @@
 import { BedDouble, Utensils } from 'lucide-react'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
+import { kept } from '#app/ui/kept.tsx'
 import type { ItineraryDay, MealPlan, Package } from '#domain/catalogue/package.ts'
 import { metresText } from '#app/routes/package/profile/altitude-profile.ts'
 import styles from './itinerary.module.css'
@@ -22,7 +23,7 @@ const MEALS: Record<MealPlan, string> = {
 const MOUNTAINS_FROM_M = 1500
 
 /** The journey day by day, as the line with its halts: a filled day ends at a new halt. */
-export function Itinerary({ days, stops }: { days: ItineraryDay[]; stops: Package['stops'] }) {
+export const Itinerary = kept(function Itinerary({ days, stops }: { days: ItineraryDay[]; stops: Package['stops'] }) {
   return (
     <section aria-labelledby="days">
       <h2 id="days">Day by day</h2>
@@ -33,7 +34,7 @@ export function Itinerary({ days, stops }: { days: ItineraryDay[]; stops: Packag
       </ol>
     </section>
   )
-}
+})
 
 function isNewHalt(day: ItineraryDay, before: ItineraryDay | undefined): boolean {
   return day.overnight !== null && day.overnight.name !== before?.overnight?.name

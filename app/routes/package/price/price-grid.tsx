@@ -1,3 +1,4 @@
+import { kept } from '#app/ui/kept.tsx'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Package, PriceGrid as Grid } from '#domain/catalogue/package.ts'
 import { fromPaise } from '#domain/pricing/from-price.ts'
@@ -36,7 +37,15 @@ const GST_NOTES: Record<GstScheme, string> = {
 }
 
 /** What each traveller pays by room and age: before GST, and all in. */
-export function PriceGrid({ pkg, departures, tax }: { pkg: Package; departures: Departure[]; tax: TaxDay }) {
+export const PriceGrid = kept(function PriceGrid({
+  pkg,
+  departures,
+  tax,
+}: {
+  pkg: Package
+  departures: Departure[]
+  tax: TaxDay
+}) {
   const percent = gstPercent(pkg.gstScheme, tax)
   const takesChildren = pkg.grid.childWithBed !== null || pkg.grid.childNoBed !== null
   const rows = IN_ROOMS.filter(({ cell }) => (cell === 'infant' ? takesChildren : pkg.grid[cell] !== null))
@@ -77,7 +86,7 @@ export function PriceGrid({ pkg, departures, tax }: { pkg: Package; departures: 
       </p>
     </section>
   )
-}
+})
 
 function priceText(paise: number): string {
   return paise === 0 ? 'free' : formatPaise(paise)

@@ -1,3 +1,4 @@
+import { kept } from '#app/ui/kept.tsx'
 import type { ItineraryDay, Package } from '#domain/catalogue/package.ts'
 import { drawProfile, heightsOf, isWorthDrawing, LABEL_LINE, metresText } from './altitude-profile.ts'
 import type { Height, Profile } from './altitude-profile.ts'
@@ -6,7 +7,7 @@ import styles from './profile.module.css'
 const MOUNTAINS_FROM_M = 2000
 
 /** How high one is on which day: of treks and of tours in the mountains. The same stands below it as a table. */
-export function AltitudeProfile({ pkg }: { pkg: Package }) {
+export const AltitudeProfile = kept(function AltitudeProfile({ pkg }: { pkg: Package }) {
   const heights = heightsOf(pkg.itinerary)
   const isHigh = pkg.kind === 'trek' || Math.max(0, ...heights.map(({ metres }) => metres)) >= MOUNTAINS_FROM_M
   if (!isHigh || !isWorthDrawing(heights)) return null
@@ -24,7 +25,7 @@ export function AltitudeProfile({ pkg }: { pkg: Package }) {
       </details>
     </section>
   )
-}
+})
 
 function summary(heights: Height[]): string {
   const top = heights.toSorted((one, other) => other.metres - one.metres)[0]!

@@ -1,8 +1,9 @@
+import { kept } from '#app/ui/kept.tsx'
 import type { Question } from '#domain/catalogue/package.ts'
 import styles from './questions.module.css'
 
 /** What people ask before they book this. */
-export function Questions({ questions }: { questions: Question[] }) {
+export const Questions = kept(function Questions({ questions }: { questions: Question[] }) {
   if (questions.length === 0) return null
   return (
     <section data-far="" aria-labelledby="questions">
@@ -17,4 +18,4 @@ export function Questions({ questions }: { questions: Question[] }) {
       </div>
     </section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { kept } from '#app/ui/kept.tsx'
 import { REVIEW_SORTS } from '#domain/reviews/review-sort.ts'
 import type { ReviewSort } from '#domain/reviews/review-sort.ts'
 import type { RatingSummary, Review } from '#domain/reviews/review.ts'
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** How travellers rate the package, and what they say: of all, or of those who gave so many stars. Sample reviews say that they are. */
-export function Reviews({ rating, reviews, reviewTotal, reviewsQuery: query, path }: Props) {
+export const Reviews = kept(function Reviews({ rating, reviews, reviewTotal, reviewsQuery: query, path }: Props) {
   if (!rating) return null
   return (
     <section data-far="" id="reviews" className={styles.reviews} aria-labelledby="reviews-title">
@@ -50,7 +51,7 @@ export function Reviews({ rating, reviews, reviewTotal, reviewsQuery: query, pat
       </div>
     </section>
   )
-}
+})
 
 function fewText(total: number, { count, isDemo }: RatingSummary, { rating }: ReviewsQuery): string {
   const sample = isDemo ? 'sample ' : ''

@@ -1,6 +1,7 @@
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { SHEET } from '#app/parts/india-map/projection.ts'
 import type { Frame } from '#app/parts/india-map/projection.ts'
+import { kept } from '#app/ui/kept.tsx'
 import type { CityPin } from '#domain/catalogue/city.ts'
 import { freeCorner, placeNames, placeNeighbours } from './map-names.ts'
 import type { Corner, MapLabel, NamedNeighbour } from './map-names.ts'
@@ -18,7 +19,7 @@ const SMALLEST_WINDOW = 90
 type Props = { stops: MapStop[]; stateCodes: string[]; places: CityPin[] }
 
 /** Where the journey goes: its halts and road on the map of India, and where on India that is. */
-export function RouteMap({ stops, stateCodes, places }: Props) {
+export const RouteMap = kept(function RouteMap({ stops, stateCodes, places }: Props) {
   if (stops.length === 0) return null
   const sheet = drawRoute(stops, places)
   const isWide = sheet.frame.width >= OUTLINE_FROM
@@ -59,7 +60,7 @@ export function RouteMap({ stops, stateCodes, places }: Props) {
       <HaltList dots={sheet.dots} />
     </section>
   )
-}
+})
 
 function enlarged({ frame, scale }: RouteSheet): string {
   return `scale(${scale}) translate(${-frame.x} ${-frame.y})`

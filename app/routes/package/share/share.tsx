@@ -1,8 +1,9 @@
 import { Mail, MessageCircle } from 'lucide-react'
+import { kept } from '#app/ui/kept.tsx'
 import styles from './share.module.css'
 
 /** Ways to send the page to whoever comes along. */
-export function Share({ name, url }: { name: string; url: string }) {
+export const Share = kept(function Share({ name, url }: { name: string; url: string }) {
   const words = `${name}: ${url}`
   return (
     <section data-far="" className={styles.share} aria-labelledby="share">
@@ -30,4 +31,4 @@ export function Share({ name, url }: { name: string; url: string }) {
       </p>
     </section>
   )
-}
+})

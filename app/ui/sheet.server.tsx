@@ -1,0 +1,69 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { ComponentType } from 'react'
+import { LRUCache } from 'lru-cache'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { SheetContext } from './kept.tsx'
+
+const MOST_BYTES = 48 * 1024 * 1024
+/** What an entry costs beside its bytes. */
+const OF_AN_ENTRY = 500
+/** A value said in fewer letters than this names itself. */
+const SHORT = 120
+/** Stands where a piece will; nobody who writes a text can know it. */
+const MARK = `\u0001${randomBytes(9).toString('base64url')}:`
+const END = '\u0001'
+
+const pieces = new LRUCache<string, Buffer>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: (bytes) => bytes.length + OF_AN_ENTRY,
+})
+
+/** The HTML of a page, its pieces drawn once for all pages that show the same. */
+export function renderOnSheet(page: React.ReactNode): Buffer {
+  const laid: Buffer[] = []
+  const lay = <Props extends object>(component: ComponentType<Props>, props: Props): string =>
+    `${MARK}${laid.push(pieceOf(component, props)) - 1}${END}`
+  const [before = '', ...others] = renderToStaticMarkup(<SheetContext value={{ lay }}>{page}</SheetContext>).split(MARK)
+  const parts = others.flatMap((part) => {
+    const end = part.indexOf(END)
+    return [laid[Number(part.slice(0, end))]!, Buffer.from(part.slice(end + 1))]
+  })
+  return Buffer.concat([Buffer.from(before), ...parts])
+}
+
+function pieceOf<Props extends object>(component: ComponentType<Props>, props: Props): Buffer {
+  const key = keyOf(component, props)
+  const known = pieces.get(key)
+  if (known) return known
+  const Component = component
+  const drawn = Buffer.from(renderToStaticMarkup(<Component {...props} />))
+  pieces.set(key, drawn)
+  return drawn
+}
+
+const numbers = new WeakMap<object, number>()
+let numbered = 0
+
+function keyOf(component: object, props: object): string {
+  let key = String(numbers.get(component) ?? numberOf(component))
+  for (const [name, value] of Object.entries(props)) key += `\n${name} ${saying(value)}`
+  return key
+}
+
+function numberOf(component: object): number {
+  numbers.set(component, ++numbered)
+  return numbered
+}
+
+const said = new WeakMap<object, string>()
+
+/** What tells a value from others. Values come from memory and are left as they are, so each is read through once. */
+function saying(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+  const known = said.get(value)
+  if (known !== undefined) return known
+  const text = JSON.stringify(value)
+  const short = text.length < SHORT ? text : hash('sha256', text, 'base64url')
+  said.set(value, short)
+  return short
+}
