@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { drawOriginal } from './draw.server.ts'
 import { encodeRendition } from './image.server.ts'
@@ -5,8 +6,9 @@ import type { Original } from './image.server.ts'
 import { drawShareCard } from './share-card-drawing.server.ts'
 import type { StudioAnswer, StudioTask } from './studio.server.ts'
 
-// All of this process, the threads sharp and resvg draw in as well, takes what the site leaves over.
-setPriority(constants.priority.PRIORITY_LOW)
+// All of this process takes what the site leaves over. On Linux each thread has a priority of its own, and sharp's are these or begun by these.
+const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0]
+for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW)
 
 // Ctrl+C reaches everybody at the terminal; it is the site that says when we end.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { drawOriginal } from './draw.server.ts'
 import { encodeRendition } from './image.server.ts'
@@ -38,4 +39,31 @@ test('rejects what was being made when its process ends, and starts another for 
   await studio.close()
   expect(await drawn).toBe('the studio closed')
   expect((await studio.draw(RECIPE)).width).toBe(300)
+})
+
+/** The priorities of all threads of our child processes: 19 is the lowest. */
+function prioritiesOfChildren(): number[] {
+  const children = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && statOf(`/proc/${name}`)[1] === String(process.pid),
+  )
+  const threads = children.flatMap((pid) => readdirSync(`/proc/${pid}/task`).map((id) => `/proc/${pid}/task/${id}`))
+  return threads.map((thread) => Number(statOf(thread)[16]))
+}
+
+/** What /proc says of a process or thread, from its state on; nothing of one that has ended meanwhile. */
+function statOf(path: string): string[] {
+  try {
+    const line = readFileSync(`${path}/stat`, 'utf8')
+    return line.slice(line.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}
+
+// caught: the process lowered itself after it had begun the threads sharp works in, and they stayed as they were.
+test.runIf(process.platform === 'linux')('works with what the site leaves over, in every thread', async () => {
+  const studio = open()
+  const { bytes } = await studio.draw(RECIPE)
+  await studio.encode(bytes, 160, 'avif')
+  expect([...new Set(prioritiesOfChildren())]).toEqual([19])
 })
