@@ -32,14 +32,14 @@ export async function loadPackage(services: Services, url: string, params = new 
   const pkg = await rememberedPackage(services, url)
   if (!pkg) return undefined
   const today = istDate(clock.now())
+  const tax = taxOn(services, today)
   const view = readPartyView(params)
-  const [departures, similar, said, articles, { places, route }, tax, site] = await Promise.all([
+  const [departures, similar, said, articles, { places, route }, site] = await Promise.all([
     departuresOf(services, pkg.id, today),
     similarTo(services, url, { today, view }),
     reviewsOf(services, pkg.id, reviewsQuery),
     articlesAbout(services, url),
     wayOf(services, url),
-    taxOn(services, today),
     rememberedSiteFacts(services),
   ])
   return {
