@@ -66,7 +66,7 @@ export async function rememberedCardsInOrder(
     return new Map((await readAlbums(db, rows)).map((album) => [album.card.id, album]))
   }
   const albums = await memory.rememberEach('card', ids, read, { weight: WEIGHT_OF_CARD })
-  return cardsOf(ids.flatMap((id) => albums.get(id) ?? []))
+  return cardsOf([...new Set(ids)].flatMap((id) => albums.get(id) ?? []))
 }
 
 /** Published packages a reader of `pkg` may like, most alike first, never itself. */

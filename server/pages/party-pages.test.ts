@@ -46,7 +46,7 @@ const build = {
     module: {
       inlineScripts: new Set<string>(),
       renderDocument: (_url: string, { staticHandlerContext }: EntryContext) =>
-        `<p>${Object.values(staticHandlerContext.loaderData).filter(Boolean).join('')}</p>`,
+        Buffer.from(`<p>${Object.values(staticHandlerContext.loaderData).filter(Boolean).join('')}</p>`),
     },
   },
   routes: {

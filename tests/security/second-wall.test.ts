@@ -56,7 +56,7 @@ async function openUnwashedSite() {
 }
 
 type Entry = {
-  renderDocument(...words: unknown[]): string
+  renderDocument(...words: unknown[]): Buffer
   default(...words: unknown[]): Promise<Response>
 }
 
@@ -65,7 +65,7 @@ function unwashed(build: ServerBuild, stored: () => string): ServerBuild {
   const put = (html: string) => html.replace('</main>', () => `${stored()}</main>`)
   const module = {
     ...entry,
-    renderDocument: (...words: unknown[]) => put(entry.renderDocument(...words)),
+    renderDocument: (...words: unknown[]) => Buffer.from(put(entry.renderDocument(...words).toString())),
     default: async (...words: unknown[]) => {
       const { body, ...answer } = await entry.default(...words).then(async (drawn) => ({
         status: drawn.status,
