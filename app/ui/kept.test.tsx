@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useId } from 'react'
 import { expect, test } from 'vitest'
 import { kept } from './kept.tsx'
 import { renderOnSheet } from './sheet.server.tsx'
@@ -81,4 +81,10 @@ test('one that fails fails every time, and is not kept', () => {
   expect(() => textOf(<Weak name="Goa" />)).toThrow('no ink')
   isFailing = false
   expect(textOf(<Weak name="Goa" />)).toBe('<b>Goa</b>')
+})
+
+// caught: two groups of filters, each a piece, whose fields had one id between them.
+test('one that makes ids is refused: it would make the same ones wherever it stands', () => {
+  const Field = kept(({ name }: { name: string }) => <input id={useId()} name={name} />)
+  expect(() => textOf([<Field key="1" name="from" />, <Field key="2" name="until" />])).toThrow('useId')
 })

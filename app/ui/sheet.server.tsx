@@ -12,6 +12,8 @@ const SHORT = 120
 /** Stands where a piece will; nobody who writes a text can know it. */
 const MARK = `\u0001${randomBytes(9).toString('base64url')}:`
 const END = '\u0001'
+/** What ids begin with that React makes inside of a piece. */
+const OWN_IDS = `${randomBytes(9).toString('base64url')}-`
 
 const pieces = new LRUCache<string, Buffer>({
   maxSize: MOST_BYTES,
@@ -36,7 +38,10 @@ function pieceOf<Props extends object>(component: ComponentType<Props>, props: P
   const known = pieces.get(key)
   if (known) return known
   const Component = component
-  const drawn = Buffer.from(renderToStaticMarkup(<Component {...props} />))
+  const html = renderToStaticMarkup(<Component {...props} />, { identifierPrefix: OWN_IDS })
+  if (html.includes(OWN_IDS))
+    throw new Error(`${component.name} makes ids by useId: two pieces of a page would have the same`)
+  const drawn = Buffer.from(html)
   pieces.set(key, drawn)
   return drawn
 }

@@ -4,7 +4,6 @@ import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
 import { Choice } from '#app/ui/choice.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { kept } from '#app/ui/kept.tsx'
 import { partyText } from '#domain/party/party.ts'
 import type { Choice as Found } from '#domain/search/lists/port.ts'
 import type { FilterGroup } from './filter-groups.ts'
@@ -33,7 +32,7 @@ export function FilterPanel({ listing, path }: Props) {
 
 type GroupProps = { group: FilterGroup; unfolded: ListQuery['unfolded']; allHref: string | undefined }
 
-const Group = kept(function Group({ group, unfolded, allHref: href }: GroupProps) {
+function Group({ group, unfolded, allHref: href }: GroupProps) {
   const { key, title, kind, choices, more, unlisted, isOpen } = group
   return (
     <details open={isOpen}>
@@ -53,7 +52,7 @@ const Group = kept(function Group({ group, unfolded, allHref: href }: GroupProps
       ) : null}
     </details>
   )
-})
+}
 
 /** The same list with every choice of a very long group. */
 function allHref({ key, unlisted }: FilterGroup, query: ListQuery, path: string): string | undefined {

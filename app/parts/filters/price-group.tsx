@@ -2,13 +2,12 @@ import { Field } from '#app/ui/field.tsx'
 import type { Histogram } from '#platform/histogram.ts'
 import type { Span } from '#platform/query-values.ts'
 import { BARS, barPaths } from './bars.ts'
-import { kept } from '#app/ui/kept.tsx'
 import styles from './filters.module.css'
 
 type Props = { legend: string; price: Histogram; span: Span | undefined }
 
 /** The price, from and to, under bars that say how the prices of the list are spread. */
-export const PriceGroup = kept(function PriceGroup({ legend, price, span }: Props) {
+export function PriceGroup({ legend, price, span }: Props) {
   const paths = barPaths(price, span)
   return (
     <fieldset>
@@ -28,7 +27,7 @@ export const PriceGroup = kept(function PriceGroup({ legend, price, span }: Prop
       </div>
     </fieldset>
   )
-})
+}
 
 /** One end of a range of prices, in whole rupees. */
 function Rupees({ label, value, usual }: { label: string; value: number | undefined; usual: number }) {
