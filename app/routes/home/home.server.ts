@@ -61,7 +61,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     states: alternateZones(states.filter(({ packageCount }) => packageCount > 0)),
     gateways: alternateZones(states.slice(0, GATEWAYS)),
     sights,
-    cars: chosenCars(cars).map((car) => priceCar(car, tax)),
+    cars: chosenCars(cars).map((car) => priceCar(car, taxOn(services, today))),
     articles: articles.items,
     holdsSeats: site?.holdsSeats ?? false,
   }
