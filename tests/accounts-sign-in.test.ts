@@ -4,7 +4,7 @@ import { startAccountsSite, codeSentTo, NARROW, newcomer, visitSite, WIDE } from
 import type { AccountsSite, Visit } from './accounts.ts'
 import { hello, openPopup, proveMobile, says } from './sign-in-popup.ts'
 import { openBrowser } from './browser.ts'
-import { until } from './visit.ts'
+import { focused, until } from './visit.ts'
 
 let site: AccountsSite
 let browser: Browser
@@ -112,6 +112,8 @@ describe('the popup', () => {
     const person = { email: 'sales@padav.test', mobile: '9000000002' }
     await visit('/about-us', WIDE, async ({ page }) => {
       const popup = await openPopup(page, 'Forgot Password')
+      // caught: the focus lost with the switch that was pressed.
+      await until(page, () => focused(page), 'Forgot Password')
       await popup.getByLabel('E-mail').fill(person.email)
       await popup.getByLabel('Mobile number', { exact: true }).fill(person.mobile)
       await popup.getByRole('button', { name: 'Reset Password' }).click()

@@ -78,6 +78,13 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
     setAnswer(undefined)
     otp.reset()
     if (otpInput.current) otpInput.current.value = ''
+    requestAnimationFrame(keepFocus)
+  }
+
+  /** The switch that was pressed may be gone with the mode it stood in. */
+  function keepFocus() {
+    if (document.activeElement !== document.body) return
+    form.current?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-current]')?.focus()
   }
 
   /** One call at a time, with what it may know of the form. */
