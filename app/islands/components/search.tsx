@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { SearchBox } from '#app/parts/search-box/search-box.tsx'
 import { CloseDialog } from '#app/ui/dialog.tsx'
 import { moveAmongCards } from './search/card-keys.ts'
@@ -17,7 +17,8 @@ type Props = {
 export default function SearchPanel({ tries }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<SearchState>({ kind: 'empty' })
-  const [answers] = useState(() => openSearchAnswers(setState))
+  // Two dozen cards are drawn between two letters, never under one.
+  const [answers] = useState(() => openSearchAnswers((next) => startTransition(() => setState(next))))
   const [recents, setRecents] = useState<string[]>([])
 
   useEffect(() => {
