@@ -14,11 +14,15 @@ const FOR_BROWSERS = [
   'altcha-lib/algorithms/web/pbkdf2',
 ]
 
+/** Libraries of many small files that stand on nothing else: read one by one they are most of what a start waits for. */
+const BUNDLED = ['drizzle-orm', 'zod', 'libphonenumber-js']
+
 export default defineConfig({
   optimizeDeps: { include: FOR_BROWSERS, noDiscovery: true },
   plugins: [reactRouter()],
   css: {
     modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]_[local]' },
   },
+  ssr: { noExternal: process.env['NODE_ENV'] === 'production' ? BUNDLED : [] },
   environments: { ssr: { build: { rolldownOptions: { input: './server/main.ts' } } } },
 })

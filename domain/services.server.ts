@@ -74,11 +74,13 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const memory = openTagMemory()
   const heartbeat = startHeartbeat(database.pulse, log)
   const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
-  const search = await openSearch({ db, kind: config.search })
   const gstRates = parts.gstRates ?? GST_RATES
   const listeners = new Set<(...changes: readonly ChangeTag[]) => void>([memory.drop])
   const tell = (...changes: readonly ChangeTag[]) => listeners.forEach((hear) => hear(...changes))
-  const lists = await openLists({ db, clock, gstRates, told: tell })
+  const [search, lists] = await Promise.all([
+    openSearch({ db, kind: config.search }),
+    openLists({ db, clock, gstRates, told: tell }),
+  ])
   const { takeIn, close: stopTakingIn } = openTakingIn({ search, lists }, log, tell)
   const stopHearing = await followChanges(database, (changes) => {
     tell(...changes)

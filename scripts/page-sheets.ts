@@ -1,10 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { pageSheetPath, sheetsOf } from '#app/page-sheet.server.ts'
 
-// A document fetches one style sheet: what its parts brought is put together here, after the build, for each kind of page. Squeezing them
-// at every start would keep the site from opening for a second.
+// A document fetches one style sheet: what its parts brought is put together here, after the build, for each kind of page.
 const CLIENT = 'build/client'
 
 const routes = await readRoutes()
@@ -16,7 +14,6 @@ const kinds = new Map(
 for (const [path, sheets] of kinds) {
   const rules = Buffer.concat(await Promise.all(sheets.map((sheet) => readFile(join(CLIENT, sheet)))))
   await writeFile(join(CLIENT, path), rules)
-  await writeFile(join(CLIENT, `${path}.br`), brotliCompressSync(rules))
 }
 
 /** React Router's own list of its routes, as a browser would read it. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 
 /** A file of the built client, read once. */
 export type Asset = { type: string; bytes: Buffer; brotli: Buffer | undefined; etag: string; immutable: boolean }
@@ -23,10 +21,9 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
 }
-/** What the build has squeezed already stands beside its file. */
-const SQUEEZED = '.br'
+/** What the build has squeezed stands beside its file. */
+export const SQUEEZED = '.br'
 const COMPRESSED = /^(text|application)\/|svg/
-const compress = promisify(brotliCompress)
 
 /** Every file below the client build by its URL path; small enough to live in memory, and no request can reach beyond it. */
 export async function readAssets(dir: string): Promise<Assets> {
@@ -41,23 +38,23 @@ export async function readAssets(dir: string): Promise<Assets> {
 async function readAsset(dir: string, file: string): Promise<[string, Asset]> {
   const path = `/${relative(dir, file).split(sep).join('/')}`
   const bytes = await readFile(file)
-  const asset = describeAsset(path, bytes)
-  if (!COMPRESSED.test(asset.type)) return [path, asset]
-  const squeezed = await readFile(file + SQUEEZED).catch(() => undefined)
-  return [path, { ...asset, brotli: squeezed ?? (await squeeze(bytes)) }]
+  const brotli = isSqueezed(path) ? await readFile(file + SQUEEZED).catch(() => undefined) : undefined
+  return [path, { ...describeAsset(path, bytes), brotli }]
 }
 
-function squeeze(bytes: Buffer): Promise<Buffer> {
-  return compress(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  })
+/** Whether a file is worth squeezing: pictures and fonts are already. */
+export function isSqueezed(path: string): boolean {
+  return COMPRESSED.test(typeOf(path))
+}
+
+function typeOf(path: string): string {
+  return TYPES[extname(path)] ?? 'application/octet-stream'
 }
 
 /** A file as it is sent from `path`, not compressed. */
 export function describeAsset(path: string, bytes: Buffer): Asset {
-  const type = TYPES[extname(path)] ?? 'application/octet-stream'
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { type, bytes, brotli: undefined, etag, immutable: path.startsWith('/assets/') }
+  return { type: typeOf(path), bytes, brotli: undefined, etag, immutable: path.startsWith('/assets/') }
 }
 
 /** The headers a file goes out with: hashed names for ever, the service worker never, the rest for an hour. */

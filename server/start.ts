@@ -31,11 +31,10 @@ export type RunningServer = { services: Services; url: string; close(): Promise<
 /** Starts the whole site from the environment: services, demo catalogue, HTTP. Throws what keeps it from starting. */
 export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const config = await knowAddress(readConfig())
-  const services = await openServices(config)
+  const client = join(config.projectDir, 'build/client')
+  const [services, assets] = await Promise.all([openServices(config), readAssets(client)])
   hearEverything(services.log)
   await prepareToOpen(services)
-  const client = join(config.projectDir, 'build/client')
-  const assets = await readAssets(client)
   const otherBuilds = await keepBuilds(join(config.dataDir, 'builds'), client, assets)
   const shutDown = openShutDown()
   const { isShuttingDown } = shutDown
