@@ -3,7 +3,7 @@ import { renderStill } from '#app/islands/render-alone.ts'
 import { Footer } from '#app/parts/footer/footer.tsx'
 import { Header } from '#app/parts/header/header.tsx'
 import { standingOf } from '#app/parts/header/site-section.ts'
-import type { Standing } from '#app/parts/header/site-section.ts'
+import type { SectionOfPage } from '#app/parts/header/site-section.ts'
 import { MobileMenu } from '#app/parts/mobile-menu/mobile-menu.tsx'
 import { SearchPopup } from '#app/parts/search-popup/search-popup.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -38,7 +38,7 @@ export function footerHtml(shell: Shell, listed: readonly ListedPage[]): string 
   return (keptFor(shell).footer ??= renderSafely('footer', <Footer shell={shell} listed={listed} />))
 }
 
-function Top({ shell, standing, popup }: { shell: Shell; standing: Standing; popup: boolean }) {
+function Top({ shell, standing, popup }: { shell: Shell; standing: SectionOfPage; popup: boolean }) {
   return (
     <>
       <Header shell={shell} standing={standing} signInPath={SIGN_IN} />

@@ -3,13 +3,13 @@ const CARRIERS = ['SMTP_URL', 'MAIL_FROM', 'MSG91_AUTH_KEY', 'MSG91_SENDER', 'MS
 /** Names that are never a real site's (RFC 2606 and 6761). */
 const NOBODYS_NAME = /(^|\.)(localhost|test|example|invalid)$/
 
-type Given = { HOST?: string | undefined; PUBLIC_URL?: string | undefined } & Record<string, unknown>
+type GivenVariables = { HOST?: string | undefined; PUBLIC_URL?: string | undefined } & Record<string, unknown>
 
 /**
  * What speaks against this being a demo, in words for whoever starts it. A demo has accounts whose password everybody knows and an
  * outbox everybody may read, so it keeps to this machine and writes to nobody; all of this is what a forgotten APP_MODE=live looks like.
  */
-export function refuseDemo(env: Given): string[] {
+export function refuseDemo(env: GivenVariables): string[] {
   const carriers = CARRIERS.filter((name) => env[name] !== undefined)
   const problems = [
     env.HOST !== undefined && !isLoopback(env.HOST) ? `HOST is ${env.HOST}, which others can reach` : undefined,

@@ -65,7 +65,7 @@ async function tryToMigrate(client: pg.Client, migrationsFolder: string, log: Lo
   }
 }
 
-type Told = Error & { code?: string; hint?: string }
+type DatabaseError = Error & { code?: string; hint?: string }
 
 /** What PostgreSQL said, under what the library made of it. Its `detail` is left out: it may hold a row, and a row a person. */
 function inItsOwnWords(error: unknown): MigrationFailed {
@@ -74,6 +74,6 @@ function inItsOwnWords(error: unknown): MigrationFailed {
   return new MigrationFailed(`the database could not be changed: ${words.filter(Boolean).join(' ')}`, { cause: error })
 }
 
-function causeOf(error: unknown): Told {
-  return (error instanceof Error && error.cause instanceof Error ? error.cause : error) as Told
+function causeOf(error: unknown): DatabaseError {
+  return (error instanceof Error && error.cause instanceof Error ? error.cause : error) as DatabaseError
 }

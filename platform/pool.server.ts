@@ -12,7 +12,7 @@ export type Pool = pg.Pool & {
   find(): void
 }
 
-type Given = (error: Error | undefined, client?: pg.PoolClient, release?: Release) => void
+type OnClient = (error: Error | undefined, client?: pg.PoolClient, release?: Release) => void
 type Release = (error?: Error | boolean) => void
 
 /**
@@ -23,7 +23,7 @@ class PoolWithTurns extends pg.Pool {
   readonly #turns: Turns
   readonly #open = new Set<Duplex>()
 
-  constructor({ stream = () => new Socket(), ...config }: Wanted, log: Log) {
+  constructor({ stream = () => new Socket(), ...config }: PoolOptions, log: Log) {
     super({ ...config, stream: () => this.#keep(stream()) })
     this.#turns = openTurns({ size: this.options.max })
     // A backend that dies inside a transaction emits on the client; without both listeners the process would go with it.
@@ -47,8 +47,8 @@ class PoolWithTurns extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(given: Given): void
-  override connect(given?: Given): Promise<pg.PoolClient> | void {
+  override connect(given: OnClient): void
+  override connect(given?: OnClient): Promise<pg.PoolClient> | void {
     const client = this.#takeClient()
     if (!given) return client
     client.then(
@@ -68,10 +68,10 @@ class PoolWithTurns extends pg.Pool {
   }
 }
 
-type Wanted = Omit<pg.PoolConfig, 'stream'> & { stream?: () => Duplex }
+type PoolOptions = Omit<pg.PoolConfig, 'stream'> & { stream?: () => Duplex }
 
 /** Opens a pool; `stream` makes the way to the database where it is not a socket. */
-export function openPool(wanted: Wanted, log: Log): Pool {
+export function openPool(wanted: PoolOptions, log: Log): Pool {
   return new PoolWithTurns(wanted, log)
 }
 

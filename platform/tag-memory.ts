@@ -24,7 +24,7 @@ export type TagMemory = {
   drop(...changes: readonly ChangeTag[]): void
 }
 
-type Kept = { tags: Set<Tag>; value: unknown; weight: number }
+type KeptValue = { tags: Set<Tag>; value: unknown; weight: number }
 
 /** How many small values fit; a page's worth weighs as much as fifty of them. */
 const MOST_KEPT = 50_000
@@ -32,9 +32,9 @@ const WEIGHT_OF_MANY = 50
 
 /** A bounded in-process memory for answers that are asked for again and again, forgotten by tag. */
 export function openTagMemory(most: number = MOST_KEPT): TagMemory {
-  const kept = new LRUCache<string, Kept>({ maxSize: most, sizeCalculation: ({ weight }) => weight })
+  const kept = new LRUCache<string, KeptValue>({ maxSize: most, sizeCalculation: ({ weight }) => weight })
   /** What was dropped since each load began: it may turn out only later that the load had read it. */
-  const loading = new Map<Kept, Set<ChangeTag>>()
+  const loading = new Map<KeptValue, Set<ChangeTag>>()
   let drops = 0
 
   async function remember<Value>(
@@ -50,7 +50,7 @@ export function openTagMemory(most: number = MOST_KEPT): TagMemory {
     return value
   }
 
-  function begin<Value>(key: string, load: () => Promise<Value>, keeps: (value: Value) => boolean): Kept {
+  function begin<Value>(key: string, load: () => Promise<Value>, keeps: (value: Value) => boolean): KeptValue {
     const tags = new Set<Tag>()
     const value = collecting(tags, load)
     const entry = { tags, value, weight: WEIGHT_OF_MANY }

@@ -6,12 +6,12 @@ import { NoTurn } from './trouble.ts'
 export type Kind = 'pages' | 'calls' | 'accounts' | 'forms' | 'house'
 
 /** One request as the database sees it. Who came first goes first in the line of its kind, however many questions it asks. */
-type Asking = { kind: Kind; since: number }
+type QueuedRequest = { kind: Kind; since: number }
 
 /** Who typed a form rather waits than types it again. */
 const PATIENCE = { pages: 5 * SECOND, calls: 5 * SECOND, accounts: 5 * SECOND, forms: 10 * SECOND }
 
-const asking = new AsyncLocalStorage<Asking>()
+const asking = new AsyncLocalStorage<QueuedRequest>()
 let arrivals = 0
 
 /** Does the work of one request of a kind; what is done outside of any request is the house's own. */

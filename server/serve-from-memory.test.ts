@@ -50,9 +50,9 @@ function rendered(text: string): RenderedPage {
   return { status: 200, headers, body: Buffer.from(text), tags: new Set(['catalogue']), keep: true }
 }
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type HttpAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<HttpAnswer> {
   const asked = request({ port, path, headers, method }).end()
   const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage]
   const body = Buffer.concat(await response.toArray())

@@ -3,10 +3,10 @@ import { Notice } from './notice.tsx'
 import styles from './form.module.css'
 
 /** What came of a form when it was sent. */
-export type Said = { ok: boolean; message: string }
+export type FormOutcome = { ok: boolean; message: string }
 
 type Props = React.ComponentProps<'form'> & {
-  says?: Said | undefined
+  says?: FormOutcome | undefined
   /** With it the page is not left: the `data-answer` it stands in becomes the one of the page the server answers with. */
   live?: boolean
   /** Work the browser is asked to do before the form is taken; it is sent again with it. */
@@ -31,7 +31,7 @@ export function Form({ says, live = false, challenge, className, children, ...fo
 }
 
 /** Where a form says what came of it; scripts find it by `data-says`. */
-export function Says({ ok = false, message }: Partial<Said>) {
+export function Says({ ok = false, message }: Partial<FormOutcome>) {
   return (
     <Notice tone={ok || !message ? 'good' : 'bad'} said data-says="" data-ok={message ? ok : undefined}>
       {message}

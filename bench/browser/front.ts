@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { temporaryDirectory } from '#tests/running-site.ts'
 
-export type Front = { url: string; stop(): Promise<void> }
+export type CompressingFront = { url: string; stop(): Promise<void> }
 export type Certificate = { key: Buffer; cert: Buffer }
 
 const SCRIPT = /<script\b[^>]*>[^]*?<\/script>/g
@@ -31,8 +31,8 @@ export async function makeCertificate(): Promise<Certificate | undefined> {
 export async function openFront(
   siteUrl: string,
   { scripts, certificate }: { scripts: boolean; certificate: Certificate },
-): Promise<Front> {
-  const kept = new Map<string, Promise<Answer>>()
+): Promise<CompressingFront> {
+  const kept = new Map<string, Promise<FrontAnswer>>()
   const server = createSecureServer(certificate, async ({ url: path, method, headers: asked }, response) => {
     const ask = () => askSite(siteUrl + path, asked.accept, scripts)
     // As a proxy does, it answers at once what anybody may keep: its own pace is on no page's account.
@@ -52,9 +52,9 @@ function closeFront(server: Http2SecureServer): Promise<void> {
   return new Promise((closed) => server.close(() => closed()))
 }
 
-type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+type FrontAnswer = { status: number; headers: Record<string, string>; body: Buffer }
 
-async function askSite(url: string, accept = '*/*', scripts: boolean): Promise<Answer> {
+async function askSite(url: string, accept = '*/*', scripts: boolean): Promise<FrontAnswer> {
   const answer = await fetch(url, { headers: { accept } })
   const bytes = Buffer.from(await answer.arrayBuffer())
   const type = answer.headers.get('content-type') ?? ''

@@ -20,17 +20,17 @@ export async function benchSearchCall(run: Run): Promise<void> {
   const bare = await startChild('bench/http/bare-server.ts', [String(run.port), file])
   const floor = await askOneByOne(`http://127.0.0.1:${run.port}/`).finally(bare.stop)
   const call = await askOneByOne(`${run.siteUrl}/api/search-api`)
-  const row = (name: string, { p50Ms, p99Ms }: Asked) => [name, ms(p50Ms), ms(p99Ms)]
+  const row = (name: string, { p50Ms, p99Ms }: AskedTimes) => [name, ms(p50Ms), ms(p99Ms)]
   print(table(['', 'p50 ms', 'p99 ms'], [row('bare node:http, 4 KB', floor), row('this site', call)]))
   run.measured.callP99Ms = call.p99Ms
 }
 
-type Asked = { p50Ms: number; p99Ms: number }
+type AskedTimes = { p50Ms: number; p99Ms: number }
 
-async function askOneByOne(address: string): Promise<Asked> {
+async function askOneByOne(address: string): Promise<AskedTimes> {
   const client = await startChild('bench/search/ask-client.ts', [address])
   await client.stop()
-  return JSON.parse(client.firstLine) as Asked
+  return JSON.parse(client.firstLine) as AskedTimes
 }
 
 /** How good the answers of both members are: the golden questions, of them those with mistakes, and names with slips. */

@@ -19,10 +19,10 @@ import { cityUrls } from './urls.ts'
 
 export const CARD = { width: 960, height: 720 }
 
-type Drawn<Draft> = { poster: Poster; draft: Omit<Draft, 'pictureId'> }
+type DraftWithPoster<Draft> = { poster: Poster; draft: Omit<Draft, 'pictureId'> }
 
 /** The states with their posters, neighbours in the list made to look different. */
-export function drawStates(facts: Facts, content: Content): Drawn<StateDraft>[] {
+export function drawStates(facts: Facts, content: Content): DraftWithPoster<StateDraft>[] {
   const natures = facts.states.map((state) => natureOfState(state, facts.places, facts.attractions))
   const posters = postersOf(natures)
   return facts.states.map((state, i) => {
@@ -49,7 +49,7 @@ export function drawStates(facts: Facts, content: Content): Drawn<StateDraft>[] 
 }
 
 /** The cities with their posters; neighbours are told apart within each state, as they are listed there. */
-export function drawCities(facts: Facts): Drawn<CityDraft>[] {
+export function drawCities(facts: Facts): DraftWithPoster<CityDraft>[] {
   const urls = cityUrls(facts)
   const stories = [...tellPlaces(facts).values()].toSorted((a, b) => a.place.stateCode.localeCompare(b.place.stateCode))
   const posters = postersOf(stories.map(({ place, sights }) => natureOfPlace(place, sights)))
@@ -60,7 +60,7 @@ export function drawCities(facts: Facts): Drawn<CityDraft>[] {
 }
 
 /** The sights with their posters, told apart within each city. */
-export function drawAttractions(facts: Facts): Drawn<AttractionDraft>[] {
+export function drawAttractions(facts: Facts): DraftWithPoster<AttractionDraft>[] {
   const stories = tellSights(facts).toSorted(
     (a, b) => a.place.slug.localeCompare(b.place.slug) || fameOf(b.sight) - fameOf(a.sight),
   )

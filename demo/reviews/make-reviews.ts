@@ -17,13 +17,13 @@ const STARS = [52, 33, 10, 4] as const
 const RECENT_DAYS = 20
 const REMEMBERED_DAYS = 540
 
-type Desk = { today: CalendarDate; written: Set<string> }
+type WritingState = { today: CalendarDate; written: Set<string> }
 
 /**
  * Sample reviews of a package, none for two in five: marked as demo, first names only, about its own stops and days.
  * `written` holds the texts of other packages' reviews, which are not said again, and takes these.
  */
-export function makeReviews(pkg: DemoPackage, stops: DemoStopStory[], desk: Desk): ReviewDraft[] {
+export function makeReviews(pkg: DemoPackage, stops: DemoStopStory[], desk: WritingState): ReviewDraft[] {
   const chance = chanceOf(`${pkg.slug}/reviews`)
   if (chance() >= RATED_SHARE) return []
   const count = FEWEST + Math.floor(chance() * (MOST - FEWEST + 1))
@@ -36,7 +36,7 @@ function makeReview(
   pkg: DemoPackage,
   stops: DemoStopStory[],
   name: string,
-  { today, written }: Desk,
+  { today, written }: WritingState,
 ): Omit<ReviewDraft, 'author'> {
   const chance = chanceOf(`${name}/review`)
   const rating = starsOf(chance)

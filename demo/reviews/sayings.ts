@@ -22,7 +22,7 @@ export type Memory = {
   high: number | null
 }
 
-type Said = (memory: Memory) => string | undefined
+type Saying = (memory: Memory) => string | undefined
 
 const isTrek = ({ pkg }: Memory) => pkg.kind === 'trek'
 const nights = (count: number) => `${inWords(count)} ${count === 1 ? 'night' : 'nights'}`
@@ -74,13 +74,13 @@ export function agrees(complaint: string, praise: readonly string[]): boolean {
 }
 
 /** As many different sentences of a kind as asked, of those that hold. */
-export function recall(sayings: readonly Said[], memory: Memory, count: number): string[] {
+export function recall(sayings: readonly Saying[], memory: Memory, count: number): string[] {
   const holding = sayings.map((say) => say(memory)).filter((text) => text !== undefined)
   return shuffled(memory.chance, holding).slice(0, count)
 }
 
 /** What only this journey could have given, by what it is about: a review praises each thing once. */
-const PRAISE: Record<string, Said[]> = {
+const PRAISE: Record<string, Saying[]> = {
   sight: [
     ({ sight }) => sight && `Day ${sight.day}, ${named(sight.name)}, is the one we still talk about.`,
     ({ sight }) =>
@@ -154,7 +154,7 @@ export function praise(memory: Memory, count: number): string[] {
 }
 
 /** What is good on any journey that goes well. */
-export const GENERAL: Said[] = [
+export const GENERAL: Saying[] = [
   ({ pkg }) =>
     pkg.kind === 'trek'
       ? `Hot food at every camp, and tea before we had asked for it.`
@@ -177,7 +177,7 @@ export const GENERAL: Said[] = [
   () => `Changing the rooms for my uncle took one call.`,
 ]
 
-export const COMPANY: Said[] = [
+export const COMPANY: Saying[] = [
   () => `We were two couples.`,
   () => `We went with my parents, who are past sixty-five, and they managed everything.`,
   (memory) => (isTrek(memory) ? `It was my first trek.` : `Our children are six and nine, and they were happy.`),
@@ -187,7 +187,7 @@ export const COMPANY: Said[] = [
   () => `We had saved a little leave for this.`,
 ]
 
-export const COMPLAINTS: Said[] = [
+export const COMPLAINTS: Saying[] = [
   ({ drive }) => (drive && drive.hours >= 4 ? `Day ${drive.day} has too much road in it.` : undefined),
   ({ stop }) => `The room in ${stop.name} looked out on a wall.`,
   ({ stop }) => `Breakfast in ${stop.name} was plain.`,
@@ -205,7 +205,7 @@ export const COMPLAINTS: Said[] = [
   ({ walk }) => (walk && walk.hours >= 5 ? `Day ${walk.day} took longer than the hours given.` : undefined),
 ]
 
-export const CLOSINGS: Said[] = [
+export const CLOSINGS: Saying[] = [
   () => `We would go again.`,
   () => `My mother has already sent the link to her sister.`,
   () => `Worth the money.`,
@@ -217,7 +217,7 @@ export const CLOSINGS: Said[] = [
   () => `I would choose the same plan again, one week earlier.`,
 ]
 
-export const TITLES: Record<number, Said[]> = {
+export const TITLES: Record<number, Saying[]> = {
   5: [
     ({ stop }) => `${stop.name}, and all that came with it`,
     ({ sight }) => sight && `Go for ${named(sight.name)}`,

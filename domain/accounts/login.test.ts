@@ -19,12 +19,12 @@ const EMAIL = 'meera@example.org'
 const WRONG = { ok: false, reason: 'login-wrong' }
 const OLD_HASH = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
 
-type Tried = { email?: unknown; password?: unknown; network?: string; deviceToken?: string; proofOfWork?: string }
+type LoginTry = { email?: unknown; password?: unknown; network?: string; deviceToken?: string; proofOfWork?: string }
 
 async function bench(db: Db, email = EMAIL) {
   const account = accountBench(db)
   const userId = await account.person({ email })
-  const tryIt = ({ network = PHONE.network, deviceToken, ...typed }: Tried = {}) =>
+  const tryIt = ({ network = PHONE.network, deviceToken, ...typed }: LoginTry = {}) =>
     logIn(account.needs, {
       email,
       password: PASSWORD,
@@ -33,7 +33,7 @@ async function bench(db: Db, email = EMAIL) {
       browserHash: 'browser',
       ...(deviceToken === undefined ? {} : { deviceToken }),
     })
-  const wrong = (tried: Tried = {}) => tryIt({ password: 'not this one', ...tried })
+  const wrong = (tried: LoginTry = {}) => tryIt({ password: 'not this one', ...tried })
   return {
     ...account,
     userId,

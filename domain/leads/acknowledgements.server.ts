@@ -17,7 +17,7 @@ import { timeText } from './time-text.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 
 type AcknowledgementNeeds = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl' | 'otpCountries' | 'codesBy'> }
-type Said = {
+type AcknowledgementFacts = {
   enquiry: Enquiry
   source: EnquirySource
   reference: string
@@ -41,7 +41,7 @@ export const MESSAGE_BUDGETS = {
  * Tells the visitor by mail and SMS that the enquiry has arrived, and the office what is in it, in the caller's transaction and within
  * budgets. Returns the outbox's ids. Nothing that was typed goes to an address nobody has verified to be theirs.
  */
-export async function acknowledge(needs: AcknowledgementNeeds, said: Said): Promise<string[]> {
+export async function acknowledge(needs: AcknowledgementNeeds, said: AcknowledgementFacts): Promise<string[]> {
   const site = await findSetting(needs.db, 'site')
   const ids = [
     await mailVisitor(needs, said, site),
@@ -53,7 +53,7 @@ export async function acknowledge(needs: AcknowledgementNeeds, said: Said): Prom
 
 async function mailVisitor(
   { db, clock, config }: AcknowledgementNeeds,
-  { enquiry, source, reference, token }: Said,
+  { enquiry, source, reference, token }: AcknowledgementFacts,
   site: SiteFacts | undefined,
 ): Promise<string | undefined> {
   const { mailTo, mails } = MESSAGE_BUDGETS
@@ -72,7 +72,7 @@ async function mailVisitor(
 
 async function textVisitor(
   { db, clock, config }: AcknowledgementNeeds,
-  { enquiry, reference, token, network, isStamped }: Said,
+  { enquiry, reference, token, network, isStamped }: AcknowledgementFacts,
 ): Promise<string | undefined> {
   if (config.codesBy !== 'sms') return undefined
   const sms = { reference, token, host: new URL(config.publicUrl).host }
@@ -86,7 +86,7 @@ async function textVisitor(
 
 async function mailOffice(
   { db, clock, config }: AcknowledgementNeeds,
-  { enquiry, source, reference }: Said,
+  { enquiry, source, reference }: AcknowledgementFacts,
   site: SiteFacts | undefined,
 ): Promise<string | undefined> {
   if (!site?.email || !(await isWithin(db, clock, 'office', MESSAGE_BUDGETS.office))) return undefined

@@ -37,7 +37,7 @@ export type Renditions = {
   close(): Promise<void>
 }
 
-type Wanted = { id: string; width: PictureWidth; format: PictureFormat }
+type RenditionName = { id: string; width: PictureWidth; format: PictureFormat }
 
 type Parts = { storage: MediaStorage; db: Db; log: Log; studio?: Studio }
 
@@ -47,7 +47,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   const recent = new LRUCache<string, Uint8Array>({ maxSize: 32 * MEBIBYTE, sizeCalculation: (bytes) => bytes.length })
   const making = singleFlight<Uint8Array | undefined>()
   const drawing = singleFlight<Uint8Array | undefined>()
-  const warmer = openWarmer<Wanted>({ idle: () => encoders.idle(), make: warmOne, log })
+  const warmer = openWarmer<RenditionName>({ idle: () => encoders.idle(), make: warmOne, log })
 
   async function read(id: string, width: number, format: string): Promise<Rendition | undefined> {
     const wanted = recognise(id, width, format)
@@ -60,7 +60,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   }
 
   /** Drawing and encoding take one turn together: the first to ask is the first to see a picture. */
-  async function make(wanted: Wanted): Promise<Uint8Array | undefined> {
+  async function make(wanted: RenditionName): Promise<Uint8Array | undefined> {
     const { id, width, format } = wanted
     const known = (await storage.has(originalKey(id))) || (await findStoredPicture(db, id)) !== undefined
     if (!known) return undefined
@@ -103,7 +103,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
       .catch((error: unknown) => log.error({ err: error, key }, 'a picture file could not be kept'))
   }
 
-  async function warmOne(wanted: Wanted): Promise<void> {
+  async function warmOne(wanted: RenditionName): Promise<void> {
     if (await storage.has(renditionKey(wanted))) return
     await making.join(renditionKey(wanted), () => make(wanted))
   }
@@ -123,12 +123,12 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   return { storage, encoders, drawCard, read, warm, close }
 }
 
-function recognise(id: string, width: number, format: string): Wanted | undefined {
+function recognise(id: string, width: number, format: string): RenditionName | undefined {
   const known = { width: PICTURE_WIDTHS.find((w) => w === width), format: PICTURE_FORMATS.find((f) => f === format) }
   return isPictureId(id) && known.width && known.format ? { id, width: known.width, format: known.format } : undefined
 }
 
 /** Where one rendition of a picture is kept. */
-export function renditionKey({ id, width, format }: Wanted): string {
+export function renditionKey({ id, width, format }: RenditionName): string {
   return `renditions/${id.slice(0, 2)}/${id}/${width}.${format}`
 }

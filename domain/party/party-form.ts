@@ -15,7 +15,7 @@ export type PartyTyped = {
 
 export type PartyFormRefusal = PartyRefusal | 'age-missing'
 
-type Given = { get(name: string): unknown; getAll(name: string): unknown[] }
+type FormFields = { get(name: string): unknown; getAll(name: string): unknown[] }
 
 /** The age of a child that is there, and whose age nobody has chosen yet. */
 export const AGE_NOT_CHOSEN = '?'
@@ -23,7 +23,7 @@ export const AGE_NOT_CHOSEN = '?'
 const LONGEST_TYPED = 6
 
 /** The fields `adults`, `age` (again for each child), `rooms` ("own" or not), one field a kind of room, and `per`, cut to what a person would type. */
-export function readPartyTyped(form: Given): PartyTyped {
+export function readPartyTyped(form: FormFields): PartyTyped {
   const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, LONGEST_TYPED) : '')
   return {
     adults: text(form.get('adults')),

@@ -6,8 +6,8 @@ import { test } from '#tests/database.ts'
 import { createApi } from './api.ts'
 import { DESCRIBED } from './authentication-described.ts'
 
-type Answer = { content: { 'application/json': { schema: object } } }
-type Operation = { summary: string; responses: Record<string, Answer> }
+type DescribedAnswer = { content: { 'application/json': { schema: object } } }
+type Operation = { summary: string; responses: Record<string, DescribedAnswer> }
 type Document = { paths: Record<string, { post?: Operation }>; components: { schemas: Record<string, object> } }
 
 const SPEC_CALLS = ['send-otp', 'resend-otp', 'verify-otp', 'signup', 'login', 'forgot-password', 'logout']

@@ -10,14 +10,14 @@ import { kerala } from '#tests/sample-catalogue.ts'
 import { createApi } from './api.ts'
 import { notationOf } from './schema-notation.ts'
 
-type Answer = { content?: { 'application/json'?: { schema: object } } }
+type DescribedAnswer = { content?: { 'application/json'?: { schema: object } } }
 type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: object }
 type Operation = {
   summary: string
   tags: string[]
   security?: object[]
   parameters?: Parameter[]
-  responses: Record<string, Answer>
+  responses: Record<string, DescribedAnswer>
 }
 type Document = {
   openapi: string

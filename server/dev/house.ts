@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Parts } from './parts.ts'
 
-type Standing = {
+type RunningHouse = {
   parts: Parts
   services: Services
   answer: (request: Request) => Promise<Response>
@@ -15,19 +15,19 @@ const ISLANDS = '/server/dev/browser.ts'
 
 /** The house as its files stand. What changed is swapped between two requests; the database stays open, for it takes one process and its own time. */
 export function keepHouse(load: () => Promise<Parts>, openLog: (parts: Parts) => Log) {
-  let standing: Standing | undefined
+  let standing: RunningHouse | undefined
   /** Who holds the database: the services that opened it, closed last. */
   let holder: { openDatabase: Parts['openDatabase']; services: Services } | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
   /** One after the other, whoever asks. */
-  function bringUpToDate(): Promise<Standing> {
+  function bringUpToDate(): Promise<RunningHouse> {
     const mine = turn.then(rebuild, rebuild)
     turn = mine
     return mine
   }
 
-  async function rebuild(): Promise<Standing> {
+  async function rebuild(): Promise<RunningHouse> {
     const parts = await load()
     if (standing?.parts === parts) return standing
     const before = standing
@@ -40,7 +40,7 @@ export function keepHouse(load: () => Promise<Parts>, openLog: (parts: Parts) =>
     return standing
   }
 
-  async function reopen(parts: Parts, before: Standing | undefined): Promise<Services> {
+  async function reopen(parts: Parts, before: RunningHouse | undefined): Promise<Services> {
     const config = parts.readConfig()
     const log = openLog(parts)
     if (holder?.openDatabase === parts.openDatabase) {
@@ -75,7 +75,7 @@ export function keepHouse(load: () => Promise<Parts>, openLog: (parts: Parts) =>
   }
 }
 
-function build(parts: Parts, services: Services): Standing {
+function build(parts: Parts, services: Services): RunningHouse {
   const site = parts.createSite({ services, build: async () => parts.build, islands: ISLANDS, keepPages: false })
   const jobs = parts.startJobs(services)
   const under = new Set<Promise<Response>>()

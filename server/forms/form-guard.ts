@@ -9,7 +9,7 @@ import { refusal } from '#web/refusals.ts'
 
 export const NO_STORE = 'private, no-cache, no-store'
 
-type Door = {
+type GuardNeeds = {
   /** The site's own address: no other site's page sends here. */
   origin: string
   addressOf: (c: Context) => string
@@ -30,7 +30,7 @@ type Rules = {
  * What stands before every form and every call that changes something: kept by nobody, ours, not too many and not too large. A database that is gone,
  * or has no turn, is met behind it by the site's one handler of surprises.
  */
-export function guardForm({ origin, addressOf }: Door, { maxSize, ...limit }: Rules): MiddlewareHandler {
+export function guardForm({ origin, addressOf }: GuardNeeds, { maxSize, ...limit }: Rules): MiddlewareHandler {
   return every(
     neverKept,
     sameOrigin(origin),

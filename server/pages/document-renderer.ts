@@ -10,8 +10,8 @@ import type {
 } from 'react-router'
 import { troubleOf } from '#platform/trouble.ts'
 
-export type Answer<Answered> = (request: Request, context: RouterContextProvider) => Promise<Answered>
-export type Drawn = { status: number; html: Buffer }
+export type PageRenderer<Answered> = (request: Request, context: RouterContextProvider) => Promise<Answered>
+export type DrawnDocument = { status: number; html: Buffer }
 
 type Entry = ServerBuild['entry']['module'] & { renderDocument(url: string, context: EntryContext): Buffer }
 
@@ -19,7 +19,10 @@ type Entry = ServerBuild['entry']['module'] & { renderDocument(url: string, cont
  * Stands in for React Router's server runtime where a public document is drawn: nobody takes it over, so the data of its loaders is not
  * written out a second time. It answers what `whole` answers, which `tests/whole-pages.test.ts` holds it to.
  */
-export function documentRenderer(build: ServerBuild, whole: Answer<Response>): Answer<Drawn | Response> {
+export function documentRenderer(
+  build: ServerBuild,
+  whole: PageRenderer<Response>,
+): PageRenderer<DrawnDocument | Response> {
   const statics = createStaticHandler(routesUnder(build, undefined))
   const entry = build.entry.module as Entry
   const routeModules = Object.fromEntries(

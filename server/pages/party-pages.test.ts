@@ -96,9 +96,14 @@ afterAll(() => {
   for (const site of [fromMemory, plain]) site.close()
 })
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+type HttpAnswer = { status: number; headers: IncomingHttpHeaders; body: string }
 
-async function ask(site: Server, path: string, cookie?: string, more: Record<string, string> = {}): Promise<Answer> {
+async function ask(
+  site: Server,
+  path: string,
+  cookie?: string,
+  more: Record<string, string> = {},
+): Promise<HttpAnswer> {
   const { port } = site.address() as AddressInfo
   const asked = request({ port, path, headers: { ...(cookie === undefined ? {} : { cookie }), ...more } }).end()
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
@@ -106,7 +111,7 @@ async function ask(site: Server, path: string, cookie?: string, more: Record<str
   return { status: response.statusCode ?? 0, headers: response.headers, body }
 }
 
-function lasting({ headers, ...answer }: Answer) {
+function lasting({ headers, ...answer }: HttpAnswer) {
   const { date: _date, connection: _connection, 'keep-alive': _alive, 'transfer-encoding': _chunks, ...rest } = headers
   delete rest['content-length']
   return { ...answer, headers: rest }

@@ -3,14 +3,14 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from '#platform/config.server.ts'
 import { listedPagesContext, popupStylesContext } from '#web/contexts.ts'
 import { documentRenderer } from './document-renderer.ts'
-import type { Answer, Drawn } from './document-renderer.ts'
+import type { PageRenderer, DrawnDocument } from './document-renderer.ts'
 import { readListedPages } from './document-routes.ts'
 
 export type PageRouter = {
   /** Any page as React Router answers it, with all that a browser needs to take it over. */
-  whole: Answer<Response>
+  whole: PageRenderer<Response>
   /** A public document: by our renderer, or as React Router answers it where the configuration says so. */
-  document: Answer<Drawn | Response>
+  document: PageRenderer<DrawnDocument | Response>
 }
 
 const made = new WeakMap<ServerBuild, Partial<Record<Config['pages'], PageRouter>>>()
@@ -26,7 +26,7 @@ function makeRouter(build: ServerBuild, { mode, pages }: Pick<Config, 'mode' | '
   const answer = createRequestHandler(build, mode === 'live' ? 'production' : undefined)
   const styles = popupStyles(build)
   const listed = readListedPages(build)
-  const withBuilt = <Answered>(next: Answer<Answered>): Answer<Answered> => {
+  const withBuilt = <Answered>(next: PageRenderer<Answered>): PageRenderer<Answered> => {
     return async (request, context) => {
       context.set(popupStylesContext, await styles)
       context.set(listedPagesContext, listed)

@@ -18,7 +18,7 @@ export const PHONE = {
 /** Hashed once: most tests need one and none looks at it. */
 const HASH = hashPassword(PASSWORD)
 
-type Made = { email?: string | null; mobile?: string | null; role?: Role; name?: string; hasPassword?: boolean }
+type NewAccount = { email?: string | null; mobile?: string | null; role?: Role; name?: string; hasPassword?: boolean }
 
 // Some tests of a file keep what they write, so that no two people may ever share an address.
 let made = 0
@@ -27,7 +27,7 @@ let made = 0
 export function accountBench(db: Db) {
   const clock = stoppedClock(START)
   const keys = openKeyRing(['a secret for tests that is long enough'])
-  async function person({ hasPassword = true, ...wanted }: Made = {}): Promise<string> {
+  async function person({ hasPassword = true, ...wanted }: NewAccount = {}): Promise<string> {
     made++
     const given = {
       name: 'Meera Nair',
@@ -51,7 +51,7 @@ export function accountBench(db: Db) {
     keys,
     person,
     signIn,
-    visitor: async (wanted: Made = {}): Promise<Visitor> => (await signIn(await person(wanted))).visitor,
+    visitor: async (wanted: NewAccount = {}): Promise<Visitor> => (await signIn(await person(wanted))).visitor,
     pass: (ms: number) => clock.set(new Date(clock.now().getTime() + ms)),
     user: async (id: string) => (await db.select().from(users)).find((user) => user.id === id),
     mails: async () => (await listOutbox(db, 1000)).toReversed(),

@@ -11,12 +11,12 @@ export const NEW = 'a kite over the ghats'
 export const UNSENT = { ok: false, reason: 'otp-unsent' }
 export const UNPROVEN = { ok: false, reason: 'otp-unproven' }
 
-type Wanted = { purpose?: OtpPurpose; mobile?: string; email?: string; browserHash?: string }
+type GrantWanted = { purpose?: OtpPurpose; mobile?: string; email?: string; browserHash?: string }
 
 /** Sign-ups and resets on a test's database, with verifications to give them. */
 export function registrationBench(db: Db) {
   const account = accountBench(db)
-  const grant = async (wanted: Wanted = {}) => {
+  const grant = async (wanted: GrantWanted = {}) => {
     const { browserHash = 'home', ...verified } = {
       purpose: 'signup' as OtpPurpose,
       mobile: MOBILE,

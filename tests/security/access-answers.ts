@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { RawAnswer } from '#tests/raw-request.ts'
 import type { Letter, Someone } from './access-matrix.ts'
-import type { Known } from './access-site.ts'
+import type { KnownPerson } from './access-site.ts'
 
 /** Whose words stand in an answer, its headers too. */
-export function shownIn(people: readonly Known[], { headers, body }: RawAnswer): Someone[] {
+export function shownIn(people: readonly KnownPerson[], { headers, body }: RawAnswer): Someone[] {
   const text = `${body.toString()}\n${[...headers].map((pair) => pair.join(': ')).join('\n')}`
   return people.filter(({ marks }) => marks.some((mark) => text.includes(mark))).map(({ who }) => who)
 }

@@ -36,8 +36,8 @@ import { PEOPLE } from './access-matrix.ts'
 import type { Someone } from './access-matrix.ts'
 
 /** Someone with an account, and every word by which an answer would give them away. */
-export type Known = { who: Someone; id: string; email: string; marks: string[] }
-export type Asking = { method?: string; headers?: Record<string, string>; body?: string; cookies?: string }
+export type KnownPerson = { who: Someone; id: string; email: string; marks: string[] }
+export type RequestParts = { method?: string; headers?: Record<string, string>; body?: string; cookies?: string }
 
 /** Where each person has an identity besides the password. */
 const PROVIDER = 'oidc'
@@ -68,7 +68,7 @@ export async function openAccessSite() {
   const server = await serve(services, site, build)
   const { db } = services
   const origin = config.publicUrl
-  const ask = (target: string, { cookies = '', method = 'GET', headers = {}, body = '' }: Asking = {}) =>
+  const ask = (target: string, { cookies = '', method = 'GET', headers = {}, body = '' }: RequestParts = {}) =>
     askRaw(origin, target, {
       method,
       body,
@@ -159,8 +159,8 @@ async function serve({ config }: Services, { app, cache }: Site, build: ServerBu
   return server
 }
 
-async function enrolAll(db: Db, bench: ReturnType<typeof accountBench>): Promise<Known[]> {
-  const known: Known[] = []
+async function enrolAll(db: Db, bench: ReturnType<typeof accountBench>): Promise<KnownPerson[]> {
+  const known: KnownPerson[] = []
   for (const [place, who] of PEOPLE.entries()) {
     if (who === 'guest') continue
     const name = `Zwar${who} Quexfjord`
@@ -207,7 +207,7 @@ export async function rowsOfPeople({ db, people }: AccessSite): Promise<Record<s
 /** A form of the profile that names somebody else wherever it can. */
 export async function formAgainst(
   { db }: AccessSite,
-  { id, email }: Known,
+  { id, email }: KnownPerson,
   fields: Record<string, string>,
 ): Promise<string> {
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, id))

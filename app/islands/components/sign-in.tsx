@@ -19,7 +19,7 @@ import {
   refuseMobile,
   refuseOtp,
 } from './sign-in/modes.ts'
-import type { CodesBy, FieldName, Mode, OtpState, Typed } from './sign-in/modes.ts'
+import type { CodesBy, FieldName, Mode, OtpState, TypedFields } from './sign-in/modes.ts'
 import { ForgotSwitch, ModeSwitch } from './sign-in/mode-switch.tsx'
 import { OtpSteps } from './sign-in/otp-steps.tsx'
 import { Providers } from './sign-in/providers.tsx'
@@ -33,7 +33,7 @@ export type SignInPageFacts = {
   mode: Mode
   csrfToken: string
   answer?: AuthenticationAnswer
-  typed: Typed
+  typed: TypedFields
   otp: OtpState
   secondsLeft: number
 }
@@ -47,7 +47,7 @@ type Props = {
 }
 
 /** The form as it stands: besides what is sent, the mobile number without its country. */
-type OnScreen = Typed & { nationalMobile?: string }
+type OnScreen = TypedFields & { nationalMobile?: string }
 
 /** The forms of login: Login, Create Account, Forgot Password; in a popup, or as a page. */
 export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
@@ -224,7 +224,7 @@ async function welcome({ user }: AuthenticationAnswer): Promise<void> {
 }
 
 /** A new member is signed in with what was typed; where that fails, the person logs in as always. */
-async function enterSilently(sent: Typed): Promise<void> {
+async function enterSilently(sent: TypedFields): Promise<void> {
   const { path, sends, words } = MODE_FACTS.login
   const said = await postForm(path, pick(sent, sends), words)
   if (said.ok) await welcome(said)

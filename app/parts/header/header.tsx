@@ -6,10 +6,10 @@ import { GUEST } from './guest.ts'
 import { hoursAndDays, telephone } from './hours.ts'
 import { logoPath } from './logo.ts'
 import { Navigation } from './navigation.tsx'
-import type { Standing } from './site-section.ts'
+import type { SectionOfPage } from './site-section.ts'
 import styles from './header.module.css'
 
-type Props = { shell: Shell; standing: Standing; signInPath: string }
+type Props = { shell: Shell; standing: SectionOfPage; signInPath: string }
 
 /** The top of every page: phone band, logo, search, login, and the line with halts that leads through the site. */
 export function Header({ shell, standing, signInPath }: Props) {

@@ -3,13 +3,13 @@ import { href } from 'react-router'
 import { articleListPath } from '#app/parts/article-card/article-path.ts'
 import type { Shell } from '#app/shell.ts'
 import { GatewaysFlyout, HolidayFlyout, SpecialityFlyout, TravelFlyout } from './flyouts.tsx'
-import type { SiteSection, Standing } from './site-section.ts'
+import type { SiteSection, SectionOfPage } from './site-section.ts'
 import styles from './navigation.module.css'
 
 type Stop = { section: SiteSection; name: string; path: string; flyout?: React.ReactNode; comesLater?: boolean }
 
 /** The main navigation: one line, a halt for each part of the site, a flyout where there is more to choose from; most of them are empty at first. */
-export function Navigation({ shell, standing }: { shell: Shell; standing: Standing }) {
+export function Navigation({ shell, standing }: { shell: Shell; standing: SectionOfPage }) {
   return (
     <nav className={styles.rail} aria-label="Main" data-flyouts="">
       <div className="wrap">
@@ -59,7 +59,7 @@ function Disclosure({ stop: { section, name, flyout, comesLater } }: { stop: Sto
   )
 }
 
-function currentOf(section: SiteSection, standing: Standing): 'page' | 'true' | undefined {
+function currentOf(section: SiteSection, standing: SectionOfPage): 'page' | 'true' | undefined {
   if (section !== standing.section) return undefined
   return standing.exact ? 'page' : 'true'
 }

@@ -2,7 +2,7 @@
 export type SiteSection = 'home' | 'gateways' | 'holiday' | 'speciality' | 'cars' | 'travel' | 'contact'
 
 /** Where a page stands: its section if it has one, and whether it is the very page the section's link leads to. */
-export type Standing = { section?: SiteSection; exact: boolean }
+export type SectionOfPage = { section?: SiteSection; exact: boolean }
 
 const SECTIONS: Record<string, SiteSection> = {
   india: 'gateways',
@@ -15,7 +15,7 @@ const SECTIONS: Record<string, SiteSection> = {
 }
 
 /** Reads the standing off an address; `experiences` are the addresses of the themed experiences, which belong to Holiday. */
-export function standingOf(pathname: string, experiences: readonly { path: string }[]): Standing {
+export function standingOf(pathname: string, experiences: readonly { path: string }[]): SectionOfPage {
   if (pathname === '/') return { section: 'home', exact: true }
   if (experiences.some(({ path }) => path === pathname)) return { section: 'holiday', exact: false }
   const [, first = '', ...rest] = pathname.split('/')

@@ -80,9 +80,9 @@ async function findPhotographs(services: Services, isHere: (placed: PlacedPhotog
 
 const placedPhotographs = remembered('photographs', ({ db }: Services) => findSetting(db, 'photographs'))
 
-type Found<Load extends (...words: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>> & {
+type PlacePage<Load extends (...words: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>> & {
   publicUrl: string
 }
-export type StateFound = Found<typeof loadState>
-export type CityFound = Found<typeof loadCity>
-export type AttractionFound = Found<typeof loadAttraction>
+export type StateFound = PlacePage<typeof loadState>
+export type CityFound = PlacePage<typeof loadCity>
+export type AttractionFound = PlacePage<typeof loadAttraction>

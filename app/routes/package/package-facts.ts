@@ -18,11 +18,19 @@ import type { Paise } from '#platform/money.ts'
 import type { PackageFound } from './package.server.ts'
 import { lowestPaise } from './price/prices.ts'
 
-type Found = Pick<PackageFound, 'pkg' | 'departures' | 'rating' | 'reviews' | 'operatorName' | 'publicUrl' | 'tax'>
+type FactsFrom = Pick<PackageFound, 'pkg' | 'departures' | 'rating' | 'reviews' | 'operatorName' | 'publicUrl' | 'tax'>
 type PackageFacts = WithContext<MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>>
 
 /** The package for search engines; ratings only when travellers gave them. */
-export function packageFacts({ pkg, departures, rating, reviews, operatorName, publicUrl, tax }: Found): PackageFacts {
+export function packageFacts({
+  pkg,
+  departures,
+  rating,
+  reviews,
+  operatorName,
+  publicUrl,
+  tax,
+}: FactsFrom): PackageFacts {
   const url = `${publicUrl}${href('/package/:url', { url: pkg.url })}`
   return {
     '@context': 'https://schema.org',
@@ -49,7 +57,7 @@ export function packageFacts({ pkg, departures, rating, reviews, operatorName, p
   }
 }
 
-type Sold = Pick<Found, 'pkg' | 'departures' | 'tax'>
+type Sold = Pick<FactsFrom, 'pkg' | 'departures' | 'tax'>
 
 function offersOf({ pkg, departures, tax }: Sold, url: string): AggregateOffer | Offer {
   const lowest = lowestPaise(pkg, departures, tax)

@@ -38,10 +38,10 @@ function modeOf(asked: string | null): Mode | undefined {
   return MODES.find((mode) => mode === asked)
 }
 
-type Standing = Pick<SignInPageFacts, 'answer' | 'typed' | 'otp' | 'secondsLeft'>
+type FormState = Pick<SignInPageFacts, 'answer' | 'typed' | 'otp' | 'secondsLeft'>
 
 /** How far the forms had come when they were last sent without JavaScript. */
-function standingOf(flash: Flash | undefined, now: number): Standing {
+function standingOf(flash: Flash | undefined, now: number): FormState {
   if (!flash) return { typed: {}, otp: 'not-sent', secondsLeft: OTP_SECONDS }
   const { ok, message, typed, otp, sentAt = now } = flash
   const secondsLeft = OTP_SECONDS - Math.floor((now - sentAt) / SECOND)

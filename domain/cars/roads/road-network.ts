@@ -97,13 +97,13 @@ export function makeRoadNetwork(places: readonly RoadPlace[], known: readonly Kn
   return { places, between, hasRoads: (id) => !endsBefore(id), roadEnd }
 }
 
-type Known = RoadPlace & { inHills: boolean }
+type KnownPlace = RoadPlace & { inHills: boolean }
 
-function guess(from: Known, to: Known) {
+function guess(from: KnownPlace, to: KnownPlace) {
   return estimateRoad(distanceKm(from, to), hillEnds(from, to))
 }
 
-function hillEnds(from: Known, to: Known): number {
+function hillEnds(from: KnownPlace, to: KnownPlace): number {
   return Number(from.inHills) + Number(to.inHills)
 }
 

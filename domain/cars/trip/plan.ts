@@ -41,7 +41,7 @@ export function readPlan(ask: TripQuery, frame: Frame): { plan?: TripPlan; probl
   return way && problems.length === 0 ? { plan: planOf(ask.kind, { typed, way, ...frame }), problems } : { problems }
 }
 
-type Typed = {
+type TypedTrip = {
   date: CalendarDate | undefined
   days: number | undefined
   leaveAt: TimeOfDay | undefined
@@ -50,7 +50,7 @@ type Typed = {
   hours: number | undefined
 }
 
-function readTyped(ask: TripQuery, { rules, today }: Frame, note: Note): Typed {
+function readTyped(ask: TripQuery, { rules, today }: Frame, note: Note): TypedTrip {
   const inTown = ask.kind === 'local'
   const outstation = ask.kind === 'round-trip' || ask.kind === 'one-way'
   return {
@@ -63,7 +63,7 @@ function readTyped(ask: TripQuery, { rules, today }: Frame, note: Note): Typed {
   }
 }
 
-type Parts = { typed: Typed; way: TripWay; rules: FareRules; today: CalendarDate }
+type Parts = { typed: TypedTrip; way: TripWay; rules: FareRules; today: CalendarDate }
 
 function planOf(kind: TripKind, { typed, way, rules, today }: Parts): TripPlan {
   const { legs } = way

@@ -32,7 +32,7 @@ const STORED = {
 
 type Reply = { status: number; body: string }
 type Flow = { template_id?: string; sender?: string; recipients?: Record<string, string>[] } & Record<string, unknown>
-type Asked = { headers: IncomingHttpHeaders; flow: Flow }
+type CarrierRequest = { headers: IncomingHttpHeaders; flow: Flow }
 
 const said = (message: string, type = 'error', code?: string): Reply => ({
   status: 200,
@@ -41,7 +41,7 @@ const said = (message: string, type = 'error', code?: string): Reply => ({
 
 /** The Flow API as the carrier documents it: POST /api/v5/flow, key in the header, refusals under 200. */
 async function openFlowApi() {
-  const asked: Asked[] = []
+  const asked: CarrierRequest[] = []
   const arrived: Arrived[] = []
   const replies: Reply[] = []
   const server = createServer((request, response) => {

@@ -63,9 +63,9 @@ export const readMonth: Rule = (tokens, at, { month: now }) => {
   return { key: 'month', says: `In ${monthName(found.month)}`, filters: { month: found.month }, end: found.end }
 }
 
-type Found = { month: number; end: number }
+type MonthInWords = { month: number; end: number }
 
-function soonAt(tokens: readonly Token[], at: number, now: number): Found | undefined {
+function soonAt(tokens: readonly Token[], at: number, now: number): MonthInWords | undefined {
   const start = pastPhrase(tokens, at, SOON)
   const current = phraseEnd(tokens, start, THIS_MONTH)
   if (current !== undefined) return { month: now, end: current }
@@ -73,7 +73,7 @@ function soonAt(tokens: readonly Token[], at: number, now: number): Found | unde
   return next === undefined ? undefined : { month: (now % 12) + 1, end: next }
 }
 
-function occasionAt(tokens: readonly Token[], at: number): Found | undefined {
+function occasionAt(tokens: readonly Token[], at: number): MonthInWords | undefined {
   const start = pastPhrase(tokens, at, BEFORE)
   for (const [said, month] of OCCASIONS) {
     const end = phraseEnd(tokens, start, said)
@@ -82,7 +82,7 @@ function occasionAt(tokens: readonly Token[], at: number): Found | undefined {
   return undefined
 }
 
-function namedAt(tokens: readonly Token[], at: number): Found | undefined {
+function namedAt(tokens: readonly Token[], at: number): MonthInWords | undefined {
   const start = pastPhrase(tokens, at, BEFORE)
   const month = monthAt(tokens[start])
   if (month === undefined) return undefined

@@ -24,17 +24,17 @@ export const readParty: Rule = (tokens, at) => {
   return { key: 'party', says: `For ${said(party)}`, party, end: pastPhrase(tokens, end, KE_LIYE) }
 }
 
-type Found = Travellers & { end: number }
+type TravellersInWords = Travellers & { end: number }
 
 /** A family or a group of so many; how old they are nobody said. */
-function groupOf(tokens: readonly Token[], at: number): Found | undefined {
+function groupOf(tokens: readonly Token[], at: number): TravellersInWords | undefined {
   const of = phraseEnd(tokens, at, OF)
   const count = of === undefined ? undefined : wholeAt(tokens, of)
   if (of === undefined || count === undefined) return undefined
   return { adults: count, children: 0, end: pastPhrase(tokens, of + 1, ADULTS) }
 }
 
-function listed(tokens: readonly Token[], at: number): Found | undefined {
+function listed(tokens: readonly Token[], at: number): TravellersInWords | undefined {
   const adults = countOf(tokens, at, ADULTS)
   if (!adults) return undefined
   const children = countOf(tokens, pastPhrase(tokens, adults.end, AND), CHILDREN)

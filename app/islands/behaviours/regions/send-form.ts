@@ -35,10 +35,10 @@ export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | n
   }
 }
 
-type Answer = { ok: boolean; address: string; page?: Document; message?: string }
+type FormAnswer = { ok: boolean; address: string; page?: Document; message?: string }
 
 /** What the server answers; work it asks for is done first, once. */
-async function ask(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Answer> {
+async function ask(form: HTMLFormElement, submitter: HTMLElement | null): Promise<FormAnswer> {
   const answer = await read(await post(form, submitter))
   const challenge = answer.page && drawnFor(form, answer.page)?.querySelector<HTMLElement>('[data-challenge]')
   if (!challenge) return answer
@@ -57,14 +57,14 @@ async function post(form: HTMLFormElement, submitter: HTMLElement | null, proof 
   return fetch(form.getAttribute('action') ?? '', { method: 'POST', body, headers })
 }
 
-async function read(answer: Response): Promise<Answer> {
+async function read(answer: Response): Promise<FormAnswer> {
   const { ok, url: address } = answer
   if (!answer.headers.get('content-type')?.startsWith('text/html'))
     return { ok, address, message: textIn(fieldsIn(await answer.json())['message']) }
   return { ok, address, page: new DOMParser().parseFromString(await answer.text(), 'text/html') }
 }
 
-async function show(form: HTMLFormElement, { ok, address, page, message }: Answer): Promise<void> {
+async function show(form: HTMLFormElement, { ok, address, page, message }: FormAnswer): Promise<void> {
   const place = placeOf(form)
   const fresh = page && drawnFor(form, page)
   if (page && place && fresh) return draw(place, fresh, page)

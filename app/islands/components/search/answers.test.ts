@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { byRating, openSearchAnswers, stayText } from './answers.ts'
-import type { Found, FoundPackage, SearchState } from './answers.ts'
+import type { SearchAnswer, FoundPackage, SearchState } from './answers.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function found(...names: string[]): Found {
+function found(...names: string[]): SearchAnswer {
   return { data: names.map((name) => listed(name, '0')), total: names.length, understood: [], suggestions: [] }
 }
 

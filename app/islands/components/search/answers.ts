@@ -19,7 +19,7 @@ export type FoundPackage = {
 /** A part of the question that was read as more than words (search call); `without` is the question without it. */
 export type UnderstoodPiece = { text: string; says: string; key: string; without: string }
 
-export type Found = {
+export type SearchAnswer = {
   data: FoundPackage[]
   total: number
   understood: UnderstoodPiece[]
@@ -29,8 +29,8 @@ export type Found = {
 
 export type SearchState =
   | { kind: 'empty' }
-  | { kind: 'asking'; text: string; before?: Found }
-  | { kind: 'found'; text: string; found: Found }
+  | { kind: 'asking'; text: string; before?: SearchAnswer }
+  | { kind: 'found'; text: string; found: SearchAnswer }
   | { kind: 'failed'; text: string }
 
 type Fetch = (path: string, init: { signal: AbortSignal }) => Promise<Response>
@@ -40,9 +40,9 @@ export function openSearchAnswers(
   tell: (state: SearchState) => void,
   fetcher: Fetch = (path, init) => fetch(path, init),
 ) {
-  const kept = new Map<string, Found>()
+  const kept = new Map<string, SearchAnswer>()
   let current = ''
-  let last: Found | undefined
+  let last: SearchAnswer | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | undefined
 
@@ -75,12 +75,12 @@ export function openSearchAnswers(
     }
   }
 
-  function keep(key: string, found: Found): void {
+  function keep(key: string, found: SearchAnswer): void {
     kept.set(key, found)
     if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
   }
 
-  function show(text: string, found: Found): void {
+  function show(text: string, found: SearchAnswer): void {
     last = found
     tell({ kind: 'found', text, found })
   }
@@ -96,7 +96,7 @@ export function openSearchAnswers(
 }
 
 /** What the call answered, as far as it can be understood. Throws when it names no packages at all. */
-function readFound(said: unknown): Found {
+function readFound(said: unknown): SearchAnswer {
   const { data, total, understood, corrected, suggestions } = fieldsIn(said)
   if (!Array.isArray(data)) throw new Error('the search answered no list')
   const packages = data.slice(0, MOST_CARDS).map(readPackage)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { byRating, stayText } from './answers.ts'
-import type { Found, FoundPackage, SearchState, UnderstoodPiece } from './answers.ts'
+import type { SearchAnswer, FoundPackage, SearchState, UnderstoodPiece } from './answers.ts'
 import { RecentList } from './recent-list.tsx'
 import { searchHref } from './search-href.ts'
 import styles from './search.module.css'
@@ -119,7 +119,7 @@ function Understood({ pieces, onTry }: { pieces: UnderstoodPiece[]; onTry: (text
   )
 }
 
-function Cards({ found, waiting, onFollow }: { found: Found; waiting: boolean; onFollow: () => void }) {
+function Cards({ found, waiting, onFollow }: { found: SearchAnswer; waiting: boolean; onFollow: () => void }) {
   const desktop = isDesktop()
   const packages = useMemo(() => (desktop ? byRating(found.data) : found.data), [desktop, found])
   return (

@@ -4,7 +4,7 @@ import type { Words } from './modes.ts'
 
 /** `user` after a login, `next` the path of a page that comes before the one that was wanted. */
 export type AuthenticationAnswer = { ok: boolean; message: string; user?: unknown; next?: string }
-type Said = { message?: unknown; reason?: unknown; challenge?: unknown; user?: unknown; next?: unknown }
+type AnswerBody = { message?: unknown; reason?: unknown; challenge?: unknown; user?: unknown; next?: unknown }
 
 /**
  * Posts a form to an authentication call. Says the server's words, else those of the SPEC (§8); a network failure has words of its own.
@@ -34,7 +34,7 @@ function isPath(next: unknown): next is string {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next)
 }
 
-async function post(path: string, form: object): Promise<{ response: Response; said: Said | undefined }> {
+async function post(path: string, form: object): Promise<{ response: Response; said: AnswerBody | undefined }> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -45,7 +45,7 @@ async function post(path: string, form: object): Promise<{ response: Response; s
 }
 
 /** Where there is no such call, what the server says is not about the form. */
-function wordsIn({ status }: Response, said: Said | undefined): string | undefined {
+function wordsIn({ status }: Response, said: AnswerBody | undefined): string | undefined {
   const message = said?.message
   if (status === 404 || status === 405) return undefined
   return typeof message === 'string' && message !== '' ? message : undefined

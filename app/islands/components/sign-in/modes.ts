@@ -6,7 +6,7 @@ export type OtpState = 'not-sent' | 'sent' | 'verified'
 /** The whole form (SPEC §3). */
 const FORM = ['name', 'email', 'password', 'mobile', 'otp', 'newPassword', 'countryCode'] as const
 export type FieldName = (typeof FORM)[number]
-export type Typed = Partial<Record<FieldName, string>>
+export type TypedFields = Partial<Record<FieldName, string>>
 export type Words = { success: string; failure: string }
 
 type Field = {
@@ -133,7 +133,7 @@ export const CLOSES_AFTER_MS = 1500
 const SHORTEST_MOBILE = 8
 
 /** What a call is sent of the form; a field that is not there is empty. */
-export function pick(typed: Typed, names: readonly FieldName[]): Typed {
+export function pick(typed: TypedFields, names: readonly FieldName[]): TypedFields {
   return Object.fromEntries(names.map((each) => [each, typed[each] ?? '']))
 }
 
@@ -148,7 +148,7 @@ export function refuseOtp(otp: string | undefined): string | undefined {
 }
 
 /** Why a form cannot be sent yet, if it cannot: in the words and the order of SPEC §5, then what is required. */
-export function refuseForm(mode: Mode, typed: Typed, otp: OtpState): string | undefined {
+export function refuseForm(mode: Mode, typed: TypedFields, otp: OtpState): string | undefined {
   const { needsOtp, fields } = MODE_FACTS[mode]
   if (needsOtp && otp === 'not-sent') return 'Please send OTP first.'
   if (needsOtp && otp === 'sent') return 'Please verify OTP first.'

@@ -93,9 +93,14 @@ function rememberPrices(
   return { pricesFor, forget }
 }
 
-type Found = (number: number, at: number, isFirst: boolean) => void
+type OnDeparture = (number: number, at: number, isFirst: boolean) => void
 
-function eachOpen({ size }: Catalogue, { starts, day, seats }: Departures, today: CalendarDate, found: Found): void {
+function eachOpen(
+  { size }: Catalogue,
+  { starts, day, seats }: Departures,
+  today: CalendarDate,
+  found: OnDeparture,
+): void {
   const from = dayNumber(today)
   for (let number = 0; number < size; number++) {
     let isFirst = true

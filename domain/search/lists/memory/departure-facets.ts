@@ -45,9 +45,9 @@ export function rememberDepartureFacets(
   return { departureFacetsFor, forget }
 }
 
-type Wanted = { today: CalendarDate; seats: number }
+type OpenDepartures = { today: CalendarDate; seats: number }
 
-function makeDepartureFacets(catalogue: Catalogue, departures: Departures, wanted: Wanted): DepartureFacets {
+function makeDepartureFacets(catalogue: Catalogue, departures: Departures, wanted: OpenDepartures): DepartureFacets {
   const { size } = catalogue
   const cityCount = catalogue.cities.slugs.values.length
   const months = Array.from({ length: 13 }, () => noBits(size))
@@ -68,7 +68,7 @@ function makeDepartureFacets(catalogue: Catalogue, departures: Departures, wante
 function eachDepartureFacet(
   { size, months, startCity }: Catalogue,
   departures: Departures,
-  { today, seats }: Wanted,
+  { today, seats }: OpenDepartures,
   found: (number: number, month: number, city: number) => void,
 ): void {
   const [from, thisMonth] = [dayNumber(today), monthNumber(today)]
