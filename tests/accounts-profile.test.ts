@@ -201,7 +201,7 @@ describe('the profile', () => {
   test('does nothing for a form without the token of its page', async () => {
     await openProfile({ viewport: WIDE }, async ({ page, context }) => {
       const answer = await context.request.post(`${site.url}/users/profile`, {
-        form: { deed: 'name', name: 'Somebody Else', csrfToken: 'x' },
+        form: { intent: 'name', name: 'Somebody Else', csrfToken: 'x' },
       })
       expect(answer.status()).toBe(403)
       await page.reload()

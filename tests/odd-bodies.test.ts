@@ -26,9 +26,9 @@ const BODIES = [
   '--x',
   '--x\r\n\r\n\r\n--x--',
   '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--\r\n',
-  'deed=name&name=%00',
+  'intent=name&name=%00',
   '%',
-  'deed=__proto__',
+  'intent=__proto__',
   '\0'.repeat(100),
 ]
 
@@ -87,7 +87,7 @@ describe('a signed-in page', () => {
       'end-session',
       'delete',
     ]) {
-      const fields = Object.entries({ csrfToken, deed: action, sentAt: '1e999' }).map(([name, value]) =>
+      const fields = Object.entries({ csrfToken, intent: action, sentAt: '1e999' }).map(([name, value]) =>
         part(name, value),
       )
       const files = ['name', 'mobile', 'email', 'otp', 'password', 'newPassword', 'session'].map((name) =>

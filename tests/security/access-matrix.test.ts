@@ -184,7 +184,7 @@ describe('changing', () => {
     for (const row of ROWS)
       for (const method of CHANGING)
         for (const from of FOREIGN) {
-          const asking = { method, cookies: cookiesOf.owner, headers: { ...FORM, ...from }, body: 'deed=end-all' }
+          const asking = { method, cookies: cookiesOf.owner, headers: { ...FORM, ...from }, body: 'intent=end-all' }
           const { status } = await site.ask(addressOf(row), asking)
           const isSignedInPage = PAGES.includes(row) && row[2] !== 'site.read'
           const wanted = isSignedInPage || takes(method)(row) ? [row[4]?.foreign ?? 403] : [400, 403, 404, 405]
@@ -221,7 +221,9 @@ describe('changing', () => {
         const { cookies, csrfToken } = await site.openForm(opened.get(who)!)
         const before = await rowsOfPeople(site)
         const victims = site.people.filter((known) => known.who !== who)
-        const forms = await Promise.all(victims.map((victim) => formAgainst(site, victim, { deed: action, csrfToken })))
+        const forms = await Promise.all(
+          victims.map((victim) => formAgainst(site, victim, { intent: action, csrfToken })),
+        )
         for (const body of forms) {
           const asking = { method: 'POST', headers: FORM, body }
           const untold = await site.ask('/users/profile', { ...asking, cookies: opened.get(who)! })

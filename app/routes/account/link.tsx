@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await pageFormOf(request)
   if (!isOwnForm(form, csrfToken))
     return data({ message: 'The page was open too long. Please try again.' }, { status: 403 })
-  if (form.get('deed') !== 'accept') return redirectDocument(afterwards(request, publicUrl))
+  if (form.get('intent') !== 'accept') return redirectDocument(afterwards(request, publicUrl))
   const linked = await acceptLink(context.get(servicesContext), visitorOf(context), linkToken ?? '')
   if (linked.ok) return redirectDocument(afterwards(request, publicUrl))
   return data({ message: 'That took too long. Please begin again at My Profile.' }, { status: 422 })
@@ -66,10 +66,10 @@ export default function LinkPage({
           </p>
           <Form method="post" className={styles.buttons}>
             <input type="hidden" name="csrfToken" value={csrfToken} />
-            <Button look="go" name="deed" value="accept">
+            <Button look="go" name="intent" value="accept">
               Yes, link them
             </Button>
-            <Button look="calm" name="deed" value="leave">
+            <Button look="calm" name="intent" value="leave">
               No, leave it as it is
             </Button>
           </Form>

@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FORM)
     return tell('photo', 'too-large', new FormData())
   const form = await pageFormOf(request)
-  const profileAction = readProfileAction(form.get('deed'))
+  const profileAction = readProfileAction(form.get('intent'))
   if (!profileAction) throw data(null, { status: 400 })
   if (!isOwnForm(form, context.get(visitContext).csrfToken)) return tell(profileAction, 'stale-page', form)
   const result = await runProfileAction(profileAction, { context, form })

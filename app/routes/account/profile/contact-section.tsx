@@ -123,7 +123,7 @@ function useProofOfWork(mine: ProfileReply | undefined, kind: Kind): void {
       const proof = await solveProofOfWork(form.challenge)
       const csrfToken = document.querySelector<HTMLInputElement>('input[name="csrfToken"]')?.value ?? ''
       await submit(
-        { deed: `send-${kind}`, [kind]: form.typed[kind] ?? '', csrfToken, proof },
+        { intent: `send-${kind}`, [kind]: form.typed[kind] ?? '', csrfToken, proof },
         { method: 'post', preventScrollReset: true },
       )
     })

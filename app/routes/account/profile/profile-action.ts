@@ -1,6 +1,6 @@
 import type { ProofOfWorkChallenge } from '#domain/contact/proof-of-work.server.ts'
 
-/** Everything one can do on the profile; a form says which in its field `deed`. */
+/** Everything one can do on the profile; a form says which in its field `intent`. */
 export const PROFILE_ACTIONS = {
   name: { section: 'name', done: 'Your name is saved.' },
   photo: { section: 'photo', done: 'Your photo is saved.' },

@@ -20,7 +20,7 @@ export function ProfileForm({ action, csrfToken, children, className = styles.fo
   return (
     <Form method="post" noValidate className={className} preventScrollReset {...(encType ? { encType } : {})}>
       <input type="hidden" name="csrfToken" value={csrfToken} />
-      <input type="hidden" name="deed" value={action} />
+      <input type="hidden" name="intent" value={action} />
       {children}
     </Form>
   )
