@@ -8,6 +8,7 @@ import { renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { failureContext, nonceContext, servicesContext } from '#web/contexts.ts'
 import { loggedPath } from '#platform/log.server.ts'
 import { troubleOf } from '#platform/trouble.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
 
 const DOCTYPE = Buffer.from('<!DOCTYPE html>')
 
@@ -22,7 +23,9 @@ export default async function renderPage(
 ): Promise<Response> {
   // Nothing would count as no default, and a page without one could not be drawn.
   const nonce = requestContext.get(nonceContext) ?? undefined
-  const html = isApp(context) ? await renderApp(request.url, context, nonce) : renderWhole(request.url, context)
+  const html = hydrates(context)
+    ? await renderApp(request.url, context, nonce)
+    : renderWhole(request.url, context, nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }
@@ -45,8 +48,8 @@ export function renderDocument(url: string, context: EntryContext): Buffer {
 }
 
 /** The same drawn anew from beginning to end. It never wakes: it needs none of the marks that React would find its places by again. */
-export function renderWhole(url: string, context: EntryContext): string {
-  return `${String(DOCTYPE)}${renderToStaticMarkup(documentOf(url, context))}`
+export function renderWhole(url: string, context: EntryContext, nonce?: string): string {
+  return `${String(DOCTYPE)}${renderToStaticMarkup(<Nonce value={nonce}>{documentOf(url, context)}</Nonce>)}`
 }
 
 function documentOf(url: string, context: EntryContext): React.ReactNode {
@@ -78,6 +81,7 @@ async function renderApp(url: string, context: EntryContext, nonce: string | und
   return new Response(stream).text()
 }
 
-function isApp({ routeModules, staticHandlerContext: { matches } }: EntryContext): boolean {
-  return matches.some(({ route }) => (routeModules[route.id]?.handle as { app?: boolean } | undefined)?.app)
+function hydrates({ routeModules, staticHandlerContext: { matches } }: EntryContext): boolean {
+  const handles = matches.map(({ route }) => routeModules[route.id]?.handle as RouteHandle | undefined)
+  return handles.some((handle) => handle?.app) && !handles.some((handle) => handle?.still)
 }

@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
-  const { app, noInjectedScripts } = useHandle()
+  const { app, still, noInjectedScripts } = useHandle()
   const nonce = use(Nonce)
   const sheet = use(PageSheet)
   const injects = loaded && !app && !noInjectedScripts
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           Skip to the page
         </a>
         {children}
-        {app ? <Scripts /> : null}
+        {app && !still ? <Scripts /> : null}
       </body>
     </html>
   )

@@ -1,7 +1,9 @@
 /** What a route module says of its page by its `handle`; the site and the frame around the page follow it. */
 export type RouteHandle = {
-  /** For who is signed in, and hydrated as an app; no script of the operator runs on it. */
+  /** Drawn for one visitor and kept by nobody; hydrated as an app unless it is `still`. No script of the operator runs on it. */
   app?: boolean
+  /** Of a page for one visitor: a document all the same, on which only islands move. */
+  still?: boolean
   /** Priced for whoever travels. */
   party?: boolean
   /** Shown without header and footer. */

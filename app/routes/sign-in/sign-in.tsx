@@ -3,6 +3,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Flash } from '#web/contexts.ts'
 import SignIn from '#app/islands/components/sign-in.tsx'
 import type { SignInPageFacts } from '#app/islands/components/sign-in.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { MODES, MODE_FACTS, OTP_SECONDS } from '#app/islands/components/sign-in/modes.ts'
 import type { Mode } from '#app/islands/components/sign-in/modes.ts'
 import { SignInPicture } from '#app/parts/sign-in-picture/sign-in-picture.tsx'
@@ -14,7 +15,7 @@ import { wordsForError } from './error-words.ts'
 import styles from './sign-in.module.css'
 import type { Route } from './+types/sign-in'
 
-export const handle = { app: true }
+export const handle = { app: true, still: true }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { clock, config } = context.get(servicesContext)
@@ -75,7 +76,7 @@ export default function SignInPage({ loaderData: { page, providers, codesBy, err
             {error}
           </Notice>
         ) : null}
-        <SignIn key={page.mode} providers={providers} codesBy={codesBy} page={page} />
+        <Island name="signIn" when="visible" component={SignIn} props={{ providers, codesBy, page }} />
       </div>
     </div>
   )
