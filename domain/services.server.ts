@@ -30,7 +30,7 @@ import { openKeyRing } from '#platform/key-ring.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { openLog } from '#platform/log.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { followChanges } from '#platform/change-feed.server.ts'
+import { changesSoFar, followChanges } from '#platform/change-feed.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import type { ChangeTag } from '#platform/tags.ts'
@@ -77,15 +77,18 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const gstRates = parts.gstRates ?? GST_RATES
   const listeners = new Set<(...changes: readonly ChangeTag[]) => void>([memory.drop])
   const tell = (...changes: readonly ChangeTag[]) => listeners.forEach((hear) => hear(...changes))
+  // Before anything is read: what changes meanwhile is taken in afterwards.
+  const since = await changesSoFar(db)
   const [search, lists] = await Promise.all([
     openSearch({ db, kind: config.search }),
     openLists({ db, clock, gstRates, told: tell }),
   ])
   const { takeIn, close: stopTakingIn } = openTakingIn({ search, lists }, log, tell)
-  const stopHearing = await followChanges(database, (changes) => {
+  const hear = (changes: readonly ChangeTag[]) => {
     tell(...changes)
     takeIn(changes)
-  })
+  }
+  const stopHearing = await followChanges(database, hear, since)
   return {
     config,
     log,

@@ -1,4 +1,5 @@
 import { gte, lt, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { DAY, HOUR, SECOND } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Db } from './db.server.ts'
@@ -37,15 +38,25 @@ export async function changing<Value>(
   return value
 }
 
+/** What has been committed so far: the first transaction that is not over, and of those after it the changes that are. */
+export type ChangesSoFar = { horizon: number; heard: ReadonlySet<number> }
+
+/** A moment to follow changes from. Whoever takes it before reading what changes, and follows from it afterwards, misses nothing. */
+export async function changesSoFar(db: Db): Promise<ChangesSoFar> {
+  const { horizon, rows } = await readChanges(db, HORIZON)
+  return { horizon, heard: new Set(rows.map(({ id }) => id)) }
+}
+
 /**
- * Calls `hear` with the tags touched by any process, those of one look together; with '*' after changes may have been missed.
- * Returns the way to stop.
+ * Calls `hear` with the tags touched by any process since a moment, those of one look together; with '*' after changes may have been
+ * missed. Returns the way to stop.
  */
 export async function followChanges(
   { db, listen }: Database,
   hear: (tags: readonly ChangeTag[]) => void,
+  since?: ChangesSoFar,
 ): Promise<() => Promise<void>> {
-  const read = await readingOn(db)
+  const read = readingOn(db, since ?? (await changesSoFar(db)))
   const look = shareRuns(async () => {
     const tags = await read()
     if (tags.length > 0) hear(tags)
@@ -66,10 +77,8 @@ export async function forgetOldChanges(db: Db, clock: Clock): Promise<void> {
 }
 
 /** Reads what was committed since the last reading, each change once. */
-async function readingOn(db: Db): Promise<() => Promise<ChangeTag[]>> {
-  let { horizon } = await readChanges(db, undefined)
+function readingOn(db: Db, { horizon, heard }: ChangesSoFar): () => Promise<ChangeTag[]> {
   let lookedAt = performance.now()
-  let heard = new Set<number>()
   return async () => {
     const { rows, horizon: next } = await readChanges(db, horizon)
     // A database put back from a copy counts its transactions from an earlier number.
@@ -82,22 +91,19 @@ async function readingOn(db: Db): Promise<() => Promise<ChangeTag[]>> {
   }
 }
 
+const HORIZON = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`
 type Change = Pick<typeof changes.$inferSelect, 'id' | 'transaction' | 'tags'>
 
 /**
  * Changes from a transaction on, and the first transaction that is not over. What is under way may commit after later ones have: it is
  * read again until all before the horizon is over. One statement, so that both are of one moment.
  */
-async function readChanges(db: Db, since: number | undefined): Promise<{ horizon: number; rows: Change[] }> {
+async function readChanges(db: Db, since: number | SQL): Promise<{ horizon: number; rows: Change[] }> {
   const { id, transaction, tags } = changes
-  const known = db
-    .select({ id, transaction, tags })
-    .from(changes)
-    .where(since === undefined ? sql`false` : gte(transaction, since))
-    .as('known')
+  const known = db.select({ id, transaction, tags }).from(changes).where(gte(transaction, since)).as('known')
   const found = await db
     .select({
-      horizon: sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.mapWith(Number),
+      horizon: HORIZON.mapWith(Number),
       change: { id: known.id, transaction: known.transaction, tags: known.tags },
     })
     .from(sql`(select 1) as moment`)

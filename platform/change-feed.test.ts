@@ -3,7 +3,7 @@ import { HOUR, SECOND } from './clock.ts'
 import type { Db } from './db.server.ts'
 import { openDatabase } from './db.server.ts'
 import { openLog } from './log.server.ts'
-import { announce, changing, followChanges } from './change-feed.server.ts'
+import { announce, changesSoFar, changing, followChanges } from './change-feed.server.ts'
 import { changes } from './tables.ts'
 import type { ChangeTag } from './tags.ts'
 import { MIGRATIONS, onBoth as test } from '#tests/database.ts'
@@ -101,10 +101,29 @@ describe('the change feed', () => {
     await begun.promise
     await changing(database.db, ['content'], nothing)
     await expect.poll(all, { timeout: 10_000 }).toEqual(['content'])
+    // caught: whoever begins to follow only now being told of what was committed before, for it is later than what is under way.
+    const late = hearing()
+    const stopLate = await followChanges(other, late.hear)
+    await changing(database.db, ['reviews'], nothing)
+    await expect.poll(late.all, { timeout: 10_000 }).toEqual(['reviews'])
     gate.resolve()
     await slow
-    await expect.poll(all, { timeout: 10_000 }).toEqual(['content', 'cars'])
+    await expect.poll(all, { timeout: 10_000 }).toEqual(['content', 'reviews', 'cars'])
+    await expect.poll(late.all, { timeout: 10_000 }).toEqual(['reviews', 'cars'])
+    await stopLate()
     await stop()
     await other.close()
+  })
+
+  test('from a moment on tells what changed before one began to follow (caught: beginning at the following)', async ({
+    database,
+  }) => {
+    await changing(database.db, ['cars'], nothing)
+    const since = await changesSoFar(database.db)
+    await changing(database.db, ['content'], nothing)
+    const { hear, all } = hearing()
+    const stop = await followChanges(database, hear, since)
+    await expect.poll(all, { timeout: 10_000 }).toEqual(['content'])
+    await stop()
   })
 })
