@@ -31,7 +31,8 @@ beforeAll(async () => {
       DATABASE_URL: database.url,
       PORT: port,
       TRUST_PROXY: '127.0.0.1',
-      SHUTDOWN_PAUSE: '1',
+      // Longer than the proxy needs to notice, on a machine that does much else.
+      SHUTDOWN_PAUSE: '3',
     }
     places.push({ env, url: `http://127.0.0.1:${port}`, running: await startSite(env) })
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND, stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -57,7 +58,11 @@ describe('the outbox', () => {
   })
 
   test('lists what was left in it, newest first, also within one transaction', async ({ db }) => {
-    for (const subject of ['first', 'second', 'third']) await enqueue(db, { ...MAIL, subject })
+    for (const subject of ['first', 'second', 'third']) {
+      await enqueue(db, { ...MAIL, subject })
+      // The clock of PGlite counts milliseconds.
+      await pause(2)
+    }
     const listed = await listOutbox(db, 2)
     expect(listed.map(({ subject }) => subject)).toEqual(['third', 'second'])
     expect(listed[0]).toMatchObject({
