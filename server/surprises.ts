@@ -4,9 +4,8 @@ import type { Services } from '#domain/services.server.ts'
 import { loggedPath } from '#platform/log.server.ts'
 import { troubleOf } from '#platform/trouble.ts'
 import type { Trouble } from '#platform/trouble.ts'
-import { IN_PLACE } from '#web/forms.ts'
-import { refusal } from '#web/refusals.ts'
 import { RETRY_AFTER, unavailablePage } from './pages/unavailable.ts'
+import { isBrowsing, refuse } from './refuse.ts'
 
 type Watched = {
   log: Pick<Services['log'], 'error' | 'warn'>
@@ -16,19 +15,17 @@ type Watched = {
 /** Meets every error nobody expected: 503 when the database cannot answer just now, else 500; the log learns why, the caller does not. */
 export function answerSurprises(watched: Watched) {
   return async function answerSurprise(error: Error, c: Context): Promise<Response> {
-    if (error instanceof HTTPException && error.status < 500) return c.json(...refusal('malformed'))
+    if (error instanceof HTTPException && error.status < 500) return refuse(c, 'malformed')
     const trouble = await findTrouble(watched, error)
     const { log } = watched
     const line = { err: error, method: c.req.method, path: loggedPath(c.req.path), trouble }
     if (trouble === undefined) {
       log.error(line, 'a call failed')
-      return c.json(...refusal('surprise'))
+      return refuse(c, 'surprise')
     }
     log.warn(line, 'a call could not be answered just now')
     if (isBrowsing(c)) return unavailablePage(trouble)
-    return c.json(...refusal(trouble === 'no-turn' ? 'no-turn' : 'database-gone'), {
-      'Retry-After': RETRY_AFTER[trouble],
-    })
+    return refuse(c, trouble === 'no-turn' ? 'no-turn' : 'database-gone', { 'Retry-After': RETRY_AFTER[trouble] })
   }
 }
 
@@ -39,9 +36,4 @@ export async function findTrouble(
 ): Promise<Trouble | undefined> {
   heartbeat.note(error)
   return troubleOf(error) ?? ((await heartbeat.check()) ? undefined : 'gone')
-}
-
-/** A person who sent a form without a script, or followed a link: they read pages. */
-function isBrowsing(c: Context): boolean {
-  return (c.req.header('accept')?.includes('text/html') ?? false) && c.req.header(IN_PLACE) === undefined
 }

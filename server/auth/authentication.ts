@@ -5,6 +5,7 @@ import { done } from '#platform/result.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
 import { answerSurprises } from '#server/surprises.ts'
 import { CALLS_OF_A_NETWORK } from '#server/middleware/rate-limit.ts'
+import { refuse } from '#server/refuse.ts'
 import { refusal } from '#web/refusals.ts'
 import { forgotPassword, register, sendCode, verifyCode } from './code-calls.ts'
 import type { RequestServices } from './request-services.ts'
@@ -45,7 +46,7 @@ export function createAuthentication(services: RequestServices): Hono {
 
 async function answer(services: RequestServices, c: Context, call: Call, mode: Flash['mode']): Promise<Response> {
   const read = nothingSent(c) ?? (await formOf(c))
-  if (!read.ok) return c.json(...refusal(read.reason))
+  if (!read.ok) return refuse(c, read.reason)
   const { kind, form } = read.value
   const outcome = await call(services, c, form).catch(meetBusy)
   const wantsJson = kind === 'json' || (c.req.header('accept')?.includes('application/json') ?? false)

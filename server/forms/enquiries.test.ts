@@ -188,6 +188,10 @@ describe('the enquiry form', () => {
     for (let n = 0; n < 20; n++) expect((await post('/enquiries', { name: String(n) })).status).toBe(400)
     const refused = await post('/enquiries', ASKED)
     expect([refused.status, Number(refused.headers.get('retry-after')) > 500]).toEqual([429, true])
+    // caught: a line of JSON for a person whose browser runs no script.
+    const page = await post('/enquiries', ASKED, { Accept: 'text/html,*/*' })
+    expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(await page.text()).toMatch(/Too many requests just now\..*Go back with your browser/s)
     expect((await post('/enquiries', ASKED, {}, '198.51.100.7')).status).toBe(303)
   })
 })

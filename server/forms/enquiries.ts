@@ -13,6 +13,7 @@ import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { formOf, guardForm, whoWaits } from './form-guard.ts'
 import { faultWords } from './enquiry-words.ts'
+import { refuse } from '#server/refuse.ts'
 import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
@@ -42,7 +43,7 @@ export function createEnquiries(services: RequestServices, draw: DrawPrivate): H
 
 async function receive(services: RequestServices, draw: DrawPrivate, c: Context): Promise<Response> {
   const read = await formOf(c)
-  if (!read.ok) return c.json(...refusal(read.reason))
+  if (!read.ok) return refuse(c, read.reason)
   const { form } = read.value
   const sent = await sendEnquiry(services, { form, network: services.device(c).network })
   const waits = whoWaits(c, read.value)
@@ -115,7 +116,7 @@ async function sendCode(services: RequestServices, c: Context): Promise<Response
 
 async function verify(services: RequestServices, c: Context): Promise<Response> {
   const read = await formOf(c)
-  if (!read.ok) return c.json(...refusal(read.reason))
+  if (!read.ok) return refuse(c, read.reason)
   const browser = services.browser(c)
   setCookies(c, [browser.setCookie])
   const otp = textIn(read.value.form, 'otp')

@@ -5,7 +5,7 @@ import { limitRate } from '#server/middleware/rate-limit.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import { IN_PLACE, readForm } from '#web/forms.ts'
 import type { SentForm } from '#web/forms.ts'
-import { refusal } from '#web/refusals.ts'
+import { refuse } from '#server/refuse.ts'
 
 export const NO_STORE = 'private, no-cache, no-store'
 
@@ -34,7 +34,7 @@ export function guardForm({ origin, addressOf }: GuardNeeds, { maxSize, ...limit
   return every(
     neverKept,
     sameOrigin(origin),
-    bodyLimit({ maxSize, onError: (c) => c.json(...refusal('too-long')) }),
+    bodyLimit({ maxSize, onError: (c) => refuse(c, 'too-long') }),
     ...('most' in limit ? [limitRate({ ...limit, addressOf })] : []),
   )
 }

@@ -4,6 +4,7 @@ import { MINUTE } from '#platform/clock.ts'
 import { confirmSubscription, leave, requestSubscription } from '#domain/content/newsletter.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
+import { refuse } from '#server/refuse.ts'
 import { refusal } from '#web/refusals.ts'
 import { addressReader } from '#server/middleware/client-address.ts'
 import { textIn } from '#web/forms.ts'
@@ -56,7 +57,7 @@ async function goAway({ db, clock }: Parts, form: Form): Promise<Outcome> {
 
 async function answer(c: Context, act: (form: Form) => Promise<Outcome>, draw?: DrawPrivate): Promise<Response> {
   const read = await formOf(c)
-  if (!read.ok) return c.json(...refusal(read.reason))
+  if (!read.ok) return refuse(c, read.reason)
   const outcome = await act(read.value.form)
   if (whoWaits(c, read.value) === 'program')
     return 'refused' in outcome ? c.json(...refusal(outcome.refused)) : c.json({ message: outcome.message })

@@ -9,7 +9,7 @@ import type { Services } from '#domain/services.server.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
 import { addressReader } from '#server/middleware/client-address.ts'
-import { refusal } from '#web/refusals.ts'
+import { refuse } from '#server/refuse.ts'
 import { readPageForm } from '#web/forms.ts'
 import { guardForm } from './form-guard.ts'
 
@@ -27,7 +27,7 @@ export function createParty({ config }: Pick<Services, 'config'>): Hono {
   const app = new Hono()
   app.post('/party', guard, async (c) => {
     const sent = await readPageForm(c.req.raw)
-    if (!sent.ok) return c.json(...refusal(sent.reason))
+    if (!sent.ok) return refuse(c, sent.reason)
     const form = textsOf(sent.value)
     const back = readCallbackPath(form.get('callbackUrl'), publicUrl) ?? '/'
     const typed = readPartyTyped(form)

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { SECOND } from '#platform/clock.ts'
-import { refusal } from '#web/refusals.ts'
+import { refuse } from '#server/refuse.ts'
 import { networkOf } from './client-address.ts'
 
 /**
@@ -24,10 +24,8 @@ export function limitRate({
   return async (c, next) => {
     const wait = await limiter.consume(networkOf(addressOf(c))).then(() => 0, pauseOf)
     if (wait === 0) return next()
-    return c.json(...refusal('too-many'), {
-      'Retry-After': String(Math.ceil(wait / SECOND)),
-      'Cache-Control': 'no-store',
-    })
+    const headers = { 'Retry-After': String(Math.ceil(wait / SECOND)), 'Cache-Control': 'no-store' }
+    return refuse(c, 'too-many', headers)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { refusal } from '#web/refusals.ts'
+import { refuse } from '#server/refuse.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -11,7 +11,7 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler {
   const own = new URL(publicUrl).origin
   return async (c, next) => {
     if (SAFE.has(c.req.method) || isOwn(c, own)) return next()
-    return c.json(...refusal('cross-site'), { 'Cache-Control': 'no-store' })
+    return refuse(c, 'cross-site', { 'Cache-Control': 'no-store' })
   }
 }
 

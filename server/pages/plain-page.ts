@@ -1,0 +1,26 @@
+type Words = { title: string; words: string; again: string }
+
+const pageOf = ({
+  title,
+  words,
+  again,
+}: Words) => `<!DOCTYPE html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} - Padav</title>
+<body style="margin:0;display:grid;place-items:center;min-height:100vh;font:17px/1.5 system-ui,sans-serif;background:#FBF7F0;color:#1B1F2A">
+<main style="max-width:34ch;padding:32px"><h1 style="font-size:32px;line-height:1.2">${title}</h1>
+<p>${words}</p><p>${again}</p></main>`
+
+/** A page that needs nothing of the site to be drawn, and runs nothing; its words are our own, never a visitor's. */
+export function plainPage(
+  words: Words,
+  { status, headers = {} }: { status: number; headers?: Record<string, string> },
+) {
+  return new Response(pageOf(words), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'",
+      ...headers,
+    },
+  })
+}
