@@ -42,7 +42,7 @@ async function readAsset(dir: string, file: string): Promise<[string, Asset]> {
   return [path, { ...describeAsset(path, bytes), brotli }]
 }
 
-/** Whether a file is worth squeezing: pictures and fonts are already. */
+/** Whether a file is squeezed by the build: pictures and fonts are small already. */
 export function isSqueezed(path: string): boolean {
   return COMPRESSED.test(typeOf(path))
 }

@@ -9,6 +9,7 @@ import type {
   StaticHandlerContext,
 } from 'react-router'
 import { troubleOf } from '#platform/trouble.ts'
+import { isApp } from './document-routes.ts'
 
 export type PageRenderer<Answered> = (request: Request, context: RouterContextProvider) => Promise<Answered>
 export type DrawnDocument = { status: number; html: Buffer }
@@ -80,7 +81,8 @@ function entryContext(build: ServerBuild) {
 function routesUnder(build: ServerBuild, parentId: string | undefined): DataRouteObject[] {
   const children = Object.values(build.routes).filter((route) => route?.parentId === parentId)
   return children.flatMap((route) => {
-    if (!route || isApp(route)) return []
+    // A signed-in page is guarded by middleware, which is React Router's own to run: it is no part of the documents.
+    if (!route || isApp(route.module)) return []
     const { ErrorBoundary } = route.module
     const loader = loaderOf(route.module)
     const shared = {
@@ -91,11 +93,6 @@ function routesUnder(build: ServerBuild, parentId: string | undefined): DataRout
     }
     return route.index ? { ...shared, index: true } : { ...shared, children: routesUnder(build, route.id) }
   }) as DataRouteObject[]
-}
-
-/** A signed-in page is guarded by middleware, which is React Router's own to run: it is no part of the documents. */
-function isApp({ module: { handle } }: NonNullable<ServerBuild['routes'][string]>): boolean {
-  return (handle as { app?: boolean } | undefined)?.app === true
 }
 
 /** Files and pages with headers of their own go the whole way; that is said before their loader has run, for it runs there. */

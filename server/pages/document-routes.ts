@@ -113,8 +113,9 @@ function pathOf({ path = '', parentId }: BuiltRoute, routes: ServerBuild['routes
   return `${parent ? pathOf(parent, routes) : ''}/${path}`.replace(/\/+/g, '/')
 }
 
-function isApp({ handle }: { handle?: unknown }): boolean {
-  return (handle as { app?: boolean } | undefined)?.app === true
+/** Whether a route says that its page is for one visitor. */
+export function isApp({ handle }: { handle?: unknown }): boolean {
+  return (handle as RouteHandle | undefined)?.app === true
 }
 
 function childrenOf(build: Pick<ServerBuild, 'routes'>, parentId: string | undefined): RouteObject[] {
