@@ -20,6 +20,8 @@ import type { Prices } from './prices.ts'
 
 /** Numbers of all prices kept for parties; a party weighs as many as there are packages. */
 const MOST_PRICES = 6_000_000
+/** The cache makes room for all of them at once: with few packages that would be millions, and the first list of a day would wait for it. */
+const MOST_PARTIES = 10_000
 
 /** The catalogue as it stands on a day: what has left is gone. */
 export type Day = {
@@ -75,7 +77,7 @@ function rememberPrices(
   lowestFor: (seats: number) => Float64Array,
 ): Pick<Day, 'pricesFor' | 'forget'> {
   const kept = new LRUCache<string, { seats: number; prices: Promise<Prices> }>({
-    max: Math.max(4, Math.floor(MOST_PRICES / (catalogue.size + 1))),
+    max: Math.min(MOST_PARTIES, Math.max(4, Math.floor(MOST_PRICES / (catalogue.size + 1)))),
   })
   const pricesFor = (party: Party | undefined) => {
     const key = JSON.stringify(party ?? null)
