@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...shared,
           name: 'rooms',
+          setupFiles: [...shared.setupFiles, './tests/light-passwords.ts'],
           // A worker imports the house once, not once for each of two hundred files: most of the time went there.
           isolate: false,
           globalSetup: ['./tests/migrated-database.ts'],
