@@ -63,7 +63,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#f59e2b" />
-        {loaded ? <script type="module" src={loaded.islands} nonce={nonce} suppressHydrationWarning /> : null}
+        {loaded ? (
+          <script type="module" src={loaded.islands} fetchPriority="low" nonce={nonce} suppressHydrationWarning />
+        ) : null}
         {app ? null : <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
       </head>
       <body>

@@ -41,7 +41,7 @@ export function ResponsivePicture({
         width={picture.width}
         height={picture.height}
         loading={eager ? undefined : 'lazy'}
-        decoding={eager ? undefined : 'async'}
+        decoding="async"
         fetchPriority={eager ? 'high' : undefined}
         style={most < 768 ? undefined : { background: tonesGround(picture.tones) }}
       />

@@ -87,7 +87,7 @@ function Found({ listing, path, heading, stateCode }: FoundProps) {
             card={card}
             price={price}
             heading={heading}
-            eager={at < 2}
+            eager={at === 0}
             far={at > 2}
             {...(next ? { next } : {})}
           />

@@ -54,6 +54,7 @@ function HeroPicture({ art }: { art: SiteArt }) {
         width={art.heroWide.width}
         height={art.heroWide.height}
         fetchPriority="high"
+        decoding="async"
         style={{ background: tonesGround(art.heroWide.tones) }}
       />
     </picture>

@@ -22,8 +22,8 @@ export const StateStrip = kept(function StateStrip({ states }: Props) {
         />
       </div>
       <ul>
-        {states.map((state) => (
-          <li key={state.code}>
+        {states.map((state, at) => (
+          <li key={state.code} data-far={at > 3 ? 'tile' : undefined}>
             <a href={toursPath(state.url)}>
               <span className={styles.art}>
                 <ResponsivePicture picture={state.picture} sizes="168px" most={480} alt="" />
