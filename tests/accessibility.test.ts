@@ -1,15 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { objections } from '#tests/axe.ts'
 import { openBrowser, sparePictures } from '#tests/browser.ts'
 import { readSitemaps } from '#tests/site-map.ts'
 
 const siteUrl = inject('siteUrl')
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-type RunOptions = Parameters<AxeBuilder['options']>[0]
 
 /** One page of each type; a name in brackets stands for the middle one of that sitemap. */
 const PAGES = [
@@ -72,10 +69,7 @@ async function opened(path: string, viewport: typeof PHONE, look: (page: Page) =
   try {
     const answer = await page.goto(siteUrl + path, { waitUntil: 'load' })
     await page.locator('html[data-awake]').waitFor({ state: 'attached' })
-    // Once it is touched, a phone lays out what is far down piece by piece; until then nothing stands where it will.
-    await page.mouse.move(1, 600)
-    await page.waitForFunction(() => document.querySelector('[data-far]') === null)
-    await page.evaluate(unfixBars)
+    await page.evaluate(layOutAll)
     await look(page)
     // A missing page is told to the console by the browser itself.
     const expected = answer?.status() === 404 ? /status of 404/ : /^$/
@@ -85,52 +79,15 @@ async function opened(path: string, viewport: typeof PHONE, look: (page: Page) =
   }
 }
 
-/** A bar that stays at the screen's edge lies over whatever happens to stand there, and one scrolls: that hides nothing from anybody. */
-function unfixBars(): void {
+/**
+ * Until it is touched, a phone does not lay out what is far down, and nothing stands where it will. A bar that stays at the screen's edge
+ * lies over whatever happens to stand there, and one scrolls: that hides nothing from anybody.
+ */
+function layOutAll(): void {
+  for (const far of document.querySelectorAll('[data-far]')) far.removeAttribute('data-far')
   for (const element of document.querySelectorAll<HTMLElement>('main *'))
     if (element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
       element.style.position = 'static'
-}
-
-/**
- * What axe objects to among the given rules. The footer is the same two hundred links on every page: one page is looked at with
- * it, the others without. Nothing of ours stands in a foreign frame, so axe may work inside the page alone, which is much quicker.
- */
-function axe(page: Page, runOnly: RunOptions['runOnly'], { footer, colours }: { footer: boolean; colours: boolean }) {
-  const builder = new AxeBuilder({ page }).setLegacyMode(true)
-  const options: RunOptions = {
-    resultTypes: ['violations'],
-    preload: false,
-    rules: { 'color-contrast': { enabled: colours } },
-    ...(runOnly ? { runOnly } : {}),
-  }
-  return (footer ? builder : builder.exclude('footer')).options(options).analyze()
-}
-
-/** The page in a theme, after its buttons have faded from the colours of the other. */
-async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(async () => {
-    // The colours of the theme begin to fade in the frame after the next.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
-}
-
-/** What axe objects to: rule, where, and why. Dark and light differ in colours only, so the second look is at contrast alone. */
-async function objections(page: Page, { footer = false, colours = true } = {}): Promise<string[]> {
-  await showIn(page, 'light')
-  const light = await axe(page, { type: 'tag', values: TAGS }, { footer, colours })
-  if (!colours) return describeAll('light', light)
-  await showIn(page, 'dark')
-  const inDark = await axe(page, { type: 'rule', values: ['color-contrast'] }, { footer, colours })
-  return [...describeAll('light', light), ...describeAll('dark', inDark)]
-}
-
-function describeAll(theme: string, { violations }: Awaited<ReturnType<typeof axe>>): string[] {
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ target, any }) => `${theme} ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  )
 }
 
 /** How far the page can be pushed sideways, in pixels, and the first element that sticks out. */
@@ -189,6 +146,19 @@ test.each(PAGES)(
     })
   },
 )
+
+test('what a phone was spared at first is laid out after the first touch, piece by piece', async () => {
+  const context = await browser.newContext({ viewport: PHONE })
+  await sparePictures(context)
+  const page = await context.newPage()
+  await page.goto(`${siteUrl}/`, { waitUntil: 'load' })
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  const far = () => page.locator('[data-far]').count()
+  expect(await far()).toBeGreaterThan(3)
+  await page.mouse.move(1, 600)
+  await expect.poll(far, { timeout: 15_000 }).toBe(0)
+  await context.close()
+})
 
 describe('what opens over a page gives axe nothing to object to', () => {
   test('the flyouts of the navigation', async () => {

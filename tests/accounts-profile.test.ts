@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   codeSentTo,
   messageTo,
@@ -11,23 +10,13 @@ import {
   openCaller,
   register,
   signInAs,
-  startAccountsSite,
-  visitSite,
+  openAccounts,
   WIDE,
 } from './accounts.ts'
-import type { AccountsSite, Newcomer, Visit } from './accounts.ts'
-import { openBrowser } from './browser.ts'
+import type { Newcomer, Visit } from './accounts.ts'
+import { objections } from './axe.ts'
 
-let site: AccountsSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startAccountsSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, visitAs } = openAccounts()
 
 /** Opens the profile of somebody who has just registered. */
 async function openProfile(
@@ -35,13 +24,7 @@ async function openProfile(
   look: (visit: Visit & { person: Newcomer }) => Promise<void>,
 ): Promise<void> {
   const person = newcomer()
-  await register(site, person)
-  await visitSite(browser, site, '/signin', options, async (visit) => {
-    await signInAs(visit.context, site, person)
-    await visit.page.goto(`${site.url}/users/profile`)
-    if (options.javaScriptEnabled !== false) await visit.page.locator('html[data-awake]').waitFor()
-    await look({ ...visit, person })
-  })
+  await visitAs(person, '/users/profile', options, (visit) => look({ ...visit, person }))
 }
 
 const WAYS: [string, BrowserContextOptions][] = [
@@ -231,12 +214,7 @@ describe('the profile', () => {
 
   test('gives axe nothing to object to and fits every screen, light and dark', async () => {
     await openProfile({ viewport: NARROW, reducedMotion: 'reduce' }, async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.waitForTimeout(400)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
-      }
+      expect(await objections(page)).toEqual([])
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

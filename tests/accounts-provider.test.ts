@@ -2,13 +2,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
 import { NARROW, newcomer, register, signInAs, startAccountsSite, visitSite, WIDE } from './accounts.ts'
-import type { AccountsSite } from './accounts.ts'
 import { openBrowser } from './browser.ts'
 import { startIdentityProvider } from './identity-provider.ts'
 import type { TestProvider } from './identity-provider.ts'
 import { seen, until } from './visit.ts'
 
-let site: AccountsSite
+let site: Awaited<ReturnType<typeof startAccountsSite>>
 let provider: TestProvider
 let browser: Browser
 beforeAll(async () => {

@@ -1,26 +1,13 @@
-import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NARROW, openTab, startAccountsSite, visitSite, WIDE } from './accounts.ts'
-import type { AccountsSite, Visit } from './accounts.ts'
-import { openBrowser } from './browser.ts'
+import type { BrowserContextOptions, Page, Response } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { NARROW, openTab, openAccounts, WIDE } from './accounts.ts'
+import type { Visit } from './accounts.ts'
 import { focused, seen, until } from './visit.ts'
 
-let site: AccountsSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startAccountsSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, visit } = openAccounts()
 
 const TRAVELLER = { email: 'traveller@padav.test', password: 'tea-at-the-halt' }
 const SESSION = '**/api/auth/session'
-
-const visit = (path: string, options: BrowserContextOptions, look: (visit: Visit) => Promise<void>) =>
-  visitSite(browser, site, path, options, look)
 
 /** A visit of somebody who is signed in, after the session was asked for. */
 async function visitSignedIn(path: string, options: BrowserContextOptions, look: (visit: Visit) => Promise<void>) {

@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeSentTo, NARROW, newcomer, startAccountsSite, visitSite, WIDE } from './accounts.ts'
-import type { AccountsSite, Visit } from './accounts.ts'
-import { openBrowser } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { codeSentTo, NARROW, newcomer, openAccounts, WIDE } from './accounts.ts'
+import type { Visit } from './accounts.ts'
 import { seen, until } from './visit.ts'
 
-let site: AccountsSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startAccountsSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, visit: visitWith } = openAccounts()
 
 const visit = (path: string, viewport: typeof WIDE, look: (visit: Visit) => Promise<void>) =>
-  visitSite(browser, site, path, { viewport }, look)
+  visitWith(path, { viewport }, look)
 const hello = (page: Page) => page.locator('[data-hello]').textContent()
 
 describe('the sign-in page', () => {
@@ -73,7 +63,7 @@ describe('without JavaScript', () => {
 
   test('one registers, is told what is wrong, and logs in', async () => {
     const person = newcomer()
-    await visitSite(browser, site, '/about-us', plain, async ({ page }) => {
+    await visitWith('/about-us', plain, async ({ page }) => {
       await page.locator('header').getByRole('link', { name: 'Login' }).click()
       const main = page.locator('main')
       await main.getByRole('link', { name: 'Create Account' }).click()
@@ -114,7 +104,7 @@ describe('without JavaScript', () => {
 
   test('one sets a new password', async () => {
     const person = { email: 'owner@padav.test', mobile: '9000000004' }
-    await visitSite(browser, site, '/signin?mode=forgot', plain, async ({ page }) => {
+    await visitWith('/signin?mode=forgot', plain, async ({ page }) => {
       const main = page.locator('main')
       await main.getByLabel('E-mail').fill(person.email)
       await main.getByLabel('Mobile number').fill(person.mobile)

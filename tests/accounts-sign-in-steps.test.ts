@@ -1,26 +1,15 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startAccountsSite, NARROW, PASSWORD, visitSite, WIDE } from './accounts.ts'
-import type { AccountsSite, Visit } from './accounts.ts'
+import { describe, expect, test } from 'vitest'
+import { openAccounts, NARROW, PASSWORD, WIDE } from './accounts.ts'
+import type { Visit } from './accounts.ts'
 import { answerOf, openPopup, says } from './sign-in-popup.ts'
-import { openBrowser } from './browser.ts'
 import { seen, until } from './visit.ts'
 
-let site: AccountsSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startAccountsSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { visit: visitWith } = openAccounts()
 
 const visit = (path: string, viewport: typeof WIDE, look: (visit: Visit) => Promise<void>) =>
-  visitSite(browser, site, path, { viewport }, look)
+  visitWith(path, { viewport }, look)
 
 describe('the popup', () => {
   test('says what the SPEC says when the server says nothing, and when it cannot be reached', async () => {

@@ -1,24 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startAccountsSite, codeSentTo, NARROW, newcomer, visitSite, WIDE } from './accounts.ts'
-import type { AccountsSite, Visit } from './accounts.ts'
+import { describe, expect, test } from 'vitest'
+import { openAccounts, codeSentTo, NARROW, newcomer, WIDE } from './accounts.ts'
+import type { Visit } from './accounts.ts'
 import { hello, openPopup, proveMobile, says } from './sign-in-popup.ts'
-import { openBrowser } from './browser.ts'
 import { focused, until } from './visit.ts'
 
-let site: AccountsSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startAccountsSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { site, visit: visitWith } = openAccounts()
 
 const visit = (path: string, viewport: typeof WIDE, look: (visit: Visit) => Promise<void>) =>
-  visitSite(browser, site, path, { viewport }, look)
+  visitWith(path, { viewport }, look)
 
 describe('the popup', () => {
   test('Login: refused, everything typed stays; then in, and the popup closes after 1.5 seconds', async () => {

@@ -1,23 +1,47 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { sparePictures } from './browser.ts'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { openBrowser, sparePictures } from './browser.ts'
 import { demoDirectory } from './demo-directory.ts'
-import { freePort } from './free-port.ts'
 import { startSite } from './running-site.ts'
 
 export const NARROW = { width: 390, height: 844 }
 export const WIDE = { width: 1440, height: 900 }
 export const PASSWORD = 'monsoon-over-munnar'
 
-export type AccountsSite = { url: string; stop(): Promise<void> }
+export type AccountsSite = { url: string }
 export type Newcomer = { name: string; email: string; mobile: string; password: string }
 export type Visit = { page: Page; context: BrowserContext; errors: string[] }
 
-/** A demo site of its own that believes what its visitors say of their network, so that they do not use up one budget of codes. */
-export async function startAccountsSite(env: Record<string, string> = {}, port?: number): Promise<AccountsSite> {
+type Look = (visit: Visit) => Promise<void>
+
+/**
+ * What a file about accounts stands on: the demo site of the whole run, and a browser. Each visitor comes from a network of their own, so
+ * that they do not use up one budget of codes.
+ */
+export function openAccounts() {
+  const site: AccountsSite = { url: inject('siteUrl') }
+  let browser: Browser
+  beforeAll(async () => void (browser = await openBrowser()))
+  afterAll(() => browser?.close())
+  return {
+    site,
+    visit: (path: string, options: BrowserContextOptions, look: Look) => visitSite(browser, site, path, options, look),
+    /** As somebody who has just registered and is signed in. */
+    visitAs: async (person: Newcomer, path: string, options: BrowserContextOptions, look: Look) => {
+      await register(site, person)
+      await visitSite(browser, site, path, { ...options, signedInAs: person }, look)
+    },
+  }
+}
+
+/** A demo site of its own, set up in its own way. */
+export async function startAccountsSite(
+  env: Record<string, string>,
+  port: number,
+): Promise<AccountsSite & { stop(): Promise<void> }> {
   const directory = await demoDirectory()
-  const PORT = String(port ?? (await freePort()))
-  const site = await startSite({ DATA_DIR: directory.path, PORT, TRUST_PROXY: '127.0.0.1', ...env })
+  const site = await startSite({ DATA_DIR: directory.path, PORT: String(port), TRUST_PROXY: '127.0.0.1', ...env })
   return {
     url: site.url,
     stop: async () => {
@@ -41,12 +65,12 @@ export async function codeSentTo(site: AccountsSite, to: string): Promise<string
 
 /** The newest message to somebody that fits; waits for it up to five seconds. */
 export async function messageTo({ url }: AccountsSite, to: string, pattern: RegExp): Promise<string> {
-  for (let tries = 0; tries < 25; tries++) {
+  for (let tries = 0; tries < 100; tries++) {
     const answer = await fetch(`${url}/dev/outbox`, { headers: { Accept: 'application/json' } })
     const { data } = (await answer.json()) as { data: { to: string; subject: string; body: string }[] }
     const found = data.find(({ to: sentTo, subject, body }) => sentTo === to && pattern.test(`${subject}\n${body}`))
     if (found) return `${found.subject}\n${found.body}`
-    await new Promise((resume) => setTimeout(resume, 200))
+    await new Promise((resume) => setTimeout(resume, 50))
   }
   throw new Error(`nothing like ${pattern} was sent to ${to}`)
 }
@@ -61,12 +85,13 @@ export async function visitSite(
   browser: Browser,
   site: AccountsSite,
   path: string,
-  options: BrowserContextOptions,
-  look: (visit: Visit) => Promise<void>,
+  { signedInAs, ...options }: BrowserContextOptions & { signedInAs?: Newcomer },
+  look: Look,
 ): Promise<void> {
   const context = await browser.newContext({ ...options, extraHTTPHeaders: { 'X-Forwarded-For': ownNetwork() } })
   await sparePictures(context)
   try {
+    if (signedInAs) await signInAs(context, site, signedInAs)
     const { page, errors } = await openTab(context, site.url + path, options)
     await look({ page, context, errors })
   } finally {

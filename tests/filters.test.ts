@@ -73,7 +73,11 @@ test('the list and its place on the screen are there again after a visit to a pa
     await until(page, () => search(page), '?days=4-7')
     const list = await names(page)
     await page.locator('section[aria-label="Tours"] li h2 a').nth(12).scrollIntoViewIfNeeded()
-    await page.waitForTimeout(300)
+    await until(
+      page,
+      () => page.evaluate(() => scrollY > 600 && (history.state as { scrollY?: number }).scrollY === scrollY),
+      true,
+    )
     const y = await page.evaluate(() => scrollY)
     expect(y).toBeGreaterThan(600)
     await page.locator('section[aria-label="Tours"] li h2 a').nth(12).click()

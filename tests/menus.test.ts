@@ -52,14 +52,16 @@ describe('what the menus hold', () => {
       await until(page, () => focused(page), 'Honeymoon Tours')
     })
     await visit('/careers', { viewport: DESKTOP }, async ({ page }) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await page.route(MENUS, async (route) => {
-        await new Promise((resume) => setTimeout(resume, 800))
+        await held
         await route.continue()
       })
       await page.reload()
       await page.locator('html[data-awake]').waitFor()
       await page.locator('#q').click()
       await page.keyboard.type('goa')
+      release()
       await page.locator('#search[open] [data-card]').first().waitFor()
       expect(await page.locator('#search-question').inputValue()).toBe('goa')
     })

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { DESKTOP, focused, PHONE, seen, until, visit as visitWith } from './visit.ts'
+import { DESKTOP, focused, frames, PHONE, seen, until, visit as visitWith } from './visit.ts'
 import type { Visit } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -55,9 +55,10 @@ describe('the flyouts', () => {
   test('say so when a state has no cities, and show only the last state wanted', async () => {
     await visit('/about-us', { viewport: DESKTOP }, async ({ page }) => {
       const slow = await page.locator('[data-state]', { hasText: 'Kerala' }).getAttribute('data-state')
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await page.route('**/api/home/headerCity?*', async (route) => {
         const isSlow = route.request().url().includes(slow!)
-        if (isSlow) await new Promise((resume) => setTimeout(resume, 500))
+        if (isSlow) await held
         await route.fulfill({ json: { data: isSlow ? [{ name: 'Too late', url: 'too-late' }] : [] } })
       })
       await page.getByRole('button', { name: 'Trip Gateways, more' }).click()
@@ -65,7 +66,10 @@ describe('the flyouts', () => {
       await page.locator('[data-places] i').first().waitFor()
       await page.locator('[data-state]', { hasText: 'Ladakh' }).hover()
       await page.getByText('No cities found.').waitFor()
-      await page.waitForTimeout(600)
+      const late = page.waitForResponse((answer) => answer.url().includes(slow!))
+      release()
+      await (await late).finished()
+      await frames(page)
       expect(await page.getByText('Too late').count()).toBe(0)
     })
   })
@@ -118,9 +122,15 @@ describe('the header', () => {
       await until(page, hidden, true)
       await page.mouse.wheel(0, -200)
       await until(page, hidden, false)
-      await page.locator('#q').focus()
+      // Not its search field: that opens the popup, under which nothing scrolls.
+      await header
+        .getByRole('link')
+        .first()
+        .evaluate((link) => link.focus({ preventScroll: true }))
+      const from = await page.evaluate(() => scrollY)
       await page.mouse.wheel(0, 600)
-      await page.waitForTimeout(300)
+      await until(page, () => page.evaluate((from) => scrollY > from + 100, from), true)
+      await frames(page)
       expect(await hidden()).toBe(false)
     })
   })

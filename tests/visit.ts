@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { sparePictures } from './browser.ts'
 
@@ -43,3 +43,20 @@ export async function seen(what: Locator): Promise<boolean> {
 /** The name of what has the focus. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
+
+/** Lets a page draw what it has been told, whatever it put off to the next frame. */
+export const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+
+/** Moves a page's clock on, once it has one of its own (`page.clock.install()`), and waits until it fetches nothing more. */
+export async function letPass(page: Page, ms: number): Promise<void> {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  await page.clock.runFor(ms)
+  // What has come may ask for more.
+  for (let quiet = 0; quiet < 3; quiet = open.size > 0 ? 0 : quiet + 1) await frames(page)
+}

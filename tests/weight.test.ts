@@ -1,10 +1,10 @@
 import { request } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser } from '#tests/browser.ts'
 import { attribute, readDocument } from '#tests/document.ts'
 import { linksOf, readSitemaps } from '#tests/site-map.ts'
+import { letPass } from '#tests/visit.ts'
 
 // The budgets of PERFORMANCE, Brotli. Scripts are counted as the browser fetches them until it idles, whatever fetched them.
 const MOST_SCRIPT = 12 * 1024
@@ -64,8 +64,11 @@ describe.each(PAGES)('a first visit of %s', (name) => {
       if (scripts.has(requestId)) bytes += encodedDataLength
     })
     await session.send('Network.enable')
+    // Drawing them is the pictures' own test, and takes most of a page's time.
+    await session.send('Network.setBlockedURLs', { urls: ['*/media/*'] })
+    await page.clock.install()
     await page.goto(siteUrl + pathOf(name), { waitUntil: 'load' })
-    await page.waitForTimeout(2500)
+    await letPass(page, 3500)
     expect(await page.evaluate(() => Object.keys(window).filter((key) => /reactRouter/i.test(key)))).toEqual([])
     await context.close()
     const ours = [...scripts.values()].map((url) => new URL(url).pathname)
@@ -94,6 +97,5 @@ test('a list of two dozen packages is a small page', async () => {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   expect(linksOf(main).filter((href) => href.startsWith('/package/')).length).toBeGreaterThanOrEqual(20)
   // It is squeezed in the background after it was first given.
-  await pause(1500)
-  expect(await brotliBytes(path ?? '/')).toBeLessThanOrEqual(MOST_HTML_OF_LIST)
+  await expect.poll(() => brotliBytes(path ?? '/'), { timeout: 15_000 }).toBeLessThanOrEqual(MOST_HTML_OF_LIST)
 })

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { DESKTOP, PHONE, until, visit } from './visit.ts'
+import { DESKTOP, letPass, PHONE, until, visit } from './visit.ts'
 
 const TRAVELLER = { email: 'traveller@padav.test', password: 'tea-at-the-halt' }
 const LIST = '/speciality-tours/hill-stations'
@@ -48,16 +48,15 @@ test('a package saved on a list waits among the saved ones, and comes off again;
 
 /** How much of the page has moved by itself. */
 function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((tell) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => tell(sum), 300)
-      }),
-  )
+  return page.evaluate(async () => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    // What has moved is told after the frame in which it did.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return sum
+  })
 }
 
 test('two packages are set side by side, by the keyboard alone', async () => {
@@ -146,9 +145,10 @@ test('a browser that keeps nothing is offered nothing, one with nonsense in it s
     )
     await open(page, '/wishlist')
     await page.getByText('This browser keeps nothing for us').waitFor()
+    await page.clock.install()
     await open(page, LIST)
     await page.locator('html[data-awake]').waitFor()
-    await page.waitForTimeout(1500)
+    await letPass(page, 5000)
     expect(await page.locator('[data-keeps]').count()).toBe(0)
     expect(errors).toEqual([])
   })
