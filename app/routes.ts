@@ -36,6 +36,6 @@ export default [
     route('profile/data', 'routes/account/my-data.ts'),
     route('link', 'routes/account/link.tsx'),
   ]),
-  route('fragments/menus', 'routes/fragments/menus.ts'),
+  route('fragments/menus', 'routes/fragments/menus.tsx'),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig

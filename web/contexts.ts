@@ -14,7 +14,7 @@ export const failureContext = createContext<{ error?: unknown }>({})
 /** Where the browser fetches the islands' loader. */
 export const islandsContext = createContext<string>()
 
-/** The style sheets of the sign-in page, which its popup needs too: they are fetched with what the popup holds. */
+/** The style sheets of what menus and popups hold, which no page brings: they are fetched with it. */
 export const popupStylesContext = createContext<readonly string[]>([])
 
 /** The pages that say by their `handle` that they are listed. */

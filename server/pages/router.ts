@@ -37,8 +37,11 @@ function makeRouter(build: ServerBuild, { mode, pages }: Pick<Config, 'mode' | '
   return { whole, document: pages === 'whole' ? whole : withBuilt(documentRenderer(build, whole)) }
 }
 
-async function popupStyles(build: ServerBuild): Promise<string[]> {
+/** What the insides of menus and popups need beyond what every page has. */
+async function popupStyles({ assets: { routes }, unstable_getCriticalCss }: ServerBuild): Promise<string[]> {
   // In development no style sheet has been built.
-  const rules = await build.unstable_getCriticalCss?.({ pathname: '/signin' })
-  return typeof rules === 'object' ? [rules.href] : (build.assets.routes['routes/sign-in/sign-in']?.css ?? [])
+  const rules = await unstable_getCriticalCss?.({ pathname: '/fragments/menus' })
+  if (typeof rules === 'object') return [rules.href]
+  const everywhere = new Set(routes['root']?.css)
+  return (routes['routes/fragments/menus']?.css ?? []).filter((sheet) => !everywhere.has(sheet))
 }

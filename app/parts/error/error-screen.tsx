@@ -1,24 +1,26 @@
 import { href } from 'react-router'
-import styles from './error.module.css'
+import styles from './error.css?url'
 
 type Props = { again: string; isUnreadable: boolean }
 
 /** The whole page when something failed, or what was sent could not be read: said plainly, on a monsoon poster, with a way on. */
 export function ErrorScreen({ again, isUnreadable }: Props) {
   return (
-    <section className={styles.screen}>
+    <section className="error-screen">
+      {/* In its place and not in the head, where React would put it before the sheet that orders the layers. */}
+      <link rel="stylesheet" href={styles} />
       <picture>
         <source type="image/avif" srcSet="/art/monsoon.avif" />
         <img src="/art/monsoon.webp" alt="" width="1600" height="800" />
       </picture>
-      <div className={`wrap ${styles.words}`} role="alert">
+      <div className="wrap error-words" role="alert">
         <h1>{isUnreadable ? 'That could not be read.' : 'Something went wrong.'}</h1>
         <p>
           {isUnreadable
             ? 'What was sent did not arrive as a form should, and nothing was changed. Please open the page again and fill it in once more.'
             : 'It is on our side, and nothing you did is lost. A second try often helps.'}
         </p>
-        <p className={styles.ways}>
+        <p className="error-ways">
           <a className="btn go" href={again}>
             {isUnreadable ? 'Open the page' : 'Try again'}
           </a>

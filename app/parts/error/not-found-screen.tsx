@@ -3,14 +3,16 @@ import { href } from 'react-router'
 import type { MenuLink } from '#app/shell.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import styles from './error.module.css'
+import styles from './error.css?url'
 
 /** No such page: a quiet night poster, a search, and places many people look for. It stands alone, without header and footer (SPEC §2). */
 export function NotFoundScreen({ places }: { places: readonly MenuLink[] }) {
   return (
-    <main id="main" className={styles.lost}>
-      <div className={styles.side}>
-        <a className={styles.home} href={href('/')}>
+    <main id="main" className="error-lost">
+      {/* In its place and not in the head, where React would put it before the sheet that orders the layers. */}
+      <link rel="stylesheet" href={styles} />
+      <div className="error-side">
+        <a className="error-home" href={href('/')}>
           <picture>
             <source media="(prefers-color-scheme: dark)" srcSet="/logo-on-dark.svg" />
             <img src="/logo.svg" alt="Padav, home" width="191" height="46" />
@@ -18,9 +20,9 @@ export function NotFoundScreen({ places }: { places: readonly MenuLink[] }) {
         </a>
         <div>
           <h1>This halt is not on our line.</h1>
-          <p className={styles.lead}>The page you asked for does not exist, or it has moved. Look for it by name.</p>
+          <p className="error-lead">The page you asked for does not exist, or it has moved. Look for it by name.</p>
           <search>
-            <form className={styles.find} action={href('/search')}>
+            <form className="error-find" action={href('/search')}>
               <Field
                 id="lost-q"
                 label="Search tours and places"
@@ -39,7 +41,7 @@ export function NotFoundScreen({ places }: { places: readonly MenuLink[] }) {
           {places.length > 0 ? (
             <>
               <h2 className="label">Where many begin</h2>
-              <ul className={styles.places}>
+              <ul className="error-places">
                 {places.map(({ name, path }) => (
                   <li key={path}>
                     <a className="chip" href={path}>
@@ -50,7 +52,7 @@ export function NotFoundScreen({ places }: { places: readonly MenuLink[] }) {
               </ul>
             </>
           ) : null}
-          <p className={styles.ways}>
+          <p className="error-ways">
             <a className="more" href={href('/india')}>
               All India tours
             </a>
@@ -60,7 +62,7 @@ export function NotFoundScreen({ places }: { places: readonly MenuLink[] }) {
           </p>
         </div>
       </div>
-      <picture className={styles.night}>
+      <picture className="error-night">
         <source type="image/avif" srcSet="/art/quiet-night.avif" />
         <img src="/art/quiet-night.webp" alt="" width="900" height="1200" />
       </picture>

@@ -1,7 +1,7 @@
 import { useInRouterContext, useLocation } from 'react-router'
 import { renderStill } from '#app/islands/render-alone.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import styles from './error.module.css'
+import styles from './section.module.css'
 
 type Props = {
   /** Names the section in the log and keeps its ids apart from others. */

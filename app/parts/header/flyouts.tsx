@@ -1,15 +1,24 @@
 import { href } from 'react-router'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
-import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
-import { ARTICLE_KINDS } from '#domain/content/article.ts'
-import type { ArticleKind } from '#domain/content/article.ts'
-import type { MenuLink, Shell } from '#app/shell.ts'
+import type { Shell } from '#app/shell.ts'
+import { FlyoutLinks } from './flyout-links.tsx'
+import shared from './flyout.module.css'
+import type { SiteSection } from './site-section.ts'
 import styles from './flyouts.module.css'
 
+/** What the flyouts hold that a page leaves empty at first, each by its part of the site. No page imports it, so that its styles come with it. */
+export function laterFlyouts(shell: Shell): { of: SiteSection; content: React.ReactNode }[] {
+  return [
+    { of: 'gateways', content: <GatewaysFlyout shell={shell} /> },
+    { of: 'holiday', content: <HolidayFlyout shell={shell} /> },
+    { of: 'speciality', content: <SpecialityFlyout shell={shell} /> },
+  ]
+}
+
 /** States on the left; the browser shows the places of the state in hand in the middle, famous places until then. */
-export function GatewaysFlyout({ shell: { states, cities, statePicture } }: { shell: Shell }) {
+function GatewaysFlyout({ shell: { states, cities, statePicture } }: { shell: Shell }) {
   return (
-    <div className={styles.gateways}>
+    <div className={`${shared.box} ${styles.inside} ${styles.gateways}`}>
       <div className={styles.states}>
         <h2 className="label" id="gateways-states">
           Top Recommended Destinations
@@ -27,7 +36,7 @@ export function GatewaysFlyout({ shell: { states, cities, statePicture } }: { sh
       <div className={styles.places}>
         <h3 data-places-title="">Famous cities</h3>
         <div className={styles.list} data-places="">
-          <Links links={cities} />
+          <FlyoutLinks links={cities} />
         </div>
         <a className="more" href={href('/india')} data-places-all="">
           View All Tours
@@ -48,67 +57,29 @@ export function GatewaysFlyout({ shell: { states, cities, statePicture } }: { sh
 }
 
 /** The themed experiences, each with its one line. */
-export function HolidayFlyout({ shell: { experiences } }: { shell: Shell }) {
+function HolidayFlyout({ shell: { experiences } }: { shell: Shell }) {
   return (
-    <div className={styles.plain}>
+    <div className={`${shared.box} ${shared.plain} ${styles.inside}`}>
       <h2 className="label">Themed Experience</h2>
-      <Links links={experiences} className={styles.wide} />
+      <FlyoutLinks links={experiences} className={shared.wide} />
     </div>
   )
 }
 
 /** The first specialities and the famous attractions. */
-export function SpecialityFlyout({ shell: { specialities, attractions } }: { shell: Shell }) {
+function SpecialityFlyout({ shell: { specialities, attractions } }: { shell: Shell }) {
   return (
-    <div className={styles.pair}>
+    <div className={`${shared.box} ${shared.plain} ${styles.inside} ${styles.pair}`}>
       <div>
         <h2 className="label">Popular &amp; Available Tours</h2>
-        <Links links={specialities} className={styles.two} />
+        <FlyoutLinks links={specialities} className={styles.two} />
       </div>
       {attractions.length > 0 ? (
         <div>
           <h2 className="label">Famous Attractions</h2>
-          <Links links={attractions} className={styles.two} />
+          <FlyoutLinks links={attractions} className={styles.two} />
         </div>
       ) : null}
     </div>
-  )
-}
-
-const READING_LINES: Record<ArticleKind, string> = {
-  blog: 'Long reads from our desks',
-  'travel-guide': 'How to do a place well, step by step',
-  news: 'What has changed for people who travel in India',
-}
-
-/** Everything to read. */
-export function TravelFlyout({ reading }: Pick<Shell, 'reading'>) {
-  const kinds = ARTICLE_KINDS.filter((kind) => reading.includes(kind))
-  return (
-    <div className={styles.plain}>
-      <Links
-        links={kinds.map((kind) => ({
-          name: ARTICLE_KIND_NAMES[kind],
-          path: articleListPath(kind),
-          line: READING_LINES[kind],
-        }))}
-        className={styles.wide}
-      />
-    </div>
-  )
-}
-
-function Links({ links, className }: { links: readonly MenuLink[]; className?: string | undefined }) {
-  return (
-    <ul className={className}>
-      {links.map(({ name, path, line }) => (
-        <li key={path}>
-          <a href={path}>
-            {name}
-            {line ? <small>{line}</small> : null}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

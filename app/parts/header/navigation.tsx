@@ -2,11 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { href } from 'react-router'
 import { articleListPath } from '#app/parts/article-card/article-path.ts'
 import type { Shell } from '#app/shell.ts'
-import { GatewaysFlyout, HolidayFlyout, SpecialityFlyout, TravelFlyout } from './flyouts.tsx'
 import type { SiteSection, SectionOfPage } from './site-section.ts'
+import { TravelFlyout } from './travel-flyout.tsx'
 import styles from './navigation.module.css'
 
-type Stop = { section: SiteSection; name: string; path: string; flyout?: React.ReactNode; comesLater?: boolean }
+/** `flyout` is what there is more to choose from: 'later' stands in no page. */
+type Stop = { section: SiteSection; name: string; path: string; flyout?: React.ReactElement | 'later' | undefined }
 
 /** The main navigation: one line, a halt for each part of the site, a flyout where there is more to choose from; most of them are empty at first. */
 export function Navigation({ shell, standing }: { shell: Shell; standing: SectionOfPage }) {
@@ -28,18 +29,12 @@ export function Navigation({ shell, standing }: { shell: Shell; standing: Sectio
   )
 }
 
-/** What the flyouts hold that the page leaves empty, each by the id of its flyout. */
-export function laterFlyouts(shell: Shell): { id: string; content: React.ReactNode }[] {
-  return stopsOf(shell)
-    .filter(({ flyout, comesLater }) => flyout && comesLater)
-    .map(({ section, flyout }) => ({ id: flyoutId(section), content: flyout }))
-}
-
-function flyoutId(section: SiteSection): string {
+/** The id of the flyout beside a part of the site. */
+export function flyoutId(section: SiteSection): string {
   return `flyout-${section}`
 }
 
-function Disclosure({ stop: { section, name, flyout, comesLater } }: { stop: Stop }) {
+function Disclosure({ stop: { section, name, flyout } }: { stop: Stop }) {
   const id = flyoutId(section)
   return (
     <>
@@ -53,7 +48,7 @@ function Disclosure({ stop: { section, name, flyout, comesLater } }: { stop: Sto
         <ChevronDown className="icon" aria-hidden="true" />
       </button>
       <div className={styles.flyout} id={id} data-flyout={section}>
-        {comesLater ? null : flyout}
+        {flyout === 'later' ? null : flyout}
       </div>
     </>
   )
@@ -75,26 +70,21 @@ function travelOf({ reading }: Shell): Stop[] {
 
 function stopsOf(shell: Shell): Stop[] {
   const { states, experiences, specialities, attractions } = shell
-  const later = (count: number, flyout: React.ReactNode) => (count > 0 ? { flyout, comesLater: true } : {})
+  const later = (count: number) => (count > 0 ? 'later' : undefined)
   return [
     { section: 'home', name: 'Home', path: href('/') },
-    {
-      section: 'gateways',
-      name: 'Trip Gateways',
-      path: href('/india'),
-      ...later(states.length, <GatewaysFlyout shell={shell} />),
-    },
+    { section: 'gateways', name: 'Trip Gateways', path: href('/india'), flyout: later(states.length) },
     {
       section: 'holiday',
       name: 'Holiday',
       path: `${href('/speciality-tours')}#experiences`,
-      ...later(experiences.length, <HolidayFlyout shell={shell} />),
+      flyout: later(experiences.length),
     },
     {
       section: 'speciality',
       name: 'Speciality Tour',
       path: href('/speciality-tours'),
-      ...later(specialities.length + attractions.length, <SpecialityFlyout shell={shell} />),
+      flyout: later(specialities.length + attractions.length),
     },
     { section: 'cars', name: 'Car Hire', path: href('/car-rental') },
     ...travelOf(shell),
