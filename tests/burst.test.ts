@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SECOND } from '#platform/clock.ts'
-import { openOwnDatabase } from '#tests/own-database.ts'
+import { openDemoDatabase } from '#tests/demo-database.ts'
 import type { OwnDatabase } from '#tests/own-database.ts'
 import { startSite, temporaryDirectory } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
@@ -12,7 +12,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   data = await temporaryDirectory()
-  database = await openOwnDatabase()
+  database = await openDemoDatabase()
   site = await startSite({ DATA_DIR: data.path, DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1' })
 })
 

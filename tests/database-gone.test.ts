@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openOwnDatabase } from '#tests/own-database.ts'
+import { openDemoDatabase } from '#tests/demo-database.ts'
 import type { OwnDatabase } from '#tests/own-database.ts'
 import { startSite, temporaryDirectory } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
@@ -15,7 +15,7 @@ let other: RunningSite
 
 beforeAll(async () => {
   dirs = [await temporaryDirectory(), await temporaryDirectory()]
-  database = await openOwnDatabase()
+  database = await openDemoDatabase()
   link = await openUnsteadyLink(database.url)
   const [first, second] = dirs.map(({ path }) => path) as [string, string]
   site = await startSite({ DATA_DIR: first, DATABASE_URL: link.url })

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { inject, test as base } from 'vitest'
 import type { DatabaseChoice } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Database, Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
+import { databaseOf, runOn } from './on-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
-    /** A file with a PGlite that has every migration: each test file starts from a copy of it. */
+    /** What has every migration and each test file starts from a copy of: a file with a PGlite, or the name of a database of the server. */
     migrated: string
   }
 }
@@ -29,26 +29,17 @@ export async function freshDatabase(): Promise<Database & { choice: DatabaseChoi
     return { ...(await openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })), choice }
   }
   const name = `padav_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name}`)
-  const choice: DatabaseChoice = {
-    kind: 'postgres',
-    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
-  }
+  await runOn(server, `create database ${name} template ${inject('migrated')}`)
+  const choice: DatabaseChoice = { kind: 'postgres', url: databaseOf(server, name) }
   const database = await openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
   return {
     ...database,
     choice,
     close: async () => {
       await database.close()
-      await onServer(server, `drop database if exists ${name} with (force)`)
+      await runOn(server, `drop database if exists ${name} with (force)`)
     },
   }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
 }
 
 class RolledBack extends Error {}

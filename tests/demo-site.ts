@@ -1,5 +1,8 @@
-import { cp } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { cp, readFile } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
+import { startPostgres } from '#scripts/test-postgres.ts'
+import { databaseOf, runOn } from './on-server.ts'
 import { startSite, temporaryDirectory } from './running-site.ts'
 
 declare module 'vitest' {
@@ -7,19 +10,48 @@ declare module 'vitest' {
     siteUrl: string
     /** A data directory with the demo loaded, which nothing runs on: a site that starts on a copy of it need not load one. */
     loadedDemo: string
+    /** A PostgreSQL server, and the name of a database on it with the demo loaded, to make others like; absent where no file asks for one. */
+    server: { url: string; loadedDemo: string } | undefined
   }
 }
 
 /** One demo site for every test that only looks at it, which believes what a visitor says of their network, and what others of their own may start from. */
 export default async function startDemoSite(project: TestProject): Promise<() => Promise<void>> {
   const [loaded, own] = [await temporaryDirectory(), await temporaryDirectory()]
-  await (await startSite({ DATA_DIR: loaded.path })).stop()
+  const [server] = await Promise.all([
+    (await isServerWanted(project)) ? startServer() : undefined,
+    startSite({ DATA_DIR: loaded.path }).then((site) => site.stop()),
+  ])
   await cp(loaded.path, own.path, { recursive: true })
   const site = await startSite({ DATA_DIR: own.path, TRUST_PROXY: '127.0.0.1' })
   project.provide('siteUrl', site.url)
   project.provide('loadedDemo', loaded.path)
+  project.provide('server', server?.provided)
   return async () => {
     await site.stop()
-    await Promise.all([loaded.remove(), own.remove()])
+    await Promise.all([loaded.remove(), own.remove(), server?.stop()])
+  }
+}
+
+async function isServerWanted(project: TestProject): Promise<boolean> {
+  const named = process.argv.filter((word) => word.startsWith('tests/'))
+  const { testFiles } = await project.globTestFiles(named.length > 0 ? named : undefined)
+  const code = await Promise.all(testFiles.map((file) => readFile(file, 'utf8')))
+  return code.some((text) => text.includes('demo-database.ts'))
+}
+
+async function startServer() {
+  const server = await startPostgres()
+  const name = `padav_demo_${randomBytes(6).toString('hex')}`
+  await runOn(server.url, `create database ${name}`)
+  const directory = await temporaryDirectory()
+  await (await startSite({ DATA_DIR: directory.path, DATABASE_URL: databaseOf(server.url, name) })).stop()
+  await directory.remove()
+  return {
+    provided: { url: server.url, loadedDemo: name },
+    stop: async () => {
+      await runOn(server.url, `drop database if exists ${name} with (force)`)
+      await server.stop()
+    },
   }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#tests/free-port.ts'
-import { openOwnDatabase } from '#tests/own-database.ts'
+import { openDemoDatabase } from '#tests/demo-database.ts'
 import type { OwnDatabase } from '#tests/own-database.ts'
 import { startSite, temporaryDirectory } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
@@ -21,7 +21,7 @@ let places: Place[]
 let proxy: Awaited<ReturnType<typeof openProxy>>
 
 beforeAll(async () => {
-  database = await openOwnDatabase()
+  database = await openDemoDatabase()
   dirs = [await temporaryDirectory(), await temporaryDirectory()]
   places = []
   for (const { path } of dirs) {
