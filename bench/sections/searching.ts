@@ -7,6 +7,7 @@ import type { Run } from '#bench/report.ts'
 import { benchSearch, onGoldenDocuments } from '#bench/search.ts'
 import { table } from '#bench/table.ts'
 import { judge } from '#bench/target.ts'
+import { askForPictures } from '#bench/http/ask-for-pictures.ts'
 import { startChild } from '#bench/http/child.ts'
 import { goldenDocuments, goldenSentenceNames } from '#tests/golden-documents.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
@@ -20,9 +21,14 @@ export async function benchSearchCall(run: Run): Promise<void> {
   const bare = await startChild('bench/http/bare-server.ts', [String(run.port), file])
   const floor = await askOneByOne(`http://127.0.0.1:${run.port}/`).finally(bare.stop)
   const call = await askOneByOne(`${run.siteUrl}/api/search-api`)
+  const pictures = await askForPictures(run.siteUrl)
+  const beside = await askOneByOne(`${run.siteUrl}/api/search-api`)
+  const given = await pictures.stop()
   const row = (name: string, { p50Ms, p99Ms }: AskedTimes) => [name, ms(p50Ms), ms(p99Ms)]
-  print(table(['', 'p50 ms', 'p99 ms'], [row('bare node:http, 4 KB', floor), row('this site', call)]))
+  const rows = [row('bare node:http, 4 KB', floor), row('this site', call)]
+  print(table(['', 'p50 ms', 'p99 ms'], [...rows, row(`this site while it makes ${given} pictures`, beside)]))
   run.measured.callP99Ms = call.p99Ms
+  run.verdicts.push(judge('search p99 while pictures are made', beside.p99Ms, { atMost: 4, unit: ' ms' }))
 }
 
 type AskedTimes = { p50Ms: number; p99Ms: number }

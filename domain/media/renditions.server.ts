@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -16,6 +17,8 @@ import type { Studio } from './studio.server.ts'
 import { openWarmer } from './warmer.ts'
 
 const MEBIBYTE = 1024 * 1024
+/** One processor stays with those who read and search. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1)
 const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 export type Rendition = { bytes: Uint8Array; contentType: (typeof CONTENT_TYPES)[PictureFormat] }
@@ -43,7 +46,7 @@ type Parts = { storage: MediaStorage; db: Db; log: Log; studio?: Studio }
 
 /** Opens the renditions kept in `storage` of the pictures listed in `db`. The studio they are made in closes with them. */
 export function openRenditions({ storage, db, log, studio = openStudio() }: Parts): Renditions {
-  const encoders = openEncoders({ atOnce: 2, mayWait: 500 })
+  const encoders = openEncoders({ atOnce: AT_ONCE, mayWait: 500 })
   const recent = new LRUCache<string, Uint8Array>({ maxSize: 32 * MEBIBYTE, sizeCalculation: (bytes) => bytes.length })
   const making = singleFlight<Uint8Array | undefined>()
   const drawing = singleFlight<Uint8Array | undefined>()
