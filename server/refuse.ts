@@ -2,15 +2,13 @@ import type { Context } from 'hono'
 import { IN_PLACE } from '#web/forms.ts'
 import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
-import { plainPage } from './pages/plain-page.ts'
-
-const BACK = 'Go back with your browser: what you typed is still there.'
+import { GO_BACK, plainPage } from './pages/plain-page.ts'
 
 /** Answers with a refusal: as a page where a browser sent a form without a script, else as JSON. */
 export function refuse(c: Context, reason: Refusal, headers: Record<string, string> = {}): Response {
   const [body, status] = refusal(reason)
   if (c.req.method !== 'POST' || !isBrowsing(c)) return c.json(body, status, headers)
-  return plainPage({ title: 'That did not go through', words: body.message, again: BACK }, { status, headers })
+  return plainPage({ title: 'That did not go through', words: body.message, again: GO_BACK }, { status, headers })
 }
 
 /** A person who sent a form without a script, or followed a link: they read pages. */

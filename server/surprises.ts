@@ -24,7 +24,7 @@ export function answerSurprises(watched: Watched) {
       return refuse(c, 'surprise')
     }
     log.warn(line, 'a call could not be answered just now')
-    if (isBrowsing(c)) return unavailablePage(trouble)
+    if (isBrowsing(c)) return unavailablePage(trouble, { sent: c.req.method === 'POST' })
     return refuse(c, trouble === 'no-turn' ? 'no-turn' : 'database-gone', { 'Retry-After': RETRY_AFTER[trouble] })
   }
 }

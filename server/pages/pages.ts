@@ -77,7 +77,7 @@ export function createPages({ services, requestServices, build, cache, islands, 
     context.set(nonceContext, keepPages ? nonce : null)
     const response = await (await router()).whole(c.req.raw, context)
     const trouble = await troubleBehind(response, context)
-    if (trouble) return unavailablePage(trouble)
+    if (trouble) return unavailablePage(trouble, { sent: c.req.method === 'POST' })
     const headers = new Headers(response.headers)
     for (const line of setCookies) if (line !== undefined) headers.append('Set-Cookie', line)
     headers.set('Cache-Control', 'private, no-store')

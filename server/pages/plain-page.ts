@@ -1,3 +1,6 @@
+/** Said where a form came to nothing: asking for its address anew would not send it. */
+export const GO_BACK = 'Go back with your browser: what you typed is still there.'
+
 type Words = { title: string; words: string; again: string }
 
 const pageOf = ({

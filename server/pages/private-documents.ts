@@ -37,7 +37,7 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
   return async function drawPrivate(path, { answer, status } = {}) {
     const drawn = await draw(path, answer)
     const trouble = drawn.status < 500 ? undefined : await findTrouble(services, drawn.failure)
-    if (trouble) return unavailablePage(trouble)
+    if (trouble) return unavailablePage(trouble, { sent: answer !== undefined })
     return new Response(new Uint8Array(drawn.html), {
       status: status !== undefined && drawn.status === 200 ? status : drawn.status,
       headers: {

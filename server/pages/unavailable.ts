@@ -1,5 +1,5 @@
 import type { Trouble } from '#platform/trouble.ts'
-import { plainPage } from './plain-page.ts'
+import { GO_BACK, plainPage } from './plain-page.ts'
 
 /** In seconds: a crowd is gone sooner than an outage. */
 export const RETRY_AFTER: Record<Trouble, string> = { 'no-turn': '3', gone: '10', full: '10' }
@@ -10,9 +10,9 @@ const WORDS: Record<Trouble, string> = {
   full: 'We cannot write anything down just now. Please try again in a few minutes, or call us.',
 }
 
-/** What a visitor sees while the database cannot answer and the page was never rendered before. */
-export function unavailablePage(trouble: Trouble = 'gone'): Response {
-  const again = '<a href="">Try again</a>'
+/** What a visitor sees while the database cannot answer: where the page was never rendered before, or a form was `sent`. */
+export function unavailablePage(trouble: Trouble = 'gone', { sent = false } = {}): Response {
+  const again = sent ? GO_BACK : '<a href="">Try again</a>'
   const headers = { 'Retry-After': RETRY_AFTER[trouble] }
   return plainPage({ title: 'Back in a moment', words: WORDS[trouble], again }, { status: 503, headers })
 }
