@@ -1,7 +1,7 @@
 import { changing } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { pictures } from '#domain/media/tables.ts'
-import { emptyEveryTable } from '#domain/settings/holding.server.ts'
+import { emptyEveryTable } from '#domain/settings/database-owner.server.ts'
 
 /**
  * Takes everything out of a database the demo filled, its mark too: catalogue, accounts, and what was entered while it was tried, which

@@ -29,7 +29,7 @@ import { listApprovedScripts } from '#domain/settings/scripts.server.ts'
 import { getSetting } from '#domain/settings/settings.server.ts'
 import { freshDatabase } from '#tests/database.ts'
 import { outbox } from '#domain/messaging/tables.ts'
-import { readHolding } from '#domain/settings/holding.server.ts'
+import { readDatabaseOwner } from '#domain/settings/database-owner.server.ts'
 import { clearDemo } from './clear.server.ts'
 import { loadDemo } from './load.server.ts'
 import { planDemo } from './plan.ts'
@@ -215,6 +215,6 @@ describe('clearing the demo', () => {
     for (const { name } of tables) if ((await rows(pgTable(name, {}))) > 0) full.push(name)
     // What stays is the row of changes, of which the other processes hear within the day.
     expect(full).toEqual(['changes'])
-    expect(await readHolding(services.db)).toBe('nothing')
+    expect(await readDatabaseOwner(services.db)).toBe('nothing')
   }, 60_000)
 })

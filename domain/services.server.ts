@@ -9,7 +9,7 @@ import { openMsg91Carrier } from '#domain/messaging/carriers/msg91.server.ts'
 import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
 import { openSmtpCarrier } from '#domain/messaging/carriers/smtp.server.ts'
 import type { Carrier } from '#domain/messaging/carriers/carrier.ts'
-import { markHolding, readHolding, refuseHolding } from '#domain/settings/holding.server.ts'
+import { markDatabase, readDatabaseOwner, refuseForeignDatabase } from '#domain/settings/database-owner.server.ts'
 import { openLists } from '#domain/search/lists/lists.server.ts'
 import type { PackageLists } from '#domain/search/lists/port.ts'
 import type { SearchPort } from '#domain/search/port.ts'
@@ -127,9 +127,9 @@ async function openOwnDatabase(
   const database = await openDatabase(choice, {
     migrationsDir: join(projectDir, 'db/migrations'),
     log,
-    beforeMigrating: async (db) => refuseHolding(await readHolding(db), mode, place),
+    beforeMigrating: async (db) => refuseForeignDatabase(await readDatabaseOwner(db), mode, place),
   })
-  await markHolding(database.db, clock, mode, place)
+  await markDatabase(database.db, clock, mode, place)
   return database
 }
 

@@ -1,11 +1,11 @@
 import pino from 'pino'
-import { tellError, withoutAddresses } from './told-error.ts'
+import { serializeError, withoutAddresses } from './error-serializer.ts'
 
 export type Log = pino.Logger
 
 /**
  * One structured logger a process; `level` 'silent' for tests, `to` another place than stdout. Whatever it is given, no line of it carries a
- * person: errors lose their values (`tellError`), texts whatever looks like an e-mail address or a telephone number.
+ * person: errors lose their values (`serializeError`), texts whatever looks like an e-mail address or a telephone number.
  */
 export function openLog(level: string, to?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
@@ -28,13 +28,13 @@ function tell([first, ...rest]: unknown[]): unknown[] {
   const words = typeof first === 'string' ? first : rest.find((one) => typeof one === 'string')
   const told = words === undefined ? 'something went wrong' : withoutAddresses(words)
   if (typeof first === 'string') return [told]
-  if (first instanceof Error) return [{ err: tellError(first) }, told]
+  if (first instanceof Error) return [{ err: serializeError(first) }, told]
   return [Object.fromEntries(Object.entries(first ?? {}).map(([name, fact]) => [name, tellFact(name, fact)])), told]
 }
 
 function tellFact(name: string, fact: unknown): unknown {
   if (fact === undefined) return undefined
-  if (name === 'err' || fact instanceof Error) return tellError(fact)
+  if (name === 'err' || fact instanceof Error) return serializeError(fact)
   if (typeof fact === 'string') return withoutAddresses(fact)
   return typeof fact === 'number' || typeof fact === 'boolean' ? fact : undefined
 }

@@ -6,7 +6,7 @@ import { users } from '#domain/accounts/tables.ts'
 import { savePosterPictures } from '#domain/media/pictures.server.ts'
 import { renditionKey } from '#domain/media/renditions.server.ts'
 import { WALL_POSTERS } from '#domain/media/site-art.server.ts'
-import { markHolding, readHolding } from '#domain/settings/holding.server.ts'
+import { markDatabase, readDatabaseOwner } from '#domain/settings/database-owner.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { DatabaseChoice } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
@@ -31,7 +31,7 @@ const isThere = (path: string) =>
   )
 
 async function fill(db: Db, dataDir: string, mode: 'demo' | 'live') {
-  await markHolding(db, systemClock, mode, 'here')
+  await markDatabase(db, systemClock, mode, 'here')
   await accountBench(db).person()
   const [picture] = await savePosterPictures(db, WALL_POSTERS.slice(0, 1))
   const files = [
@@ -68,7 +68,7 @@ describe('npm run demo:clear', () => {
     expect(await clear([], env)).toMatchObject({ code: 0, said: expect.stringContaining('The demo is gone') })
     expect(await left()).toBe('false,false,true')
     const after = await open()
-    expect(await readHolding(after.db)).toBe('nothing')
+    expect(await readDatabaseOwner(after.db)).toBe('nothing')
     await after.close()
     expect(await clear([], env)).toMatchObject({ code: 0, said: expect.stringContaining('no demo to remove') })
     await directory.remove()
@@ -96,7 +96,7 @@ describe('npm run demo:clear', () => {
     await fill(database.db, directory.path, 'demo')
     const env = { DATA_DIR: directory.path, DATABASE_URL: database.choice.url }
     expect(await clear([], env)).toMatchObject({ code: 0, said: expect.stringContaining('The demo is gone') })
-    expect(await readHolding(database.db)).toBe('nothing')
+    expect(await readDatabaseOwner(database.db)).toBe('nothing')
     await directory.remove()
   })
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { clearDemo } from '#demo/clear.server.ts'
 import { forgetPictureFiles } from '#domain/media/forget-picture.server.ts'
 import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
-import { readHolding } from '#domain/settings/holding.server.ts'
-import type { Holding } from '#domain/settings/holding.server.ts'
+import { readDatabaseOwner } from '#domain/settings/database-owner.server.ts'
+import type { DatabaseOwner } from '#domain/settings/database-owner.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
@@ -25,7 +25,7 @@ const HELP = `
 
 /** Not a demo's: nothing was touched. */
 class NotADemo extends Error {}
-const WHOSE: Record<Extract<Holding, 'live' | 'unknown'>, string> = {
+const WHOSE: Record<Extract<DatabaseOwner, 'live' | 'unknown'>, string> = {
   live: 'belongs to a live site',
   unknown: 'holds what no demo wrote',
 }
@@ -45,17 +45,17 @@ async function run(): Promise<void> {
 
 async function clear({ database: choice, dataDir, projectDir }: Config): Promise<string> {
   const place = placeOf(choice)
-  const found: { holding?: Holding } = {}
+  const found: { owner?: DatabaseOwner } = {}
   const database = await openDatabase(choice, {
     migrationsDir: join(projectDir, 'db/migrations'),
     log: openLog('silent'),
     beforeMigrating: async (db) => {
-      const holding = (found.holding = await readHolding(db))
-      if (holding === 'live' || holding === 'unknown') throw new NotADemo(`${place} ${WHOSE[holding]}`)
+      const owner = (found.owner = await readDatabaseOwner(db))
+      if (owner === 'live' || owner === 'unknown') throw new NotADemo(`${place} ${WHOSE[owner]}`)
     },
   })
   try {
-    if (found.holding !== 'demo') return `There is no demo to remove. (${place})`
+    if (found.owner !== 'demo') return `There is no demo to remove. (${place})`
     const pictures = await clearDemo(database.db)
     await removeFiles(dataDir, pictures)
     return `The demo is gone, with ${pictures.length} pictures. (${place})`

@@ -10,7 +10,7 @@ const INSTALLED = 'node_modules/.package-lock.json'
 const BUILD_STAMP = 'build/.padav-sources'
 const SOURCES = ['app', 'server', 'web', 'domain', 'art', 'platform', 'demo', 'public']
 const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'vite.islands.config.ts', 'react-router.config.ts']
-const BUILD_STEPS = ['scripts/page-sheets.ts', 'scripts/squeeze-files.ts']
+const BUILD_STEPS = ['scripts/page-sheets.ts', 'scripts/compress-files.ts']
 
 const [, , ...wanted] = process.argv
 

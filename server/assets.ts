@@ -21,14 +21,14 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
 }
-/** What the build has squeezed stands beside its file. */
-export const SQUEEZED = '.br'
+/** What the build has compressed stands beside its file. */
+export const BROTLI = '.br'
 const COMPRESSED = /^(text|application)\/|svg/
 
 /** Every file below the client build by its URL path; small enough to live in memory, and no request can reach beyond it. */
 export async function readAssets(dir: string): Promise<Assets> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
-  const isServed = (name: string) => !name.endsWith(SQUEEZED)
+  const isServed = (name: string) => !name.endsWith(BROTLI)
   const files = entries.filter(
     (entry) => entry.isFile() && isServed(entry.name) && !entry.parentPath.includes(`${sep}.vite`),
   )
@@ -38,12 +38,12 @@ export async function readAssets(dir: string): Promise<Assets> {
 async function readAsset(dir: string, file: string): Promise<[string, Asset]> {
   const path = `/${relative(dir, file).split(sep).join('/')}`
   const bytes = await readFile(file)
-  const brotli = isSqueezed(path) ? await readFile(file + SQUEEZED).catch(() => undefined) : undefined
+  const brotli = isCompressible(path) ? await readFile(file + BROTLI).catch(() => undefined) : undefined
   return [path, { ...describeAsset(path, bytes), brotli }]
 }
 
-/** Whether a file is squeezed by the build: pictures and fonts are small already. */
-export function isSqueezed(path: string): boolean {
+/** Whether the build compresses a file: pictures and fonts are small already. */
+export function isCompressible(path: string): boolean {
   return COMPRESSED.test(typeOf(path))
 }
 

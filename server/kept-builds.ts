@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describeAsset, SQUEEZED } from './assets.ts'
+import { describeAsset, BROTLI } from './assets.ts'
 import type { Asset, Assets } from './assets.ts'
 
 /** This build and the three before it. */
@@ -37,8 +37,8 @@ export async function keepBuilds(dir: string, client: string, assets: Assets): P
 /** Another process never meets half a build. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const half = `${to}.${process.pid}.half`
-  // What is asked of another build is rare: it goes out as it is, and nobody asks for the squeezed files by name.
-  await cp(from, half, { recursive: true, filter: (file) => !file.endsWith(SQUEEZED) })
+  // What is asked of another build is rare: it goes out as it is, and nobody asks for the compressed files by name.
+  await cp(from, half, { recursive: true, filter: (file) => !file.endsWith(BROTLI) })
   await rename(half, to).catch(() => rm(half, { recursive: true, force: true }))
 }
 

@@ -28,7 +28,7 @@ export async function measureCached(
   return { site, bare, nginx, bytes: brotli.length }
 }
 
-/** The page once the background has squeezed it, exactly as it goes over the wire. */
+/** The page once the background has compressed it, exactly as it goes over the wire. */
 async function settledPage(url: string): Promise<{ headers: Record<string, string>; brotli: Buffer }> {
   const ask = () =>
     new Promise<{ headers: Record<string, string>; brotli: Buffer }>((done, failed) => {

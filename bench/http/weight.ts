@@ -8,7 +8,7 @@ export type Weight = { htmlBytes: number; cssBytes: number; cards: number; eleme
 /** What a first visit fetches before anything is touched, in Brotli bytes: the page, its style sheets. */
 export async function weigh(siteUrl: string, path: string): Promise<Weight> {
   const html = await (await fetch(siteUrl + path)).text()
-  // The page is squeezed in the background after it was first given.
+  // The page is compressed in the background after it was first given.
   await pause(600)
   const document = readDocument(html)
   const sheets = document.all('link').filter((link) => attribute(link, 'rel') === 'stylesheet')

@@ -77,7 +77,7 @@ export function openPageCache({
   const rendering = new Map<string, Promise<KeptPage>>()
   let generation = 0
   const droppedAt = new Map<ChangeTag, number>()
-  const squeezed = new WeakSet<KeptPage>()
+  const compressed = new WeakSet<KeptPage>()
 
   function lookUp(key: string): KeptPage | undefined {
     return (VARIED.test(key) ? varied : plain).get(key) ?? absent.get(key)
@@ -158,11 +158,11 @@ export function openPageCache({
     return made
   }
 
-  /** Squeezes the page kept under `key` as small as Brotli can, in the background of whoever asks. */
+  /** Compresses the page kept under `key` as small as Brotli can, in the background of whoever asks. */
   async function improve(key: string): Promise<void> {
     const page = lookUp(key)
-    if (!page || squeezed.has(page)) return
-    squeezed.add(page)
+    if (!page || compressed.has(page)) return
+    compressed.add(page)
     hold(page, 'br', await bestBrotli(page.bytes.get('identity')!))
   }
 

@@ -1,9 +1,9 @@
 /** What a log line says of an error: what kind it is, where it was thrown and what it hangs on, but none of the values it happened with. */
-export type ToldError = {
+export type SerializedError = {
   type: string
   at: string[]
-  cause?: ToldError
-  errors?: ToldError[]
+  cause?: SerializedError
+  errors?: SerializedError[]
 } & Partial<Record<(typeof NAMES)[number], string>>
 
 /** What PostgreSQL, Node, mail servers and identity providers call things by in an error: a short name, or a number of three digits. */
@@ -30,7 +30,7 @@ const MOST_INSIDE = 5
  * message and stack, PostgreSQL the row into its detail, JSON.parse the text), so only names and places are taken over, through every cause;
  * the words stand at the first place.
  */
-export function tellError(error: unknown, depth = 0): ToldError {
+export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: error === null ? 'null' : typeof error, at: [] }
   const names = NAMES.flatMap((name) => {
     const value: unknown = (error as unknown as Record<string, unknown>)[name]
@@ -44,12 +44,12 @@ export function tellError(error: unknown, depth = 0): ToldError {
   }
 }
 
-function insideOf(error: Error, depth: number): Pick<ToldError, 'cause' | 'errors'> {
+function insideOf(error: Error, depth: number): Pick<SerializedError, 'cause' | 'errors'> {
   const { cause } = error
   const errors = error instanceof AggregateError ? (error.errors as unknown[]).slice(0, MOST_INSIDE) : []
   return {
-    ...(cause === undefined ? {} : { cause: tellError(cause, depth) }),
-    ...(errors.length === 0 ? {} : { errors: errors.map((one) => tellError(one, depth)) }),
+    ...(cause === undefined ? {} : { cause: serializeError(cause, depth) }),
+    ...(errors.length === 0 ? {} : { errors: errors.map((one) => serializeError(one, depth)) }),
   }
 }
 

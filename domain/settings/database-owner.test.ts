@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { stoppedClock } from '#platform/clock.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
-import { emptyEveryTable, markHolding, readHolding, refuseHolding } from './holding.server.ts'
+import { emptyEveryTable, markDatabase, readDatabaseOwner, refuseForeignDatabase } from './database-owner.server.ts'
 import { saveSetting } from './settings.server.ts'
 import { settings, siteScripts } from './tables.ts'
 
@@ -14,32 +14,32 @@ describe('whose a database is', () => {
   test('is nobody’s while no table has a row, and somebody’s from the first one (caught: looking at the catalogue alone)', async ({
     db,
   }) => {
-    expect(await readHolding(db)).toBe('nothing')
+    expect(await readDatabaseOwner(db)).toBe('nothing')
     await db.insert(siteScripts).values(script)
-    expect(await readHolding(db)).toBe('unknown')
+    expect(await readDatabaseOwner(db)).toBe('unknown')
   })
 
   test('is somebody’s where another program keeps its rows', async ({ db }) => {
     await db.execute(sql`create table "their things" (id int)`)
-    expect(await readHolding(db)).toBe('nothing')
+    expect(await readDatabaseOwner(db)).toBe('nothing')
     await db.execute(sql`insert into "their things" values (1)`)
-    expect(await readHolding(db)).toBe('unknown')
+    expect(await readDatabaseOwner(db)).toBe('unknown')
   })
 
   test('is read from its mark, once written; a demo of before there were marks is one', async ({ db }) => {
     await write(db, saveSetting, { key: 'demo', value: { version: 1, loadedAt: clock.now().toISOString() } })
-    expect(await readHolding(db)).toBe('demo')
-    await markHolding(db, clock, 'live', 'here')
-    expect(await readHolding(db)).toBe('live')
-    await expect(markHolding(db, clock, 'demo', 'here')).rejects.toThrow('here belongs to a live site')
-    expect(await readHolding(db)).toBe('live')
+    expect(await readDatabaseOwner(db)).toBe('demo')
+    await markDatabase(db, clock, 'live', 'here')
+    expect(await readDatabaseOwner(db)).toBe('live')
+    await expect(markDatabase(db, clock, 'demo', 'here')).rejects.toThrow('here belongs to a live site')
+    expect(await readDatabaseOwner(db)).toBe('live')
   })
 
   test('is nobody’s again when every table is emptied', async ({ db }) => {
-    await markHolding(db, clock, 'demo', 'here')
+    await markDatabase(db, clock, 'demo', 'here')
     await db.insert(siteScripts).values(script)
     await emptyEveryTable(db)
-    expect(await readHolding(db)).toBe('nothing')
+    expect(await readDatabaseOwner(db)).toBe('nothing')
     expect(await db.select().from(settings)).toEqual([])
   })
 })
@@ -54,8 +54,8 @@ describe('a site', () => {
     ['live', 'live', undefined],
     ['live', 'unknown', undefined],
     ['live', 'demo', /npm run demo:clear/],
-  ] as const)('in %s mode on a database that holds %s', ([mode, holding, words]) => {
-    const start = () => refuseHolding(holding, mode, 'PGlite in ./data/db')
+  ] as const)('in %s mode on a database that holds %s', ([mode, owner, words]) => {
+    const start = () => refuseForeignDatabase(owner, mode, 'PGlite in ./data/db')
     if (words) expect(start).toThrow(words)
     else expect(start).not.toThrow()
   })

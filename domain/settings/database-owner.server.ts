@@ -7,10 +7,10 @@ import { settings } from './tables.ts'
 
 type Mode = Config['mode']
 /** Whose a database is: the demo's, a live site's, nobody's yet (no row in any table), or somebody's who left no mark. */
-export type Holding = Mode | 'nothing' | 'unknown'
+export type DatabaseOwner = Mode | 'nothing' | 'unknown'
 
 /** Reads whose a database is, a row of its own first. Works before any migration, and changes nothing. */
-export async function readHolding(db: Db): Promise<Holding> {
+export async function readDatabaseOwner(db: Db): Promise<DatabaseOwner> {
   const tables = await listTables(db)
   if (tables.includes('settings')) {
     const mark = await findSetting(db, 'holds')
@@ -26,23 +26,23 @@ export async function readHolding(db: Db): Promise<Holding> {
  * what it filled, or may fill: its accounts have a password everybody knows. A live site takes no demo: samples would be for sale, and
  * what was verified in a demo was read in its open outbox.
  */
-export function refuseHolding(holding: Holding, mode: Mode, place: string): void {
-  if (mode === 'live' && holding === 'demo')
+export function refuseForeignDatabase(owner: DatabaseOwner, mode: Mode, place: string): void {
+  if (mode === 'live' && owner === 'demo')
     throw new Error(
       `${place} holds the demo, whose accounts open with a password everybody knows. Remove it with "npm run demo:clear", or name another database: DATABASE_URL, DATA_DIR.`,
     )
-  if (mode === 'live' || holding === 'demo' || holding === 'nothing') return
-  const whose = holding === 'live' ? 'belongs to a live site' : 'holds what no demo wrote'
+  if (mode === 'live' || owner === 'demo' || owner === 'nothing') return
+  const whose = owner === 'live' ? 'belongs to a live site' : 'holds what no demo wrote'
   throw new Error(
     `${place} ${whose}, and this is a demo. Set APP_MODE=live if the site is meant, or name another database: DATABASE_URL, DATA_DIR.`,
   )
 }
 
 /** Marks a database as this mode's before anything else is written, once. Throws when another process has marked it otherwise meanwhile. */
-export async function markHolding(db: Db, clock: Clock, mode: Mode, place: string): Promise<void> {
+export async function markDatabase(db: Db, clock: Clock, mode: Mode, place: string): Promise<void> {
   const value = { what: mode, since: clock.now().toISOString() }
   await db.insert(settings).values({ key: 'holds', value }).onConflictDoNothing()
-  refuseHolding((await findSetting(db, 'holds'))?.what ?? mode, mode, place)
+  refuseForeignDatabase((await findSetting(db, 'holds'))?.what ?? mode, mode, place)
 }
 
 /** Empties every table there is, in the caller's transaction; migrations stay. */
