@@ -95,3 +95,28 @@ describe('what the menus hold', () => {
     )
   })
 })
+
+describe('the map on the home page', () => {
+  const DRAWING = '/map/india.svg'
+  const land = (page: Page) => page.locator('[aria-labelledby=gateways] [data-near] use').first()
+
+  test('is fetched when it comes near, not before, and takes the room that was kept for it', async () => {
+    await visit('/', { viewport: PHONE }, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.reload({ waitUntil: 'networkidle' })
+      expect(asked).not.toContain(DRAWING)
+      await page.locator('#gateways').scrollIntoViewIfNeeded()
+      await land(page).waitFor()
+      const room = await page.locator('[data-near]').evaluate((place) => place.clientHeight - place.scrollHeight)
+      expect(Math.abs(room)).toBeLessThanOrEqual(1)
+      await until(page, async () => asked.includes(DRAWING), true)
+    })
+  })
+
+  test('stands there without JavaScript', async () => {
+    await visit('/', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      expect(await land(page).isVisible()).toBe(true)
+    })
+  })
+})

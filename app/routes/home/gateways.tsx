@@ -2,6 +2,8 @@ import { href } from 'react-router'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { toursText } from '#app/parts/destination/words.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
+import { SHEET } from '#app/parts/india-map/projection.ts'
+import { Near } from '#app/ui/near.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import type { State } from '#domain/catalogue/state.ts'
@@ -15,12 +17,14 @@ export const Gateways = kept(function Gateways({ states }: { states: Counted[] }
     <section data-far="" className="section sunk" aria-labelledby="gateways">
       <div className={`wrap ${styles.gate}`}>
         <figure>
-          <IndiaMap
-            roomy
-            label="Map of India: states most of our tours go to"
-            states={states.map(({ code, name, url }) => ({ code, name, href: toursPath(url) }))}
-            pins={states.map(({ lat, lon, name }) => ({ lat, lon, name }))}
-          />
+          <Near ratio={SHEET.width / SHEET.height}>
+            <IndiaMap
+              roomy
+              label="Map of India: states most of our tours go to"
+              states={states.map(({ code, name, url }) => ({ code, name, href: toursPath(url) }))}
+              pins={states.map(({ lat, lon, name }) => ({ lat, lon, name }))}
+            />
+          </Near>
           <figcaption className={styles.credit}>Map: DataMeet India community, CC BY 4.0, changed.</figcaption>
         </figure>
         <div>

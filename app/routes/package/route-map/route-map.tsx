@@ -2,6 +2,7 @@ import { toursPath } from '#app/parts/destination/paths.ts'
 import { SHEET } from '#app/parts/india-map/projection.ts'
 import type { Frame } from '#app/parts/india-map/projection.ts'
 import { kept } from '#app/ui/kept.tsx'
+import { Near } from '#app/ui/near.tsx'
 import type { CityPin } from '#domain/catalogue/city.ts'
 import { freeCorner, placeNames, placeNeighbours } from './map-names.ts'
 import type { Corner, MapLabel, NamedNeighbour } from './map-names.ts'
@@ -30,28 +31,30 @@ export const RouteMap = kept(function RouteMap({ stops, stateCodes, places }: Pr
       <h2 id="route">The route</h2>
       <figure>
         <div className={isWide ? `${styles.sheet} ${styles.plain}` : styles.sheet}>
-          <svg
-            className={styles.map}
-            viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
-            role="img"
-            aria-label={`Route: ${stops.map(({ name }) => name).join(', ')}`}
-          >
-            {isWide ? <Outline sheet={sheet} /> : <Land sheet={sheet} stateCodes={stateCodes} />}
-            {isWide ? null : <Neighbours neighbours={placeNeighbours(sheet, names, LETTERS.wide, inset)} />}
-            <path className={styles.road} d={roadPath(sheet.legs)} />
-            {sheet.dots.map(({ url, x, y, nights }) => (
-              <circle
-                key={url}
-                className={nights > 0 ? styles.night : styles.pass}
-                cx={x}
-                cy={y}
-                r={nights > 0 ? 8 : 6}
-              />
-            ))}
-            <Names names={names} of="wide" />
-            <Names names={placeNames(sheet, LETTERS.narrow, undefined)} of="narrow" />
-          </svg>
-          {inset ? <Inset frame={sheet.frame} corner={inset} /> : null}
+          <Near ratio={DRAWING.width / DRAWING.height}>
+            <svg
+              className={styles.map}
+              viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
+              role="img"
+              aria-label={`Route: ${stops.map(({ name }) => name).join(', ')}`}
+            >
+              {isWide ? <Outline sheet={sheet} /> : <Land sheet={sheet} stateCodes={stateCodes} />}
+              {isWide ? null : <Neighbours neighbours={placeNeighbours(sheet, names, LETTERS.wide, inset)} />}
+              <path className={styles.road} d={roadPath(sheet.legs)} />
+              {sheet.dots.map(({ url, x, y, nights }) => (
+                <circle
+                  key={url}
+                  className={nights > 0 ? styles.night : styles.pass}
+                  cx={x}
+                  cy={y}
+                  r={nights > 0 ? 8 : 6}
+                />
+              ))}
+              <Names names={names} of="wide" />
+              <Names names={placeNames(sheet, LETTERS.narrow, undefined)} of="narrow" />
+            </svg>
+            {inset ? <Inset frame={sheet.frame} corner={inset} /> : null}
+          </Near>
         </div>
         <figcaption className={styles.credit}>
           Map: DataMeet India community, CC BY 4.0, changed. The line joins the halts; it is not the road itself.
