@@ -12,7 +12,13 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: 'app/islands/runtime.ts',
-      output: { entryFileNames: 'assets/islands-[hash].js', chunkFileNames: 'assets/island-[name]-[hash].js' },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: 'assets/islands-[hash].js',
+        chunkFileNames: 'assets/island-[name]-[hash].js',
+        // In a file of its own it would be asked for at high priority, and the page's first paint be thought to wait for it.
+        codeSplitting: { groups: [{ name: 'islands', test: /vite\/preload-helper|islands\/runtime\.ts/ }] },
+      },
     },
   },
 })

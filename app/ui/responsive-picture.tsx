@@ -8,6 +8,8 @@ type Props = {
   sizes: string
   /** The first picture of a page: fetched at once instead of when it comes near. */
   eager?: boolean
+  /** Stands beside the first picture, which goes before it. */
+  late?: boolean
   /** Overrides the picture's own words; '' when a heading beside it already says them. */
   alt?: string
   /** The widest file worth offering where the picture stands small on every screen; keeps the page's text short. */
@@ -22,6 +24,7 @@ export function ResponsivePicture({
   picture,
   sizes,
   eager = false,
+  late = false,
   alt = picture.alt,
   most = 1600,
   className,
@@ -42,7 +45,7 @@ export function ResponsivePicture({
         height={picture.height}
         loading={eager ? undefined : 'lazy'}
         decoding="async"
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager ? 'high' : late ? 'low' : undefined}
         style={most < 768 ? undefined : { background: tonesGround(picture.tones) }}
       />
     </picture>
