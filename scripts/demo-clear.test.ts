@@ -46,7 +46,7 @@ async function fill(db: Db, dataDir: string, mode: 'demo' | 'live') {
   return { left: async () => (await Promise.all(files.map((file) => isThere(join(dataDir, file))))).join() }
 }
 
-describe('npm run demo:clear', () => {
+describe('npm run demo:clear', { timeout: 90_000 }, () => {
   test('says how it is used, and takes no other word', async () => {
     expect(await clear(['--help'], {})).toMatchObject({
       code: 0,
