@@ -1,7 +1,9 @@
+import { addStyles } from '#app/islands/add-styles.ts'
 import { logOut } from '#app/islands/session/log-out.ts'
 import { GUEST } from '#app/parts/header/guest.ts'
 import { localPerson, onPerson } from '#app/islands/session/person.ts'
 import type { LocalPerson } from '#app/islands/session/person.ts'
+import css from './account.css?inline'
 import { showNotice } from './notice.ts'
 
 const CHEVRON = '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>'
@@ -9,6 +11,7 @@ const guests = new WeakMap<Element, ChildNode[]>()
 
 /** Shows who is signed in wherever a page has room for it; the server's own words are a guest's. */
 export function showAccount(): void {
+  addStyles(css)
   draw()
   onPerson(draw)
   // The menu of a phone is filled after the page.

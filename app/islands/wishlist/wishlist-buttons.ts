@@ -1,5 +1,5 @@
 import { MOST_COMPARED, MOST_IN_WISHLIST } from '#domain/wishlist/wishlist.ts'
-import { addStyles } from './add-styles.ts'
+import { addStyles } from '#app/islands/add-styles.ts'
 import css from './wishlist-buttons.css?inline'
 import { deviceWishlist, saveWishlist, setInWishlist, onWishlistChange } from './device-wishlist.ts'
 

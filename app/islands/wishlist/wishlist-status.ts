@@ -1,4 +1,4 @@
-import { addStyles } from './add-styles.ts'
+import { addStyles } from '#app/islands/add-styles.ts'
 import { deviceWishlist, saveWishlist, onWishlistChange } from './device-wishlist.ts'
 import css from './wishlist-status.css?inline'
 
