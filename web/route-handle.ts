@@ -12,7 +12,7 @@ export type RouteHandle = {
   noInjectedScripts?: boolean
   /** What its address may ask; every other key is taken off it. */
   query?: readonly string[]
-  /** Where pages are listed: sitemap.xml, the page Sitemap and, with `under`, the footer. A page that is not to be found says nothing. */
+  /** Where pages are listed: sitemap.xml, the page Sitemap and, with `under`, the footer. A page that is not to be found says nothing here, and `indexed: false` in its `pageMeta`. */
   listed?: { name: string; under?: 'company' | 'help' | 'small print' }
 }
 

@@ -144,6 +144,11 @@ describe('the OpenAPI document', () => {
     for (const [path, { get }] of Object.entries(document.paths)) {
       const parameters = get.parameters ?? []
       const values = path === '/api/fares' ? TRIP : path === '/api/quotes' ? QUOTE : VALUES
+      const unwritten = parameters.filter(({ name }) => !values[name]).map(({ name }) => name)
+      expect({ path, 'parameters without a row in VALUES': unwritten }).toMatchObject({
+        path,
+        'parameters without a row in VALUES': [],
+      })
       const good = (name: string) => values[name]!.good
       await expectAnswer(address(path, parameters, good), 200)
       for (const { name } of parameters) {
