@@ -104,7 +104,7 @@ describe('without JavaScript', () => {
 
   test('one sets a new password', async () => {
     // Nobody else on this site signs in as them: their password is another one from now on.
-    const person = { email: 'sales@padav.test', mobile: '9000000002' }
+    const person = { email: 'editor@padav.test', mobile: '9000000003' }
     await visitWith('/signin?mode=forgot', plain, async ({ page }) => {
       const main = page.locator('main')
       await main.getByLabel('E-mail').fill(person.email)
