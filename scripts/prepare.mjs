@@ -9,8 +9,14 @@ import { join } from 'node:path'
 const INSTALLED = 'node_modules/.package-lock.json'
 const BUILD_STAMP = 'build/.padav-sources'
 const SOURCES = ['app', 'server', 'web', 'domain', 'art', 'platform', 'demo', 'public']
-const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'vite.islands.config.ts', 'react-router.config.ts']
-const BUILD_STEPS = ['scripts/page-sheets.ts', 'scripts/compress-files.ts']
+const SOURCE_FILES = [
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.islands.config.ts',
+  'react-router.config.ts',
+  'scripts/page-sheets.ts',
+  'scripts/compress-files.ts',
+]
 
 const [, , ...wanted] = process.argv
 
@@ -52,7 +58,7 @@ function hasNode() {
 }
 
 function build() {
-  const sources = digest([...SOURCE_FILES, ...BUILD_STEPS, ...SOURCES.flatMap(filesIn)])
+  const sources = digest([...SOURCE_FILES, ...SOURCES.flatMap(filesIn)])
   if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === sources) return
   say('Building the site')
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })

@@ -1,4 +1,4 @@
-/** No browser takes longer that tells at all. */
+/** A page of which no paint was told by then comes alive all the same. */
 const PATIENCE_MS = 2000
 
 /** Does work when something of the page has been seen: what runs before it holds up a slow phone, and nobody can have touched anything yet. */

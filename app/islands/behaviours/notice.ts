@@ -3,12 +3,9 @@ import css from './notice.css?inline'
 
 const STAYS_MS = 6000
 
-let isStyled = false
-
 /** Says something at the foot of the window, for a few seconds or until it is pressed away. */
 export function showNotice(words: string, { ok }: { ok: boolean }): void {
-  if (!isStyled) addStyles(css)
-  isStyled = true
+  addStyles(css)
   document.querySelector('[data-notice]')?.remove()
   const notice = document.createElement('div')
   notice.dataset['notice'] = ok ? 'good' : 'bad'

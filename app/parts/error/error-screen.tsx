@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { OwnSheet } from '#app/ui/own-sheet.tsx'
 import styles from './error.css?url'
 
 type Props = { again: string; isUnreadable: boolean }
@@ -7,8 +8,7 @@ type Props = { again: string; isUnreadable: boolean }
 export function ErrorScreen({ again, isUnreadable }: Props) {
   return (
     <section className="error-screen">
-      {/* In its place and not in the head, where React would put it before the sheet that orders the layers. */}
-      <link rel="stylesheet" href={styles} />
+      <OwnSheet href={styles} />
       <picture>
         <source type="image/avif" srcSet="/art/monsoon.avif" />
         <img src="/art/monsoon.webp" alt="" width="1600" height="800" />

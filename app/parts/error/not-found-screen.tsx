@@ -3,14 +3,14 @@ import { href } from 'react-router'
 import type { MenuLink } from '#app/shell.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { OwnSheet } from '#app/ui/own-sheet.tsx'
 import styles from './error.css?url'
 
 /** No such page: a quiet night poster, a search, and places many people look for. It stands alone, without header and footer (SPEC §2). */
 export function NotFoundScreen({ places }: { places: readonly MenuLink[] }) {
   return (
     <main id="main" className="error-lost">
-      {/* In its place and not in the head, where React would put it before the sheet that orders the layers. */}
-      <link rel="stylesheet" href={styles} />
+      <OwnSheet href={styles} />
       <div className="error-side">
         <a className="error-home" href={href('/')}>
           <picture>

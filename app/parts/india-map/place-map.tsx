@@ -1,4 +1,5 @@
 import { toursText } from '#app/parts/destination/words.ts'
+import { OwnSheet } from '#app/ui/own-sheet.tsx'
 import { pinText, placePins } from './pins.ts'
 import type { LETTERS, MapPlace, PlacedPin } from './pins.ts'
 import map from './india-map.module.css'
@@ -20,8 +21,7 @@ export function PlaceMap({ places, stateCode, hrefOf, heading: Heading }: Props)
   const { frame, unit, pins } = placePins(places, stateCode)
   return (
     <div className="halts-view">
-      {/* In its place and not in the head, where React would put it before the sheet that orders the layers. */}
-      <link rel="stylesheet" href={styles} />
+      <OwnSheet href={styles} />
       <figure>
         <a className="skip" href="#halts">
           Skip to the list of halts
