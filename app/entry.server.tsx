@@ -7,7 +7,7 @@ import { pageSheetPath } from '#app/page-sheet.server.ts'
 import { renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { failureContext, nonceContext, servicesContext } from '#web/contexts.ts'
 import { loggedPath } from '#platform/log.server.ts'
-import { troubleOf } from '#platform/trouble.ts'
+import { outageOf } from '#platform/outage.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 
 const DOCTYPE = Buffer.from('<!DOCTYPE html>')
@@ -36,7 +36,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const { pathname } = new URL(request.url)
   const failure = context.get(failureContext)
   failure.error ??= error
-  const level = troubleOf(error) ? 'warn' : 'error'
+  const level = outageOf(error) ? 'warn' : 'error'
   context
     .get(servicesContext)
     .log[level]({ err: error, method: request.method, path: loggedPath(pathname) }, 'a page failed')

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { renderStill } from '#app/islands/render-alone.ts'
 import { Footer } from '#app/parts/footer/footer.tsx'
 import { Header } from '#app/parts/header/header.tsx'
-import { standingOf } from '#app/parts/header/site-section.ts'
+import { sectionOf } from '#app/parts/header/site-section.ts'
 import type { SectionOfPage } from '#app/parts/header/site-section.ts'
 import { MobileMenu } from '#app/parts/mobile-menu/mobile-menu.tsx'
 import { SearchPopup } from '#app/parts/search-popup/search-popup.tsx'
@@ -23,13 +23,12 @@ const rendered = new WeakMap<Shell, Rendered>()
 
 /** The HTML above the page's own: header, menu and popups, with the page's section marked. */
 export function headerHtml(shell: Shell, { pathname, search }: { pathname: string; search: string }): string {
-  const standing = standingOf(pathname, shell.experiences)
+  const current = sectionOf(pathname, shell.experiences)
   const { headers } = keptFor(shell)
   // The page of the forms needs no second set of them over it.
   const popup = !pathname.startsWith(href('/signin'))
-  const key = `${standing.section} ${standing.exact} ${popup}`
-  if (!headers.has(key))
-    headers.set(key, renderSafely('header', <Top shell={shell} standing={standing} popup={popup} />))
+  const key = `${current.section} ${current.exact} ${popup}`
+  if (!headers.has(key)) headers.set(key, renderSafely('header', <Top shell={shell} current={current} popup={popup} />))
   return headers.get(key)!.replaceAll(HERE, encodeURIComponent(withoutParty(pathname + search)))
 }
 
@@ -38,10 +37,10 @@ export function footerHtml(shell: Shell, listed: readonly ListedPage[]): string 
   return (keptFor(shell).footer ??= renderSafely('footer', <Footer shell={shell} listed={listed} />))
 }
 
-function Top({ shell, standing, popup }: { shell: Shell; standing: SectionOfPage; popup: boolean }) {
+function Top({ shell, current, popup }: { shell: Shell; current: SectionOfPage; popup: boolean }) {
   return (
     <>
-      <Header shell={shell} standing={standing} signInPath={SIGN_IN} />
+      <Header shell={shell} current={current} signInPath={SIGN_IN} />
       <MobileMenu />
       <SearchPopup />
       {popup ? <SignInPopup /> : null}

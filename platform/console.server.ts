@@ -4,7 +4,7 @@ const LEVELS = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug:
 
 /**
  * What libraries say to the console or die of goes through the log too: the runtime would print an error with everything that hangs on it.
- * A surprise nobody met ends the process, as it does by itself.
+ * An error nobody expected ends the process, as it does by itself.
  */
 export function hearEverything(log: Log): void {
   for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, (typeof LEVELS)['error']][])
@@ -13,7 +13,7 @@ export function hearEverything(log: Log): void {
       log[level]({ err: said.find((one) => one instanceof Error) }, words ?? 'something was said to the console')
     }
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the process ends of a surprise')
+    log.fatal({ err: error }, 'the process ends of an unexpected error')
     process.exit(1)
   })
 }

@@ -7,7 +7,7 @@ import { describe, expect, inject } from 'vitest'
 import { openDatabase } from './db.server.ts'
 import type { Db } from './db.server.ts'
 import { openLog } from './log.server.ts'
-import { troubleOf } from './trouble.ts'
+import { outageOf } from './outage.ts'
 import { MIGRATIONS, freshDatabase, onBoth as test } from '#tests/database.ts'
 
 describe('the database', () => {
@@ -62,7 +62,7 @@ describe('the database', () => {
       )
       const answers = Promise.allSettled(waiting)
       setImmediate(pulse.lose)
-      for (const answer of await answers) expect(answer.status === 'rejected' && troubleOf(answer.reason)).toBe('gone')
+      for (const answer of await answers) expect(answer.status === 'rejected' && outageOf(answer.reason)).toBe('gone')
       await expect(db.execute(sql`select 1`)).rejects.toThrow('Failed query')
       pulse.find()
     }

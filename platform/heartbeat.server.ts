@@ -1,7 +1,7 @@
 import { SECOND } from './clock.ts'
 import type { Pulse } from './db.server.ts'
 import type { Log } from './log.server.ts'
-import { troubleOf } from './trouble.ts'
+import { outageOf } from './outage.ts'
 
 export type Heartbeat = {
   /** Whether the database was there when it was last asked. */
@@ -70,7 +70,7 @@ export function startHeartbeat(pulse: Pulse, log: Log): Heartbeat {
   }
 
   function note(error: unknown): void {
-    if (isFull || troubleOf(error) !== 'full') return
+    if (isFull || outageOf(error) !== 'full') return
     isFull = true
     log.error('the disk of the database is full')
   }

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { SECOND } from './clock.ts'
 import { PgliteLink } from './pglite-link.ts'
-import { DatabaseGone } from './trouble.ts'
+import { DatabaseGone } from './outage.ts'
 
 /** A PGlite that `pg` talks to as to a server: `link` is a way to it, one at a time, for it has one session. */
 export type PgliteServer = { link(): Duplex; close(): Promise<void> }

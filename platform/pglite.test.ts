@@ -9,7 +9,7 @@ import { temporaryDirectory } from '#tests/running-site.ts'
 import { openDatabase } from './db.server.ts'
 import type { Database, Db } from './db.server.ts'
 import { openLog } from './log.server.ts'
-import { troubleOf } from './trouble.ts'
+import { outageOf } from './outage.ts'
 
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>
 let database: Database | undefined
@@ -61,7 +61,7 @@ function mountDisk(dir: string): boolean {
 
 describe('a full disk', () => {
   // Caught: a refusal that is a mistake of ours, a thread that stays dead, a database that says it is ready.
-  test('is a trouble that passes, and nothing that was said to be kept is lost', async ({ skip }) => {
+  test('is an outage that passes, and nothing that was said to be kept is lost', async ({ skip }) => {
     if (!mountDisk(directory.path)) skip('this machine does not allow a disk to be mounted')
     database = await open(directory.path)
     const { db, pulse } = database
@@ -72,10 +72,10 @@ describe('a full disk', () => {
     const write = () =>
       db.execute(sql`insert into notes select n, md5(n::text) from generate_series(1, 200000) n`).then(
         () => undefined,
-        (error: unknown) => troubleOf(error),
+        (error: unknown) => outageOf(error),
       )
     await expect.poll(write, { timeout: 20_000 }).toMatch(/full|gone/)
-    expect(await pulse.tryRoom().catch((error: unknown) => troubleOf(error))).toMatch(/full|gone/)
+    expect(await pulse.tryRoom().catch((error: unknown) => outageOf(error))).toMatch(/full|gone/)
     await rm(ballast)
     await expect
       .poll(

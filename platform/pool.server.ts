@@ -2,9 +2,9 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { Log } from './log.server.ts'
-import { openTurns } from './turns.ts'
-import type { Turns } from './turns.ts'
-import { DatabaseGone } from './trouble.ts'
+import { openConcurrencyLimiter } from './concurrency-limiter.ts'
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { DatabaseGone } from './outage.ts'
 
 export type Pool = pg.Pool & {
   /** Ends what is under way or waits, and whatever comes, with DatabaseGone until `find`: nobody waits for a database that is not there. */
@@ -16,16 +16,16 @@ type OnClient = (error: Error | undefined, client?: pg.PoolClient, release?: Rel
 type Release = (error?: Error | boolean) => void
 
 /**
- * Connections that are waited for in the lines of `turns`, not in the pool's own: there the wait in the queue counts as time to connect.
+ * Connections that are waited for in the queues of the concurrency limiter, not in the pool's own: there the wait in the queue counts as time to connect.
  * An ordinary refusal by the database (a unique index, a check) does not cost the connection it came through.
  */
-class PoolWithTurns extends pg.Pool {
-  readonly #turns: Turns
+class LimitedPool extends pg.Pool {
+  readonly #limiter: ConcurrencyLimiter
   readonly #open = new Set<Duplex>()
 
   constructor({ stream = () => new Socket(), ...config }: PoolOptions, log: Log) {
     super({ ...config, stream: () => this.#keep(stream()) })
-    this.#turns = openTurns({ size: this.options.max })
+    this.#limiter = openConcurrencyLimiter({ size: this.options.max })
     // A backend that dies inside a transaction emits on the client; without both listeners the process would go with it.
     const note = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
     this.on('error', note)
@@ -38,12 +38,12 @@ class PoolWithTurns extends pg.Pool {
   }
 
   lose(): void {
-    this.#turns.refuse(new DatabaseGone('the database does not answer'))
+    this.#limiter.refuse(new DatabaseGone('the database does not answer'))
     for (const stream of this.#open) stream.destroy()
   }
 
   find(): void {
-    this.#turns.admit()
+    this.#limiter.admit()
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -58,11 +58,11 @@ class PoolWithTurns extends pg.Pool {
   }
 
   async #takeClient(): Promise<pg.PoolClient> {
-    const giveBack = await this.#turns.take()
+    const releaseSlot = await this.#limiter.acquire()
     try {
-      return withTurn(await super.connect(), giveBack)
+      return withSlot(await super.connect(), releaseSlot)
     } catch (error) {
-      giveBack()
+      releaseSlot()
       throw error
     }
   }
@@ -72,11 +72,11 @@ type PoolOptions = Omit<pg.PoolConfig, 'stream'> & { stream?: () => Duplex }
 
 /** Opens a pool; `stream` makes the way to the database where it is not a socket. */
 export function openPool(wanted: PoolOptions, log: Log): Pool {
-  return new PoolWithTurns(wanted, log)
+  return new LimitedPool(wanted, log)
 }
 
-/** Gives the turn back with the client, also when its connection ends first: Drizzle never returns a client whose BEGIN failed. */
-function withTurn(client: pg.PoolClient, giveBack: () => void): pg.PoolClient {
+/** Releases the slot with the client, also when its connection ends first: Drizzle never returns a client whose BEGIN failed. */
+function withSlot(client: pg.PoolClient, releaseSlot: () => void): pg.PoolClient {
   const release = client.release.bind(client)
   const releaseDead = () => client.release(true)
   let isOver = false
@@ -86,7 +86,7 @@ function withTurn(client: pg.PoolClient, giveBack: () => void): pg.PoolClient {
     isOver = true
     client.off('end', releaseDead)
     release(isOrdinary(error) ? undefined : error)
-    giveBack()
+    releaseSlot()
   }
   return client
 }

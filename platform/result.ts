@@ -1,4 +1,4 @@
-/** What a command answers: the value, or the reason it refused. Surprises are thrown instead. */
+/** What a command answers: the value, or the reason it refused. Unexpected errors are thrown instead. */
 export type Result<Value, Reason extends string> = { ok: true; value: Value } | { ok: false; reason: Reason }
 
 /** A success holding `value`. */

@@ -10,7 +10,7 @@ import { openLog } from '#platform/log.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { authBench } from '#tests/benches/auth-bench.ts'
 import { createEnquiries } from './forms/enquiries.ts'
-import { answerSurprises } from './surprises.ts'
+import { answerUnexpectedErrors } from './unexpected-errors.ts'
 import { createNewsletter } from './forms/newsletter.ts'
 
 const PERSON = {
@@ -42,7 +42,7 @@ function open(database: Services['database']) {
       '/',
       createNewsletter(auth.requestServices as unknown as Services, async () => new Response('')),
     )
-  app.onError(answerSurprises(auth.requestServices))
+  app.onError(answerUnexpectedErrors(auth.requestServices))
   const ask = async (path: string, form: object, network: string) => {
     const headers = {
       'Content-Type': 'application/json',

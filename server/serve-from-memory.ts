@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { assetHeaders } from './assets.ts'
 import type { Asset, Assets } from './assets.ts'
-import type { KeptBuilds } from './kept-builds.ts'
+import type { RetainedBuilds } from './retained-builds.ts'
 import { chooseEncoding, isRedirect, pageHeaders } from './pages/page-answer.ts'
 import type { Encoding, KeptPage, PageCache } from './pages/page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
@@ -25,7 +25,7 @@ export function serveFromMemory({
 }: {
   assets: Assets
   /** Where hashed files of the builds before this one are found. */
-  otherBuilds?: KeptBuilds
+  otherBuilds?: RetainedBuilds
   cache: PageCache
   wantsParty: (pathname: string) => boolean
   queryKeys: QueryKeys

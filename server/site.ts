@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
 import type { Services } from '#domain/services.server.ts'
-import { asKind } from '#platform/turns.ts'
-import type { Kind } from '#platform/turns.ts'
+import { asKind } from '#platform/concurrency-limiter.ts'
+import type { Kind } from '#platform/concurrency-limiter.ts'
 import { createApi } from './api/api.ts'
 import { createWishlist } from './api/wishlist.ts'
 import { createAuthentication } from './auth/authentication.ts'
@@ -14,7 +14,7 @@ import { createSessionProtocol } from './auth/protocol.ts'
 import { CLOSED_POLICY } from './pages/content-security-policy.ts'
 import { createDevOutbox } from './dev-outbox.ts'
 import { createEnquiries } from './forms/enquiries.ts'
-import { answerSurprises } from './surprises.ts'
+import { answerUnexpectedErrors } from './unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import { createHealth } from './health.ts'
@@ -76,7 +76,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createWishlist(requestServices))
   app.route('/', createApi(services))
   app.all('*', createPages({ services, requestServices, build, cache, islands, keepPages }))
-  app.onError(answerSurprises(services))
+  app.onError(answerUnexpectedErrors(services))
   return { app, cache, close: stopHearing }
 }
 

@@ -13,7 +13,7 @@ import { hearEverything } from '#platform/console.server.ts'
 import { readAssets } from './assets.ts'
 import { readPartyRoutes, readQueryKeys } from './pages/document-routes.ts'
 import { serveFromMemory } from './serve-from-memory.ts'
-import { keepBuilds } from './kept-builds.ts'
+import { retainBuilds } from './retained-builds.ts'
 import { createHttpServer } from './listen.ts'
 import { openShutDown } from './shut-down.ts'
 import { announceStart } from './announce.ts'
@@ -35,7 +35,7 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   const [services, assets] = await Promise.all([openServices(config), readAssets(client)])
   hearEverything(services.log)
   await prepareToOpen(services)
-  const otherBuilds = await keepBuilds(join(config.dataDir, 'builds'), client, assets)
+  const otherBuilds = await retainBuilds(join(config.dataDir, 'builds'), client, assets)
   const shutDown = openShutDown()
   const { isShuttingDown } = shutDown
   const islands = await readIslandsEntry(client)

@@ -91,8 +91,8 @@ export const REFUSALS = {
   'unknown-picture': { status: 404, message: 'There is no such picture.' },
   'pictures-busy': { status: 503, message: 'Too many pictures are being made just now. Try again.' },
   'enquiry-closed': { status: 409, message: 'This enquiry is closed already. Please call us.' },
-  surprise: { status: 500, message: 'Something went wrong. Try again.' },
-  'no-turn': { status: 503, message: 'Very many people are asking just now. Try again in a few seconds.' },
+  'unexpected-error': { status: 500, message: 'Something went wrong. Try again.' },
+  overloaded: { status: 503, message: 'Very many people are asking just now. Try again in a few seconds.' },
   'database-gone': { status: 503, message: 'Our register cannot be reached just now. Try again in a minute.' },
 } as const
 export type Refusal = keyof typeof REFUSALS

@@ -55,7 +55,7 @@ describe('working on leads', () => {
       ['won', '', staff.id],
     ])
     const own = await findOwnEnquiry(db, token)
-    expect([own?.standing, JSON.stringify(own).includes('houseboat')]).toEqual(['won', false])
+    expect([own?.status, JSON.stringify(own).includes('houseboat')]).toEqual(['won', false])
   })
 
   test('has a way out of every state that is not an end, and none that a visitor alone may take', () => {

@@ -15,14 +15,14 @@ import type { LeadRow } from './lead-rows.server.ts'
 import { leadEvents, leads } from './tables.ts'
 
 /** Where an enquiry stands for the person who made it; that it is taken for spam is not told. */
-export type EnquiryStanding = 'received' | 'contacted' | 'quoted' | 'won' | 'closed' | 'withdrawn'
+export type EnquiryStatus = 'received' | 'contacted' | 'quoted' | 'won' | 'closed' | 'withdrawn'
 export type OwnEnquiry = Pick<
   Lead,
   'reference' | 'source' | 'mobile' | 'email' | 'time' | 'party' | 'budgetPaise' | 'message' | 'createdAt'
-> & { standing: EnquiryStanding; isMobileVerified: boolean; reached: { kind: LeadEventKind; at: Date }[] }
+> & { status: EnquiryStatus; isMobileVerified: boolean; reached: { kind: LeadEventKind; at: Date }[] }
 
 const OPEN_STATES = ['new', 'contacted', 'quoted', 'spam'] as const
-const STANDINGS: Record<Lead['state'], EnquiryStanding> = {
+const STATUSES: Record<Lead['state'], EnquiryStatus> = {
   new: 'received',
   spam: 'received',
   contacted: 'contacted',
@@ -53,7 +53,7 @@ export async function findOwnEnquiry(db: Db, token: string): Promise<OwnEnquiry 
     budgetPaise,
     message,
     createdAt,
-    standing: STANDINGS[row.state],
+    status: STATUSES[row.state],
     isMobileVerified: row.mobileVerifiedAt !== null,
     reached,
   }
@@ -143,7 +143,7 @@ export async function listEnquiriesOf(db: Db, addresses: VerifiedAddresses) {
       party,
       budgetPaise,
       message,
-      standing: STANDINGS[row.state],
+      status: STATUSES[row.state],
       createdAt,
       keptUntil: forgetAfter,
     }

@@ -28,7 +28,7 @@ describe('the visitor’s own enquiry', () => {
     const other = await bench.receive({ email: 'other@example.org', message: 'Another matter' })
     expect(await findOwnEnquiry(db, mine.token)).toMatchObject({
       reference: mine.reference,
-      standing: 'received',
+      status: 'received',
       message: 'Tea gardens, please, and not too many stairs.',
     })
     expect((await findOwnEnquiry(db, other.token))?.message).toBe('Another matter')
@@ -44,7 +44,7 @@ describe('the visitor’s own enquiry', () => {
     expect(lead).toMatchObject({ state: 'withdrawn', name: '', mobile: null, email: null, message: '', ages: null })
     expect(JSON.stringify(lead)).not.toMatch(/meera|98123|Tea gardens/i)
     expect(await bench.messages()).toEqual([])
-    expect(await findOwnEnquiry(db, token)).toMatchObject({ standing: 'withdrawn', mobile: null, message: '' })
+    expect(await findOwnEnquiry(db, token)).toMatchObject({ status: 'withdrawn', mobile: null, message: '' })
     expect(await withdrawEnquiry(bench.needs, token)).toEqual({ ok: true, value: undefined })
     expect(await bench.events()).toEqual(['new', 'withdrawn', 'forgotten'])
     expect(await withdrawEnquiry(bench.needs, 'x'.repeat(22))).toEqual({ ok: false, reason: 'unknown-token' })
@@ -94,7 +94,7 @@ describe('the visitor’s own enquiry', () => {
     const { reference } = await bench.receive()
     await bench.receive({ email: 'other@example.org', mobile: '9812340000' })
     const mine = await listEnquiriesOf(db, { email: 'meera@example.org', mobile: null })
-    expect(mine).toMatchObject([{ reference, email: 'meera@example.org', mobile: null, standing: 'received' }])
+    expect(mine).toMatchObject([{ reference, email: 'meera@example.org', mobile: null, status: 'received' }])
     expect(await listEnquiriesOf(db, { email: null, mobile: null })).toEqual([])
     expect(JSON.stringify(mine)).not.toMatch(/token|hash|nonce|walls|signals/i)
   })

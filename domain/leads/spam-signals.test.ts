@@ -27,7 +27,7 @@ describe('a machine', () => {
       expect(await bench.leads()).toMatchObject([{ state: 'spam', spamSignals }, { state: 'new' }])
       expect((await bench.messages()).length).toBe(before)
       const own = sent.ok ? await findOwnEnquiry(db, sent.value.token ?? '') : undefined
-      expect(own?.standing).toBe('received')
+      expect(own?.status).toBe('received')
     },
   )
 

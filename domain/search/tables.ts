@@ -17,13 +17,13 @@ export const searchDocuments = pgTable(
     url: text().notNull(),
     rating: integer().notNull(),
     /** Packages stand by their rating, everything else by how many packages it belongs to. */
-    standing: integer().notNull(),
+    staticRank: integer('standing').notNull(),
     nameWords: integer().notNull(),
     words: lexemes().notNull(),
   },
   (document) => [
     index('search_documents_words').using('gin', document.words),
-    index('search_documents_standing').on(document.kind, document.standing),
+    index('search_documents_standing').on(document.kind, document.staticRank),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
-import { answerSurprises } from '#server/surprises.ts'
+import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 import { fresh } from '#server/middleware/fresh.ts'
 import { onlyRead } from '#server/middleware/only-read.ts'
@@ -30,7 +30,7 @@ export function createApi(services: ApiServices): OpenAPIHono {
       return undefined
     },
   })
-  api.onError(answerSurprises(services))
+  api.onError(answerUnexpectedErrors(services))
   api.use('/api/*', compress())
   api.use('/api/*', fresh())
   addCategories(api, services)

@@ -99,7 +99,7 @@ const ANY: readonly Refusal[] = [
   'malformed-form',
   'unknown-form',
   'too-many',
-  'surprise',
+  'unexpected-error',
   'database-gone',
 ]
 

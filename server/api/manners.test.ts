@@ -5,7 +5,7 @@ import pg from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { describe, expect, vi } from 'vitest'
 import { openLog } from '#platform/log.server.ts'
-import { DatabaseGone, NoTurn } from '#platform/trouble.ts'
+import { DatabaseGone, Overloaded } from '#platform/outage.ts'
 import { apiServices } from '#tests/api-services.ts'
 import { hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
@@ -103,7 +103,7 @@ describe('nonsense', () => {
 })
 
 describe('bad days', () => {
-  test('a surprise is told to the log, not to the caller', async ({ db }) => {
+  test('an unexpected error is told to the log, not to the caller', async ({ db }) => {
     const log = openLog('silent')
     const error = vi.spyOn(log, 'error')
     const search = { search: () => Promise.reject(new Error('secret words of the index')) }
@@ -124,7 +124,7 @@ describe('bad days', () => {
   })
 
   test.for([
-    ['found no turn', new NoTurn('no turn'), '3'],
+    ['found no connection free', new Overloaded('no connection'), '3'],
     ['was let go', new DatabaseGone('the database does not answer'), '10'],
     ['found no room on the disk', Object.assign(new Error('could not extend file'), { code: '53100' }), '10'],
     ['was cancelled for its length', Object.assign(new Error('canceling statement'), { code: '57014' }), '3'],

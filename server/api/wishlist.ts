@@ -15,7 +15,7 @@ import { MINUTE } from '#platform/clock.ts'
 import { guardForm } from '#server/forms/form-guard.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
-import { answerSurprises } from '#server/surprises.ts'
+import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 import { DeviceLists, toAnswer } from './shapes/wishlist.ts'
 
@@ -29,7 +29,7 @@ const PATHS = ['/api/wishlist', '/api/wishlist/:package', '/api/viewed', '/api/v
 export function createWishlist(services: RequestServices): Hono<Env> {
   const { db, clock } = services
   const app = new Hono<Env>()
-  app.onError(answerSurprises(services))
+  app.onError(answerUnexpectedErrors(services))
   for (const path of PATHS)
     app.use(path, guardForm(services, { most: 600, per: 10 * MINUTE, maxSize: LARGEST_LISTS }), known(services))
   app.get('/api/wishlist', async (c) => answerLists(c, await findWishlist(db, c.var.visitor)))

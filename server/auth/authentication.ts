@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Flash } from '#web/contexts.ts'
 import { done } from '#platform/result.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
-import { answerSurprises } from '#server/surprises.ts'
+import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { CALLS_OF_A_NETWORK } from '#server/middleware/rate-limit.ts'
 import { refuse } from '#server/refuse.ts'
 import { refusal } from '#web/refusals.ts'
@@ -35,7 +35,7 @@ const BUSY_FOR_SECONDS = 3
 /** POST /api/authentication/{call}: JSON in and out, or a plain form in and the next page out. */
 export function createAuthentication(services: RequestServices): Hono {
   const app = new Hono()
-  app.onError(answerSurprises(services))
+  app.onError(answerUnexpectedErrors(services))
   app.use(`${BASE}/*`, guardForm(services, { ...CALLS_OF_A_NETWORK, maxSize: LARGEST_FORM }))
   for (const [name, { call, mode }] of Object.entries(CALLS)) {
     app.post(`${BASE}/${name}`, (c) => answer(services, c, call, mode))

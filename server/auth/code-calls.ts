@@ -24,7 +24,7 @@ export async function sendCode(services: RequestServices, c: Context, form: Form
     ...(deviceToken ? { deviceToken } : {}),
   })
   const setCookies = [browser.setCookie]
-  if (!sent.ok) return { ...sent, page: () => standingOf(services, c, form), setCookies }
+  if (!sent.ok) return { ...sent, page: () => otpStateOf(services, c, form), setCookies }
   return {
     ok: true,
     message: 'OTP sent successfully!',
@@ -43,7 +43,7 @@ export async function verifyCode(services: RequestServices, c: Context, form: Fo
     return {
       ...verified,
       retryAfterSeconds: NEXT_CODE_SECONDS,
-      page: () => standingOf(services, c, form),
+      page: () => otpStateOf(services, c, form),
       setCookies: [browser.setCookie],
     }
   const { grantToken, expiresInSeconds } = verified.value
@@ -81,11 +81,11 @@ function verificationOf(services: RequestServices, c: Context): OtpVerification 
 /** Only a fault of a field, or a password that must wait its turn, leaves the mobile verified. */
 async function afterRefusal(services: RequestServices, c: Context, form: Form, reason: string): Promise<PageState> {
   if (reason === 'account-exists') return { otp: 'not-sent' }
-  return reason === 'otp-unsent' || reason === 'otp-unproven' ? standingOf(services, c, form) : { otp: 'verified' }
+  return reason === 'otp-unsent' || reason === 'otp-unproven' ? otpStateOf(services, c, form) : { otp: 'verified' }
 }
 
 /** A code stays good while its countdown runs, whatever was refused since. */
-async function standingOf(services: RequestServices, c: Context, { mobile, email }: Form): Promise<PageState> {
+async function otpStateOf(services: RequestServices, c: Context, { mobile, email }: Form): Promise<PageState> {
   const sentAt = await whenCodeWasSent(services, { mobile, email, browserHash: services.browser(c).hash })
   return sentAt ? { otp: 'sent', sentAt: sentAt.getTime() } : { otp: 'not-sent' }
 }

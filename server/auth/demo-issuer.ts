@@ -177,8 +177,14 @@ function claimsOf(
 ) {
   const { email, email_verified, ...person } = granted.person
   const iat = Math.floor(clock.now().getTime() / SECOND)
-  const standing = { iss: issuer, aud: clientId, iat, exp: iat + TOKEN_LASTS / SECOND, nonce: granted.question.nonce }
-  return { ...standing, ...person, ...(email ? { email, email_verified } : {}) }
+  const registeredClaims = {
+    iss: issuer,
+    aud: clientId,
+    iat,
+    exp: iat + TOKEN_LASTS / SECOND,
+    nonce: granted.question.nonce,
+  }
+  return { ...registeredClaims, ...person, ...(email ? { email, email_verified } : {}) }
 }
 
 /** A key of this process alone: who holds an ID token got it from here a moment ago. */

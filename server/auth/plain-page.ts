@@ -20,7 +20,7 @@ export function signOutPage({ csrfToken, callbackUrl }: { csrfToken: string; cal
   )
 }
 
-const TROUBLES: Record<string, { status: 200 | 403 | 500; title: string; words: string }> = {
+const ERROR_PAGES: Record<string, { status: 200 | 403 | 500; title: string; words: string }> = {
   Configuration: {
     status: 500,
     title: 'Logging in is not set up well',
@@ -33,7 +33,7 @@ const TROUBLES: Record<string, { status: 200 | 403 | 500; title: string; words: 
     words: 'It was used before, or it is too old. Please ask for a new one.',
   },
 }
-const UNKNOWN_TROUBLE = {
+const UNKNOWN_ERROR = {
   status: 200,
   title: 'You are not logged in',
   words: 'Something went wrong. Please try again.',
@@ -41,7 +41,7 @@ const UNKNOWN_TROUBLE = {
 
 /** What went wrong with signing in, in our own words: what stands in the address is never shown. */
 export function errorPage(error: string): { status: 200 | 403 | 500; content: Page } {
-  const { status, title, words } = (Object.hasOwn(TROUBLES, error) && TROUBLES[error]) || UNKNOWN_TROUBLE
+  const { status, title, words } = (Object.hasOwn(ERROR_PAGES, error) && ERROR_PAGES[error]) || UNKNOWN_ERROR
   return {
     status,
     content: plainPage(

@@ -4,7 +4,7 @@ import { endSession } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { CALLS_OF_A_NETWORK, limitRate } from '#server/middleware/rate-limit.ts'
-import { answerSurprises } from '#server/surprises.ts'
+import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { readCallbackPath, readCallbackUrl } from '#platform/callback-url.ts'
 import { setCookies } from './request-services.ts'
 import type { RequestServices } from './request-services.ts'
@@ -43,7 +43,7 @@ const LARGEST_FORM = 16 * 1024
 /** What stands behind the session client of next-auth 4: every path under /api/auth/, answered as that client expects it. Anything the protocol does not know is a 400 in its words. */
 export function createSessionProtocol(services: RequestServices, providers: IdentityProviders): Hono {
   const app = new Hono()
-  app.onError(answerSurprises(services))
+  app.onError(answerUnexpectedErrors(services))
   app.post(`${BASE}/_log`, guardForm(services, { most: 30, per: MINUTE, maxSize: LARGEST_FORM }), (c) =>
     writeLog(services, c),
   )

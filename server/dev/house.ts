@@ -15,7 +15,7 @@ const ISLANDS = '/server/dev/browser.ts'
 
 /** The house as its files stand. What changed is swapped between two requests; the database stays open, for it takes one process and its own time. */
 export function keepHouse(load: () => Promise<Parts>, openLog: (parts: Parts) => Log) {
-  let standing: RunningHouse | undefined
+  let running: RunningHouse | undefined
   /** Who holds the database: the services that opened it, closed last. */
   let holder: { openDatabase: Parts['openDatabase']; services: Services } | undefined
   let turn: Promise<unknown> = Promise.resolve()
@@ -29,15 +29,15 @@ export function keepHouse(load: () => Promise<Parts>, openLog: (parts: Parts) =>
 
   async function rebuild(): Promise<RunningHouse> {
     const parts = await load()
-    if (standing?.parts === parts) return standing
-    const before = standing
+    if (running?.parts === parts) return running
+    const before = running
     const services =
       before && before.parts.openServices === parts.openServices ? before.services : await reopen(parts, before)
     // What was remembered was made by code that may be another now.
     services.memory.drop('*')
-    standing = build(parts, services)
+    running = build(parts, services)
     if (before) void before.leave()
-    return standing
+    return running
   }
 
   async function reopen(parts: Parts, before: RunningHouse | undefined): Promise<Services> {
@@ -60,17 +60,17 @@ export function keepHouse(load: () => Promise<Parts>, openLog: (parts: Parts) =>
   }
 
   async function closeAll(): Promise<void> {
-    await standing?.leave()
-    if (standing && standing.services !== holder?.services) await standing.services.close()
+    await running?.leave()
+    if (running && running.services !== holder?.services) await running.services.close()
     await holder?.services.close()
-    standing = holder = undefined
+    running = holder = undefined
   }
 
   return {
     bringUpToDate,
     open: async (): Promise<Config> => (await bringUpToDate()).services.config,
     answer: async (request: Request): Promise<Response> => (await bringUpToDate()).answer(request),
-    announce: () => standing?.parts.announceStart(standing.services, standing.services.config.publicUrl),
+    announce: () => running?.parts.announceStart(running.services, running.services.config.publicUrl),
     close: closeAll,
   }
 }

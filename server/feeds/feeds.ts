@@ -5,7 +5,7 @@ import { listArticles } from '#domain/content/articles.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { ListedPage } from '#web/route-handle.ts'
-import { answerSurprises } from '#server/surprises.ts'
+import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 import { fresh } from '#server/middleware/fresh.ts'
 import { onlyRead } from '#server/middleware/only-read.ts'
@@ -29,7 +29,7 @@ export function createFeeds(
   listedPages: () => Promise<readonly ListedPage[]>,
 ): Hono {
   const app = new Hono()
-  app.onError(answerSurprises({ log, heartbeat }))
+  app.onError(answerUnexpectedErrors({ log, heartbeat }))
   app.get('/robots.txt', fresh(), (c) => c.text(robots(config.publicUrl)))
   for (const path of ['/sitemap.xml', '/sitemaps/*', '/blog/feed.xml']) app.use(path, compress(), fresh())
   app.get('/sitemap.xml', async (c) => {

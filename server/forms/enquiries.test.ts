@@ -79,7 +79,7 @@ describe('the enquiry form', () => {
     expect(placeOf(await post(`${place}/verify`, { otp: await code() }))).toEqual([303, place])
     expect((await findOwnEnquiry(db, token))?.isMobileVerified).toBe(true)
     expect(placeOf(await post(`${place}/withdraw`))).toEqual([303, place])
-    expect((await findOwnEnquiry(db, token))?.standing).toBe('withdrawn')
+    expect((await findOwnEnquiry(db, token))?.status).toBe('withdrawn')
   })
 
   test('shows itself again with every word, and what is amiss at its field (caught: what was typed lost)', async ({

@@ -28,7 +28,7 @@ type Rules = {
 
 /**
  * What stands before every form and every call that changes something: kept by nobody, ours, not too many and not too large. A database that is gone,
- * or has no turn, is met behind it by the site's one handler of surprises.
+ * or finds no connection free, is met behind it by the site's one handler of unexpected errors.
  */
 export function guardForm({ origin, addressOf }: GuardNeeds, { maxSize, ...limit }: Rules): MiddlewareHandler {
   return every(

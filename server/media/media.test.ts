@@ -70,7 +70,7 @@ describe('/media', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
   })
 
-  it('leaves surprises to whoever mounted it', async () => {
+  it('leaves unexpected errors to whoever mounted it', async () => {
     const media = app(() => Promise.reject(new Error('disk')))
     media.onError((error, c) => c.json({ message: error.message }, 500))
     expect((await media.request(`/media/${ID}/768.avif`)).status).toBe(500)

@@ -8,7 +8,7 @@ import type {
   StaticHandler,
   StaticHandlerContext,
 } from 'react-router'
-import { troubleOf } from '#platform/trouble.ts'
+import { outageOf } from '#platform/outage.ts'
 import { isApp } from './document-routes.ts'
 
 export type PageRenderer<Answered> = (request: Request, context: RouterContextProvider) => Promise<Answered>
@@ -59,7 +59,7 @@ async function ask(
   if (found instanceof Response) return found
   const errors = Object.values<unknown>(found.errors ?? {})
   // Asked for once more the answer would be the same, and as long in coming.
-  const passing = errors.find((error) => troubleOf(error))
+  const passing = errors.find((error) => outageOf(error))
   if (passing) throw passing
   return errors.every((error) => isRouteErrorResponse(error) && error.status < 500) ? found : undefined
 }

@@ -9,7 +9,7 @@ import type { Tag } from '#platform/tags.ts'
 import { issuerOrigins } from '#server/auth/identity-providers.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { readVisit } from '#server/auth/visit.ts'
-import { findTrouble } from '#server/surprises.ts'
+import { findOutage } from '#server/unexpected-errors.ts'
 import { appPolicy, declaredScripts, documentPolicy, REPORTING } from './content-security-policy.ts'
 import { refusal } from '#web/refusals.ts'
 import { injectedSources } from './injected-sources.ts'
@@ -76,8 +76,8 @@ export function createPages({ services, requestServices, build, cache, islands, 
     const nonce = randomBytes(16).toString('base64')
     context.set(nonceContext, keepPages ? nonce : null)
     const response = await (await router()).whole(c.req.raw, context)
-    const trouble = await troubleBehind(response, context)
-    if (trouble) return unavailablePage(trouble, { sent: c.req.method === 'POST' })
+    const outage = await outageBehind(response, context)
+    if (outage) return unavailablePage(outage, { sent: c.req.method === 'POST' })
     const headers = new Headers(response.headers)
     for (const line of setCookies) if (line !== undefined) headers.append('Set-Cookie', line)
     headers.set('Cache-Control', 'private, no-store')
@@ -114,15 +114,15 @@ export function createPages({ services, requestServices, build, cache, islands, 
   }
 
   async function answerFailure(error: unknown): Promise<Response> {
-    const trouble = await findTrouble(services, error)
-    const level = trouble ? 'warn' : 'error'
-    services.log[level]({ err: error, trouble }, 'a page could not be rendered')
-    return trouble || !(error instanceof RenderFailed) ? unavailablePage(trouble) : error.response
+    const outage = await findOutage(services, error)
+    const level = outage ? 'warn' : 'error'
+    services.log[level]({ err: error, outage }, 'a page could not be rendered')
+    return outage || !(error instanceof RenderFailed) ? unavailablePage(outage) : error.response
   }
 
   /** Why React Router answered with its screen for errors, if that is nobody's mistake. */
-  async function troubleBehind({ status }: { status: number }, context: RouterContextProvider) {
-    return status < 500 ? undefined : findTrouble(services, context.get(failureContext).error)
+  async function outageBehind({ status }: { status: number }, context: RouterContextProvider) {
+    return status < 500 ? undefined : findOutage(services, context.get(failureContext).error)
   }
 
   async function renderDocument(key: string): Promise<RenderedPage> {

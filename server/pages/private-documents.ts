@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { failureContext, formAnswerContext, islandsContext, servicesContext } from '#web/contexts.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
-import { findTrouble } from '#server/surprises.ts'
+import { findOutage } from '#server/unexpected-errors.ts'
 import { declaredScripts, privatePolicy, REPORTING } from './content-security-policy.ts'
 import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
@@ -36,8 +36,8 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
 
   return async function drawPrivate(path, { answer, status } = {}) {
     const drawn = await draw(path, answer)
-    const trouble = drawn.status < 500 ? undefined : await findTrouble(services, drawn.failure)
-    if (trouble) return unavailablePage(trouble, { sent: answer !== undefined })
+    const outage = drawn.status < 500 ? undefined : await findOutage(services, drawn.failure)
+    if (outage) return unavailablePage(outage, { sent: answer !== undefined })
     return new Response(new Uint8Array(drawn.html), {
       status: status !== undefined && drawn.status === 200 ? status : drawn.status,
       headers: {

@@ -9,10 +9,10 @@ import { Navigation } from './navigation.tsx'
 import type { SectionOfPage } from './site-section.ts'
 import styles from './header.module.css'
 
-type Props = { shell: Shell; standing: SectionOfPage; signInPath: string }
+type Props = { shell: Shell; current: SectionOfPage; signInPath: string }
 
 /** The top of every page: phone band, logo, search, login, and the line with halts that leads through the site. */
-export function Header({ shell, standing, signInPath }: Props) {
+export function Header({ shell, current, signInPath }: Props) {
   return (
     <header className={styles.header} data-header="">
       <Band site={shell.site} />
@@ -41,7 +41,7 @@ export function Header({ shell, standing, signInPath }: Props) {
           </div>
         </div>
       </div>
-      <Navigation shell={shell} standing={standing} />
+      <Navigation shell={shell} current={current} />
     </header>
   )
 }

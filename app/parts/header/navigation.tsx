@@ -10,14 +10,14 @@ import styles from './navigation.module.css'
 type Stop = { section: SiteSection; name: string; path: string; flyout?: React.ReactElement | 'later' | undefined }
 
 /** The main navigation: one line, a halt for each part of the site, a flyout where there is more to choose from; most of them are empty at first. */
-export function Navigation({ shell, standing }: { shell: Shell; standing: SectionOfPage }) {
+export function Navigation({ shell, current }: { shell: Shell; current: SectionOfPage }) {
   return (
     <nav className={styles.rail} aria-label="Main" data-flyouts="">
       <div className="wrap">
         <ul className={styles.line}>
           {stopsOf(shell).map((stop) => (
             <li key={stop.section} className={styles.stop} data-stop="">
-              <a href={stop.path} aria-current={currentOf(stop.section, standing)}>
+              <a href={stop.path} aria-current={currentOf(stop.section, current)}>
                 {stop.name}
               </a>
               {stop.flyout ? <Disclosure stop={stop} /> : null}
@@ -54,9 +54,9 @@ function Disclosure({ stop: { section, name, flyout } }: { stop: Stop }) {
   )
 }
 
-function currentOf(section: SiteSection, standing: SectionOfPage): 'page' | 'true' | undefined {
-  if (section !== standing.section) return undefined
-  return standing.exact ? 'page' : 'true'
+function currentOf(section: SiteSection, current: SectionOfPage): 'page' | 'true' | undefined {
+  if (section !== current.section) return undefined
+  return current.exact ? 'page' : 'true'
 }
 
 /** What there is to read; nothing while nobody has written. */

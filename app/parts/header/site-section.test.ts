@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from './site-section.ts'
+import { sectionOf } from './site-section.ts'
 
 const experiences = [{ path: '/speciality-tours/backwaters' }]
 
@@ -13,6 +13,6 @@ test.each([
   ['/blog', { section: 'travel', exact: false }],
   ['/package/kerala-classic', { exact: false }],
   ['/search', { exact: false }],
-])('%s', (path, standing) => {
-  expect(standingOf(path, experiences)).toEqual(standing)
+])('%s', (path, section) => {
+  expect(sectionOf(path, experiences)).toEqual(section)
 })

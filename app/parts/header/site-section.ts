@@ -14,8 +14,8 @@ const SECTIONS: Record<string, SiteSection> = {
   'contact-us': 'contact',
 }
 
-/** Reads the standing off an address; `experiences` are the addresses of the themed experiences, which belong to Holiday. */
-export function standingOf(pathname: string, experiences: readonly { path: string }[]): SectionOfPage {
+/** Reads the section off an address; `experiences` are the addresses of the themed experiences, which belong to Holiday. */
+export function sectionOf(pathname: string, experiences: readonly { path: string }[]): SectionOfPage {
   if (pathname === '/') return { section: 'home', exact: true }
   if (experiences.some(({ path }) => path === pathname)) return { section: 'holiday', exact: false }
   const [, first = '', ...rest] = pathname.split('/')

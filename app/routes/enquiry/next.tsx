@@ -9,14 +9,13 @@ import type { Shown } from './shown.server.ts'
 import styles from './status.module.css'
 
 /** What happens next, in a sentence. */
-export function nextWords({ standing }: Shown): string {
-  if (standing === 'withdrawn')
+export function nextWords({ status }: Shown): string {
+  if (status === 'withdrawn')
     return 'You withdrew this enquiry. Your name, mobile, e-mail and message are deleted. Nobody will call or write.'
-  if (standing === 'won') return 'It became a booking. Its papers come to you by mail.'
-  if (standing === 'closed') return 'We have closed it. If you would still like to travel, call us or ask again.'
-  if (standing === 'quoted')
-    return 'We have sent you a quotation. Take your time, and tell us what should be different.'
-  if (standing === 'contacted') return 'We have been in touch and are working on it. A quotation follows.'
+  if (status === 'won') return 'It became a booking. Its papers come to you by mail.'
+  if (status === 'closed') return 'We have closed it. If you would still like to travel, call us or ask again.'
+  if (status === 'quoted') return 'We have sent you a quotation. Take your time, and tell us what should be different.'
+  if (status === 'contacted') return 'We have been in touch and are working on it. A quotation follows.'
   return 'A person reads it, looks up dates and prices, and calls or writes to you in office hours.'
 }
 

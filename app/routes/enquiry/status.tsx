@@ -7,7 +7,7 @@ import { findSetting } from '#domain/settings/settings.server.ts'
 import { Asked, Withdraw } from './asked.tsx'
 import { Mobile, nextWords, Reach } from './next.tsx'
 import { toShown } from './shown.server.ts'
-import { StandingLine } from './standing-line.tsx'
+import { StatusLine } from './status-line.tsx'
 import type { Route } from './+types/status'
 import styles from './status.module.css'
 
@@ -55,14 +55,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { enquiry, site, verifiesMobile, base, asksCode, error } = loaderData
   if (!enquiry) return <WrongLink />
-  const isWithdrawn = enquiry.standing === 'withdrawn'
+  const isWithdrawn = enquiry.status === 'withdrawn'
   const asksMobile = enquiry.mobile !== null && (verifiesMobile || enquiry.isMobileVerified)
   const isOfCode = asksMobile && asksCode
   return (
-    <div className={`wrap ${styles.page}`} data-answer="standing">
+    <div className={`wrap ${styles.page}`} data-answer="status">
       <p className="label">Your enquiry</p>
       <h1>{enquiry.reference}</h1>
-      <StandingLine standing={enquiry.standing} receivedOn={enquiry.receivedOn} reached={enquiry.reached} />
+      <StatusLine status={enquiry.status} receivedOn={enquiry.receivedOn} reached={enquiry.reached} />
       <Notice tone={error && !isOfCode ? 'bad' : 'good'} said data-says="" className={styles.says}>
         {isOfCode ? null : error}
       </Notice>
@@ -78,7 +78,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="asked">
           <h2 id="asked">What you asked</h2>
           <Asked enquiry={enquiry} />
-          {isWithdrawn || enquiry.standing === 'won' || enquiry.standing === 'closed' ? null : <Withdraw base={base} />}
+          {isWithdrawn || enquiry.status === 'won' || enquiry.status === 'closed' ? null : <Withdraw base={base} />}
         </section>
       </div>
     </div>

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (visitor) throw redirect(callbackUrl)
   const mode = modeOf(query.get('mode')) ?? flash?.mode ?? 'login'
   const mine = flash?.mode === mode ? flash : undefined
-  const page: SignInPageFacts = { callbackUrl, mode, csrfToken, ...standingOf(mine, clock.now().getTime()) }
+  const page: SignInPageFacts = { callbackUrl, mode, csrfToken, ...formStateOf(mine, clock.now().getTime()) }
   return {
     page,
     providers,
@@ -42,7 +42,7 @@ function modeOf(asked: string | null): Mode | undefined {
 type FormState = Pick<SignInPageFacts, 'answer' | 'typed' | 'otp' | 'secondsLeft'>
 
 /** How far the forms had come when they were last sent without JavaScript. */
-function standingOf(flash: Flash | undefined, now: number): FormState {
+function formStateOf(flash: Flash | undefined, now: number): FormState {
   if (!flash) return { typed: {}, otp: 'not-sent', secondsLeft: OTP_SECONDS }
   const { ok, message, typed, otp, sentAt = now } = flash
   const secondsLeft = OTP_SECONDS - Math.floor((now - sentAt) / SECOND)

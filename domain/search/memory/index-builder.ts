@@ -102,11 +102,11 @@ export class IndexBuilder {
     return number
   }
 
-  /** The arrival numbers of all documents by kind, then of highest standing first: a counting sort. */
+  /** The arrival numbers of all documents by kind, then of highest static rank first: a counting sort. */
   #bestFirst(): Uint32Array {
     const kinds = this.#kinds.view()
-    const standings = Uint16Array.from(kinds, (kind, number) => this.#standingOf(kind, number))
-    const keyOf = (number: number) => kinds[number]! * (MAX_RATING + 1) + MAX_RATING - standings[number]!
+    const staticRanks = Uint16Array.from(kinds, (kind, number) => this.#staticRankOf(kind, number))
+    const keyOf = (number: number) => kinds[number]! * (MAX_RATING + 1) + MAX_RATING - staticRanks[number]!
     const starts = new Uint32Array(KINDS.length * (MAX_RATING + 1) + 1)
     for (let number = 0; number < kinds.length; number++) starts[keyOf(number) + 1]!++
     addUp(starts)
@@ -116,7 +116,7 @@ export class IndexBuilder {
   }
 
   /** Packages stand by their rating, everything else by how many packages it belongs to. */
-  #standingOf(kind: number, number: number): number {
+  #staticRankOf(kind: number, number: number): number {
     if (KINDS[kind] === 'package') return this.#ratings.at(number)
     return Math.min(MAX_RATING, this.#popularity.usesOf(this.#names.at(number)))
   }

@@ -9,7 +9,7 @@ import type { Vocabulary } from '#domain/search/plan/vocabulary.ts'
 export const FIELD_BITS = 4
 
 /**
- * The whole catalogue as a few long arrays. Documents are numbered by kind and then by standing, so that in every list
+ * The whole catalogue as a few long arrays. Documents are numbered by kind and then by static rank, so that in every list
  * of documents the better come earlier and each kind is one stretch.
  */
 export type SearchIndex = {

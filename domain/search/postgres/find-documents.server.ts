@@ -50,13 +50,13 @@ async function rank(
   { where, most, metBonus, limit }: { where: SQL | undefined; most: number; metBonus: number; limit: number },
 ): Promise<FoundDocuments> {
   const candidates = db.select().from(searchDocuments).where(where).limit(most).as('candidates')
-  const { id, kind, name, url, rating, standing } = candidates
+  const { id, kind, name, url, rating, staticRank } = candidates
   const score = sql<number>`(${scoreOf(queryWords, metBonus, candidates)})::float`.as('score')
   const total = sql<number>`(count(*) over ())::int`
   const found = await db
     .select({ id, kind, name, url, rating, score, total })
     .from(candidates)
-    .orderBy(desc(score), desc(standing), id)
+    .orderBy(desc(score), desc(staticRank), id)
     .limit(limit)
   return { hits: found.map(({ total: _total, ...hit }) => hit), total: found[0]?.total ?? 0 }
 }

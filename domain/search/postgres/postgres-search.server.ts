@@ -69,13 +69,13 @@ async function answerOf(
 }
 
 async function bestRated(db: Db, { limit, kinds }: SearchRequest): Promise<SearchAnswer> {
-  const { id, kind, name, url, rating, standing } = searchDocuments
+  const { id, kind, name, url, rating, staticRank } = searchDocuments
   const wanted = inArray(kind, [...kinds])
   const best = await db
     .select({ id, kind, name, url, rating, score: sql<number>`1::int` })
     .from(searchDocuments)
     .where(wanted)
-    .orderBy(desc(standing), id)
+    .orderBy(desc(staticRank), id)
     .limit(limit)
   return { hits: best, total: await db.$count(searchDocuments, wanted), suggestions: [] }
 }

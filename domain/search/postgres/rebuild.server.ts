@@ -33,8 +33,8 @@ export async function rebuildSearchTables(db: Db, documents: DocumentSource): Pr
       else destinations.push(row)
       if (packages.length === ROWS_AT_A_TIME) await insertRows(db, searchDocuments, packages.splice(0))
     }
-    for (const row of destinations) row.standing = popularity.usesOf(row.name)
-    packages = [...packages, ...destinations.toSorted((one, other) => other.standing - one.standing)]
+    for (const row of destinations) row.staticRank = popularity.usesOf(row.name)
+    packages = [...packages, ...destinations.toSorted((one, other) => other.staticRank - one.staticRank)]
     await insertRows(db, searchDocuments, packages)
     for (const rows of inChunks(words.rows(), ROWS_AT_A_TIME)) await insertRows(db, searchWords, rows)
     await db.execute(sql`analyze ${searchDocuments}, ${searchWords}`)
@@ -60,5 +60,5 @@ function rowOf(document: SearchDocument, words: WordCount): Row {
   words.add(labels.keys())
   const { id, kind, name, url, rating } = document
   const nameWords = Math.max(1, new Set(wordsOf(name)).size)
-  return { id, kind, name, url, rating, standing: rating, nameWords, words: tsvectorOf(labels) }
+  return { id, kind, name, url, rating, staticRank: rating, nameWords, words: tsvectorOf(labels) }
 }

@@ -32,7 +32,7 @@ async function popularNames(db: Db, kind: (typeof SUGGESTED_KINDS)[number]): Pro
     .select({ name: searchDocuments.name })
     .from(searchDocuments)
     .where(eq(searchDocuments.kind, kind))
-    .orderBy(desc(searchDocuments.standing), searchDocuments.name)
+    .orderBy(desc(searchDocuments.staticRank), searchDocuments.name)
     .limit(SUGGESTED_PER_KIND)
   return found.map((document) => document.name)
 }

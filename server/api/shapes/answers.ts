@@ -29,6 +29,6 @@ export function refused(reason: Refusal, description: string) {
 export const always = {
   304: { description: 'Nothing changed since the answer with the given ETag.' },
   405: refused('method-not-allowed', 'Only GET, HEAD and OPTIONS are allowed; the Allow header says so.'),
-  500: refused('surprise', 'Something unexpected failed on our side.'),
+  500: refused('unexpected-error', 'Something unexpected failed on our side.'),
   503: refused('database-gone', 'The database cannot be reached; Retry-After says when to ask again.'),
 }

@@ -9,13 +9,13 @@ const MOST_BUILDS = 4
 /** A hashed name, and no way out of the folder. */
 const HASHED = /^\/assets\/[\w.-]*\w$/
 
-export type KeptBuilds = { find(path: string): Promise<Asset | undefined> }
+export type RetainedBuilds = { find(path: string): Promise<Asset | undefined> }
 
 /**
  * Keeps the hashed files of this build beside those of the last three in `dir`, and finds any of them: a page drawn by another build, an
  * hour ago or by the process next door, still gets what it names. Processes that share `dir` find each other's.
  */
-export async function keepBuilds(dir: string, client: string, assets: Assets): Promise<KeptBuilds> {
+export async function retainBuilds(dir: string, client: string, assets: Assets): Promise<RetainedBuilds> {
   const names = [...assets.keys()].filter((path) => HASHED.test(path)).toSorted()
   const own = join(dir, createHash('sha256').update(names.join('\n')).digest('base64url').slice(0, 16))
   await mkdir(dir, { recursive: true })

@@ -3,13 +3,13 @@ export class DatabaseGone extends Error {
   override name = 'DatabaseGone'
 }
 
-/** Thrown when a request waited too long for a turn at the database, or found its line full. */
-export class NoTurn extends Error {
-  override name = 'NoTurn'
+/** Thrown when a request waited too long for a connection, or found the queue of its kind full. */
+export class Overloaded extends Error {
+  override name = 'Overloaded'
 }
 
 /** What keeps a database from answering that is nobody's mistake and passes: too many at once, nobody there, no room on its disk. */
-export type Trouble = 'no-turn' | 'gone' | 'full'
+export type Outage = 'overloaded' | 'gone' | 'full'
 
 /** SQLSTATE: cancelled for its length or a lock's, lost against another transaction. */
 const CROWDED = /^(57014|55P03|40001|40P01)$/
@@ -20,15 +20,15 @@ const LOST = /^(Connection terminated|Query read timeout|timeout exp|timeout exc
 const UNREACHABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/
 const DEEPEST_CAUSE = 5
 
-/** Which passing trouble is behind an error, itself or its causes; undefined for a mistake. */
-export function troubleOf(error: unknown, depth = 0): Trouble | undefined {
+/** Which outage is behind an error, itself or its causes; undefined for a mistake. */
+export function outageOf(error: unknown, depth = 0): Outage | undefined {
   if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return undefined
-  return troubleOfThis(error) ?? troubleOf(error.cause, depth + 1)
+  return outageOfThis(error) ?? outageOf(error.cause, depth + 1)
 }
 
-function troubleOfThis(error: Error): Trouble | undefined {
+function outageOfThis(error: Error): Outage | undefined {
   const code = String((error as NodeJS.ErrnoException).code ?? '')
-  if (error instanceof NoTurn || CROWDED.test(code)) return 'no-turn'
+  if (error instanceof Overloaded || CROWDED.test(code)) return 'overloaded'
   if (FULL.test(code)) return 'full'
   if (error instanceof DatabaseGone || AWAY.test(code) || UNREACHABLE.test(code)) return 'gone'
   return LOST.test(error.message) ? 'gone' : undefined

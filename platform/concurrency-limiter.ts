@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { SECOND } from './clock.ts'
-import { NoTurn } from './trouble.ts'
+import { Overloaded } from './outage.ts'
 
-/** Who may have to wait for the database behind whom: one kind that floods fills its own line, never another's. */
+/** Who may have to wait for the database behind whom: one kind that floods fills its own queue, never another's. */
 export type Kind = 'pages' | 'calls' | 'accounts' | 'forms' | 'house'
 
-/** One request as the database sees it. Who came first goes first in the line of its kind, however many questions it asks. */
+/** One request as the database sees it. Who came first goes first in the queue of its kind, however many questions it asks. */
 type QueuedRequest = { kind: Kind; since: number }
 
 /** Who typed a form rather waits than types it again. */
@@ -19,43 +19,43 @@ export function asKind<Value>(kind: Kind, work: () => Value): Value {
   return asking.run({ kind, since: arrivals++ }, work)
 }
 
-export type Turns = {
-  /** Waits for a turn. Returns the way to give it back; throws NoTurn, or what `refuse` was told. */
-  take(): Promise<() => void>
+export type ConcurrencyLimiter = {
+  /** Waits for a slot. Returns the way to release it; throws Overloaded, or what `refuse` was told. */
+  acquire(): Promise<() => void>
   /** Sends everybody away who waits or comes, until `admit`. */
   refuse(error: Error): void
   admit(): void
 }
 
 type Waiting = { since: number; enter(): void; leave(error: Error): void }
-type Line = { most: number; running: number; servedAt: number; waiting: Waiting[] }
+type Queue = { most: number; running: number; servedAt: number; waiting: Waiting[] }
 
 /**
  * Shares out `size` connections. A kind of request holds at most half of them, and of those who wait the kind that holds fewest is next,
  * so that a burst of one kind leaves the others their way. A request waits as long as its kind is patient; the house waits as long as it takes.
  */
-export function openTurns({ size, patience, longestLine = 1000 }: Limits): Turns {
-  const lines = new Map<Kind, Line>()
+export function openConcurrencyLimiter({ size, patience, longestQueue = 1000 }: Limits): ConcurrencyLimiter {
+  const queues = new Map<Kind, Queue>()
   let running = 0
   let served = 0
   let refused: Error | undefined
 
-  function lineOf(kind: Kind): Line {
-    const known = lines.get(kind)
+  function queueOf(kind: Kind): Queue {
+    const known = queues.get(kind)
     if (known) return known
     const most = kind === 'house' ? size : Math.ceil(size / 2)
-    const line = { most, running: 0, servedAt: 0, waiting: [] }
-    lines.set(kind, line)
-    return line
+    const queue = { most, running: 0, servedAt: 0, waiting: [] }
+    queues.set(kind, queue)
+    return queue
   }
 
-  function take(): Promise<() => void> {
+  function acquire(): Promise<() => void> {
     if (refused) return Promise.reject(refused)
     const { kind, since } = asking.getStore() ?? { kind: 'house', since: arrivals++ }
-    const line = lineOf(kind)
-    const isFree = running < size && line.running < line.most && line.waiting.length === 0
-    if (isFree) return Promise.resolve(begin(line))
-    if (line.waiting.length >= longestLine) return Promise.reject(new NoTurn(`the line of ${kind} is full`))
+    const queue = queueOf(kind)
+    const isFree = running < size && queue.running < queue.most && queue.waiting.length === 0
+    if (isFree) return Promise.resolve(begin(queue))
+    if (queue.waiting.length >= longestQueue) return Promise.reject(new Overloaded(`the queue of ${kind} is full`))
     return new Promise((given, failed) => {
       const late =
         kind === 'house'
@@ -65,37 +65,37 @@ export function openTurns({ size, patience, longestLine = 1000 }: Limits): Turns
         since,
         enter: () => {
           clearTimeout(late)
-          given(begin(line))
+          given(begin(queue))
         },
         leave: (error) => {
           clearTimeout(late)
-          line.waiting = line.waiting.filter((other) => other !== waiting)
+          queue.waiting = queue.waiting.filter((other) => other !== waiting)
           failed(error)
         },
       }
-      const place = line.waiting.findLastIndex((other) => other.since <= since) + 1
-      line.waiting.splice(place, 0, waiting)
+      const place = queue.waiting.findLastIndex((other) => other.since <= since) + 1
+      queue.waiting.splice(place, 0, waiting)
     })
   }
 
-  function begin(line: Line): () => void {
+  function begin(queue: Queue): () => void {
     running++
-    line.running++
-    line.servedAt = ++served
+    queue.running++
+    queue.servedAt = ++served
     let isOver = false
     return () => {
       if (isOver) return
       isOver = true
       running--
-      line.running--
+      queue.running--
       callNext()
     }
   }
 
   function callNext(): void {
     while (running < size) {
-      const [next] = [...lines.values()]
-        .filter((line) => line.waiting.length > 0 && line.running < line.most)
+      const [next] = [...queues.values()]
+        .filter((queue) => queue.waiting.length > 0 && queue.running < queue.most)
         .toSorted((a, b) => a.running - b.running || a.servedAt - b.servedAt)
       if (!next) return
       next.waiting.shift()!.enter()
@@ -103,17 +103,17 @@ export function openTurns({ size, patience, longestLine = 1000 }: Limits): Turns
   }
 
   return {
-    take,
+    acquire,
     refuse: (error) => {
       refused = error
-      for (const line of lines.values()) for (const waiting of line.waiting) waiting.leave(error)
+      for (const queue of queues.values()) for (const waiting of queue.waiting) waiting.leave(error)
     },
     admit: () => void (refused = undefined),
   }
 }
 
-type Limits = { size: number; patience?: number; longestLine?: number }
+type Limits = { size: number; patience?: number; longestQueue?: number }
 
-function tooLate(kind: Kind): NoTurn {
-  return new NoTurn(`no turn at the database came for one of ${kind}`)
+function tooLate(kind: Kind): Overloaded {
+  return new Overloaded(`no connection came free for one of ${kind}`)
 }

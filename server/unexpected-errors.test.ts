@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { DatabaseGone } from '#platform/trouble.ts'
-import { answerSurprises } from './surprises.ts'
+import { DatabaseGone } from '#platform/outage.ts'
+import { answerUnexpectedErrors } from './unexpected-errors.ts'
 
 const app = new Hono()
 app.onError(
-  answerSurprises({
+  answerUnexpectedErrors({
     log: { warn: () => undefined, error: () => undefined },
     heartbeat: { check: async () => true, note: () => undefined },
   }),

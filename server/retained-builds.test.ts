@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryDirectory } from '#tests/running-site.ts'
 import { readAssets } from './assets.ts'
-import { keepBuilds } from './kept-builds.ts'
+import { retainBuilds } from './retained-builds.ts'
 
 let place: Awaited<ReturnType<typeof temporaryDirectory>>
 beforeAll(async () => void (place = await temporaryDirectory()))
@@ -13,7 +13,7 @@ async function build(name: string) {
   const client = join(place.path, name)
   await mkdir(join(client, 'assets'), { recursive: true })
   await writeFile(join(client, 'assets', `page-${name}.js`), `// ${name}`)
-  return keepBuilds(join(place.path, 'data/builds'), client, await readAssets(client))
+  return retainBuilds(join(place.path, 'data/builds'), client, await readAssets(client))
 }
 
 test('the files of this build and of the three before it are found, by every process', async () => {

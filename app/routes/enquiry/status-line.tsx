@@ -1,25 +1,25 @@
 import type { LeadEventKind } from '#domain/leads/lead.ts'
-import type { EnquiryStanding } from '#domain/leads/own-enquiry.server.ts'
+import type { EnquiryStatus } from '#domain/leads/own-enquiry.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import styles from './status.module.css'
 
 type Halt = { name: string; on: CalendarDate | undefined; stands: 'done' | 'here' | 'ahead' }
 type Props = {
-  standing: EnquiryStanding
+  status: EnquiryStatus
   receivedOn: CalendarDate
   reached: { kind: LeadEventKind; on: CalendarDate }[]
 }
 
 const NAMES = { received: 'Received', contacted: 'In touch', quoted: 'Quoted', won: 'Booked' } as const
 const LINE = ['received', 'contacted', 'quoted', 'won'] as const
-const ENDS: Partial<Record<EnquiryStanding, { kind: LeadEventKind; name: string }>> = {
+const ENDS: Partial<Record<EnquiryStatus, { kind: LeadEventKind; name: string }>> = {
   closed: { kind: 'lost', name: 'Closed' },
   withdrawn: { kind: 'withdrawn', name: 'Withdrawn' },
 }
 
 /** Where an enquiry stands, as the line with halts: what is done, where it is, what lies ahead. */
-export function StandingLine(props: Props) {
+export function StatusLine(props: Props) {
   return (
     <ol className={styles.line} aria-label="Where it stands">
       {haltsOf(props).map(({ name, on, stands }) => (
@@ -32,15 +32,15 @@ export function StandingLine(props: Props) {
   )
 }
 
-function haltsOf({ standing, receivedOn, reached }: Props): Halt[] {
+function haltsOf({ status, receivedOn, reached }: Props): Halt[] {
   const dateOf = (kind: LeadEventKind) => reached.findLast((event) => event.kind === kind)?.on
-  const end = ENDS[standing]
+  const end = ENDS[status]
   if (end)
     return [
       { name: NAMES.received, on: receivedOn, stands: 'done' },
       { name: end.name, on: dateOf(end.kind), stands: 'here' },
     ]
-  const here = LINE.findIndex((step) => step === standing)
+  const here = LINE.findIndex((step) => step === status)
   return LINE.map((step, at) => ({
     name: NAMES[step],
     on: at > here ? undefined : step === 'received' ? receivedOn : dateOf(step),

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Services } from '#domain/services.server.ts'
+import { loggedPath } from '#platform/log.server.ts'
+import { outageOf } from '#platform/outage.ts'
+import type { Outage } from '#platform/outage.ts'
+import { RETRY_AFTER, unavailablePage } from './pages/unavailable.ts'
+import { isBrowsing, refuse } from './refuse.ts'
+
+type Watched = {
+  log: Pick<Services['log'], 'error' | 'warn'>
+  heartbeat: Pick<Services['heartbeat'], 'check' | 'note'>
+}
+
+/** Meets every error nobody expected: 503 when the database cannot answer just now, else 500; the log learns why, the caller does not. */
+export function answerUnexpectedErrors(watched: Watched) {
+  return async function answerUnexpectedError(error: Error, c: Context): Promise<Response> {
+    if (error instanceof HTTPException && error.status < 500) return refuse(c, 'malformed')
+    const outage = await findOutage(watched, error)
+    const { log } = watched
+    const line = { err: error, method: c.req.method, path: loggedPath(c.req.path), outage }
+    if (outage === undefined) {
+      log.error(line, 'a call failed')
+      return refuse(c, 'unexpected-error')
+    }
+    log.warn(line, 'a call could not be answered just now')
+    if (isBrowsing(c)) return unavailablePage(outage, { sent: c.req.method === 'POST' })
+    return refuse(c, outage === 'overloaded' ? 'overloaded' : 'database-gone', { 'Retry-After': RETRY_AFTER[outage] })
+  }
+}
+
+/** Which outage is behind an error, or stands beside it; undefined when it is a mistake of ours. */
+export async function findOutage(
+  { heartbeat }: Pick<Watched, 'heartbeat'>,
+  error: unknown,
+): Promise<Outage | undefined> {
+  heartbeat.note(error)
+  return outageOf(error) ?? ((await heartbeat.check()) ? undefined : 'gone')
+}
