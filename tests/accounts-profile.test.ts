@@ -15,6 +15,7 @@ import {
 } from './accounts.ts'
 import type { Newcomer, Visit } from './accounts.ts'
 import { objections } from './axe.ts'
+import { faultOf } from './visit.ts'
 
 const { site, visitAs } = openAccounts()
 
@@ -38,7 +39,8 @@ describe.each(WAYS)('the profile %s', (_, options) => {
       const name = page.locator('#name')
       await name.getByLabel('Full name').fill('12345')
       await name.getByRole('button', { name: 'Save name' }).click()
-      await name.getByRole('alert').waitFor()
+      const fault = await name.getByRole('alert').textContent()
+      expect(await faultOf(name.getByLabel('Full name'))).toBe(fault)
       expect(await name.getByLabel('Full name').inputValue()).toBe('12345')
       await name.getByLabel('Full name').fill('Asha Menon')
       await name.getByRole('button', { name: 'Save name' }).click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { codeSentTo, NARROW, newcomer, openAccounts, WIDE } from './accounts.ts'
 import type { Visit } from './accounts.ts'
-import { seen, until } from './visit.ts'
+import { faultOf, seen, until } from './visit.ts'
 
 const { site, visit: visitWith } = openAccounts()
 
@@ -75,6 +75,8 @@ describe('without JavaScript', () => {
       await main.getByText('Please enter a valid mobile number.').waitFor()
       expect(await main.getByLabel('Full name').inputValue()).toBe(person.name)
       expect(await main.getByLabel('Mobile number').inputValue()).toBe('12')
+      expect(await faultOf(main.getByLabel('Mobile number'))).toBe('Please enter a valid mobile number.')
+      expect(await faultOf(main.getByLabel('E-mail'))).toBeUndefined()
       await main.getByLabel('Mobile number').fill(person.mobile)
       await main.getByRole('button', { name: 'Send OTP' }).click()
       await main.getByText('OTP sent successfully!').waitFor()
@@ -84,6 +86,7 @@ describe('without JavaScript', () => {
       await main.getByLabel('Password').fill('password')
       await main.getByRole('button', { name: 'Create Account' }).click()
       await main.getByText('Too many people use that password.').waitFor()
+      expect(await faultOf(main.getByLabel('Password'))).toMatch(/^Too many people/)
       expect(await main.getByLabel('E-mail').inputValue()).toBe(person.email)
       await main.getByLabel('Password').fill(person.password)
       await main.getByRole('button', { name: 'Create Account' }).click()
@@ -93,6 +96,8 @@ describe('without JavaScript', () => {
       await main.getByLabel('Password').fill('wrong-password')
       await main.getByRole('button', { name: 'Login' }).click()
       await main.getByText('The email or the password is not right.').waitFor()
+      for (const label of ['E-mail', 'Password'])
+        expect(await faultOf(main.getByLabel(label))).toBe('The email or the password is not right.')
       expect(await main.getByLabel('E-mail').inputValue()).toBe(person.email)
       await main.getByLabel('Password').fill(person.password)
       await main.getByRole('button', { name: 'Login' }).click()

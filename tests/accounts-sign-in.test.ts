@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openAccounts, codeSentTo, NARROW, newcomer, WIDE } from './accounts.ts'
 import type { Visit } from './accounts.ts'
 import { hello, openPopup, proveMobile, says } from './sign-in-popup.ts'
-import { focused, until } from './visit.ts'
+import { faultOf, focused, until } from './visit.ts'
 
 const { site, visit: visitWith } = openAccounts()
 
@@ -17,6 +17,7 @@ describe('the popup', () => {
       await popup.getByLabel('Password').fill('not-the-password')
       await popup.getByRole('button', { name: 'Login' }).last().click()
       await says(page, popup, 'The email or the password is not right.')
+      expect(await faultOf(popup.getByLabel('Password'))).toBe('The email or the password is not right.')
       expect(await popup.getByLabel('E-mail').inputValue()).toBe('traveller@padav.test')
       expect(await popup.getByLabel('Password').inputValue()).toBe('not-the-password')
       await popup.getByLabel('Password').fill('tea-at-the-halt')
@@ -55,6 +56,7 @@ describe('the popup', () => {
         await popup.getByLabel('Mobile number', { exact: true }).fill(mobile)
         await popup.getByRole('button', { name: 'Send OTP' }).click()
         await says(page, popup, 'Please enter a valid mobile number.')
+        expect(await faultOf(popup.getByLabel('Mobile number', { exact: true }))).toMatch(/^Please enter a valid/)
       }
       expect(called.filter((url) => url.includes('/api/authentication/'))).toEqual([])
       await popup.getByLabel('Full name').fill(person.name)
@@ -75,6 +77,8 @@ describe('the popup', () => {
       await says(page, popup, 'Please verify OTP first.')
       await popup.getByRole('button', { name: 'Verify OTP' }).click()
       await says(page, popup, 'Invalid OTP. Try again.')
+      expect(await faultOf(popup.getByLabel('6-digit OTP'))).toBe('Invalid OTP. Try again.')
+      expect(await faultOf(popup.getByLabel('Full name'))).toBeUndefined()
       const otp = await codeSentTo(site, `+91${person.mobile}`)
       await popup.getByLabel('6-digit OTP').fill(otp === '000000' ? '000001' : '000000')
       await popup.getByRole('button', { name: 'Verify OTP' }).click()

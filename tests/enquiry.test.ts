@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { messageTo } from './accounts.ts'
 import { openBrowser } from './browser.ts'
-import { PHONE, seen, until, visit } from './visit.ts'
+import { faultOf, PHONE, seen, until, visit } from './visit.ts'
 
 const siteUrl = inject('siteUrl')
 const PACKAGE = '/package/kerala-classic?adults=2&ages=9-6'
@@ -15,13 +15,6 @@ afterAll(() => browser?.close())
 
 const asker = () => ({ email: `anu${randomInt(1e9)}@example.in`, mobile: `98${randomInt(10_000_000, 99_999_999)}` })
 const field = (page: Page, name: string) => page.locator(`#enquiry [name="${name}"]`)
-/** What the field itself says is amiss with it. */
-const faultOf = (field: Locator) =>
-  field.evaluate((input) => {
-    if (input.getAttribute('aria-invalid') !== 'true') return undefined
-    const says = input.getAttribute('aria-describedby')?.split(' ') ?? []
-    return says.map((id) => document.getElementById(id)?.textContent).at(-1)
-  })
 const send = (page: Page) => page.getByRole('button', { name: 'Send the enquiry' })
 
 describe('an enquiry on a phone', () => {

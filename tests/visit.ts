@@ -40,6 +40,14 @@ export async function seen(what: Locator): Promise<boolean> {
   return true
 }
 
+/** What a field itself says is amiss with it: the words it is tied to. */
+export const faultOf = (field: Locator) =>
+  field.evaluate((input) => {
+    if (input.getAttribute('aria-invalid') !== 'true') return undefined
+    const says = input.getAttribute('aria-describedby')?.split(' ') ?? []
+    return says.map((id) => document.getElementById(id)?.textContent).at(-1)
+  })
+
 /** The name of what has the focus. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())

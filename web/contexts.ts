@@ -3,6 +3,7 @@ import type { Device, Visitor } from '#domain/accounts/sessions.server.ts'
 import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import type { EnquirySource } from '#domain/leads/source.ts'
 import type { Services } from '#domain/services.server.ts'
+import type { FaultyField } from './faulty-fields.ts'
 import type { ListedPage } from './route-handle.ts'
 
 /** What loaders and actions reach the house through. */
@@ -27,6 +28,8 @@ export type Flash = {
   message: string
   typed: { name?: string; email?: string; mobile?: string }
   otp: 'not-sent' | 'sent' | 'verified'
+  /** The fields the message is about. */
+  fields?: FaultyField[]
   /** When the code was sent, in milliseconds since 1970. */
   sentAt?: number
 }

@@ -30,11 +30,17 @@ export function Form({ says, live = false, challenge, className, children, ...fo
   )
 }
 
-/** Where a form says what came of it; scripts find it by `data-says`. */
-export function Says({ ok = false, message }: Partial<FormOutcome>) {
+/** Where a form says what came of it; scripts find it by `data-says`, the fields it is about by its `id`. */
+export function Says({ id, ok = false, message }: Partial<FormOutcome> & { id?: string }) {
   return (
-    <Notice tone={ok || !message ? 'good' : 'bad'} said data-says="" data-ok={message ? ok : undefined}>
+    <Notice id={id} tone={ok || !message ? 'good' : 'bad'} said data-says="" data-ok={message ? ok : undefined}>
       {message}
     </Notice>
   )
+}
+
+/** What marks a field that the form's one message is about, and ties it to the message; a field with words of its own has its `fault`. */
+export function tieTo(saysId: string, faulty: readonly string[] = []) {
+  return (...names: string[]) =>
+    names.some((name) => faulty.includes(name)) ? ({ 'aria-invalid': true, 'aria-describedby': saysId } as const) : {}
 }

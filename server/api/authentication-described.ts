@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { ROLES } from '#domain/policy/role.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
-import { Message, refused } from './shapes/answers.ts'
+import { FormRefused, Message, refused } from './shapes/answers.ts'
 import { Id } from './shapes/ids.ts'
 
 const Email = z.string().openapi({ example: 'meera@example.org' })
@@ -116,20 +116,20 @@ export function describeAuthentication(api: OpenAPIHono): void {
         tags: ['Authentication'],
         summary,
         request: { body: { required: true, content } },
-        responses: { ...byStatus([...ANY, ...refusals]), ...responses },
+        responses: { ...byStatus([...ANY, ...refusals], FormRefused), ...responses },
       }),
     )
   }
 }
 
 /** The answers a call refuses with; where several reasons share a status, the words of each. */
-export function byStatus(reasons: readonly Refusal[]) {
+export function byStatus(reasons: readonly Refusal[], schema?: z.ZodObject) {
   const all = reasons.map((reason) => ({ reason, status: REFUSALS[reason].status, words: REFUSALS[reason].message }))
   const statuses = [...new Set(all.map(({ status }) => status))]
   return Object.fromEntries(
     statuses.map((status) => {
       const mine = all.filter((other) => other.status === status)
-      return [status, refused(mine[0]!.reason, mine.map(({ words }) => words).join(' '))]
+      return [status, refused(mine[0]!.reason, mine.map(({ words }) => words).join(' '), schema)]
     }),
   )
 }

@@ -9,7 +9,7 @@ import type { TestBrowser } from '#tests/benches/auth-bench.ts'
 type Bench = ReturnType<typeof authBench>
 
 const ASHA = { name: 'Asha Rao', email: 'asha@example.org', mobile: '98200 12345', password: 'tea-at-the-old-halt' }
-const UNSENT = [422, { message: 'Please send OTP first.' }]
+const UNSENT = [422, { message: 'Please send OTP first.', fields: ['mobile'] }]
 const RESET = { email: MEERA.email, mobile: MEERA.mobile, newPassword: 'a-new-one-for-the-road' }
 
 /** Up to the grant: a code is sent and given back. */
@@ -52,7 +52,7 @@ describe('signing up', () => {
   }) => {
     const bench = authBench(db)
     await bench.enrol()
-    const unproven = [422, { message: 'Please verify OTP first.' }]
+    const unproven = [422, { message: 'Please verify OTP first.', fields: ['otp'] }]
     const browser = bench.browser()
     expect(await readAnswer(await browser.json(at('signup'), ASHA))).toEqual(UNSENT)
     await prove(bench, browser, ASHA)
@@ -79,7 +79,7 @@ describe('signing up', () => {
       await readAnswer(await who.json(at('forgot-password'), body)),
     ]
     await browser.json(at('send-otp'), contact)
-    const unverified = [422, { message: 'Please verify OTP first.' }]
+    const unverified = [422, { message: 'Please verify OTP first.', fields: ['otp'] }]
     expect(await bothSay(browser, contact)).toEqual([unverified, unverified])
     expect(await bothSay(browser, { ...contact, otp: await bench.code() })).toEqual([unverified, unverified])
     expect(await bothSay(other, contact)).toEqual([UNSENT, UNSENT])
@@ -91,8 +91,8 @@ describe('signing up', () => {
     expect(await bothSay(browser, contact)).toEqual([UNSENT, UNSENT])
     await prove(bench, browser, ASHA)
     expect(await bothSay(browser, { otp: '', name: '', password: '' })).toEqual([
-      [400, { message: 'Please enter your name.' }],
-      [400, { message: 'Please enter new password.' }],
+      [400, { message: 'Please enter your name.', fields: ['name'] }],
+      [400, { message: 'Please enter new password.', fields: ['newPassword'] }],
     ])
     browser.cookies.delete('__Host-grant')
     expect(await bothSay(browser, contact)).toEqual([UNSENT, UNSENT])
@@ -102,17 +102,20 @@ describe('signing up', () => {
     const bench = authBench(db)
     const browser = bench.browser()
     await prove(bench, browser, ASHA)
-    const wrong: [object, number, string][] = [
-      [{ name: ' ' }, 400, 'Please enter your name.'],
-      [{ email: 'asha' }, 400, 'Please enter a valid email address.'],
-      [{ mobile: '123' }, 400, 'Please enter a valid mobile number.'],
-      [{ password: '' }, 400, 'Please enter your password.'],
-      [{ password: 'short' }, 422, 'A password needs at least 8 characters.'],
-      [{ password: 'x'.repeat(129) }, 422, 'A password has at most 128 characters.'],
-      [{ password: 'password123' }, 422, 'Too many people use that password. Please choose another.'],
+    const wrong: [object, number, string, string[]][] = [
+      [{ name: ' ' }, 400, 'Please enter your name.', ['name']],
+      [{ email: 'asha' }, 400, 'Please enter a valid email address.', ['email']],
+      [{ mobile: '123' }, 400, 'Please enter a valid mobile number.', ['mobile']],
+      [{ password: '' }, 400, 'Please enter your password.', ['password']],
+      [{ password: 'short' }, 422, 'A password needs at least 8 characters.', ['newPassword']],
+      [{ password: 'x'.repeat(129) }, 422, 'A password has at most 128 characters.', ['newPassword']],
+      [{ password: 'password123' }, 422, 'Too many people use that password. Please choose another.', ['newPassword']],
     ]
-    for (const [change, status, message] of wrong)
-      expect(await readAnswer(await browser.json(at('signup'), { ...ASHA, ...change }))).toEqual([status, { message }])
+    for (const [change, status, message, fields] of wrong)
+      expect(await readAnswer(await browser.json(at('signup'), { ...ASHA, ...change }))).toEqual([
+        status,
+        { message, fields },
+      ])
     expect((await browser.json(at('signup'), ASHA)).status).toBe(200)
   })
 
@@ -123,7 +126,10 @@ describe('signing up', () => {
     const again = { ...ASHA, mobile: MEERA.mobile }
     await prove(bench, browser, again)
     const message = 'You already have an account with this mobile or e-mail. Please log in.'
-    expect(await readAnswer(await browser.json(at('signup'), again))).toEqual([409, { message }])
+    expect(await readAnswer(await browser.json(at('signup'), again))).toEqual([
+      409,
+      { message, fields: ['email', 'mobile'] },
+    ])
   })
 
   test('reads no role, no id and no verification from the form', async ({ db }) => {
@@ -145,25 +151,38 @@ describe('signing up', () => {
 
 describe('the code', () => {
   test.for([
-    ['send-otp', { mobile: '1234567', email: 'a@example.org' }, 400, 'Please enter a valid mobile number.'],
-    ['resend-otp', { mobile: '', email: 'a@example.org' }, 400, 'Please enter a valid mobile number.'],
-    ['send-otp', { mobile: ['98200 12345'], email: 'a@example.org' }, 400, 'Please enter a valid mobile number.'],
-    ['send-otp', { mobile: '98200 12345', email: 'a' }, 400, 'Please enter a valid email address.'],
+    ['send-otp', { mobile: '1234567', email: 'a@example.org' }, 400, 'Please enter a valid mobile number.', 'mobile'],
+    ['resend-otp', { mobile: '', email: 'a@example.org' }, 400, 'Please enter a valid mobile number.', 'mobile'],
+    [
+      'send-otp',
+      { mobile: ['98200 12345'], email: 'a@example.org' },
+      400,
+      'Please enter a valid mobile number.',
+      'mobile',
+    ],
+    ['send-otp', { mobile: '98200 12345', email: 'a' }, 400, 'Please enter a valid email address.', 'email'],
     [
       'send-otp',
       { mobile: '+1 202 555 0143', email: 'a@example.org' },
       422,
       'We cannot send an OTP to that country. Please call us.',
+      'mobile',
     ],
-    ['verify-otp', { mobile: '98200 12345', email: 'a@example.org', otp: '' }, 400, 'Please enter OTP.'],
-    ['verify-otp', { mobile: '98200 12345', email: 'a@example.org', otp: '123456' }, 422, 'Invalid OTP. Try again.'],
-    ['verify-otp', {}, 400, 'Please enter OTP.'],
-    ['forgot-password', { mobile: '98200 12345', email: 'a@example.org' }, 422, 'Please send OTP first.'],
-    ['signup', {}, 422, 'Please send OTP first.'],
-    ['forgot-password', {}, 422, 'Please send OTP first.'],
-  ] as const)('%s %j is refused', async ([call, body, status, message], { db }) => {
+    ['verify-otp', { mobile: '98200 12345', email: 'a@example.org', otp: '' }, 400, 'Please enter OTP.', 'otp'],
+    [
+      'verify-otp',
+      { mobile: '98200 12345', email: 'a@example.org', otp: '123456' },
+      422,
+      'Invalid OTP. Try again.',
+      'otp',
+    ],
+    ['verify-otp', {}, 400, 'Please enter OTP.', 'otp'],
+    ['forgot-password', { mobile: '98200 12345', email: 'a@example.org' }, 422, 'Please send OTP first.', 'mobile'],
+    ['signup', {}, 422, 'Please send OTP first.', 'mobile'],
+    ['forgot-password', {}, 422, 'Please send OTP first.', 'mobile'],
+  ] as const)('%s %j is refused', async ([call, body, status, message, field], { db }) => {
     const bench = authBench(db)
-    expect(await readAnswer(await bench.browser().json(at(call), body))).toEqual([status, { message }])
+    expect(await readAnswer(await bench.browser().json(at(call), body))).toEqual([status, { message, fields: [field] }])
     expect(await listOutbox(db, 5)).toEqual([])
   })
 
@@ -213,7 +232,7 @@ describe('a forgotten password', () => {
     const bench = authBench(db)
     await bench.enrol()
     const browser = bench.browser()
-    const unproven = [422, { message: 'Please verify OTP first.' }]
+    const unproven = [422, { message: 'Please verify OTP first.', fields: ['otp'] }]
     expect(await readAnswer(await browser.json(at('forgot-password'), RESET))).toEqual(UNSENT)
     await prove(bench, browser, ASHA)
     expect(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Flash } from '#web/contexts.ts'
+import { FAULTY_FIELDS } from '#web/faulty-fields.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { RequestServices } from './request-services.ts'
 import { seal, unseal } from './signed-cookie.ts'
@@ -13,6 +14,7 @@ const KeptFlash = z.object({
   message: z.string().max(300),
   typed: z.object({ name: Typed, email: Typed, mobile: Typed }),
   otp: z.enum(['not-sent', 'sent', 'verified']),
+  fields: z.array(z.enum(FAULTY_FIELDS)).optional(),
   sentAt: z.number().optional(),
 })
 

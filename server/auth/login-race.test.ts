@@ -23,7 +23,7 @@ describe('whoever knew the password that was reset a moment ago', () => {
     const { browser } = authBench(quicker(db, await hashPassword('set by its owner')))
     const thief = browser()
     const answer = await thief.json('/api/authentication/login', MEERA)
-    expect([answer.status, await answer.json()]).toEqual([401, { message: expect.any(String) }])
+    expect([answer.status, await answer.json()]).toMatchObject([401, { message: expect.any(String) }])
     await db.update(users).set({ passwordHash: before[0]?.passwordHash ?? null })
     const { email, password } = MEERA
     expect((await thief.protocol('callback/credentials', { email, password })).status).toBe(401)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Flash } from '#web/contexts.ts'
+import { faultyFieldsOf } from '#web/faulty-fields.ts'
 import { REFUSALS, refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
@@ -33,7 +34,9 @@ export function answerJson(c: Context, outcome: Outcome): Response {
   const pause = pauseOf(outcome)
   if (pause !== undefined) c.header('Retry-After', String(pause))
   const { challenge, reason } = outcome
-  return c.json(challenge === undefined ? body : { ...body, reason, challenge }, status)
+  const fields = faultyFieldsOf(reason)
+  const said = fields.length > 0 ? { ...body, fields } : body
+  return c.json(challenge === undefined ? said : { ...said, reason, challenge }, status)
 }
 
 /** Answers a form without a script: 303, so that the browser fetches the next page instead of sending the form there again. */
@@ -54,6 +57,7 @@ export async function answerForm(
     typed: typedOf(form),
     otp: state.otp,
     mode,
+    ...(outcome.ok ? {} : { fields: [...faultyFieldsOf(outcome.reason)] }),
     ...(state.sentAt === undefined ? {} : { sentAt: state.sentAt }),
   }
   setCookies(c, [leaveFlash(services, flash)])

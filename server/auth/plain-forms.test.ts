@@ -36,7 +36,7 @@ describe('a plain form', () => {
 
     const wrong = { ...form, otp: '' }
     expect(placeOf(await browser.form(at('verify-otp'), wrong))).toEqual([303, page])
-    expect(flashOf(bench, browser)).toEqual({ ...sent, ok: false, message: 'Please enter OTP.' })
+    expect(flashOf(bench, browser)).toEqual({ ...sent, ok: false, message: 'Please enter OTP.', fields: ['otp'] })
 
     await browser.form(at('verify-otp'), { ...form, otp: await bench.code() })
     expect(flashOf(bench, browser)).toMatchObject({ ok: true, message: 'OTP verified successfully!', otp: 'verified' })
@@ -74,7 +74,10 @@ describe('a plain form', () => {
     const answer = await authBench(db)
       .browser()
       .sendForm(at('login'), 'email=x&password=y', { Accept: 'application/json' })
-    expect(await read(answer)).toEqual([401, { message: 'The email or the password is not right.' }])
+    expect(await read(answer)).toEqual([
+      401,
+      { message: 'The email or the password is not right.', fields: ['email', 'password'] },
+    ])
   })
 
   // Caught: the state of the page read from the form, or lost with the first wrong code.

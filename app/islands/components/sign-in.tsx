@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { CloseDialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Says } from '#app/ui/form.tsx'
+import { Says, tieTo } from '#app/ui/form.tsx'
 import { keepPerson, toLocalPerson } from '#app/islands/session/person.ts'
 import { getSession } from '#app/islands/session/session.ts'
 import { postForm } from './sign-in/authentication.ts'
@@ -12,6 +12,7 @@ import {
   CLOSES_AFTER_MS,
   MODE_FACTS,
   OTP_CALLS,
+  namesOf,
   OTP_COMES,
   OTP_SECONDS,
   pick,
@@ -46,6 +47,9 @@ type Props = {
   page?: SignInPageFacts
 }
 
+/** Where the form says what came of it; the fields that is about are tied to it. */
+const SAYS = 'sign-in-says'
+
 /** The form as it stands: besides what is sent, the mobile number without its country. */
 type OnScreen = TypedFields & { nationalMobile?: string }
 
@@ -71,7 +75,7 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
   useEffect(() => () => clearTimeout(closing.current), [])
 
   const typed = () => (form.current ? (Object.fromEntries(new FormData(form.current)) as OnScreen) : {})
-  const refuse = (message: string) => setAnswer({ ok: false, message })
+  const tied = tieTo(SAYS, answer?.fields)
 
   function change(next: Mode) {
     setMode(next)
@@ -104,7 +108,7 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
   async function sendOtp() {
     const { nationalMobile, mobile } = typed()
     const refused = refuseMobile(nationalMobile ?? mobile)
-    if (refused) return refuse(refused)
+    if (refused) return setAnswer(refused)
     const { path, sends, words } = otp.state === 'sent' ? OTP_CALLS.resend : OTP_CALLS.send
     const said = await call(path, sends, words)
     if (!said?.ok) return
@@ -117,7 +121,7 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
 
   async function verifyOtp() {
     const refused = refuseOtp(typed().otp)
-    if (refused) return refuse(refused)
+    if (refused) return setAnswer(refused)
     const { path, sends, words } = OTP_CALLS.verify
     const { otp: guess } = typed()
     const said = await call(path, sends, words)
@@ -127,7 +131,7 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
   async function submit() {
     const sent = typed()
     const refused = refuseForm(mode, sent, otp.state)
-    if (refused) return refuse(refused)
+    if (refused) return setAnswer(refused)
     const said = await call(facts.path, facts.sends, facts.words)
     if (!said?.ok) return
     if (mode === 'login') await welcome(said)
@@ -168,11 +172,11 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
       {page ? <input type="hidden" name="callbackUrl" value={page.callbackUrl} /> : null}
       <input type="hidden" name="mode" value={mode} />
       <ModeSwitch mode={mode} callbackUrl={page?.callbackUrl} onChange={change} />
-      {facts.fields.map(({ label, ...input }) => (
+      {facts.fields.map((input) => (
         <Field
           key={input.name}
-          label={label}
           {...input}
+          {...tied(...namesOf(input))}
           aria-required
           defaultValue={page?.typed[input.name]}
           onInput={input.name === 'email' ? forgetOtp : undefined}
@@ -180,24 +184,25 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
       ))}
       {facts.needsOtp ? (
         <>
-          <MobileField awake={awake} typed={page?.typed.mobile} onChange={forgetOtp} />
+          <MobileField awake={awake} typed={page?.typed.mobile} tied={tied('mobile')} onChange={forgetOtp} />
           <OtpSteps
             otp={otp}
             says={OTP_COMES[codesBy][mode]}
             awake={awake}
             busy={busy}
             inputRef={otpInput}
+            tied={tied('otp')}
             onSend={() => void sendOtp()}
             onVerify={() => void verifyOtp()}
           />
         </>
       ) : null}
       {mode === 'login' ? <ForgotSwitch callbackUrl={page?.callbackUrl} onChange={change} /> : null}
-      <Says {...answer} />
+      <Says id={SAYS} ok={answer?.ok} message={answer?.message} />
       <Button look="go" busy={busy}>
         {facts.submit}
       </Button>
-      <Providers providers={providers} page={page} onFail={refuse} />
+      <Providers providers={providers} page={page} onFail={(message) => setAnswer({ ok: false, message })} />
       {mode === 'login' ? (
         <p className="small soft">New here? Create Account takes a mobile number and a 6-digit OTP.</p>
       ) : null}

@@ -2,6 +2,7 @@ import { data, href, redirect, redirectDocument } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { useEffect } from 'react'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { faultyFieldsOf } from '#web/faulty-fields.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { announce } from '#app/islands/session/other-tabs.ts'
@@ -65,7 +66,9 @@ function tell(profileAction: ProfileAction, reason: Refusal, form: FormData, cha
   const sentAt = Number(form.get('sentAt'))
   const to = form.get(profileAction)
   const sent = Number.isSafeInteger(sentAt) && sentAt > 0 && typeof to === 'string' ? { to, at: sentAt } : undefined
-  const told: ProfileReply = { action: profileAction, ok: false, message, typed: typedIn(form), sent, challenge }
+  const fields = faultyFieldsOf(reason)
+  const typed = typedIn(form)
+  const told: ProfileReply = { action: profileAction, ok: false, message, fields, typed, sent, challenge }
   return data(told, { status })
 }
 

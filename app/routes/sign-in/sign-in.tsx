@@ -44,11 +44,11 @@ type FormState = Pick<SignInPageFacts, 'answer' | 'typed' | 'otp' | 'secondsLeft
 /** How far the forms had come when they were last sent without JavaScript. */
 function formStateOf(flash: Flash | undefined, now: number): FormState {
   if (!flash) return { typed: {}, otp: 'not-sent', secondsLeft: OTP_SECONDS }
-  const { ok, message, typed, otp, sentAt = now } = flash
+  const { ok, message, fields, typed, otp, sentAt = now } = flash
   const secondsLeft = OTP_SECONDS - Math.floor((now - sentAt) / SECOND)
   const isRunOut = otp === 'sent' && secondsLeft <= 0
   return {
-    answer: { ok, message },
+    answer: { ok, message, ...(fields ? { fields } : {}) },
     typed,
     otp: isRunOut ? 'not-sent' : otp,
     secondsLeft: Math.max(0, secondsLeft),

@@ -1,10 +1,16 @@
 import { z } from '@hono/zod-openapi'
+import { FAULTY_FIELDS } from '#web/faulty-fields.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 
 export const Message = z
   .object({ message: z.string().openapi({ description: 'What went wrong, in words a visitor may read.' }) })
   .openapi('Message')
+
+/** What a form is refused with. */
+export const FormRefused = Message.extend({
+  fields: z.array(z.enum(FAULTY_FIELDS)).optional().openapi({ description: 'The fields it is about, if any.' }),
+}).openapi('FormRefused')
 
 const freshness = {
   ETag: {
@@ -20,9 +26,9 @@ export function good<Schema extends z.ZodType>(schema: Schema, description: stri
 }
 
 /** A refusal for a reason of the table. */
-export function refused(reason: Refusal, description: string) {
+export function refused(reason: Refusal, description: string, schema: z.ZodObject = Message) {
   const example = { message: REFUSALS[reason].message }
-  return { description, content: { 'application/json': { schema: Message, example } } }
+  return { description, content: { 'application/json': { schema, example } } }
 }
 
 /** What any call may answer besides what it is for. */

@@ -1,10 +1,23 @@
-import { isObject } from '#app/islands/answer.ts'
+import { isObject, listIn, textIn } from '#app/islands/answer.ts'
 import { NETWORK_FAILURE } from './modes.ts'
 import type { Words } from './modes.ts'
 
-/** `user` after a login, `next` the path of a page that comes before the one that was wanted. */
-export type AuthenticationAnswer = { ok: boolean; message: string; user?: unknown; next?: string }
-type AnswerBody = { message?: unknown; reason?: unknown; challenge?: unknown; user?: unknown; next?: unknown }
+/** `fields` the message is about, `user` after a login, `next` the path of a page that comes before the one that was wanted. */
+export type AuthenticationAnswer = {
+  ok: boolean
+  message: string
+  fields?: readonly string[]
+  user?: unknown
+  next?: string
+}
+type AnswerBody = {
+  message?: unknown
+  fields?: unknown
+  reason?: unknown
+  challenge?: unknown
+  user?: unknown
+  next?: unknown
+}
 
 /**
  * Posts a form to an authentication call. Says the server's words, else those of the SPEC (§8); a network failure has words of its own.
@@ -21,6 +34,7 @@ export async function postForm(path: string, form: object, words: Words): Promis
     return {
       ok,
       message: wordsIn(response, said) ?? (ok ? words.success : words.failure),
+      fields: listIn(said?.fields).map(textIn),
       user: said?.user,
       ...(isPath(said?.next) ? { next: said.next } : {}),
     }

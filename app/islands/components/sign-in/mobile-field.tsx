@@ -8,13 +8,15 @@ type Props = {
   /** False until this code runs: then one plain field takes the whole number. */
   awake: boolean
   typed: string | undefined
+  /** Ties the number to the message that is about it. */
+  tied: React.AriaAttributes
   onChange: () => void
 }
 
 const INDIA: Country = { iso: 'IN', dial: '91', name: 'India' }
 
 /** A mobile number and its country; the form's `mobile` is the number with its country code. */
-export function MobileField({ awake, typed, onChange }: Props) {
+export function MobileField({ awake, typed, tied, onChange }: Props) {
   const [country, setCountry] = useState(INDIA)
   const [text, setText] = useState(typed ?? '')
   const input = useRef<HTMLInputElement>(null)
@@ -47,6 +49,7 @@ export function MobileField({ awake, typed, onChange }: Props) {
         inputMode="tel"
         maxLength={24}
         aria-required
+        {...tied}
         defaultValue={typed}
         onInput={(event) => change(event.currentTarget.value)}
       />

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { MODE_FACTS, pick, refuseForm, refuseMobile, refuseOtp } from './modes.ts'
 
+const about = (field: string, message: string) => ({ ok: false, message, fields: [field] })
+
 test('a mobile number has at least 8 characters', () => {
-  expect(refuseMobile('9876543')).toBe('Please enter a valid mobile number.')
-  expect(refuseMobile(undefined)).toBe('Please enter a valid mobile number.')
+  expect(refuseMobile('9876543')).toEqual(about('mobile', 'Please enter a valid mobile number.'))
+  expect(refuseMobile(undefined)?.message).toBe('Please enter a valid mobile number.')
   expect(refuseMobile('98765432')).toBeUndefined()
 })
 
@@ -23,28 +25,30 @@ test('an account and a new password ask first for the OTP, then for what is requ
     refuseForm('forgot', { email: 'asha@example.in', newPassword: 'a long one' }, 'verified'),
   ]
   expect(refused).toEqual([
-    'Please send OTP first.',
-    'Please verify OTP first.',
-    'Please enter your name.',
-    'Please enter a valid email address.',
-    'Please enter your password.',
+    about('mobile', 'Please send OTP first.'),
+    about('otp', 'Please verify OTP first.'),
+    about('name', 'Please enter your name.'),
+    about('email', 'Please enter a valid email address.'),
+    about('password', 'Please enter your password.'),
     undefined,
-    'Please send OTP first.',
-    'Please verify OTP first.',
-    'Please enter new password.',
-    'Please enter a valid email address.',
+    about('mobile', 'Please send OTP first.'),
+    about('otp', 'Please verify OTP first.'),
+    about('newPassword', 'Please enter new password.'),
+    about('email', 'Please enter a valid email address.'),
     undefined,
   ])
 })
 
 test('a login asks for both of its fields', () => {
-  expect(refuseForm('login', {}, 'not-sent')).toBe('Please enter a valid email address.')
-  expect(refuseForm('login', { email: 'asha@example.in' }, 'not-sent')).toBe('Please enter your password.')
+  expect(refuseForm('login', {}, 'not-sent')).toEqual(about('email', 'Please enter a valid email address.'))
+  expect(refuseForm('login', { email: 'asha@example.in' }, 'not-sent')).toEqual(
+    about('password', 'Please enter your password.'),
+  )
   expect(refuseForm('login', { email: 'asha@example.in', password: 'x' }, 'not-sent')).toBeUndefined()
 })
 
 test('an OTP is verified when there is one', () => {
-  expect(refuseOtp(' ')).toBe('Please enter OTP.')
+  expect(refuseOtp(' ')).toEqual(about('otp', 'Please enter OTP.'))
   expect(refuseOtp('123456')).toBeUndefined()
 })
 

@@ -137,24 +137,38 @@ export function pick(typed: TypedFields, names: readonly FieldName[]): TypedFiel
   return Object.fromEntries(names.map((each) => [each, typed[each] ?? '']))
 }
 
+/** A refusal, and the field it is about. */
+export type Faulty = { ok: false; message: string; fields: readonly FieldName[] }
+
+function faulty(field: FieldName, message: string): Faulty {
+  return { ok: false, message, fields: [field] }
+}
+
+/** The names a refusal may call a field by: a password that is being chosen is a new one, whatever its form calls it. */
+export function namesOf({ name, autoComplete }: Field): FieldName[] {
+  return autoComplete === newPassword.autoComplete ? [name, 'newPassword'] : [name]
+}
+
 /** Why an OTP cannot be sent to what was typed, if it cannot (SPEC §5). */
-export function refuseMobile(mobile: string | undefined): string | undefined {
-  return (mobile ?? '').trim().length < SHORTEST_MOBILE ? 'Please enter a valid mobile number.' : undefined
+export function refuseMobile(mobile: string | undefined): Faulty | undefined {
+  return (mobile ?? '').trim().length < SHORTEST_MOBILE
+    ? faulty('mobile', 'Please enter a valid mobile number.')
+    : undefined
 }
 
 /** Why an OTP cannot be verified, if it cannot (SPEC §5). */
-export function refuseOtp(otp: string | undefined): string | undefined {
-  return (otp ?? '').trim() === '' ? 'Please enter OTP.' : undefined
+export function refuseOtp(otp: string | undefined): Faulty | undefined {
+  return (otp ?? '').trim() === '' ? faulty('otp', 'Please enter OTP.') : undefined
 }
 
 /** Why a form cannot be sent yet, if it cannot: in the words and the order of SPEC §5, then what is required. */
-export function refuseForm(mode: Mode, typed: TypedFields, otp: OtpState): string | undefined {
+export function refuseForm(mode: Mode, typed: TypedFields, otp: OtpState): Faulty | undefined {
   const { needsOtp, fields } = MODE_FACTS[mode]
-  if (needsOtp && otp === 'not-sent') return 'Please send OTP first.'
-  if (needsOtp && otp === 'sent') return 'Please verify OTP first.'
-  if (mode === 'forgot' && !typed.newPassword) return 'Please enter new password.'
+  if (needsOtp && otp === 'not-sent') return faulty('mobile', 'Please send OTP first.')
+  if (needsOtp && otp === 'sent') return faulty('otp', 'Please verify OTP first.')
+  if (mode === 'forgot' && !typed.newPassword) return faulty('newPassword', 'Please enter new password.')
   const missing = fields.find((field) => field.required && !typed[field.name])
-  return missing && MISSING[missing.name]
+  return missing && faulty(missing.name, MISSING[missing.name] ?? '')
 }
 
 // SPEC §5 requires these without words of its own; the server refuses them in the same.

@@ -3,7 +3,7 @@ import styles from './otp-field.module.css'
 const LENGTH = 6
 
 /** Six boxes that are one field: pasting, the phone's one-time-code suggestion and a screen reader all see a single text. */
-export function OtpField({ inputRef }: { inputRef?: React.Ref<HTMLInputElement> }) {
+export function OtpField({ inputRef, ...tied }: { inputRef?: React.Ref<HTMLInputElement> } & React.AriaAttributes) {
   return (
     <label className={styles.field}>
       6-digit OTP
@@ -17,6 +17,7 @@ export function OtpField({ inputRef }: { inputRef?: React.Ref<HTMLInputElement> 
           placeholder="6-digit OTP"
           maxLength={LENGTH}
           onPaste={pasteDigits}
+          {...tied}
         />
       </span>
     </label>

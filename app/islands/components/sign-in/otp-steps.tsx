@@ -12,12 +12,14 @@ type Props = {
   awake: boolean
   busy: boolean
   inputRef: React.Ref<HTMLInputElement>
+  /** Ties the code to the message that is about it. */
+  tied: React.AriaAttributes
   onSend: () => void
   onVerify: () => void
 }
 
 /** Send OTP, then Resend OTP and Verify OTP while the code holds, then the word that the number is verified. */
-export function OtpSteps({ otp, says, awake, busy, inputRef, onSend, onVerify }: Props) {
+export function OtpSteps({ otp, says, awake, busy, inputRef, tied, onSend, onVerify }: Props) {
   if (otp.state === 'verified')
     return (
       <p className={styles.verified}>
@@ -31,7 +33,7 @@ export function OtpSteps({ otp, says, awake, busy, inputRef, onSend, onVerify }:
   return (
     <div className={styles.steps}>
       {words ? <p className="small soft">{words}</p> : null}
-      {isSent ? <OtpField inputRef={inputRef} /> : null}
+      {isSent ? <OtpField inputRef={inputRef} {...tied} /> : null}
       <div className={styles.stepButtons}>
         {isSent ? (
           <Step path={OTP_CALLS.verify.path} awake={awake} busy={busy} onPress={onVerify}>

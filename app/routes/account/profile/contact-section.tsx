@@ -7,7 +7,7 @@ import styles from '#app/routes/account/account.module.css'
 import { Field } from '#app/ui/field.tsx'
 import { PROFILE_ACTIONS } from './profile-action.ts'
 import type { SentCode, ProfileReply } from './profile-action.ts'
-import { ProfileButton, ProfileForm, PasswordAgain, SectionSays } from './profile-form.tsx'
+import { ProfileButton, ProfileForm, PasswordAgain, SectionSays, tiesOf } from './profile-form.tsx'
 import type { PartProps } from './section-props.ts'
 
 type Kind = 'mobile' | 'email'
@@ -74,14 +74,23 @@ function Steps({ kind, now, mine, ...part }: StepsProps) {
   if (sent && otp.state === 'sent') return <CodeForm kind={kind} sent={sent} secondsLeft={otp.secondsLeft} {...part} />
   // What is not verified yet can be verified the same way.
   const unverified = part.profile[kind] !== null && !isVerified(kind, part.profile) ? part.profile[kind] : undefined
-  return <NewForm kind={kind} typed={mine?.typed[kind] ?? unverified} csrfToken={part.csrfToken} />
+  return <NewForm kind={kind} typed={mine?.typed[kind] ?? unverified} csrfToken={part.csrfToken} told={part.told} />
 }
 
-function NewForm({ kind, typed, csrfToken }: { kind: Kind; typed: string | null | undefined; csrfToken: string }) {
+type NewProps = Pick<PartProps, 'csrfToken' | 'told'> & { kind: Kind; typed: string | null | undefined }
+
+function NewForm({ kind, typed, csrfToken, told }: NewProps) {
   const { change, input, note } = WORDS[kind]
   return (
     <ProfileForm action={`send-${kind}`} csrfToken={csrfToken}>
-      <Field label={change} name={kind} required defaultValue={typed ?? undefined} {...input} />
+      <Field
+        label={change}
+        name={kind}
+        required
+        defaultValue={typed ?? undefined}
+        {...input}
+        {...tiesOf(kind, told)(kind)}
+      />
       <p className="small soft">{note}</p>
       <ProfileButton>Send OTP</ProfileButton>
     </ProfileForm>
@@ -90,7 +99,7 @@ function NewForm({ kind, typed, csrfToken }: { kind: Kind; typed: string | null 
 
 type CodeProps = PartProps & { kind: Kind; sent: SentCode; secondsLeft: number }
 
-function CodeForm({ kind, sent, secondsLeft, profile, csrfToken }: CodeProps) {
+function CodeForm({ kind, sent, secondsLeft, profile, csrfToken, told }: CodeProps) {
   return (
     <>
       <ProfileForm action={kind} csrfToken={csrfToken}>
@@ -99,8 +108,8 @@ function CodeForm({ kind, sent, secondsLeft, profile, csrfToken }: CodeProps) {
         </p>
         <input type="hidden" name={kind} value={sent.to} />
         <input type="hidden" name="sentAt" value={sent.at} />
-        <OtpField />
-        <PasswordAgain profile={profile} />
+        <OtpField {...tiesOf(kind, told)('otp')} />
+        <PasswordAgain profile={profile} section={kind} told={told} />
         <ProfileButton look="go">{WORDS[kind].save}</ProfileButton>
       </ProfileForm>
       <ProfileForm action={`send-${kind}`} csrfToken={csrfToken}>

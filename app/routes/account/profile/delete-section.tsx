@@ -32,7 +32,7 @@ export function DeleteSection({ profile, csrfToken, told }: PartProps) {
         <p>Your account will be deleted on {profile.erasesOn}.</p>
       ) : (
         <ProfileForm action="delete" csrfToken={csrfToken}>
-          <PasswordAgain profile={profile} />
+          <PasswordAgain profile={profile} section="delete" told={told} />
           <ProfileButton look="bad">Delete my account</ProfileButton>
         </ProfileForm>
       )}

@@ -33,7 +33,7 @@ export function IdentitiesSection({
               className={profile.isFreshlyAuthenticated ? '' : styles.form!}
             >
               <input type="hidden" name="provider" value={id} />
-              <PasswordAgain profile={profile} />
+              <PasswordAgain profile={profile} section="identities" told={told} />
               <ProfileButton>
                 Unlink<span className="vh"> {name}</span>
               </ProfileButton>

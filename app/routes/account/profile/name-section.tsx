@@ -1,6 +1,6 @@
 import styles from '#app/routes/account/account.module.css'
 import { Field } from '#app/ui/field.tsx'
-import { ProfileButton, ProfileForm, SectionSays } from './profile-form.tsx'
+import { ProfileButton, ProfileForm, SectionSays, tiesOf } from './profile-form.tsx'
 import type { PartProps } from './section-props.ts'
 
 /** What the person is called. */
@@ -18,6 +18,7 @@ export function NameSection({ profile, csrfToken, told }: PartProps) {
           autoComplete="name"
           required
           maxLength={80}
+          {...tiesOf('name', told)('name')}
           defaultValue={(told?.action === 'name' && told.typed['name']) || profile.name}
         />
         <ProfileButton>Save name</ProfileButton>

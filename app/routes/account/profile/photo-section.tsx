@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styles from '#app/routes/account/account.module.css'
 import { Field } from '#app/ui/field.tsx'
-import { ProfileButton, ProfileForm, SectionSays } from './profile-form.tsx'
+import { ProfileButton, ProfileForm, SectionSays, tiesOf } from './profile-form.tsx'
 import { Face } from './face.tsx'
 import type { PartProps } from './section-props.ts'
 
@@ -11,7 +11,7 @@ export function PhotoSection({ profile, csrfToken, told }: PartProps) {
     <section id="photo" className={styles.section}>
       <h2>Photo</h2>
       <SectionSays section="photo" told={told} />
-      <PhotoForm key={profile.image} profile={profile} csrfToken={csrfToken} />
+      <PhotoForm key={profile.image} profile={profile} csrfToken={csrfToken} told={told} />
       {profile.image ? (
         <ProfileForm action="no-photo" csrfToken={csrfToken}>
           <ProfileButton>Remove photo</ProfileButton>
@@ -21,7 +21,7 @@ export function PhotoSection({ profile, csrfToken, told }: PartProps) {
   )
 }
 
-function PhotoForm({ profile, csrfToken }: Omit<PartProps, 'told'>) {
+function PhotoForm({ profile, csrfToken, told }: PartProps) {
   const [preview, setPreview] = useState<string>()
   return (
     <ProfileForm action="photo" csrfToken={csrfToken} encType="multipart/form-data">
@@ -33,6 +33,7 @@ function PhotoForm({ profile, csrfToken }: Omit<PartProps, 'told'>) {
           name="photo"
           accept="image/jpeg,image/png,image/webp,image/avif"
           required
+          {...tiesOf('photo', told)('photo')}
           onChange={({ target }) => void readPicture(target.files?.[0]).then(setPreview)}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { ProofOfWorkChallenge } from '#domain/contact/proof-of-work.server.ts'
+import type { FaultyField } from '#web/faulty-fields.ts'
 
 /** Everything one can do on the profile; a form says which in its field `intent`. */
 export const PROFILE_ACTIONS = {
@@ -30,6 +31,8 @@ export type ProfileReply = {
   action: ProfileAction
   ok: boolean
   message: string
+  /** The fields it is about. */
+  fields?: readonly FaultyField[]
   typed: Record<string, string>
   sent?: SentCode
   challenge?: ProofOfWorkChallenge

@@ -3,6 +3,7 @@ import styles from '#app/routes/account/account.module.css'
 import { Button } from '#app/ui/button.tsx'
 import type { Look } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { tieTo } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PROFILE_ACTIONS } from './profile-action.ts'
 import type { ProfileAction, ProfileSection, ProfileReply } from './profile-action.ts'
@@ -37,19 +38,43 @@ export function ProfileButton({ children, look = 'calm' }: { children: React.Rea
 
 /** What came of the last form of a section. */
 export function SectionSays({ section, told }: { section: ProfileSection; told: ProfileReply | undefined }) {
-  const mine = told && PROFILE_ACTIONS[told.action].section === section ? told : undefined
+  const mine = toldOf(section, told)
   if (!mine) return null
   return (
-    <Notice tone={mine.ok ? 'good' : 'bad'} said>
+    <Notice id={`${section}-says`} tone={mine.ok ? 'good' : 'bad'} said>
       {mine.message}
     </Notice>
   )
 }
 
+/** Marks the fields of a section that its message is about. */
+export function tiesOf(section: ProfileSection, told: ProfileReply | undefined) {
+  return tieTo(`${section}-says`, toldOf(section, told)?.fields)
+}
+
+function toldOf(section: ProfileSection, told: ProfileReply | undefined): ProfileReply | undefined {
+  return told && PROFILE_ACTIONS[told.action].section === section ? told : undefined
+}
+
+type Again = {
+  profile: { isFreshlyAuthenticated: boolean; hasPassword: boolean }
+  section: ProfileSection
+  told: ProfileReply | undefined
+}
+
 /** The password, asked for where the last sign-in lies too far back. */
-export function PasswordAgain({ profile }: { profile: { isFreshlyAuthenticated: boolean; hasPassword: boolean } }) {
+export function PasswordAgain({ profile, section, told }: Again) {
   if (profile.isFreshlyAuthenticated) return null
   if (!profile.hasPassword)
     return <Notice tone="warn">You logged in a while ago. To change this, please log out and in again first.</Notice>
-  return <Field label="Your password" type="password" name="password" autoComplete="current-password" required />
+  return (
+    <Field
+      label="Your password"
+      type="password"
+      name="password"
+      autoComplete="current-password"
+      required
+      {...tiesOf(section, told)('password')}
+    />
+  )
 }
