@@ -59,6 +59,8 @@ export type EnquiryDraft = {
   message: string
   /** Work the browser is to prove before it sends the form again. */
   challenge: unknown
+  /** What the form is to bring along when it is sent again. */
+  confirmation: string | undefined
   /** It takes the form's place on a page that has more to say. */
   inPlace: boolean
 }

@@ -70,10 +70,10 @@ export const REFUSALS = {
   'too-busy': { status: 503, message: 'Many people are logging in just now. Try again in a few seconds.' },
   'invalid-enquiry': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
   'enquiry-proof': { status: 422, message: 'We need to check that a person is asking. Please try once more.' },
-  'too-many-enquiries': {
-    status: 429,
+  'enquiry-confirmation': {
+    status: 422,
     message:
-      'Very many enquiries are arriving just now. Please call us, or send yours again in an hour. Nothing you typed is lost.',
+      'Very many enquiries are arriving just now. Please look yours over and send it once more, so that we know a person wrote it. Nothing you typed is lost.',
   },
   'stale-page': { status: 403, message: 'This page was open too long. Please try once more.' },
   'already-taken': { status: 409, message: 'Another account has that already.' },

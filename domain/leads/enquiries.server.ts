@@ -48,7 +48,7 @@ const MOST_ADDITIONS = 5
 /**
  * Takes an enquiry: a lead with its history, the acknowledgements and the office's notice are written together or not at all. Whatever a
  * machine gives itself away by is answered as everything else is, and kept apart as spam to which nobody writes. Refuses what was typed
- * wrongly, with every fault at its field, and while very many come asks for a proof of work.
+ * wrongly, with every fault at its field, and while very many come asks for a proof of work, or without a script for a confirmation.
  */
 export async function sendEnquiry(needs: EnquiryNeeds, { form, network }: EnquiryRequest): Promise<SentEnquiry> {
   const { db, clock, config } = needs
@@ -56,7 +56,8 @@ export async function sendEnquiry(needs: EnquiryNeeds, { form, network }: Enquir
   if (!read.ok) return { ok: false, reason: 'invalid-enquiry', faults: read.faults }
   const source = await resolveSource(db, config.publicUrl, { about: form['about'], page: form['page'] })
   const stamp = readStamp(needs, typeof form['about'] === 'string' ? form['about'] : '', form['stamp'])
-  const held = await controlFlood(needs, read.value, { stamp, network, proofOfWork: form['proof'] })
+  const evidence = { stamp, network, proofOfWork: form['proof'], confirmation: form['confirmation'] }
+  const held = await controlFlood(needs, read.value, evidence)
   if (held) return held
   const isBaited = typeof form['homepage'] === 'string' && form['homepage'] !== ''
   const asked = { enquiry: read.value, source, stamp, network, isBaited }

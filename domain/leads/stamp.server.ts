@@ -5,7 +5,8 @@ import type { KeyRing } from '#platform/key-ring.ts'
 
 /** Nobody types a name, a mobile and an address faster. */
 const QUICKEST = 3 * SECOND
-const GOOD_FOR = 12 * HOUR
+/** How long a stamp is good. */
+export const GOOD_FOR = 12 * HOUR
 
 type StampNeeds = { clock: Clock; keys: KeyRing }
 /** 'none' for a form that was sent without one, or with one from long ago: no sign of a machine. */

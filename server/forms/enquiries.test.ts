@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import type { FormAnswer } from '#web/contexts.ts'
 import { ASKED } from '#tests/benches/lead-bench.ts'
 import { findOwnEnquiry } from '#domain/leads/own-enquiry.server.ts'
+import { CALM_ENQUIRIES_AN_HOUR } from '#domain/leads/flood-control.server.ts'
 import { leads } from '#domain/leads/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { SECOND, stoppedClock } from '#platform/clock.ts'
@@ -109,11 +110,33 @@ describe('the enquiry form', () => {
             dial: '',
             inPlace: false,
             challenge: undefined,
+            confirmation: undefined,
           },
         },
       },
     ])
     expect(await leads()).toEqual([])
+  })
+
+  test('without a script is shown once more while very many come, and then leads on', async ({ db }) => {
+    const { post, drawn, later, leads: rows } = bench(db)
+    await post('/enquiries', { ...ASKED, email: 'first@example.org' })
+    const [first] = await rows()
+    const flood = Array.from({ length: CALM_ENQUIRIES_AN_HOUR }, (_, n) => ({
+      id: `flood ${n}`,
+      reference: `flood ${n}`,
+    }))
+    await db.insert(leads).values(flood.map((other) => ({ ...first!, ...other, tokenHash: null })))
+    expect((await post('/enquiries', ASKED)).status).toBe(422)
+    const confirmation = drawn.map(
+      ({ answer }) => answer && 'draft' in answer && answer.form === 'enquiry' && answer.draft.confirmation,
+    )[0]
+    expect(confirmation).toMatch(/^[\w.-]{40,}$/)
+    later(4 * SECOND)
+    expect(placeOf(await post('/enquiries', { ...ASKED, confirmation }))).toEqual([
+      303,
+      expect.stringContaining('/enquiry/'),
+    ])
   })
 
   test('with a script is given what takes its place (caught: a redirect, a number without the country chosen)', async ({

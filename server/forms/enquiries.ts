@@ -47,9 +47,8 @@ async function receive(services: RequestServices, draw: DrawPrivate, c: Context)
   const { form } = read.value
   const sent = await sendEnquiry(services, { form, network: services.device(c).network })
   const waits = whoWaits(c, read.value)
-  if (!sent.ok && 'retryAfterSeconds' in sent) c.header('Retry-After', String(sent.retryAfterSeconds))
   if (waits === 'program') return answerJson(c, sent)
-  if (!sent.ok) return showAgain(services, draw, c, { form, sent, inPlace: waits === 'script' })
+  if (!sent.ok) return showAgain(services, draw, { form, sent, inPlace: waits === 'script' })
   if (waits === 'script') return draw('/enquiries', { answer: { form: 'enquiry', received: receivedIn(sent.value) } })
   // 303, so that the browser fetches the next page instead of sending the form there again.
   return c.redirect(pathOf(sent.value.token), 303)
@@ -74,6 +73,7 @@ function answerJson(c: Context, sent: SentEnquiry): Response {
   const more = {
     ...('faults' in sent ? { fields: faultWords(sent.faults) } : {}),
     ...('challenge' in sent ? { challenge: sent.challenge } : {}),
+    ...('confirmation' in sent ? { confirmation: sent.confirmation } : {}),
   }
   return c.json({ ...body, reason: sent.reason, ...more }, status)
 }
@@ -84,17 +84,15 @@ type Refused = { form: Form; sent: Exclude<SentEnquiry, { ok: true }>; inPlace: 
 async function showAgain(
   { db, config }: RequestServices,
   draw: DrawPrivate,
-  c: Context,
   { form, sent, inPlace }: Refused,
 ): Promise<Response> {
   const source = await resolveSource(db, config.publicUrl, { about: form['about'], page: form['page'] })
   const [{ message }, status] = refusal(sent.reason)
   const faults = 'faults' in sent ? faultWords(sent.faults) : {}
   const challenge = 'challenge' in sent ? sent.challenge : undefined
-  const draft = { source, typed: typedIn(form), dial: dialIn(form), faults, message, inPlace, challenge }
-  const page = await draw('/enquiries', { answer: { form: 'enquiry', draft }, status })
-  for (const [name, value] of c.res.headers) if (name === 'retry-after') page.headers.set(name, value)
-  return page
+  const confirmation = 'confirmation' in sent ? sent.confirmation : undefined
+  const draft = { source, typed: typedIn(form), dial: dialIn(form), faults, message, inPlace, challenge, confirmation }
+  return draw('/enquiries', { answer: { form: 'enquiry', draft }, status })
 }
 
 /** What the page of an enquiry is asked to show beside it: the field for a code, why something was not done. */

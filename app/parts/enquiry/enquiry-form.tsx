@@ -61,6 +61,7 @@ export function EnquiryForm({ source, inside = false, draft }: Props) {
           >
             <input type="hidden" name="about" value={aboutOf(source)} />
             <input type="hidden" name="page" value={source.path} />
+            {draft?.confirmation ? <input type="hidden" name="confirmation" value={draft.confirmation} /> : null}
             <Field {...field('name')} label="Name" autoComplete="name" maxLength={LONGEST_NAME} required />
             <Field
               {...field('mobile')}
