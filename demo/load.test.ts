@@ -22,6 +22,7 @@ import {
 import { articles, pages } from '#domain/content/tables.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import { pictures } from '#domain/media/tables.ts'
+import { cancellationPlans, paymentPlans } from '#domain/pricing/tables.ts'
 import { reviews } from '#domain/reviews/tables.ts'
 import { openServices } from '#domain/services.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -193,11 +194,12 @@ describe('the demo catalogue', () => {
     expect(await idsOf(packages)).toEqual(before)
   })
 
-  test('comes with the demo accounts, also where it was loaded before there were any', async () => {
-    expect(await rows(users)).toBe(4)
-    await services.db.delete(users)
+  test('comes with the demo accounts and terms, also where it was loaded before there were any', async () => {
+    const counts = () => Promise.all([users, cancellationPlans, paymentPlans].map(rows))
+    expect(await counts()).toEqual([4, 2, 1])
+    for (const table of [users, cancellationPlans, paymentPlans]) await services.db.delete(table)
     expect(await loadDemo(services)).toBe('already-there')
-    expect(await rows(users)).toBe(4)
+    expect(await counts()).toEqual([4, 2, 1])
   })
 })
 

@@ -18,6 +18,7 @@ export const LADDER = [
   'wishlist',
   'departures',
   'pricing',
+  'promotions',
   'leads',
   'reviews',
   'search',

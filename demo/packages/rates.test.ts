@@ -4,6 +4,7 @@ import { makeParty } from '#domain/party/party.ts'
 import type { Party, Rooms } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import { quote } from '#domain/pricing/quote.ts'
+import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { fallsIn } from '#domain/pricing/season.ts'
 import { makeDepartures } from './make-departures.ts'
 import { makePackages } from './make-packages.ts'
@@ -37,7 +38,10 @@ const PARTIES = [
 describe('every package', () => {
   it('has a price or a reason for every party, the same in lists as by itself', () => {
     for (const who of PARTIES) {
-      const made = packages.map((pkg) => ({ pkg, made: quote({ pkg, party: who, bookedOn: today }) }))
+      const made = packages.map((pkg) => ({
+        pkg,
+        made: quote({ pkg, party: who, terms: BUILT_IN_TERMS, bookedOn: today }),
+      }))
       const total = totallerFor(who, { on: today })
       expect(made.map(({ pkg }) => total(pkg))).toEqual(
         made.map((one) => (one.made.ok ? one.made.value.totalPaise : undefined)),
@@ -48,7 +52,8 @@ describe('every package', () => {
   })
 
   it('takes a family with children of nine and six, but for treks, and one traveller alone', () => {
-    const takes = (who: Party) => packages.filter((pkg) => !quote({ pkg, party: who, bookedOn: today }).ok)
+    const takes = (who: Party) =>
+      packages.filter((pkg) => !quote({ pkg, party: who, terms: BUILT_IN_TERMS, bookedOn: today }).ok)
     expect(named(takes(party(2, [9, 6])).filter(({ kind }) => kind !== 'trek'))).toEqual([])
     expect(named(takes(party(1)))).toEqual([])
     expect(takes(party(2, [9, 6])).every(({ rates }) => rates.ageBands.youngest > 6)).toBe(true)

@@ -114,6 +114,9 @@ export type Package = {
   grid: PriceGrid
   rates: PackageRates
   gstScheme: GstScheme
+  /** The plans it is cancelled and paid by, kept by `pricing`. */
+  cancellationPlanId: string
+  paymentPlanId: string
   rating: number | null
   ratingCount: number
   ratingIsDemo: boolean
@@ -149,11 +152,19 @@ export type PackageCard = Pick<
   | 'stateCodes'
 > & { categoryName: string; stops: { name: string; url: string; nights: number }[]; picture: Picture }
 
-/** What is written to publish a package: ids for what it refers to, pictures first the most telling. */
-export type PackageDraft = Omit<
-  Package,
-  'category' | 'categories' | 'stops' | 'pictures' | 'rating' | 'ratingCount' | 'ratingIsDemo' | 'nights' | 'updatedAt'
-> & {
+/** The plans a package of a kind is sold under when it names no others. */
+export function usualPlans(kind: PackageKind): Pick<Package, 'cancellationPlanId' | 'paymentPlanId'> {
+  return { cancellationPlanId: kind === 'trek' ? 'trek' : 'tour', paymentPlanId: 'usual' }
+}
+
+type ReadOnly = 'category' | 'categories' | 'stops' | 'pictures' | 'nights' | 'updatedAt'
+type Rating = 'rating' | 'ratingCount' | 'ratingIsDemo'
+type Plans = 'cancellationPlanId' | 'paymentPlanId'
+
+/** What is written to publish a package: ids for what it refers to, pictures first the most telling; the usual plans where it names none. */
+export type PackageDraft = Omit<Package, ReadOnly | Rating | Plans> & {
+  cancellationPlanId?: string | undefined
+  paymentPlanId?: string | undefined
   categoryId: string
   categoryIds: string[]
   stops: { cityId: string; nights: number }[]

@@ -144,6 +144,8 @@ export const packages = pgTable(
     grid: jsonb().$type<PriceGrid>().notNull(),
     rates: jsonb().$type<PackageRates>().notNull().default(USUAL_RATES),
     gstScheme: text({ enum: GST_SCHEMES }).notNull(),
+    cancellationPlanId: text().notNull().default('tour'),
+    paymentPlanId: text().notNull().default('usual'),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
     ratingCount: integer().notNull().default(0),
     ratingIsDemo: boolean().notNull().default(false),

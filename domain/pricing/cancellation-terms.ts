@@ -1,4 +1,3 @@
-import type { PackageKind } from '#domain/catalogue/package.ts'
 import { gstOn } from '#domain/tax/gst.ts'
 import type { TaxLine } from '#domain/tax/gst.ts'
 import { percentOf } from '#platform/money.ts'
@@ -6,28 +5,6 @@ import type { Paise } from '#platform/money.ts'
 
 /** What a cancellation costs between `fromDays` and `toDays` calendar days before departure, both included; null is no upper end. */
 export type CancellationSlab = { fromDays: number; toDays: number | null; percent: number }
-
-/** Charges on the tour cost before GST, earliest first; 0 days includes not turning up. */
-const TOUR_TERMS: readonly CancellationSlab[] = [
-  { fromDays: 30, toDays: null, percent: 10 },
-  { fromDays: 21, toDays: 29, percent: 25 },
-  { fromDays: 11, toDays: 20, percent: 50 },
-  { fromDays: 4, toDays: 10, percent: 75 },
-  { fromDays: 0, toDays: 3, percent: 100 },
-]
-
-/** Steeper, because porters and permits are paid for early. */
-const TREK_TERMS: readonly CancellationSlab[] = [
-  { fromDays: 30, toDays: null, percent: 10 },
-  { fromDays: 21, toDays: 29, percent: 30 },
-  { fromDays: 11, toDays: 20, percent: 60 },
-  { fromDays: 0, toDays: 10, percent: 100 },
-]
-
-/** The terms a kind of package is sold under, as the page on refunds prints them. */
-export function cancellationTerms(kind: PackageKind): readonly CancellationSlab[] {
-  return kind === 'trek' ? TREK_TERMS : TOUR_TERMS
-}
 
 /** A cancelled booking: the tour cost before GST in paise, the rate and the states it was taxed by, calendar days in India to departure. */
 export type CancelledBooking = { taxablePaise: Paise; gstPercent: number; withinState: boolean; days: number }

@@ -3,31 +3,86 @@ import type { CalendarDate } from '#platform/dates.ts'
 import { percentOf } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
-/** The parts a total is paid in, in percent, and how many days before departure each is due; null is on booking. */
-export const PAYMENT_MILESTONES = [
-  { percent: 25, daysBefore: null },
-  { percent: 50, daysBefore: 30 },
-  { percent: 25, daysBefore: 15 },
-] as const
+/** A part of a total (GST included) and how many days before departure it is due; null is on booking. */
+export type Milestone =
+  | { kind: 'percent'; percent: number; daysBefore: number | null }
+  | { kind: 'fixed'; paise: Paise; daysBefore: number | null }
+  | { kind: 'remainder'; daysBefore: number | null }
 
-/** A part of a total in paise; `dueOn` null is due on booking. */
-export type PaymentPart = { percent: number; paise: Paise; dueOn: CalendarDate | null }
+/** How a booking is paid: its parts, how long a quote stands, and how many days after a date is missed its seats go back. */
+export type PaymentPlan = {
+  id: string
+  name: string
+  milestones: readonly Milestone[]
+  quoteHours: number
+  graceDays: number
+}
+
+/** A part of a total in paise; `dueOn` null is due on booking. `percent` is null where the part is no share that was agreed. */
+export type PaymentPart = { percent: number | null; paise: Paise; dueOn: CalendarDate | null }
 
 /**
- * What of a total in paise (GST included) is due when, for a booking made on `today`: a part whose date has come is merged into
- * the first, and the last part takes what rounding leaves, so the parts add up to the total.
+ * What of a total in paise (GST included) is due when, for a booking made on `today`: parts whose date has come are merged into the
+ * first, no part is more than what is left, and the last takes what rounding leaves, so that the parts add up to the total.
  */
 export function paymentPlan(
   totalPaise: Paise,
+  milestones: readonly Milestone[],
   { startsOn, today }: { startsOn: CalendarDate; today: CalendarDate },
 ): PaymentPart[] {
-  const dated = PAYMENT_MILESTONES.map(({ percent, daysBefore }) => ({
-    percent,
-    dueOn: daysBefore === null ? null : addDays(startsOn, -daysBefore),
-  }))
-  const later = dated.filter(({ dueOn }) => dueOn !== null && dueOn > today)
-  const first = { percent: 100 - later.reduce((sum, { percent }) => sum + percent, 0), dueOn: null }
-  const parts = [first, ...later].map((part) => ({ ...part, paise: percentOf(totalPaise, part.percent) }))
-  const paid = parts.slice(0, -1).reduce((sum, { paise }) => sum + paise, 0)
-  return parts.map((part, at) => (at === parts.length - 1 ? { ...part, paise: totalPaise - paid } : part))
+  const dueOn = ({ daysBefore }: Milestone) => (daysBefore === null ? null : addDays(startsOn, -daysBefore))
+  const isLater = (milestone: Milestone) => (dueOn(milestone) ?? today) > today
+  const [now, later] = [milestones.filter((one) => !isLater(one)), milestones.filter(isLater)]
+  let leftPaise = totalPaise
+  const parts = [now, ...later.map((one) => [one])].map((together, at) => {
+    const paise = at === later.length ? leftPaise : Math.min(leftPaise, paiseOf(together, totalPaise))
+    leftPaise -= paise
+    return { percent: percentIn(together, milestones), paise, dueOn: at === 0 ? null : dueOn(together[0]!) }
+  })
+  return parts.filter(({ paise, dueOn: on }) => on === null || paise > 0)
+}
+
+/**
+ * What is wrong with a plan, in words, or undefined: its first part is due on booking, each later one nearer to departure than the
+ * one before, and they make the whole: shares of 100 % in all, or what remains as the last part.
+ */
+export function findPlanFault(milestones: readonly Milestone[]): string | undefined {
+  const [first, ...later] = milestones
+  if (!first) return 'there are no parts'
+  if (first.daysBefore !== null) return 'nothing is due on booking'
+  const days = later.map(({ daysBefore }) => daysBefore ?? Infinity)
+  if (days.includes(Infinity)) return 'two parts are due on booking'
+  if (days.some((day, at) => at > 0 && day >= days[at - 1]!))
+    return 'a part is not nearer to departure than the one before'
+  return findShareFault(milestones)
+}
+
+function findShareFault(milestones: readonly Milestone[]): string | undefined {
+  const isRest = milestones.map(({ kind }) => kind === 'remainder')
+  const percent = percentSum(milestones)
+  if (!isRest.includes(true)) {
+    if (milestones.some(({ kind }) => kind === 'fixed')) return 'what remains is due on no day'
+    return percent === 100 ? undefined : `the parts are ${percent} % of the total`
+  }
+  if (isRest.indexOf(true) < milestones.length - 1) return 'what remains is not the last part'
+  return percent < 100 ? undefined : `nothing remains of ${percent} %`
+}
+
+function paiseOf(together: readonly Milestone[], totalPaise: Paise): Paise {
+  const fixed = together.map((part) => (part.kind === 'fixed' ? part.paise : 0))
+  return fixed.reduce((sum, paise) => sum + paise, percentOf(totalPaise, percentSum(together)))
+}
+
+/** The share of parts paid together; what remains of agreed shares is a share too. */
+function percentIn(together: readonly Milestone[], all: readonly Milestone[]): number | null {
+  if (together.length === all.length) return 100
+  if (together.some(({ kind }) => kind === 'fixed')) return null
+  if (!together.some(({ kind }) => kind === 'remainder')) return percentSum(together)
+  return all.some(({ kind }) => kind === 'fixed')
+    ? null
+    : 100 - percentSum(all.filter((part) => !together.includes(part)))
+}
+
+function percentSum(milestones: readonly Milestone[]): number {
+  return milestones.reduce((sum, part) => (part.kind === 'percent' ? sum + part.percent : sum), 0)
 }

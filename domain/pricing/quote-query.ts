@@ -43,13 +43,13 @@ export function readQuoteQuery(
 export function quoteRequestOf(
   ask: QuoteQuery,
   pkg: QuoteRequest['pkg'],
-  { departures, bookedOn }: { departures: readonly Departure[]; bookedOn: CalendarDate },
+  { departures, ...sale }: { departures: readonly Departure[] } & Pick<QuoteRequest, 'bookedOn' | 'terms' | 'gstRates'>,
 ): QuoteRequest & { departure: Departure | undefined } {
   const { party, date: startsOn, extras, willingToShare, recipientState } = ask
   const [departure] = departures
     .filter((one) => one.startsOn === startsOn && isOpen(one))
     .toSorted((one, other) => one.twinPaise - other.twinPaise)
-  return { pkg, party, startsOn, extras, willingToShare, recipientState, departure, bookedOn }
+  return { ...sale, pkg, party, startsOn, extras, willingToShare, recipientState, departure }
 }
 
 function partyFaults(params: URLSearchParams, party: Party | undefined): QuoteQueryFaults {

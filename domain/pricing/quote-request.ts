@@ -4,6 +4,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Promotion } from './promotion.ts'
 import type { RoomRefusal } from './rooms.ts'
+import type { Terms } from './terms.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import type { TaxRules } from '#domain/tax/tax-rules.ts'
 
@@ -12,6 +13,8 @@ export type QuoteRequest = {
   /** `groupMax` is not minded where it is absent. */
   pkg: Pick<Package, 'kind' | 'days' | 'grid' | 'rates' | 'gstScheme'> & Partial<Pick<Package, 'groupMax'>>
   party: Party
+  /** What it is sold under. */
+  terms: Terms
   /** A fixed departure: its price before GST replaces the twin price, the other cells keep their distance. */
   departure?: { startsOn: CalendarDate; twinPaise: Paise } | undefined
   /** A date of one's own, which seasons go by. */

@@ -17,12 +17,14 @@ import type { Promotion } from './promotion.ts'
 import { quote } from './quote.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteRequest } from './quote-request.ts'
+import { BUILT_IN_TERMS } from './terms.ts'
 
 const bookedOn = '2026-11-21'
+const terms = BUILT_IN_TERMS
 const five: Promotion = { id: 'five', name: 'Five off', kind: 'coupon', off: { percent: 5 }, withOthers: true }
 
 function quoted(change: Partial<QuoteRequest> = {}): Quote {
-  const made = quote({ pkg: example, party: family, bookedOn, ...change })
+  const made = quote({ pkg: example, party: family, terms, bookedOn, ...change })
   if (!made.ok) throw new Error(made.reason)
   return made.value
 }
@@ -110,6 +112,7 @@ describe('what holds for every quote', () => {
       },
     ),
     recipientState: fc.constantFrom(undefined, 'IN-DL', 'IN-KL'),
+    terms: fc.constant(terms),
     bookedOn: fc.constant(bookedOn),
   })
 
@@ -168,7 +171,7 @@ describe('what holds for every quote', () => {
       fc.property(anything, fc.integer({ min: 4, max: 20 }), days, (request, groupMax, on) => {
         const pkg = { ...request.pkg, groupMax }
         const departure = request.departure && { ...request.departure, startsOn: '2027-05-01' }
-        const made = quote({ pkg, party: request.party, departure, bookedOn: on, gstRates: CHANGING_GST })
+        const made = quote({ pkg, party: request.party, departure, terms, bookedOn: on, gstRates: CHANGING_GST })
         const total = totallerFor(request.party, { on, rates: CHANGING_GST })(pkg, departure?.twinPaise)
         expect(total).toBe(made.ok ? made.value.totalPaise : undefined)
       }),
@@ -183,7 +186,7 @@ describe('what holds for every quote', () => {
       fc.property(sensibleGrid, anySlabs, who, (grid, groupSlabs, party) => {
         const pkg = { ...example, grid, rates: { ...USUAL_RATES, groupSlabs } }
         const [fewer, more] = [party, { ...party, adults: party.adults + 1 }].map((some) =>
-          quote({ pkg, party: some, bookedOn }),
+          quote({ pkg, party: some, terms, bookedOn }),
         )
         if (!fewer?.ok || !more?.ok || more.value.totalPaise >= fewer.value.totalPaise) return
         expect(more.value.trace.join(' ')).toMatch(/from \d+ on everybody in one pays \d+ % less/)

@@ -6,13 +6,15 @@ import type { Promotion } from './promotion.ts'
 import { quote } from './quote.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteRequest } from './quote-request.ts'
+import { BUILT_IN_TERMS } from './terms.ts'
 import { TAX_RULES, taxRulesOn } from '#domain/tax/tax-rules.ts'
 
 const bookedOn = '2026-11-21'
+const terms = BUILT_IN_TERMS
 const five: Promotion = { id: 'five', name: 'Five off', kind: 'coupon', off: { percent: 5 }, withOthers: true }
 
 function quoted(change: Partial<QuoteRequest> = {}): Quote {
-  const made = quote({ pkg: example, party: family, bookedOn, ...change })
+  const made = quote({ pkg: example, party: family, terms, bookedOn, ...change })
   if (!made.ok) throw new Error(made.reason)
   return made.value
 }
@@ -45,7 +47,7 @@ describe('dates', () => {
   })
 
   test('no date before the booking', () => {
-    expect(quote({ pkg, party: couple, startsOn: '2026-11-20', bookedOn })).toEqual({
+    expect(quote({ pkg, party: couple, startsOn: '2026-11-20', terms, bookedOn })).toEqual({
       ok: false,
       reason: 'date-passed',
     })
@@ -79,7 +81,7 @@ describe('what is added and taken off', () => {
     { id: 'pony', count: 0 },
     { id: 'pickup', count: 1.5 },
   ])('%j is no extra', (extra) => {
-    expect(quote({ pkg, party, extras: [extra], bookedOn })).toEqual({ ok: false, reason: 'not-an-extra' })
+    expect(quote({ pkg, party, extras: [extra], terms, bookedOn })).toEqual({ ok: false, reason: 'not-an-extra' })
   })
 
   const early: Promotion = {

@@ -15,7 +15,7 @@ import type { ChosenRooms } from './rooms.ts'
 export type QuoteTax = TaxLine | { tax: 'TCS'; percent: number; paise: Paise }
 
 /** What a sum is reckoned from; without a party for one adult on twin sharing, whoever has the other bed. */
-export type SumRequest = Omit<QuoteRequest, 'pkg' | 'party' | 'departure'> & {
+export type SumRequest = Omit<QuoteRequest, 'pkg' | 'party' | 'departure' | 'terms'> & {
   pkg: Pick<Package, 'days' | 'grid' | 'rates' | 'gstScheme'> & Partial<Pick<Package, 'groupMax'>>
   party: Party | undefined
   departure?: { startsOn?: CalendarDate; twinPaise: Paise } | undefined

@@ -4,6 +4,7 @@ import { listDepartures } from '#domain/departures/departures.server.ts'
 import { readQuoteQuery, quoteRequestOf } from '#domain/pricing/quote-query.ts'
 import type { QuoteQueryFaults } from '#domain/pricing/quote-query.ts'
 import { quote } from '#domain/pricing/quote.ts'
+import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { REFUSALS, refusal } from '#web/refusals.ts'
@@ -67,7 +68,7 @@ const quoteCall = createRoute({
 /** The call that prices a package for a party. */
 export function addQuotes(
   api: OpenAPIHono,
-  { db, clock, gstRates }: Pick<ApiServices, 'db' | 'clock' | 'gstRates'>,
+  { db, memory, clock, gstRates }: Pick<ApiServices, 'db' | 'memory' | 'clock' | 'gstRates'>,
 ): void {
   api.openapi(quoteCall, async (c) => {
     const { package: ref } = c.req.valid('query')
@@ -77,8 +78,9 @@ export function addQuotes(
     if (!pkg) return c.json(...refusal('unknown-package'))
     const bookedOn = istDate(clock.now())
     const departures = await listDepartures(db, pkg.id, { from: bookedOn })
-    const request = quoteRequestOf(ask.value, pkg, { departures, bookedOn })
-    const made = quote({ ...request, gstRates })
+    const terms = await rememberedTerms({ db, memory }, pkg)
+    const request = quoteRequestOf(ask.value, pkg, { departures, bookedOn, terms, gstRates })
+    const made = quote(request)
     if (!made.ok)
       return c.json({ message: REFUSALS[made.reason].message, reason: made.reason }, REFUSALS[made.reason].status)
     return c.json({ data: toQuote(made.value, { pkg, ask: ask.value, departure: request.departure }) }, 200)

@@ -5,6 +5,7 @@ import { readPartyView } from '#domain/party/party.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import { findPackageById, listPackageCards, listSimilarPackages } from '#domain/catalogue/packages.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { countMissing, findPackageLinks } from '#domain/wishlist/package-links.server.ts'
 import { MOST_COMPARED, readRefs } from '#domain/wishlist/wishlist.ts'
 import { istDate } from '#platform/dates.ts'
@@ -30,9 +31,9 @@ export async function loadComparison(services: Services, params: URLSearchParams
       const shown = priced.find(({ card }) => card.id === id)
       if (!pkg || !shown) return []
       const departures = await listDepartures(db, id, { from: today })
-      return [
-        { pkg, picture: shown.card.picture, price: shown.price, dates: departures.filter(isOpen).slice(0, DATES) },
-      ]
+      const { slabs } = (await rememberedTerms(services, pkg)).cancellation
+      const dates = departures.filter(isOpen).slice(0, DATES)
+      return [{ pkg, picture: shown.card.picture, price: shown.price, dates, slabs }]
     }),
   )
   const found = columns.flat()

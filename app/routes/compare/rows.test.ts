@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
+import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
 import { rowsOf } from './rows.ts'
 import type { Column } from './rows.ts'
 
-function column(changes: Partial<Package> = {}, dates: Departure[] = []): Column {
+const { slabs: SLABS } = BUILT_IN_TERMS.cancellation
+
+function column(changes: Partial<Package> = {}, dates: Departure[] = [], slabs = SLABS): Column {
   const pkg = { ...teaHills, rating: null, ratingCount: 0, nights: 2, ...changes } as unknown as Package
-  return { pkg, picture: {} as Column['picture'], price: { paise: 1_942_500, for: 'adult' }, dates }
+  return { pkg, picture: {} as Column['picture'], price: { paise: 1_942_500, for: 'adult' }, dates, slabs }
 }
 
 const rowNamed = (columns: Column[], name: string) => rowsOf(columns).find((row) => row.name === name)
@@ -21,11 +24,8 @@ describe('what differs', () => {
   test('is marked row by row (caught: compared with the first alone, by length alone)', () => {
     expect(differing([column(), column({ days: 4, nights: 3 })])).toEqual(['Length'])
     expect(differing([column(), column(), column({ groupMax: 14 })])).toEqual(['Group'])
-    expect(differing([column(), column({ kind: 'trek', difficulty: 'moderate' })])).toEqual([
-      'Price',
-      'Difficulty',
-      'If you cancel, by days before',
-    ])
+    expect(differing([column(), column({ kind: 'trek', difficulty: 'moderate' })])).toEqual(['Price', 'Difficulty'])
+    expect(differing([column(), column({}, [], SLABS.slice(1))])).toEqual(['If you cancel, by days before'])
   })
 
   test('does not stand in capitals and spaces', () => {

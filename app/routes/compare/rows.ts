@@ -2,7 +2,7 @@ import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import { lengthText } from '#app/routes/package/price/prices.ts'
-import { cancellationTerms } from '#domain/pricing/cancellation-terms.ts'
+import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Comfort, MealPlan, Package } from '#domain/catalogue/package.ts'
@@ -10,7 +10,13 @@ import type { Picture } from '#domain/media/picture.ts'
 import { formatDate, formatMonths } from '#platform/dates.ts'
 
 /** A package to compare, with its price for whoever looks and the next dates that have a seat. */
-export type Column = { pkg: Package; picture: Picture; price: ShownPrice; dates: Departure[] }
+export type Column = {
+  pkg: Package
+  picture: Picture
+  price: ShownPrice
+  dates: Departure[]
+  slabs: readonly CancellationSlab[]
+}
 
 /** One thing compared: a cell of lines for each package, or one for all of them. `look` says how lines are drawn where not one below another. */
 export type Row = {
@@ -53,7 +59,7 @@ export function rowsOf(columns: readonly Column[]): Row[] {
     row('Group', ({ pkg: { groupMin, groupMax } }) => [
       groupMin === groupMax ? `${groupMax} people` : `${groupMin} to ${groupMax} people`,
     ]),
-    row('If you cancel, by days before', ({ pkg }) => cancelLines(pkg)),
+    row('If you cancel, by days before', ({ slabs }) => cancelLines(slabs)),
     row('Next dates', ({ dates }) => (dates.length > 0 ? dates.map(dateLine) : ['On dates you choose'])),
     row('Best months', ({ pkg }) => [formatMonths(pkg.months)]),
     row('Rating', ({ pkg }) => [ratingLine(pkg)]),
@@ -126,8 +132,8 @@ function mealLines({ itinerary }: Package): string[] {
   return lines.length > 0 ? lines : ['None']
 }
 
-function cancelLines({ kind }: Package): string[] {
-  return cancellationTerms(kind).map(({ fromDays, toDays, percent }) => {
+function cancelLines(slabs: readonly CancellationSlab[]): string[] {
+  return slabs.map(({ fromDays, toDays, percent }) => {
     const days = toDays === null ? `${fromDays} or more` : `${toDays} to ${fromDays}`
     return `${days}: ${percent} %`
   })

@@ -6,6 +6,7 @@ import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { listAttractions } from '#domain/catalogue/attractions.server.ts'
 import { rememberedCategories } from '#domain/catalogue/categories.server.ts'
 import { listCitiesByUrls } from '#domain/catalogue/cities.server.ts'
+import { usualPlans } from '#domain/catalogue/package.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
@@ -13,6 +14,7 @@ import { listArticles } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
+import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 import { alternateZones } from './alternate-zones.ts'
 import { spreadByDate } from './spread-by-date.ts'
@@ -44,7 +46,7 @@ export async function loadHome(services: Services, view: PartyView) {
 /** What is the same for everybody all day, until somebody changes it. */
 const placesOf = remembered('home places', async (services: Services, today: string) => {
   const month = monthOf(today)
-  const [experiences, wall, states, sights, cars, articles, site] = await Promise.all([
+  const [experiences, wall, states, sights, cars, articles, site, terms] = await Promise.all([
     rememberedCategories(services, 'experience'),
     wallOf(services),
     rememberedStatesByPackages(services),
@@ -52,6 +54,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     rememberedCars(services),
     listArticles(services.db, { pageSize: 3 }),
     rememberedSiteFacts(services),
+    rememberedTerms(services, usualPlans('tour')),
   ])
   return {
     month,
@@ -64,6 +67,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     cars: chosenCars(cars).map((car) => priceCar(car, taxOn(services, today))),
     articles: articles.items,
     holdsSeats: site?.holdsSeats ?? false,
+    milestones: terms.payment.milestones,
   }
 })
 

@@ -59,6 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     cars,
     articles,
     holdsSeats,
+    milestones,
     tax,
     publicUrl,
   } = loaderData
@@ -151,7 +152,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
       {counts.tours + counts.treks > 0 ? (
-        <HowWePrice journeys={counts.tours + counts.treks} states={states.length} holdsSeats={holdsSeats} />
+        <HowWePrice journeys={counts.tours + counts.treks} states={states.length} {...{ holdsSeats, milestones }} />
       ) : null}
       {articles.length > 0 ? (
         <section data-far="" className="section sunk" aria-labelledby="reading">

@@ -1,11 +1,13 @@
 import { WrittenLink } from '#app/parts/written/written-link.tsx'
-import { PAYMENT_MILESTONES } from '#domain/pricing/payment-plan.ts'
+import { milestoneText } from '#app/parts/price/milestone-text.ts'
+import type { Milestone } from '#domain/pricing/payment-plan.ts'
 import styles from './how-we-price.module.css'
 
-type Props = { journeys: number; states: number; holdsSeats: boolean }
+/** `milestones`: what seats are held with, and what is due later. */
+type Props = { journeys: number; states: number; holdsSeats: boolean; milestones: readonly Milestone[] }
 
 /** How a price comes about, in three halts, and what stands behind it. */
-export function HowWePrice({ journeys, states, holdsSeats }: Props) {
+export function HowWePrice({ journeys, states, holdsSeats, milestones }: Props) {
   return (
     <section data-far="" className="section" aria-labelledby="pricing">
       <div className="wrap">
@@ -15,7 +17,7 @@ export function HowWePrice({ journeys, states, holdsSeats }: Props) {
             <h3>You see the whole total</h3>
             <p>Rooms, meals, transport, permits and GST are in the first figure you read, and in the last.</p>
           </li>
-          {holdsSeats ? <Instalments /> : null}
+          {holdsSeats ? <Instalments milestones={milestones} /> : null}
           <li>
             <h3>You can change your mind</h3>
             <p>
@@ -43,13 +45,18 @@ export function HowWePrice({ journeys, states, holdsSeats }: Props) {
   )
 }
 
-function Instalments() {
-  const [first, ...later] = PAYMENT_MILESTONES
-  const parts = later.map(({ percent, daysBefore }) => `${percent} % ${daysBefore} days before you leave`)
+function Instalments({ milestones }: { milestones: readonly Milestone[] }) {
+  const [first, ...later] = milestones
+  if (!first || later.length === 0) return null
+  const parts = later.map((part) => `${milestoneText(part)} ${leavingText(part)}`)
   return (
     <li>
-      <h3>You hold seats with {first.percent} %</h3>
+      <h3>You hold seats with {milestoneText(first)}</h3>
       <p>The rest is due later: {new Intl.ListFormat('en-IN').format(parts)}.</p>
     </li>
   )
+}
+
+function leavingText({ daysBefore }: Milestone): string {
+  return daysBefore ? `${daysBefore} days before you leave` : 'on the day you leave'
 }

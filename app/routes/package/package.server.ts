@@ -2,6 +2,7 @@ import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
+import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
 import type { CityPin } from '#domain/catalogue/city.ts'
 import type { Package } from '#domain/catalogue/package.ts'
@@ -34,7 +35,8 @@ export async function loadPackage(services: Services, url: string, params = new 
   const today = istDate(clock.now())
   const tax = taxOn(services, today)
   const view = readPartyView(params)
-  const [departures, similar, said, articles, { places, route }, site] = await Promise.all([
+  const [terms, departures, similar, said, articles, { places, route }, site] = await Promise.all([
+    rememberedTerms(services, pkg),
     departuresOf(services, pkg.id, today),
     similarTo(services, url, { today, view }),
     reviewsOf(services, pkg.id, reviewsQuery),
@@ -45,7 +47,8 @@ export async function loadPackage(services: Services, url: string, params = new 
   return {
     pkg,
     departures,
-    sale: makeSale({ pkg, departures, view, params, tax }),
+    terms,
+    sale: makeSale({ pkg, departures, view, params, tax, terms }),
     similar,
     ...said,
     articles,

@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { pkg, departures, tax, sale, rating, reviews, similar, articles, route, places } = loaderData
+  const { pkg, departures, tax, terms, sale, rating, reviews, similar, articles, route, places } = loaderData
   const { reviewTotal, reviewsQuery, operatorName, holdsSeats, publicUrl } = loaderData
   const path = href('/package/:url', { url: pkg.url })
   return (
@@ -74,7 +74,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
             <Departures pkg={pkg} departures={departures} sale={sale} />
             <PriceGrid pkg={pkg} departures={departures} tax={tax} />
             <Inclusions pkg={pkg} />
-            <Terms kind={pkg.kind} holdsSeats={holdsSeats} />
+            <Terms kind={pkg.kind} terms={terms} holdsSeats={holdsSeats} />
             <Questions questions={pkg.questions} />
             <Reviews {...{ rating, reviews, reviewTotal, reviewsQuery, path }} />
             <EnquiryForm source={{ kind: 'package', key: pkg.url, name: pkg.name, path }} inside />

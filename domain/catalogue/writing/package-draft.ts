@@ -76,6 +76,8 @@ const Shape = z.object({
   grid: Grid,
   rates: Rates,
   gstScheme: z.enum(GST_SCHEMES),
+  cancellationPlanId: UrlSegment.optional(),
+  paymentPlanId: UrlSegment.optional(),
   itinerary: z.array(Day),
   questions: z.array(z.object({ question: Words, answer: Words })),
   stops: z.array(z.object({ cityId: Words, nights: z.number().int().nonnegative() })).min(1),

@@ -4,6 +4,7 @@ import { inChunks, insertRows, upsertRows } from '#platform/upsert.server.ts'
 import { command, listOf } from '#domain/audit/command.server.ts'
 import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
 import type { Kind } from '#domain/audit/save-rows.server.ts'
+import { usualPlans } from '#domain/catalogue/package.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import {
   packageAttractions,
@@ -79,8 +80,11 @@ function rowOf(draft: PackageDraft) {
     pictureIds: _pictures,
     ...columns
   } = draft
+  const usual = usualPlans(draft.kind)
   return {
     ...columns,
+    cancellationPlanId: draft.cancellationPlanId ?? usual.cancellationPlanId,
+    paymentPlanId: draft.paymentPlanId ?? usual.paymentPlanId,
     published: true,
     updatedAt: sql`now()`,
   }

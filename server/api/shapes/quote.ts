@@ -87,9 +87,9 @@ export const Quote = z
       example: 1_430_600,
     }),
     per: z.enum(['total', 'person']).openapi({ description: 'Which of the two was asked for.' }),
-    payments: z
-      .array(z.object({ percent: z.number(), paise, dueOn: z.string().nullable() }))
-      .openapi({ description: 'What is due when; null is on booking. Empty without a date.' }),
+    payments: z.array(z.object({ percent: z.number().nullable(), paise, dueOn: z.string().nullable() })).openapi({
+      description: 'What is due when; `dueOn` null is on booking, `percent` null a fixed amount. Empty without a date.',
+    }),
     trace: z.array(z.string()).openapi({ description: 'How the price came about, step by step.' }),
   })
   .openapi('Quote')

@@ -54,7 +54,7 @@ export function PartyBill({ quote, trek }: { quote: Quote; trek: boolean }) {
 }
 
 /** What one adult pays on the date shown, and when. */
-export function AdultBill({ pkg, sale: { day }, tax }: Pick<PackageFound, 'pkg' | 'sale' | 'tax'>) {
+export function AdultBill({ pkg, sale: { day }, tax, terms }: Pick<PackageFound, 'pkg' | 'sale' | 'tax' | 'terms'>) {
   if (!day?.departure) return null
   const paise = departurePaise(day.departure, pkg.gstScheme, tax)
   return (
@@ -64,7 +64,7 @@ export function AdultBill({ pkg, sale: { day }, tax }: Pick<PackageFound, 'pkg' 
           <dt>One {pkg.kind === 'trek' ? 'person' : 'adult'}, incl. GST</dt>
           <dd>{formatPaise(paise)}</dd>
         </div>
-        <Payments parts={paymentPlan(paise, { startsOn: day.startsOn, today: tax.on })} />
+        <Payments parts={paymentPlan(paise, terms.payment.milestones, { startsOn: day.startsOn, today: tax.on })} />
       </dl>
     </div>
   )
@@ -90,7 +90,8 @@ function amountText(paise: Paise): string {
   return paise < 0 ? `−${formatPaise(-paise)}` : formatPaise(paise)
 }
 
-function dueText(dueOn: string | null, percent: number): string {
-  if (dueOn) return `by ${formatDate(dueOn)}, ${percent} %`
-  return percent === 100 ? 'to hold the seat, in full' : `to hold the seat, ${percent} %`
+function dueText(dueOn: string | null, percent: number | null): string {
+  const share = percent === null ? '' : `, ${percent} %`
+  if (dueOn) return `by ${formatDate(dueOn)}${share}`
+  return percent === 100 ? 'to hold the seat, in full' : `to hold the seat${share}`
 }

@@ -10,11 +10,11 @@ import { NoPrice } from './no-price.tsx'
 import styles from './price-panel.module.css'
 import { When } from './when.tsx'
 
-type Props = Pick<PackageFound, 'pkg' | 'departures' | 'phone' | 'isSample' | 'today' | 'tax' | 'sale'>
+type Props = Pick<PackageFound, 'pkg' | 'departures' | 'phone' | 'isSample' | 'today' | 'tax' | 'terms' | 'sale'>
 
 /** What it costs whoever is looking, on which day and why, what is due when, and the one thing to do. */
 export function PricePanel(props: Props) {
-  const { pkg, sale, tax } = props
+  const { pkg, sale, tax, terms } = props
   const { quoted } = sale
   return (
     <aside id="price" className={styles.panel} aria-label="Price and next departure" data-live="" data-region="price">
@@ -27,7 +27,7 @@ export function PricePanel(props: Props) {
         />
       </div>
       <When {...props} />
-      {quoted === undefined ? <AdultBill pkg={pkg} sale={sale} tax={tax} /> : null}
+      {quoted === undefined ? <AdultBill {...{ pkg, sale, tax, terms }} /> : null}
       {quoted?.ok === true ? <PartyBill quote={quoted.value} trek={pkg.kind === 'trek'} /> : null}
       {quoted?.ok === false ? <NoPrice reason={quoted.reason} pkg={pkg} /> : null}
       <Actions {...props} />

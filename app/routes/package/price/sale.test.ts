@@ -4,6 +4,7 @@ import { readPartyView } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'
 import type { Package } from '#domain/catalogue/package.ts'
+import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { rupees } from '#platform/money.ts'
 import { dateHref, saleHref } from './date-href.ts'
 import { makeSale } from './sale.ts'
@@ -52,7 +53,7 @@ const REGISTER = [NEXT, CHEAP, CHEAP_LATER, FULL]
 
 function sale(query: string, departures: Departure[] = REGISTER, of: Package = pkg) {
   const params = new URLSearchParams(query)
-  return makeSale({ pkg: of, departures, view: readPartyView(params), params, tax: TAX })
+  return makeSale({ pkg: of, departures, view: readPartyView(params), params, tax: TAX, terms: BUILT_IN_TERMS })
 }
 
 describe('what the page of a package says about money', () => {

@@ -8,6 +8,7 @@ import { perPersonPaise, quote } from '#domain/pricing/quote.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
 import { proposeRooms } from '#domain/pricing/rooms.ts'
+import type { Terms } from '#domain/pricing/terms.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
@@ -41,14 +42,21 @@ export type Sale = {
   board: PricedDeparture[]
 }
 
-type SaleInput = { pkg: Package; departures: Departure[]; view: PartyView; params: URLSearchParams; tax: TaxDay }
+type SaleInput = {
+  pkg: Package
+  departures: Departure[]
+  view: PartyView
+  params: URLSearchParams
+  tax: TaxDay
+  terms: Terms
+}
 
 /**
  * The sale a visitor is shown. A date in the address is taken when it can be had. Without one a party is shown the cheapest date with
  * seats for all of them, soonest first, which is what its card said; one adult is shown the next date.
  */
 export function makeSale(asked: SaleInput): Sale {
-  const { pkg, departures, view, tax } = asked
+  const { pkg, departures, view, tax, terms } = asked
   const { on: bookedOn, rates: gstRates } = tax
   const seats = seatsFor(view.party)
   // Who cannot come at all reads on the board what others pay.
@@ -60,7 +68,7 @@ export function makeSale(asked: SaleInput): Sale {
     hasSeats: isOpen(departure) && seatsLeft(departure) >= seats,
   }))
   const day = chosenDay(asked) ?? usualDay(priced, view)
-  const quoted = view.party && quote({ pkg, party: view.party, bookedOn, gstRates, ...dayOf(day) })
+  const quoted = view.party && quote({ pkg, party: view.party, terms, bookedOn, gstRates, ...dayOf(day) })
   return {
     view,
     day,
@@ -117,12 +125,12 @@ function partyPrice(quoted: Result<Quote, QuoteRefusal>, { party, per }: PartyVi
 }
 
 /** One adult on twin sharing: on the chosen date, else the lowest there is. */
-function adultPaise({ pkg, departures, tax }: SaleInput, day: SaleDay | undefined): Paise {
+function adultPaise({ pkg, departures, tax, terms }: SaleInput, day: SaleDay | undefined): Paise {
   if (!day?.isChosen) return lowestPaise(pkg, departures, tax)
   if (day.departure) return departurePaise(day.departure, pkg.gstScheme, tax)
   const { on: bookedOn, rates: gstRates } = tax
   const { startsOn } = day
-  const pair = quote({ pkg: { ...pkg, groupMax: PAIR.adults }, party: PAIR, bookedOn, gstRates, startsOn })
+  const pair = quote({ pkg: { ...pkg, groupMax: PAIR.adults }, party: PAIR, terms, bookedOn, gstRates, startsOn })
   return pair.ok ? pair.value.perPersonPaise : fromPaise(pkg.grid.twin, pkg.gstScheme, tax)
 }
 

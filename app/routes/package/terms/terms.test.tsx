@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { Terms } from './terms.tsx'
 
 function draw(holdsSeats: boolean): string {
-  const element = <Terms kind="tour" holdsSeats={holdsSeats} />
+  const element = <Terms kind="tour" terms={BUILT_IN_TERMS} holdsSeats={holdsSeats} />
   return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 

@@ -1,18 +1,21 @@
 import { WrittenLink } from '#app/parts/written/written-link.tsx'
-import { cancellationTerms } from '#domain/pricing/cancellation-terms.ts'
+import { milestoneText } from '#app/parts/price/milestone-text.ts'
 import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
 import { Table } from '#app/ui/table.tsx'
-import { PAYMENT_MILESTONES } from '#domain/pricing/payment-plan.ts'
+import type { Milestone } from '#domain/pricing/payment-plan.ts'
+import type { Terms as SaleTerms } from '#domain/pricing/terms.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import styles from './terms.module.css'
 
+type Props = { kind: PackageKind; terms: SaleTerms; holdsSeats: boolean }
+
 /** How one pays where seats are held for a part of the price, and what cancelling costs. */
-export function Terms({ kind, holdsSeats }: { kind: PackageKind; holdsSeats: boolean }) {
+export function Terms({ kind, terms: { cancellation, payment }, holdsSeats }: Props) {
   const what = kind === 'trek' ? 'trek' : 'tour'
   return (
     <section data-far="" aria-labelledby="terms">
       <h2 id="terms">{holdsSeats ? 'Paying and cancelling' : 'Cancelling'}</h2>
-      {holdsSeats ? <PaymentPlan /> : null}
+      {holdsSeats ? <PaymentPlan milestones={payment.milestones} /> : null}
       <Table className={styles.slabs}>
         <caption className="vh">Cancellation charges of this {what}</caption>
         <thead>
@@ -22,7 +25,7 @@ export function Terms({ kind, holdsSeats }: { kind: PackageKind; holdsSeats: boo
           </tr>
         </thead>
         <tbody>
-          {cancellationTerms(kind).map((slab) => (
+          {cancellation.slabs.map((slab) => (
             <tr key={slab.fromDays}>
               <th scope="row">{spanText(slab)}</th>
               <td>{slab.percent} %</td>
@@ -39,14 +42,14 @@ export function Terms({ kind, holdsSeats }: { kind: PackageKind; holdsSeats: boo
   )
 }
 
-function PaymentPlan() {
+function PaymentPlan({ milestones }: { milestones: readonly Milestone[] }) {
   return (
     <>
       <ol className={styles.plan} aria-label="Payment plan">
-        {PAYMENT_MILESTONES.map(({ percent, daysBefore }) => (
-          <li key={daysBefore ?? 'now'}>
-            <b>{percent} %</b>
-            <span>{daysBefore === null ? 'to hold your seats' : `by ${daysBefore} days before departure`}</span>
+        {milestones.map((milestone) => (
+          <li key={milestone.daysBefore ?? 'now'}>
+            <b>{milestoneText(milestone)}</b>
+            <span>{dueText(milestone)}</span>
           </li>
         ))}
       </ol>
@@ -56,6 +59,11 @@ function PaymentPlan() {
       </p>
     </>
   )
+}
+
+function dueText({ daysBefore }: Milestone): string {
+  if (daysBefore === null) return 'to hold your seats'
+  return daysBefore === 0 ? 'by the day of departure' : `by ${daysBefore} days before departure`
 }
 
 function spanText({ fromDays, toDays }: CancellationSlab): string {

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { saveRows } from '#domain/audit/save-rows.server.ts'
+import { findFault } from './cancellation-terms.ts'
+import type { CancellationSlab } from './cancellation-terms.ts'
+import { findPlanFault } from './payment-plan.ts'
+import type { Milestone } from './payment-plan.ts'
+import { cancellationPlans, paymentPlans } from './tables.ts'
+
+/** A package names its plan by this. */
+const PlanId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const Name = z.string().trim().min(1)
+const Days = z.number().int().min(0).max(730)
+const Percent = z.number().int().min(1).max(100)
+
+const Slab = z.object({ fromDays: Days, toDays: Days.nullable(), percent: z.number().int().min(0).max(100) })
+const due = { daysBefore: Days.nullable() }
+const PartToPay: z.ZodType<Milestone> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('percent'), percent: Percent, ...due }),
+  z.object({ kind: z.literal('fixed'), paise: z.number().int().positive(), ...due }),
+  z.object({ kind: z.literal('remainder'), ...due }),
+])
+
+const CancellationPlanDraft = z.object({
+  id: PlanId,
+  name: Name,
+  slabs: faultless(z.array(Slab), findFault as (slabs: CancellationSlab[]) => string | undefined),
+  refundDays: z.number().int().min(1).max(60),
+})
+export type CancellationPlanDraft = z.infer<typeof CancellationPlanDraft>
+
+const PaymentPlanDraft = z.object({
+  id: PlanId,
+  name: Name,
+  milestones: faultless(z.array(PartToPay), findPlanFault),
+  quoteHours: z
+    .number()
+    .int()
+    .min(1)
+    .max(24 * 90),
+  graceDays: z.number().int().min(0).max(60),
+})
+export type PaymentPlanDraft = z.infer<typeof PaymentPlanDraft>
+
+/** Writes cancellation plans: every day in one slab, the charge never falling. Bookings keep the slabs they were sold under. */
+export const saveCancellationPlans = saveRows('settings.change', {
+  draft: CancellationPlanDraft,
+  tags: ['terms'],
+  subject: 'cancellation-plan',
+  table: cancellationPlans,
+  key: cancellationPlans.id,
+})
+
+/** Writes payment plans: one part on booking, the others on falling days, the whole in all. Bookings keep the parts they were sold under. */
+export const savePaymentPlans = saveRows('settings.change', {
+  draft: PaymentPlanDraft,
+  tags: ['terms'],
+  subject: 'payment-plan',
+  table: paymentPlans,
+  key: paymentPlans.id,
+})
+
+function faultless<Item>(list: z.ZodType<Item[]>, findFaultIn: (items: Item[]) => string | undefined) {
+  return list.superRefine((items, context) => {
+    const message = findFaultIn(items)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+}

@@ -1,0 +1,46 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { Package } from '#domain/catalogue/package.ts'
+import type { Db } from '#platform/db.server.ts'
+import { remembered } from '#platform/tag-memory.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import { reads } from '#platform/tags.ts'
+import { cancellationPlans, paymentPlans } from './tables.ts'
+import { BUILT_IN_TERMS } from './terms.ts'
+import type { CancellationPlan, Terms } from './terms.ts'
+import type { PaymentPlan } from './payment-plan.ts'
+
+type NamesPlans = Pick<Package, 'cancellationPlanId' | 'paymentPlanId'>
+type Plans = { cancellation: Map<string, CancellationPlan>; payment: Map<string, PaymentPlan> }
+
+/** The terms a package is sold under, as they stand: those it names, or the built-in ones where nobody has written them. */
+export async function termsOf(db: Db, pkg: NamesPlans): Promise<Terms> {
+  return termsAmong(await readPlans(db), pkg)
+}
+
+/** `termsOf` from memory. */
+export async function rememberedTerms(needs: { db: Db; memory: TagMemory }, pkg: NamesPlans): Promise<Terms> {
+  return termsAmong(await rememberedPlans(needs), pkg)
+}
+
+const rememberedPlans = remembered('plans', ({ db }: { db: Db }) => readPlans(db))
+
+const { createdAt: _cancelSince, ...cancellationColumns } = getTableColumns(cancellationPlans)
+const { createdAt: _paySince, ...paymentColumns } = getTableColumns(paymentPlans)
+
+async function readPlans(db: Db): Promise<Plans> {
+  reads('terms')
+  const cancellation = await db.select(cancellationColumns).from(cancellationPlans)
+  const payment = await db.select(paymentColumns).from(paymentPlans)
+  return { cancellation: byId(cancellation), payment: byId(payment) }
+}
+
+function byId<Plan extends { id: string }>(plans: readonly Plan[]): Map<string, Plan> {
+  return new Map(plans.map((plan) => [plan.id, plan]))
+}
+
+function termsAmong({ cancellation, payment }: Plans, { cancellationPlanId, paymentPlanId }: NamesPlans): Terms {
+  return {
+    cancellation: cancellation.get(cancellationPlanId) ?? BUILT_IN_TERMS.cancellation,
+    payment: payment.get(paymentPlanId) ?? BUILT_IN_TERMS.payment,
+  }
+}
