@@ -1,8 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, startSiteProcess, temporaryDirectory } from '#tests/running-site.ts'
 import type { RunningSite } from '#tests/running-site.ts'
@@ -33,8 +30,7 @@ async function expectWholeSite({ url }: RunningSite): Promise<void> {
 describe('a machine that is switched off', () => {
   test('while the first catalogue is loaded: the next start loads it whole', async () => {
     const first = startSiteProcess({ DATA_DIR: data.path })
-    await expect.poll(() => existsSync(join(data.path, 'db/padav.pid')), { timeout: 60_000 }).toBe(true)
-    await pause(2500)
+    await expect.poll(first.output, { timeout: 60_000, interval: 20 }).toContain('entering')
     first.process.kill('SIGKILL')
     await first.ended
     expect(first.output()).not.toContain('open at')
@@ -99,6 +95,8 @@ function subscribe(url: string, email: string, from: string): Promise<Response> 
   return fetch(`${url}/newsletter`, { method: 'POST', headers, body: JSON.stringify({ email }) })
 }
 
+const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n'
+
 /** A subscription whose last half is still to come. */
 async function halfSentForm(url: string): Promise<{ finish(): Promise<string> }> {
   const { hostname, port } = new URL(url)
@@ -108,14 +106,15 @@ async function halfSentForm(url: string): Promise<{ finish(): Promise<string> }>
   socket.on('data', (chunk) => (text += chunk.toString()))
   const closed = new Promise((done) => socket.once('close', done))
   socket.write(
-    `POST /newsletter HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept: application/json\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    `POST /newsletter HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept: application/json\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   )
-  await pause(300)
+  // The server says so once the request is its own.
+  await expect.poll(() => text).toBe(CONTINUE)
   return {
     finish: async () => {
       socket.write(body.slice(10))
       await closed
-      return text
+      return text.slice(CONTINUE.length)
     },
   }
 }

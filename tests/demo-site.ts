@@ -3,6 +3,7 @@ import { cp, readFile } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '#scripts/test-postgres.ts'
 import { databaseOf, runOn } from './on-server.ts'
+import { AUTH_SECRET } from './ripe-stamp.ts'
 import { startSite, temporaryDirectory } from './running-site.ts'
 
 declare module 'vitest' {
@@ -23,7 +24,7 @@ export default async function startDemoSite(project: TestProject): Promise<() =>
     startSite({ DATA_DIR: loaded.path }).then((site) => site.stop()),
   ])
   await cp(loaded.path, own.path, { recursive: true })
-  const site = await startSite({ DATA_DIR: own.path, TRUST_PROXY: '127.0.0.1' })
+  const site = await startSite({ DATA_DIR: own.path, TRUST_PROXY: '127.0.0.1', AUTH_SECRET })
   project.provide('siteUrl', site.url)
   project.provide('loadedDemo', loaded.path)
   project.provide('server', server?.provided)
