@@ -29,7 +29,7 @@ export class Vocabulary implements WordList {
   }
 
   soundingLike(word: string): string[] {
-    return this.#bySound.get(soundOf(word)) ?? []
+    return (this.#bySound.get(soundOf(word)) ?? []).filter((known) => sharesLetter(known, word))
   }
 
   listNear(typed: string, most: number, growing: boolean): NearWord[] {
@@ -68,6 +68,11 @@ export class Vocabulary implements WordList {
     }
     return low
   }
+}
+
+/** Of "zzzzqq" nothing is left but the sound of "jk": words are not taken for each other without a letter in common. */
+function sharesLetter(one: string, other: string): boolean {
+  return [...one].some((letter) => other.includes(letter))
 }
 
 function sharedLetters(one: string, other: string): number {
