@@ -1,15 +1,21 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { asProgram } from '#domain/audit/command.server.ts'
-import type { CommandNeeds } from '#domain/audit/command.server.ts'
-import { cancellationPlans } from '#domain/pricing/tables.ts'
+import type { Command, CommandNeeds } from '#domain/audit/command.server.ts'
+import { cancellationPlans, paymentPlans } from '#domain/pricing/tables.ts'
 import { saveCancellationPlans, savePaymentPlans } from '#domain/pricing/terms-writing.server.ts'
+import { saveRegistrations } from '#domain/tax/registrations-writing.server.ts'
+import { gstRegistrations } from '#domain/tax/tables.ts'
+import { SAMPLE_REGISTRATION } from './site/registration.ts'
 import { SAMPLE_CANCELLATION_PLANS, SAMPLE_PAYMENT_PLANS } from './site/terms.ts'
 
-/** Writes what the demo's packages are sold under, where nobody has: also into a demo from before terms were rows. */
+/** Writes what the demo is sold under where nobody has: also into a demo from before these were rows. */
 export async function loadDemoTerms({ db, clock }: CommandNeeds): Promise<void> {
-  const [written] = await db.select({ id: cancellationPlans.id }).from(cancellationPlans).limit(1)
-  if (written) return
   await db.transaction(async (db) => {
-    await asProgram({ db, clock }, 'demo', saveCancellationPlans, SAMPLE_CANCELLATION_PLANS)
-    await asProgram({ db, clock }, 'demo', savePaymentPlans, SAMPLE_PAYMENT_PLANS)
+    const fill = async <Row>(table: PgTable, save: Command<readonly Row[], void, string>, rows: readonly Row[]) => {
+      if ((await db.$count(table)) === 0) await asProgram({ db, clock }, 'demo', save, rows)
+    }
+    await fill(cancellationPlans, saveCancellationPlans, SAMPLE_CANCELLATION_PLANS)
+    await fill(paymentPlans, savePaymentPlans, SAMPLE_PAYMENT_PLANS)
+    await fill(gstRegistrations, saveRegistrations, [SAMPLE_REGISTRATION])
   })
 }

@@ -43,7 +43,10 @@ export function readQuoteQuery(
 export function quoteRequestOf(
   ask: QuoteQuery,
   pkg: QuoteRequest['pkg'],
-  { departures, ...sale }: { departures: readonly Departure[] } & Pick<QuoteRequest, 'bookedOn' | 'terms' | 'gstRates'>,
+  {
+    departures,
+    ...sale
+  }: { departures: readonly Departure[] } & Pick<QuoteRequest, 'bookedOn' | 'terms' | 'gstRates' | 'taxRules'>,
 ): QuoteRequest & { departure: Departure | undefined } {
   const { party, date: startsOn, extras, willingToShare, recipientState } = ask
   const [departure] = departures

@@ -57,6 +57,21 @@ export const GST_STATE_NUMBERS: Readonly<Record<string, string>> = {
   'IN-LA': '38',
 }
 
+/** Whether two registrations, the earliest first, hold on one day. */
+export function doOverlap(registrations: readonly GstRegistration[]): boolean {
+  return registrations.some(({ validTo }, at) => {
+    const next = registrations[at + 1]
+    return next !== undefined && (validTo === null || next.validFrom <= validTo)
+  })
+}
+
+declare module '#platform/tags.ts' {
+  interface Tags {
+    /** How the operator is registered for GST. */
+    registrations: 'registrations'
+  }
+}
+
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** State, PAN, number of the registration, Z, check digit. */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/

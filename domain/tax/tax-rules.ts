@@ -1,11 +1,12 @@
 import type { CalendarDate } from '#platform/dates.ts'
+import type { GstRegistration } from './registration.ts'
 import type { PlaceOfSupply } from './supply.ts'
 
 /** What of tax is not the same everywhere and always; from one day to another, both included, null until further notice. */
 export type TaxRules = {
   validFrom: CalendarDate
   validTo: CalendarDate | null
-  /** Where the operator is registered. */
+  /** Where the operator is registered, as long as it has entered no registration. */
   sellerState: string
   placeOfSupply: PlaceOfSupply
   /** The smallest amount a total is rounded to. */
@@ -38,9 +39,20 @@ export const TAX_RULES: readonly TaxRules[] = [
   },
 ]
 
-/** The rules of a day. Throws where the rows say nothing. */
-export function taxRulesOn(date: CalendarDate, rules: readonly TaxRules[] = TAX_RULES): TaxRules {
-  const found = rules.find(({ validFrom, validTo }) => date >= validFrom && (validTo === null || date <= validTo))
+/** The rules of a day; whoever was registered then sells from that state. Throws where the rows say nothing. */
+export function taxRulesOn(date: CalendarDate, registered: readonly Registered[] = []): TaxRules {
+  const found = inForceOn(date, TAX_RULES)
   if (!found) throw new RangeError(`no tax rules on ${date}`)
-  return found
+  const seller = inForceOn(date, registered)
+  return seller ? { ...found, sellerState: seller.stateCode } : found
+}
+
+type Registered = Pick<GstRegistration, 'stateCode' | 'validFrom' | 'validTo'>
+
+/** Of rows that hold from one day to another, both included, the one that holds on a day. */
+export function inForceOn<Row extends { validFrom: CalendarDate; validTo: CalendarDate | null }>(
+  date: CalendarDate,
+  rows: readonly Row[],
+): Row | undefined {
+  return rows.find(({ validFrom, validTo }) => date >= validFrom && (validTo === null || date <= validTo))
 }

@@ -6,6 +6,7 @@ import type { QuoteQueryFaults } from '#domain/pricing/quote-query.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
+import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { REFUSALS, refusal } from '#web/refusals.ts'
 import type { ApiServices } from './api-services.ts'
@@ -79,7 +80,8 @@ export function addQuotes(
     const bookedOn = istDate(clock.now())
     const departures = await listDepartures(db, pkg.id, { from: bookedOn })
     const terms = await rememberedTerms({ db, memory }, pkg)
-    const request = quoteRequestOf(ask.value, pkg, { departures, bookedOn, terms, gstRates })
+    const taxRules = await rememberedTaxRules({ db, memory }, bookedOn)
+    const request = quoteRequestOf(ask.value, pkg, { departures, bookedOn, terms, taxRules, gstRates })
     const made = quote(request)
     if (!made.ok)
       return c.json({ message: REFUSALS[made.reason].message, reason: made.reason }, REFUSALS[made.reason].status)
