@@ -11,7 +11,7 @@ const SHOWN = 12
 export const Experiences = kept(function Experiences({ experiences }: { experiences: Category[] }) {
   if (experiences.length === 0) return null
   return (
-    <section data-far="" className="section" aria-labelledby="experiences">
+    <section data-far="soon" className="section" aria-labelledby="experiences">
       <div className="wrap">
         <Head
           id="experiences"

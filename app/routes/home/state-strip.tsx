@@ -13,7 +13,7 @@ type Props = { states: (State & { packageCount: number })[] }
 export const StateStrip = kept(function StateStrip({ states }: Props) {
   if (states.length === 0) return null
   return (
-    <section className={styles.strip} aria-labelledby="states">
+    <section data-far="strip" className={styles.strip} aria-labelledby="states">
       <div className="wrap">
         <Head
           id="states"
