@@ -5,15 +5,20 @@ import { layOutFarSections } from './behaviours/far-sections.ts'
 import { drawWhatComesNear } from './behaviours/near.ts'
 import { addUnfolders } from './behaviours/unfolders.ts'
 import { registerWorker } from './behaviours/worker.ts'
+import { whenIdle } from './wake.ts'
 import { startWishlistSoon } from './wishlist/soon.ts'
 
-/** What waits until the page is there and the browser has nothing better to do. */
+const STEPS = [
+  () => atFirstTouch(layOutFarSections),
+  drawWhatComesNear,
+  addUnfolders,
+  enableEnquiry,
+  startWishlistSoon,
+  injectScripts,
+  registerWorker,
+]
+
+/** What waits until the page is there and the browser has nothing better to do; each step by itself, so that none holds up a touch. */
 export function startLater(): void {
-  atFirstTouch(layOutFarSections)
-  drawWhatComesNear()
-  addUnfolders()
-  enableEnquiry()
-  startWishlistSoon()
-  void injectScripts()
-  void registerWorker()
+  for (const step of STEPS) whenIdle(() => void step())
 }

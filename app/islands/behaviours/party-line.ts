@@ -18,7 +18,8 @@ export function enableParty(): void {
     event.preventDefault()
     void party().then(({ switchPer }) => switchPer(choice as HTMLButtonElement))
   })
-  catchUp()
+  // A cookie is asked of another process, and the page stands still until it answers: not together with all the rest.
+  setTimeout(catchUp)
   addEventListener('pageshow', ({ persisted }) => persisted && catchUp())
 }
 
