@@ -19,6 +19,8 @@ export const LADDER = [
   'departures',
   'pricing',
   'promotions',
+  'payments',
+  'bookings',
   'leads',
   'reviews',
   'search',

@@ -23,6 +23,8 @@ import { placeOf } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Database, Db } from '#platform/db.server.ts'
+import type { Providers } from '#domain/payments/refunds.server.ts'
+import { openSimulator } from '#domain/payments/simulator.server.ts'
 import { readDemoKeys } from '#platform/demo-keys.server.ts'
 import { startHeartbeat } from '#platform/heartbeat.server.ts'
 import type { Heartbeat } from '#platform/heartbeat.server.ts'
@@ -54,6 +56,8 @@ export type Services = {
   carrier: Carrier
   /** What one-time codes, forms and cookies are signed with. */
   keys: KeyRing
+  /** Who collects money for this site. */
+  providers: Providers
   /** Calls `hear` with the tags of everything that changes, in this process or another. Returns the way to stop. */
   onChanges(hear: (...changes: readonly ChangeTag[]) => void): () => void
   close(): Promise<void>
@@ -62,7 +66,7 @@ export type Services = {
 const SEARCH_TAGS: ReadonlySet<ChangeTag> = new Set(['catalogue', '*'])
 const LIST_TAGS: ReadonlySet<ChangeTag> = new Set(['catalogue', 'departures', '*'])
 
-type Parts = Pick<Services, 'log' | 'clock' | 'database' | 'carrier' | 'gstRates'>
+type Parts = Pick<Services, 'log' | 'clock' | 'database' | 'carrier' | 'gstRates' | 'providers'>
 
 /** Opens every part of the house for `config`; a test may hand in any part of its own. Throws when the database cannot be opened. */
 export async function openServices(wanted: Config, parts: Partial<Parts> = {}): Promise<Services> {
@@ -75,6 +79,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const heartbeat = startHeartbeat(database.pulse, log)
   const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
   const gstRates = parts.gstRates ?? GST_RATES
+  const keys = openKeyRing(config.authSecrets)
   const listeners = new Set<(...changes: readonly ChangeTag[]) => void>([memory.drop])
   const tell = (...changes: readonly ChangeTag[]) => listeners.forEach((hear) => hear(...changes))
   // Before anything is read: what changes meanwhile is taken in afterwards.
@@ -103,7 +108,8 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     lists,
     gstRates,
     carrier: parts.carrier ?? openCarrier(config),
-    keys: openKeyRing(config.authSecrets),
+    keys,
+    providers: parts.providers ?? openProviders(config, { db, keys }),
     onChanges: (hear) => {
       listeners.add(hear)
       return () => void listeners.delete(hear)
@@ -159,6 +165,11 @@ const NO_SMS: Carrier = {
   channels: ['sms'],
   leavesBodies: [],
   deliver: async () => ({ ok: false, reason: 'refused', detail: 'this site has no carrier for SMS' }),
+}
+
+/** A demo pays its own simulator; a real site takes no money until a provider is set up. */
+function openProviders({ mode }: Config, needs: { db: Db; keys: KeyRing }): Providers {
+  return mode === 'demo' ? { simulator: openSimulator(needs) } : {}
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Services } from '#domain/services.server.ts'
 import { asKind } from '#platform/concurrency-limiter.ts'
 import type { Kind } from '#platform/concurrency-limiter.ts'
 import { createApi } from './api/api.ts'
+import { createBookingCalls } from './api/bookings.ts'
 import { createWishlist } from './api/wishlist.ts'
 import { createAuthentication } from './auth/authentication.ts'
 import { createDemoIssuer } from './auth/demo-issuer.ts'
@@ -12,6 +13,7 @@ import { openRequestServices } from './auth/request-services.ts'
 import { openIdentityProviders } from './auth/identity-providers.ts'
 import { createSessionProtocol } from './auth/protocol.ts'
 import { CLOSED_POLICY } from './pages/content-security-policy.ts'
+import { createDevGateway } from './dev-gateway.ts'
 import { createDevOutbox } from './dev-outbox.ts'
 import { createEnquiries } from './forms/enquiries.ts'
 import { answerUnexpectedErrors } from './unexpected-errors.ts'
@@ -29,6 +31,7 @@ import type { PageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/pages.ts'
 import { createPolicyReports } from './policy-reports.ts'
 import { openPrivateDocuments } from './pages/private-documents.ts'
+import { createPaymentWebhooks } from './webhooks/payments.ts'
 import { createParty } from './forms/party.ts'
 
 export type Site = { app: Hono; cache: PageCache; close(): void }
@@ -69,11 +72,17 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createNewsletter(services, draw))
   app.route('/', createEnquiries(requestServices, draw))
   app.route('/', createParty(services))
+  app.route('/', createPaymentWebhooks(services))
   app.route('/', createDevOutbox(services))
+  app.route(
+    '/',
+    createDevGateway(services, requestServices, (path, init) => app.request(path, init)),
+  )
   app.route('/', createDemoIssuer(requestServices))
   app.route('/', createAuthentication(requestServices))
   app.route('/', createSessionProtocol(requestServices, openIdentityProviders(services.config)))
   app.route('/', createWishlist(requestServices))
+  app.route('/', createBookingCalls({ ...services, ...requestServices }))
   app.route('/', createApi(services))
   app.all('*', createPages({ services, requestServices, build, cache, islands, keepPages }))
   app.onError(answerUnexpectedErrors(services))

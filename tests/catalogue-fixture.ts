@@ -121,7 +121,7 @@ export const ridgeWalk = draft('ridge-walk', 'Walk along the Anamudi ridge', {
 })
 
 function departure(packageId: string, startsOn: string, changes: Partial<Departure> = {}): Departure {
-  const seats = { capacity: 12, held: 0, sold: 0, minToRun: 4 }
+  const seats = { capacity: 12, held: 0, sold: 0, minToRun: 4, cutoffDays: 1 }
   return {
     id: `${packageId}-${startsOn}`,
     packageId,

@@ -12,6 +12,8 @@ const SOONEST_DAYS = 6
 const MOST_TOURS = 14
 const MOST_TREKS = 24
 const FEWEST = 8
+/** Porters and permits are ordered two days before a trek, cars and rooms a day before. */
+const CUTOFF_DAYS = { tour: 1, break: 1, trek: 2 } as const
 
 /** The dates a package leaves on within twelve months of `today`, soonest first, all in its months; the same day gives the same dates. */
 export function makeDepartures(pack: DemoPackage, { today }: { today: CalendarDate }): DemoDeparture[] {
@@ -63,6 +65,7 @@ function departureOn(pack: DemoPackage, startsOn: CalendarDate, today: CalendarD
     held,
     sold,
     minToRun,
+    cutoffDays: CUTOFF_DAYS[pack.kind],
     status: statusOf(sold, minToRun, chance),
   }
 }

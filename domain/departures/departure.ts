@@ -1,3 +1,4 @@
+import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 
@@ -15,6 +16,8 @@ export type Departure = {
   held: number
   sold: number
   minToRun: number
+  /** The last day it may be booked is so many days before it leaves. */
+  cutoffDays: number
   status: DepartureStatus
 }
 
@@ -26,6 +29,46 @@ export function seatsLeft(departure: Pick<Departure, 'capacity' | 'held' | 'sold
 /** Whether a departure may still be chosen. */
 export function isOpen(departure: Departure): boolean {
   return (departure.status === 'scheduled' || departure.status === 'guaranteed') && seatsLeft(departure) > 0
+}
+
+export const DEPARTURE_STATES = [
+  'AVAILABLE',
+  'LIMITED',
+  'SOLD_OUT',
+  'CLOSED',
+  'CANCELLED',
+  'GUARANTEED',
+  'DEPARTED',
+] as const
+export type DepartureState = (typeof DEPARTURE_STATES)[number]
+
+/** What the state of a departure follows from. */
+export type DepartureFacts = Pick<
+  Departure,
+  'startsOn' | 'capacity' | 'held' | 'sold' | 'minToRun' | 'status' | 'cutoffDays'
+>
+
+/**
+ * What a departure is on a day in India, from its seats alone: guaranteed by itself once as many are sold as it needs to run, limited when
+ * less than half of its seats are left (reference PRICING §4.4).
+ */
+export function departureState(departure: DepartureFacts, today: CalendarDate): DepartureState {
+  if (departure.status === 'cancelled') return 'CANCELLED'
+  if (departure.startsOn < today) return 'DEPARTED'
+  if (departure.status === 'closed' || isCutOff(departure, today)) return 'CLOSED'
+  if (seatsLeft(departure) <= 0) return 'SOLD_OUT'
+  if (isGuaranteed(departure)) return 'GUARANTEED'
+  return seatsLeft(departure) * 2 < departure.capacity ? 'LIMITED' : 'AVAILABLE'
+}
+
+/** Whether it leaves whoever else books: promised, or enough seats are sold. */
+export function isGuaranteed({ status, sold, minToRun }: Pick<Departure, 'status' | 'sold' | 'minToRun'>): boolean {
+  return status === 'guaranteed' || sold >= minToRun
+}
+
+/** Whether it is too late to book: the last day is `cutoffDays` before departure. */
+export function isCutOff({ startsOn, cutoffDays }: Pick<Departure, 'startsOn' | 'cutoffDays'>, today: CalendarDate) {
+  return today > addDays(startsOn, -cutoffDays)
 }
 
 declare module '#platform/tags.ts' {

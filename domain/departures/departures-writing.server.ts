@@ -17,19 +17,24 @@ const ScheduledDeparture: z.ZodType<Departure> = z
     held: z.number().int().nonnegative(),
     sold: z.number().int().nonnegative(),
     minToRun: z.number().int().positive(),
+    cutoffDays: z.number().int().nonnegative(),
     status: z.enum(DEPARTURE_STATUSES),
   })
   .refine(({ capacity, held, sold }) => held + sold <= capacity, 'more seats are taken than there are')
   .refine(({ capacity, minToRun }) => minToRun <= capacity, 'it could never run')
 
-/** Adds departures. Throws when its package already leaves from that city on that day. */
+/** Adds departures; seats taken already were taken past this site. Throws when its package already leaves from that city on that day. */
 export const scheduleDepartures = command('departures.plan', {
   input: listOf(ScheduledDeparture),
   tags: ['departures'],
   change: async ({ db, actor }, scheduled) => {
     const keys = scheduled.map(({ id }) => id)
     const changes = await comparing({ db, actor }, rowsOf('departure', departures, departures.id), keys, () =>
-      insertRows(db, departures, scheduled),
+      insertRows(
+        db,
+        departures,
+        scheduled.map((one) => ({ ...one, heldElsewhere: one.held, soldElsewhere: one.sold })),
+      ),
     )
     return { ok: true, value: undefined, changes }
   },

@@ -18,6 +18,7 @@ const december: Departure = {
   held: 0,
   sold: 9,
   minToRun: 4,
+  cutoffDays: 1,
   status: 'guaranteed',
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -21,10 +21,19 @@ export type UpcomingDeparture = Departure & {
   categoryName: string
 }
 
-const { createdAt: _createdAt, ...departureColumns } = getTableColumns(departures)
+const {
+  createdAt: _createdAt,
+  heldElsewhere: _heldElsewhere,
+  soldElsewhere: _soldElsewhere,
+  isPrivate: _isPrivate,
+  ...departureColumns
+} = getTableColumns(departures)
+
+/** A departure anybody may join. */
+const isFixed = not(departures.isPrivate)
 
 /** A departure that is sold, while there are seats. */
-export const isOnSale = inArray(departures.status, ['scheduled', 'guaranteed'])
+export const isOnSale = and(isFixed, inArray(departures.status, ['scheduled', 'guaranteed']))
 
 /** A departure that may still be chosen, as `isOpen` says it of one. */
 export const isOpenDeparture = and(isOnSale, lt(sql`${departures.held} + ${departures.sold}`, departures.capacity))
@@ -47,7 +56,14 @@ export async function listDepartures(
   return db
     .select(departureColumns)
     .from(departures)
-    .where(and(eq(departures.packageId, packageId), gte(departures.startsOn, from), ne(departures.status, 'cancelled')))
+    .where(
+      and(
+        isFixed,
+        eq(departures.packageId, packageId),
+        gte(departures.startsOn, from),
+        ne(departures.status, 'cancelled'),
+      ),
+    )
     .orderBy(asc(departures.startsOn), asc(departures.departureCity))
 }
 
@@ -128,4 +144,21 @@ export async function listUpcomingDepartures(
     .orderBy(asc(soonest.startsOn), desc(packages.ratingCount), asc(packages.name))
     .limit(limit)
   return rows.map(({ departure, ...line }) => ({ ...departure, ...line, nights: nightsOf(line.days) }))
+}
+
+/** A departure with the package it is of, a party's own too; undefined when there is none with that id. */
+export async function findDeparture(
+  db: Db,
+  id: string,
+): Promise<(Departure & { isPrivate: boolean; package: { id: string; name: string; url: string } }) | undefined> {
+  const [row] = await db
+    .select({
+      departure: departureColumns,
+      isPrivate: departures.isPrivate,
+      package: { id: packages.id, name: packages.name, url: packages.url },
+    })
+    .from(departures)
+    .innerJoin(packages, eq(packages.id, departures.packageId))
+    .where(eq(departures.id, id))
+  return row && { ...row.departure, isPrivate: row.isPrivate, package: row.package }
 }

@@ -5,30 +5,40 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { departures } from './tables.ts'
 
+/** Seats that change hands: those held while somebody pays, those sold; below zero they are given back. */
+export type SeatMove = { held?: number; sold?: number }
+
 /**
- * Takes seats of a departure or, with numbers below zero, gives them back: those held while somebody pays, those sold. Whoever may is the
- * caller's to know. Refuses 'sold-out' when there are not so many, taken or left, and then nothing has changed.
+ * Takes seats of a departure or gives them back, and tells everybody. Whoever may is the caller's to know. Refuses 'sold-out' when there are not
+ * so many, taken or left, and then nothing has changed.
  */
 export async function changeSeats(
   db: Db,
   departureId: string,
-  { held = 0, sold = 0 }: { held?: number; sold?: number },
+  move: SeatMove,
 ): Promise<Result<{ packageId: string; seatsLeft: number }, 'sold-out'>> {
-  const next = { held: sql`${departures.held} + ${held}`, sold: sql`${departures.sold} + ${sold}` }
-  const fits = sql`${next.held} >= 0 and ${next.sold} >= 0 and ${next.held} + ${next.sold} <= ${departures.capacity}`
   return changing(
     db,
     (changed) => (changed.ok ? [`seats:${changed.value.packageId}`] : []),
-    async (db) => {
-      const [row] = await db
-        .update(departures)
-        .set(next)
-        .where(and(eq(departures.id, departureId), fits))
-        .returning({
-          packageId: departures.packageId,
-          seatsLeft: sql<number>`${departures.capacity} - ${departures.held} - ${departures.sold}`.mapWith(Number),
-        })
-      return row ? done(row) : refused('sold-out')
-    },
+    (db) => moveSeats(db, departureId, move),
   )
+}
+
+/** `changeSeats` as the last step of a transaction that announces it itself: its row stays locked until that ends, so nothing should come after it. */
+export async function moveSeats(
+  db: Db,
+  departureId: string,
+  { held = 0, sold = 0 }: SeatMove,
+): Promise<Result<{ packageId: string; seatsLeft: number }, 'sold-out'>> {
+  const next = { held: sql`${departures.held} + ${held}`, sold: sql`${departures.sold} + ${sold}` }
+  const fits = sql`${next.held} >= 0 and ${next.sold} >= 0 and ${next.held} + ${next.sold} <= ${departures.capacity}`
+  const [row] = await db
+    .update(departures)
+    .set(next)
+    .where(and(eq(departures.id, departureId), fits))
+    .returning({
+      packageId: departures.packageId,
+      seatsLeft: sql<number>`${departures.capacity} - ${departures.held} - ${departures.sold}`.mapWith(Number),
+    })
+  return row ? done(row) : refused('sold-out')
 }

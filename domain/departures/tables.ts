@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, paiseColumn } from '#platform/columns.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { DEPARTURE_STATUSES } from './departure.ts'
@@ -17,18 +17,31 @@ export const departures = pgTable(
     capacity: integer().notNull(),
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),
+    /** Of those, what was taken past the bookings of this site, by telephone say: the rest is what bookings add up to. */
+    heldElsewhere: integer().notNull().default(0),
+    soldElsewhere: integer().notNull().default(0),
     minToRun: integer().notNull().default(1),
+    cutoffDays: integer().notNull().default(1),
+    /** A date of one party's own, with as many seats as it takes; no list shows it. */
+    isPrivate: boolean().notNull().default(false),
     status: text({ enum: DEPARTURE_STATUSES }).notNull().default('scheduled'),
     createdAt: createdAtColumn(),
   },
   (row) => [
-    uniqueIndex('departures_day').on(row.packageId, row.startsOn, row.departureCity),
+    uniqueIndex('departures_day')
+      .on(row.packageId, row.startsOn, row.departureCity)
+      .where(sql`not ${row.isPrivate}`),
     index('departures_soon').on(row.startsOn),
     check('departures_price', sql`${row.twinPaise} > 0`),
     check(
       'departures_seats',
       sql`${row.held} >= 0 and ${row.sold} >= 0 and ${row.held} + ${row.sold} <= ${row.capacity}`,
     ),
+    check(
+      'departures_elsewhere',
+      sql`${row.heldElsewhere} between 0 and ${row.held} and ${row.soldElsewhere} between 0 and ${row.sold}`,
+    ),
+    check('departures_cutoff', sql`${row.cutoffDays} >= 0`),
     check('departures_capacity', sql`${row.capacity} > 0 and ${row.minToRun} between 1 and ${row.capacity}`),
   ],
 )

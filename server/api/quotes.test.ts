@@ -25,6 +25,7 @@ const departure = {
   held: 0,
   sold: 0,
   minToRun: 2,
+  cutoffDays: 1,
   status: 'scheduled' as const,
 }
 

@@ -1,3 +1,6 @@
+import { expireHolds } from '#domain/bookings/expiry.server.ts'
+import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
+import { sendDueRefunds } from '#domain/payments/refunds.server.ts'
 import { eraseDue } from '#domain/accounts/erasure.server.ts'
 import type { ErasedPerson } from '#domain/accounts/erasure.server.ts'
 import { forgetOldLinkRequests } from '#domain/accounts/identities.server.ts'
@@ -18,6 +21,9 @@ import type { Services } from '#domain/services.server.ts'
 const DELIVER_EVERY = 3 * SECOND
 /** One slow carrier does not keep a one-time code waiting behind a newsletter. */
 const MOST_ROUNDS_AT_ONCE = 4
+/** Seats that nobody paid for are free again so soon. */
+const SWEEP_EVERY = 5 * SECOND
+const RECONCILE_EVERY = 10 * SECOND
 const FORGET_EVERY = HOUR
 const ERASE_EVERY = HOUR
 
@@ -28,7 +34,11 @@ export function startJobs(services: Services): { close(): Promise<void> } {
   )
   const forgetting = openLane(services, 'what is over could not be forgotten', 1, () => forget(services))
   const erasing = openLane(services, 'accounts that are due could not be deleted', 1, () => erase(services))
+  const sweeping = openLane(services, 'holds that are over could not be given back', 1, () => expireHolds(services.db))
+  const reconciling = openLane(services, 'payments could not be looked after', 1, () => lookAfterMoney(services))
   const timers = [
+    setInterval(sweeping.start, SWEEP_EVERY),
+    setInterval(reconciling.start, RECONCILE_EVERY),
     setInterval(delivering.start, DELIVER_EVERY),
     setInterval(forgetting.start, FORGET_EVERY),
     setInterval(erasing.start, ERASE_EVERY),
@@ -44,9 +54,14 @@ export function startJobs(services: Services): { close(): Promise<void> } {
       timers.forEach((timer) => clearInterval(timer))
       const stopListening = await listening
       await stopListening?.()
-      await Promise.all([delivering.end(), forgetting.end(), erasing.end()])
+      await Promise.all([delivering, forgetting, erasing, sweeping, reconciling].map((lane) => lane.end()))
     },
   }
+}
+
+async function lookAfterMoney(services: Services): Promise<void> {
+  await reconcileOrders(services)
+  await sendDueRefunds(services)
 }
 
 async function forget({ db, clock }: Services): Promise<void> {

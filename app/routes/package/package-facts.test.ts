@@ -65,6 +65,7 @@ describe('search engines are told of prices', () => {
     held: 0,
     sold,
     minToRun: 2,
+    cutoffDays: 1,
     status,
   })
 

@@ -33,7 +33,7 @@ const pkg = {
 } as Package
 
 function leaving(startsOn: string, twin: number, more: Partial<Departure> = {}): Departure {
-  const seats = { capacity: 12, held: 0, sold: 0, minToRun: 4, status: 'scheduled' as const }
+  const seats = { capacity: 12, held: 0, sold: 0, minToRun: 4, cutoffDays: 1, status: 'scheduled' as const }
   return {
     id: `${startsOn} ${twin}`,
     packageId: 'p',

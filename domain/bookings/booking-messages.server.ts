@@ -1,0 +1,134 @@
+import { findBalances } from '#domain/payments/ledger.server.ts'
+import { enqueue } from '#domain/messaging/outbox.server.ts'
+import { bookingMail } from '#domain/messaging/templates/booking-mails.ts'
+import type { BookingMail } from '#domain/messaging/templates/booking-mails.ts'
+import { bookingSms } from '#domain/messaging/templates/booking-sms.ts'
+import { isAllowedMobile } from '#domain/contact/mobile.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import type { Config } from '#platform/config.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
+import type { CancellationQuote } from './cancellation-quote.ts'
+import { bookingToken } from './booking-link.ts'
+import { listInstalments } from './find-booking.server.ts'
+import type { OpenedBooking } from './find-booking.server.ts'
+
+/** What telling somebody needs besides the transaction it is told in. */
+export type TellNeeds = { keys: KeyRing; config: Pick<Config, 'publicUrl' | 'otpCountries' | 'codesBy'> }
+type Needs = TellNeeds & { db: Db }
+type Said = Pick<BookingMail, 'subject' | 'paragraphs' | 'facts' | 'action'>
+
+/** Tells who booked that the seats are theirs, by mail and SMS, in the caller's transaction. */
+export async function tellConfirmed(needs: Needs, booking: OpenedBooking): Promise<void> {
+  const { reference, journey, startsOn, totalPaise } = booking
+  const { applied } = await findBalances(needs.db, booking.id)
+  const next = (await listInstalments(needs.db, booking.id)).filter(({ paidAt }) => paidAt === null)
+  await mail(needs, booking, {
+    subject: `Booked: ${journey.package.name}, ${formatDate(startsOn)}`,
+    paragraphs: [
+      `Your seats are booked. ${journey.package.name} leaves ${journey.departureCity} on ${formatDate(startsOn)}.`,
+    ],
+    facts: [
+      ['Booking', reference],
+      ['Who', partyWithAgesText(journey.party)],
+      ['Rooms', journey.roomsText],
+      ['Back', formatDate(journey.endsOn)],
+      ['Total with GST', formatPaise(totalPaise)],
+      ['Paid', formatPaise(applied)],
+      ...next.map(({ part, amountPaise, dueOn }) => [`Part ${part}`, dueText(amountPaise, dueOn)] as const),
+    ],
+    action: 'Open my booking',
+  })
+  await text(needs, booking, applied)
+}
+
+/** Tells that a later part has arrived. */
+export async function tellPaid(needs: Needs, booking: OpenedBooking, { paise }: { paise: Paise }): Promise<void> {
+  await mail(needs, booking, {
+    subject: `${formatPaise(paise)} received for booking ${booking.reference}`,
+    paragraphs: [`We have received ${formatPaise(paise)} for ${booking.journey.package.name}. Thank you.`],
+    facts: [['Booking', booking.reference]],
+    action: 'Open my booking',
+  })
+}
+
+/** Tells that money came which pays nothing any more, and goes back by itself. */
+export async function tellReturned(
+  needs: Needs,
+  booking: OpenedBooking,
+  { paise, reason }: { paise: Paise; reason: string },
+): Promise<void> {
+  await mail(needs, booking, {
+    subject: `${formatPaise(paise)} goes back to you, booking ${booking.reference}`,
+    paragraphs: [
+      `${WHY_BACK[reason] ?? 'This payment was not needed.'} ${formatPaise(paise)} goes back to where it came from; you need do nothing.`,
+    ],
+    facts: [['Booking', booking.reference]],
+    action: 'Open my booking',
+  })
+}
+
+const WHY_BACK: Record<string, string> = {
+  'paid already': 'This part had been paid before.',
+  'cancelled meanwhile': 'The booking had been cancelled meanwhile.',
+  'seats gone': 'The payment came after the seats had gone to others.',
+}
+
+/** Tells that a booking is cancelled, and what comes back. */
+export async function tellCancelled(needs: Needs, booking: OpenedBooking, quote: CancellationQuote): Promise<void> {
+  await mail(needs, booking, {
+    subject: `Cancelled: ${booking.journey.package.name}, ${formatDate(booking.startsOn)}`,
+    paragraphs: ['Your booking is cancelled.', backText(quote)],
+    facts: [
+      ['Booking', booking.reference],
+      ['Paid', formatPaise(quote.paidPaise)],
+      ['Charge with GST', formatPaise(quote.chargeTotalPaise)],
+      ['Back to you', formatPaise(quote.refundPaise)],
+    ],
+    action: 'Open my booking',
+  })
+}
+
+function backText({ refundPaise }: CancellationQuote): string {
+  if (refundPaise === 0) return 'Nothing is left to go back.'
+  return `${formatPaise(refundPaise)} goes back to where it came from; you need do nothing.`
+}
+
+function dueText(paise: Paise, dueOn: string | null): string {
+  return dueOn === null ? formatPaise(paise) : `${formatPaise(paise)} by ${formatDate(dueOn)}`
+}
+
+async function mail({ db, keys, config }: Needs, booking: OpenedBooking, said: Said): Promise<void> {
+  if (booking.contactEmail === null) return
+  const site = await findSetting(db, 'site')
+  const url = bookingUrl({ keys, config }, booking)
+  const message = bookingMail({ siteName: site?.operatorName ?? 'Padav', url, ...said })
+  await enqueue(db, { channel: 'email', to: booking.contactEmail, ...message })
+}
+
+/** The absolute address that opens a booking without a session. */
+export function bookingUrl(
+  { keys, config }: TellNeeds,
+  booking: Pick<OpenedBooking, 'id' | 'reference' | 'linkVersion'>,
+): string {
+  return `${config.publicUrl}/booking/${booking.reference}?key=${bookingToken(keys, booking)}`
+}
+
+async function text(
+  { db, config }: Needs,
+  { contactMobile, reference, startsOn }: OpenedBooking,
+  paid: Paise,
+): Promise<void> {
+  if (config.codesBy !== 'sms' || contactMobile === null) return
+  if (!isAllowedMobile(contactMobile, config.otpCountries)) return
+  const rupees = formatPaise(paid).replace('₹', '')
+  await enqueue(db, {
+    channel: 'sms',
+    to: contactMobile,
+    ...bookingSms({ reference, date: formatDate(startsOn), rupees }),
+  })
+}

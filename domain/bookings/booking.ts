@@ -1,0 +1,51 @@
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+
+/** Held while somebody pays, confirmed once the first part is paid, expired when nobody did, cancelled by either side. */
+export const BOOKING_STATES = ['held', 'confirmed', 'expired', 'cancelled'] as const
+export type BookingState = (typeof BOOKING_STATES)[number]
+/** As it is shown: a confirmed journey that is over is completed, and a hold is over by the clock. */
+export type ShownState = BookingState | 'completed'
+
+export const BOOKING_EVENTS = [
+  'held',
+  'extended',
+  'held-again',
+  'expired',
+  'confirmed',
+  'paid',
+  'money-returned',
+  'cancelled',
+  'amended',
+  'travellers-named',
+] as const
+export type BookingEventKind = (typeof BOOKING_EVENTS)[number]
+
+/** Who books: the one who gets the messages. */
+export type Contact = { name: string; mobile: string; email: string }
+
+/** Somebody who travels; the age is in completed years on the day of departure. */
+export type Traveller = { name: string; age: number }
+
+/** A part of the price; `dueOn` null is due on booking. */
+export type Instalment = {
+  part: number
+  percent: number | null
+  amountPaise: Paise
+  dueOn: CalendarDate | null
+  paidAt: Date | null
+}
+
+/** Seats wait this long for their money (reference FINDINGS §4.1), and once more when asked. */
+export const HOLD_MINUTES = 15
+/** A bank that was asked may take so long to answer; the seats wait for it. */
+export const PENDING_MINUTES = 30
+
+/** The state by the clock on the wall: what nobody has swept yet counts as over. */
+export function shownState(
+  { state, holdExpiresAt, endsOn }: { state: BookingState; holdExpiresAt: Date; endsOn: CalendarDate },
+  { now, today }: { now: Date; today: CalendarDate },
+): ShownState {
+  if (state === 'held' && holdExpiresAt <= now) return 'expired'
+  return state === 'confirmed' && endsOn < today ? 'completed' : state
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { moveSeats } from '#domain/departures/seats.server.ts'
+import { findBalances, refundApplied } from '#domain/payments/ledger.server.ts'
+import { changing } from '#platform/change-feed.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { cancellationOn } from './cancellation-quote.ts'
+import type { CancellationQuote } from './cancellation-quote.ts'
+import { tellCancelled } from './booking-messages.server.ts'
+import type { TellNeeds } from './booking-messages.server.ts'
+import { lockBooking } from './find-booking.server.ts'
+import type { OpenedBooking } from './find-booking.server.ts'
+import { bookingEvents, bookings } from './tables.ts'
+
+export type NoCancellation = 'not-allowed' | 'too-late' | 'price-changed'
+
+/** What comes back if a booking is cancelled at this moment, by the terms it was sold under. Refuses what is over: 'not-allowed', 'too-late' once it has left. */
+export async function quoteCancellation(
+  db: Db,
+  booking: OpenedBooking,
+): Promise<Result<CancellationQuote, NoCancellation>> {
+  const { shown, today, startsOn } = booking
+  if (shown !== 'held' && shown !== 'confirmed') return refused('not-allowed')
+  if (today > startsOn) return refused('too-late')
+  const { applied } = await findBalances(db, booking.id)
+  return done(cancellationOn(booking, applied))
+}
+
+/**
+ * Cancels a booking and has exactly the quoted refund go back: seats, money and messages in one transaction. Done again it gives the same.
+ * `expectedPaise` is the refund that was shown: another one, since midnight say, is refused with 'price-changed' and nothing happens.
+ */
+export async function cancelBooking(
+  needs: TellNeeds & { db: Db },
+  bookingId: string,
+  { expectedPaise }: { expectedPaise?: Paise | undefined } = {},
+): Promise<Result<CancellationQuote, NoCancellation>> {
+  const tags = (cancelled: { packageId?: string }) =>
+    cancelled.packageId === undefined ? [] : [`seats:${cancelled.packageId}` as const]
+  const outcome = await changing(needs.db, tags, async (db) => cancelWithin({ ...needs, db }, bookingId, expectedPaise))
+  return outcome.result
+}
+
+type Outcome = { packageId?: string; result: Result<CancellationQuote, NoCancellation> }
+
+async function cancelWithin(
+  needs: TellNeeds & { db: Db },
+  bookingId: string,
+  expectedPaise: Paise | undefined,
+): Promise<Outcome> {
+  const { db } = needs
+  const booking = await lockBooking(db, bookingId)
+  if (!booking) return { result: refused('not-allowed') }
+  if (booking.state === 'cancelled') return { result: done(await findCancellation(db, booking)) }
+  const quoted = await quoteCancellation(db, booking)
+  if (!quoted.ok) return { result: quoted }
+  const { refundPaise, chargeTotalPaise } = quoted.value
+  if (expectedPaise !== undefined && expectedPaise !== refundPaise) return { result: refused('price-changed') }
+  await db
+    .update(bookings)
+    .set({ state: 'cancelled', cancelledAt: sql`now()` })
+    .where(and(eq(bookings.id, booking.id), inArray(bookings.state, ['held', 'confirmed'])))
+  const facts = { quote: JSON.stringify(quoted.value), refundPaise, chargeTotalPaise }
+  await db.insert(bookingEvents).values({ bookingId, kind: 'cancelled', facts })
+  if (refundPaise > 0) await refundApplied(db, { bookingId, paise: refundPaise, reason: 'cancelled' })
+  await tellCancelled(needs, booking, quoted.value)
+  const seats = booking.state === 'held' ? { held: -booking.seats } : { sold: -booking.seats }
+  const given = await moveSeats(db, booking.departureId, seats)
+  if (!given.ok) throw new Error(`the seats of booking ${booking.reference} are not there to give back`)
+  return { packageId: given.value.packageId, result: done(quoted.value) }
+}
+
+/** What a cancelled booking was cancelled at. */
+export async function findCancellation(db: Db, booking: Pick<OpenedBooking, 'id'>): Promise<CancellationQuote> {
+  const [event] = await db
+    .select({ facts: bookingEvents.facts })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, booking.id), eq(bookingEvents.kind, 'cancelled')))
+  const quote = event?.facts['quote']
+  if (typeof quote !== 'string') throw new Error(`booking ${booking.id} was cancelled without a quote`)
+  return JSON.parse(quote) as CancellationQuote
+}

@@ -1,0 +1,46 @@
+import type { TaxLine } from '#domain/tax/gst.ts'
+import { daysBetween } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+import type { BookingState } from './booking.ts'
+import type { PricedJourney } from './priced-journey.ts'
+import { chargeOn } from './promise.ts'
+
+/** What cancelling costs on a day, and what comes back of what is paid; in paise. */
+export type CancellationQuote = {
+  on: CalendarDate
+  /** Calendar days in India to departure. */
+  days: number
+  percent: number
+  /** Before GST. */
+  chargePaise: Paise
+  taxes: TaxLine[]
+  roundOffPaise: Paise
+  /** With GST, to the rupee. */
+  chargeTotalPaise: Paise
+  paidPaise: Paise
+  refundPaise: Paise
+  /** The last day on which it costs this; null when nothing comes after. */
+  until: CalendarDate | null
+}
+
+/** The cancellation of a sale on the booking's today; nothing is charged for seats nobody has paid for. */
+export function cancellationOn(
+  {
+    journey,
+    today,
+    startsOn,
+    state,
+  }: { journey: PricedJourney; today: CalendarDate; startsOn: CalendarDate; state: BookingState },
+  paidPaise: Paise,
+): CancellationQuote {
+  const days = daysBetween(today, startsOn)
+  if (state === 'held') {
+    const nothing = { percent: 0, chargePaise: 0, taxes: [], roundOffPaise: 0, chargeTotalPaise: 0 }
+    return { on: today, days, ...nothing, paidPaise, refundPaise: paidPaise, until: null }
+  }
+  const { totalPaise: chargeTotalPaise, ...charge } = chargeOn(journey, journey.terms.cancellation.slabs, days)
+  const row = journey.refunds.find(({ fromDays, toDays }) => days >= fromDays && days <= (toDays ?? Infinity))
+  const refundPaise = Math.max(0, paidPaise - chargeTotalPaise)
+  return { on: today, days, ...charge, chargeTotalPaise, paidPaise, refundPaise, until: row?.until ?? null }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { EmailAddress } from '#domain/contact/email.ts'
+import { readMobile } from '#domain/contact/mobile.ts'
+import type { Party } from '#domain/party/party.ts'
+import { ADULT_AGE } from '#domain/party/party.ts'
+import type { Result } from '#platform/result.ts'
+import { done } from '#platform/result.ts'
+import type { Contact, Traveller } from './booking.ts'
+
+const NAME = z
+  .string()
+  .trim()
+  .min(2, 'Please enter the full name.')
+  .max(100, 'A name has at most 100 letters.')
+  .regex(/^[^\p{Cc}<>]*$/u, 'Please enter a name in letters.')
+
+/** Who books, as it was typed: the mobile becomes E.164, the e-mail lower case. */
+export const ContactBody: z.ZodType<Contact> = z.object({
+  name: NAME,
+  mobile: z.string().transform((typed, context) => {
+    const mobile = readMobile(typed)
+    if (mobile) return mobile
+    context.addIssue({ code: 'custom', message: 'Please enter a valid mobile number.' })
+    return z.NEVER
+  }),
+  email: EmailAddress,
+})
+
+export const TravellerBody: z.ZodType<Traveller> = z.object({
+  name: NAME,
+  age: z.number('Please enter an age in whole years.').int().min(0).max(120, 'Please enter an age in whole years.'),
+})
+
+/** What is wrong with what was typed, in words by field, as `travellers.2.age`. */
+export type Faults = Record<string, string>
+
+/**
+ * The travellers of a party: as many as were priced, every child of the age it was priced at. Gives them adults first, then the children from the
+ * oldest down; or what does not fit.
+ */
+export function seatTravellers(
+  named: readonly Traveller[],
+  { adults, ages }: Pick<Party, 'adults' | 'ages'>,
+): Result<Traveller[], 'invalid-travellers'> & { faults?: Faults } {
+  const faults: Faults = {}
+  const left = [...ages]
+  named.forEach(({ age }, at) => {
+    if (age >= ADULT_AGE) return
+    const found = left.indexOf(age)
+    if (found === -1)
+      faults[`travellers.${at}.age`] = 'Nobody of this age was priced. Put the age right, or change the party.'
+    else left.splice(found, 1)
+  })
+  const grown = named.filter(({ age }) => age >= ADULT_AGE).length
+  if (Object.keys(faults).length === 0 && (left.length > 0 || grown !== adults))
+    faults['travellers'] = `Please name everybody: ${adults + ages.length} people travel.`
+  if (Object.keys(faults).length > 0) return { ok: false, reason: 'invalid-travellers', faults }
+  const byAge = named.filter(({ age }) => age < ADULT_AGE).toSorted((one, other) => other.age - one.age)
+  return done([...named.filter(({ age }) => age >= ADULT_AGE), ...byAge])
+}

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { findBalances } from '#domain/payments/ledger.server.ts'
+import { listOrders } from '#domain/payments/orders.server.ts'
+import { listRefunds } from '#domain/payments/refunds.server.ts'
+import { istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
+import { shownState } from './booking.ts'
+import type { Instalment, ShownState } from './booking.ts'
+import { opensBooking } from './booking-link.ts'
+import type { PricedJourney } from './priced-journey.ts'
+import { isBookingReference } from './reference.ts'
+import { listTravellers } from './travellers.server.ts'
+import { bookings, instalments, quotes } from './tables.ts'
+
+export type BookingRow = typeof bookings.$inferSelect
+
+/** What opens a booking besides its reference: the secret of its link, the account that made it, or staff who work on bookings. */
+export type BookingKey = { token?: string | undefined; userId?: string | undefined }
+
+/** A booking by the database's clock: what it is now, and under which terms. */
+export type OpenedBooking = BookingRow & { shown: ShownState; now: Date; today: string; journey: PricedJourney }
+
+/** A booking for somebody who holds its link or whose account made it; undefined for anybody else, as for one that is not there. */
+export async function findBooking(
+  db: Db,
+  keys: KeyRing,
+  reference: string,
+  key: BookingKey,
+): Promise<OpenedBooking | undefined> {
+  if (!isBookingReference(reference)) return undefined
+  const [row] = await db
+    .select({ booking: bookings, journey: quotes.priced, now: sql`now()`.mapWith(bookings.createdAt) })
+    .from(bookings)
+    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
+    .where(eq(bookings.reference, reference))
+  if (!row || !mayOpen(keys, row.booking, key)) return undefined
+  return opened(row)
+}
+
+/** The bookings of an account, the next journey first. */
+export async function listBookingsOf(db: Db, userId: string): Promise<OpenedBooking[]> {
+  const rows = await db
+    .select({ booking: bookings, journey: quotes.priced, now: sql`now()`.mapWith(bookings.createdAt) })
+    .from(bookings)
+    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
+    .where(eq(bookings.userId, userId))
+    .orderBy(desc(bookings.startsOn), desc(bookings.createdAt))
+  return rows.map(opened)
+}
+
+/** A booking with everything its page shows: parts, money, orders, travellers. */
+export async function findWholeBooking(db: Db, booking: OpenedBooking) {
+  const [parts, balances, orders, refunds, travellers] = await Promise.all([
+    listInstalments(db, booking.id),
+    findBalances(db, booking.id),
+    listOrders(db, booking.id),
+    listRefunds(db, booking.id),
+    listTravellers(db, booking.id),
+  ])
+  return { ...booking, instalments: parts, balances, orders, refunds, travellers }
+}
+export type WholeBooking = Awaited<ReturnType<typeof findWholeBooking>>
+
+/** The parts of a booking's price in their order. */
+export async function listInstalments(db: Db, bookingId: string): Promise<Instalment[]> {
+  const { part, percent, amountPaise, dueOn, paidAt } = instalments
+  return db
+    .select({ part, percent, amountPaise, dueOn, paidAt })
+    .from(instalments)
+    .where(eq(instalments.bookingId, bookingId))
+    .orderBy(asc(part))
+}
+
+/** A booking, locked until the transaction ends, as it is at this moment. */
+export async function lockBooking(db: Db, id: string): Promise<OpenedBooking | undefined> {
+  const [row] = await db
+    .select({ booking: bookings, journey: quotes.priced, now: sql`clock_timestamp()`.mapWith(bookings.createdAt) })
+    .from(bookings)
+    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
+    .where(and(eq(bookings.id, id)))
+    .for('update', { of: bookings })
+  return row && opened(row)
+}
+
+function mayOpen(keys: KeyRing, booking: BookingRow, { token, userId }: BookingKey): boolean {
+  if (token !== undefined && opensBooking(keys, booking, token)) return true
+  return userId !== undefined && booking.userId === userId
+}
+
+function opened({ booking, journey, now }: { booking: BookingRow; journey: PricedJourney; now: Date }): OpenedBooking {
+  const today = istDate(now)
+  return { ...booking, journey, now, today, shown: shownState(booking, { now, today }) }
+}
+
+/** What a booking is called by, which opens nothing. */
+export async function findBookingReference(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ reference: bookings.reference }).from(bookings).where(eq(bookings.id, id))
+  return row?.reference
+}

@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm'
+import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
+import { moveSeats } from '#domain/departures/seats.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+import type { PriceGrid } from '#domain/catalogue/package.ts'
+import { announce } from '#platform/change-feed.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
+import { onceForKey } from '#platform/idempotency.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { HOLD_MINUTES } from './booking.ts'
+import type { Contact, Traveller } from './booking.ts'
+import { bookingToken } from './booking-link.ts'
+import { seatTravellers } from './contact.ts'
+import type { Faults } from './contact.ts'
+import { expireHoldsOf } from './expiry.server.ts'
+import { isStillPriced } from './price-version.server.ts'
+import { newBookingReference } from './reference.ts'
+import { nameTravellers } from './travellers.server.ts'
+import { bookingEvents, bookings, instalments, quotes } from './tables.ts'
+import type { StoredQuote } from './quotes.server.ts'
+
+/** What somebody asks to have held: a quote, and who they are; a page asks for names once the seats are held. */
+export type HoldAsked = {
+  quote: string
+  contact?: Contact | undefined
+  travellers?: readonly Traveller[] | undefined
+}
+
+export type HeldSeats = { id: string; reference: string; linkVersion: number; token: string; holdExpiresAt: Date }
+export type NoHold =
+  | 'unknown-quote'
+  | 'quote-expired'
+  | 'price-changed'
+  | 'sold-out'
+  | 'key-reused'
+  | 'invalid-travellers'
+
+type Needs = { db: Db; keys: KeyRing }
+/** Who asks, and under which key; `userId` of a signed-in person, whose contact is then proven. */
+type Asker = { key: string; userId: string | undefined }
+
+/**
+ * Holds the seats of a quote for fifteen minutes by the database's clock, at exactly its total, in one short transaction in which the database itself
+ * refuses to oversell (reference FINDINGS §4.1). The same key with the same words gives the same booking again.
+ */
+export async function holdSeats(
+  { db, keys }: Needs,
+  asked: HoldAsked,
+  { key, userId }: Asker,
+): Promise<Result<HeldSeats, NoHold> & { faults?: Faults }> {
+  const quote = await findBookable(db, asked.quote)
+  if (!quote) return refused('unknown-quote')
+  const named = asked.travellers && seatTravellers(asked.travellers, quote.priced.party)
+  if (named && !named.ok) return named
+  const request = { scope: `bookings ${userId ?? 'guest'}`, key, asked }
+  const work = (db: Db) => hold(db, quote, { contact: asked.contact, travellers: named?.value, userId })
+  const first = await onceForKey(db, request, work)
+  if (first.ok || first.reason !== 'sold-out' || !quote.departureId) return withToken(keys, first)
+  // What nobody has swept yet is free.
+  const freed = await expireHoldsOf(db, quote.departureId)
+  return withToken(keys, freed ? await onceForKey(db, request, work) : first)
+}
+
+type Held = Omit<HeldSeats, 'token' | 'holdExpiresAt'> & { holdExpiresAt: string }
+
+function withToken<Reason extends string>(keys: KeyRing, held: Result<Held, Reason>): Result<HeldSeats, Reason> {
+  if (!held.ok) return held
+  const { holdExpiresAt, ...rest } = held.value
+  return done({ ...rest, token: bookingToken(keys, rest), holdExpiresAt: new Date(holdExpiresAt) })
+}
+
+type Bookable = StoredQuote & { isExpired: boolean }
+
+async function findBookable(db: Db, token: string): Promise<Bookable | undefined> {
+  if (!/^[\w-]{22}$/.test(token)) return undefined
+  const [row] = await db
+    .select({ quote: quotes, isExpired: sql<boolean>`${quotes.expiresAt} <= now()` })
+    .from(quotes)
+    .where(eq(quotes.token, token))
+  return row && { ...row.quote, isExpired: row.isExpired }
+}
+
+type Booker = { contact: Contact | undefined; travellers: readonly Traveller[] | undefined; userId: string | undefined }
+
+async function hold(
+  db: Db,
+  quote: Bookable,
+  { contact, travellers, userId }: Booker,
+): Promise<Result<Held, 'quote-expired' | 'price-changed' | 'sold-out'>> {
+  if (quote.isExpired) return refused('quote-expired')
+  if (!(await isStillPriced(db, quote))) return refused('price-changed')
+  const { priced, packageId } = quote
+  const departureId = quote.departureId ?? (await addOwnDate(db, quote))
+  const [booking] = await db
+    .insert(bookings)
+    .values({
+      reference: newBookingReference(),
+      quoteToken: quote.token,
+      departureId,
+      startsOn: priced.startsOn,
+      endsOn: priced.endsOn,
+      seats: priced.seats,
+      totalPaise: priced.totalPaise,
+      userId,
+      contactName: contact?.name,
+      contactMobile: contact?.mobile,
+      contactEmail: contact?.email,
+      holdExpiresAt: sql`now() + ${`${HOLD_MINUTES} minutes`}::interval`,
+    })
+    .returning()
+  const { id, reference, linkVersion, holdExpiresAt } = booking!
+  await db
+    .insert(instalments)
+    .values(
+      priced.payments.filter(({ amountPaise }) => amountPaise > 0).map((payment) => ({ bookingId: id, ...payment })),
+    )
+  if (travellers) await nameTravellers(db, { bookingId: id, travellers, rooms: priced.rooms })
+  await db.insert(bookingEvents).values({ bookingId: id, kind: 'held', facts: { seats: priced.seats } })
+  await announce(db, [`seats:${packageId}`])
+  // The departure last: everybody else who wants its seats waits for this transaction from here on.
+  const taken = quote.departureId === null ? done(undefined) : await moveSeats(db, departureId, { held: priced.seats })
+  if (!taken.ok) return taken
+  return done({ id, reference, linkVersion, holdExpiresAt: holdExpiresAt.toISOString() })
+}
+
+async function addOwnDate(db: Db, { packageId, priced }: StoredQuote): Promise<string> {
+  const [pkg] = await db.select({ grid: packages.grid }).from(packages).where(eq(packages.id, packageId))
+  const { startsOn, departureCity, seats } = priced
+  const { twin } = pkg!.grid as PriceGrid
+  return addPrivateDeparture(db, { packageId, startsOn, departureCity, twinPaise: twin, seats })
+}

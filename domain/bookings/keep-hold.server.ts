@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import { moveSeats } from '#domain/departures/seats.server.ts'
+import { changing } from '#platform/change-feed.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { HOLD_MINUTES } from './booking.ts'
+import { lockBooking } from './find-booking.server.ts'
+import { isStillPriced } from './price-version.server.ts'
+import { findQuote } from './quotes.server.ts'
+import { bookingEvents, bookings } from './tables.ts'
+
+/** Fifteen minutes more, once. Refuses 'hold-expired', and 'not-allowed' the second time. */
+export async function extendHold(
+  db: Db,
+  bookingId: string,
+): Promise<Result<{ holdExpiresAt: Date }, 'hold-expired' | 'not-allowed'>> {
+  return db.transaction(async (db) => {
+    const booking = await lockBooking(db, bookingId)
+    if (!booking || (booking.shown !== 'held' && booking.shown !== 'expired')) return refused('not-allowed')
+    if (booking.shown === 'expired') return refused('hold-expired')
+    if (booking.holdExtended) return refused('not-allowed')
+    const longer = sql`${bookings.holdExpiresAt} + ${`${HOLD_MINUTES} minutes`}::interval`
+    const [row] = await db
+      .update(bookings)
+      .set({ holdExpiresAt: longer, holdExtended: true })
+      .where(eq(bookings.id, bookingId))
+      .returning({ holdExpiresAt: bookings.holdExpiresAt })
+    await db.insert(bookingEvents).values({ bookingId, kind: 'extended' })
+    return done(row!)
+  })
+}
+
+/** Holds the seats of a hold that ended once more, at the same price, while they are there and the price stands. What was typed is kept. */
+export async function holdAgain(
+  db: Db,
+  bookingId: string,
+): Promise<Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'not-allowed'>> {
+  const tags = (outcome: { packageId?: string }) =>
+    outcome.packageId === undefined ? [] : [`seats:${outcome.packageId}` as const]
+  const { result } = await changing(db, tags, (db) => holdAgainWithin(db, bookingId))
+  return result
+}
+
+type Again = {
+  packageId?: string
+  result: Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'not-allowed'>
+}
+
+async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
+  const booking = await lockBooking(db, bookingId)
+  if (!booking || booking.shown !== 'expired') return { result: refused('not-allowed') }
+  const { id: packageId } = booking.journey.package
+  const isPriced = await isQuoteStillPriced(db, booking.quoteToken)
+  if (!isPriced) return { result: refused('price-changed') }
+  // Swept or not, the seats are held anew.
+  if (booking.state === 'expired') {
+    const taken = await moveSeats(db, booking.departureId, { held: booking.seats })
+    if (!taken.ok) return { result: taken }
+  }
+  const [row] = await db
+    .update(bookings)
+    .set({ state: 'held', holdExpiresAt: sql`now() + ${`${HOLD_MINUTES} minutes`}::interval`, holdExtended: false })
+    .where(eq(bookings.id, bookingId))
+    .returning({ holdExpiresAt: bookings.holdExpiresAt })
+  await db.insert(bookingEvents).values({ bookingId, kind: 'held-again', facts: { seats: booking.seats } })
+  return { packageId, result: done(row!) }
+}
+
+async function isQuoteStillPriced(db: Db, token: string): Promise<boolean> {
+  const quote = await findQuote(db, token)
+  return quote !== undefined && isStillPriced(db, quote)
+}

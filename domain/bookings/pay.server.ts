@@ -1,0 +1,101 @@
+import { addOrder, findOrder, noteProviderOrder } from '#domain/payments/orders.server.ts'
+import { ProviderUnreachable } from '#domain/payments/provider.ts'
+import type { PaymentProvider } from '#domain/payments/provider.ts'
+import type { ProviderName } from '#domain/payments/payment.ts'
+import type { Providers } from '#domain/payments/refunds.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { onceForKey } from '#platform/idempotency.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Paise } from '#platform/money.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import type { Instalment } from './booking.ts'
+import { listInstalments, lockBooking } from './find-booking.server.ts'
+import type { OpenedBooking } from './find-booking.server.ts'
+
+type Needs = { db: Db; log: Log; providers: Providers }
+/** A part by its number, or all that is not paid yet. */
+export type PartAsked = number | 'all'
+export type PaymentAsked = { provider: ProviderName; part: PartAsked; key: string }
+export type StartedPayment = { orderId: string; amountPaise: Paise; payUrl: string }
+export type NoPayment =
+  | 'hold-expired'
+  | 'not-allowed'
+  | 'part-paid'
+  | 'contact-missing'
+  | 'unknown-provider'
+  | 'gateway-down'
+  | 'key-reused'
+
+/**
+ * Opens an order for a part of a booking at a provider. The order is written down first, and no transaction is open while the provider is asked;
+ * the same key again gives the same order, and asks the provider again where it had not answered.
+ */
+export async function startPayment(
+  needs: Needs,
+  booking: Pick<OpenedBooking, 'id' | 'reference'>,
+  { provider: name, part, key }: PaymentAsked,
+): Promise<Result<StartedPayment, NoPayment>> {
+  const provider = needs.providers[name]
+  if (!provider) return refused('unknown-provider')
+  const request = { scope: `payments ${booking.id}`, key, asked: { provider: name, part } }
+  const order = await onceForKey(needs.db, request, (db) => openOrder(db, booking.id, { name, part }))
+  if (!order.ok) return order
+  const payUrl = await askProvider(needs, provider, order.value.orderId, booking.reference)
+  return payUrl === undefined ? refused('gateway-down') : done({ ...order.value, payUrl })
+}
+
+async function openOrder(
+  db: Db,
+  bookingId: string,
+  { name, part }: { name: ProviderName; part: PartAsked },
+): Promise<Result<Omit<StartedPayment, 'payUrl'>, NoPayment>> {
+  const booking = await lockBooking(db, bookingId)
+  if (!booking || booking.shown === 'cancelled' || booking.shown === 'completed') return refused('not-allowed')
+  if (booking.shown === 'expired') return refused('hold-expired')
+  if (booking.contactEmail === null) return refused('contact-missing')
+  const chosen = choose(await listInstalments(db, bookingId), part)
+  if (!chosen.ok) return chosen
+  const amountPaise = chosen.value.reduce((sum, one) => sum + one.amountPaise, 0)
+  const parts = chosen.value.map((one) => one.part)
+  const order = await addOrder(db, { bookingId, provider: name, parts, amountPaise })
+  return done({ orderId: order.id, amountPaise })
+}
+
+/** Parts are paid in their order: the first one is what a seat is sold for. */
+function choose(parts: readonly Instalment[], part: PartAsked): Result<Instalment[], 'part-paid' | 'not-allowed'> {
+  const unpaid = parts.filter(({ paidAt }) => paidAt === null)
+  if (unpaid.length === 0) return refused('part-paid')
+  if (part === 'all') return done(unpaid)
+  const asked = parts.find((one) => one.part === part)
+  if (!asked) return refused('not-allowed')
+  if (asked.paidAt) return refused('part-paid')
+  return asked.part === unpaid[0]!.part ? done([asked]) : refused('not-allowed')
+}
+
+async function askProvider(
+  { db, log }: Needs,
+  provider: PaymentProvider,
+  orderId: string,
+  reference: string,
+): Promise<string | undefined> {
+  const order = await findOrder(db, orderId)
+  if (!order) throw new Error(`order ${orderId} is not there`)
+  if (order.payUrl) return order.payUrl
+  const { parts, amountPaise } = order
+  const description = `Booking ${reference}, part ${parts.join(', ')}`
+  try {
+    const made = await provider.createOrder({
+      id: order.id,
+      amountPaise,
+      description,
+      returnPath: `/payments/return/${order.id}`,
+    })
+    await noteProviderOrder(db, order.id, made)
+    return made.payUrl
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error
+    log.warn({ err: error, provider: provider.name }, 'a payment provider could not be reached')
+    return undefined
+  }
+}

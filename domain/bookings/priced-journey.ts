@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import type { RefundRow } from '#domain/pricing/refund-table.ts'
+import type { Terms } from '#domain/pricing/terms.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import { makeParty } from '#domain/party/party.ts'
+import type { Party } from '#domain/party/party.ts'
+import { isCalendarDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+
+/** What a quote is asked for: a package, a departure of it or a date of one's own, and who comes. */
+export type QuoteAsk = {
+  package: string
+  departure?: string | undefined
+  startsOn?: CalendarDate | undefined
+  party: Party
+  extras: { id: string; count: number }[]
+  willingToShare: boolean
+  recipientState?: string | undefined
+  coupon?: string | undefined
+}
+
+export type QuotedPayment = { part: number; percent: number | null; amountPaise: Paise; dueOn: CalendarDate | null }
+
+/** Everything a price was promised under, as it was that day: whatever changes later, this does not. */
+export type PricedJourney = Omit<Quote, 'payments'> & {
+  package: {
+    id: string
+    name: string
+    url: string
+    kind: 'tour' | 'trek' | 'break'
+    days: number
+    nights: number
+    startCity: string
+    endCity: string
+    stops: { name: string; nights: number }[]
+    pictureId: string | null
+  }
+  startsOn: CalendarDate
+  endsOn: CalendarDate
+  departureCity: string
+  party: Party
+  seats: number
+  roomsText: string
+  extras: { id: string; count: number }[]
+  gstPercent: number
+  withinState: boolean
+  sellerState: string
+  recipientState: string | null
+  payments: QuotedPayment[]
+  /** As they were when the price was promised. */
+  terms: Terms
+  refunds: RefundRow[]
+}
+
+const small = z.number().int().min(0).max(99)
+const MOST_EXTRAS = 20
+
+/** Rooms by kind, or as an address writes them: `twin1-triple1`. */
+const RoomsBody = z.preprocess(
+  (given) => (typeof given === 'string' ? roomsIn(given) : given),
+  z.object({ single: small.default(0), twin: small.default(0), triple: small.default(0), quad: small.default(0) }),
+)
+
+/** An extra with how many of it, or its id alone for one. */
+const ExtraBody = z.preprocess(
+  (given) => (typeof given === 'string' ? { id: given } : given),
+  z.object({ id: z.string().max(60), count: small.default(1) }),
+)
+
+function roomsIn(text: string): unknown {
+  const parts = text.split('-').map((part) => /^(single|twin|triple|quad)(\d{1,2})$/.exec(part))
+  if (parts.some((part) => part === null)) return text
+  return Object.fromEntries(parts.map((part) => [part![1]!, Number(part![2])]))
+}
+
+/** What a call asks a quote for, as JSON; a party that is none is refused with what is wrong with it. */
+export const QuoteBody = z
+  .object({
+    package: z.string().min(1).max(120),
+    departure: z.string().min(1).max(60).optional(),
+    startsOn: z.string().refine(isCalendarDate, 'A date is written 2026-12-05.').optional(),
+    adults: z.number().int('Say how many adults travel, 1 to 30.'),
+    ages: z.array(z.number().int()).max(30).default([]),
+    rooms: RoomsBody.optional(),
+    extras: z.array(ExtraBody).max(MOST_EXTRAS).default([]),
+    share: z.boolean().default(false),
+    state: z
+      .string()
+      .regex(/^IN-[A-Z]{2}$/, 'A state is written IN-KL.')
+      .optional(),
+    coupon: z.string().trim().max(40).optional(),
+  })
+  .refine(({ departure, startsOn }) => departure !== undefined || startsOn !== undefined, {
+    path: ['startsOn'],
+    message: 'Choose a departure, or a date of your own.',
+  })
+  .transform((body, context): QuoteAsk => {
+    const party = makeParty(body.adults, body.ages, body.rooms)
+    if (!party.ok) {
+      const [path, message] = PARTY_FAULTS[party.reason]
+      context.addIssue({ code: 'custom', path: [path], message })
+      return z.NEVER
+    }
+    return {
+      package: body.package,
+      departure: body.departure,
+      startsOn: body.startsOn,
+      party: party.value,
+      extras: body.extras,
+      willingToShare: body.share,
+      recipientState: body.state,
+      coupon: body.coupon || undefined,
+    }
+  })
+
+const PARTY_FAULTS = {
+  'no-adult': ['adults', 'Say how many adults travel, 1 to 30.'],
+  'too-many': ['ages', 'At most 30 people travel together, 12 of them under eighteen.'],
+  'bad-age': ['ages', 'Ages are numbers from 0 to 17.'],
+  'bad-rooms': ['rooms', 'Each room needs an adult.'],
+} as const

@@ -1,0 +1,77 @@
+import type { Package } from '#domain/catalogue/package.ts'
+import { cancellationCharge } from '#domain/pricing/cancellation-terms.ts'
+import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import { refundTable } from '#domain/pricing/refund-table.ts'
+import type { Terms } from '#domain/pricing/terms.ts'
+import { explainRooms } from '#domain/pricing/rooms.ts'
+import { seatsFor } from '#domain/party/party.ts'
+import { gstPercent } from '#domain/tax/gst-rates.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
+import { addDays } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { roundToRupee } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
+import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
+
+type Sold = {
+  pkg: Package
+  ask: QuoteAsk
+  startsOn: CalendarDate
+  departureCity: string
+  today: CalendarDate
+  gstRates: GstRates
+  terms: Terms
+  sellerState: string
+}
+
+/** What is promised with a price: the journey as it stands today, its terms, and what comes back when. */
+export function promise(made: Quote, sold: Sold): PricedJourney {
+  const { pkg, ask, startsOn, departureCity, today, gstRates, terms, sellerState } = sold
+  const { payments, ...price } = made
+  const percent = gstPercent(pkg.gstScheme, { on: today, rates: gstRates })
+  const withinState = made.taxes.every(({ tax }) => tax !== 'IGST')
+  const taxed = { taxablePaise: made.taxablePaise, totalPaise: made.totalPaise, gstPercent: percent, withinState }
+  return {
+    ...price,
+    package: {
+      id: pkg.id,
+      name: pkg.name,
+      url: pkg.url,
+      kind: pkg.kind,
+      days: pkg.days,
+      nights: pkg.nights,
+      startCity: pkg.startCity,
+      endCity: pkg.endCity,
+      stops: pkg.stops.map(({ name, nights }) => ({ name, nights })),
+      pictureId: pkg.pictures[0]?.id ?? null,
+    },
+    startsOn,
+    endsOn: addDays(startsOn, pkg.days - 1),
+    departureCity,
+    party: ask.party,
+    seats: seatsFor(ask.party),
+    roomsText: explainRooms(made.rooms),
+    extras: ask.extras,
+    gstPercent: percent,
+    withinState,
+    sellerState,
+    recipientState: ask.recipientState ?? null,
+    payments: payments.map(({ percent, paise, dueOn }, at) => ({ part: at + 1, percent, amountPaise: paise, dueOn })),
+    terms,
+    refunds: refundTable(taxed, terms.cancellation.slabs, startsOn),
+  }
+}
+
+/** What was sold, as a cancellation looks at it. */
+export type TaxedSale = { taxablePaise: Paise; totalPaise: Paise; gstPercent: number; withinState: boolean }
+
+/**
+ * What cancelling so many days before departure costs in paise: a percent of the price before GST, the GST on that, to the rupee and never more than
+ * was to be paid; `roundOffPaise` is what the rounding did.
+ */
+export function chargeOn(sale: TaxedSale, slabs: readonly CancellationSlab[], days: number) {
+  const { totalPaise: exact, ...charge } = cancellationCharge(slabs, { ...sale, days })
+  const totalPaise = Math.min(roundToRupee(exact), sale.totalPaise)
+  return { ...charge, roundOffPaise: totalPaise - exact, totalPaise }
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
+import type { Package } from '#domain/catalogue/package.ts'
+import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
+import { findDeparture } from '#domain/departures/departures.server.ts'
+import { quote } from '#domain/pricing/quote.ts'
+import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
+import { rememberedTerms } from '#domain/pricing/terms.server.ts'
+import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
+import { seatsFor } from '#domain/party/party.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
+import type { Clock } from '#platform/clock.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { priceVersionOf } from './price-version.server.ts'
+import { promise } from './promise.ts'
+import type { QuoteAsk } from './priced-journey.ts'
+import { quotes } from './tables.ts'
+
+export type StoredQuote = typeof quotes.$inferSelect
+export type QuoteNeeds = { db: Db; memory: TagMemory; clock: Clock; gstRates: GstRates }
+export type NoQuote =
+  | QuoteRefusal
+  | 'unknown-package'
+  | 'unknown-departure'
+  | 'sold-out'
+  | 'too-late'
+  | 'unknown-coupon'
+
+/** A date of one's own needs so many days to be arranged, and is sold so far ahead. */
+export const PRIVATE_LEAD_DAYS = 5
+const PRIVATE_DAYS_AHEAD = 365
+
+/**
+ * Prices a journey for a party and promises that price for as long as its terms say, in a row that is never changed; `previous` is the quote it revises. Refuses
+ * what is not sold, has too few seats left or leaves too soon, and what the price engine refuses.
+ */
+export async function makeQuote(
+  needs: QuoteNeeds,
+  ask: QuoteAsk,
+  previous?: Pick<StoredQuote, 'token' | 'version'>,
+): Promise<Result<StoredQuote, NoQuote>> {
+  const { db, clock } = needs
+  const today = istDate(clock.now())
+  const pkg = (await findPackageByUrl(db, ask.package)) ?? (await findPackageById(db, ask.package))
+  if (!pkg) return refused('unknown-package')
+  const departure = ask.departure === undefined ? undefined : await findDeparture(db, ask.departure)
+  const refusal = refuseDate({ ask, pkg, departure, today })
+  if (refusal) return refused(refusal)
+  const priced = await priceOf(needs, { ask, pkg, departure, today })
+  if (!priced.ok) return priced
+  const row = {
+    token: randomBytes(16).toString('base64url'),
+    version: (previous?.version ?? 0) + 1,
+    previousToken: previous?.token ?? null,
+    packageId: pkg.id,
+    departureId: departure?.id ?? null,
+    asked: ask,
+    priced: priced.value,
+    totalPaise: priced.value.totalPaise,
+    priceVersion: priceVersionOf({ packageId: pkg.id, departureId: departure?.id ?? null }),
+    expiresAt: sql<Date>`now() + ${`${priced.value.terms.payment.quoteHours} hours`}::interval`,
+  }
+  const [stored] = await db.insert(quotes).values(row).returning()
+  return done(stored!)
+}
+
+/** A quote by the secret in its address. */
+export async function findQuote(db: Db, token: string): Promise<StoredQuote | undefined> {
+  if (!/^[\w-]{22}$/.test(token)) return undefined
+  const [found] = await db.select().from(quotes).where(eq(quotes.token, token))
+  return found
+}
+
+/** The same question asked anew, as a new version: the prices of today for the party of then. */
+export async function reviseQuote(needs: QuoteNeeds, old: StoredQuote): Promise<Result<StoredQuote, NoQuote>> {
+  return makeQuote(needs, old.asked, old)
+}
+
+type Chosen = {
+  ask: QuoteAsk
+  pkg: Package
+  departure: Awaited<ReturnType<typeof findDeparture>>
+  today: CalendarDate
+}
+
+function refuseDate({ ask, pkg, departure, today }: Chosen): NoQuote | undefined {
+  if (ask.departure !== undefined) return refuseDeparture(pkg, departure, ask, today)
+  const startsOn = ask.startsOn ?? today
+  if (startsOn < today) return 'date-passed'
+  const isTooSoon = startsOn < addDays(today, PRIVATE_LEAD_DAYS)
+  return isTooSoon || startsOn > addDays(today, PRIVATE_DAYS_AHEAD) ? 'too-late' : undefined
+}
+
+function refuseDeparture(
+  pkg: Package,
+  departure: (Departure & { isPrivate: boolean }) | undefined,
+  ask: QuoteAsk,
+  today: CalendarDate,
+): NoQuote | undefined {
+  if (!departure || departure.isPrivate || departure.packageId !== pkg.id) return 'unknown-departure'
+  if (departure.startsOn < today) return 'date-passed'
+  if (departure.status === 'cancelled' || departure.status === 'closed' || isCutOff(departure, today)) return 'too-late'
+  return seatsLeft(departure) < seatsFor(ask.party) ? 'sold-out' : undefined
+}
+
+async function priceOf(needs: QuoteNeeds, { ask, pkg, departure, today }: Chosen) {
+  const { gstRates } = needs
+  const { party, extras, willingToShare, recipientState } = ask
+  const [terms, taxRules] = await Promise.all([rememberedTerms(needs, pkg), rememberedTaxRules(needs, today)])
+  const startsOn = departure?.startsOn ?? ask.startsOn
+  const sold = { extras, willingToShare, recipientState, bookedOn: today, gstRates, taxRules, terms }
+  const made = quote({ pkg, party, departure, startsOn, ...sold })
+  if (!made.ok) return made
+  const departureCity = departure?.departureCity ?? pkg.startCity
+  const { sellerState } = taxRules
+  return done(
+    promise(made.value, { pkg, ask, startsOn: startsOn!, departureCity, today, gstRates, terms, sellerState }),
+  )
+}

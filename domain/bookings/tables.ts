@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
+import { users } from '#domain/accounts/tables.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { BOOKING_EVENTS, BOOKING_STATES } from './booking.ts'
+import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
+
+/** Prices somebody was promised; rows are added and never changed. Nothing in one names a person, so its token stands in the open. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    /** 128 random bits: the address of its page, and the only way to it. */
+    token: text().primaryKey(),
+    version: integer().notNull().default(1),
+    /** The quote this one revises. */
+    previousToken: text(),
+    packageId: text()
+      .notNull()
+      .references(() => packages.id, { onDelete: 'restrict' }),
+    /** Null for a date of one's own. */
+    departureId: text().references(() => departures.id, { onDelete: 'restrict' }),
+    asked: jsonb().$type<QuoteAsk>().notNull(),
+    priced: jsonb().$type<PricedJourney>().notNull(),
+    /** Digest of all that staff may change of the price. */
+    priceVersion: text().notNull(),
+    totalPaise: paiseColumn().notNull(),
+    createdAt: createdAtColumn(),
+    expiresAt: instant().notNull(),
+  },
+  (quote) => [check('quotes_total', sql`${quote.totalPaise} > 0`)],
+)
+
+/** Seats held or sold to somebody, under the terms of one quote. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: idColumn(),
+    reference: text().notNull().unique(),
+    state: text({ enum: BOOKING_STATES }).notNull().default('held'),
+    quoteToken: text()
+      .notNull()
+      .references(() => quotes.token, { onDelete: 'restrict' }),
+    departureId: text()
+      .notNull()
+      .references(() => departures.id, { onDelete: 'restrict' }),
+    startsOn: date({ mode: 'string' }).notNull(),
+    endsOn: date({ mode: 'string' }).notNull(),
+    seats: integer().notNull(),
+    totalPaise: paiseColumn().notNull(),
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Who books; null until they have said. */
+    contactName: text(),
+    /** E.164. */
+    contactMobile: text(),
+    /** Lower case. */
+    contactEmail: text(),
+    /** When the mobile or the e-mail was proven by a code, or by a session. */
+    contactProvenAt: instant(),
+    holdExpiresAt: instant().notNull(),
+    holdExtended: boolean().notNull().default(false),
+    /** Counts up to make every link given out before open nothing. */
+    linkVersion: integer().notNull().default(1),
+    confirmedAt: instant(),
+    cancelledAt: instant(),
+    createdAt: createdAtColumn(),
+  },
+  (booking) => [
+    index('bookings_departure').on(booking.departureId),
+    index('bookings_user').on(booking.userId),
+    index('bookings_holds')
+      .on(booking.holdExpiresAt)
+      .where(sql`${booking.state} = 'held'`),
+    index('bookings_email').on(booking.contactEmail),
+    index('bookings_mobile').on(booking.contactMobile),
+    check('bookings_seats', sql`${booking.seats} > 0`),
+    check('bookings_total', sql`${booking.totalPaise} > 0`),
+    check(
+      'bookings_contact',
+      sql`${booking.state} <> 'confirmed' or (${booking.contactName} is not null and ${booking.contactEmail} is not null)`,
+    ),
+  ],
+)
+
+/** The parts a booking is paid in. A part is paid by one payment, or not. */
+export const instalments = pgTable(
+  'instalments',
+  {
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    part: integer().notNull(),
+    percent: integer(),
+    amountPaise: paiseColumn().notNull(),
+    /** Null is due on booking. */
+    dueOn: date({ mode: 'string' }),
+    paymentId: text(),
+    paidAt: instant(),
+  },
+  (instalment) => [
+    primaryKey({ columns: [instalment.bookingId, instalment.part] }),
+    check('instalments_amount', sql`${instalment.amountPaise} > 0`),
+    check('instalments_paid', sql`(${instalment.paidAt} is null) = (${instalment.paymentId} is null)`),
+  ],
+)
+
+/** Who travels: a name and an age on the day of departure; of children never a date of birth. */
+export const travellers = pgTable(
+  'travellers',
+  {
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    age: integer().notNull(),
+    /** Which of the booking's rooms, counted from 1. */
+    room: integer(),
+  },
+  (traveller) => [
+    primaryKey({ columns: [traveller.bookingId, traveller.position] }),
+    check('travellers_age', sql`${traveller.age} between 0 and 120`),
+  ],
+)
+
+/** What became of a booking, in order. Rows are only added; a trigger refuses every other change. */
+export const bookingEvents = pgTable(
+  'booking_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: text().notNull(),
+    kind: text({ enum: BOOKING_EVENTS }).notNull(),
+    /** Amounts and states, never a person's words. */
+    facts: jsonb().$type<Record<string, string | number | null>>().notNull().default({}),
+    at: createdAtColumn(),
+  },
+  (event) => [index('booking_events_booking').on(event.bookingId, event.id)],
+)

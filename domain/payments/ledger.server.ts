@@ -1,0 +1,77 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
+import type { LedgerAccount } from './payment.ts'
+import { ledgerEntries, payments, refunds } from './tables.ts'
+
+type Money = { paymentId: string; bookingId: string | null; paise: Paise; reason: string }
+
+/** Puts what a payment brought into an account. */
+export async function enterMoney(db: Db, account: LedgerAccount, money: Money): Promise<void> {
+  await db.insert(ledgerEntries).values({ ...money, account })
+}
+
+/** Moves money of a payment from one account to another. */
+export async function moveMoney(
+  db: Db,
+  { from, to }: { from: LedgerAccount; to: LedgerAccount },
+  { paise, ...of }: Money,
+): Promise<void> {
+  await db.insert(ledgerEntries).values([
+    { ...of, account: from, paise: -paise },
+    { ...of, account: to, paise },
+  ])
+}
+
+const total = sql<number>`coalesce(sum(${ledgerEntries.paise}), 0)`.mapWith(Number)
+
+/** Where the money of a booking is, in paise by account. */
+export async function findBalances(db: Db, bookingId: string): Promise<Record<LedgerAccount, Paise>> {
+  const rows = await db
+    .select({ account: ledgerEntries.account, paise: total })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.bookingId, bookingId))
+    .groupBy(ledgerEntries.account)
+  const of = (account: LedgerAccount) => rows.find((row) => row.account === account)?.paise ?? 0
+  return {
+    applied: of('applied'),
+    'refund-due': of('refund-due'),
+    refunded: of('refunded'),
+    dispute: of('dispute'),
+  }
+}
+
+/**
+ * Has `paise` of what is applied to a booking go back, of the newest payments first, in the caller's transaction; a job asks the provider.
+ * Gives what that came to, which is less when less is applied.
+ */
+export async function refundApplied(
+  db: Db,
+  { bookingId, paise, reason }: { bookingId: string; paise: Paise; reason: string },
+): Promise<Paise> {
+  let left = paise
+  for (const { paymentId, applied } of await listApplied(db, bookingId)) {
+    const part = Math.min(left, applied)
+    if (part <= 0) continue
+    await oweRefund(db, 'applied', { paymentId, bookingId, paise: part, reason })
+    left -= part
+  }
+  return paise - left
+}
+
+/** Has money of one payment go back, in the caller's transaction. */
+export async function oweRefund(db: Db, from: 'applied' | 'dispute', money: Money): Promise<void> {
+  const { paise: amountPaise, ...of } = money
+  await moveMoney(db, { from, to: 'refund-due' }, money)
+  await db.insert(refunds).values({ ...of, amountPaise })
+}
+
+async function listApplied(db: Db, bookingId: string): Promise<{ paymentId: string; applied: Paise }[]> {
+  return db
+    .select({ paymentId: ledgerEntries.paymentId, applied: total })
+    .from(ledgerEntries)
+    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .where(and(eq(ledgerEntries.bookingId, bookingId), eq(ledgerEntries.account, 'applied')))
+    .groupBy(ledgerEntries.paymentId, payments.receivedAt)
+    .orderBy(sql`${payments.receivedAt} desc`, asc(ledgerEntries.paymentId))
+}

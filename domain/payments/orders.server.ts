@@ -1,0 +1,91 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { MINUTE } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { OrderState, ProviderName } from './payment.ts'
+import { paymentOrders } from './tables.ts'
+
+export type PaymentOrder = typeof paymentOrders.$inferSelect
+
+/** Writes down what somebody is about to be asked for, before any provider hears of it. */
+export async function addOrder(
+  db: Db,
+  order: Pick<PaymentOrder, 'bookingId' | 'provider' | 'parts' | 'amountPaise'>,
+): Promise<PaymentOrder> {
+  const [added] = await db.insert(paymentOrders).values(order).returning()
+  return added!
+}
+
+/** Notes what the provider calls an order, and where it is paid. */
+export async function noteProviderOrder(
+  db: Db,
+  id: string,
+  made: { providerOrderId: string; payUrl: string },
+): Promise<void> {
+  await db.update(paymentOrders).set(made).where(eq(paymentOrders.id, id))
+}
+
+export async function findOrder(db: Db, id: string): Promise<PaymentOrder | undefined> {
+  const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, id))
+  return order
+}
+
+/** The orders of a booking, newest first. */
+export async function listOrders(db: Db, bookingId: string): Promise<PaymentOrder[]> {
+  return db
+    .select()
+    .from(paymentOrders)
+    .where(eq(paymentOrders.bookingId, bookingId))
+    .orderBy(sql`${paymentOrders.createdAt} desc`)
+}
+
+/** An order as its provider names it, locked until the transaction ends: what is said of it is heard one by one. */
+export async function lockOrder(
+  db: Db,
+  provider: ProviderName,
+  providerOrderId: string,
+): Promise<PaymentOrder | undefined> {
+  const [order] = await db
+    .select()
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.provider, provider), eq(paymentOrders.providerOrderId, providerOrderId)))
+    .for('update')
+  return order
+}
+
+/** Moves an order on; what is paid stays paid, whatever is said of it later. */
+export async function moveOrder(db: Db, id: string, state: OrderState, detail = ''): Promise<void> {
+  await db
+    .update(paymentOrders)
+    .set({ state, detail })
+    .where(and(eq(paymentOrders.id, id), sql`${paymentOrders.state} <> 'paid'`))
+}
+
+/**
+ * Orders whose provider should be asked how they stand, each for one asker at a time: open ones every minute for an hour, and every hour for
+ * seven days whatever was heard of them, since a notice that never came is the one nobody misses (FINDINGS §4.2).
+ */
+export async function claimOrdersToAsk(db: Db, limit = 50): Promise<PaymentOrder[]> {
+  const { createdAt, askedAt, state } = paymentOrders
+  const isYoung = sql`${createdAt} > now() - interval '1 hour' and coalesce(${askedAt}, ${createdAt}) < now() - ${`${ASK_YOUNG_EVERY} milliseconds`}::interval`
+  const isOld = sql`${createdAt} > now() - interval '7 days' and coalesce(${askedAt}, ${createdAt}) < now() - interval '1 hour'`
+  const due = db
+    .select({ id: paymentOrders.id })
+    .from(paymentOrders)
+    .where(
+      and(
+        sql`${paymentOrders.providerOrderId} is not null`,
+        sql`((${inArray(state, ['created', 'pending'])} and ${isYoung}) or (${state} <> 'paid' and ${isOld}))`,
+      ),
+    )
+    .orderBy(paymentOrders.askedAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(paymentOrders)
+    .set({ askedAt: sql`now()` })
+    .where(inArray(paymentOrders.id, due))
+    .returning()
+}
+
+/** Well under a minute, so that the answer of an order is known within one. */
+const ASK_YOUNG_EVERY = MINUTE / 2

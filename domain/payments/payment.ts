@@ -1,0 +1,30 @@
+import type { Paise } from '#platform/money.ts'
+
+export const PROVIDERS = ['simulator', 'razorpay', 'upi'] as const
+export type ProviderName = (typeof PROVIDERS)[number]
+
+/** Created, asked for at the bank, paid, refused by the bank. */
+export const ORDER_STATES = ['created', 'pending', 'paid', 'failed'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** Where a rupee that a provider has taken may be; it is in one of them, and nowhere else. */
+export const LEDGER_ACCOUNTS = ['applied', 'refund-due', 'refunded', 'dispute'] as const
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
+
+export const REFUND_STATES = ['due', 'sent', 'done'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
+export const CURRENCY = 'INR'
+
+/** What a provider says of an order or a payment, in our words. The same `eventId` is the same event, however often it comes. */
+export type PaymentEvent = { eventId: string; providerOrderId: string } & (
+  | { kind: 'captured'; providerPaymentId: string; amountPaise: Paise; currency: string }
+  | { kind: 'pending' }
+  | { kind: 'failed'; detail: string }
+)
+
+/** What a provider says of a refund it was asked for, by the id of ours it was asked with. */
+export type RefundEvent = { eventId: string; refundId: string; detail: string } & (
+  | { kind: 'refunded' }
+  | { kind: 'refund-failed' }
+)

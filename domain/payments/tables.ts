@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
+import { LEDGER_ACCOUNTS, ORDER_STATES, PROVIDERS, REFUND_STATES } from './payment.ts'
+
+/** What somebody was asked to pay. Of a booking by its id: bookings stand on a lower storey. */
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    id: idColumn(),
+    bookingId: text().notNull(),
+    provider: text({ enum: PROVIDERS }).notNull(),
+    /** What the provider calls it; null until it has answered. */
+    providerOrderId: text(),
+    /** The instalments it pays, by number. */
+    parts: integer().array().notNull(),
+    amountPaise: paiseColumn().notNull(),
+    state: text({ enum: ORDER_STATES }).notNull().default('created'),
+    payUrl: text(),
+    /** What the provider or the bank said when it came to nothing. */
+    detail: text().notNull().default(''),
+    createdAt: createdAtColumn(),
+    /** When the provider was last asked how it stands. */
+    askedAt: instant(),
+  },
+  (order) => [
+    uniqueIndex('payment_orders_provider').on(order.provider, order.providerOrderId),
+    index('payment_orders_booking').on(order.bookingId),
+    index('payment_orders_open')
+      .on(order.createdAt)
+      .where(sql`${order.state} in ('created', 'pending')`),
+    check('payment_orders_amount', sql`${order.amountPaise} > 0`),
+  ],
+)
+
+/** What a provider said, once for each of its event ids; written in the transaction of what it did. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text({ enum: PROVIDERS }).notNull(),
+    eventId: text().notNull(),
+    kind: text().notNull(),
+    providerOrderId: text(),
+    providerPaymentId: text(),
+    amountPaise: paiseColumn(),
+    effect: text().notNull(),
+    receivedAt: createdAtColumn(),
+  },
+  (event) => [
+    primaryKey({ columns: [event.provider, event.eventId] }),
+    index('payment_events_order').on(event.provider, event.providerOrderId),
+  ],
+)
+
+/** Money a provider has taken. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: idColumn(),
+    provider: text({ enum: PROVIDERS }).notNull(),
+    providerPaymentId: text().notNull(),
+    /** Null for money that names no order of ours. */
+    orderId: text().references(() => paymentOrders.id, { onDelete: 'restrict' }),
+    bookingId: text(),
+    amountPaise: paiseColumn().notNull(),
+    currency: text().notNull(),
+    receivedAt: createdAtColumn(),
+  },
+  (payment) => [
+    uniqueIndex('payments_provider').on(payment.provider, payment.providerPaymentId),
+    index('payments_booking').on(payment.bookingId),
+    check('payments_amount', sql`${payment.amountPaise} > 0`),
+  ],
+)
+
+/**
+ * Where each rupee of a payment is: its rows add up to the payment, account by account. Rows are only added; a trigger refuses every other change.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    bookingId: text(),
+    account: text({ enum: LEDGER_ACCOUNTS }).notNull(),
+    /** Below zero where it leaves the account. */
+    paise: paiseColumn().notNull(),
+    reason: text().notNull(),
+    at: createdAtColumn(),
+  },
+  (entry) => [
+    index('ledger_entries_payment').on(entry.paymentId),
+    index('ledger_entries_booking').on(entry.bookingId),
+    check('ledger_entries_moves', sql`${entry.paise} <> 0`),
+  ],
+)
+
+/** What goes back of a payment. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: idColumn(),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    bookingId: text(),
+    amountPaise: paiseColumn().notNull(),
+    state: text({ enum: REFUND_STATES }).notNull().default('due'),
+    reason: text().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant().notNull().defaultNow(),
+    providerRefundId: text(),
+    detail: text().notNull().default(''),
+    createdAt: createdAtColumn(),
+    doneAt: instant(),
+  },
+  (refund) => [
+    index('refunds_booking').on(refund.bookingId),
+    index('refunds_due')
+      .on(refund.nextAttemptAt)
+      .where(sql`${refund.state} <> 'done'`),
+    check('refunds_amount', sql`${refund.amountPaise} > 0`),
+  ],
+)
+
+/** What the simulated gateway knows: a business of its own, which the site reads through its port alone. */
+export const simulatedOrders = pgTable('simulated_orders', {
+  id: text().primaryKey(),
+  amountPaise: paiseColumn().notNull(),
+  description: text().notNull(),
+  returnPath: text().notNull(),
+  state: text({ enum: ['open', 'pending', 'paid', 'failed'] })
+    .notNull()
+    .default('open'),
+  /** What it was told to do with a refund of this order. */
+  refundsFail: integer().notNull().default(0),
+  createdAt: createdAtColumn(),
+})
+
+/** Payments at the simulated gateway, and what it has paid back of them by the key it was asked with. */
+export const simulatedPayments = pgTable(
+  'simulated_payments',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => simulatedOrders.id, { onDelete: 'restrict' }),
+    amountPaise: paiseColumn().notNull(),
+    refunds: jsonb().$type<Record<string, number>>().notNull().default({}),
+    createdAt: createdAtColumn(),
+  },
+  (payment) => [index('simulated_payments_order').on(payment.orderId)],
+)

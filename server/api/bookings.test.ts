@@ -1,0 +1,234 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { packages } from '#domain/catalogue/tables.ts'
+import { instalments } from '#domain/bookings/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
+import {
+  bookingBench,
+  CONTACT,
+  DEPARTURE,
+  FAMILY,
+  openBookingCalls,
+  TOTAL,
+  endHold,
+} from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+
+describe('the whole way', () => {
+  test('quote, hold, first part, the rest, a voucher’s worth of messages', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const quoted = await bench.quote()
+    expect(quoted).toMatchObject({
+      status: 201,
+      body: {
+        data: {
+          totalPaise: TOTAL,
+          perPersonPaise: TOTAL / 2,
+          payments: [{ part: 1, amountPaise: 10_500_00, dueOn: null }, { part: 2 }, { part: 3 }],
+          refunds: [
+            { percent: 10, chargePaise: 4_200_00, refundPaise: 37_800_00 },
+            {},
+            {},
+            {},
+            { refundPaise: 0, until: null },
+          ],
+        },
+      },
+    })
+    const booking = await bench.book({}, { travellers: FAMILY })
+    expect(await bench.departure()).toMatchObject({ held: 2, sold: 0, seatsLeft: 4, state: 'AVAILABLE' })
+    expect(await booking.look()).toMatchObject({
+      state: 'held',
+      totalPaise: TOTAL,
+      duePaise: TOTAL,
+      travellers: [{ room: 1 }, { room: 1 }],
+    })
+    expect(await booking.pay('success')).toMatchObject({ status: 201, body: { data: { amountPaise: 10_500_00 } } })
+    expect(await booking.look()).toMatchObject({ state: 'confirmed', paidPaise: 10_500_00, duePaise: 31_500_00 })
+    expect(await bench.departure()).toMatchObject({ held: 0, sold: 2 })
+    await booking.pay('success', 'all')
+    expect(await booking.look()).toMatchObject({
+      paidPaise: TOTAL,
+      duePaise: 0,
+      payments: [{ state: 'paid' }, { state: 'paid' }, { state: 'paid' }],
+    })
+    expect((await booking.pay('success', 'all')).body.reason).toBe('part-paid')
+    const told = (await listOutbox(db, 5)).map(({ subject }) => subject).toSorted()
+    expect(told).toEqual([
+      expect.stringContaining('Booked: Tea hills of Munnar'),
+      'Your booking',
+      expect.stringContaining('₹31,500 received'),
+    ])
+  })
+
+  test('a date of one’s own needs no departure, and no list shows it', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book({ departure: undefined, startsOn: DEPARTURE.startsOn })
+    await booking.pay('success')
+    expect(await booking.look()).toMatchObject({ state: 'confirmed', startsOn: DEPARTURE.startsOn })
+    const [own] = await db.select().from(departures).where(eq(departures.isPrivate, true))
+    expect(own).toMatchObject({ capacity: 2, held: 0, sold: 2 })
+    expect((await bench.call('GET', `/api/departures/${own!.id}`)).status).toBe(404)
+  })
+})
+
+describe('a hold', () => {
+  test('is never given for seats that are not there', async ({ db }) => {
+    const bench = await bookingBench(db, { capacity: 4 })
+    const quotes = await Promise.all([1, 2, 3].map(() => bench.quote()))
+    const answers = []
+    for (const { body } of quotes) answers.push(await bench.hold(String(body.data!['token'])))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 409])
+    expect(answers[2]!.body.reason).toBe('sold-out')
+    expect((await bench.quote()).body.reason).toBe('sold-out')
+  })
+
+  test('the same key gives the same booking, with other words nothing', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const token = String((await bench.quote()).body.data!['token'])
+    const first = await bench.hold(token, { key: 'one' })
+    const again = await bench.hold(token, { key: 'one' })
+    expect(again.body).toEqual(first.body)
+    const other = await bench.hold(token, { key: 'one', body: { contact: { ...CONTACT, name: 'Somebody Else' } } })
+    expect([other.status, other.body.reason]).toEqual([422, 'key-reused'])
+    // caught: a key looked up outside the transaction that takes the seats
+    expect(await bench.departure()).toMatchObject({ held: 2 })
+  })
+
+  test('ends by the database’s clock: its seats are free at once for whoever asks, and can be held again', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db, { capacity: 2, minToRun: 2 })
+    const late = await bench.book()
+    const spare = String((await bench.quote()).body.data?.['token'])
+    expect(spare).toBe('undefined')
+    await endHold(db, late.reference)
+    expect(await late.look()).toMatchObject({ state: 'expired' })
+    expect((await late.pay('success')).body.reason).toBe('hold-expired')
+    expect(await bench.sweep()).toBe(1)
+    expect(await bench.sweep()).toBe(0)
+    expect(await bench.departure()).toMatchObject({ held: 0, sold: 0 })
+    expect((await late.at('POST', '/hold')).status).toBe(200)
+    expect(await late.look()).toMatchObject({ state: 'held' })
+    expect((await late.at('POST', '/hold')).status).toBe(200)
+    expect((await late.at('POST', '/hold')).body.reason).toBe('not-allowed')
+  })
+
+  test('a price that changed is said, with the new one', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const token = String((await bench.quote()).body.data!['token'])
+    await db.update(departures).set({ twinPaise: 21_000_00 }).where(eq(departures.id, DEPARTURE.id))
+    const refused = await bench.hold(token)
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'price-changed', data: { totalPaise: 44_100_00 } } })
+    const renewed = String((refused.body.data as Record<string, unknown>)['quote'])
+    expect((await bench.hold(renewed)).status).toBe(201)
+  })
+
+  test('what is sold already keeps its price', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book()
+    await db.update(packages).set({ gstScheme: 'TOUR_18' })
+    await db.update(departures).set({ twinPaise: 90_000_00 })
+    await booking.pay('success', 'all')
+    expect(await booking.look()).toMatchObject({ state: 'confirmed', totalPaise: TOTAL, paidPaise: TOTAL })
+  })
+
+  test('nonsense is told by field', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const token = String((await bench.quote({ ages: [9] })).body.data!['token'])
+    const bad = await bench.hold(token, { body: { contact: { name: 'M', mobile: '12', email: 'x' } } })
+    expect(bad).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          'contact.name': expect.anything(),
+          'contact.mobile': expect.anything(),
+          'contact.email': expect.anything(),
+        },
+      },
+    })
+    const aged = await bench.hold(token, { body: { travellers: [...FAMILY, { name: 'Tara Kulkarni', age: 12 }] } })
+    expect(aged).toMatchObject({
+      status: 400,
+      body: { reason: 'invalid-travellers', fields: { 'travellers.2.age': expect.anything() } },
+    })
+    const keyless = await bench.call('POST', '/api/bookings', { quote: token, contact: CONTACT })
+    expect(keyless.body.reason).toBe('key-missing')
+    for (const asked of [
+      { adults: 0 },
+      { adults: 1.5 },
+      { ages: [44] },
+      { startsOn: 'soon' },
+      { rooms: { twin: -1 } },
+      { departure: undefined },
+    ])
+      expect((await bench.quote(asked)).status).toBe(400)
+    expect((await bench.quote({ package: 'nowhere' })).status).toBe(404)
+    expect((await bench.quote({ departure: 'nowhere' })).status).toBe(404)
+    expect((await bench.quote({ departure: undefined, startsOn: '2020-01-01' })).status).toBe(422)
+  })
+})
+
+describe('a crowd', () => {
+  test('of forty for twelve seats: six families have them, everybody else is told', async ({ database }) => {
+    const { db } = database
+    const bench = await bookingBench(db, { capacity: 12 })
+    const token = String((await bench.quote()).body.data!['token'])
+    const answers = await Promise.all(Array.from({ length: 40 }, () => bench.hold(token)))
+    // caught: seats counted first and taken afterwards
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)
+    expect(answers.filter(({ body }) => body.reason === 'sold-out')).toHaveLength(34)
+    expect(await bench.departure()).toMatchObject({ held: 12, seatsLeft: 0, state: 'SOLD_OUT' })
+    const one = answers.find(({ status }) => status === 201)!
+    const { reference, token: link } = one.body.data as unknown as { reference: string; token: string }
+    const booking = bench.openedBy(reference, link)
+    const started = await booking.at(
+      'POST',
+      '/payments',
+      { provider: 'simulator', part: 1 },
+      { 'Idempotency-Key': 'k' },
+    )
+    const order = String(started.body.data!['orderId'])
+    await Promise.all(['success', 'success', 'duplicate', 'pending'].map((outcome) => bench.gateway(order, outcome)))
+    const paid = await booking.look()
+    expect(paid.state).toBe('confirmed')
+    // caught: two captures of one order both applied
+    expect(paid['paidPaise']).toBe(10_500_00)
+    await Promise.all([1, 2, 3].map(() => booking.at('POST', '/cancellation')))
+    expect(await bench.departure()).toMatchObject({ held: 10, sold: 0 })
+  })
+
+  test('one key sent eight times at once is one booking', async ({ database }) => {
+    const bench = openBookingCalls(database.db)
+    await database.db.update(departures).set({ capacity: 60 })
+    const token = String((await bench.quote()).body.data!['token'])
+    const before = await bench.departure()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => bench.hold(token, { key: 'eight' })))
+    expect(new Set(answers.map(({ body }) => body.data?.['reference'])).size).toBe(1)
+    expect(await bench.departure()).toMatchObject({ held: Number(before['held']) + 2 })
+  })
+})
+
+describe('whose booking it is', () => {
+  test('nobody opens one by its reference, by another’s link, or by a link cut short', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const [mine, theirs] = [await bench.book(), await bench.book()]
+    const paths = ['', '/cancellation']
+    for (const path of paths) {
+      expect((await bench.call('GET', `/api/bookings/${mine.reference}${path}`)).status).toBe(401)
+      for (const token of [theirs.token, mine.token.slice(0, -1), 'a'.repeat(43)])
+        expect((await bench.openedBy(mine.reference, token).at('GET', path)).status).toBe(404)
+    }
+    for (const path of ['/payments', '/cancellation', '/hold'])
+      expect(
+        (
+          await bench
+            .openedBy(mine.reference, theirs.token)
+            .at('POST', path, { provider: 'simulator' }, { 'Idempotency-Key': 'x' })
+        ).status,
+      ).toBe(404)
+    expect(await mine.look()).toMatchObject({ state: 'held' })
+    expect(await db.select().from(instalments)).toHaveLength(6)
+  })
+})

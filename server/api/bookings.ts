@@ -1,0 +1,195 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { cancelBooking, findCancellation, quoteCancellation } from '#domain/bookings/cancel.server.ts'
+import { ContactBody, TravellerBody } from '#domain/bookings/contact.ts'
+import type { Faults } from '#domain/bookings/contact.ts'
+import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { holdSeats } from '#domain/bookings/hold.server.ts'
+import { extendHold, holdAgain } from '#domain/bookings/keep-hold.server.ts'
+import { startPayment } from '#domain/bookings/pay.server.ts'
+import { QuoteBody } from '#domain/bookings/priced-journey.ts'
+import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quotes.server.ts'
+import { findDeparture } from '#domain/departures/departures.server.ts'
+import { PROVIDERS } from '#domain/payments/payment.ts'
+import type { Services } from '#domain/services.server.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { istDate } from '#platform/dates.ts'
+import { guardForm } from '#server/forms/form-guard.ts'
+import type { RequestServices } from '#server/auth/request-services.ts'
+import { recogniseVisitor } from '#server/auth/visit.ts'
+import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
+import { refusal } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
+import { toBookableQuote, toBooking, toCancellation, toDeparture } from './shapes/booking.ts'
+
+type BookingServices = RequestServices & Pick<Services, 'memory' | 'gstRates' | 'providers'>
+
+const LARGEST_BODY = 64 * 1024
+/** A carrier's network has thousands of phones behind it; a machine that would hold every seat needs more than this. */
+const LIMIT = { most: 6000, per: 10 * MINUTE, maxSize: LARGEST_BODY }
+
+const BookingBody = z.object({
+  quote: z.string().max(60),
+  contact: ContactBody,
+  travellers: z.array(TravellerBody).max(60).optional(),
+})
+const PaymentBody = z.object({
+  provider: z.enum(PROVIDERS),
+  part: z.union([z.number().int().positive(), z.literal('all')]).default(1),
+})
+const CancellationBody = z.object({ refundPaise: z.number().int().nonnegative().optional() })
+
+/** Departures, quotes and bookings for programs: every answer is `{data}` or `{message, reason, fields?}`, for one visitor and this moment. */
+export function createBookingCalls(services: BookingServices): Hono {
+  const app = new Hono()
+  app.onError(answerUnexpectedErrors(services))
+  const guard = guardForm(services, LIMIT)
+  for (const path of ['/api/departures/:id', '/api/quotes/:token', '/api/bookings/*']) app.use(path, guard)
+  app.get('/api/departures/:id', (c) => answerDeparture(services, c))
+  app.post('/api/quotes', guard, (c) => answerNewQuote(services, c))
+  app.get('/api/quotes/:token', async (c) => {
+    const quote = await findQuote(services.db, c.req.param('token'))
+    return quote ? c.json({ data: toBookableQuote(quote) }) : refuse(c, 'unknown-quote')
+  })
+  app.post('/api/bookings', (c) => answerNewBooking(services, c))
+  app.get('/api/bookings/:reference', (c) => withBooking(services, c, (booking) => answerBooking(services, c, booking)))
+  app.post('/api/bookings/:reference/hold', (c) =>
+    withBooking(services, c, (booking) => answerHold(services, c, booking)),
+  )
+  app.post('/api/bookings/:reference/payments', (c) =>
+    withBooking(services, c, (booking) => answerPayment(services, c, booking)),
+  )
+  app.get('/api/bookings/:reference/cancellation', (c) =>
+    withBooking(services, c, (booking) => answerRefund(services, c, booking)),
+  )
+  app.post('/api/bookings/:reference/cancellation', (c) =>
+    withBooking(services, c, (booking) => answerCancelled(services, c, booking)),
+  )
+  refuseTheRest(app)
+  return app
+}
+
+async function answerDeparture({ db, clock }: BookingServices, c: Context): Promise<Response> {
+  const departure = await findDeparture(db, c.req.param('id') ?? '')
+  if (!departure || departure.isPrivate) return refuse(c, 'unknown-departure')
+  return c.json({ data: toDeparture(departure, istDate(clock.now())) })
+}
+
+async function answerNewQuote(services: BookingServices, c: Context): Promise<Response> {
+  const body = QuoteBody.safeParse(await jsonOf(c))
+  if (!body.success) return refuse(c, 'unclear-quote', faultsOf(body.error))
+  const made = await makeQuote(services, body.data)
+  return made.ok ? c.json({ data: toBookableQuote(made.value) }, 201) : refuse(c, made.reason)
+}
+
+async function answerNewBooking(services: BookingServices, c: Context): Promise<Response> {
+  const key = keyOf(c)
+  if (key === undefined) return refuse(c, 'key-missing')
+  const body = BookingBody.safeParse(await jsonOf(c))
+  if (!body.success) return refuse(c, 'unclear-booking', faultsOf(body.error))
+  const { visitor } = await recogniseVisitor(services, c)
+  const held = await holdSeats(services, body.data, { key, userId: visitor?.id })
+  if (!held.ok) return refuseHold(services, c, held, body.data.quote)
+  const { reference, token } = held.value
+  const booking = await findBooking(services.db, services.keys, reference, { token })
+  return c.json({ data: { ...toBooking(await findWholeBooking(services.db, booking!)), token } }, 201)
+}
+
+/** A price that has moved comes with the quote of now. */
+async function refuseHold(
+  services: BookingServices,
+  c: Context,
+  { reason, faults }: { reason: Refusal; faults?: Faults },
+  token: string,
+): Promise<Response> {
+  if (reason !== 'price-changed' && reason !== 'quote-expired') return refuse(c, reason, faults)
+  const old = await findQuote(services.db, token)
+  const made = old && (await reviseQuote(services, old))
+  const [body, status] = refusal(reason)
+  const data = made?.ok ? { quote: made.value.token, totalPaise: made.value.totalPaise } : undefined
+  return c.json({ ...body, reason, ...(data ? { data } : {}) }, status)
+}
+
+async function answerBooking({ db }: BookingServices, c: Context, booking: OpenedBooking): Promise<Response> {
+  return c.json({ data: toBooking(await findWholeBooking(db, booking)) })
+}
+
+/** Fifteen minutes more, or the seats again once the hold has ended. */
+async function answerHold({ db }: BookingServices, c: Context, { id, shown }: OpenedBooking): Promise<Response> {
+  const kept = shown === 'expired' ? await holdAgain(db, id) : await extendHold(db, id)
+  return kept.ok ? c.json({ data: { state: 'held', holdExpiresAt: kept.value.holdExpiresAt } }) : refuse(c, kept.reason)
+}
+
+async function answerPayment(services: BookingServices, c: Context, booking: OpenedBooking): Promise<Response> {
+  const key = keyOf(c)
+  if (key === undefined) return refuse(c, 'key-missing')
+  const body = PaymentBody.safeParse(await jsonOf(c))
+  if (!body.success) return refuse(c, 'malformed', faultsOf(body.error))
+  const started = await startPayment(services, booking, { ...body.data, key })
+  return started.ok ? c.json({ data: started.value }, 201) : refuse(c, started.reason)
+}
+
+async function answerRefund({ db }: BookingServices, c: Context, booking: OpenedBooking): Promise<Response> {
+  if (booking.state === 'cancelled')
+    return c.json({ data: toCancellation(await findCancellation(db, booking), 'cancelled') })
+  const quoted = await quoteCancellation(db, booking)
+  return quoted.ok ? c.json({ data: toCancellation(quoted.value, booking.shown) }) : refuse(c, quoted.reason)
+}
+
+async function answerCancelled(services: BookingServices, c: Context, { id }: OpenedBooking): Promise<Response> {
+  const body = CancellationBody.safeParse((await jsonOf(c)) ?? {})
+  if (!body.success) return refuse(c, 'malformed', faultsOf(body.error))
+  const cancelled = await cancelBooking(services, id, { expectedPaise: body.data.refundPaise })
+  return cancelled.ok ? c.json({ data: toCancellation(cancelled.value, 'cancelled') }) : refuse(c, cancelled.reason)
+}
+
+/** The booking of an address, for whoever holds its link or whose account made it; nobody learns whether another one is there. */
+async function withBooking(
+  services: BookingServices,
+  c: Context,
+  work: (booking: OpenedBooking) => Promise<Response>,
+): Promise<Response> {
+  const key = await bookingKeyOf(services, c)
+  if (key.token === undefined && key.userId === undefined) return refuse(c, 'no-session')
+  const booking = await findBooking(services.db, services.keys, c.req.param('reference') ?? '', key)
+  return booking ? work(booking) : refuse(c, 'unknown-booking')
+}
+
+async function bookingKeyOf(services: BookingServices, c: Context): Promise<BookingKey> {
+  const [, token] = /^Bearer ([\w-]{20,60})$/.exec(c.req.header('authorization') ?? '') ?? []
+  if (token !== undefined) return { token }
+  return { userId: (await recogniseVisitor(services, c)).visitor?.id }
+}
+
+function keyOf(c: Context): string | undefined {
+  const key = c.req.header('idempotency-key')?.trim()
+  return key && /^[\x20-\x7e]{1,200}$/.test(key) ? key : undefined
+}
+
+function jsonOf(c: Context): Promise<unknown> {
+  return c.req.json().catch(() => undefined)
+}
+
+function faultsOf({ issues }: z.ZodError): Faults {
+  const worded = (path: string, message: string) =>
+    path.endsWith('email') ? 'Please enter a valid email address.' : message
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [path.join('.') || 'body', worded(path.join('.'), message)]).toReversed(),
+  )
+}
+
+function refuse(c: Context, reason: Refusal, fields?: Faults): Response {
+  const [body, status] = refusal(reason)
+  const said = { ...body, reason, ...(fields ? { fields } : {}) }
+  return status === 503 ? c.json(said, status, { 'Retry-After': '10' }) : c.json(said, status)
+}
+
+const POSTED = ['/api/bookings', '/api/bookings/:reference/hold', '/api/bookings/:reference/payments']
+
+function refuseTheRest(app: Hono): void {
+  for (const path of POSTED) app.all(path, (c) => c.json(...refusal('unknown-method'), { Allow: 'POST' }))
+  app.all('/api/bookings/:reference', (c) => c.json(...refusal('unknown-method'), { Allow: 'GET' }))
+  app.all('/api/bookings/:reference/cancellation', (c) => c.json(...refusal('unknown-method'), { Allow: 'GET, POST' }))
+}

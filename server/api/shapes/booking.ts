@@ -1,0 +1,225 @@
+import { z } from '@hono/zod-openapi'
+import type { CancellationQuote } from '#domain/bookings/cancellation-quote.ts'
+import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
+import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
+import { ORDER_STATES, REFUND_STATES } from '#domain/payments/payment.ts'
+import { departureState, DEPARTURE_STATES, isGuaranteed, seatsLeft } from '#domain/departures/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+
+const paise = z.number().int().openapi({ description: 'In paise.', example: 1_605_200 })
+const date = z.string().openapi({ example: '2027-01-24' })
+const instant = z.string().openapi({ format: 'date-time' })
+
+export const DepartureAnswer = z
+  .object({
+    id: z.string(),
+    package: z.string().openapi({ description: 'The url of its package.' }),
+    startsOn: date,
+    departureCity: z.string(),
+    capacity: z.number().int(),
+    held: z.number().int(),
+    sold: z.number().int(),
+    seatsLeft: z.number().int(),
+    state: z.enum(DEPARTURE_STATES),
+    guaranteed: z.boolean().openapi({ description: 'It leaves whoever else books.' }),
+  })
+  .openapi('Departure')
+
+const QuotedPart = z.object({
+  part: z.number().int(),
+  percent: z.number().nullable().openapi({ description: 'Null where the part is no agreed share.' }),
+  amountPaise: paise,
+  dueOn: date.nullable().openapi({ description: 'Null is due on booking.' }),
+})
+
+export const BookableQuote = z
+  .object({
+    token: z.string().openapi({ description: 'Opens /q/{token}; a booking names it.' }),
+    version: z.number().int(),
+    expiresAt: instant,
+    package: z.object({ _id: z.string(), name: z.string(), url: z.string() }),
+    departure: z.string().nullable(),
+    startsOn: date,
+    endsOn: date,
+    seats: z.number().int(),
+    roomsText: z.string(),
+    totalPaise: paise,
+    perPersonPaise: paise,
+    taxablePaise: paise,
+    roundOffPaise: paise,
+    lines: z.array(z.record(z.string(), z.unknown())),
+    taxes: z.array(z.object({ tax: z.string(), percent: z.number(), paise })),
+    payments: z.array(QuotedPart),
+    refunds: z.array(
+      z.object({
+        fromDays: z.number().int(),
+        toDays: z.number().int().nullable(),
+        until: date.nullable(),
+        percent: z.number(),
+        chargePaise: paise,
+        refundPaise: paise,
+      }),
+    ),
+    trace: z.array(z.string()),
+  })
+  .openapi('BookableQuote')
+
+export const BookingAnswer = z
+  .object({
+    reference: z.string(),
+    token: z
+      .string()
+      .optional()
+      .openapi({ description: 'Opens the booking without a session; given once, to who made it.' }),
+    state: z.enum(['held', 'confirmed', 'expired', 'cancelled', 'completed']),
+    holdExpiresAt: instant,
+    package: z.object({ _id: z.string(), name: z.string(), url: z.string() }),
+    departure: z.string(),
+    startsOn: date,
+    endsOn: date,
+    seats: z.number().int(),
+    totalPaise: paise,
+    paidPaise: paise,
+    duePaise: paise,
+    refundDuePaise: paise,
+    refundedPaise: paise,
+    payments: z.array(QuotedPart.extend({ state: z.enum(['paid', 'due']), paidAt: instant.nullable() })),
+    orders: z.array(
+      z.object({
+        orderId: z.string(),
+        provider: z.string(),
+        amountPaise: paise,
+        state: z.enum(ORDER_STATES),
+        detail: z.string(),
+      }),
+    ),
+    refunds: z.array(z.object({ amountPaise: paise, state: z.enum(REFUND_STATES), reason: z.string() })),
+    travellers: z.array(z.object({ name: z.string(), age: z.number().int(), room: z.number().int().nullable() })),
+    documents: z.array(z.object({ kind: z.string(), number: z.string().nullable(), url: z.string() })),
+  })
+  .openapi('Booking')
+
+export const CancellationAnswer = z
+  .object({
+    state: z.string(),
+    percent: z.number(),
+    chargePaise: paise.openapi({ description: 'With GST, to the rupee.' }),
+    chargeBeforeGstPaise: paise,
+    taxes: z.array(z.object({ tax: z.string(), percent: z.number(), paise })),
+    paidPaise: paise,
+    refundPaise: paise,
+    until: date.nullable().openapi({ description: 'The last day on which it costs this.' }),
+  })
+  .openapi('Cancellation')
+
+/** A departure as its call shows it. */
+export function toDeparture(
+  departure: Departure & { package: { url: string } },
+  today: CalendarDate,
+): z.infer<typeof DepartureAnswer> {
+  const { id, startsOn, departureCity, capacity, held, sold } = departure
+  const seats = { capacity, held, sold, seatsLeft: seatsLeft(departure) }
+  const state = departureState(departure, today)
+  return {
+    id,
+    package: departure.package.url,
+    startsOn,
+    departureCity,
+    ...seats,
+    state,
+    guaranteed: isGuaranteed(departure),
+  }
+}
+
+/** A quote that may be booked, as its calls show it. */
+export function toBookableQuote({
+  token,
+  version,
+  expiresAt,
+  departureId,
+  priced,
+}: StoredQuote): z.infer<typeof BookableQuote> {
+  const {
+    package: pkg,
+    startsOn,
+    endsOn,
+    seats,
+    roomsText,
+    totalPaise,
+    perPersonPaise,
+    taxablePaise,
+    roundOffPaise,
+  } = priced
+  const { lines, taxes, payments, refunds, trace } = priced
+  return {
+    token,
+    version,
+    expiresAt: expiresAt.toISOString(),
+    package: { _id: pkg.id, name: pkg.name, url: pkg.url },
+    departure: departureId,
+    startsOn,
+    endsOn,
+    seats,
+    roomsText,
+    totalPaise,
+    perPersonPaise,
+    taxablePaise,
+    roundOffPaise,
+    lines: lines.map(({ cell: _cell, ...line }) => line),
+    taxes,
+    payments,
+    refunds,
+    trace,
+  }
+}
+
+/** A booking as its calls show it, to somebody it was opened for. */
+export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> {
+  const { journey, balances, instalments } = booking
+  return {
+    reference: booking.reference,
+    state: booking.shown,
+    holdExpiresAt: booking.holdExpiresAt.toISOString(),
+    package: { _id: journey.package.id, name: journey.package.name, url: journey.package.url },
+    departure: booking.departureId,
+    startsOn: booking.startsOn,
+    endsOn: booking.endsOn,
+    seats: booking.seats,
+    totalPaise: booking.totalPaise,
+    paidPaise: balances.applied,
+    duePaise: instalments.reduce((sum, { paidAt, amountPaise }) => sum + (paidAt ? 0 : amountPaise), 0),
+    refundDuePaise: balances['refund-due'],
+    refundedPaise: balances.refunded,
+    payments: instalments.map(({ paidAt, ...part }) => ({
+      ...part,
+      state: paidAt ? ('paid' as const) : ('due' as const),
+      paidAt: paidAt?.toISOString() ?? null,
+    })),
+    orders: booking.orders.map(({ id, provider, amountPaise, state, detail }) => ({
+      orderId: id,
+      provider,
+      amountPaise,
+      state,
+      detail,
+    })),
+    refunds: booking.refunds.map(({ amountPaise, state, reason }) => ({ amountPaise, state, reason })),
+    travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
+    documents: [],
+  }
+}
+
+/** What cancelling costs, or did. */
+export function toCancellation(quote: CancellationQuote, state: string): z.infer<typeof CancellationAnswer> {
+  const { percent, chargeTotalPaise, chargePaise, taxes, paidPaise, refundPaise, until } = quote
+  return {
+    state,
+    percent,
+    chargePaise: chargeTotalPaise,
+    chargeBeforeGstPaise: chargePaise,
+    taxes,
+    paidPaise,
+    refundPaise,
+    until,
+  }
+}

@@ -1,0 +1,165 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { PaymentEvent } from '#domain/payments/payment.ts'
+import {
+  captureSimulated,
+  failRefunds,
+  findSimulatedOrder,
+  moveSimulated,
+  SIGNATURE_HEADER,
+  simulatedWebhook,
+} from '#domain/payments/simulator.server.ts'
+import type { SimulatedOrder } from '#domain/payments/simulator.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { SECOND } from '#platform/clock.ts'
+import { newId } from '#platform/ids.ts'
+import { formatPaise } from '#platform/money.ts'
+import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
+import { guardForm, formOf } from './forms/form-guard.ts'
+import type { RequestServices } from './auth/request-services.ts'
+import { refuse } from './refuse.ts'
+import { textIn } from '#web/forms.ts'
+
+/** How a payment may go, with what is written on its button. */
+const OUTCOMES = {
+  success: 'Pay',
+  failure: 'The bank says no',
+  pending: 'The bank has not answered yet',
+  duplicate: 'Paid, and told twice',
+  late: 'Paid, and told late',
+  'out-of-order': 'Paid, then told it was pending',
+  'wrong-amount': 'Paid, but a rupee short',
+  'refund-fails': 'Paid; the first refund fails',
+} as const
+type Outcome = keyof typeof OUTCOMES
+
+/** A notice that is late comes after the browser is back. */
+const LATE = 5 * SECOND
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'"
+
+type Send = (path: string, init: RequestInit) => Response | Promise<Response>
+
+/**
+ * `/dev/gateway/{orderId}`: the simulated gateway's own page. Its form posts `outcome`; the simulator then calls the site's webhook through the front
+ * door as a gateway would, and sends the browser back. Exists in demo mode only.
+ */
+export function createDevGateway(services: Services, requestServices: RequestServices, send: Send): Hono {
+  const app = new Hono()
+  const { config, db } = services
+  if (config.mode !== 'demo') return app
+  app.onError(answerUnexpectedErrors(services))
+  app.get('/dev/gateway/:order', async (c) => {
+    const order = await findSimulatedOrder(db, c.req.param('order'))
+    return order
+      ? c.html(pageOf(order), 200, { ...HEADERS, 'Content-Security-Policy': POLICY })
+      : refuse(c, 'unknown-order')
+  })
+  app.post('/dev/gateway/:order', guardForm(requestServices, { maxSize: 4096, limitedApart: true }), (c) =>
+    answerOutcome(services, c, send),
+  )
+  return app
+}
+
+async function answerOutcome(services: Services, c: Context, send: Send): Promise<Response> {
+  const order = await findSimulatedOrder(services.db, c.req.param('order') ?? '')
+  if (!order) return refuse(c, 'unknown-order')
+  const read = await formOf(c)
+  if (!read.ok) return refuse(c, read.reason)
+  const outcome = textIn(read.value.form, 'outcome')
+  if (!isOutcome(outcome)) return refuse(c, 'malformed')
+  if (order.state !== 'paid') await act(services, order, outcome, send)
+  return c.redirect(outcome === 'late' ? `${order.returnPath}?late` : order.returnPath, 303)
+}
+
+async function act(services: Services, order: SimulatedOrder, outcome: Outcome, send: Send): Promise<void> {
+  const { db } = services
+  const tell = (event: PaymentEvent) => notify(services, event, send)
+  if (outcome === 'failure') return tell(await moveSimulated(db, order, 'failed'))
+  if (outcome === 'pending') return tell(await moveSimulated(db, order, 'pending'))
+  if (outcome === 'refund-fails') await failRefunds(db, order, 1)
+  const paid = await captureSimulated(db, order, order.amountPaise - (outcome === 'wrong-amount' ? 100 : 0))
+  if (outcome === 'late') return void setTimeout(() => void tell(paid).catch(() => undefined), LATE).unref()
+  await tell(paid)
+  if (outcome === 'out-of-order') await tell({ kind: 'pending', eventId: `late ${newId()}`, providerOrderId: order.id })
+  if (outcome !== 'duplicate') return
+  await tell(paid)
+  // Told again under another number, as gateways do after a time-out of their own.
+  await tell({ ...paid, eventId: `again ${newId()}` })
+}
+
+/** A webhook that is not taken is left to the reconciler. */
+async function notify({ keys, log }: Services, event: PaymentEvent, send: Send): Promise<void> {
+  const { body, signature } = simulatedWebhook(keys, event)
+  const headers = { 'Content-Type': 'application/json', [SIGNATURE_HEADER]: signature }
+  const answer = await send('/webhooks/payments/simulator', { method: 'POST', body, headers })
+  if (!answer.ok) log.warn({ status: answer.status }, 'a webhook of the simulator was not taken')
+}
+
+function isOutcome(word: string): word is Outcome {
+  return Object.hasOwn(OUTCOMES, word)
+}
+
+function pageOf(order: SimulatedOrder) {
+  const buttons = Object.entries(OUTCOMES).map(
+    ([value, name]) => html`<button name="outcome" value="${value}">${name}</button>`,
+  )
+  return html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Payment simulator</title>
+        <style>
+          :root {
+            color-scheme: light dark;
+            font:
+              17px/1.5 system-ui,
+              sans-serif;
+          }
+          body {
+            max-width: 420px;
+            margin: 0 auto;
+            padding: 32px 16px 64px;
+          }
+          h1 {
+            font-size: 1.5rem;
+            line-height: 1.25;
+          }
+          button {
+            display: block;
+            width: 100%;
+            min-height: 48px;
+            margin: 0 0 8px;
+            font: inherit;
+            border: 2px solid;
+            border-radius: 8px;
+            background: none;
+            color: inherit;
+            cursor: pointer;
+          }
+          button:first-of-type {
+            background: #0e6b3f;
+            color: #fff;
+          }
+          :focus-visible {
+            outline: 3px solid #c77400;
+            outline-offset: 3px;
+          }
+        </style>
+      </head>
+      <body>
+        <main>
+          <p>Payment simulator. No money moves.</p>
+          <h1>${formatPaise(order.amountPaise)}</h1>
+          <p>${order.description}</p>
+          ${
+            order.state === 'paid'
+              ? html`<p>This is paid. <a href="${order.returnPath}">Back to the booking</a></p>`
+              : html`<form method="post">${buttons}</form>`
+          }
+        </main>
+      </body>
+    </html>`
+}

@@ -1,0 +1,125 @@
+import { describe, expect } from 'vitest'
+import { ledgerEntries, paymentOrders } from '#domain/payments/tables.ts'
+import { bookingBench, endHold } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+
+describe('money', () => {
+  test('told twice, or in another order, is taken once', async ({ db }) => {
+    const bench = await bookingBench(db)
+    for (const outcome of ['duplicate', 'out-of-order']) {
+      const booking = await bench.book()
+      await booking.pay(outcome)
+      // caught: an event that is not remembered, a payment counted for each of its events
+      expect(await booking.look()).toMatchObject({ state: 'confirmed', paidPaise: 10_500_00 })
+    }
+    expect(await bench.departure()).toMatchObject({ held: 0, sold: 4 })
+  })
+
+  test('a part paid twice at two orders: the second goes back by itself', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book()
+    const start = () =>
+      booking.at('POST', '/payments', { provider: 'simulator', part: 1 }, { 'Idempotency-Key': crypto.randomUUID() })
+    const orders = [await start(), await start()].map(({ body }) => String(body.data!['orderId']))
+    for (const order of orders) await bench.gateway(order, 'success')
+    expect(await booking.look()).toMatchObject({ state: 'confirmed', paidPaise: 10_500_00, refundDuePaise: 10_500_00 })
+    await bench.refund()
+    expect(await booking.look()).toMatchObject({ refundDuePaise: 0, refundedPaise: 10_500_00 })
+  })
+
+  test('late money finds its seat again, or goes back', async ({ db }) => {
+    const bench = await bookingBench(db, { capacity: 2, minToRun: 2 })
+    const start = async (booking: Awaited<ReturnType<typeof bench.book>>) => {
+      const { body } = await booking.at(
+        'POST',
+        '/payments',
+        { provider: 'simulator', part: 1 },
+        { 'Idempotency-Key': crypto.randomUUID() },
+      )
+      await endHold(db, booking.reference)
+      await bench.sweep()
+      return String(body.data!['orderId'])
+    }
+    const [late, later] = [await bench.book(), undefined]
+    const lateOrder = await start(late)
+    const other = await bench.book()
+    const otherOrder = await start(other)
+    await bench.gateway(lateOrder, 'success')
+    expect(await late.look()).toMatchObject({ state: 'confirmed', paidPaise: 10_500_00 })
+    await bench.gateway(otherOrder, 'success')
+    // caught: money kept for seats that are gone
+    expect(await other.look()).toMatchObject({ state: 'expired', paidPaise: 0, refundDuePaise: 10_500_00 })
+    expect(await bench.departure()).toMatchObject({ held: 0, sold: 2 })
+    expect(later).toBeUndefined()
+  })
+
+  test('of a wrong amount waits for a person, and buys nothing', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book()
+    await booking.pay('wrong-amount')
+    expect(await booking.look()).toMatchObject({ state: 'held', paidPaise: 0 })
+    expect(await db.select().from(ledgerEntries)).toMatchObject([{ account: 'dispute', paise: 10_499_00 }])
+  })
+
+  test('the bank says no, or nothing: the seats stay held', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book()
+    await booking.pay('failure')
+    expect(await booking.look()).toMatchObject({
+      state: 'held',
+      orders: [{ state: 'failed', detail: 'your bank said no' }],
+    })
+    await booking.pay('pending')
+    expect(await booking.look()).toMatchObject({
+      state: 'held',
+      orders: expect.arrayContaining([expect.objectContaining({ state: 'pending' })]),
+    })
+  })
+
+  test('a notice without its signature is nobody’s', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book()
+    const { body } = await booking.at(
+      'POST',
+      '/payments',
+      { provider: 'simulator', part: 1 },
+      { 'Idempotency-Key': 'k' },
+    )
+    const event = {
+      kind: 'captured',
+      eventId: 'e',
+      providerOrderId: body.data!['orderId'],
+      providerPaymentId: 'p',
+      amountPaise: 10_500_00,
+      currency: 'INR',
+    }
+    const forged = await bench.call('POST', '/webhooks/payments/simulator', event, { 'x-simulator-signature': 'AAAA' })
+    expect([forged.status, forged.body.reason]).toEqual([401, 'bad-signature'])
+    expect(await booking.look()).toMatchObject({ state: 'held' })
+    expect((await bench.call('POST', '/webhooks/payments/razorpay', event)).status).toBe(404)
+  })
+
+  test('parts are paid in their order, at their own amount', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book()
+    expect((await booking.pay('success', 2)).body.reason).toBe('not-allowed')
+    expect((await booking.pay('success', 9)).body.reason).toBe('not-allowed')
+    const tampered = await booking.at(
+      'POST',
+      '/payments',
+      { provider: 'simulator', part: 1, amountPaise: 1 },
+      { 'Idempotency-Key': 'k' },
+    )
+    expect(tampered.body.data).toMatchObject({ amountPaise: 10_500_00 })
+    expect(await db.select().from(paymentOrders)).toHaveLength(1)
+  })
+
+  test('in the ledger is only added to', async ({ db }) => {
+    const bench = await bookingBench(db)
+    await (await bench.book()).pay('success')
+    const [entry] = await db.select().from(ledgerEntries)
+    await expect(db.transaction((db) => db.update(ledgerEntries).set({ paise: 1 }))).rejects.toThrow('Failed query')
+    await expect(db.transaction((db) => db.delete(ledgerEntries))).rejects.toThrow('Failed query')
+    expect(await db.select().from(ledgerEntries)).toEqual([entry])
+  })
+})

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { applyPaymentEvent } from '#domain/bookings/payment-effects.server.ts'
+import { reconcileOrder } from '#domain/bookings/reconcile.server.ts'
+import { findBookingReference } from '#domain/bookings/find-booking.server.ts'
+import { findOrder } from '#domain/payments/orders.server.ts'
+import { noteRefunded, noteRefundFailed } from '#domain/payments/refunds.server.ts'
+import type { PaymentEvent, ProviderName, RefundEvent } from '#domain/payments/payment.ts'
+import type { Services } from '#domain/services.server.ts'
+import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
+import { refusal } from '#web/refusals.ts'
+
+const LARGEST_WEBHOOK = 64 * 1024
+
+/**
+ * What payment providers say. POST `/webhooks/payments/{provider}` takes their notices, signed over the raw body; 2xx means it is written down for good, so
+ * that what is answered otherwise is told again. `/payments/return/{order}` is where a browser comes back to, whoever sends it and however: it
+ * carries nothing, changes nothing it is told, and leads on to the booking's own page with 303.
+ */
+export function createPaymentWebhooks(services: Services): Hono {
+  const app = new Hono()
+  app.onError(answerUnexpectedErrors(services))
+  app.post(
+    '/webhooks/payments/:provider',
+    bodyLimit({ maxSize: LARGEST_WEBHOOK, onError: (c) => c.json(...refusal('too-long')) }),
+    async (c) => {
+      const provider = services.providers[c.req.param('provider') as ProviderName]
+      if (!provider) return c.json(...refusal('unknown-call'))
+      const said = provider.readWebhook({ body: await c.req.text(), headers: c.req.raw.headers })
+      if (!said.ok) return c.json({ ...refusal(said.reason)[0], reason: said.reason }, refusal(said.reason)[1])
+      return c.json({ data: { effect: await take(services, provider.name, said.value) } })
+    },
+  )
+  app.all('/payments/return/:order', async (c) => {
+    const order = await findOrder(services.db, c.req.param('order'))
+    const reference = order && (await findBookingReference(services.db, order.bookingId))
+    if (!order || reference === undefined) return c.redirect('/', 303)
+    await reconcileOrder(services, order).catch((error: unknown) =>
+      services.log.warn({ err: error, order: order.id }, 'a provider could not be asked for an order'),
+    )
+    return c.redirect(`/booking/${reference}`, 303)
+  })
+  return app
+}
+
+async function take(services: Services, provider: ProviderName, said: PaymentEvent | RefundEvent): Promise<string> {
+  if (said.kind === 'refund-failed') {
+    await noteRefundFailed(services.db, said.refundId, said.detail)
+    return 'refund-failed'
+  }
+  if (said.kind !== 'refunded') return applyPaymentEvent(services, provider, said)
+  return (await noteRefunded(services.db, said.refundId, said.eventId)) ? 'refunded' : 'known'
+}
