@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Device, Visitor } from '#domain/accounts/sessions.server.ts'
+import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
 import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import type { EnquirySource } from '#domain/leads/source.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -70,6 +71,9 @@ export type FormAnswer =
   | { form: 'enquiry'; draft: EnquiryDraft }
   | { form: 'enquiry'; received: { message: string; reference: string; path: string } }
   | { form: 'letter'; draft: { email: string; fault?: string; message?: string } }
+
+/** What opens the booking of a page, from the request's cookies; nothing for a page that is kept, which therefore never shows one. */
+export const bookingKeyContext = createContext<BookingKey>({})
 
 export const formAnswerContext = createContext<FormAnswer | null>(null)
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COOKIES, isPlainLoopback, openCookieJar } from './cookies.ts'
-import type { CookieName } from './cookies.ts'
 
-const names = Object.keys(COOKIES) as CookieName[]
+const names = Object.keys(COOKIES) as (keyof typeof COOKIES)[]
 const safe = openCookieJar('https://padav.example')
 const plain = openCookieJar('http://127.0.0.1:3000')
 

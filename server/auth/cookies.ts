@@ -18,7 +18,8 @@ export const COOKIES = {
   /** Where to go after signing in. */
   callback: 'callback',
 } as const
-export type CookieName = keyof typeof COOKIES
+/** One of those, or the cookie of one booking, by its reference. */
+export type CookieName = keyof typeof COOKIES | `trip-${string}`
 
 export type CookieJar = {
   /** The value a request brought, undefined when there is none. */
@@ -37,7 +38,7 @@ export type CookieJar = {
 export function openCookieJar(publicUrl: string): CookieJar {
   const plain = isPlainLoopback(new URL(publicUrl))
   const flags = `Path=/; HttpOnly; SameSite=Lax${plain ? '' : '; Secure'}`
-  const nameOf = (name: CookieName) => (plain ? COOKIES[name] : `__Host-${COOKIES[name]}`)
+  const nameOf = (name: CookieName) => (plain ? wordOf(name) : `__Host-${wordOf(name)}`)
   const set = (name: CookieName, value: string, maxAgeSeconds?: number) => {
     const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${Math.max(0, Math.floor(maxAgeSeconds))}`
     return `${nameOf(name)}=${encodeURIComponent(value)}; ${flags}${age}`
@@ -48,6 +49,10 @@ export function openCookieJar(publicUrl: string): CookieJar {
     clear: (name) => set(name, '', 0),
     read: (header, name) => valueOf(header ?? '', nameOf(name)),
   }
+}
+
+function wordOf(name: CookieName): string {
+  return name in COOKIES ? COOKIES[name as keyof typeof COOKIES] : name
 }
 
 /** Whether an address is plain HTTP on this very machine, where browsers keep no Secure cookie for certain. */

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
-import { failureContext, formAnswerContext, islandsContext, servicesContext } from '#web/contexts.ts'
+import { bookingKeyContext, failureContext, formAnswerContext, islandsContext, servicesContext } from '#web/contexts.ts'
+import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
 import { findOutage } from '#server/unexpected-errors.ts'
@@ -9,7 +10,8 @@ import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
 
 type Parts = { services: Services; build: () => Promise<ServerBuild>; islands: string; keepPages: boolean }
-export type DrawPrivate = (path: string, shown?: { answer?: FormAnswer; status?: number }) => Promise<Response>
+type Shown = { answer?: FormAnswer; status?: number; bookingKey?: BookingKey }
+export type DrawPrivate = (path: string, shown?: Shown) => Promise<Response>
 
 /**
  * Draws documents that are for one visitor: past the page cache, kept by nobody, found by no search engine, framed by nobody, and, where
@@ -19,12 +21,13 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
   const { config } = services
   const router = async () => routerOf(await build(), config)
 
-  async function draw(path: string, answer: FormAnswer | undefined) {
+  async function draw(path: string, { answer, bookingKey = {} }: Shown) {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(islandsContext, islands)
     context.set(failureContext, {})
     context.set(formAnswerContext, answer ?? null)
+    context.set(bookingKeyContext, bookingKey)
     const request = new Request(new URL(path, config.publicUrl))
     const answered = await (await router()).document(request, context)
     const drawn =
@@ -34,8 +37,9 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
     return { ...drawn, failure: context.get(failureContext).error }
   }
 
-  return async function drawPrivate(path, { answer, status } = {}) {
-    const drawn = await draw(path, answer)
+  return async function drawPrivate(path, shown = {}) {
+    const { answer, status } = shown
+    const drawn = await draw(path, shown)
     const outage = drawn.status < 500 ? undefined : await findOutage(services, drawn.failure)
     if (outage) return unavailablePage(outage, { sent: answer !== undefined })
     return new Response(new Uint8Array(drawn.html), {
