@@ -9,6 +9,11 @@ export function formatPaise(paise: Paise): string {
   return paise % 100 === 0 ? whole.format(paise / 100) : exact.format(paise / 100)
 }
 
+/** Paise to "₹1,20,000.00", as a bill and a tax are written. */
+export function formatPaiseWithPaise(paise: Paise): string {
+  return exact.format(paise / 100)
+}
+
 /** Whole rupees to paise. */
 export function rupees(amount: number): Paise {
   return Math.round(amount * 100)

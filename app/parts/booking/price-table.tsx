@@ -1,0 +1,70 @@
+import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import { formatPaiseWithPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
+import styles from './money-table.module.css'
+
+type Priced = Pick<PricedJourney, 'lines' | 'taxablePaise' | 'taxes' | 'roundOffPaise' | 'totalPaise' | 'trace'>
+
+/** A price line by line, paise and all, with its taxes and what rounding did; below it why it is that price. */
+export function PriceTable({ journey, caption = 'The price, line by line' }: { journey: Priced; caption?: string }) {
+  const { lines, taxablePaise, taxes, roundOffPaise, totalPaise, trace } = journey
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ kind, name, count, eachPaise, paise, cell }) => (
+            <Row
+              key={`${kind} ${cell ?? name}`}
+              name={count > 1 ? `${count} × ${name}` : name}
+              note={count > 1 ? `${formatPaiseWithPaise(eachPaise)} each` : undefined}
+              paise={paise}
+            />
+          ))}
+          <Row name="Before GST" paise={taxablePaise} />
+          {taxes.map(({ tax, percent, paise }) => (
+            <Row key={tax} name={`${tax} ${percent} %`} paise={paise} />
+          ))}
+          {roundOffPaise === 0 ? null : <Row name="Round off" paise={roundOffPaise} />}
+          <tr className={styles.total}>
+            <th scope="row">Total</th>
+            <td>{signed(totalPaise)}</td>
+          </tr>
+        </tbody>
+      </table>
+      {trace.length > 0 ? (
+        <details className={styles.why}>
+          <summary>Why this price</summary>
+          <ul>
+            {trace.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function Row({ name, note, paise }: { name: string; note?: string | undefined; paise: Paise }) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {note ? <small>{note}</small> : null}
+      </th>
+      <td>{signed(paise)}</td>
+    </tr>
+  )
+}
+
+/** With a true minus before what is taken off. */
+function signed(paise: Paise): string {
+  return paise < 0 ? `−${formatPaiseWithPaise(-paise)}` : formatPaiseWithPaise(paise)
+}

@@ -1,0 +1,71 @@
+import { refundRowOn } from '#domain/pricing/refund-table.ts'
+import type { RefundRow } from '#domain/pricing/refund-table.ts'
+import { addDays, formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import styles from './money-table.module.css'
+
+type Props = {
+  rows: readonly RefundRow[]
+  startsOn: CalendarDate
+  /** In India: its row is the one that holds. */
+  today: CalendarDate
+  caption?: string
+}
+
+/** What comes back when, in rupees, with all of it paid; the row that holds today on marigold wash. */
+export function RefundTable({
+  rows,
+  startsOn,
+  today,
+  caption = 'If you cancel, all of it paid. In rupees, GST counted in.',
+}: Props) {
+  const held = refundRowOn(rows, today)
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">You cancel</th>
+          <th scope="col">The charge</th>
+          <th scope="col">Back to you</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={row.fromDays} className={row === held ? styles.now : undefined}>
+            <th scope="row">
+              {whenText(row, rows[at - 1]?.until ?? null, startsOn)}
+              <small>
+                {daysText(row)}, {row.percent} %{row === held ? <span className="vh">, holds today</span> : null}
+              </small>
+            </th>
+            <td>{formatPaise(row.chargePaise)}</td>
+            <td className={styles.back}>{formatPaise(row.refundPaise)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function whenText({ until }: RefundRow, before: CalendarDate | null, startsOn: CalendarDate): string {
+  const last = until ?? startsOn
+  if (before === null) return `until ${formatDate(last)}`
+  const first = addDays(before, 1)
+  return first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`
+}
+
+function dayText(date: CalendarDate): string {
+  return formatDate(date, { year: false }).slice(4)
+}
+
+function daysText({ fromDays, toDays }: RefundRow): string {
+  if (toDays === null) return fromDays === 0 ? 'always' : `${fromDays} days or more`
+  if (fromDays === toDays) return many(fromDays)
+  return fromDays === 0 ? `${many(toDays)} or less` : `${toDays} to ${many(fromDays)}`
+}
+
+function many(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`
+}

@@ -1,0 +1,165 @@
+import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import type { Picture } from '#domain/media/picture.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
+import { lengthText } from '#app/routes/package/price/prices.ts'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Coupon } from './coupon.ts'
+import { forHowMany, roomKindsText } from './words.ts'
+import styles from './ticket.module.css'
+
+type Props = {
+  journey: PricedJourney
+  /** What it is called by: "Quote, version 2", "No. 7KQ4M2TX". */
+  number: string
+  /** How it stands: "6 seats left of 12", "booked Sun 22 Nov 2026". */
+  state: string
+  coupons: readonly Coupon[]
+  /** What stands under the total beside the GST: "₹16,052 paid, ₹48,156 to come". */
+  note?: string
+  /** A small framed poster, on the desk. */
+  picture?: Picture | undefined
+  /** Across it, once it is worth nothing: "Cancelled". */
+  stamp?: string | undefined
+}
+
+/** A journey as the one buff card it is from quote to voucher, with a coupon for each part to pay. */
+export function Ticket({ journey, number, state, coupons, note, picture, stamp }: Props) {
+  const { party, gstPercent, totalPaise } = journey
+  return (
+    <article className={styles.ticket} aria-label={stamp ? `Ticket, ${stamp.toLowerCase()}` : 'Ticket'}>
+      <div className={styles.card}>
+        <p className={styles.band}>
+          <span>{number}</span>
+          <span>{state}</span>
+        </p>
+        <div className={styles.face}>
+          <div className={styles.in}>
+            <div className={styles.head}>
+              <Where journey={journey} />
+              {picture ? (
+                <div className={styles.poster}>
+                  <ResponsivePicture picture={picture} sizes="196px" most={480} />
+                </div>
+              ) : null}
+            </div>
+            <Line stops={journey.package.stops} />
+            <Cells journey={journey} />
+          </div>
+          <p className={styles.fare}>
+            <span>
+              Total {forHowMany(party)}
+              <small>
+                incl. {gstPercent} % GST{note ? `; ${note}` : ''}
+              </small>
+            </span>
+            <b>{formatPaise(totalPaise)}</b>
+          </p>
+        </div>
+        <Coupons coupons={coupons} />
+      </div>
+      {stamp ? (
+        <p className={styles.stamp} aria-hidden="true">
+          {stamp}
+        </p>
+      ) : null}
+    </article>
+  )
+}
+
+function Where({ journey: { package: pkg, departureCity } }: Pick<Props, 'journey'>) {
+  const isRound = pkg.endCity === departureCity
+  return (
+    <div>
+      <h2 className={styles.where}>
+        {departureCity} <i>{isRound ? 'and back' : 'to'}</i> {isRound ? null : pkg.endCity}
+      </h2>
+      <p className={styles.tour}>
+        {pkg.name}, {lengthText(pkg)}
+      </p>
+    </div>
+  )
+}
+
+const MOST_HALTS = 5
+type Stop = PricedJourney['package']['stops'][number]
+
+/** The halts with their nights: five at most, else the first two and the last two with dashes between them. */
+function Line({ stops }: { stops: readonly Stop[] }) {
+  const left = stops.length > MOST_HALTS ? stops.length - 4 : 0
+  const before = left > 0 ? stops.slice(0, 2) : stops
+  const after = left > 0 ? stops.slice(-2) : []
+  return (
+    <ol className={styles.line} aria-label={left > 0 ? `Halts: ${stops.map(({ name }) => name).join(', ')}` : 'Halts'}>
+      {before.map(toHalt)}
+      {left > 0 ? (
+        <li className={styles.skipped}>
+          <span>+{left} more</span>
+        </li>
+      ) : null}
+      {after.map(toHalt)}
+    </ol>
+  )
+}
+
+function toHalt({ name, nights }: Stop, at: number) {
+  return (
+    <li key={`${at} ${name}`}>
+      <b>{name}</b>
+      {nights > 0 ? (
+        <span>
+          {nights} {nights === 1 ? 'night' : 'nights'}
+        </span>
+      ) : null}
+    </li>
+  )
+}
+
+function Cells({ journey }: Pick<Props, 'journey'>) {
+  const { startsOn, endsOn, departureCity, package: pkg, seats, party, rooms, roomsText } = journey
+  return (
+    <dl className={styles.cells}>
+      <Cell name="Leaves" what={formatDate(startsOn)} more={`from ${departureCity}`} />
+      <Cell name="Back" what={formatDate(endsOn)} more={`from ${pkg.endCity}`} />
+      <Cell name="Seats" what={String(seats)} more={partyWithAgesText(party)} />
+      <Cell name={rooms.rooms.length === 1 ? 'Room' : 'Rooms'} what={roomKindsText(rooms)} more={roomsText} />
+    </dl>
+  )
+}
+
+function Cell({ name, what, more }: { name: string; what: string; more: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {what}
+        <small>{more}</small>
+      </dd>
+    </div>
+  )
+}
+
+const LOOKS = { paid: styles.paid, due: styles.due, ahead: undefined }
+
+function Coupons({ coupons }: Pick<Props, 'coupons'>) {
+  return (
+    <ol
+      className={styles.coupons}
+      aria-label="The parts to pay"
+      style={{ '--parts': coupons.length } as React.CSSProperties}
+    >
+      {coupons.map(({ part, percent, amountPaise, state, when }) => (
+        <li key={part} className={LOOKS[state]} data-part={part} data-coupon={state}>
+          <span className={styles.part}>
+            {coupons.length === 1 ? 'The whole' : `Part ${part}`}
+            {percent === null || percent === 100 ? '' : `, ${percent} %`}
+          </span>
+          <b>{formatPaise(amountPaise)}</b>
+          <span className={styles.when}>{when}</span>
+          <i aria-hidden="true" />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Party } from '#domain/party/party.ts'
+import { ROOM_KINDS } from '#domain/party/party.ts'
+import { roomsOf } from '#domain/pricing/rooms.ts'
+import type { RoomPlan } from '#domain/pricing/rooms.ts'
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** "three" of twelve at most, "13" above. */
+export function numberText(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+/** "for three", "for one": everybody who comes, infants too. */
+export function forHowMany({ adults, ages }: Pick<Party, 'adults' | 'ages'>): string {
+  return `for ${numberText(adults + ages.length)}`
+}
+
+/** "3 seats", "1 seat". */
+export function seatsText(seats: number): string {
+  return seats === 1 ? '1 seat' : `${seats} seats`
+}
+
+/** "1 twin, 1 single": a plan's rooms by kind. */
+export function roomKindsText(plan: Pick<RoomPlan, 'rooms'>): string {
+  const counted = roomsOf(plan)
+  return ROOM_KINDS.filter((kind) => counted[kind] > 0)
+    .map((kind) => `${counted[kind]} ${kind}`)
+    .join(', ')
+}
