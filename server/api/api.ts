@@ -17,6 +17,7 @@ import { addPackages } from './packages.ts'
 import { addQuotes } from './quotes.ts'
 import { addReviews } from './reviews.ts'
 import { addSearch } from './search.ts'
+import { describeBookings } from './bookings-described.ts'
 import { describeWishlist } from './wishlist-described.ts'
 
 /**
@@ -44,6 +45,7 @@ export function createApi(services: ApiServices): OpenAPIHono {
   addCars(api, services)
   addFares(api, services)
   describeAuthentication(api)
+  describeBookings(api)
   describeWishlist(api)
   addDocs(api, services)
   onlyRead(api)

@@ -14,6 +14,7 @@ import {
   endHold,
 } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
+import { BookableQuote, BookingAnswer, CancellationAnswer, DepartureAnswer } from './shapes/booking.ts'
 
 describe('the whole way', () => {
   test('quote, hold, first part, the rest, a voucher’s worth of messages', async ({ db }) => {
@@ -71,6 +72,17 @@ describe('the whole way', () => {
     expect(own).toMatchObject({ capacity: 2, held: 0, sold: 2 })
     expect((await bench.call('GET', `/api/departures/${own!.id}`)).status).toBe(404)
   })
+})
+
+test('every answer is as the document says', async ({ db }) => {
+  const bench = await bookingBench(db)
+  expect(BookableQuote.strict().safeParse((await bench.quote({ ages: [9] })).body.data).error).toBeUndefined()
+  expect(DepartureAnswer.strict().safeParse(await bench.departure()).error).toBeUndefined()
+  const booking = await bench.book({}, { travellers: FAMILY })
+  await booking.pay('refund-fails')
+  expect(BookingAnswer.strict().safeParse(await booking.look()).error).toBeUndefined()
+  const quoted = await booking.at('GET', '/cancellation')
+  expect(CancellationAnswer.strict().safeParse(quoted.body.data).error).toBeUndefined()
 })
 
 describe('a hold', () => {

@@ -106,8 +106,9 @@ async function open(db: Db): Promise<{ api: OpenAPIHono; document: Document }> {
   const api = createApi(apiServices(db, { search: searchFinding([hills.id]) }))
   const answer = await api.request('/api/openapi.json')
   const document = (await answer.json()) as Document
-  // What can only be sent, or needs a session, has a test of its own, beside its description.
-  const read = Object.entries(document.paths).filter(([, { get }]) => get && !get.security)
+  // What can only be sent, needs a session or is of a booking has a test of its own, beside its calls.
+  const isPublic = (get: Operation) => !get.security && !get.tags.includes('Bookings')
+  const read = Object.entries(document.paths).filter(([, { get }]) => get && isPublic(get))
   return { api, document: { ...document, paths: Object.fromEntries(read) } }
 }
 

@@ -1,0 +1,222 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
+import { PROVIDERS } from '#domain/payments/payment.ts'
+import type { Refusal } from '#web/refusals.ts'
+import { byStatus } from './authentication-described.ts'
+import { BookableQuote, BookingAnswer, CancellationAnswer, DepartureAnswer } from './shapes/booking.ts'
+
+const ALWAYS: readonly Refusal[] = ['too-many', 'unexpected-error', 'database-gone']
+const CHANGING: readonly Refusal[] = [...ALWAYS, 'cross-site', 'too-long']
+const OPENED: readonly Refusal[] = ['no-session', 'unknown-booking']
+const NOT_PRICED: readonly Refusal[] = [
+  'unclear-quote',
+  'unknown-package',
+  'unknown-departure',
+  'sold-out',
+  'too-late',
+  'date-passed',
+  'too-young',
+  'group-too-large',
+  'not-offered',
+  'rooms-do-not-fit',
+  'not-an-extra',
+]
+
+const Refused = z
+  .object({
+    message: z.string(),
+    reason: z.string().openapi({ example: 'sold-out' }),
+    fields: z.record(z.string(), z.string()).optional().openapi({ description: 'What is wrong, by field.' }),
+  })
+  .openapi('BookingRefused')
+
+const key = z.object({
+  'Idempotency-Key': z.string().openapi({
+    description:
+      'Of your choice, kept for good: the same key with the same body gives the same answer, with another body 422.',
+  }),
+})
+const reference = z.object({ reference: z.string().openapi({ example: '7KQ4M2TX' }) })
+const count = z.number().int()
+
+const QuoteSent = z
+  .object({
+    package: z.string().openapi({ description: 'Its url or its _id.', example: 'tea-hills-of-munnar' }),
+    departure: z
+      .string()
+      .optional()
+      .openapi({ description: 'A departure of it; else `startsOn`, a date of one’s own.' }),
+    startsOn: z.string().optional().openapi({ example: '2027-01-24' }),
+    adults: count.openapi({ example: 2 }),
+    ages: z
+      .array(count)
+      .optional()
+      .openapi({ description: 'Of everybody under eighteen, on the day of departure.', example: [9] }),
+    rooms: z
+      .record(z.string(), count)
+      .optional()
+      .openapi({ description: 'By kind; proposed without it.', example: { twin: 1 } }),
+    extras: z.array(z.object({ id: z.string(), count })).optional(),
+    share: z.boolean().optional(),
+    state: z.string().optional().openapi({ description: 'Where the bill goes.', example: 'IN-KL' }),
+    coupon: z.string().optional(),
+  })
+  .openapi('QuoteAsked')
+
+const Person = z.object({
+  name: z.string(),
+  age: count.openapi({ description: 'In whole years on the day of departure.' }),
+})
+const BookingSent = z
+  .object({
+    quote: z.string().openapi({ description: 'Its token.' }),
+    contact: z.object({ name: z.string(), mobile: z.string(), email: z.string() }),
+    travellers: z.array(Person).optional(),
+  })
+  .openapi('BookingAsked')
+const PaymentSent = z
+  .object({
+    provider: z.enum(PROVIDERS),
+    part: z.union([count, z.literal('all')]).openapi({ description: 'A part by its number, or all that is not paid.' }),
+  })
+  .openapi('PaymentAsked')
+const CancellationSent = z
+  .object({
+    refundPaise: count
+      .optional()
+      .openapi({ description: 'The refund that was shown: another one is refused with price-changed.' }),
+  })
+  .openapi('CancellationAsked')
+
+function body(schema: z.ZodType, required = true) {
+  return { required, content: { 'application/json': { schema } } }
+}
+
+function answer(schema: z.ZodType, description: string) {
+  return { description, content: { 'application/json': { schema: z.object({ data: schema }) } } }
+}
+
+/** Either of them opens a booking. */
+const OPENERS: Record<string, string[]>[] = [{ booking: [] }, { session: [] }]
+
+type Call = Pick<RouteConfig, 'method' | 'path' | 'summary' | 'description' | 'request'> & {
+  refusals: readonly Refusal[]
+  good: RouteConfig['responses']
+}
+
+const CALLS: Call[] = [
+  {
+    method: 'get',
+    path: '/api/departures/{id}',
+    summary: 'A departure with its seats as they are now',
+    request: { params: z.object({ id: z.string() }) },
+    refusals: [...ALWAYS, 'unknown-departure'],
+    good: { 200: answer(DepartureAnswer, 'The departure.') },
+  },
+  {
+    method: 'post',
+    path: '/api/quotes',
+    summary: 'A price that is promised for a time, and may be booked',
+    request: { body: body(QuoteSent) },
+    refusals: [...CHANGING, ...NOT_PRICED],
+    good: { 201: answer(BookableQuote, 'The quote.') },
+  },
+  {
+    method: 'get',
+    path: '/api/quotes/{token}',
+    summary: 'A quote by its token',
+    request: { params: z.object({ token: z.string() }) },
+    refusals: [...ALWAYS, 'unknown-quote'],
+    good: { 200: answer(BookableQuote, 'The quote.') },
+  },
+  {
+    method: 'post',
+    path: '/api/bookings',
+    summary: 'Hold the seats of a quote for fifteen minutes, at exactly its total',
+    request: { headers: key, body: body(BookingSent) },
+    refusals: [
+      ...CHANGING,
+      'key-missing',
+      'key-reused',
+      'unclear-booking',
+      'invalid-travellers',
+      'unknown-quote',
+      'quote-expired',
+      'price-changed',
+      'sold-out',
+    ],
+    good: { 201: answer(BookingAnswer, 'The booking, with the token that opens it.') },
+  },
+  {
+    method: 'get',
+    path: '/api/bookings/{reference}',
+    summary: 'A booking, for its token or the session of who made it',
+    request: { params: reference },
+    refusals: [...ALWAYS, ...OPENED],
+    good: { 200: answer(BookingAnswer, 'The booking.') },
+  },
+  {
+    method: 'post',
+    path: '/api/bookings/{reference}/hold',
+    summary: 'Fifteen minutes more, once; or the seats of a hold that ended again, while they are there',
+    request: { params: reference },
+    refusals: [...CHANGING, ...OPENED, 'not-allowed', 'sold-out', 'price-changed'],
+    good: { 200: answer(BookingAnswer.pick({ state: true, holdExpiresAt: true }), 'Until when they are held.') },
+  },
+  {
+    method: 'post',
+    path: '/api/bookings/{reference}/payments',
+    summary: 'Open an order for a part at a payment provider',
+    request: { params: reference, headers: key, body: body(PaymentSent) },
+    refusals: [
+      ...CHANGING,
+      ...OPENED,
+      'key-missing',
+      'key-reused',
+      'malformed',
+      'hold-expired',
+      'part-paid',
+      'not-allowed',
+      'contact-missing',
+      'unknown-provider',
+      'gateway-down',
+    ],
+    good: {
+      201: answer(
+        z.object({ orderId: z.string(), amountPaise: count, payUrl: z.string() }),
+        'Where it is paid: send the browser to `payUrl`.',
+      ),
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/bookings/{reference}/cancellation',
+    summary: 'What comes back if the booking is cancelled today, in paise',
+    request: { params: reference },
+    refusals: [...ALWAYS, ...OPENED, 'not-allowed', 'too-late'],
+    good: { 200: answer(CancellationAnswer, 'The refund quote, or what was refunded.') },
+  },
+  {
+    method: 'post',
+    path: '/api/bookings/{reference}/cancellation',
+    summary: 'Cancel, and have exactly the quoted refund go back',
+    request: { params: reference, body: body(CancellationSent, false) },
+    refusals: [...CHANGING, ...OPENED, 'malformed', 'not-allowed', 'too-late', 'price-changed'],
+    good: { 200: answer(CancellationAnswer, 'What goes back.') },
+  },
+]
+
+/** Adds the calls about departures, quotes and bookings to the document; they are answered in `bookings.ts`. */
+export function describeBookings(api: OpenAPIHono): void {
+  api.openAPIRegistry.registerComponent('securitySchemes', 'booking', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token a booking was made with.',
+  })
+  for (const { refusals, good, ...call } of CALLS) {
+    const isOpened = call.path.startsWith('/api/bookings/')
+    const security = isOpened ? { security: OPENERS } : {}
+    const responses = { ...byStatus(refusals, Refused), ...good }
+    api.openAPIRegistry.registerPath(createRoute({ ...call, tags: ['Bookings'], ...security, responses }))
+  }
+}
