@@ -28,6 +28,7 @@ import { openServices } from '#domain/services.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { listApprovedScripts } from '#domain/settings/scripts.server.ts'
 import { getSetting } from '#domain/settings/settings.server.ts'
+import { promotions } from '#domain/promotions/tables.ts'
 import { gstRegistrations } from '#domain/tax/tables.ts'
 import { freshDatabase } from '#tests/database.ts'
 import { outbox } from '#domain/messaging/tables.ts'
@@ -196,11 +197,12 @@ describe('the demo catalogue', () => {
   })
 
   test('comes with the demo accounts and terms, also where it was loaded before there were any', async () => {
-    const counts = () => Promise.all([users, cancellationPlans, paymentPlans, gstRegistrations].map(rows))
-    expect(await counts()).toEqual([4, 2, 1, 1])
-    for (const table of [users, cancellationPlans, paymentPlans, gstRegistrations]) await services.db.delete(table)
+    const counts = () => Promise.all([users, cancellationPlans, paymentPlans, gstRegistrations, promotions].map(rows))
+    expect(await counts()).toEqual([4, 2, 1, 1, 3])
+    for (const table of [users, cancellationPlans, paymentPlans, gstRegistrations, promotions])
+      await services.db.delete(table)
     expect(await loadDemo(services)).toBe('already-there')
-    expect(await counts()).toEqual([4, 2, 1, 1])
+    expect(await counts()).toEqual([4, 2, 1, 1, 3])
   })
 })
 

@@ -3,8 +3,11 @@ import { asProgram } from '#domain/audit/command.server.ts'
 import type { Command, CommandNeeds } from '#domain/audit/command.server.ts'
 import { cancellationPlans, paymentPlans } from '#domain/pricing/tables.ts'
 import { saveCancellationPlans, savePaymentPlans } from '#domain/pricing/terms-writing.server.ts'
+import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
+import { promotions } from '#domain/promotions/tables.ts'
 import { saveRegistrations } from '#domain/tax/registrations-writing.server.ts'
 import { gstRegistrations } from '#domain/tax/tables.ts'
+import { SAMPLE_PROMOTIONS } from './site/promotions.ts'
 import { SAMPLE_REGISTRATION } from './site/registration.ts'
 import { SAMPLE_CANCELLATION_PLANS, SAMPLE_PAYMENT_PLANS } from './site/terms.ts'
 
@@ -17,5 +20,6 @@ export async function loadDemoTerms({ db, clock }: CommandNeeds): Promise<void> 
     await fill(cancellationPlans, saveCancellationPlans, SAMPLE_CANCELLATION_PLANS)
     await fill(paymentPlans, savePaymentPlans, SAMPLE_PAYMENT_PLANS)
     await fill(gstRegistrations, saveRegistrations, [SAMPLE_REGISTRATION])
+    await fill(promotions, savePromotions, SAMPLE_PROMOTIONS)
   })
 }

@@ -37,8 +37,12 @@ export const REFUSALS = {
   },
   'hold-expired': { status: 409, message: 'Your hold has ended and the seats went back. Nothing was charged.' },
   'part-paid': { status: 409, message: 'That part is paid already.' },
-  'coupon-used': { status: 409, message: 'That coupon is used up.' },
-  'unknown-coupon': { status: 422, message: 'We do not know that coupon.' },
+  'unknown-coupon': { status: 422, message: 'We know no coupon of that name. Please look at its letters once more.' },
+  'coupon-used': {
+    status: 409,
+    message: 'That coupon has been used as often as it may be, in all or by you. The price stands without it.',
+  },
+  'coupon-not-here': { status: 422, message: 'That coupon is for other journeys or a larger party.' },
   'too-late': { status: 422, message: 'It is too late for that date. Please choose a later one, or call us.' },
   'not-allowed': { status: 409, message: 'That cannot be done with this booking as it stands.' },
   'contact-missing': {

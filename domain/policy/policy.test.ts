@@ -18,6 +18,7 @@ const MATRIX: Record<Action, string> = {
   'cars.edit': '---+++',
   'content.edit': '---+++',
   'departures.plan': '--++++',
+  'promotions.plan': '--+-++',
   'reviews.moderate': '---+++',
   'settings.change': '----++',
   'scripts.change': '----++',

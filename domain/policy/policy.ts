@@ -12,6 +12,7 @@ const STAFF = ['sales', 'editor', 'owner'] as const
 const SELLING = ['sales', 'owner'] as const
 const WRITING = ['editor', 'owner', 'program'] as const
 const PLANNING = ['sales', 'editor', 'owner', 'program'] as const
+const PROMOTING = ['sales', 'owner', 'program'] as const
 const SETTING_UP = ['owner', 'program'] as const
 
 /** Who may do what, everywhere: pages, calls and domain functions ask this table and no other. */
@@ -33,6 +34,7 @@ export const POLICY = {
   'cars.edit': WRITING,
   'content.edit': WRITING,
   'departures.plan': PLANNING,
+  'promotions.plan': PROMOTING,
   'reviews.moderate': WRITING,
   'settings.change': SETTING_UP,
   'scripts.change': SETTING_UP,

@@ -25,13 +25,14 @@ export type Promotion = {
 /** A promotion and what it takes off, in paise. */
 export type Discount = { promotion: Promotion; paise: Paise }
 
-type Sale = { bookedOn: CalendarDate; startsOn: CalendarDate | undefined }
+/** When something is booked, and for when. */
+export type PromotedSale = { bookedOn: CalendarDate; startsOn: CalendarDate | undefined }
 
 /** Which promotions count for a sale that costs `paise` before them, in the order they are taken off, with why others do not. */
 export function choosePromotions(
   promotions: readonly Promotion[],
   paise: Paise,
-  sale: Sale,
+  sale: PromotedSale,
 ): { discounts: Discount[]; notes: string[] } {
   const holding = promotions.filter((promotion) => holdsFor(promotion, paise, sale))
   const notes = promotions
@@ -66,10 +67,14 @@ function best(promotions: readonly Promotion[], kind: Promotion['kind'], paise: 
     .toSorted((a, b) => b.paise - a.paise)[0]
 }
 
-function holdsFor({ validFrom, validTo, daysAhead, leastPaise }: Promotion, paise: Paise, sale: Sale): boolean {
+function holdsFor(promotion: Promotion, paise: Paise, sale: PromotedSale): boolean {
+  return paise >= (promotion.leastPaise ?? 0) && holdsOn(promotion, sale)
+}
+
+/** Whether it is booked on a day the promotion holds, and early enough. */
+export function holdsOn({ validFrom, validTo, daysAhead }: Promotion, sale: PromotedSale): boolean {
   if (validFrom !== undefined && sale.bookedOn < validFrom) return false
   if (validTo !== undefined && sale.bookedOn > validTo) return false
-  if (paise < (leastPaise ?? 0)) return false
   if (daysAhead === undefined) return true
   return sale.startsOn !== undefined && daysBetween(sale.bookedOn, sale.startsOn) >= daysAhead
 }

@@ -199,6 +199,7 @@ export const ASKED_FOR = {
   'cars.edit': 'domain',
   'content.edit': 'domain',
   'departures.plan': 'domain',
+  'promotions.plan': 'domain',
   'reviews.moderate': 'domain',
   'settings.change': 'domain',
   'scripts.change': 'domain',

@@ -1,0 +1,68 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { Package } from '#domain/catalogue/package.ts'
+import type { Party } from '#domain/party/party.ts'
+import { holdsOn } from '#domain/pricing/promotion.ts'
+import type { Promotion, PromotedSale } from '#domain/pricing/promotion.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { promotions } from './tables.ts'
+
+export type PromotedBooking = PromotedSale & {
+  pkg: Pick<Package, 'id' | 'category' | 'categories'>
+  party: Pick<Party, 'adults' | 'ages'>
+  /** As it was typed. */
+  coupon?: string | undefined
+}
+
+export type CouponRefusal = 'unknown-coupon' | 'coupon-used' | 'coupon-not-here'
+
+const { createdAt: _createdAt, ...columns } = getTableColumns(promotions)
+type StoredPromotion = Omit<typeof promotions.$inferSelect, 'createdAt'>
+
+/**
+ * What `quote` may take off a booking: the early birds that hold for it, and the coupon that was typed, which `quote` minds the dates
+ * and the price of. Refuses a coupon nobody wrote, one that is used up, and one for other journeys or a larger party. Who uses it
+ * is asked when it is redeemed.
+ */
+export async function findPromotionsFor(db: Db, booking: PromotedBooking): Promise<Result<Promotion[], CouponRefusal>> {
+  const early = await db.select(columns).from(promotions).where(eq(promotions.kind, 'early-bird'))
+  const holding = early
+    .filter((one) => !isUsedUp(one) && isFor(one, booking))
+    .map(toPromotion)
+    .filter((one) => holdsOn(one, booking))
+  const code = booking.coupon?.trim().toUpperCase()
+  if (!code) return done(holding)
+  const [coupon] = await db.select(columns).from(promotions).where(eq(promotions.code, code))
+  if (!coupon) return refused('unknown-coupon')
+  if (isUsedUp(coupon)) return refused('coupon-used')
+  return isFor(coupon, booking) ? done([...holding, toPromotion(coupon)]) : refused('coupon-not-here')
+}
+
+function isUsedUp({ used, mostUses }: StoredPromotion): boolean {
+  return mostUses !== null && used >= mostUses
+}
+
+function isFor({ packageIds, categoryIds, leastPeople }: StoredPromotion, { pkg, party }: PromotedBooking): boolean {
+  const gathering = [pkg.category, ...pkg.categories]
+  return (
+    party.adults + party.ages.length >= leastPeople &&
+    (packageIds.length === 0 || packageIds.includes(pkg.id)) &&
+    (categoryIds.length === 0 || gathering.some(({ id }) => categoryIds.includes(id)))
+  )
+}
+
+function toPromotion({ id, name, kind, off, withOthers, ...when }: StoredPromotion): Promotion {
+  const { validFrom, validTo, daysAhead, leastPaise } = when
+  return {
+    id,
+    name,
+    kind,
+    off,
+    withOthers,
+    ...(validFrom === null ? {} : { validFrom }),
+    ...(validTo === null ? {} : { validTo }),
+    ...(daysAhead === null ? {} : { daysAhead }),
+    ...(leastPaise === null ? {} : { leastPaise }),
+  }
+}

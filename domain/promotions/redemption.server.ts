@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { promotions, promotionUses } from './tables.ts'
+
+/** `personKey` tells one person from another: an account's id, or a keyed digest of a contact, never the contact itself. */
+export type Redemption = {
+  bookingId: string
+  promotionIds: readonly string[]
+  personKey: string
+  isFirstBooking: boolean
+}
+
+/**
+ * Counts the promotions of a booking as used, in the caller's transaction and after its seats were taken. Refuses 'coupon-used', and counts none, where one
+ * has no use left, in all or for this person, or is for first bookings. Again for the same booking it changes nothing; after it was
+ * given back it counts anew.
+ */
+export async function redeemPromotions(db: Db, redemption: Redemption): Promise<Result<void, 'coupon-used'>> {
+  const ids = [...new Set(redemption.promotionIds)]
+  if (ids.length === 0) return done(undefined)
+  try {
+    await db.transaction(async (db) => {
+      const found = await lockPromotions(db, ids)
+      if (found.length < ids.length) throw new UsedUp()
+      for (const promotion of found) await redeem(db, promotion, redemption)
+    })
+    return done(undefined)
+  } catch (error) {
+    if (error instanceof UsedUp) return refused('coupon-used')
+    throw error
+  }
+}
+
+/** Gives back what a booking used, for one that has ended before it was paid; once, however often it is called. */
+export async function giveBackPromotions(db: Db, bookingId: string): Promise<void> {
+  await db.transaction(async (db) => {
+    const live = and(eq(promotionUses.bookingId, bookingId), isNull(promotionUses.givenBackAt))
+    const used = await db.select({ id: promotionUses.promotionId }).from(promotionUses).where(live)
+    if (used.length === 0) return
+    await lockPromotions(
+      db,
+      used.map(({ id }) => id),
+    )
+    const back = await db
+      .update(promotionUses)
+      .set({ givenBackAt: sql`now()` })
+      .where(live)
+      .returning({ id: promotionUses.promotionId })
+    const ids = back.map(({ id }) => id)
+    await db
+      .update(promotions)
+      .set({ used: sql`${promotions.used} - 1` })
+      .where(inArray(promotions.id, ids))
+  })
+}
+
+class UsedUp extends Error {}
+
+type Limits = Pick<typeof promotions.$inferSelect, 'id' | 'firstBookingOnly' | 'mostPerPerson'>
+
+/** In the order of their ids, so that two bookings never wait for each other. Uses are counted by whoever holds the lock. */
+async function lockPromotions(db: Db, ids: readonly string[]): Promise<Limits[]> {
+  const { id, firstBookingOnly, mostPerPerson } = promotions
+  return db
+    .select({ id, firstBookingOnly, mostPerPerson })
+    .from(promotions)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for('no key update')
+}
+
+async function redeem(db: Db, { id, firstBookingOnly, mostPerPerson }: Limits, redemption: Redemption): Promise<void> {
+  const { bookingId, personKey, isFirstBooking } = redemption
+  const live = and(eq(promotionUses.promotionId, id), isNull(promotionUses.givenBackAt))
+  if ((await db.$count(promotionUses, and(live, eq(promotionUses.bookingId, bookingId)))) > 0) return
+  if (firstBookingOnly && !isFirstBooking) throw new UsedUp()
+  const own = await db.$count(promotionUses, and(live, eq(promotionUses.personKey, personKey)))
+  if (mostPerPerson !== null && own >= mostPerPerson) throw new UsedUp()
+  const [taken] = await db
+    .update(promotions)
+    .set({ used: sql`${promotions.used} + 1` })
+    .where(and(eq(promotions.id, id), or(isNull(promotions.mostUses), lt(promotions.used, promotions.mostUses))))
+    .returning({ id: promotions.id })
+  if (!taken) throw new UsedUp()
+  await db
+    .insert(promotionUses)
+    .values({ promotionId: id, bookingId, personKey })
+    .onConflictDoUpdate({
+      target: [promotionUses.promotionId, promotionUses.bookingId],
+      set: { personKey, at: sql`now()`, givenBackAt: null },
+    })
+}
