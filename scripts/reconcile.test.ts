@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { openDatabase } from '#platform/db.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { bookingBench } from '#tests/benches/booking-bench.ts'
+import { MIGRATIONS, test } from '#tests/database.ts'
+import { temporaryDirectory } from '#tests/running-site.ts'
+
+/** Runs the command as `npm run reconcile --` does. */
+function reconcile(words: string[], env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['scripts/reconcile.ts', ...words], { env: { ...process.env, ...env } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => (said += words.toString()))
+  return new Promise((ended) => child.once('close', (code) => ended({ code, said })))
+}
+
+async function inDirectory(path: string, work: (db: Db) => Promise<unknown>): Promise<void> {
+  const choice = { kind: 'pglite', dir: `${path}/db` } as const
+  const database = await openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+  await work(database.db)
+  await database.close()
+}
+
+test('npm run reconcile says what it counted, names what is broken and ends with 1', { timeout: 240_000 }, async () => {
+  const directory = await temporaryDirectory()
+  const env = { DATA_DIR: directory.path, DATABASE_URL: '' }
+  expect(await reconcile(['--help'], env)).toMatchObject({ code: 0, said: expect.stringContaining('Exit codes') })
+  expect(await reconcile(['--mend'], env)).toMatchObject({ code: 2, said: expect.stringContaining('--mend') })
+  await inDirectory(directory.path, async (db) => (await (await bookingBench(db)).book()).pay('success'))
+  const well = await reconcile([], env)
+  expect(well).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/1 bookings, 1 payments[^]*₹10,500 applied[^]*0 broken/),
+  })
+  await inDirectory(directory.path, (db) => db.execute(sql`update departures set held = held + 1`))
+  expect(await reconcile([], env)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/held-seats: 1\.[^]*: 1, not 0/),
+  })
+  await directory.remove()
+})
