@@ -61,8 +61,9 @@ export async function moveOrder(db: Db, id: string, state: OrderState, detail = 
 }
 
 /**
- * Orders whose provider should be asked how they stand, each for one asker at a time: open ones every minute for an hour, and every hour for
- * seven days whatever was heard of them, since a notice that never came is the one nobody misses (FINDINGS §4.2).
+ * Orders whose provider should be asked how they stand, each for one asker at a time: open ones every minute for an hour, and all of them every
+ * hour for seven days whatever was heard of them, since a notice that never came is the one nobody misses (FINDINGS §4.2). Somebody waits for the young
+ * ones: they come first.
  */
 export async function claimOrdersToAsk(db: Db, limit = 50): Promise<PaymentOrder[]> {
   const { createdAt, askedAt, state } = paymentOrders
@@ -74,10 +75,10 @@ export async function claimOrdersToAsk(db: Db, limit = 50): Promise<PaymentOrder
     .where(
       and(
         sql`${paymentOrders.providerOrderId} is not null`,
-        sql`((${inArray(state, ['created', 'pending'])} and ${isYoung}) or (${state} <> 'paid' and ${isOld}))`,
+        sql`((${inArray(state, ['created', 'pending'])} and ${isYoung}) or ${isOld})`,
       ),
     )
-    .orderBy(paymentOrders.askedAt)
+    .orderBy(sql`${isYoung} desc`, sql`${askedAt} nulls first`)
     .limit(limit)
     .for('update', { skipLocked: true })
   return db

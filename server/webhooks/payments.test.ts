@@ -1,5 +1,9 @@
+import { gt, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { ledgerEntries, paymentOrders } from '#domain/payments/tables.ts'
+import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
+import { claimOrdersToAsk } from '#domain/payments/orders.server.ts'
+import { captureSimulated } from '#domain/payments/simulator.server.ts'
+import { ledgerEntries, paymentOrders, simulatedOrders } from '#domain/payments/tables.ts'
 import { bookingBench, endHold } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 
@@ -51,6 +55,39 @@ describe('money', () => {
     expect(await other.look()).toMatchObject({ state: 'expired', paidPaise: 0, refundDuePaise: 10_500_00 })
     expect(await bench.departure()).toMatchObject({ held: 0, sold: 2 })
     expect(later).toBeUndefined()
+  })
+
+  test('paid a second time at a paid order, and told of by nobody, is found within the hour and goes back', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book()
+    await booking.pay('success')
+    const [order] = await db.select().from(simulatedOrders)
+    await captureSimulated(db, order!)
+    await db.update(paymentOrders).set({ createdAt: sql`now() - interval '61 minutes'` })
+    // caught: only orders that are not paid are asked for
+    await reconcileOrders(bench.services)
+    expect(await booking.look()).toMatchObject({ paidPaise: 10_500_00, refundDuePaise: 10_500_00 })
+  })
+
+  test('of somebody who waits is asked for before what is looked at once an hour', async ({ db }) => {
+    const bench = await bookingBench(db)
+    for (const age of ['2 hours', '2 minutes']) {
+      await (await bench.book()).pay('pending')
+      const ages = {
+        createdAt: sql`now() - ${age}::interval`,
+        askedAt: age === '2 hours' ? sql`now() - interval '61 minutes'` : null,
+      }
+      await db
+        .update(paymentOrders)
+        .set(ages)
+        .where(gt(paymentOrders.createdAt, sql`now() - interval '1 minute'`))
+    }
+    // caught: those never asked for sorted behind every other
+    expect(await claimOrdersToAsk(db, 1)).toMatchObject([
+      { createdAt: expect.toSatisfy((at: Date) => Date.now() - at.getTime() < 3_600_000) },
+    ])
   })
 
   test('of a wrong amount waits for a person, and buys nothing', async ({ db }) => {
