@@ -7,12 +7,13 @@ import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Config } from '#platform/config.server.ts'
-import { formatDate } from '#platform/dates.ts'
+import { addDays, formatDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import type { CancellationQuote } from './cancellation-quote.ts'
+import type { Reminder } from './booking.ts'
 import { bookingToken } from './booking-link.ts'
 import { listInstalments } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
@@ -78,11 +79,45 @@ const WHY_BACK: Record<string, string> = {
   'seats gone': 'The payment came after the seats had gone to others.',
 }
 
+const WHY_CANCELLED = {
+  asked: 'Your booking is cancelled.',
+  unpaid:
+    'A part of the price did not reach us, also after its days of grace. Your seats have gone back, and the booking is cancelled.',
+}
+
+/** Reminds of a part that is due, or was. */
+export async function tellDue(
+  needs: Needs,
+  booking: OpenedBooking,
+  { part, kind }: { part: number; kind: Reminder },
+): Promise<void> {
+  const due = (await listInstalments(needs.db, booking.id)).find((one) => one.part === part)
+  if (!due?.dueOn) return
+  const { graceDays } = booking.journey.terms.payment
+  const sum = formatPaise(due.amountPaise)
+  const last = formatDate(addDays(due.dueOn, graceDays))
+  await mail(needs, booking, {
+    subject: `Part ${part}, ${sum} by ${formatDate(due.dueOn)}: ${booking.journey.package.name}`,
+    paragraphs:
+      kind === 'missed'
+        ? [
+            `${sum} was due on ${formatDate(due.dueOn)} and has not reached us. Your seats are kept until ${last}; after that they go back.`,
+          ]
+        : [`Part ${part} of your journey, ${sum}, is due by ${formatDate(due.dueOn)}.`],
+    facts: [['Booking', booking.reference]],
+    action: `Pay ${sum}`,
+  })
+}
+
 /** Tells that a booking is cancelled, and what comes back. */
-export async function tellCancelled(needs: Needs, booking: OpenedBooking, quote: CancellationQuote): Promise<void> {
+export async function tellCancelled(
+  needs: Needs,
+  booking: OpenedBooking,
+  quote: CancellationQuote & { reason: 'asked' | 'unpaid' },
+): Promise<void> {
   await mail(needs, booking, {
     subject: `Cancelled: ${booking.journey.package.name}, ${formatDate(booking.startsOn)}`,
-    paragraphs: ['Your booking is cancelled.', backText(quote)],
+    paragraphs: [WHY_CANCELLED[quote.reason], backText(quote)],
     facts: [
       ['Booking', booking.reference],
       ['Paid', formatPaise(quote.paidPaise)],

@@ -36,6 +36,11 @@ export type Instalment = {
   paidAt: Date | null
 }
 
+/** When somebody is reminded of a part: a week and a day before its date, and once it is missed. */
+export const REMINDERS = ['week', 'day', 'missed'] as const
+export type Reminder = (typeof REMINDERS)[number]
+export const REMINDED_DAYS_BEFORE: Record<Reminder, number> = { week: 7, day: 1, missed: -1 }
+
 /** Seats wait this long for their money (reference FINDINGS §4.1), and once more when asked. */
 export const HOLD_MINUTES = 15
 /** A bank that was asked may take so long to answer; the seats wait for it. */

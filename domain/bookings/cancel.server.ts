@@ -14,6 +14,9 @@ import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
 
+/** Who asked for it is gone: whoever booked, or a part that nobody paid. */
+export type CancelReason = 'asked' | 'unpaid'
+
 export type NoCancellation = 'not-allowed' | 'too-late' | 'price-changed'
 
 /** What comes back if a booking is cancelled at this moment, by the terms it was sold under. Refuses what is over: 'not-allowed', 'too-late' once it has left. */
@@ -35,11 +38,13 @@ export async function quoteCancellation(
 export async function cancelBooking(
   needs: TellNeeds & { db: Db },
   bookingId: string,
-  { expectedPaise }: { expectedPaise?: Paise | undefined } = {},
+  { expectedPaise, reason = 'asked' }: { expectedPaise?: Paise | undefined; reason?: CancelReason } = {},
 ): Promise<Result<CancellationQuote, NoCancellation>> {
   const tags = (cancelled: { packageId?: string }) =>
     cancelled.packageId === undefined ? [] : [`seats:${cancelled.packageId}` as const]
-  const outcome = await changing(needs.db, tags, async (db) => cancelWithin({ ...needs, db }, bookingId, expectedPaise))
+  const outcome = await changing(needs.db, tags, async (db) =>
+    cancelWithin({ ...needs, db }, bookingId, { expectedPaise, reason }),
+  )
   return outcome.result
 }
 
@@ -48,7 +53,7 @@ type Outcome = { packageId?: string; result: Result<CancellationQuote, NoCancell
 async function cancelWithin(
   needs: TellNeeds & { db: Db },
   bookingId: string,
-  expectedPaise: Paise | undefined,
+  { expectedPaise, reason }: { expectedPaise: Paise | undefined; reason: CancelReason },
 ): Promise<Outcome> {
   const { db } = needs
   const booking = await lockBooking(db, bookingId)
@@ -62,10 +67,10 @@ async function cancelWithin(
     .update(bookings)
     .set({ state: 'cancelled', cancelledAt: sql`now()` })
     .where(and(eq(bookings.id, booking.id), inArray(bookings.state, ['held', 'confirmed'])))
-  const facts = { quote: JSON.stringify(quoted.value), refundPaise, chargeTotalPaise }
+  const facts = { reason, quote: JSON.stringify(quoted.value), refundPaise, chargeTotalPaise }
   await db.insert(bookingEvents).values({ bookingId, kind: 'cancelled', facts })
   if (refundPaise > 0) await refundApplied(db, { bookingId, paise: refundPaise, reason: 'cancelled' })
-  await tellCancelled(needs, booking, quoted.value)
+  await tellCancelled(needs, booking, { ...quoted.value, reason })
   const seats = booking.state === 'held' ? { held: -booking.seats } : { sold: -booking.seats }
   const given = await moveSeats(db, booking.departureId, seats)
   if (!given.ok) throw new Error(`the seats of booking ${booking.reference} are not there to give back`)

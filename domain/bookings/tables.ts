@@ -4,7 +4,7 @@ import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/colum
 import { users } from '#domain/accounts/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { BOOKING_EVENTS, BOOKING_STATES } from './booking.ts'
+import { BOOKING_EVENTS, BOOKING_STATES, REMINDERS } from './booking.ts'
 import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
 
 /** Prices somebody was promised; rows are added and never changed. Nothing in one names a person, so its token stands in the open. */
@@ -103,6 +103,20 @@ export const instalments = pgTable(
     check('instalments_amount', sql`${instalment.amountPaise} > 0`),
     check('instalments_paid', sql`(${instalment.paidAt} is null) = (${instalment.paymentId} is null)`),
   ],
+)
+
+/** Which reminders of a part have gone out, each once. */
+export const paymentReminders = pgTable(
+  'payment_reminders',
+  {
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    part: integer().notNull(),
+    kind: text({ enum: REMINDERS }).notNull(),
+    at: createdAtColumn(),
+  },
+  (reminder) => [primaryKey({ columns: [reminder.bookingId, reminder.part, reminder.kind] })],
 )
 
 /** Who travels: a name and an age on the day of departure; of children never a date of birth. */

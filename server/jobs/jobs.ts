@@ -1,4 +1,5 @@
 import { expireHolds } from '#domain/bookings/expiry.server.ts'
+import { cancelOverdue, remindOfPayments } from '#domain/bookings/payment-reminders.server.ts'
 import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.server.ts'
 import { eraseDue } from '#domain/accounts/erasure.server.ts'
@@ -24,6 +25,7 @@ const MOST_ROUNDS_AT_ONCE = 4
 /** Seats that nobody paid for are free again so soon. */
 const SWEEP_EVERY = 5 * SECOND
 const RECONCILE_EVERY = 10 * SECOND
+const REMIND_EVERY = HOUR / 4
 const FORGET_EVERY = HOUR
 const ERASE_EVERY = HOUR
 
@@ -36,7 +38,9 @@ export function startJobs(services: Services): { close(): Promise<void> } {
   const erasing = openLane(services, 'accounts that are due could not be deleted', 1, () => erase(services))
   const sweeping = openLane(services, 'holds that are over could not be given back', 1, () => expireHolds(services.db))
   const reconciling = openLane(services, 'payments could not be looked after', 1, () => lookAfterMoney(services))
+  const reminding = openLane(services, 'nobody could be reminded of a payment', 1, () => lookAfterDates(services))
   const timers = [
+    setInterval(reminding.start, REMIND_EVERY),
     setInterval(sweeping.start, SWEEP_EVERY),
     setInterval(reconciling.start, RECONCILE_EVERY),
     setInterval(delivering.start, DELIVER_EVERY),
@@ -54,9 +58,14 @@ export function startJobs(services: Services): { close(): Promise<void> } {
       timers.forEach((timer) => clearInterval(timer))
       const stopListening = await listening
       await stopListening?.()
-      await Promise.all([delivering, forgetting, erasing, sweeping, reconciling].map((lane) => lane.end()))
+      await Promise.all([delivering, forgetting, erasing, sweeping, reconciling, reminding].map((lane) => lane.end()))
     },
   }
+}
+
+async function lookAfterDates(services: Services): Promise<void> {
+  await remindOfPayments(services)
+  await cancelOverdue(services)
 }
 
 async function lookAfterMoney(services: Services): Promise<void> {
