@@ -20,6 +20,7 @@ export const LADDER = [
   'pricing',
   'promotions',
   'payments',
+  'documents',
   'bookings',
   'leads',
   'reviews',

@@ -12,6 +12,7 @@ import { tellCancelled } from './booking-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
 import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
+import { documentCancellation } from './paperwork.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
 
 /** Who asked for it is gone: whoever booked, or a part that nobody paid. */
@@ -74,6 +75,7 @@ async function cancelWithin(
   const seats = booking.state === 'held' ? { held: -booking.seats } : { sold: -booking.seats }
   const given = await moveSeats(db, booking.departureId, seats)
   if (!given.ok) throw new Error(`the seats of booking ${booking.reference} are not there to give back`)
+  await documentCancellation(db, booking, quoted.value)
   return { packageId: given.value.packageId, result: done(quoted.value) }
 }
 

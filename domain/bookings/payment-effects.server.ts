@@ -13,6 +13,7 @@ import { tellConfirmed, tellPaid, tellReturned } from './booking-messages.server
 import type { TellNeeds } from './booking-messages.server.ts'
 import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
+import { documentPayment } from './paperwork.server.ts'
 import { bookingEvents, bookings, instalments } from './tables.ts'
 
 /** What an event of a provider did here. */
@@ -146,12 +147,11 @@ async function applyTo(
     .where(isPartOf(order))
   const facts = { paise: order.amountPaise, parts: order.parts.join(', ') }
   await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'paid', facts })
-  if (booking.state === 'confirmed') {
-    await tellPaid(needs, booking, { paise: order.amountPaise })
-    return { effect: 'paid' }
-  }
-  await confirm(needs, booking)
-  return { effect: 'confirmed' }
+  const isNew = booking.state !== 'confirmed'
+  if (isNew) await confirm(needs, booking)
+  else await tellPaid(needs, booking, { paise: order.amountPaise })
+  await documentPayment(db, booking, { paymentId, paise: order.amountPaise, by: order.provider })
+  return { effect: isNew ? 'confirmed' : 'paid' }
 }
 
 /** Whether every part of an order is still unpaid, and comes to what was asked for. */

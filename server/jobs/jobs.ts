@@ -1,5 +1,6 @@
 import { expireHolds } from '#domain/bookings/expiry.server.ts'
 import { cancelOverdue, remindOfPayments } from '#domain/bookings/payment-reminders.server.ts'
+import { invoiceEndedJourneys } from '#domain/bookings/paperwork.server.ts'
 import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.server.ts'
 import { eraseDue } from '#domain/accounts/erasure.server.ts'
@@ -14,6 +15,7 @@ import { forgetWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { deliverDue, forgetMessagesTo, forgetOldMessages, hearOutbox } from '#domain/messaging/outbox.server.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
+import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { forgetOldChanges } from '#platform/change-feed.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -38,7 +40,9 @@ export function startJobs(services: Services): { close(): Promise<void> } {
   const erasing = openLane(services, 'accounts that are due could not be deleted', 1, () => erase(services))
   const sweeping = openLane(services, 'holds that are over could not be given back', 1, () => expireHolds(services.db))
   const reconciling = openLane(services, 'payments could not be looked after', 1, () => lookAfterMoney(services))
-  const reminding = openLane(services, 'nobody could be reminded of a payment', 1, () => lookAfterDates(services))
+  const reminding = openLane(services, 'nobody could be reminded of a payment, or invoiced', 1, () =>
+    lookAfterDates(services),
+  )
   const timers = [
     setInterval(reminding.start, REMIND_EVERY),
     setInterval(sweeping.start, SWEEP_EVERY),
@@ -66,6 +70,7 @@ export function startJobs(services: Services): { close(): Promise<void> } {
 async function lookAfterDates(services: Services): Promise<void> {
   await remindOfPayments(services)
   await cancelOverdue(services)
+  await invoiceEndedJourneys(services.db, istDate(services.clock.now()))
 }
 
 async function lookAfterMoney(services: Services): Promise<void> {

@@ -1,0 +1,143 @@
+import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
+import { SAC_TOUR } from '#domain/documents/document.ts'
+import type { DocumentLine, Sale, Supplier, TaxedValue } from '#domain/documents/document.ts'
+import {
+  advancesOf,
+  issueForRefund,
+  issueReceiptVoucher,
+  issueTaxInvoice,
+  listDocuments,
+} from '#domain/documents/issue.server.ts'
+import { documents } from '#domain/documents/tables.ts'
+import { shareOf } from '#domain/documents/tax-share.ts'
+import type { ProviderName } from '#domain/payments/payment.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import type { RegisteredAddress } from '#domain/tax/registration.ts'
+import { findRegistrationOn } from '#domain/tax/registrations.server.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
+import type { CancellationQuote } from './cancellation-quote.ts'
+import { lockBooking } from './find-booking.server.ts'
+import type { OpenedBooking } from './find-booking.server.ts'
+import type { PricedJourney } from './priced-journey.ts'
+import { bookings } from './tables.ts'
+
+/**
+ * The papers of a booking, each in its caller's transaction and last in it: a number is waited for by everybody who is paid at that moment, so whoever has one
+ * takes no other lock.
+ */
+export async function documentPayment(
+  db: Db,
+  booking: OpenedBooking,
+  payment: { paymentId: string; paise: Paise; by: ProviderName },
+): Promise<void> {
+  await issueReceiptVoucher(db, await saleOf(db, booking), payment)
+}
+
+/** A refund voucher or a credit note for money that goes back while the booking goes on; `subject` names the refund, once. */
+export async function documentRefund(
+  db: Db,
+  booking: OpenedBooking,
+  refund: { subject: string; paise: Paise; reason: string },
+): Promise<void> {
+  if (refund.paise > 0) await issueForRefund(db, await saleOf(db, booking), refund)
+}
+
+/** What goes back of a cancelled booking's advances, and an invoice for the charge that is kept, whose GST is that of the journey (circular 178/10/2022). */
+export async function documentCancellation(db: Db, booking: OpenedBooking, quote: CancellationQuote): Promise<void> {
+  const sale = await saleOf(db, booking)
+  const advances = advancesOf(await listDocuments(db, booking.id))
+  const keptPaise = advances.totalPaise - quote.refundPaise
+  const kept = shareOf(chargeOf(quote), Math.max(0, keptPaise))
+  const reason = `Cancellation of ${sale.journey.name}`
+  if (quote.refundPaise > 0)
+    await issueForRefund(db, sale, { subject: 'cancellation', paise: quote.refundPaise, kept, reason })
+  if (keptPaise <= 0) return
+  const description = `${reason}: ${quote.percent} % of the price before GST`
+  const lines = [{ description, sac: SAC_TOUR, paise: kept.taxablePaise }]
+  await issueTaxInvoice(db, sale, { subject: 'cancellation', lines, value: kept })
+}
+
+const MOST_AT_ONCE = 50
+
+/**
+ * Invoices journeys that are over, from the day after their end, each in a transaction of its own; the law gives thirty days (CGST Rule 47). Several processes may do
+ * this at once. Gives how many were invoiced.
+ */
+export async function invoiceEndedJourneys(db: Db, today: CalendarDate): Promise<number> {
+  let invoiced = 0
+  for (const { id } of await listUninvoiced(db, today)) if (await db.transaction((db) => invoice(db, id))) invoiced++
+  return invoiced
+}
+
+async function listUninvoiced(db: Db, today: CalendarDate): Promise<{ id: string }[]> {
+  const isInvoice = and(eq(documents.bookingId, bookings.id), eq(documents.kind, 'tax-invoice'))
+  const invoiced = db
+    .select({ one: sql`1` })
+    .from(documents)
+    .where(isInvoice)
+  return db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.state, 'confirmed'), lt(bookings.endsOn, today), notExists(invoiced)))
+    .orderBy(asc(bookings.endsOn))
+    .limit(MOST_AT_ONCE)
+}
+
+async function invoice(db: Db, bookingId: string): Promise<boolean> {
+  const booking = await lockBooking(db, bookingId)
+  if (booking?.state !== 'confirmed') return false
+  const isKnown = (await listDocuments(db, bookingId)).some(({ kind }) => kind === 'tax-invoice')
+  if (isKnown) return false
+  const sale = await saleOf(db, booking)
+  await issueTaxInvoice(db, sale, { subject: 'journey', lines: linesOf(booking.journey), value: sale.value })
+  return true
+}
+
+async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
+  const { journey, startsOn, endsOn, today: on } = booking
+  const { taxablePaise, taxes, roundOffPaise, totalPaise } = journey
+  return {
+    bookingId: booking.id,
+    reference: booking.reference,
+    supplier: await findSupplier(db, on, journey.sellerState),
+    recipient: { name: booking.contactName ?? 'The traveller', stateCode: journey.recipientState },
+    placeOfSupply: journey.recipientState ?? journey.sellerState,
+    journey: { name: journey.package.name, startsOn, endsOn },
+    isGrossTour: journey.gstScheme === 'TOUR_5',
+    gstPercent: journey.gstPercent,
+    value: { taxablePaise, taxes, roundOffPaise, totalPaise },
+    on,
+  }
+}
+
+async function findSupplier(db: Db, on: CalendarDate, sellerState: string): Promise<Supplier> {
+  const site = await findSetting(db, 'site')
+  const registered = await findRegistrationOn(db, on)
+  const isSample = site?.isSample ?? false
+  if (registered) {
+    const { legalName, gstin, stateCode, address } = registered
+    return { legalName, gstin, stateCode, address: addressText(address), isSample }
+  }
+  const address = site?.address ? addressText(site.address) : ''
+  return { legalName: site?.operatorName ?? 'Padav', gstin: null, stateCode: sellerState, address, isSample }
+}
+
+function addressText({ street, city, region, postalCode }: RegisteredAddress): string {
+  return `${street}, ${city}, ${region} ${postalCode}`
+}
+
+function linesOf(journey: PricedJourney): DocumentLine[] {
+  return journey.lines.map(({ kind, name, count, eachPaise, paise }) => ({
+    description: kind === 'person' ? `${journey.package.name}: ${name}` : name,
+    sac: SAC_TOUR,
+    count,
+    eachPaise,
+    paise,
+  }))
+}
+
+function chargeOf({ chargePaise, taxes, roundOffPaise, chargeTotalPaise }: CancellationQuote): TaxedValue {
+  return { taxablePaise: chargePaise, taxes, roundOffPaise, totalPaise: chargeTotalPaise }
+}

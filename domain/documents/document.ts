@@ -1,0 +1,84 @@
+import type { QuoteTax } from '#domain/pricing/sum.ts'
+import type { ProviderName } from '#domain/payments/payment.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+
+/** The papers the GST law asks for, in the order in which one transaction takes their numbers, so that no two wait for each other. */
+export const DOCUMENT_KINDS = ['receipt-voucher', 'refund-voucher', 'tax-invoice', 'credit-note'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+/** What the numbers of a kind begin with until the operator's own row says otherwise. */
+export const USUAL_PREFIXES: Readonly<Record<DocumentKind, string>> = {
+  'receipt-voucher': 'RV',
+  'refund-voucher': 'RF',
+  'tax-invoice': 'TI',
+  'credit-note': 'CN',
+}
+
+/** Services of tour operators, and everything that is sold with a journey (reference PRICING §4.1). */
+export const SAC_TOUR = '998555'
+
+/** A value with its taxes, in paise; the four add up, and taxes may be none. */
+export type TaxedValue = { taxablePaise: Paise; taxes: QuoteTax[]; roundOffPaise: Paise; totalPaise: Paise }
+
+/** Who sells, as printed; without a registration the GSTIN is null. */
+export type Supplier = {
+  legalName: string
+  gstin: string | null
+  stateCode: string
+  address: string
+  isSample: boolean
+}
+
+/** Whom a document is made out to: who booked. Null is not known. */
+export type Recipient = { name: string; stateCode: string | null }
+
+/** What was sold: handed in by whoever sold it, since nothing here knows a booking. `value` is the whole price as it stands. */
+export type Sale = {
+  bookingId: string
+  reference: string
+  supplier: Supplier
+  recipient: Recipient
+  /** The state whose tax it is, as `IN-KL`. */
+  placeOfSupply: string
+  journey: { name: string; startsOn: CalendarDate; endsOn: CalendarDate }
+  /** A gross price with stay and transport, taxed low and without credit. */
+  isGrossTour: boolean
+  gstPercent: number
+  value: TaxedValue
+  /** The day in India on which the document is made. */
+  on: CalendarDate
+}
+
+/** A line before tax; count and price of each where there are any. */
+export type DocumentLine = { description: string; sac: string; count?: number; eachPaise?: Paise; paise: Paise }
+
+/** Another document that this one names. */
+export type NamedDocument = { kind: DocumentKind; number: string; issuedOn: CalendarDate; totalPaise: Paise }
+
+/** Everything a document says, as it was on its day: whatever changes later, this does not. */
+export type DocumentFacts = Omit<Sale, 'bookingId' | 'on'> & {
+  sac: string
+  lines: DocumentLine[]
+  reverseCharge: false
+  /** How an advance was received. */
+  receivedBy?: ProviderName
+  /** Vouchers whose advances an invoice or a refund voucher sets off; the invoice a credit note reduces. */
+  names: NamedDocument[]
+}
+
+/** April to March, as it is written in a number: `26-27`. */
+export function financialYear(day: CalendarDate): string {
+  const begins = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)
+  return `${String(begins % 100).padStart(2, '0')}-${String((begins + 1) % 100).padStart(2, '0')}`
+}
+
+/** `TI/26-27/000417`: at most sixteen letters, digits, strokes and hyphens (CGST Rule 46(b)). */
+export function documentNumber({ prefix, year, serial }: { prefix: string; year: string; serial: number }): string {
+  return `${prefix}/${year}/${String(serial).padStart(6, '0')}`
+}
+
+/** What a document is called in an address and as a file: its number without strokes. */
+export function documentFile(number: string): string {
+  return number.replaceAll('/', '-')
+}

@@ -1,0 +1,137 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { ProviderName } from '#domain/payments/payment.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+import { documentNumber, financialYear, SAC_TOUR, USUAL_PREFIXES } from './document.ts'
+import type { DocumentFacts, DocumentKind, DocumentLine, NamedDocument, Sale, TaxedValue } from './document.ts'
+import { documents, invoiceSeries } from './tables.ts'
+import { less, NOTHING, plus, shareOf } from './tax-share.ts'
+
+export type IssuedDocument = typeof documents.$inferSelect
+
+/** The documents of a booking, in the order of their making. */
+export async function listDocuments(db: Db, bookingId: string): Promise<IssuedDocument[]> {
+  return db.select().from(documents).where(eq(documents.bookingId, bookingId)).orderBy(asc(documents.issuedAt))
+}
+
+/**
+ * A receipt voucher for an advance (CGST Rule 50), in the transaction that applies it, with the advance's share of the price's taxes. Nothing once
+ * the journey is invoiced: what is paid then is no advance. The caller holds the booking's lock, and takes it after every other lock.
+ */
+export async function issueReceiptVoucher(
+  db: Db,
+  sale: Sale,
+  { paymentId, paise, by }: { paymentId: string; paise: Paise; by: ProviderName },
+): Promise<IssuedDocument | undefined> {
+  const issued = await listDocuments(db, sale.bookingId)
+  if (findInvoice(issued)) return undefined
+  const before = advancesOf(issued)
+  const value = less(shareOf(sale.value, before.totalPaise + paise), before)
+  const lines = [lineOf(`Advance for ${sale.journey.name}`, value)]
+  return issue(db, sale, { kind: 'receipt-voucher', subject: paymentId, value, lines, receivedBy: by })
+}
+
+/**
+ * What the law asks for when money goes back: a refund voucher for an advance (Rule 51), a credit note once there is an invoice (section 34). `subject` names the
+ * refund, once; `kept` is what stays of the price when the sale ends here, otherwise the price goes on as it stands. Nothing for money no document speaks of.
+ */
+export async function issueForRefund(
+  db: Db,
+  sale: Sale,
+  { subject, paise, kept, reason }: { subject: string; paise: Paise; kept?: TaxedValue; reason: string },
+): Promise<IssuedDocument | undefined> {
+  const issued = await listDocuments(db, sale.bookingId)
+  const invoice = findInvoice(issued)
+  if (invoice) return issueCreditNote(db, sale, { subject, paise, reason, issued, invoice })
+  const before = advancesOf(issued)
+  const back = Math.min(paise, before.totalPaise)
+  if (back === 0) return undefined
+  const value = less(before, kept ?? shareOf(sale.value, before.totalPaise - back))
+  const lines = [lineOf(reason, value)]
+  const names = issued.filter(({ kind }) => kind === 'receipt-voucher').map(named)
+  return issue(db, sale, { kind: 'refund-voucher', subject, value, lines, names })
+}
+
+/** A tax invoice with the advances it sets off (Rule 46). `subject` is what it is for, once a booking: the journey, or its cancellation. */
+export async function issueTaxInvoice(
+  db: Db,
+  sale: Sale,
+  { subject, lines, value }: { subject: string; lines: DocumentLine[]; value: TaxedValue },
+): Promise<IssuedDocument> {
+  const issued = await listDocuments(db, sale.bookingId)
+  const names = issued.filter(({ kind }) => kind === 'receipt-voucher' || kind === 'refund-voucher').map(named)
+  return issue(db, sale, { kind: 'tax-invoice', subject, value, lines, names })
+}
+
+/** The advances of a booking that documents speak of, less what went back, and what their tax came to. */
+export function advancesOf(issued: readonly IssuedDocument[]): TaxedValue {
+  return issued.reduce((sum, { kind, facts: { value } }) => {
+    if (kind === 'receipt-voucher') return plus(sum, value)
+    return kind === 'refund-voucher' ? less(sum, value) : sum
+  }, NOTHING)
+}
+
+type Credited = { subject: string; paise: Paise; reason: string; issued: IssuedDocument[]; invoice: IssuedDocument }
+
+async function issueCreditNote(
+  db: Db,
+  sale: Sale,
+  { subject, paise, reason, issued, invoice }: Credited,
+): Promise<IssuedDocument | undefined> {
+  const whole = invoice.facts.value
+  const notes = issued.filter(({ kind }) => kind === 'credit-note')
+  const before = notes.reduce((sum, { facts }) => plus(sum, facts.value), NOTHING)
+  const after = Math.min(before.totalPaise + paise, whole.totalPaise)
+  if (after === before.totalPaise) return undefined
+  const value = less(shareOf(whole, after), before)
+  const lines = [lineOf(reason, value)]
+  return issue(db, sale, { kind: 'credit-note', subject, value, lines, names: [named(invoice)] })
+}
+
+type Drafted = Pick<DocumentFacts, 'lines' | 'value'> &
+  Partial<Pick<DocumentFacts, 'names' | 'receivedBy'>> & { kind: DocumentKind; subject: string }
+
+/** The number and the row that bears it are one transaction's: whatever undoes the one undoes the other, so no number is ever missing. */
+async function issue(db: Db, sale: Sale, { kind, subject, ...said }: Drafted): Promise<IssuedDocument> {
+  const { bookingId, on, ...facts } = sale
+  const number = await takeNumber(db, kind, on)
+  const [issued] = await db
+    .insert(documents)
+    .values({
+      bookingId,
+      kind,
+      number,
+      issuedOn: on,
+      subject,
+      facts: { ...facts, names: [], ...said, sac: SAC_TOUR, reverseCharge: false },
+    })
+    .returning()
+  return issued!
+}
+
+/** The next number of a kind in the financial year of a day; whoever wants the one after it waits until this transaction has ended. */
+async function takeNumber(db: Db, kind: DocumentKind, on: CalendarDate): Promise<string> {
+  const year = financialYear(on)
+  const [taken] = await db
+    .insert(invoiceSeries)
+    .values({ kind, financialYear: year, prefix: USUAL_PREFIXES[kind], next: 2 })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.kind, invoiceSeries.financialYear],
+      set: { next: sql`${invoiceSeries.next} + 1` },
+    })
+    .returning({ prefix: invoiceSeries.prefix, next: invoiceSeries.next })
+  return documentNumber({ prefix: taken!.prefix, year, serial: taken!.next - 1 })
+}
+
+function findInvoice(issued: readonly IssuedDocument[]): IssuedDocument | undefined {
+  return issued.find(({ kind }) => kind === 'tax-invoice')
+}
+
+function lineOf(description: string, { taxablePaise }: TaxedValue): DocumentLine {
+  return { description, sac: SAC_TOUR, paise: taxablePaise }
+}
+
+function named({ kind, number, issuedOn, facts }: IssuedDocument): NamedDocument {
+  return { kind, number, issuedOn, totalPaise: facts.value.totalPaise }
+}

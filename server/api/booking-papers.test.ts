@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import { invoiceEndedJourneys } from '#domain/bookings/paperwork.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { advancesOf, listDocuments } from '#domain/documents/issue.server.ts'
+import { istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { bookingBench, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+
+async function papersOf(
+  db: Db,
+  bench: Awaited<ReturnType<typeof bookingBench>>,
+  booking: { reference: string; token: string },
+) {
+  const found = await findBooking(db, bench.services.keys, booking.reference, booking)
+  return listDocuments(db, found!.id)
+}
+const totals = (papers: Awaited<ReturnType<typeof listDocuments>>) =>
+  papers.map(({ kind, facts: { value } }) => [kind, value.totalPaise])
+
+describe('the papers of a booking', () => {
+  test('a receipt voucher for each part, once, and after the journey one invoice over all of it', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book({ state: 'IN-DL' }, { travellers: FAMILY })
+    await booking.pay('duplicate')
+    await booking.pay('success', 'all')
+    expect(totals(await papersOf(db, bench, booking))).toEqual([
+      ['receipt-voucher', 10_500_00],
+      ['receipt-voucher', 31_500_00],
+    ])
+    const today = istDate(new Date())
+    expect(await invoiceEndedJourneys(db, today)).toBe(0)
+    await db.update(bookings).set({ startsOn: sql`current_date - 5`, endsOn: sql`current_date - 3` })
+    // caught: a journey invoiced as often as somebody looks
+    expect(await invoiceEndedJourneys(db, today)).toBe(1)
+    expect(await invoiceEndedJourneys(db, today)).toBe(0)
+    const papers = await papersOf(db, bench, booking)
+    const { facts } = papers.find(({ kind }) => kind === 'tax-invoice')!
+    expect(facts).toMatchObject({
+      recipient: { name: 'Meera Kulkarni' },
+      placeOfSupply: 'IN-DL',
+      sac: '998555',
+      reverseCharge: false,
+      value: {
+        taxablePaise: 40_000_00,
+        totalPaise: TOTAL,
+        taxes: [
+          { tax: 'CGST', paise: 1_000_00 },
+          { tax: 'SGST', paise: 1_000_00 },
+        ],
+      },
+      names: [{ totalPaise: 10_500_00 }, { totalPaise: 31_500_00 }],
+    })
+    expect(facts.lines.reduce((sum, { paise }) => sum + paise, 0)).toBe(facts.value.taxablePaise)
+    expect(advancesOf(papers)).toEqual(facts.value)
+  })
+
+  test('a cancellation: what goes back on a refund voucher, what is kept on an invoice; the tax of both is that of the advances', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book()
+    await booking.pay('success', 'all')
+    await booking.at('POST', '/cancellation')
+    await booking.at('POST', '/cancellation')
+    const papers = await papersOf(db, bench, booking)
+    expect(totals(papers)).toEqual([
+      ['receipt-voucher', TOTAL],
+      ['refund-voucher', 37_800_00],
+      ['tax-invoice', 4_200_00],
+    ])
+    expect(advancesOf(papers)).toEqual(papers[2]!.facts.value)
+    expect(papers[2]!.facts.value).toMatchObject({ taxablePaise: 4_000_00, roundOffPaise: 0 })
+  })
+
+  test('money that pays for nothing and goes back by itself is no advance', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book()
+    const { body } = await booking.at(
+      'POST',
+      '/payments',
+      { provider: 'simulator', part: 1 },
+      { 'Idempotency-Key': 'k' },
+    )
+    await booking.at('POST', '/cancellation')
+    await bench.gateway(String(body.data!['orderId']), 'success')
+    expect(await papersOf(db, bench, booking)).toEqual([])
+  })
+})
