@@ -18,16 +18,6 @@ const EVERYWHERE: Omit<PromotionDraft, 'id' | 'kind' | 'code' | 'name' | 'off' |
 export const SAMPLE_PROMOTIONS: readonly PromotionDraft[] = [
   {
     ...EVERYWHERE,
-    id: 'early-bird',
-    kind: 'early-bird',
-    code: null,
-    name: 'Early bird, 90 days ahead',
-    off: { percent: 5, mostPaise: rupees(10_000) },
-    daysAhead: 90,
-    withOthers: true,
-  },
-  {
-    ...EVERYWHERE,
     id: 'family5',
     kind: 'coupon',
     code: 'FAMILY5',

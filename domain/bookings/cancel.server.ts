@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { findBalances, refundApplied } from '#domain/payments/ledger.server.ts'
+import { giveBackPromotions } from '#domain/promotions/redemption.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
@@ -76,6 +77,7 @@ async function cancelWithin(
   const given = await moveSeats(db, booking.departureId, seats)
   if (!given.ok) throw new Error(`the seats of booking ${booking.reference} are not there to give back`)
   await documentCancellation(db, booking, quoted.value)
+  if (booking.state === 'held') await giveBackPromotions(db, bookingId)
   return { packageId: given.value.packageId, result: done(quoted.value) }
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { moveSeats } from '#domain/departures/seats.server.ts'
+import { giveBackPromotions } from '#domain/promotions/redemption.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
@@ -31,7 +32,9 @@ async function expire(db: Db, departureId: string | undefined): Promise<number> 
     const ids = over.map(({ id }) => id)
     await db.update(bookings).set({ state: 'expired' }).where(inArray(bookings.id, ids))
     await db.insert(bookingEvents).values(ids.map((bookingId) => ({ bookingId, kind: 'expired' as const })))
-    return giveBack(db, over)
+    const packageIds = await giveBack(db, over)
+    for (const id of ids) await giveBackPromotions(db, id)
+    return packageIds
   })
   return count
 }

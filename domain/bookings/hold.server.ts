@@ -16,7 +16,9 @@ import { seatTravellers } from './contact.ts'
 import type { Faults } from './contact.ts'
 import { expireHoldsOf } from './expiry.server.ts'
 import { isStillPriced } from './price-version.server.ts'
+import type { PricedJourney } from './priced-journey.ts'
 import { newBookingReference } from './reference.ts'
+import { redeemFor } from './used-promotions.server.ts'
 import { nameTravellers } from './travellers.server.ts'
 import { bookingEvents, bookings, instalments, quotes } from './tables.ts'
 import type { StoredQuote } from './quotes.server.ts'
@@ -35,6 +37,7 @@ export type NoHold =
   | 'price-changed'
   | 'sold-out'
   | 'key-reused'
+  | 'coupon-used'
   | 'invalid-travellers'
 
 type Needs = { db: Db; keys: KeyRing }
@@ -55,7 +58,7 @@ export async function holdSeats(
   const named = asked.travellers && seatTravellers(asked.travellers, quote.priced.party)
   if (named && !named.ok) return named
   const request = { scope: `bookings ${userId ?? 'guest'}`, key, asked }
-  const work = (db: Db) => hold(db, quote, { contact: asked.contact, travellers: named?.value, userId })
+  const work = (db: Db) => hold(db, keys, quote, { contact: asked.contact, travellers: named?.value, userId })
   const first = await onceForKey(db, request, work)
   if (first.ok || first.reason !== 'sold-out' || !quote.departureId) return withToken(keys, first)
   // What nobody has swept yet is free.
@@ -86,9 +89,10 @@ type Booker = { contact: Contact | undefined; travellers: readonly Traveller[] |
 
 async function hold(
   db: Db,
+  keys: KeyRing,
   quote: Bookable,
   { contact, travellers, userId }: Booker,
-): Promise<Result<Held, 'quote-expired' | 'price-changed' | 'sold-out'>> {
+): Promise<Result<Held, 'quote-expired' | 'price-changed' | 'sold-out' | 'coupon-used'>> {
   if (quote.isExpired) return refused('quote-expired')
   if (!(await isStillPriced(db, quote))) return refused('price-changed')
   const { priced, packageId } = quote
@@ -122,7 +126,13 @@ async function hold(
   // The departure last: everybody else who wants its seats waits for this transaction from here on.
   const taken = quote.departureId === null ? done(undefined) : await moveSeats(db, departureId, { held: priced.seats })
   if (!taken.ok) return taken
+  const used = await redeemFor(db, keys, { id, userId, contactMobile: contact?.mobile }, promotionsIn(priced))
+  if (!used.ok) return used
   return done({ id, reference, linkVersion, holdExpiresAt: holdExpiresAt.toISOString() })
+}
+
+function promotionsIn({ lines }: PricedJourney): string[] {
+  return lines.flatMap(({ promotionId }) => promotionId ?? [])
 }
 
 async function addOwnDate(db: Db, { packageId, priced }: StoredQuote): Promise<string> {

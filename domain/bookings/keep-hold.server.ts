@@ -7,6 +7,7 @@ import type { Result } from '#platform/result.ts'
 import { HOLD_MINUTES } from './booking.ts'
 import { lockBooking } from './find-booking.server.ts'
 import { isStillPriced } from './price-version.server.ts'
+import { redeemAgain } from './used-promotions.server.ts'
 import { findQuote } from './quotes.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
 
@@ -35,16 +36,23 @@ export async function extendHold(
 export async function holdAgain(
   db: Db,
   bookingId: string,
-): Promise<Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'not-allowed'>> {
+): Promise<Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'coupon-used' | 'not-allowed'>> {
   const tags = (outcome: { packageId?: string }) =>
     outcome.packageId === undefined ? [] : [`seats:${outcome.packageId}` as const]
-  const { result } = await changing(db, tags, (db) => holdAgainWithin(db, bookingId))
-  return result
+  try {
+    return (await changing(db, tags, (db) => holdAgainWithin(db, bookingId))).result
+  } catch (error) {
+    if (error instanceof CouponUsed) return refused('coupon-used')
+    throw error
+  }
 }
+
+/** The seats that were taken already go back with it. */
+class CouponUsed extends Error {}
 
 type Again = {
   packageId?: string
-  result: Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'not-allowed'>
+  result: Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'coupon-used' | 'not-allowed'>
 }
 
 async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
@@ -57,6 +65,8 @@ async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
   if (booking.state === 'expired') {
     const taken = await moveSeats(db, booking.departureId, { held: booking.seats })
     if (!taken.ok) return { result: taken }
+    const used = await redeemAgain(db, booking)
+    if (!used.ok) throw new CouponUsed()
   }
   const [row] = await db
     .update(bookings)

@@ -5,15 +5,17 @@ import type { ProviderName } from '#domain/payments/payment.ts'
 import type { Providers } from '#domain/payments/refunds.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { nameWhoUses } from './used-promotions.server.ts'
 import type { Instalment } from './booking.ts'
 import { listInstalments, lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 
-type Needs = { db: Db; log: Log; providers: Providers }
+type Needs = { db: Db; keys: KeyRing; log: Log; providers: Providers }
 /** A part by its number, or all that is not paid yet. */
 export type PartAsked = number | 'all'
 export type PaymentAsked = { provider: ProviderName; part: PartAsked; key: string }
@@ -23,6 +25,7 @@ export type NoPayment =
   | 'not-allowed'
   | 'part-paid'
   | 'contact-missing'
+  | 'coupon-used'
   | 'unknown-provider'
   | 'gateway-down'
   | 'key-reused'
@@ -39,14 +42,16 @@ export async function startPayment(
   const provider = needs.providers[name]
   if (!provider) return refused('unknown-provider')
   const request = { scope: `payments ${booking.id}`, key, asked: { provider: name, part } }
-  const order = await onceForKey(needs.db, request, (db) => openOrder(db, booking.id, { name, part }))
+  const order = await onceForKey(needs.db, request, (db) =>
+    openOrder({ db, keys: needs.keys }, booking.id, { name, part }),
+  )
   if (!order.ok) return order
   const payUrl = await askProvider(needs, provider, order.value.orderId, booking.reference)
   return payUrl === undefined ? refused('gateway-down') : done({ ...order.value, payUrl })
 }
 
 async function openOrder(
-  db: Db,
+  { db, keys }: Pick<Needs, 'db' | 'keys'>,
   bookingId: string,
   { name, part }: { name: ProviderName; part: PartAsked },
 ): Promise<Result<Omit<StartedPayment, 'payUrl'>, NoPayment>> {
@@ -54,6 +59,8 @@ async function openOrder(
   if (!booking || booking.shown === 'cancelled' || booking.shown === 'completed') return refused('not-allowed')
   if (booking.shown === 'expired') return refused('hold-expired')
   if (booking.contactEmail === null) return refused('contact-missing')
+  const used = await nameWhoUses(db, keys, booking)
+  if (!used.ok) return used
   const chosen = choose(await listInstalments(db, bookingId), part)
   if (!chosen.ok) return chosen
   const amountPaise = chosen.value.reduce((sum, one) => sum + one.amountPaise, 0)

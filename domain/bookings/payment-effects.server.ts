@@ -14,6 +14,7 @@ import type { TellNeeds } from './booking-messages.server.ts'
 import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { documentPayment } from './paperwork.server.ts'
+import { redeemAgain } from './used-promotions.server.ts'
 import { bookingEvents, bookings, instalments } from './tables.ts'
 
 /** What an event of a provider did here. */
@@ -170,8 +171,13 @@ function isPartOf({ bookingId, parts }: PaymentOrder) {
 }
 
 /** Money that came after its hold finds its seats again where they are. */
-async function seatAgain(db: Db, { departureId, seats }: OpenedBooking): Promise<boolean> {
-  return (await moveSeats(db, departureId, { held: seats })).ok
+async function seatAgain(db: Db, booking: OpenedBooking): Promise<boolean> {
+  const { departureId, seats } = booking
+  if (!(await moveSeats(db, departureId, { held: seats })).ok) return false
+  if ((await redeemAgain(db, booking)).ok) return true
+  // What it was priced with is used up: the seats go on to somebody else, and the money goes back.
+  await moveSeats(db, departureId, { held: -seats })
+  return false
 }
 
 async function confirm(needs: Needs, booking: OpenedBooking): Promise<void> {

@@ -7,6 +7,8 @@ import type { Departure } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
+import { findPromotionsFor } from '#domain/promotions/promotions.server.ts'
+import type { CouponRefusal } from '#domain/promotions/promotions.server.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { seatsFor } from '#domain/party/party.ts'
@@ -25,13 +27,7 @@ import { quotes } from './tables.ts'
 
 export type StoredQuote = typeof quotes.$inferSelect
 export type QuoteNeeds = { db: Db; memory: TagMemory; clock: Clock; gstRates: GstRates }
-export type NoQuote =
-  | QuoteRefusal
-  | 'unknown-package'
-  | 'unknown-departure'
-  | 'sold-out'
-  | 'too-late'
-  | 'unknown-coupon'
+export type NoQuote = QuoteRefusal | 'unknown-package' | 'unknown-departure' | 'sold-out' | 'too-late' | CouponRefusal
 
 /** A date of one's own needs so many days to be arranged, and is sold so far ahead. */
 export const PRIVATE_LEAD_DAYS = 5
@@ -115,7 +111,19 @@ async function priceOf(needs: QuoteNeeds, { ask, pkg, departure, today }: Chosen
   const { party, extras, willingToShare, recipientState } = ask
   const [terms, taxRules] = await Promise.all([rememberedTerms(needs, pkg), rememberedTaxRules(needs, today)])
   const startsOn = departure?.startsOn ?? ask.startsOn
-  const sold = { extras, willingToShare, recipientState, bookedOn: today, gstRates, taxRules, terms }
+  const { coupon } = ask
+  const promotions = await findPromotionsFor(needs.db, { pkg, party, coupon, bookedOn: today, startsOn })
+  if (!promotions.ok) return promotions
+  const sold = {
+    promotions: promotions.value,
+    extras,
+    willingToShare,
+    recipientState,
+    bookedOn: today,
+    gstRates,
+    taxRules,
+    terms,
+  }
   const made = quote({ pkg, party, departure, startsOn, ...sold })
   if (!made.ok) return made
   const departureCity = departure?.departureCity ?? pkg.startCity

@@ -14,6 +14,8 @@ export type QuoteLine = {
   /** Its share of everything taken off, so that what is left of it can be taxed and refunded alone. */
   discountPaise: Paise
   cell?: PricedCell
+  /** Of what was taken off, by which promotion. */
+  promotionId?: string
 }
 
 /** What is written of a price while it is made; the figures stand in its sum. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -58,6 +58,33 @@ export async function giveBackPromotions(db: Db, bookingId: string): Promise<voi
 
 class UsedUp extends Error {}
 
+/** What a booking used, given back or not. */
+export async function listUses(db: Db, bookingId: string): Promise<{ promotionId: string; personKey: string }[]> {
+  const { promotionId, personKey } = promotionUses
+  return db.select({ promotionId, personKey }).from(promotionUses).where(eq(promotionUses.bookingId, bookingId))
+}
+
+/** Says who it is that used promotions under a booking nobody had put a name to. Refuses 'coupon-used' where that person has had their share. */
+export async function nameUser(
+  db: Db,
+  { bookingId, personKey, isFirstBooking }: Omit<Redemption, 'promotionIds'>,
+): Promise<Result<void, 'coupon-used'>> {
+  const live = and(eq(promotionUses.bookingId, bookingId), isNull(promotionUses.givenBackAt))
+  const unnamed = await db
+    .select({ id: promotionUses.promotionId })
+    .from(promotionUses)
+    .where(and(live, ne(promotionUses.personKey, personKey)))
+  if (unnamed.length === 0) return done(undefined)
+  const ids = unnamed.map(({ id }) => id)
+  for (const promotion of await lockPromotions(db, ids))
+    if (await isShareUsed(db, promotion, { personKey, isFirstBooking })) return refused('coupon-used')
+  await db
+    .update(promotionUses)
+    .set({ personKey })
+    .where(and(live, inArray(promotionUses.promotionId, ids)))
+  return done(undefined)
+}
+
 type Limits = Pick<typeof promotions.$inferSelect, 'id' | 'firstBookingOnly' | 'mostPerPerson'>
 
 /** In the order of their ids, so that two bookings never wait for each other. Uses are counted by whoever holds the lock. */
@@ -71,13 +98,12 @@ async function lockPromotions(db: Db, ids: readonly string[]): Promise<Limits[]>
     .for('no key update')
 }
 
-async function redeem(db: Db, { id, firstBookingOnly, mostPerPerson }: Limits, redemption: Redemption): Promise<void> {
+async function redeem(db: Db, limits: Limits, redemption: Redemption): Promise<void> {
+  const { id } = limits
   const { bookingId, personKey, isFirstBooking } = redemption
   const live = and(eq(promotionUses.promotionId, id), isNull(promotionUses.givenBackAt))
   if ((await db.$count(promotionUses, and(live, eq(promotionUses.bookingId, bookingId)))) > 0) return
-  if (firstBookingOnly && !isFirstBooking) throw new UsedUp()
-  const own = await db.$count(promotionUses, and(live, eq(promotionUses.personKey, personKey)))
-  if (mostPerPerson !== null && own >= mostPerPerson) throw new UsedUp()
+  if (await isShareUsed(db, limits, { personKey, isFirstBooking })) throw new UsedUp()
   const [taken] = await db
     .update(promotions)
     .set({ used: sql`${promotions.used} + 1` })
@@ -91,4 +117,16 @@ async function redeem(db: Db, { id, firstBookingOnly, mostPerPerson }: Limits, r
       target: [promotionUses.promotionId, promotionUses.bookingId],
       set: { personKey, at: sql`now()`, givenBackAt: null },
     })
+}
+
+/** Whether a person has had all they may have of a promotion. */
+async function isShareUsed(
+  db: Db,
+  { id, firstBookingOnly, mostPerPerson }: Limits,
+  { personKey, isFirstBooking }: Pick<Redemption, 'personKey' | 'isFirstBooking'>,
+): Promise<boolean> {
+  if (firstBookingOnly && !isFirstBooking) return true
+  if (mostPerPerson === null) return false
+  const live = and(eq(promotionUses.promotionId, id), isNull(promotionUses.givenBackAt))
+  return (await db.$count(promotionUses, and(live, eq(promotionUses.personKey, personKey)))) >= mostPerPerson
 }

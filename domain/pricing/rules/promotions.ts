@@ -24,8 +24,9 @@ export const promotions: PriceRule = {
 function takeOff(lines: readonly QuoteLine[], { promotion, paise }: Discount): QuoteLine[] {
   const shares = prorate(paise, lines.map(leftOf))
   const shared = lines.map((line, at) => ({ ...line, discountPaise: line.discountPaise + shares[at]! }))
-  const { name } = promotion
-  return [...shared, { kind: 'promotion', name, count: 1, eachPaise: -paise, paise: -paise, discountPaise: 0 }]
+  const { id: promotionId, name } = promotion
+  const line = { kind: 'promotion' as const, name, promotionId, count: 1, discountPaise: 0 }
+  return [...shared, { ...line, eachPaise: -paise, paise: -paise }]
 }
 
 /** What is left of a person's line to take off. */

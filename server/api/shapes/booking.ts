@@ -166,7 +166,7 @@ export function toBookableQuote({
     perPersonPaise,
     taxablePaise,
     roundOffPaise,
-    lines: lines.map(({ cell: _cell, ...line }) => line),
+    lines: lines.map(({ cell: _cell, promotionId: _promotion, ...line }) => line),
     taxes,
     payments,
     refunds,
