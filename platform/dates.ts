@@ -75,6 +75,16 @@ export function formatDate(date: CalendarDate, { year = true }: { year?: boolean
   return `${weekday} ${day.getUTCDate()} ${short}${year ? ` ${day.getUTCFullYear()}` : ''}`
 }
 
+/** "7:42 pm": the time of day in India at an instant. */
+export function formatTime(instant: Date): string {
+  const [hours = 0, minutes = 0] = new Date(instant.getTime() + IST_OFFSET_MINUTES * 60_000)
+    .toISOString()
+    .slice(11, 16)
+    .split(':')
+    .map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+}
+
 /** Month numbers to words by runs, wrapping over the new year: [10,11,12,1,2] → "October to February". */
 export function formatMonths(months: readonly number[]): string {
   if (months.length === 12) return 'All year'

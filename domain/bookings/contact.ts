@@ -14,6 +14,8 @@ const NAME = z
   .max(100, 'A name has at most 100 letters.')
   .regex(/^[^\p{Cc}<>]*$/u, 'Please enter a name in letters.')
 
+const AGE = 'Please enter an age in whole years.'
+
 /** Who books, as it was typed: the mobile becomes E.164, the e-mail lower case. */
 export const ContactBody: z.ZodType<Contact> = z.object({
   name: NAME,
@@ -28,11 +30,23 @@ export const ContactBody: z.ZodType<Contact> = z.object({
 
 export const TravellerBody: z.ZodType<Traveller> = z.object({
   name: NAME,
-  age: z.number('Please enter an age in whole years.').int().min(0).max(120, 'Please enter an age in whole years.'),
+  age: z.number(AGE).int(AGE).min(0, AGE).max(120, AGE),
 })
+
+/** Who books and who travels, together. */
+export const PartyBody = z.object({ contact: ContactBody, travellers: z.array(TravellerBody).max(60) })
 
 /** What is wrong with what was typed, in words by field, as `travellers.2.age`. */
 export type Faults = Record<string, string>
+
+/** The first fault of each field, in words; the field of a whole body is `body`. */
+export function faultsOf({ issues }: z.ZodError): Faults {
+  const worded = (path: string, message: string) =>
+    path.endsWith('email') ? 'Please enter a valid email address.' : message
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [path.join('.') || 'body', worded(path.join('.'), message)]).toReversed(),
+  )
+}
 
 /**
  * The travellers of a party: as many as were priced, every child of the age it was priced at. Gives them adults first, then the children from the

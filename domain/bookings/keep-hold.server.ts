@@ -77,7 +77,8 @@ async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
   return { packageId, result: done(row!) }
 }
 
-async function isQuoteStillPriced(db: Db, token: string): Promise<boolean> {
+/** Whether what a quote was promised at still stands. */
+export async function isQuoteStillPriced(db: Db, token: string): Promise<boolean> {
   const quote = await findQuote(db, token)
   return quote !== undefined && isStillPriced(db, quote)
 }

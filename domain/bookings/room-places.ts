@@ -15,3 +15,25 @@ export function roomsByTraveller({ rooms }: RoomPlan, travellers: readonly Pick<
 function minorsIn({ young, inAdultBed, withBed, noBed, infants }: RoomPlan['rooms'][number]): number {
   return young + inAdultBed + withBed + noBed + infants
 }
+
+/** What does not fit where the travellers sleep, in words: each room holds as many adults and as many under eighteen as it was priced for. */
+export function faultyRooms(
+  { rooms }: RoomPlan,
+  travellers: readonly { isAdult: boolean; room: number }[],
+): string | undefined {
+  if (travellers.some(({ room }) => !Number.isInteger(room) || room < 1 || room > rooms.length))
+    return 'Please choose a room for everybody.'
+  const wrong = rooms.findIndex((room, at) => {
+    const inside = travellers.filter((one) => one.room === at + 1)
+    const adults = inside.filter(({ isAdult }) => isAdult).length
+    return adults !== room.adults || inside.length - adults !== minorsIn(room)
+  })
+  return wrong === -1 ? undefined : `Room ${wrong + 1} is for ${placesText(rooms[wrong]!)}. Please choose again.`
+}
+
+/** "2 adults", "2 adults and 1 under eighteen": whom a room was priced for. */
+export function placesText(room: RoomPlan['rooms'][number]): string {
+  const adults = `${room.adults} ${room.adults === 1 ? 'adult' : 'adults'}`
+  const minors = minorsIn(room)
+  return minors === 0 ? adults : `${adults} and ${minors} under eighteen`
+}

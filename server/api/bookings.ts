@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { cancelBooking, findCancellation, quoteCancellation } from '#domain/bookings/cancel.server.ts'
-import { ContactBody, TravellerBody } from '#domain/bookings/contact.ts'
+import { ContactBody, faultsOf, TravellerBody } from '#domain/bookings/contact.ts'
 import type { Faults } from '#domain/bookings/contact.ts'
 import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -170,14 +170,6 @@ function keyOf(c: Context): string | undefined {
 
 function jsonOf(c: Context): Promise<unknown> {
   return c.req.json().catch(() => undefined)
-}
-
-function faultsOf({ issues }: z.ZodError): Faults {
-  const worded = (path: string, message: string) =>
-    path.endsWith('email') ? 'Please enter a valid email address.' : message
-  return Object.fromEntries(
-    issues.map(({ path, message }) => [path.join('.') || 'body', worded(path.join('.'), message)]).toReversed(),
-  )
 }
 
 function refuse(c: Context, reason: Refusal, fields?: Faults): Response {
