@@ -29,6 +29,12 @@ export default [
   route('enquiries', 'routes/enquiry/form.tsx'),
   route('enquiry/added', 'routes/enquiry/added.tsx'),
   route('enquiry/:token', 'routes/enquiry/status.tsx'),
+  route('booking/:reference', 'routes/booking/layout.tsx', [
+    index('routes/booking/trip.tsx'),
+    route('travellers', 'routes/booking/travellers.tsx'),
+    route('review', 'routes/booking/review.tsx'),
+    route('cancel', 'routes/booking/cancel.tsx'),
+  ]),
   route('signin', 'routes/sign-in/sign-in.tsx'),
   route('users', 'routes/account/layout.tsx', [
     index('routes/account/home.ts'),

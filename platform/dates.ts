@@ -75,13 +75,15 @@ export function formatDate(date: CalendarDate, { year = true }: { year?: boolean
   return `${weekday} ${day.getUTCDate()} ${short}${year ? ` ${day.getUTCFullYear()}` : ''}`
 }
 
+/** The time of day in India at an instant. */
+export function timeOfDay(instant: Date): { hours: number; minutes: number } {
+  const there = new Date(instant.getTime() + IST_OFFSET_MINUTES * 60_000)
+  return { hours: there.getUTCHours(), minutes: there.getUTCMinutes() }
+}
+
 /** "7:42 pm": the time of day in India at an instant. */
 export function formatTime(instant: Date): string {
-  const [hours = 0, minutes = 0] = new Date(instant.getTime() + IST_OFFSET_MINUTES * 60_000)
-    .toISOString()
-    .slice(11, 16)
-    .split(':')
-    .map(Number)
+  const { hours, minutes } = timeOfDay(instant)
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
 }
 

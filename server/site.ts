@@ -15,6 +15,7 @@ import { createSessionProtocol } from './auth/protocol.ts'
 import { CLOSED_POLICY } from './pages/content-security-policy.ts'
 import { createDevGateway } from './dev-gateway.ts'
 import { createDevOutbox } from './dev-outbox.ts'
+import { createBookings } from './forms/bookings.ts'
 import { createEnquiries } from './forms/enquiries.ts'
 import { answerUnexpectedErrors } from './unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
@@ -71,6 +72,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   )
   app.route('/', createNewsletter(services, draw))
   app.route('/', createEnquiries(requestServices, draw))
+  app.route('/', createBookings({ ...services, ...requestServices }, draw))
   app.route('/', createParty(services))
   app.route('/', createPaymentWebhooks(services))
   app.route('/', createDevOutbox(services))

@@ -5,6 +5,7 @@ import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import type { EnquirySource } from '#domain/leads/source.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { FaultyField } from './faulty-fields.ts'
+import type { Refusal } from './refusals.ts'
 import type { ListedPage } from './route-handle.ts'
 
 /** What loaders and actions reach the house through. */
@@ -66,10 +67,18 @@ export type EnquiryDraft = {
   inPlace: boolean
 }
 
+/** The travellers of a booking, shown again: what was typed and what is amiss, by the names of the fields. */
+export type PartyDraft = { typed: Record<string, string>; faults: Record<string, string>; message: string }
+
+/** What was chosen to pay, shown again with why it came to nothing. */
+export type PaymentDraft = { part: string; provider: string; reason: Refusal; message: string }
+
 /** What the server has to say of a form that was just sent, for the page that says it. */
 export type FormAnswer =
   | { form: 'enquiry'; draft: EnquiryDraft }
   | { form: 'enquiry'; received: { message: string; reference: string; path: string } }
+  | { form: 'travellers'; draft: PartyDraft }
+  | { form: 'payment'; draft: PaymentDraft }
   | { form: 'letter'; draft: { email: string; fault?: string; message?: string } }
 
 /** What opens the booking of a page, from the request's cookies; nothing for a page that is kept, which therefore never shows one. */

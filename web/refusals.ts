@@ -49,6 +49,10 @@ export const REFUSALS = {
     status: 422,
     message: 'Please say first where the ticket goes: a name, a mobile and an e-mail.',
   },
+  'terms-open': {
+    status: 422,
+    message: 'Please read the terms, and tick that you agree to them. Nothing has been charged.',
+  },
   'unknown-provider': { status: 422, message: 'We cannot take money that way.' },
   'gateway-down': {
     status: 503,

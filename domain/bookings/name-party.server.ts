@@ -17,11 +17,11 @@ import { bookingEvents, bookings } from './tables.ts'
 
 /** Who books and who travels, as it was typed; `rooms` has the room of each traveller, and is left out where nobody chose. */
 export type PartyTyped = { contact: unknown; travellers: readonly unknown[]; rooms?: readonly number[] | undefined }
-export type NotNamed = 'invalid-travellers' | 'hold-expired' | 'not-allowed' | 'too-late'
+export type NotNamed = 'invalid-travellers' | 'not-allowed' | 'too-late'
 
 /**
- * Writes down who books, who travels and in which room each sleeps, in one transaction: while the seats are held, and once they are booked until
- * the departure's cut-off, to put a spelling right. Refuses with what is amiss by field ('contact.email', 'travellers.2.age', 'rooms').
+ * Writes down who books, who travels and in which room each sleeps, in one transaction: until the seats
+ * are booked, and from then on until the departure's cut-off, to put a spelling right. Refuses with what is amiss by field ('contact.email', 'travellers.2.age', 'rooms').
  */
 export async function nameParty(
   { db }: { db: Db },
@@ -46,8 +46,8 @@ export async function nameParty(
 }
 
 async function refuseNames(db: Db, { shown, departureId, today }: OpenedBooking): Promise<NotNamed | undefined> {
-  if (shown === 'expired') return 'hold-expired'
-  if (shown === 'held') return undefined
+  // What was typed while the hold ended is kept for whoever holds the seats again.
+  if (shown === 'held' || shown === 'expired') return undefined
   if (shown !== 'confirmed') return 'not-allowed'
   const departure = await findDeparture(db, departureId)
   return departure && !isCutOff(departure, today) ? undefined : 'too-late'

@@ -1,0 +1,92 @@
+import { href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import type { WayBack } from '#domain/bookings/way-back.server.ts'
+import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import { partyParams } from '#domain/party/party.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import page from './booking-page.module.css'
+import { Options, StateCard } from './state-card.tsx'
+import { seatsText } from './words.ts'
+
+type Props = {
+  reference: string
+  /** When it ended: "7:42 pm". */
+  endedAt: string
+  journey: PricedJourney
+  quote: string
+  wayBack: WayBack
+  back: '' | '/travellers' | '/review'
+}
+
+/** A hold that ended: what that means for money and seats, and the one way on there is. */
+export function HoldEnded(props: Props) {
+  const { wayBack, endedAt, journey } = props
+  if (wayBack.way === 'sold-out') return <SoldOut {...props} nearest={wayBack.nearest} />
+  const { seats, totalPaise } = journey
+  const went = seats === 1 ? 'The seat went back to the board.' : `The ${seatsText(seats)} went back to the board.`
+  return (
+    <StateCard label="Hold ended" tone="wait" title={`Your hold ended at ${endedAt}`}>
+      {wayBack.way === 'again' ? (
+        <>
+          <p>
+            {went} {seats === 1 ? 'It is' : 'They are'} still free, at the same {formatPaise(totalPaise)}, and what you
+            typed is here. Nothing was charged.
+          </p>
+          <Form action={`/booking/${props.reference}/hold`}>
+            <input type="hidden" name="back" value={props.back} />
+            <Button look="go">Hold {seatsText(seats)} again</Button>
+          </Form>
+        </>
+      ) : (
+        <>
+          <p>{went} The price has changed meanwhile: see the new one first. Nothing was charged.</p>
+          <a className="btn go" href={`/q/${props.quote}`}>
+            See the new price
+          </a>
+        </>
+      )}
+    </StateCard>
+  )
+}
+
+type Nearest = Extract<WayBack, { way: 'sold-out' }>['nearest']
+
+function SoldOut({ journey, nearest }: Props & { nearest: Nearest }) {
+  const { startsOn, seats, package: pkg } = journey
+  return (
+    <StateCard label="Sold out" tone="full" title={`${formatDate(startsOn, { year: false })} filled up meanwhile`}>
+      {nearest.length > 0 ? (
+        <>
+          <p>Nothing was charged. The nearest dates with {seatsText(seats)}:</p>
+          <Options
+            options={nearest.map(({ id, startsOn: on, departureCity, seatsLeft }) => ({
+              name: formatDate(on),
+              note: `${seatsText(seatsLeft)} left, from ${departureCity}`,
+              href: bookPath(journey, id),
+              action: 'Choose',
+              hidden: formatDate(on),
+            }))}
+          />
+        </>
+      ) : (
+        <>
+          <p>Nothing was charged. No other date has {seatsText(seats)} just now.</p>
+          <a className={page.link} href={href('/package/:url', { url: pkg.url })}>
+            See the journey again
+          </a>
+        </>
+      )}
+    </StateCard>
+  )
+}
+
+/** The steps of a booking, with what was chosen before and another date. */
+function bookPath({ package: pkg, party, extras }: PricedJourney, departure: string): string {
+  const params = partyParams({ party, per: 'total' })
+  params.set('package', pkg.url)
+  params.set('departure', departure)
+  if (extras.length > 0) params.set('extras', extras.map(({ id, count }) => `${id}:${count}`).join(','))
+  return `/booking/new?${params}`
+}

@@ -1,0 +1,36 @@
+import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-table.tsx'
+import page from '#app/parts/booking/booking-page.module.css'
+import { cancelWords } from './cancel-words.ts'
+import type { Trip } from './trip.server.ts'
+import styles from './trip.module.css'
+
+/** What cancelling would come to today, as plain as any other thing one may do. */
+export function CancelToday({ trip: { cancellation, standing } }: { trip: Trip }) {
+  if (!cancellation) return null
+  const { journey, reference, shown } = standing
+  return (
+    <section className={page.section} aria-labelledby="cancel">
+      <h2 id="cancel">Cancel</h2>
+      {shown === 'held' ? (
+        <p className="soft">Nothing is charged: the seats go back to the board at once.</p>
+      ) : (
+        <>
+          <p className="soft">If you cancel today:</p>
+          <div className={styles.narrow}>
+            <CancellationTable
+              quote={cancellation}
+              taxablePaise={journey.taxablePaise}
+              caption="If you cancel today"
+              back="Back to you"
+            />
+          </div>
+          {chargeText(cancellation) ? <p>{chargeText(cancellation)}</p> : null}
+          <p className="small soft">{cancelWords(cancellation, journey)}</p>
+        </>
+      )}
+      <a className={page.link} href={`/booking/${reference}/cancel`}>
+        {shown === 'held' ? 'Give the seats back' : 'See it step by step, then decide'}
+      </a>
+    </section>
+  )
+}

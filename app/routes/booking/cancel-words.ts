@@ -1,0 +1,15 @@
+import type { CancellationQuote } from '#domain/bookings/cancellation-quote.ts'
+import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import { addDays, formatDate } from '#platform/dates.ts'
+
+/** When it would be back, and until when it costs this. */
+export function cancelWords(
+  { until, refundPaise }: CancellationQuote,
+  { refunds, terms }: Pick<PricedJourney, 'refunds' | 'terms'>,
+): string {
+  const back = refundPaise > 0 ? `To where it came from, within ${terms.cancellation.refundDays} working days.` : ''
+  if (until === null) return back
+  const after = refunds[refunds.findIndex((row) => row.until === until) + 1]
+  const then = after ? `; from ${formatDate(addDays(until, 1), { year: false })} the charge is ${after.percent} %` : ''
+  return `${back} The same until ${formatDate(until, { year: false })}${then}.`.trim()
+}

@@ -1,0 +1,88 @@
+import page from '#app/parts/booking/booking-page.module.css'
+import { HeldUntil, HoldClock } from '#app/parts/booking/hold-clock.tsx'
+import { HoldEnded } from '#app/parts/booking/hold-ended.tsx'
+import { Steps } from '#app/parts/booking/steps.tsx'
+import type { BookingStep } from '#app/parts/booking/steps.tsx'
+import { Bill, PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
+import { forHowMany, roomKindsText } from '#app/parts/booking/words.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { partyText } from '#domain/party/party.ts'
+import type { Standing } from './opened.server.ts'
+
+type Props = {
+  standing: Standing
+  here: BookingStep
+  back: '/travellers' | '/review'
+  title: string
+  lead: string
+  /** Why the last form came to nothing, where its page was led to. */
+  error: string | undefined
+  /** The one action: on the desk in the panel, on the phone under the thumb; nothing where there is none. */
+  action: React.ReactNode
+  /** Whether it stands in the panel on the desk, and not in the text. */
+  isInPanel?: boolean
+  children: React.ReactNode
+}
+
+/** A step of a booking whose seats are held: the way so far, the total in its one place, the hold and its end. */
+export function StepFrame({ standing, here, back, title, lead, error, action, isInPanel = false, children }: Props) {
+  const { journey, hold, reference, wayBack } = standing
+  return (
+    <>
+      <Steps here={here} links={linksOf(standing)} answers={answersOf(standing)} />
+      <div className={`wrap ${page.page}`}>
+        <h1>{title}</h1>
+        <p className={page.lead}>{lead}</p>
+        <div className={page.two}>
+          <div>
+            <Notice tone="bad" said={Boolean(error)}>
+              {wayBack ? null : error}
+            </Notice>
+            {wayBack ? <HoldEnded {...standing} wayBack={wayBack} back={back} /> : null}
+            {children}
+          </div>
+          <TotalPanel
+            label={hold ? 'Your total and your hold' : 'Your total'}
+            top={hold ? <HoldClock hold={hold} reference={reference} back={back} /> : undefined}
+          >
+            <PanelPart>
+              <div>
+                <h2 className="h-small">{journey.package.name}</h2>
+                <p className="small soft">
+                  {formatDate(journey.startsOn, { year: false })} to {formatDate(journey.endsOn)}
+                </p>
+              </div>
+              <Bill journey={journey} />
+              {action && isInPanel ? <div className={page.desk}>{action}</div> : null}
+            </PanelPart>
+          </TotalPanel>
+        </div>
+      </div>
+      {action ? (
+        <TotalBar
+          label="Your total"
+          figure={formatPaise(journey.totalPaise)}
+          note={hold ? <HeldUntil hold={hold} /> : forHowMany(journey.party)}
+        >
+          {action}
+        </TotalBar>
+      ) : null}
+    </>
+  )
+}
+
+/** A quote may be revised; the names may be changed until they are final. */
+function linksOf({ quote, reference }: Standing) {
+  const quoted = `/q/${quote}`
+  return { party: quoted, date: quoted, rooms: quoted, travellers: `/booking/${reference}/travellers` }
+}
+
+function answersOf({ journey }: Standing) {
+  return {
+    party: partyText(journey.party),
+    date: formatDate(journey.startsOn),
+    rooms: roomKindsText(journey.rooms),
+  }
+}

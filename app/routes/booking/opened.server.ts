@@ -1,0 +1,59 @@
+import { data, href, redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { findWayBack } from '#domain/bookings/way-back.server.ts'
+import { findPictures } from '#domain/media/pictures.server.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { formatTime, timeOfDay } from '#platform/dates.ts'
+import type { ShownHold } from '#app/parts/booking/hold-clock.tsx'
+import { bookingKeyContext, servicesContext } from '#web/contexts.ts'
+import { isRefusal, REFUSALS } from '#web/refusals.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The booking of a page, for whoever the request's cookies open it to. Throws the answer 404, the same whether there is one or not. */
+export async function openBooking(context: Context, reference: string): Promise<OpenedBooking> {
+  const { db, keys } = context.get(servicesContext)
+  const booking = await findBooking(db, keys, reference, context.get(bookingKeyContext))
+  if (!booking) throw data(null, { status: 404 })
+  return booking
+}
+
+/** Leads to the page that says how a booking stands. */
+export function toTrip({ reference }: OpenedBooking): Response {
+  return redirect(href('/booking/:reference', { reference }))
+}
+
+/** What every page of a booking shows of it. */
+export async function standingOf(context: Context, booking: OpenedBooking) {
+  const { db, config } = context.get(servicesContext)
+  const { reference, shown, journey, quoteToken, holdExpiresAt, startsOn, today } = booking
+  const [picture] = await findPictures(db, journey.package.pictureId ? [journey.package.pictureId] : [])
+  return {
+    reference,
+    shown,
+    journey,
+    quote: quoteToken,
+    startsOn,
+    today,
+    picture,
+    publicUrl: config.publicUrl,
+    hold: shown === 'held' ? holdOf(booking) : undefined,
+    wayBack: shown === 'expired' ? await findWayBack(db, booking) : undefined,
+    endedAt: formatTime(holdExpiresAt),
+  }
+}
+export type Standing = Awaited<ReturnType<typeof standingOf>>
+
+function holdOf({ holdExpiresAt, now, seats, holdExtended }: OpenedBooking): ShownHold {
+  const minutes = Math.max(1, Math.floor((holdExpiresAt.getTime() - now.getTime()) / MINUTE))
+  const { hours: hour, minutes: minute } = timeOfDay(holdExpiresAt)
+  return { until: formatTime(holdExpiresAt), minutes, seats, isExtended: holdExtended, hour, minute }
+}
+
+/** What a form that led here was refused for, in words. */
+export function refusedWords(url: string): string | undefined {
+  const reason = new URL(url).searchParams.get('error') ?? ''
+  return isRefusal(reason) ? REFUSALS[reason].message : undefined
+}

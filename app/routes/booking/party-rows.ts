@@ -1,0 +1,33 @@
+import type { NamedTraveller } from '#domain/bookings/travellers.server.ts'
+import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import { roomsByTraveller } from '#domain/bookings/room-places.ts'
+import { ADULT_AGE } from '#domain/party/party.ts'
+
+/** A traveller's row of the form: who was priced there, and who was named. */
+export type PartyRow = { title: string; hint: string; name: string; age: string; room: number; isAdult: boolean }
+
+/** A row for everybody who was priced, adults first and the oldest child before the others, as the named ones are kept; what was just typed goes before. */
+export function partyRows(
+  { party, rooms }: Pick<PricedJourney, 'party' | 'rooms'>,
+  named: readonly NamedTraveller[],
+  typed: Record<string, string> = {},
+): PartyRow[] {
+  const ages = [...Array.from({ length: party.adults }, () => undefined), ...party.ages]
+  const proposed = roomsByTraveller(
+    rooms,
+    ages.map((age) => ({ age: age ?? ADULT_AGE })),
+  )
+  return ages.map((age, at) => ({
+    ...titleOf(age, at),
+    name: typed[`travellers.${at}.name`] ?? named[at]?.name ?? '',
+    age: typed[`travellers.${at}.age`] ?? String(named[at]?.age ?? age ?? ''),
+    room: Number(typed[`travellers.${at}.room`] ?? named[at]?.room ?? proposed[at]),
+    isAdult: age === undefined,
+  }))
+}
+
+function titleOf(age: number | undefined, at: number): Pick<PartyRow, 'title' | 'hint'> {
+  if (age === undefined) return { title: `Adult ${at + 1}`, hint: `${ADULT_AGE} years and over` }
+  const years = age === 1 ? '1 year' : `${age} years`
+  return { title: age < 2 ? 'Infant' : age < 12 ? 'Child' : 'Young person', hint: `priced at ${years}` }
+}

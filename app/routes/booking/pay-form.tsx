@@ -1,0 +1,133 @@
+import { href } from 'react-router'
+import page from '#app/parts/booking/booking-page.module.css'
+import { numberText } from '#app/parts/booking/words.ts'
+import { Fault } from '#app/ui/fault.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { ProviderName } from '#domain/payments/payment.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
+import type { PaymentDraft } from '#web/contexts.ts'
+import type { Standing } from './opened.server.ts'
+import styles from './pay-form.module.css'
+
+type Unpaid = { part: number; amountPaise: Paise; dueOn: string | null }
+type Props = {
+  standing: Standing
+  unpaid: readonly Unpaid[]
+  ways: readonly ProviderName[]
+  /** The form sent twice is one payment. */
+  formKey: string
+  draft: PaymentDraft | undefined
+}
+
+const WAYS: Record<ProviderName, { name: string; words: string }> = {
+  simulator: { name: 'The payment simulator', words: 'This is a demonstration: no money moves. Its page comes next.' },
+  razorpay: {
+    name: 'UPI, card or net banking',
+    words: 'On the payment gateway’s own page. We never see your card.',
+  },
+  upi: { name: 'UPI, straight to our bank', words: 'A QR to scan with any UPI app comes next. No fee.' },
+}
+
+/** How much now, how, and the terms, which nobody has agreed to before they did. */
+export function PayForm({ standing, unpaid, ways, formKey, draft }: Props) {
+  const { reference, journey, shown } = standing
+  const isFirst = shown === 'held'
+  const isTerms = draft?.reason === 'terms-open'
+  const chosen = ways.find((way) => way === draft?.provider) ?? ways[0]
+  return (
+    <Form id="pay-form" action={`/booking/${reference}/pay`} className={styles.form}>
+      <input type="hidden" name="key" value={formKey} />
+      {draft ? (
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- what is amiss is read first
+        <Notice tone="bad" said tabIndex={-1} autoFocus>
+          {draft.message}
+          {draft.reason === 'gateway-down' && ways.length > 1 ? ' Another way to pay stands below.' : null}
+        </Notice>
+      ) : null}
+      <HowMuch unpaid={unpaid} isWhole={draft?.part === 'all'} />
+      <section className={page.section} aria-labelledby="how">
+        <h2 id="how">How will you pay?</h2>
+        <fieldset>
+          <legend className="vh">How will you pay?</legend>
+          <ul className={styles.pick}>
+            {ways.map((way) => (
+              <li key={way}>
+                <label>
+                  <input type="radio" name="provider" value={way} defaultChecked={way === chosen} />
+                  <b>{WAYS[way].name}</b>
+                  <span>{WAYS[way].words}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      </section>
+      {isFirst ? (
+        <div className={styles.terms}>
+          <label>
+            <input
+              type="checkbox"
+              name="terms"
+              value="agreed"
+              required
+              aria-invalid={isTerms || undefined}
+              aria-describedby={isTerms ? 'terms-fault' : undefined}
+            />
+            <span>
+              I have read <a href={href('/terms-and-conditions')}>the terms of this tour</a> and{' '}
+              <a href="#refunds">what comes back</a>, and agree for {everybody(journey.party)}.
+            </span>
+          </label>
+          <Fault id="terms-fault">{isTerms ? 'Please tick this box to go on.' : null}</Fault>
+        </div>
+      ) : null}
+    </Form>
+  )
+}
+
+function HowMuch({ unpaid, isWhole }: { unpaid: readonly Unpaid[]; isWhole: boolean }) {
+  const [next, ...later] = unpaid
+  if (!next) return null
+  if (later.length === 0) return <input type="hidden" name="part" value={next.part} />
+  const all = unpaid.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  return (
+    <section className={page.section} aria-labelledby="much">
+      <h2 id="much">How much now?</h2>
+      <fieldset>
+        <legend className="vh">How much now?</legend>
+        <ul className={styles.pick}>
+          <li>
+            <label>
+              <input type="radio" name="part" value={next.part} defaultChecked={!isWhole} />
+              <b>{next.part === 1 ? 'The first part' : `Part ${next.part}`}</b>
+              <b className={styles.sum}>{formatPaise(next.amountPaise)}</b>
+              <span>
+                Then {later.map(thenText).join(' and ')}, each by its own link. We remind you a week and a day before.
+              </span>
+            </label>
+          </li>
+          <li>
+            <label>
+              <input type="radio" name="part" value="all" defaultChecked={isWhole} />
+              <b>{next.part === 1 ? 'The whole' : 'All that is left'}</b>
+              <b className={styles.sum}>{formatPaise(all)}</b>
+              <span>Nothing more to think of. The same refunds apply.</span>
+            </label>
+          </li>
+        </ul>
+      </fieldset>
+    </section>
+  )
+}
+
+function thenText({ amountPaise, dueOn }: Unpaid): string {
+  return dueOn === null ? formatPaise(amountPaise) : `${formatPaise(amountPaise)} by ${formatDate(dueOn)}`
+}
+
+function everybody({ adults, ages }: Standing['journey']['party']): string {
+  const count = adults + ages.length
+  return count === 1 ? 'myself' : count === 2 ? 'both of us' : `all ${numberText(count)} of us`
+}

@@ -1,0 +1,58 @@
+import page from '#app/parts/booking/booking-page.module.css'
+import { StateCard } from '#app/parts/booking/state-card.tsx'
+import { formatPaise } from '#platform/money.ts'
+import type { Trip } from './trip.server.ts'
+
+const SECONDS = 10
+
+/** How the last try to pay stands, while it has not come through: the bank is waited for, or it said no. */
+export function PaymentState({ trip }: { trip: Trip }) {
+  const { order, standing } = trip
+  if (!order || standing.shown === 'cancelled' || standing.shown === 'completed') return null
+  if (order.state === 'pending') return <Waiting trip={trip} paise={order.amountPaise} />
+  return order.state === 'failed' && !standing.wayBack ? <Refused trip={trip} detail={order.detail} /> : null
+}
+
+function Waiting({ trip: { standing }, paise }: { trip: Trip; paise: number }) {
+  return (
+    <div data-look-again={SECONDS}>
+      {/* Where scripts run, they look without drawing the page anew. */}
+      <noscript>
+        <meta httpEquiv="refresh" content={String(SECONDS)} />
+      </noscript>
+      <StateCard
+        label="Waiting for the bank"
+        tone="wait"
+        title={
+          <>
+            <span className="rs">{formatPaise(paise)}</span> is on its way
+          </>
+        }
+      >
+        <p>
+          Your bank has not answered yet. Please do not pay again. We ask it every minute, and your seats stay yours
+          while we do.
+        </p>
+        <p className="small soft">You may close this page; the answer comes by mail too.</p>
+        <a className={page.link} href={`/booking/${standing.reference}`}>
+          Check now
+        </a>
+      </StateCard>
+    </div>
+  )
+}
+
+function Refused({ trip: { standing }, detail }: { trip: Trip; detail: string }) {
+  const { hold, reference } = standing
+  return (
+    <StateCard label="Not paid" tone="bad" title="Your bank said no">
+      <p>
+        {detail ? `Its words: “${detail}”. ` : ''}Nothing was charged.
+        {hold ? ` Your seats are held until ${hold.until}.` : ' Your seats stay yours.'}
+      </p>
+      <a className="btn go" href={`/booking/${reference}/review`}>
+        Pay another way
+      </a>
+    </StateCard>
+  )
+}

@@ -1,0 +1,42 @@
+import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-table.tsx'
+import page from '#app/parts/booking/booking-page.module.css'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Trip } from './trip.server.ts'
+import styles from './trip.module.css'
+
+/** What was charged for cancelling, and how far the money is on its way back. */
+export function Refunded({ trip }: { trip: Trip }) {
+  const { cancellation, refunds, standing } = trip
+  if (!cancellation) return null
+  const { taxablePaise, terms } = standing.journey
+  return (
+    <section className={page.section} aria-labelledby="back">
+      <h2 id="back">What comes back</h2>
+      <div className={styles.narrow}>
+        <CancellationTable
+          quote={cancellation}
+          taxablePaise={taxablePaise}
+          caption="What was charged, and what comes back"
+          back="Back to you"
+        />
+      </div>
+      {chargeText(cancellation) ? <p>{chargeText(cancellation)}</p> : null}
+      <ul className={styles.rows}>
+        {refunds.map(({ amountPaise, state, doneOn }, at) => (
+          <li key={at}>
+            <b className="num">{formatPaise(amountPaise)}</b>
+            <span className={`state ${state === 'done' ? 'good' : 'few'}`}>
+              {state === 'done' ? `back${doneOn ? ` on ${formatDate(doneOn)}` : ''}` : 'on its way'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {refunds.some(({ state }) => state !== 'done') ? (
+        <p className="small soft">
+          To where it came from, within {terms.cancellation.refundDays} working days. You need do nothing.
+        </p>
+      ) : null}
+    </section>
+  )
+}

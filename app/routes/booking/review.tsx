@@ -1,0 +1,111 @@
+import { redirect } from 'react-router'
+import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import page from '#app/parts/booking/booking-page.module.css'
+import { couponsOf } from '#app/parts/booking/coupon.ts'
+import { PriceTable } from '#app/parts/booking/price-table.tsx'
+import { RefundTable } from '#app/parts/booking/refund-table.tsx'
+import { Ticket } from '#app/parts/booking/ticket.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { PROVIDERS } from '#domain/payments/payment.ts'
+import { newId } from '#platform/ids.ts'
+import { formatPaise } from '#platform/money.ts'
+import { bookingMeta } from './booking-meta.ts'
+import { StepFrame } from './frame.tsx'
+import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
+import { PayForm } from './pay-form.tsx'
+import { lastOrderOf } from './trip-state.ts'
+import type { Route } from './+types/review'
+import styles from './pay-form.module.css'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db, providers } = context.get(servicesContext)
+  const booking = await openBooking(context, params.reference)
+  const whole = await findWholeBooking(db, booking)
+  const unpaid = whole.instalments.filter(({ paidAt }) => paidAt === null)
+  const isOver = booking.shown === 'cancelled' || booking.shown === 'completed'
+  // Nobody pays twice while the bank is still being waited for.
+  if (isOver || unpaid.length === 0 || lastOrderOf(whole)?.state === 'pending') throw toTrip(booking)
+  const isNamed = whole.contactEmail !== null && whole.travellers.length > 0
+  if (!isNamed && booking.shown === 'held') throw redirect(`/booking/${booking.reference}/travellers`)
+  const answer = context.get(formAnswerContext)
+  return {
+    standing: await standingOf(context, booking),
+    parts: whole.instalments,
+    unpaid: unpaid.map(({ part, amountPaise, dueOn }) => ({ part, amountPaise, dueOn })),
+    travellers: whole.travellers.map(({ name, age }) => `${name}, ${age}`),
+    ways: PROVIDERS.filter((name) => providers[name] !== undefined),
+    formKey: newId(),
+    draft: answer?.form === 'payment' ? answer.draft : undefined,
+    error: refusedWords(request.url),
+  }
+}
+
+export function meta() {
+  return bookingMeta('Read your ticket, then pay')
+}
+
+export default function ReviewPage({ loaderData }: Route.ComponentProps) {
+  const { standing, parts, unpaid, travellers, error, ...form } = loaderData
+  const { journey, reference, shown, picture, today } = standing
+  const isHeld = shown === 'held'
+  const isBooked = shown === 'confirmed'
+  return (
+    <div className={styles.page}>
+      <StepFrame
+        standing={standing}
+        here={isBooked ? 'pay' : 'review'}
+        back="/review"
+        title={isBooked ? `Pay part ${unpaid[0]?.part}` : 'Read your ticket, then pay'}
+        lead={
+          isBooked
+            ? 'Your seats are yours. This is the next part of the price.'
+            : 'It is yours once the first part has reached us. Nothing has been charged yet.'
+        }
+        error={error}
+        action={isHeld || isBooked ? <PayButton unpaid={unpaid} /> : null}
+        isInPanel
+      >
+        <Ticket
+          journey={journey}
+          number={`No. ${reference}`}
+          state={isBooked ? 'booked' : 'not yet paid'}
+          coupons={couponsOf(parts, { asks: true })}
+          picture={picture}
+        />
+        <p className={styles.who}>
+          {travellers.join('; ')}{' '}
+          <a className={page.link} href={`/booking/${reference}/travellers`}>
+            Change travellers
+          </a>
+        </p>
+        <div className={styles.tables}>
+          <section className={page.section} aria-labelledby="price">
+            <h2 id="price">The price</h2>
+            <PriceTable journey={journey} />
+          </section>
+          <section className={page.section} aria-labelledby="refunds">
+            <h2 id="refunds">What comes back</h2>
+            <RefundTable rows={journey.refunds} startsOn={journey.startsOn} today={today} />
+            <p className="small soft">
+              Paid in parts: back comes what you have paid by then, less the charge, never less than ₹0. If we cancel,
+              everything comes back.
+            </p>
+          </section>
+        </div>
+        {isHeld || isBooked ? <PayForm standing={standing} unpaid={unpaid} {...form} /> : null}
+      </StepFrame>
+    </div>
+  )
+}
+
+/** Says what the choice above comes to: without a script the style sheet follows it. */
+function PayButton({ unpaid }: { unpaid: readonly { amountPaise: number }[] }) {
+  const all = unpaid.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  return (
+    <Button look="go" form="pay-form">
+      <span className={styles.part}>Pay {formatPaise(unpaid[0]?.amountPaise ?? 0)}</span>
+      <span className={styles.whole}>Pay {formatPaise(all)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+import { servicesContext, formAnswerContext } from '#web/contexts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { listTravellers } from '#domain/bookings/travellers.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import { bookingMeta } from './booking-meta.ts'
+import { StepFrame } from './frame.tsx'
+import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
+import { PartyForm } from './party-form.tsx'
+import { partyRows } from './party-rows.ts'
+import type { Route } from './+types/travellers'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const booking = await openBooking(context, params.reference)
+  if (booking.shown === 'cancelled' || booking.shown === 'completed') throw toTrip(booking)
+  const answer = context.get(formAnswerContext)
+  const draft = answer?.form === 'travellers' ? answer.draft : undefined
+  const named = await listTravellers(db, booking.id)
+  const typed = draft?.typed ?? {}
+  return {
+    standing: await standingOf(context, booking),
+    rows: partyRows(booking.journey, named, draft?.typed),
+    contact: {
+      name: typed['contact.name'] ?? booking.contactName ?? '',
+      mobile: typed['contact.mobile'] ?? booking.contactMobile ?? '',
+      email: typed['contact.email'] ?? booking.contactEmail ?? '',
+    },
+    draft,
+    error: refusedWords(request.url),
+  }
+}
+
+export function meta() {
+  return bookingMeta('Who is travelling?')
+}
+
+export default function TravellersPage({ loaderData }: Route.ComponentProps) {
+  const { standing, error, ...party } = loaderData
+  const { journey, shown } = standing
+  const isBooked = shown === 'confirmed'
+  const action = (
+    <Button look="go" form="party-form">
+      {isBooked ? 'Save the names' : 'Go on to the review'}
+    </Button>
+  )
+  return (
+    <StepFrame
+      standing={standing}
+      here="travellers"
+      back="/travellers"
+      title="Who is travelling?"
+      lead={`${journey.package.name}, ${formatDate(journey.startsOn, { year: false })} to ${formatDate(journey.endsOn)}. A name and an age each; nothing else is needed today.`}
+      error={error}
+      action={action}
+    >
+      <PartyForm standing={standing} {...party} />
+    </StepFrame>
+  )
+}

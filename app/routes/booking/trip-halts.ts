@@ -1,0 +1,54 @@
+import { formatDate, istDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Trip } from './trip.server.ts'
+
+export type Halt = { name: string; note: string; stands: 'done' | 'here' | 'ahead' }
+type Point = Omit<Halt, 'stands'> & { isDone: boolean }
+
+/** Where a trip stands, as the line with halts: what is done, where it is, what lies ahead. */
+export function haltsOf(trip: Trip): Halt[] {
+  const points = pointsOf(trip)
+  const here = points.findIndex(({ isDone }) => !isDone)
+  return points.map(({ isDone, ...point }, at) => ({
+    ...point,
+    stands: isDone ? 'done' : at === here ? 'here' : 'ahead',
+  }))
+}
+
+function pointsOf(trip: Trip): Point[] {
+  const { standing, bookedOn, cancelledOn, refunds } = trip
+  const { shown, today, journey } = standing
+  const booked = { name: 'Booked', note: short(bookedOn), isDone: true }
+  if (shown === 'cancelled') {
+    const backOn = refunds.findLast(({ doneOn }) => doneOn !== null)?.doneOn
+    const isBack = refunds.every(({ state }) => state === 'done')
+    const cancelled = { name: 'Cancelled', note: cancelledOn ? short(cancelledOn) : '', isDone: refunds.length > 0 }
+    const back = { name: 'Money back', note: isBack && backOn ? short(backOn) : 'on its way', isDone: isBack }
+    return [booked, cancelled, ...(refunds.length > 0 ? [back] : [])]
+  }
+  return [
+    ...(shown === 'confirmed' || shown === 'completed' ? [booked] : heldPoints(trip)),
+    ...partPoints(trip),
+    { name: `Leaves ${journey.departureCity}`, note: short(journey.startsOn), isDone: journey.startsOn <= today },
+    { name: 'Back', note: `${short(journey.endsOn)}, ${journey.package.endCity}`, isDone: journey.endsOn < today },
+  ]
+}
+
+function heldPoints({ standing: { hold, endedAt }, isNamed }: Trip): Point[] {
+  return [
+    { name: hold ? 'Held' : 'Hold ended', note: hold ? `until ${hold.until}` : `at ${endedAt}`, isDone: Boolean(hold) },
+    { name: 'Travellers', note: 'names and ages', isDone: isNamed && Boolean(hold) },
+  ]
+}
+
+function partPoints({ parts }: Trip): Point[] {
+  return parts.map(({ part, amountPaise, dueOn, paidAt }) => {
+    const sum = formatPaise(amountPaise)
+    if (paidAt) return { name: `Part ${part} paid`, note: `${short(istDate(paidAt))}, ${sum}`, isDone: true }
+    return { name: `Part ${part} due`, note: dueOn ? `by ${short(dueOn)}, ${sum}` : sum, isDone: false }
+  })
+}
+
+function short(date: string): string {
+  return formatDate(date, { year: false })
+}

@@ -1,0 +1,75 @@
+import { seatsText } from '#app/parts/booking/words.ts'
+import { daysBetween, formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Trip } from './trip.server.ts'
+
+/** What a trip is, in the heading. */
+export function titleOf({ standing: { shown }, name, seats }: Trip): string {
+  const first = name?.split(' ')[0]
+  const called = first === undefined ? '' : `, ${first}`
+  if (shown === 'held') return `${seatsText(seats)} held for you${called}`
+  if (shown === 'expired') return 'Your hold has ended'
+  if (shown === 'cancelled') return 'This trip is cancelled'
+  if (shown === 'completed') return `Welcome back${called}`
+  return seats === 1 ? `Your seat is booked${called}` : `Your seats are booked${called}`
+}
+
+/** Where it goes and when, in a sentence. */
+export function leadOf({ standing: { shown, journey, today }, cancelledOn }: Trip): string {
+  const { package: pkg, departureCity, startsOn, endsOn } = journey
+  if (shown === 'completed') return `${pkg.name} ended on ${formatDate(endsOn)}.`
+  if (shown === 'cancelled')
+    return `${pkg.name}, ${formatDate(startsOn)}: cancelled${cancelledOn ? ` on ${formatDate(cancelledOn)}` : ''}.`
+  return `${pkg.name} leaves ${departureCity} on ${formatDate(startsOn)}${daysText(daysBetween(today, startsOn))}.`
+}
+
+function daysText(days: number): string {
+  if (days < 0) return ''
+  return days === 0 ? ', today' : days === 1 ? ', tomorrow' : `, ${days} days from today`
+}
+
+export type Next = { title: string; words: string; href: string; action: string; figure: string; note: string }
+
+/** The one thing to do next; nothing while a bank is waited for, and nothing once all is done. */
+export function nextOf({ standing, parts, isNamed, order }: Trip): Next | undefined {
+  const { shown, reference, journey, hold } = standing
+  const part = parts.find(({ paidAt }) => paidAt === null)
+  if (!part || order?.state === 'pending' || (shown !== 'held' && shown !== 'confirmed')) return undefined
+  const sum = formatPaise(part.amountPaise)
+  if (shown === 'held') {
+    const note = `held until ${hold?.until ?? ''}`
+    const words = 'Nothing has been charged yet. The seats are yours once the first part has reached us.'
+    const figure = formatPaise(journey.totalPaise)
+    if (!isNamed)
+      return {
+        title: 'Next: who is travelling?',
+        words,
+        href: `/booking/${reference}/travellers`,
+        action: 'Name the travellers',
+        figure,
+        note,
+      }
+    return {
+      title: `Next: read your ticket, then pay ${sum}`,
+      words,
+      href: `/booking/${reference}/review`,
+      action: 'Review and pay',
+      figure,
+      note,
+    }
+  }
+  const by = part.dueOn ? ` by ${formatDate(part.dueOn, { year: false })}` : ''
+  return {
+    title: `Next: ${sum}${by}`,
+    words: graceText(journey.terms.payment.graceDays),
+    href: `/booking/${reference}/review`,
+    action: `Pay part ${part.part}`,
+    figure: sum,
+    note: `part ${part.part}${by && `,${by}`}`,
+  }
+}
+
+function graceText(days: number): string {
+  const grace = days === 1 ? 'a day' : `${days} days`
+  return `Pay now or later; we write a week and a day before. If it is not there ${grace} after that day, the seats go back.`
+}

@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from 'react-router'
+import { quoteCancellation, findCancellation } from '#domain/bookings/cancel.server.ts'
+import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import { istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { servicesContext } from '#web/contexts.ts'
+import { openBooking, refusedWords, standingOf } from './opened.server.ts'
+import { lastOrderOf } from './trip-state.ts'
+
+/** Everything the page of a trip shows. */
+export async function loadTrip(context: Readonly<RouterContextProvider>, reference: string, url: string) {
+  const { db } = context.get(servicesContext)
+  const booking = await openBooking(context, reference)
+  const [whole, standing, site] = await Promise.all([
+    findWholeBooking(db, booking),
+    standingOf(context, booking),
+    findSetting(db, 'site'),
+  ])
+  const order = lastOrderOf(whole)
+  return {
+    standing,
+    parts: whole.instalments,
+    paidPaise: whole.balances.applied,
+    travellers: whole.travellers.map(({ name, age, room }) => ({ name, age, room })),
+    isNamed: whole.contactEmail !== null && whole.travellers.length > 0,
+    name: whole.contactName,
+    seats: whole.seats,
+    bookedOn: istDate(whole.confirmedAt ?? whole.createdAt),
+    cancelledOn: whole.cancelledAt && istDate(whole.cancelledAt),
+    order: order && { state: order.state, amountPaise: order.amountPaise, detail: order.detail },
+    refunds: whole.refunds.map(({ amountPaise, state, doneAt, reason }) => ({
+      amountPaise,
+      state,
+      reason,
+      doneOn: doneAt && istDate(doneAt),
+    })),
+    cancellation: await cancellationOf(db, booking),
+    phone: site?.bandPhone ?? null,
+    error: refusedWords(url),
+  }
+}
+export type Trip = Awaited<ReturnType<typeof loadTrip>>
+
+/** What cancelling came to, or would come to today; nothing where there is nothing to cancel. */
+async function cancellationOf(db: Db, booking: OpenedBooking) {
+  if (booking.state === 'cancelled') return findCancellation(db, booking)
+  const quoted = await quoteCancellation(db, booking)
+  return quoted.ok ? quoted.value : undefined
+}

@@ -1,0 +1,147 @@
+import page from '#app/parts/booking/booking-page.module.css'
+import { couponsOf } from '#app/parts/booking/coupon.ts'
+import { HoldClock } from '#app/parts/booking/hold-clock.tsx'
+import { HoldEnded } from '#app/parts/booking/hold-ended.tsx'
+import { Ticket } from '#app/parts/booking/ticket.tsx'
+import { TotalBar } from '#app/parts/booking/total.tsx'
+import { telephone } from '#app/parts/header/hours.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { bookingMeta } from './booking-meta.ts'
+import { CancelToday } from './cancel-today.tsx'
+import { PaymentState } from './payment-state.tsx'
+import { Refunded } from './refunded.tsx'
+import { StatusLine } from './status-line.tsx'
+import { haltsOf } from './trip-halts.ts'
+import { loadTrip } from './trip.server.ts'
+import type { Trip } from './trip.server.ts'
+import { leadOf, nextOf, titleOf } from './trip-words.ts'
+import type { Route } from './+types/trip'
+import styles from './trip.module.css'
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadTrip(context, params.reference, request.url)
+}
+
+export function meta({ params }: Route.MetaArgs) {
+  return bookingMeta(`Your trip ${params.reference}`)
+}
+
+export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
+  const { standing, parts, paidPaise, error } = trip
+  const { journey, reference, shown, hold, wayBack, picture } = standing
+  const next = nextOf(trip)
+  const left = journey.totalPaise - paidPaise
+  return (
+    <>
+      <div className={`wrap ${page.page}`}>
+        <h1>{titleOf(trip)}</h1>
+        <p className={page.lead}>{leadOf(trip)}</p>
+        <Notice tone="bad" said={Boolean(error)}>
+          {wayBack ? null : error}
+        </Notice>
+        <StatusLine halts={haltsOf(trip)} />
+        <PaymentState trip={trip} />
+        {wayBack ? <HoldEnded {...standing} wayBack={wayBack} back="" /> : null}
+        {next ? (
+          <div className={styles.next}>
+            <div>
+              <h2>{next.title}</h2>
+              <p>{next.words}</p>
+            </div>
+            <a className={`btn go ${styles.desk}`} href={next.href}>
+              {next.action}
+            </a>
+          </div>
+        ) : null}
+        <div className={page.two}>
+          <div>
+            <Ticket
+              journey={journey}
+              number={`No. ${reference}`}
+              state={stateText(trip)}
+              coupons={couponsOf(parts, { asks: shown === 'held' || shown === 'confirmed' })}
+              note={
+                paidPaise > 0 ? `${formatPaise(paidPaise)} paid${left > 0 ? `, ${formatPaise(left)} to come` : ''}` : ''
+              }
+              picture={picture}
+              stamp={shown === 'cancelled' ? 'Cancelled' : undefined}
+            />
+            {shown === 'cancelled' ? <Refunded trip={trip} /> : null}
+            {shown === 'held' || shown === 'confirmed' ? <CancelToday trip={trip} /> : null}
+          </div>
+          <aside className={styles.aside} aria-label="Your hold, who travels, and help">
+            {hold ? (
+              <div className={styles.hold}>
+                <HoldClock hold={hold} reference={reference} back="" />
+              </div>
+            ) : null}
+            <Travellers trip={trip} />
+            <Help trip={trip} />
+          </aside>
+        </div>
+      </div>
+      {next ? (
+        <TotalBar label="What to do next" figure={next.figure} note={next.note}>
+          <a className="btn go" href={next.href}>
+            {next.action}
+          </a>
+        </TotalBar>
+      ) : null}
+    </>
+  )
+}
+
+function stateText({ standing: { shown }, bookedOn }: Trip): string {
+  if (shown === 'held') return 'held, not yet paid'
+  if (shown === 'expired') return 'hold ended'
+  return `booked ${formatDate(bookedOn)}`
+}
+
+function Travellers({ trip: { travellers, standing } }: { trip: Trip }) {
+  const { reference, shown, journey } = standing
+  const mayChange = shown === 'held' || shown === 'confirmed'
+  if (travellers.length === 0) return null
+  return (
+    <section aria-labelledby="travel">
+      <h2 id="travel">Who travels</h2>
+      <ul className={styles.rows}>
+        {travellers.map(({ name, age, room }, at) => (
+          <li key={at}>
+            <b>{name}</b>
+            <span>
+              {age}
+              {room !== null && journey.rooms.rooms.length > 1 ? `, room ${room}` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayChange ? (
+        <a className={page.link} href={`/booking/${reference}/travellers`}>
+          Put a name right
+        </a>
+      ) : null}
+    </section>
+  )
+}
+
+function Help({ trip: { phone, standing } }: { trip: Trip }) {
+  return (
+    <section aria-labelledby="help">
+      <h2 id="help">On the road</h2>
+      <p className="small soft">
+        Tell us this number when you call: <b className="num">{standing.reference}</b>.
+        {phone ? (
+          <>
+            {' '}
+            We answer at <a href={telephone(phone)}>{phone}</a>.
+          </>
+        ) : null}
+      </p>
+      <a className={page.link} href={`/package/${standing.journey.package.url}`}>
+        Read the journey day by day
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import type { RequestServices } from '#server/auth/request-services.ts'
+import type { DrawPrivate } from '#server/pages/private-documents.ts'
+import type { Form } from '#web/forms.ts'
+import type { Refusal } from '#web/refusals.ts'
+
+/** The pages of a booking, by what follows its own address. */
+export const PAGES = ['', '/travellers', '/review', '/cancel'] as const
+
+export type BookingForms = RequestServices & Pick<Services, 'providers'>
+/** A form that came to a booking somebody may open. */
+export type SentToBooking = { c: Context; form: Form; booking: OpenedBooking; key: BookingKey; draw: DrawPrivate }
+
+/** On to a page of the booking, with what was refused in its address. */
+export function leadOn(
+  c: Context,
+  { reference }: { reference: string },
+  page: (typeof PAGES)[number],
+  reason?: Refusal,
+): Response {
+  const asked = reason === undefined ? '' : `?${new URLSearchParams({ error: reason })}`
+  return c.redirect(`/booking/${reference}${page}${asked}`, 303)
+}

@@ -1,0 +1,34 @@
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import type { PartyTyped } from '#domain/bookings/name-party.server.ts'
+import { textIn } from '#web/forms.ts'
+import type { Form } from '#web/forms.ts'
+
+const LONGEST = 254
+
+/** The travellers' form as it was typed, its fields named as what is amiss with them is: `contact.email`, `travellers.2.age`. */
+export function readParty(form: Form, { journey: { party, rooms } }: Pick<OpenedBooking, 'journey'>): PartyTyped {
+  const places = Array.from({ length: party.adults + party.ages.length }, (_, at) => `travellers.${at}`)
+  return {
+    contact: {
+      name: textIn(form, 'contact.name'),
+      mobile: textIn(form, 'contact.mobile'),
+      email: textIn(form, 'contact.email'),
+    },
+    travellers: places.map((place) => ({
+      name: textIn(form, `${place}.name`),
+      age: wholeIn(textIn(form, `${place}.age`)),
+    })),
+    rooms: rooms.rooms.length > 1 ? places.map((place) => wholeIn(textIn(form, `${place}.room`))) : undefined,
+  }
+}
+
+/** Everything typed into it, for the form that is shown again. */
+export function keptOf(form: Form): Record<string, string> {
+  const fields = Object.keys(form).filter((name) => /^(contact\.[a-z]+|travellers\.\d{1,2}\.[a-z]+)$/.test(name))
+  return Object.fromEntries(fields.map((name) => [name, textIn(form, name).slice(0, LONGEST)]))
+}
+
+/** What is no whole number is none at all. */
+function wholeIn(typed: string): number {
+  return /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : NaN
+}

@@ -1,0 +1,50 @@
+import { startPayment } from '#domain/bookings/pay.server.ts'
+import type { NoPayment } from '#domain/bookings/pay.server.ts'
+import { listTravellers } from '#domain/bookings/travellers.server.ts'
+import { PROVIDERS } from '#domain/payments/payment.ts'
+import { textIn } from '#web/forms.ts'
+import type { Form } from '#web/forms.ts'
+import { REFUSALS } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
+import { leadOn } from './booking-form.ts'
+import type { BookingForms, SentToBooking } from './booking-form.ts'
+
+/** After these the page to pay on says by itself how the booking stands. */
+const TOLD_BY_THE_PAGE: readonly NoPayment[] = ['hold-expired', 'not-allowed', 'part-paid']
+
+/**
+ * Opens an order for what was chosen and leads to where it is paid. Nothing is opened before somebody is named and the terms are agreed to; a
+ * form that is sent twice opens one order.
+ */
+export async function pay(services: BookingForms, sent: SentToBooking): Promise<Response> {
+  const { c, form, booking } = sent
+  if (booking.shown === 'held' && !(await isNamed(services, booking)))
+    return leadOn(c, booking, '/travellers', 'contact-missing')
+  if (booking.shown === 'held' && textIn(form, 'terms') !== 'agreed') return showAgain(sent, 'terms-open')
+  const asked = readChoice(form)
+  if (!asked) return showAgain(sent, 'malformed')
+  const { provider, part } = asked
+  // Another way to pay is another payment, and not the same one sent twice.
+  const key = `${textIn(form, 'key').slice(0, 60)} ${provider} ${part}`
+  const started = await startPayment(services, booking, { provider, part, key })
+  if (started.ok) return c.redirect(started.value.payUrl, 303)
+  if (TOLD_BY_THE_PAGE.includes(started.reason)) return leadOn(c, booking, '/review', started.reason)
+  return showAgain(sent, started.reason)
+}
+
+async function isNamed({ db }: BookingForms, { id, contactEmail }: SentToBooking['booking']): Promise<boolean> {
+  return contactEmail !== null && (await listTravellers(db, id)).length > 0
+}
+
+function readChoice(form: Form) {
+  const provider = PROVIDERS.find((name) => name === textIn(form, 'provider'))
+  const typed = textIn(form, 'part')
+  const part = typed === 'all' ? ('all' as const) : /^\d{1,2}$/.test(typed) ? Number(typed) : undefined
+  return provider && part !== undefined ? { provider, part } : undefined
+}
+
+function showAgain({ form, booking, key, draw }: SentToBooking, reason: Refusal): Promise<Response> {
+  const { message, status } = REFUSALS[reason]
+  const draft = { part: textIn(form, 'part'), provider: textIn(form, 'provider'), reason, message }
+  return draw(`/booking/${booking.reference}/review`, { answer: { form: 'payment', draft }, status, bookingKey: key })
+}

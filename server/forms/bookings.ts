@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { cancelBooking } from '#domain/bookings/cancel.server.ts'
+import type { Faults } from '#domain/bookings/contact.ts'
+import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import { extendHold, holdAgain } from '#domain/bookings/keep-hold.server.ts'
+import { nameParty } from '#domain/bookings/name-party.server.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { DrawPrivate } from '#server/pages/private-documents.ts'
+import { refuse } from '#server/refuse.ts'
+import { textIn } from '#web/forms.ts'
+import { REFUSALS } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
+import { bookingKeyOf, enterByLink } from './booking-door.ts'
+import { leadOn, PAGES } from './booking-form.ts'
+import type { BookingForms, SentToBooking } from './booking-form.ts'
+import { pay } from './booking-payment.ts'
+import { keptOf, readParty } from './booking-party.ts'
+import { formOf, guardForm } from './form-guard.ts'
+
+const BOOKING = '/booking/:reference{[\\w-]{4,40}}'
+const LARGEST_FORM = 64 * 1024
+/** A carrier's network has thousands of phones behind it. */
+const READS = { most: 6000, per: 10 * MINUTE, maxSize: LARGEST_FORM }
+const SENDS = { most: 1200, per: 10 * MINUTE, maxSize: LARGEST_FORM }
+
+/**
+ * The pages of a booking, for whoever came by its link or whose account made it, and their forms. Who may open it is asked by every page and every form
+ * alike, and nobody learns whether another booking is there. A form that went well leads on with 303; one that did not is shown again.
+ */
+export function createBookings(services: BookingForms, draw: DrawPrivate): Hono {
+  const app = new Hono()
+  for (const page of PAGES) app.get(`${BOOKING}${page}`, guardForm(services, READS), (c) => show(services, draw, c))
+  const forms = { travellers, hold, pay, cancel }
+  for (const [name, take] of Object.entries(forms))
+    app.post(`${BOOKING}/${name}`, guardForm(services, SENDS), (c) => withBooking(services, draw, c, take))
+  return app
+}
+
+async function show(services: BookingForms, draw: DrawPrivate, c: Context): Promise<Response> {
+  const reference = referenceIn(c)
+  const entered = enterByLink(services, c, reference)
+  if (entered) return entered
+  const reason = c.req.query('error')
+  const path =
+    reason === undefined ? c.req.path : `${c.req.path}?${new URLSearchParams({ error: reason.slice(0, 40) })}`
+  return draw(path, { bookingKey: await bookingKeyOf(services, c, reference) })
+}
+
+type Take = (services: BookingForms, sent: SentToBooking) => Promise<Response>
+
+async function withBooking(services: BookingForms, draw: DrawPrivate, c: Context, take: Take): Promise<Response> {
+  const reference = referenceIn(c)
+  const key = await bookingKeyOf(services, c, reference)
+  const booking = await findBooking(services.db, services.keys, reference, key)
+  // The page that says so is the same whether another booking is there or not.
+  if (!booking) return draw(`/booking/${reference}`)
+  const read = await formOf(c)
+  if (!read.ok) return refuse(c, read.reason)
+  return take(services, { c, form: read.value.form, booking, key, draw })
+}
+
+async function travellers(services: BookingForms, sent: SentToBooking): Promise<Response> {
+  const { c, form, booking } = sent
+  const named = await nameParty(services, booking.id, readParty(form, booking))
+  if (named.ok) return leadOn(c, booking, booking.state === 'confirmed' ? '' : '/review')
+  if (!named.faults) return leadOn(c, booking, '/travellers', named.reason)
+  return showPartyAgain(sent, named.reason, named.faults)
+}
+
+function showPartyAgain({ form, booking, key, draw }: SentToBooking, reason: Refusal, faults: Faults) {
+  const { message, status } = REFUSALS[reason]
+  const draft = { typed: keptOf(form), faults, message }
+  return draw(`/booking/${booking.reference}/travellers`, {
+    answer: { form: 'travellers', draft },
+    status,
+    bookingKey: key,
+  })
+}
+
+/** Fifteen minutes more, or the seats again once the hold has ended; leads back to the page the button stood on. */
+async function hold({ db }: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
+  const back = (['/travellers', '/review'] as const).find((page) => page === textIn(form, 'back')) ?? ''
+  const kept = booking.shown === 'expired' ? await holdAgain(db, booking.id) : await extendHold(db, booking.id)
+  return leadOn(c, booking, back, kept.ok ? undefined : kept.reason)
+}
+
+/** Cancels at exactly the refund that was shown; another sum is shown first. */
+async function cancel(services: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
+  const shown = textIn(form, 'refundPaise')
+  if (!/^\d{1,15}$/.test(shown)) return leadOn(c, booking, '/cancel')
+  const cancelled = await cancelBooking(services, booking.id, { expectedPaise: Number(shown) })
+  return cancelled.ok ? leadOn(c, booking, '') : leadOn(c, booking, '/cancel', cancelled.reason)
+}
+
+function referenceIn(c: Context): string {
+  return c.req.param('reference') ?? ''
+}
