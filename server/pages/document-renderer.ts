@@ -89,7 +89,7 @@ function routesUnder(build: ServerBuild, parentId: string | undefined): DataRout
       id: route.id,
       ...(route.path === undefined ? {} : { path: route.path }),
       ...(loader ? { loader } : {}),
-      hasErrorBoundary: route.id === 'root' || ErrorBoundary !== undefined,
+      ...(route.id === 'root' || ErrorBoundary ? { ErrorBoundary: () => null } : {}),
     }
     return route.index ? { ...shared, index: true } : { ...shared, children: routesUnder(build, route.id) }
   }) as DataRouteObject[]

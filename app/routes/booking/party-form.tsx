@@ -123,7 +123,8 @@ export function PartyForm({ standing, rows, contact, draft }: Props) {
 
 /** What is amiss, in one place that takes focus, each with its field. */
 function Amiss({ draft: { faults, message }, rows }: { draft: PartyDraft; rows: readonly PartyRow[] }) {
-  const found = Object.entries(faults)
+  // As the form goes: the travellers, their rooms, whoever books.
+  const found = Object.entries(faults).toSorted(([one], [other]) => placeOf(one) - placeOf(other))
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- what is amiss is read first
     <div className={styles.amiss} role="alert" tabIndex={-1} autoFocus>
@@ -141,11 +142,16 @@ function Amiss({ draft: { faults, message }, rows }: { draft: PartyDraft; rows: 
 }
 
 const NAMES: Record<string, string> = {
+  travellers: 'Travellers',
+  rooms: 'Who sleeps where',
   'contact.name': 'Who books',
   'contact.mobile': 'Mobile',
   'contact.email': 'E-mail',
-  rooms: 'Who sleeps where',
-  travellers: 'Travellers',
+}
+
+function placeOf(fault: string): number {
+  const [, at] = /^travellers\.(\d+)/.exec(fault) ?? []
+  return at === undefined ? 100 + Object.keys(NAMES).indexOf(fault) : Number(at)
 }
 
 function nameOf(fault: string, rows: readonly PartyRow[]): string {

@@ -29,10 +29,9 @@ export function meta({ params }: Route.MetaArgs) {
 }
 
 export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
-  const { standing, parts, paidPaise, error } = trip
+  const { standing, parts, error } = trip
   const { journey, reference, shown, hold, wayBack, picture } = standing
   const next = nextOf(trip)
-  const left = journey.totalPaise - paidPaise
   return (
     <>
       <div className={`wrap ${page.page}`}>
@@ -62,9 +61,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
               number={`No. ${reference}`}
               state={stateText(trip)}
               coupons={couponsOf(parts, { asks: shown === 'held' || shown === 'confirmed' })}
-              note={
-                paidPaise > 0 ? `${formatPaise(paidPaise)} paid${left > 0 ? `, ${formatPaise(left)} to come` : ''}` : ''
-              }
+              note={noteText(trip)}
               picture={picture}
               stamp={shown === 'cancelled' ? 'Cancelled' : undefined}
             />
@@ -91,6 +88,12 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
       ) : null}
     </>
   )
+}
+
+function noteText({ standing: { shown, journey }, paidPaise }: Trip): string {
+  if (paidPaise === 0 || shown === 'cancelled') return ''
+  const left = journey.totalPaise - paidPaise
+  return `${formatPaise(paidPaise)} paid${left > 0 ? `, ${formatPaise(left)} to come` : ''}`
 }
 
 function stateText({ standing: { shown }, bookedOn }: Trip): string {
