@@ -35,6 +35,8 @@ export default [
     route('review', 'routes/booking/review.tsx'),
     route('cancel', 'routes/booking/cancel.tsx'),
   ]),
+  route('q/:token', 'routes/quote/quote.tsx'),
+  route('booking/new', 'routes/booking/new.tsx'),
   route('signin', 'routes/sign-in/sign-in.tsx'),
   route('users', 'routes/account/layout.tsx', [
     index('routes/account/home.ts'),

@@ -34,6 +34,7 @@ import { createPolicyReports } from './policy-reports.ts'
 import { openPrivateDocuments } from './pages/private-documents.ts'
 import { createPaymentWebhooks } from './webhooks/payments.ts'
 import { createParty } from './forms/party.ts'
+import { createQuotes } from './forms/quotes.ts'
 
 export type Site = { app: Hono; cache: PageCache; close(): void }
 
@@ -73,6 +74,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createNewsletter(services, draw))
   app.route('/', createEnquiries(requestServices, draw))
   app.route('/', createBookings({ ...services, ...requestServices }, draw))
+  app.route('/', createQuotes({ ...services, ...requestServices }, draw))
   app.route('/', createParty(services))
   app.route('/', createPaymentWebhooks(services))
   app.route('/', createDevOutbox(services))

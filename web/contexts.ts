@@ -3,6 +3,9 @@ import type { Device, Visitor } from '#domain/accounts/sessions.server.ts'
 import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
 import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import type { EnquirySource } from '#domain/leads/source.ts'
+import type { AskRefusal } from '#domain/bookings/ask-address.ts'
+import type { NoHold } from '#domain/bookings/hold.server.ts'
+import type { NoQuote } from '#domain/bookings/quotes.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { FaultyField } from './faulty-fields.ts'
 import type { Refusal } from './refusals.ts'
@@ -73,6 +76,9 @@ export type PartyDraft = { typed: Record<string, string>; faults: Record<string,
 /** What was chosen to pay, shown again with why it came to nothing. */
 export type PaymentDraft = { part: string; provider: string; reason: Refusal; message: string }
 
+/** Why a quote was not made, or its seats not held. */
+export type QuoteAnswer = { form: 'quote'; reason: AskRefusal | NoQuote | NoHold }
+
 /** What the server has to say of a form that was just sent, for the page that says it. */
 export type FormAnswer =
   | { form: 'enquiry'; draft: EnquiryDraft }
@@ -80,6 +86,7 @@ export type FormAnswer =
   | { form: 'travellers'; draft: PartyDraft }
   | { form: 'payment'; draft: PaymentDraft }
   | { form: 'letter'; draft: { email: string; fault?: string; message?: string } }
+  | QuoteAnswer
 
 /** What opens the booking of a page, from the request's cookies; nothing for a page that is kept, which therefore never shows one. */
 export const bookingKeyContext = createContext<BookingKey>({})

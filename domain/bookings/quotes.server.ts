@@ -22,7 +22,7 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { priceVersionOf } from './price-version.server.ts'
 import { promise } from './promise.ts'
-import type { QuoteAsk } from './priced-journey.ts'
+import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
 import { quotes } from './tables.ts'
 
 export type StoredQuote = typeof quotes.$inferSelect
@@ -31,7 +31,22 @@ export type NoQuote = QuoteRefusal | 'unknown-package' | 'unknown-departure' | '
 
 /** A date of one's own needs so many days to be arranged, and is sold so far ahead. */
 export const PRIVATE_LEAD_DAYS = 5
-const PRIVATE_DAYS_AHEAD = 365
+export const PRIVATE_DAYS_AHEAD = 365
+
+type Priced = { pkg: Package; departureId: string | null; journey: PricedJourney }
+
+/** The price of a journey for a party as it stands now, promised to nobody yet. Refuses as `makeQuote` does. */
+export async function priceJourney(needs: QuoteNeeds, ask: QuoteAsk): Promise<Result<Priced, NoQuote>> {
+  const { db, clock } = needs
+  const today = istDate(clock.now())
+  const pkg = (await findPackageByUrl(db, ask.package)) ?? (await findPackageById(db, ask.package))
+  if (!pkg) return refused('unknown-package')
+  const departure = ask.departure === undefined ? undefined : await findDeparture(db, ask.departure)
+  const refusal = refuseDate({ ask, pkg, departure, today })
+  if (refusal) return refused(refusal)
+  const priced = await priceOf(needs, { ask, pkg, departure, today })
+  return priced.ok ? done({ pkg, departureId: departure?.id ?? null, journey: priced.value }) : priced
+}
 
 /**
  * Prices a journey for a party and promises that price for as long as its terms say, in a row that is never changed; `previous` is the quote it revises. Refuses
@@ -42,28 +57,22 @@ export async function makeQuote(
   ask: QuoteAsk,
   previous?: Pick<StoredQuote, 'token' | 'version'>,
 ): Promise<Result<StoredQuote, NoQuote>> {
-  const { db, clock } = needs
-  const today = istDate(clock.now())
-  const pkg = (await findPackageByUrl(db, ask.package)) ?? (await findPackageById(db, ask.package))
-  if (!pkg) return refused('unknown-package')
-  const departure = ask.departure === undefined ? undefined : await findDeparture(db, ask.departure)
-  const refusal = refuseDate({ ask, pkg, departure, today })
-  if (refusal) return refused(refusal)
-  const priced = await priceOf(needs, { ask, pkg, departure, today })
-  if (!priced.ok) return priced
+  const found = await priceJourney(needs, ask)
+  if (!found.ok) return found
+  const { pkg, departureId, journey } = found.value
   const row = {
     token: randomBytes(16).toString('base64url'),
     version: (previous?.version ?? 0) + 1,
     previousToken: previous?.token ?? null,
     packageId: pkg.id,
-    departureId: departure?.id ?? null,
+    departureId,
     asked: ask,
-    priced: priced.value,
-    totalPaise: priced.value.totalPaise,
-    priceVersion: priceVersionOf({ packageId: pkg.id, departureId: departure?.id ?? null }),
-    expiresAt: sql<Date>`now() + ${`${priced.value.terms.payment.quoteHours} hours`}::interval`,
+    priced: journey,
+    totalPaise: journey.totalPaise,
+    priceVersion: priceVersionOf({ packageId: pkg.id, departureId }),
+    expiresAt: sql<Date>`now() + ${`${journey.terms.payment.quoteHours} hours`}::interval`,
   }
-  const [stored] = await db.insert(quotes).values(row).returning()
+  const [stored] = await needs.db.insert(quotes).values(row).returning()
   return done(stored!)
 }
 

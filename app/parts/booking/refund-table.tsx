@@ -3,6 +3,7 @@ import type { RefundRow } from '#domain/pricing/refund-table.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import { spanText } from './words.ts'
 import styles from './money-table.module.css'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   caption?: string
 }
 
-/** What comes back when, in rupees, with all of it paid; the row that holds today on marigold wash. */
+/** What comes back when, in rupees, with all of it paid; from the row that holds today, on marigold wash, to the last. */
 export function RefundTable({
   rows,
   startsOn,
@@ -21,6 +22,7 @@ export function RefundTable({
   caption = 'If you cancel, all of it paid. In rupees, GST counted in.',
 }: Props) {
   const held = refundRowOn(rows, today)
+  const still = rows.slice(rows.indexOf(held))
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -32,10 +34,10 @@ export function RefundTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, at) => (
+        {still.map((row, at) => (
           <tr key={row.fromDays} className={row === held ? styles.now : undefined}>
             <th scope="row">
-              {whenText(row, rows[at - 1]?.until ?? null, startsOn)}
+              {whenText(row, still[at - 1]?.until ?? null, startsOn)}
               <small>
                 {daysText(row)}, {row.percent} %{row === held ? <span className="vh">, holds today</span> : null}
               </small>
@@ -51,13 +53,7 @@ export function RefundTable({
 
 function whenText({ until }: RefundRow, before: CalendarDate | null, startsOn: CalendarDate): string {
   const last = until ?? startsOn
-  if (before === null) return `until ${formatDate(last)}`
-  const first = addDays(before, 1)
-  return first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`
-}
-
-function dayText(date: CalendarDate): string {
-  return formatDate(date, { year: false }).slice(4)
+  return before === null ? `until ${formatDate(last)}` : spanText(addDays(before, 1), last)
 }
 
 function daysText({ fromDays, toDays }: RefundRow): string {

@@ -2,6 +2,8 @@ import type { Party } from '#domain/party/party.ts'
 import { ROOM_KINDS } from '#domain/party/party.ts'
 import { roomsOf } from '#domain/pricing/rooms.ts'
 import type { RoomPlan } from '#domain/pricing/rooms.ts'
+import { formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 
 const NUMBERS = [
   'no',
@@ -40,4 +42,15 @@ export function roomKindsText(plan: Pick<RoomPlan, 'rooms'>): string {
   return ROOM_KINDS.filter((kind) => counted[kind] > 0)
     .map((kind) => `${counted[kind]} ${kind}`)
     .join(', ')
+}
+
+/** "24 to 31 Jan", "26 Dec to 3 Jan", "4 Jan": days without their year. */
+export function spanText(first: CalendarDate, last: CalendarDate): string {
+  const [from, to] = [dayText(first), dayText(last)]
+  if (first === last) return to
+  return first.slice(0, 7) === last.slice(0, 7) ? `${Number(first.slice(8))} to ${to}` : `${from} to ${to}`
+}
+
+function dayText(date: CalendarDate): string {
+  return formatDate(date, { year: false }).slice(4)
 }

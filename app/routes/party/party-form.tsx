@@ -23,25 +23,8 @@ export function PartyForm({ typed, error, isSet, back }: Props) {
     <div data-answer="party">
       <Form action={href('/party')} className={styles.form} data-party-form="" live>
         <input type="hidden" name="callbackUrl" value={back} />
-        <fieldset>
-          <legend>People</legend>
-          <Field
-            id="party-adults"
-            label={
-              <>
-                Adults<small>18 years and over</small>
-              </>
-            }
-            fault={faultOf('adults')}
-            said
-            className={styles.count}
-            name="adults"
-            {...counted(1)}
-            defaultValue={typed.adults}
-          />
-          <AgeFields ages={typed.ages} most={MOST_CHILDREN} fault={faultOf('ages')} />
-        </fieldset>
-        <Rooms typed={typed} fault={faultOf('rooms')} />
+        <PeopleFields typed={typed} faults={{ adults: faultOf('adults'), ages: faultOf('ages') }} />
+        <RoomFields typed={typed} fault={faultOf('rooms')} />
         <fieldset>
           <legend>Show prices as</legend>
           <Choice type="radio" name="per" value="total" defaultChecked={typed.per === 'total'}>
@@ -68,7 +51,34 @@ export function PartyForm({ typed, error, isSet, back }: Props) {
   )
 }
 
-function Rooms({ typed, fault }: { typed: PartyTyped; fault: string | undefined }) {
+type People = { typed: PartyTyped; faults: Partial<Record<PartyField, string | undefined>> }
+
+/** Who comes: the adults by number, every child by age. */
+export function PeopleFields({ typed, faults }: People) {
+  return (
+    <fieldset>
+      <legend>People</legend>
+      <Field
+        id="party-adults"
+        label={
+          <>
+            Adults<small>18 years and over</small>
+          </>
+        }
+        fault={faults.adults}
+        said
+        className={styles.count}
+        name="adults"
+        {...counted(1)}
+        defaultValue={typed.adults}
+      />
+      <AgeFields ages={typed.ages} most={MOST_CHILDREN} fault={faults.ages} />
+    </fieldset>
+  )
+}
+
+/** The rooms: proposed, or counted by whoever sleeps in them. */
+export function RoomFields({ typed, fault }: { typed: PartyTyped; fault: string | undefined }) {
   const wrong = fault ? ({ 'aria-invalid': true, 'aria-describedby': 'party-rooms-fault' } as const) : {}
   return (
     <fieldset className={styles.choice}>

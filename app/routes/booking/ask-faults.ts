@@ -1,0 +1,48 @@
+import type { AskRefusal, AskStep } from '#domain/bookings/ask-address.ts'
+import { PARTY_ERRORS } from '#app/parts/party/party-error.ts'
+import type { QuoteAnswer } from '#web/contexts.ts'
+import { isRefusal, REFUSALS } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
+
+type Reason = QuoteAnswer['reason']
+export type AskField = 'adults' | 'ages' | 'rooms' | 'date' | 'extras' | 'coupon' | 'all'
+/** What is amiss with what was typed: at which step, at which field, in words that name what would be right. */
+export type AskFault = { reason: Reason; step: AskStep; field: AskField; words: string }
+
+const WORDS: Partial<Record<Reason, string>> = {
+  'date-missing': 'Please choose a departure, or a date of your own.',
+  'bad-date': 'A date is a day of the calendar, such as 24 January 2027.',
+  'bad-count': 'Say how many in figures, such as 2; leave it at 0 for none.',
+}
+
+const PLACES: Partial<Record<Reason | Refusal, [AskStep, AskField]>> = {
+  'too-young': ['party', 'ages'],
+  'group-too-large': ['party', 'adults'],
+  'date-missing': ['date', 'date'],
+  'bad-date': ['date', 'date'],
+  'date-passed': ['date', 'date'],
+  'too-late': ['date', 'date'],
+  'sold-out': ['date', 'date'],
+  'unknown-departure': ['date', 'date'],
+  'rooms-do-not-fit': ['rooms', 'rooms'],
+  'not-offered': ['rooms', 'rooms'],
+  'not-an-extra': ['rooms', 'extras'],
+  'bad-count': ['rooms', 'extras'],
+  'unknown-coupon': ['rooms', 'coupon'],
+  'coupon-used': ['rooms', 'coupon'],
+}
+
+/** Where a refusal belongs, and its words. Every reason has a place: what is about no field is said above the last step. */
+export function faultOf(reason: Reason): AskFault {
+  if (isPartyRefusal(reason)) {
+    const { field, words } = PARTY_ERRORS[reason]
+    return { reason, step: field === 'rooms' ? 'rooms' : 'party', field, words }
+  }
+  const [step, field] = PLACES[reason] ?? ['rooms', 'all']
+  const words = WORDS[reason] ?? (isRefusal(reason) ? REFUSALS[reason].message : 'That could not be done.')
+  return { reason, step, field, words }
+}
+
+function isPartyRefusal(reason: Reason): reason is Extract<AskRefusal, keyof typeof PARTY_ERRORS> {
+  return Object.hasOwn(PARTY_ERRORS, reason)
+}

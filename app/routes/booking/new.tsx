@@ -1,0 +1,177 @@
+import { data, href } from 'react-router'
+import type { AskStep } from '#domain/bookings/ask-address.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
+import layout from '#app/parts/booking/booking-page.module.css'
+import { Steps } from '#app/parts/booking/steps.tsx'
+import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
+import { Bill, PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
+import { forHowMany, roomKindsText } from '#app/parts/booking/words.ts'
+import { Halts } from '#app/parts/halts/halts.tsx'
+import { telephone } from '#app/parts/header/hours.ts'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import { dateOptions } from './date-options.ts'
+import { DateStep } from './date-step.tsx'
+import { loadAsking } from './new.server.ts'
+import type { Asking } from './new.server.ts'
+import { PartyStep } from './party-step.tsx'
+import { RoomsStep } from './rooms-step.tsx'
+import type { Route } from './+types/new'
+
+export const handle = { noInjectedScripts: true }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const answer = context.get(formAnswerContext)
+  const refused = answer?.form === 'quote' ? answer.reason : undefined
+  const asking = await loadAsking(context.get(servicesContext), new URL(request.url).searchParams, refused)
+  return data(asking ?? null, { status: asking ? 200 : 404 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'What would you like to book? | Padav' }, { name: 'robots', content: 'noindex' }]
+  return pageMeta({
+    title: `Book ${loaderData.pkg.name}`,
+    description: 'Who comes, which date, which rooms: the whole price in view, GST included, before anything is held.',
+    publicUrl: loaderData.publicUrl,
+    path: href('/booking/new'),
+    indexed: false,
+  })
+}
+
+const TITLES: Record<AskStep, string> = {
+  party: 'Who is travelling?',
+  date: 'Which date?',
+  rooms: 'Rooms and extras',
+}
+/** The id of each step's form, which the bar under the thumb sends too. */
+const FORM = 'step'
+const GO_ON: Record<AskStep, string> = { party: 'Choose a date', date: 'Rooms and extras', rooms: 'See my quote' }
+
+export default function NewBookingPage({ loaderData: asking }: Route.ComponentProps) {
+  if (!asking) return <NoPackage />
+  const { pkg, step, journey } = asking
+  return (
+    <>
+      <Steps here={step} links={linksOf(asking)} answers={answersOf(asking)} />
+      <div className={`wrap ${layout.page}`}>
+        <h1>{TITLES[step]}</h1>
+        <p className={layout.lead}>
+          {pkg.name}
+          {journey ? `, ${formatDate(journey.startsOn, { year: false })} to ${formatDate(journey.endsOn)}` : ''}.
+          Nothing is held and nothing is charged yet.
+        </p>
+        <div className={layout.two}>
+          <div>
+            <Amiss asking={asking} />
+            {step === 'party' ? <PartyStep asking={asking} form={FORM} /> : null}
+            {step === 'date' ? <DateStep asking={asking} form={FORM} /> : null}
+            {step === 'rooms' ? <RoomsStep asking={asking} form={FORM} /> : null}
+          </div>
+          <AskPanel asking={asking} />
+        </div>
+      </div>
+      <TotalBar label="Your total" {...totalOf(asking)}>
+        <button className="btn go" form={FORM}>
+          {GO_ON[step]}
+        </button>
+      </TotalBar>
+    </>
+  )
+}
+
+/** What is about no field of the step, and the dates that still have the seats. */
+function Amiss({ asking: { fault, others, typed, phone } }: { asking: Asking }) {
+  if (fault?.reason === 'sold-out' || fault?.reason === 'too-late')
+    return (
+      <StateCard
+        label={fault.reason === 'sold-out' ? 'Sold out' : 'Too late'}
+        tone="full"
+        title={fault.reason === 'sold-out' ? 'That date has too few seats' : 'It is too late for that date'}
+      >
+        <p>Nothing was charged, and all you typed is kept. {others.length > 0 ? 'The nearest dates with room:' : ''}</p>
+        <Options options={dateOptions(others)} />
+      </StateCard>
+    )
+  if (fault?.field !== 'all') return null
+  return (
+    <StateCard label="Not yet" tone="bad" title="No quote could be made of that">
+      <p>
+        {fault.words} All you typed is kept.
+        {phone && typed ? (
+          <>
+            {' '}
+            Or call <a href={telephone(phone)}>{phone}</a>.
+          </>
+        ) : null}
+      </p>
+    </StateCard>
+  )
+}
+
+function AskPanel({ asking }: { asking: Asking }) {
+  const { pkg, journey, step } = asking
+  return (
+    <TotalPanel label="Your journey and your total">
+      <PanelPart>
+        <h2>{pkg.name}</h2>
+        {journey ? (
+          <p className="small soft num">
+            {formatDate(journey.startsOn, { year: false })} to {formatDate(journey.endsOn)}, from{' '}
+            {journey.departureCity}
+          </p>
+        ) : null}
+        <Halts names={pkg.stops.map(({ name }) => name)} />
+      </PanelPart>
+      <PanelPart>
+        {journey ? <Bill journey={journey} /> : <p>{totalOf(asking).note}</p>}
+        {journey ? <p className="small soft">{journey.roomsText}</p> : null}
+        <div className={layout.desk}>
+          <button className="btn go" form={FORM}>
+            {GO_ON[step]}
+          </button>
+        </div>
+      </PanelPart>
+    </TotalPanel>
+  )
+}
+
+function totalOf({ journey, party, step }: Asking): { figure: string; note: string } {
+  if (journey)
+    return {
+      figure: formatPaise(journey.totalPaise),
+      note: `${forHowMany(journey.party)}, incl. ${journey.gstPercent} % GST`,
+    }
+  if (step === 'party' || !party) return { figure: 'Your total', note: 'comes with who travels and when' }
+  return { figure: 'Your total', note: 'comes with the date you choose' }
+}
+
+function linksOf({ address }: Asking) {
+  const to = (step: AskStep) => `${href('/booking/new')}?${address}&step=${step}`
+  return { party: to('party'), date: to('date'), rooms: to('rooms') }
+}
+
+function answersOf({ party, journey }: Asking) {
+  return {
+    ...(party ? { party: partyWithAgesText(party) } : {}),
+    ...(journey ? { date: formatDate(journey.startsOn), rooms: roomKindsText(journey.rooms) } : {}),
+  }
+}
+
+function NoPackage() {
+  return (
+    <div className={`wrap ${layout.page}`}>
+      <h1>What would you like to book?</h1>
+      <p className={layout.lead}>
+        This address names no journey that we sell, or it was cut short on its way. Find one, choose who comes and when,
+        and its Book button leads here.
+      </p>
+      <p className={layout.ways}>
+        <a className="btn go" href={href('/search')}>
+          Find a journey
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { href } from 'react-router'
+import type { PackageExtra } from '#domain/catalogue/package.ts'
+import { STATE_NAMES } from '#domain/tax/state-names.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Choice } from '#app/ui/choice.tsx'
+import { Fault } from '#app/ui/fault.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { RoomFields } from '#app/routes/party/party-form.tsx'
+import party from '#app/routes/party/party-form.module.css'
+import { formatPaise } from '#platform/money.ts'
+import { KeptFields } from './kept-fields.tsx'
+import type { Asking } from './new.server.ts'
+import styles from './new.module.css'
+
+const FAULT = 'extras-fault'
+const PER: Record<PackageExtra['per'], string> = {
+  person: 'each, before GST',
+  booking: 'before GST',
+  'person-day': 'each for every day, before GST',
+  'booking-day': 'for every day, before GST',
+}
+
+/** The rooms that are proposed or counted, what is added, and what the bill should know; its form makes the quote. */
+export function RoomsStep({
+  asking: { typed, fault, pkg, party: who, journey, changes },
+  form,
+}: {
+  asking: Asking
+  form: string
+}) {
+  const wordsAt = (field: string) => (fault?.field === field ? fault.words : undefined)
+  const { extras } = pkg.rates
+  return (
+    <Form id={form} method="post" action={href('/booking/new')} className={`${party.form} ${styles.form}`}>
+      <KeptFields typed={typed} step="rooms" />
+      {changes ? (
+        <p className="small soft">
+          This makes version {changes.version + 1} of your quote, with the difference line by line.
+        </p>
+      ) : null}
+      <RoomFields typed={typed.party} fault={wordsAt('rooms')} />
+      {journey ? <p className="small soft">As it stands: {journey.roomsText}.</p> : null}
+      {who && who.adults % 2 === 1 && pkg.kind !== 'trek' ? (
+        <Choice type="checkbox" name="share" value="1" defaultChecked={typed.willingToShare}>
+          Whoever is left over would share a twin room with another traveller
+        </Choice>
+      ) : null}
+      {extras.length > 0 ? (
+        <fieldset aria-describedby={wordsAt('extras') ? FAULT : undefined}>
+          <legend>Extras</legend>
+          {extras.map((extra) => (
+            <Field
+              key={extra.id}
+              id={`extra-${extra.id}`}
+              label={
+                <>
+                  {extra.name}
+                  <small>
+                    {formatPaise(extra.pricePaise)} {PER[extra.per]}
+                  </small>
+                </>
+              }
+              className={party.count}
+              name={`extra-${extra.id}`}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={30}
+              placeholder="0"
+              defaultValue={typed.extras[extra.id] ?? ''}
+              {...(wordsAt('extras') ? { 'aria-invalid': true, 'aria-describedby': FAULT } : {})}
+            />
+          ))}
+          <Fault id={FAULT} said>
+            {wordsAt('extras')}
+          </Fault>
+        </fieldset>
+      ) : null}
+      <fieldset className={styles.fields}>
+        <legend>For the bill</legend>
+        <Select
+          id="state"
+          label="State you live in"
+          help="Decides between IGST and CGST with SGST; the total stays the same."
+          name="state"
+          none="Same as ours"
+          options={Object.entries(STATE_NAMES).map(([value, name]) => ({ value, name }))}
+          defaultValue={typed.state}
+        />
+        <Field
+          id="coupon"
+          label="Coupon"
+          name="coupon"
+          autoComplete="off"
+          defaultValue={typed.coupon}
+          fault={wordsAt('coupon')}
+          said
+        />
+      </fieldset>
+      <Button look="calm" formMethod="get" name="step" value="rooms">
+        Work out the total
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
+import layout from '#app/parts/booking/booking-page.module.css'
+import { numberText } from '#app/parts/booking/words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { dateOptions } from '#app/routes/booking/date-options.ts'
+import { isRefusal, REFUSALS } from '#web/refusals.ts'
+import { formatDate, formatTime, istDate } from '#platform/dates.ts'
+import type { QuoteFound } from './quote.server.ts'
+
+type Amiss = NonNullable<QuoteFound['amiss']>
+
+/** Why this quote cannot be had, what that means for money and seats, and the one way on. Everything it says stays below. */
+export function AmissCard({ found, amiss }: { found: QuoteFound; amiss: Amiss }) {
+  if (amiss === 'sold-out' || amiss === 'too-late') return <OtherDates found={found} amiss={amiss} />
+  if (amiss === 'quote-expired' || amiss === 'price-changed') return <Renew found={found} amiss={amiss} />
+  return (
+    <StateCard label="Not booked" tone="bad" title="That could not be done">
+      <p>{isRefusal(amiss) ? REFUSALS[amiss].message : 'Nothing was charged.'}</p>
+      <p>
+        <a className={layout.link} href={found.change}>
+          Change dates, rooms or people
+        </a>
+      </p>
+    </StateCard>
+  )
+}
+
+function OtherDates({ found: { priced, others, change }, amiss }: { found: QuoteFound; amiss: Amiss }) {
+  const day = formatDate(priced.startsOn, { year: false })
+  const seats = `${numberText(priced.seats)} ${priced.seats === 1 ? 'seat' : 'seats'}`
+  const isFull = amiss === 'sold-out'
+  return (
+    <StateCard
+      label={isFull ? 'Sold out' : 'Too late'}
+      tone="full"
+      title={isFull ? `${day} filled up meanwhile` : `${day} can no longer be booked`}
+    >
+      <p>
+        Nothing was charged. {others.length > 0 ? `The nearest dates with ${seats}:` : `No other date has ${seats}.`}
+      </p>
+      <Options options={dateOptions(others)} />
+      <p>
+        <a className={layout.link} href={`${change}&step=date`}>
+          See every date
+        </a>
+      </p>
+    </StateCard>
+  )
+}
+
+function Renew({ found, amiss }: { found: QuoteFound; amiss: Amiss }) {
+  const { token, expiresAt } = found
+  const isExpired = amiss === 'quote-expired'
+  return (
+    <StateCard
+      label={isExpired ? 'Run out' : 'Price changed'}
+      tone="wait"
+      title={
+        isExpired
+          ? `This quote ran out on ${formatDate(istDate(expiresAt), { year: false })}, ${formatTime(expiresAt)}`
+          : 'The price of this journey has changed'
+      }
+    >
+      <p>
+        Nothing is held and nothing was charged. A new quote is made at the price of today and shows every difference to
+        this one, before you decide.
+      </p>
+      <form method="post" action={`/q/${token}/revise`}>
+        <Button look="go">Make a new quote</Button>
+      </form>
+    </StateCard>
+  )
+}

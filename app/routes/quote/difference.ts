@@ -1,0 +1,48 @@
+import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
+import { formatDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+
+/** A line that is not as it was; null where it was not there, or is there no longer. */
+export type ChangedLine = { name: string; was: Paise | null; is: Paise | null }
+export type Difference = { lines: ChangedLine[]; wasTotal: Paise; isTotal: Paise; facts: string[] }
+
+/** What changed from one version of a quote to the next, line by line, and in words what else did. */
+export function differenceOf(before: PricedJourney, now: PricedJourney): Difference {
+  const [was, is] = [linesOf(before), linesOf(now)]
+  const keys = [...new Set([...was.keys(), ...is.keys()])]
+  const lines = keys.map((key) => ({
+    name: (is.get(key) ?? was.get(key))!.name,
+    was: was.get(key)?.paise ?? null,
+    is: is.get(key)?.paise ?? null,
+  }))
+  return {
+    lines: lines.filter((line) => line.was !== line.is),
+    wasTotal: before.totalPaise,
+    isTotal: now.totalPaise,
+    facts: changedFacts(before, now),
+  }
+}
+
+type Line = { name: string; paise: Paise }
+
+function linesOf({ lines, taxes }: PricedJourney): Map<string, Line> {
+  return new Map([
+    ...lines.map(({ kind, cell, name, count, paise }): [string, Line] => [
+      `${kind} ${cell ?? name}`,
+      { name: count > 1 ? `${count} × ${name}` : name, paise },
+    ]),
+    ...taxes.map(({ tax, percent, paise }): [string, Line] => [`tax ${tax}`, { name: `${tax} ${percent} %`, paise }]),
+  ])
+}
+
+function changedFacts(before: PricedJourney, now: PricedJourney): string[] {
+  const facts: [string, (journey: PricedJourney) => string][] = [
+    ['Leaves', ({ startsOn, departureCity }) => `${formatDate(startsOn)} from ${departureCity}`],
+    ['Who comes', ({ party }) => partyWithAgesText(party)],
+    ['Rooms', ({ roomsText }) => roomsText],
+  ]
+  return facts
+    .filter(([, of]) => of(before) !== of(now))
+    .map(([name, of]) => `${name}: ${of(now)} (was ${of(before)}).`)
+}

@@ -1,0 +1,79 @@
+import { askParams, typedAgain } from '#domain/bookings/ask-address.ts'
+import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import { isStillPriced } from '#domain/bookings/price-version.server.ts'
+import { findQuote } from '#domain/bookings/quotes.server.ts'
+import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
+import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
+import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
+import { findDeparture } from '#domain/departures/departures.server.ts'
+import { findPictures } from '#domain/media/pictures.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
+import { nearestDates } from '#app/routes/booking/nearest-dates.server.ts'
+import type { QuoteAnswer } from '#web/contexts.ts'
+import { istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { dayLine } from './day-line.ts'
+import { differenceOf } from './difference.ts'
+
+type Reason = QuoteAnswer['reason']
+export type QuoteFound = NonNullable<Awaited<ReturnType<typeof loadQuote>>>
+
+/** A quote as its page shows it: as it was promised, and how it stands now. `refused` is why its seats were just not held. */
+export async function loadQuote(services: Services, token: string, refused: Reason | undefined) {
+  const { db, clock, config } = services
+  const found = await findQuote(db, token)
+  if (!found) return undefined
+  const { priced, asked, version, expiresAt, createdAt } = found
+  const today = istDate(clock.now())
+  const [departure, isPriced, previous, pkg, pictures, site] = await Promise.all([
+    found.departureId === null ? undefined : findDeparture(db, found.departureId),
+    isStillPriced(db, found),
+    found.previousToken === null ? undefined : findQuote(db, found.previousToken),
+    rememberedPackage(services, priced.package.url),
+    findPictures(db, priced.package.pictureId === null ? [] : [priced.package.pictureId]),
+    rememberedSiteFacts(services),
+  ])
+  const isExpired = expiresAt <= clock.now()
+  const amiss = refused ?? amissWith(priced, { isExpired, isPriced, departure, today })
+  return {
+    token,
+    version,
+    priced,
+    expiresAt,
+    createdOn: istDate(createdAt),
+    seats: departure && { left: seatsLeft(departure), capacity: departure.capacity },
+    amiss,
+    others: amiss === 'sold-out' || amiss === 'too-late' ? await nearestDates(services, asked, priced.startsOn) : [],
+    change: `/booking/new?${askParams(typedAgain({ ...asked, package: priced.package.url }, token))}`,
+    difference: previous && differenceBetween(previous, found),
+    days: pkg ? dayLine(pkg, priced.startsOn) : [],
+    isListed: pkg !== undefined,
+    picture: pictures[0],
+    today,
+    site,
+    publicUrl: config.publicUrl,
+    // Made with the page: sent twice, it is the same booking.
+    key: crypto.randomUUID(),
+  }
+}
+
+type Standing = {
+  isExpired: boolean
+  isPriced: boolean
+  departure: Awaited<ReturnType<typeof findDeparture>>
+  today: CalendarDate
+}
+
+/** Why the quote could not be accepted now, as far as anybody can tell before it is tried. */
+function amissWith(priced: PricedJourney, { isExpired, isPriced, departure, today }: Standing): Reason | undefined {
+  if (priced.startsOn <= today || (departure && isCutOff(departure, today))) return 'too-late'
+  if (departure && (departure.status === 'closed' || departure.status === 'cancelled')) return 'too-late'
+  if (departure && seatsLeft(departure) < priced.seats) return 'sold-out'
+  if (isExpired) return 'quote-expired'
+  return isPriced ? undefined : 'price-changed'
+}
+
+function differenceBetween(before: StoredQuote, now: StoredQuote) {
+  return { version: before.version, on: istDate(before.createdAt), ...differenceOf(before.priced, now.priced) }
+}

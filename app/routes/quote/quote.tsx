@@ -1,0 +1,233 @@
+import { data, href } from 'react-router'
+import { couponsOf } from '#app/parts/booking/coupon.ts'
+import layout from '#app/parts/booking/booking-page.module.css'
+import { PriceTable } from '#app/parts/booking/price-table.tsx'
+import { RefundTable } from '#app/parts/booking/refund-table.tsx'
+import { Ticket } from '#app/parts/booking/ticket.tsx'
+import { PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
+import { forHowMany, seatsText, spanText } from '#app/parts/booking/words.ts'
+import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { Share } from '#app/routes/package/share/share.tsx'
+import { formatDate, formatTime, istDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import { Accept } from './accept.tsx'
+import { AmissCard } from './amiss.tsx'
+import { DifferenceTable } from './difference.tsx'
+import { loadQuote } from './quote.server.ts'
+import type { QuoteFound } from './quote.server.ts'
+import type { Route } from './+types/quote'
+import styles from './quote.module.css'
+
+// Whoever has its address may read it: no script of anybody else's may.
+export const handle = { noInjectedScripts: true }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const answer = context.get(formAnswerContext)
+  const refused = answer?.form === 'quote' ? answer.reason : undefined
+  const found = await loadQuote(context.get(servicesContext), params.token, refused)
+  return data(found ?? null, { status: found ? 200 : 404 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'That link opens no quote | Padav' }, { name: 'robots', content: 'noindex' }]
+  return pageMeta({
+    title: titleOf(loaderData),
+    description: descriptionOf(loaderData),
+    publicUrl: loaderData.publicUrl,
+    path: href('/q/:token', { token: loaderData.token }),
+    ...(loaderData.isListed ? { shareCard: shareCardPath('package', loaderData.priced.package.url) } : {}),
+    ...(loaderData.picture ? { picture: loaderData.picture } : {}),
+    indexed: false,
+  })
+}
+
+/** What a chat shows of the link before anybody opens it. */
+function titleOf({ priced }: QuoteFound): string {
+  return `${priced.package.name}, ${formatPaise(priced.totalPaise)} ${forHowMany(priced.party)}`
+}
+
+function descriptionOf({ priced, expiresAt }: QuoteFound): string {
+  const dates = `${spanText(priced.startsOn, priced.endsOn)} ${priced.endsOn.slice(0, 4)}`
+  const halts = priced.package.stops.map(({ name }) => name).join(', ')
+  return `${dates}. ${halts}. Good until ${untilText(expiresAt)}.`
+}
+
+function untilText(expiresAt: Date): string {
+  return `${formatDate(istDate(expiresAt), { year: false })}, ${formatTime(expiresAt)}`
+}
+
+export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
+  if (!found) return <WrongLink />
+  const { priced, version, amiss, difference, days, picture, seats, today, publicUrl, token } = found
+  return (
+    <>
+      <div className={`wrap ${layout.page}`}>
+        <p className={styles.who}>
+          <span className={`state ${amiss ? 'full' : 'good'}`}>
+            {amiss === 'quote-expired' ? 'Ran out' : 'Good until'} {untilText(found.expiresAt)}
+          </span>
+          <span className="small">
+            Quote made {formatDate(found.createdOn)}, version {version}
+          </span>
+        </p>
+        <h1>{priced.package.name}</h1>
+        <p className={layout.lead}>
+          {formatDate(priced.startsOn, { year: false })} to {formatDate(priced.endsOn)}, {forHowMany(priced.party)}.
+        </p>
+        <div className={layout.two}>
+          <div>
+            {amiss ? (
+              <div className={styles.amiss}>
+                <AmissCard found={found} amiss={amiss} />
+              </div>
+            ) : null}
+            {picture ? (
+              <div className={styles.poster}>
+                <ResponsivePicture picture={picture} sizes="(min-width: 1000px) 800px, 96vw" eager />
+              </div>
+            ) : null}
+            <div className={picture ? styles.ticket : undefined}>
+              <Ticket
+                journey={priced}
+                number={`Quote, version ${version}`}
+                state={seats ? `${seatsText(seats.left)} left of ${seats.capacity}` : 'a date of your own'}
+                coupons={couponsOf(priced.payments, { asks: false })}
+              />
+            </div>
+            {days.length > 0 ? <DayLine found={found} /> : null}
+            {difference ? <DifferenceTable difference={difference} /> : null}
+            <section className={layout.section} aria-labelledby="price">
+              <h2 id="price">The price, line by line</h2>
+              <PriceTable journey={priced} />
+            </section>
+            <section className={layout.section} aria-labelledby="refunds">
+              <h2 id="refunds">What comes back, and when</h2>
+              <RefundTable rows={priced.refunds} startsOn={priced.startsOn} today={today} />
+              <p className={`small soft ${styles.note}`}>
+                Within {priced.terms.cancellation.refundDays} working days, to the account it came from. If we cancel,
+                everything comes back.
+              </p>
+            </section>
+            <div className={layout.section}>
+              <Share name={titleOf(found)} url={`${publicUrl}${href('/q/:token', { token })}`} />
+              <Preview found={found} />
+            </div>
+          </div>
+          <QuotePanel found={found} />
+        </div>
+      </div>
+      {amiss ? null : (
+        <TotalBar
+          label="Your total"
+          figure={formatPaise(priced.totalPaise)}
+          note={`${forHowMany(priced.party)}, incl. GST`}
+        >
+          <Accept found={found} />
+        </TotalBar>
+      )}
+    </>
+  )
+}
+
+function QuotePanel({ found }: { found: QuoteFound }) {
+  const { priced, version, amiss, site, publicUrl, token } = found
+  const [first] = priced.payments
+  const link = `${publicUrl}${href('/q/:token', { token })}`
+  const chat = site && whatsappLink(site.whatsappNumber, `Hello ${site.operatorName}, this is about my quote ${link}`)
+  return (
+    <TotalPanel label="Accept this quote">
+      <PanelPart>
+        <p className="label">Quote, version {version}</p>
+        <p className={styles.price}>
+          <b>{formatPaise(priced.totalPaise)}</b>
+          <small>
+            {forHowMany(priced.party)}, incl. {priced.gstPercent} % GST
+            {first && priced.payments.length > 1 ? `; ${formatPaise(first.amountPaise)} of it when you book` : ''}
+          </small>
+        </p>
+        {amiss ? null : (
+          <div className={layout.desk}>
+            <Accept found={found} />
+          </div>
+        )}
+        <p className="small soft">
+          Accepting costs nothing. The seats are then held for 15 minutes while you give names and pay.
+        </p>
+        {chat ? (
+          <a className="btn calm" href={chat} rel="noopener">
+            Ask on WhatsApp
+          </a>
+        ) : null}
+        <p>
+          <a className={layout.link} href={found.change}>
+            Change dates, rooms or people
+          </a>
+        </p>
+      </PanelPart>
+    </TotalPanel>
+  )
+}
+
+/** The link as it arrives in a chat. */
+function Preview({ found }: { found: QuoteFound }) {
+  const { picture } = found
+  return picture ? (
+    <div className={styles.preview}>
+      <p className="label">As it arrives in the chat</p>
+      <div>
+        <ResponsivePicture picture={picture} sizes="372px" most={768} alt="" />
+        <p>
+          <b>{titleOf(found)}</b>
+          <span>{descriptionOf(found)}</span>
+        </p>
+      </div>
+    </div>
+  ) : null
+}
+
+function DayLine({ found: { days, priced, isListed } }: { found: QuoteFound }) {
+  return (
+    <section className={layout.section} aria-labelledby="days">
+      <h2 id="days">The line, day by day</h2>
+      <ol className={styles.days}>
+        {days.map(({ on, name, note }) => (
+          <li key={`${on} ${name}`}>
+            <span>{formatDate(on, { year: false })}</span>
+            <div>
+              <b>{name}</b>
+              <small>{note}</small>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {isListed ? (
+        <p>
+          <a className={layout.link} href={href('/package/:url', { url: priced.package.url })}>
+            Everything about this tour
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function WrongLink() {
+  return (
+    <div className={`wrap ${layout.page}`}>
+      <h1>That link opens no quote</h1>
+      <p className={layout.lead}>
+        It may have been cut short on its way. Open the whole link as it was sent to you, or ask for a price anew: it
+        takes a moment.
+      </p>
+      <p className={layout.ways}>
+        <a className="btn go" href={href('/search')}>
+          Find a journey
+        </a>
+      </p>
+    </div>
+  )
+}

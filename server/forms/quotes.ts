@@ -1,0 +1,113 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { askOf, askParams, readAskTyped } from '#domain/bookings/ask-address.ts'
+import type { AskTyped } from '#domain/bookings/ask-address.ts'
+import { holdSeats } from '#domain/bookings/hold.server.ts'
+import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quotes.server.ts'
+import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { RequestServices } from '#server/auth/request-services.ts'
+import { recogniseVisitor } from '#server/auth/visit.ts'
+import type { DrawPrivate } from '#server/pages/private-documents.ts'
+import { refuse } from '#server/refuse.ts'
+import type { QuoteAnswer } from '#web/contexts.ts'
+import { readPageForm, textIn } from '#web/forms.ts'
+import { isRefusal, REFUSALS } from '#web/refusals.ts'
+import { bookingCookie } from './booking-door.ts'
+import { formOf, guardForm } from './form-guard.ts'
+
+const NEW = '/booking/new'
+const QUOTE = '/q/:token{[\\w-]{1,60}}'
+const LARGEST_FORM = 16 * 1024
+const LONGEST_QUERY = 4000
+/** A carrier's network has thousands of phones behind it. */
+const READS = { most: 6000, per: 10 * MINUTE, maxSize: LARGEST_FORM }
+const SENDS = { most: 1200, per: 10 * MINUTE, maxSize: LARGEST_FORM }
+
+export type QuoteForms = RequestServices & Pick<Services, 'memory' | 'gstRates'>
+
+/**
+ * From the first step to seats that are held. GET `/booking/new` is the steps, whose whole state stands in the address; POST there makes a quote and leads
+ * to `/q/{token}`, or shows the step again with what was typed. On the page of a quote POST `accept` holds its seats, once for a page that was drawn,
+ * and leads to `/booking/{reference}/travellers`; POST `revise` asks the same anew as a new version.
+ */
+export function createQuotes(services: QuoteForms, draw: DrawPrivate): Hono {
+  const app = new Hono()
+  const [read, send] = [guardForm(services, READS), guardForm(services, SENDS)]
+  app.get(NEW, read, (c) => showSteps(draw, c))
+  app.post(NEW, send, (c) => ask(services, draw, c))
+  app.get(QUOTE, read, (c) => draw(pathOf(tokenIn(c))))
+  app.post(`${QUOTE}/accept`, send, (c) => withQuote(services, draw, c, accept))
+  app.post(`${QUOTE}/revise`, send, (c) => withQuote(services, draw, c, revise))
+  return app
+}
+
+function showSteps(draw: DrawPrivate, c: Context): Promise<Response> | Response {
+  const { search } = new URL(c.req.url)
+  return search.length > LONGEST_QUERY ? refuse(c, 'endless-address') : draw(`${NEW}${search}`)
+}
+
+async function ask(services: QuoteForms, draw: DrawPrivate, c: Context): Promise<Response> {
+  const sent = await readPageForm(c.req.raw)
+  if (!sent.ok) return refuse(c, sent.reason)
+  const fields = [...sent.value].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const typed = readAskTyped(new URLSearchParams(fields))
+  const made = await quoteFor(services, typed)
+  if (made.ok) return c.redirect(pathOf(made.value.token), 303)
+  return draw(`${NEW}?${askParams(typed)}`, { answer: answerOf(made.reason), status: statusOf(made.reason) })
+}
+
+/** The quote that was asked for, as a new version of the one it changes. */
+async function quoteFor(services: QuoteForms, typed: AskTyped) {
+  const asked = askOf(typed)
+  if (!asked.ok) return asked
+  const changed = await findQuote(services.db, typed.revises)
+  return makeQuote(services, asked.value, changed)
+}
+
+type Take = (services: QuoteForms, sent: { c: Context; quote: StoredQuote; draw: DrawPrivate }) => Promise<Response>
+
+async function withQuote(services: QuoteForms, draw: DrawPrivate, c: Context, take: Take): Promise<Response> {
+  const quote = await findQuote(services.db, tokenIn(c))
+  return quote ? take(services, { c, quote, draw }) : draw(pathOf(tokenIn(c)))
+}
+
+const accept: Take = async (services, { c, quote, draw }) => {
+  const read = await formOf(c)
+  if (!read.ok) return refuse(c, read.reason)
+  const key = textIn(read.value.form, 'key')
+  if (!/^[\w-]{16,64}$/.test(key)) return refuse(c, 'key-missing')
+  const { visitor } = await recogniseVisitor(services, c)
+  const held = await holdSeats(services, { quote: quote.token }, { key, userId: visitor?.id })
+  if (!held.ok) return showAgain(draw, quote, held.reason)
+  const { reference, token } = held.value
+  c.header('Set-Cookie', bookingCookie(services, reference, token), { append: true })
+  // 303, so that the browser fetches the next page instead of sending the form there again.
+  return c.redirect(`/booking/${reference}/travellers`, 303)
+}
+
+const revise: Take = async (services, { c, quote, draw }) => {
+  const made = await reviseQuote(services, quote)
+  return made.ok ? c.redirect(pathOf(made.value.token), 303) : showAgain(draw, quote, made.reason)
+}
+
+function showAgain(draw: DrawPrivate, { token }: StoredQuote, reason: QuoteAnswer['reason']): Promise<Response> {
+  return draw(pathOf(token), { answer: answerOf(reason), status: statusOf(reason) })
+}
+
+function answerOf(reason: QuoteAnswer['reason']): QuoteAnswer {
+  return { form: 'quote', reason }
+}
+
+function statusOf(reason: QuoteAnswer['reason']): number {
+  return isRefusal(reason) ? REFUSALS[reason].status : 400
+}
+
+function pathOf(token: string): string {
+  return `/q/${token}`
+}
+
+function tokenIn(c: Context): string {
+  return c.req.param('token') ?? ''
+}
