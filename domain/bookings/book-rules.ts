@@ -27,10 +27,13 @@ function seats(kind: 'held' | 'sold'): BookRule['broken'] {
 const PARTS: BookRule[] = [
   {
     name: 'parts-of-the-price',
-    says: 'The parts of a booking add up to its price.',
-    broken: () => sql`select b.reference, coalesce(sum(i.amount_paise), 0), b.total_paise
-      from bookings b left join instalments i on i.booking_id = b.id
-      group by b.id having coalesce(sum(i.amount_paise), 0) <> b.total_paise`,
+    says: 'The parts of a booking add up to its price, with what went back when it was changed.',
+    broken: () => sql`select b.reference, coalesce(parts.paise, 0), b.total_paise + coalesce(back.paise, 0)
+      from bookings b
+      left join (select booking_id, sum(amount_paise) as paise from instalments group by 1) parts on parts.booking_id = b.id
+      left join (select booking_id, sum(amount_paise) as paise from refunds where reason = 'amended' group by 1) back
+        on back.booking_id = b.id
+      where coalesce(parts.paise, 0) <> b.total_paise + coalesce(back.paise, 0)`,
   },
   {
     name: 'paid-parts',
@@ -41,7 +44,7 @@ const PARTS: BookRule[] = [
         on paid.booking_id = b.id
       left join (select booking_id, sum(paise) as paise from ledger_entries where account = 'applied' group by 1) applied
         on applied.booking_id = b.id
-      left join (select booking_id, sum(amount_paise) as paise from refunds where reason = 'cancelled' group by 1) back
+      left join (select booking_id, sum(amount_paise) as paise from refunds where reason in ('cancelled', 'amended') group by 1) back
         on back.booking_id = b.id
       where coalesce(paid.paise, 0) <> coalesce(applied.paise, 0) + coalesce(back.paise, 0)`,
   },

@@ -8,12 +8,14 @@ import { partyWithAgesText } from '#domain/party/party.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import type { CancellationQuote } from './cancellation-quote.ts'
 import type { Reminder } from './booking.ts'
+import type { PricedJourney } from './priced-journey.ts'
 import { bookingToken } from './booking-link.ts'
 import { listInstalments } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
@@ -126,6 +128,39 @@ export async function tellCancelled(
     ],
     action: 'Open my booking',
   })
+}
+
+/** Tells what a booking has become, and what that costs or gives back. */
+export async function tellAmended(
+  needs: Needs,
+  booking: OpenedBooking,
+  { journey, wasPaise, isPaise, refundPaise, parts }: AmendedMoney,
+): Promise<void> {
+  await mail(needs, booking, {
+    subject: `Changed: ${journey.package.name}, ${formatDate(journey.startsOn)}`,
+    paragraphs: [
+      'Your booking is changed as you asked.',
+      ...(refundPaise > 0 ? [`${formatPaise(refundPaise)} goes back to where it came from.`] : []),
+    ],
+    facts: [
+      ['Booking', booking.reference],
+      ['Who', partyWithAgesText(journey.party)],
+      ['Rooms', journey.roomsText],
+      ['Leaves', formatDate(journey.startsOn)],
+      ['It was', formatPaise(wasPaise)],
+      ['It is', formatPaise(isPaise)],
+      ...parts.map(({ amountPaise, dueOn }) => ['To pay', dueText(amountPaise, dueOn)] as const),
+    ],
+    action: 'Open my booking',
+  })
+}
+
+type AmendedMoney = {
+  journey: PricedJourney
+  wasPaise: Paise
+  isPaise: Paise
+  refundPaise: Paise
+  parts: readonly { amountPaise: Paise; dueOn: CalendarDate | null }[]
 }
 
 function backText({ refundPaise }: CancellationQuote): string {

@@ -19,6 +19,7 @@ export type CancellationQuote = {
   /** With GST, to the rupee. */
   chargeTotalPaise: Paise
   paidPaise: Paise
+  /** Less than what is paid by the charge, and by what was charged for parts that fell away before. */
   refundPaise: Paise
   /** The last day on which it costs this; null when nothing comes after. */
   until: CalendarDate | null
@@ -31,7 +32,8 @@ export function cancellationOn(
     today,
     startsOn,
     state,
-  }: { journey: PricedJourney; today: CalendarDate; startsOn: CalendarDate; state: BookingState },
+    chargesPaise,
+  }: { journey: PricedJourney; today: CalendarDate; startsOn: CalendarDate; state: BookingState; chargesPaise: Paise },
   paidPaise: Paise,
 ): CancellationQuote {
   const days = daysBetween(today, startsOn)
@@ -41,6 +43,6 @@ export function cancellationOn(
   }
   const { totalPaise: chargeTotalPaise, ...charge } = chargeOn(journey, journey.terms.cancellation.slabs, days)
   const row = journey.refunds.find(({ fromDays, toDays }) => days >= fromDays && days <= (toDays ?? Infinity))
-  const refundPaise = Math.max(0, paidPaise - chargeTotalPaise)
+  const refundPaise = Math.max(0, paidPaise - chargesPaise - chargeTotalPaise)
   return { on: today, days, ...charge, chargeTotalPaise, paidPaise, refundPaise, until: row?.until ?? null }
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
+import type { Promotion } from '#domain/pricing/promotion.ts'
+import type { GstScheme } from '#domain/tax/gst-rates.ts'
 import type { RefundRow } from '#domain/pricing/refund-table.ts'
 import type { Terms } from '#domain/pricing/terms.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
@@ -21,6 +24,17 @@ export type QuoteAsk = {
 }
 
 export type QuotedPayment = { part: number; percent: number | null; amountPaise: Paise; dueOn: CalendarDate | null }
+
+export type PriceBasis = {
+  grid: PriceGrid
+  rates: PackageRates
+  gstScheme: GstScheme
+  groupMax: number
+  /** Of a fixed departure. */
+  twinPaise: Paise | null
+  bookedOn: CalendarDate
+  promotions: readonly Promotion[]
+}
 
 /** Everything a price was promised under, as it was that day: whatever changes later, this does not. */
 export type PricedJourney = Omit<Quote, 'payments'> & {
@@ -50,6 +64,10 @@ export type PricedJourney = Omit<Quote, 'payments'> & {
   payments: QuotedPayment[]
   /** As they were when the price was promised. */
   terms: Terms
+  /** What the price was made from: a change of the same journey is priced from it again, whatever the catalogue says by then. */
+  basis: PriceBasis
+  /** Of a quote that changes a booking: what it was, and what is charged for the part that falls away. */
+  amendment?: { wasPaise: Paise; chargePaise: Paise; percent: number }
   refunds: RefundRow[]
 }
 
@@ -57,13 +75,13 @@ const small = z.number().int().min(0).max(99)
 const MOST_EXTRAS = 20
 
 /** Rooms by kind, or as an address writes them: `twin1-triple1`. */
-const RoomsBody = z.preprocess(
+export const RoomsBody = z.preprocess(
   (given) => (typeof given === 'string' ? roomsIn(given) : given),
   z.object({ single: small.default(0), twin: small.default(0), triple: small.default(0), quad: small.default(0) }),
 )
 
 /** An extra with how many of it, or its id alone for one. */
-const ExtraBody = z.preprocess(
+export const ExtraBody = z.preprocess(
   (given) => (typeof given === 'string' ? { id: given } : given),
   z.object({ id: z.string().max(60), count: small.default(1) }),
 )

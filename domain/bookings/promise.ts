@@ -1,6 +1,7 @@
 import type { Package } from '#domain/catalogue/package.ts'
 import { cancellationCharge } from '#domain/pricing/cancellation-terms.ts'
 import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
+import type { Promotion } from '#domain/pricing/promotion.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { refundTable } from '#domain/pricing/refund-table.ts'
 import type { Terms } from '#domain/pricing/terms.ts'
@@ -23,11 +24,13 @@ type Sold = {
   gstRates: GstRates
   terms: Terms
   sellerState: string
+  twinPaise: Paise | null
+  promotions: readonly Promotion[]
 }
 
 /** What is promised with a price: the journey as it stands today, its terms, and what comes back when. */
 export function promise(made: Quote, sold: Sold): PricedJourney {
-  const { pkg, ask, startsOn, departureCity, today, gstRates, terms, sellerState } = sold
+  const { pkg, ask, startsOn, departureCity, today, gstRates, terms, sellerState, twinPaise, promotions } = sold
   const { payments, ...price } = made
   const percent = gstPercent(pkg.gstScheme, { on: today, rates: gstRates })
   const withinState = made.taxes.every(({ tax }) => tax !== 'IGST')
@@ -59,6 +62,15 @@ export function promise(made: Quote, sold: Sold): PricedJourney {
     recipientState: ask.recipientState ?? null,
     payments: payments.map(({ percent, paise, dueOn }, at) => ({ part: at + 1, percent, amountPaise: paise, dueOn })),
     terms,
+    basis: {
+      grid: pkg.grid,
+      rates: pkg.rates,
+      gstScheme: pkg.gstScheme,
+      groupMax: pkg.groupMax,
+      twinPaise,
+      bookedOn: today,
+      promotions,
+    },
     refunds: refundTable(taxed, terms.cancellation.slabs, startsOn),
   }
 }

@@ -59,21 +59,37 @@ export async function makeQuote(
 ): Promise<Result<StoredQuote, NoQuote>> {
   const found = await priceJourney(needs, ask)
   if (!found.ok) return found
-  const { pkg, departureId, journey } = found.value
+  const { departureId, journey } = found.value
+  return done(await storeQuote(needs.db, { asked: ask, departureId, priced: journey, previous }))
+}
+
+/** Writes down a price that was promised, for as long as its terms say. */
+export async function storeQuote(
+  db: Db,
+  { asked, departureId, priced, previous }: PromisedPrice,
+): Promise<StoredQuote> {
+  const packageId = priced.package.id
   const row = {
     token: randomBytes(16).toString('base64url'),
     version: (previous?.version ?? 0) + 1,
     previousToken: previous?.token ?? null,
-    packageId: pkg.id,
+    packageId,
     departureId,
-    asked: ask,
-    priced: journey,
-    totalPaise: journey.totalPaise,
-    priceVersion: priceVersionOf({ packageId: pkg.id, departureId }),
-    expiresAt: sql<Date>`now() + ${`${journey.terms.payment.quoteHours} hours`}::interval`,
+    asked,
+    priced,
+    totalPaise: priced.totalPaise,
+    priceVersion: priceVersionOf({ packageId, departureId }),
+    expiresAt: sql<Date>`now() + ${`${priced.terms.payment.quoteHours} hours`}::interval`,
   }
-  const [stored] = await needs.db.insert(quotes).values(row).returning()
-  return done(stored!)
+  const [stored] = await db.insert(quotes).values(row).returning()
+  return stored!
+}
+
+type PromisedPrice = {
+  asked: QuoteAsk
+  departureId: string | null
+  priced: PricedJourney
+  previous: Pick<StoredQuote, 'token' | 'version'> | undefined
 }
 
 /** A quote by the secret in its address. */
@@ -88,14 +104,15 @@ export async function reviseQuote(needs: QuoteNeeds, old: StoredQuote): Promise<
   return makeQuote(needs, old.asked, old)
 }
 
-type Chosen = {
+export type ChosenDate = {
   ask: QuoteAsk
   pkg: Package
   departure: Awaited<ReturnType<typeof findDeparture>>
   today: CalendarDate
 }
 
-function refuseDate({ ask, pkg, departure, today }: Chosen): NoQuote | undefined {
+/** Why a date is not sold any more, to this party or at all. */
+export function refuseDate({ ask, pkg, departure, today }: ChosenDate): NoQuote | undefined {
   if (ask.departure !== undefined) return refuseDeparture(pkg, departure, ask, today)
   const startsOn = ask.startsOn ?? today
   if (startsOn < today) return 'date-passed'
@@ -115,7 +132,7 @@ function refuseDeparture(
   return seatsLeft(departure) < seatsFor(ask.party) ? 'sold-out' : undefined
 }
 
-async function priceOf(needs: QuoteNeeds, { ask, pkg, departure, today }: Chosen) {
+async function priceOf(needs: QuoteNeeds, { ask, pkg, departure, today }: ChosenDate) {
   const { gstRates } = needs
   const { party, extras, willingToShare, recipientState } = ask
   const [terms, taxRules] = await Promise.all([rememberedTerms(needs, pkg), rememberedTaxRules(needs, today)])
@@ -138,6 +155,17 @@ async function priceOf(needs: QuoteNeeds, { ask, pkg, departure, today }: Chosen
   const departureCity = departure?.departureCity ?? pkg.startCity
   const { sellerState } = taxRules
   return done(
-    promise(made.value, { pkg, ask, startsOn: startsOn!, departureCity, today, gstRates, terms, sellerState }),
+    promise(made.value, {
+      pkg,
+      ask,
+      startsOn: startsOn!,
+      departureCity,
+      today,
+      gstRates,
+      terms,
+      sellerState,
+      twinPaise: departure?.twinPaise ?? null,
+      promotions: promotions.value,
+    }),
   )
 }

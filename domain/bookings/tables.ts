@@ -48,7 +48,10 @@ export const bookings = pgTable(
     startsOn: date({ mode: 'string' }).notNull(),
     endsOn: date({ mode: 'string' }).notNull(),
     seats: integer().notNull(),
+    /** Charges for parts that fell away before, among them. */
     totalPaise: paiseColumn().notNull(),
+    /** What was charged for parts of the journey that fell away; it does not come back. */
+    chargesPaise: paiseColumn().notNull().default(0),
     userId: text().references(() => users.id, { onDelete: 'set null' }),
     /** Who books; null until they have said. */
     contactName: text(),
@@ -75,6 +78,7 @@ export const bookings = pgTable(
     index('bookings_email').on(booking.contactEmail),
     index('bookings_mobile').on(booking.contactMobile),
     check('bookings_seats', sql`${booking.seats} > 0`),
+    check('bookings_charges', sql`${booking.chargesPaise} between 0 and ${booking.totalPaise}`),
     check('bookings_total', sql`${booking.totalPaise} > 0`),
     check(
       'bookings_contact',

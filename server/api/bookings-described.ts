@@ -3,7 +3,7 @@ import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { PROVIDERS } from '#domain/payments/payment.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { byStatus } from './authentication-described.ts'
-import { BookableQuote, BookingAnswer, CancellationAnswer, DepartureAnswer } from './shapes/booking.ts'
+import { AmendmentAnswer, BookableQuote, BookingAnswer, CancellationAnswer, DepartureAnswer } from './shapes/booking.ts'
 
 const ALWAYS: readonly Refusal[] = ['too-many', 'unexpected-error', 'database-gone']
 const CHANGING: readonly Refusal[] = [...ALWAYS, 'cross-site', 'too-long']
@@ -80,6 +80,13 @@ const PaymentSent = z
     part: z.union([count, z.literal('all')]).openapi({ description: 'A part by its number, or all that is not paid.' }),
   })
   .openapi('PaymentAsked')
+const AmendmentSent = QuoteSent.omit({ package: true, share: true, state: true, coupon: true })
+  .partial()
+  .extend({
+    quote: z.string().optional().openapi({ description: 'Of the change that is accepted; nothing else is read then.' }),
+    travellers: z.array(Person).optional(),
+  })
+  .openapi('AmendmentAsked')
 const CancellationSent = z
   .object({
     refundPaise: count
@@ -186,6 +193,26 @@ const CALLS: Call[] = [
         z.object({ orderId: z.string(), amountPaise: count, payUrl: z.string() }),
         'Where it is paid: send the browser to `payUrl`.',
       ),
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/bookings/{reference}/amendments',
+    summary: 'What a change would cost; with the quote of a change, the change itself',
+    request: { params: reference, body: body(AmendmentSent) },
+    refusals: [
+      ...CHANGING,
+      ...OPENED,
+      ...NOT_PRICED,
+      'not-allowed',
+      'unknown-quote',
+      'quote-expired',
+      'price-changed',
+      'invalid-travellers',
+    ],
+    good: {
+      200: answer(BookingAnswer, 'The booking as it is now.'),
+      201: answer(AmendmentAnswer, 'What it would cost.'),
     },
   },
   {

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { amendBooking, quoteAmendment } from '#domain/bookings/amend.server.ts'
+import { ChangeBody } from '#domain/bookings/amendment.ts'
+import { bookingToken } from '#domain/bookings/booking-link.ts'
 import { cancelBooking, findCancellation, quoteCancellation } from '#domain/bookings/cancel.server.ts'
 import { ContactBody, faultsOf, TravellerBody } from '#domain/bookings/contact.ts'
 import type { Faults } from '#domain/bookings/contact.ts'
@@ -22,7 +25,7 @@ import { recogniseVisitor } from '#server/auth/visit.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
-import { toBookableQuote, toBooking, toCancellation, toDeparture } from './shapes/booking.ts'
+import { toAmendment, toBookableQuote, toBooking, toCancellation, toDeparture } from './shapes/booking.ts'
 
 type BookingServices = RequestServices & Pick<Services, 'memory' | 'gstRates' | 'providers'>
 
@@ -39,6 +42,7 @@ const PaymentBody = z.object({
   provider: z.enum(PROVIDERS),
   part: z.union([z.number().int().positive(), z.literal('all')]).default(1),
 })
+const AcceptBody = z.object({ quote: z.string().max(60), travellers: z.array(TravellerBody).max(60).optional() })
 const CancellationBody = z.object({ refundPaise: z.number().int().nonnegative().optional() })
 
 /** Departures, quotes and bookings for programs: every answer is `{data}` or `{message, reason, fields?}`, for one visitor and this moment. */
@@ -66,6 +70,9 @@ export function createBookingCalls(services: BookingServices): Hono {
   )
   app.post('/api/bookings/:reference/cancellation', (c) =>
     withBooking(services, c, (booking) => answerCancelled(services, c, booking)),
+  )
+  app.post('/api/bookings/:reference/amendments', (c) =>
+    withBooking(services, c, (booking) => answerAmendment(services, c, booking)),
   )
   refuseTheRest(app)
   return app
@@ -145,6 +152,23 @@ async function answerCancelled(services: BookingServices, c: Context, { id }: Op
   return cancelled.ok ? c.json({ data: toCancellation(cancelled.value, 'cancelled') }) : refuse(c, cancelled.reason)
 }
 
+/** Without a quote the price of a change; with the quote of one, the change itself. */
+async function answerAmendment(services: BookingServices, c: Context, booking: OpenedBooking): Promise<Response> {
+  const sent = await jsonOf(c)
+  const accepted = AcceptBody.safeParse(sent)
+  if (accepted.success) {
+    const { quote: token, travellers: named } = accepted.data
+    const amended = await amendBooking(services, booking.id, { token, named })
+    if (!amended.ok) return refuse(c, amended.reason, amended.faults)
+    const key = { token: bookingToken(services.keys, booking) }
+    return answerBooking(services, c, (await findBooking(services.db, services.keys, booking.reference, key))!)
+  }
+  const change = ChangeBody.safeParse(sent ?? {})
+  if (!change.success) return refuse(c, 'unclear-quote', faultsOf(change.error))
+  const quoted = await quoteAmendment(services, booking, change.data)
+  return quoted.ok ? c.json({ data: toAmendment(quoted.value) }, 201) : refuse(c, quoted.reason)
+}
+
 /** The booking of an address, for whoever holds its link or whose account made it; nobody learns whether another one is there. */
 async function withBooking(
   services: BookingServices,
@@ -178,7 +202,12 @@ function refuse(c: Context, reason: Refusal, fields?: Faults): Response {
   return status === 503 ? c.json(said, status, { 'Retry-After': '10' }) : c.json(said, status)
 }
 
-const POSTED = ['/api/bookings', '/api/bookings/:reference/hold', '/api/bookings/:reference/payments']
+const POSTED = [
+  '/api/bookings',
+  '/api/bookings/:reference/amendments',
+  '/api/bookings/:reference/hold',
+  '/api/bookings/:reference/payments',
+]
 
 function refuseTheRest(app: Hono): void {
   for (const path of POSTED) app.all(path, (c) => c.json(...refusal('unknown-method'), { Allow: 'POST' }))

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { AmendmentQuote } from '#domain/bookings/amend.server.ts'
 import type { CancellationQuote } from '#domain/bookings/cancellation-quote.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
@@ -112,6 +113,34 @@ export const CancellationAnswer = z
     until: date.nullable().openapi({ description: 'The last day on which it costs this.' }),
   })
   .openapi('Cancellation')
+
+export const AmendmentAnswer = z
+  .object({
+    quote: BookableQuote,
+    wasPaise: paise,
+    totalPaise: paise.openapi({ description: 'With the charge for what falls away.' }),
+    differencePaise: z.number().int(),
+    chargePaise: paise,
+    paidPaise: paise,
+    refundPaise: paise,
+    payments: z.array(z.object({ amountPaise: paise, dueOn: date.nullable() })),
+  })
+  .openapi('Amendment')
+
+/** What a change would make of a booking. */
+export function toAmendment(change: AmendmentQuote): z.infer<typeof AmendmentAnswer> {
+  const { quote, wasPaise, isPaise, chargePaise, paidPaise, refundPaise, parts } = change
+  return {
+    quote: toBookableQuote(quote),
+    wasPaise,
+    totalPaise: isPaise,
+    differencePaise: isPaise - wasPaise,
+    chargePaise,
+    paidPaise,
+    refundPaise,
+    payments: parts,
+  }
+}
 
 /** A departure as its call shows it. */
 export function toDeparture(

@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "charges_paise" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_charges" CHECK ("bookings"."charges_paise" between 0 and "bookings"."total_paise");

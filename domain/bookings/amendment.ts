@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { makeParty } from '#domain/party/party.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+import { ExtraBody, RoomsBody } from './priced-journey.ts'
+import type { QuoteAsk } from './priced-journey.ts'
+import type { Instalment } from './booking.ts'
+
+/** What somebody wants to be otherwise; what is not named stays as it is. */
+export const ChangeBody = z.object({
+  departure: z.string().min(1).max(60).optional(),
+  startsOn: z.iso.date('A date is written 2026-12-05.').optional(),
+  adults: z.number().int().optional(),
+  ages: z.array(z.number().int()).max(30).optional(),
+  rooms: RoomsBody.optional(),
+  extras: z.array(ExtraBody).max(20).optional(),
+})
+export type ChangeBody = z.infer<typeof ChangeBody>
+
+/** What a booking was asked with, changed; undefined for a party that is none. Rooms are proposed anew when the party changes. */
+export function changedAsk(asked: QuoteAsk, change: ChangeBody): QuoteAsk | undefined {
+  const { adults = asked.party.adults, ages = asked.party.ages, rooms } = change
+  const isSameParty = change.adults === undefined && change.ages === undefined
+  const party = makeParty(adults, ages, rooms ?? (isSameParty ? asked.party.rooms : undefined))
+  if (!party.ok) return undefined
+  const isMoved = change.departure !== undefined || change.startsOn !== undefined
+  const date = isMoved ? { departure: change.departure, startsOn: change.startsOn } : {}
+  return { ...asked, ...date, party: party.value, extras: change.extras ?? asked.extras }
+}
+
+/**
+ * The parts that are left to pay once a booking comes to `owedPaise` of which `paidPaise` are paid: on the dates of the parts that were left, in their
+ * proportion, the last taking what rounding leaves; where none were left, one part by `fallback`.
+ */
+export function partsLeft(
+  unpaid: readonly Pick<Instalment, 'amountPaise' | 'dueOn'>[],
+  { owedPaise, paidPaise, fallback }: { owedPaise: Paise; paidPaise: Paise; fallback: CalendarDate },
+): { amountPaise: Paise; dueOn: CalendarDate | null }[] {
+  const left = owedPaise - paidPaise
+  if (left <= 0) return []
+  const before = unpaid.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  if (before === 0) return [{ amountPaise: left, dueOn: fallback }]
+  let rest = left
+  const parts = unpaid.map(({ amountPaise, dueOn }, at) => {
+    const share = at === unpaid.length - 1 ? rest : Math.min(rest, Math.round((left * amountPaise) / before))
+    rest -= share
+    return { amountPaise: share, dueOn }
+  })
+  return parts.filter(({ amountPaise }) => amountPaise > 0)
+}

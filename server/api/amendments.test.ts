@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { proveBooks } from '#domain/bookings/books.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { bookingBench, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { write } from '#tests/write.ts'
+import { AmendmentAnswer } from './shapes/booking.ts'
+
+const LATER = { ...DEPARTURE, id: 'later', startsOn: addDays(STARTS_ON, 14), twinPaise: 21_000_00 }
+
+type Booking = Awaited<ReturnType<Awaited<ReturnType<typeof bookingBench>>['book']>>
+
+async function booked(db: Db, part: number | 'all' = 1) {
+  const bench = await bookingBench(db)
+  const booking = await bench.book({}, { travellers: FAMILY })
+  await booking.pay('success', part)
+  return { bench, booking }
+}
+
+async function change(booking: Booking, wanted: object, more: object = {}) {
+  const quoted = await booking.at('POST', '/amendments', wanted)
+  const data = quoted.body.data as unknown as { quote: { token: string } } & Record<string, unknown>
+  const amended =
+    quoted.status === 201 ? await booking.at('POST', '/amendments', { quote: data.quote.token, ...more }) : quoted
+  return { quoted: data, amended }
+}
+
+describe('a change of a booking', () => {
+  test('one more person: at the price it was sold at, on the dates that are left', async ({ db }) => {
+    const { bench, booking } = await booked(db)
+    await db.update(departures).set({ twinPaise: 90_000_00 })
+    const { quoted, amended } = await change(booking, { adults: 3 })
+    expect(AmendmentAnswer.strict().safeParse(quoted).error).toBeUndefined()
+    expect(amended.status).toBe(200)
+    const now = await booking.look()
+    expect(now).toMatchObject({ seats: 3, totalPaise: quoted['totalPaise'], paidPaise: 10_500_00, travellers: [] })
+    expect(Number(now['totalPaise'])).toBeLessThan(90_000_00)
+    expect(Number(now['duePaise'])).toBe(Number(now['totalPaise']) - 10_500_00)
+    expect(await bench.departure()).toMatchObject({ held: 0, sold: 3 })
+    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+  })
+
+  test('one less: the slab’s charge on what falls away, the rest goes back', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book({ adults: 3 })
+    await booking.pay('success', 'all')
+    const before = await booking.look()
+    const { quoted, amended } = await change(booking, { adults: 2 }, { travellers: FAMILY })
+    expect(amended.status).toBe(200)
+    const fell = Number(before['totalPaise']) - TOTAL
+    expect(quoted['chargePaise']).toBe(Math.round(fell / 10 / 100) * 100)
+    expect(quoted['refundPaise']).toBe(fell - Number(quoted['chargePaise']))
+    expect(await booking.look()).toMatchObject({
+      seats: 2,
+      refundDuePaise: quoted['refundPaise'],
+      travellers: [{}, {}],
+    })
+    expect(await bench.departure()).toMatchObject({ sold: 2 })
+    // caught: a charge that comes back when the rest is cancelled
+    const { body } = await booking.at('GET', '/cancellation')
+    expect(body.data).toMatchObject({ refundPaise: TOTAL - 4_200_00 })
+    await booking.at('POST', '/cancellation')
+    await bench.refund()
+    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+  })
+
+  test('another date: seats of both move, at the price of that one', async ({ db }) => {
+    const { bench, booking } = await booked(db)
+    await write(db, scheduleDepartures, [LATER])
+    const { amended } = await change(booking, { departure: LATER.id })
+    expect(amended.body.data).toMatchObject({ departure: LATER.id, startsOn: LATER.startsOn, totalPaise: 44_100_00 })
+    expect(await bench.departure()).toMatchObject({ held: 0, sold: 0 })
+    expect(await db.select().from(departures).where(eq(departures.id, LATER.id))).toMatchObject([{ sold: 2 }])
+    const own = await change(booking, { startsOn: addDays(STARTS_ON, 20) })
+    expect(own.amended.body.data).toMatchObject({ startsOn: addDays(STARTS_ON, 20) })
+    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+  })
+
+  test('is refused where it cannot be: full, too late, not paid, overtaken', async ({ db }) => {
+    const { bench, booking } = await booked(db)
+    expect((await change(booking, { adults: 8 })).amended.body.reason).toBe('sold-out')
+    expect((await change(booking, { adults: 0 })).amended.status).toBe(400)
+    expect((await change(booking, { departure: 'nowhere' })).amended.body.reason).toBe('unknown-departure')
+    expect((await change(await bench.book(), { adults: 3 })).amended.body.reason).toBe('not-allowed')
+    const [one, other] = [
+      await booking.at('POST', '/amendments', { adults: 3 }),
+      await booking.at('POST', '/amendments', { adults: 1 }),
+    ]
+    const tokenOf = ({ body }: typeof one) => (body.data as unknown as { quote: { token: string } }).quote.token
+    expect((await booking.at('POST', '/amendments', { quote: tokenOf(one) })).status).toBe(200)
+    // caught: the seats of one change given back by another
+    expect((await booking.at('POST', '/amendments', { quote: tokenOf(other) })).body.reason).toBe('price-changed')
+    expect((await booking.at('POST', '/amendments', { quote: tokenOf(one) })).status).toBe(200)
+    expect(await bench.departure()).toMatchObject({ sold: 3 })
+    const soon = addDays(istDate(new Date()), 12)
+    await db.update(bookings).set({ startsOn: soon, endsOn: addDays(soon, 2) })
+    await write(db, scheduleDepartures, [LATER])
+    expect((await change(booking, { departure: LATER.id })).amended.body.reason).toBe('too-late')
+  })
+})
