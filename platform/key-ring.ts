@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createPrivateKey, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 
 /** What the site signs with: one secret, a key of its own for each purpose, and older secrets that are still believed. */
 export type KeyRing = {
@@ -6,7 +7,12 @@ export type KeyRing = {
   sign(purpose: string, text: string): string
   /** Whether a signature of `text` for `purpose` was made by any secret on the ring. Takes the same time for every wrong one. */
   verify(purpose: string, text: string, signature: string): boolean
+  /** An Ed25519 key of each secret for `purpose`, newest first, for what others check with its public half alone. */
+  pairs(purpose: string): KeyObject[]
 }
+
+/** What stands before the thirty-two bytes of an Ed25519 key as PKCS 8 (RFC 8410). */
+const ED25519_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** Opens a ring of secrets, newest first (RFC 5869 derives a key for each purpose). Throws without a secret or with one under 32 characters. */
 export function openKeyRing(secrets: readonly string[]): KeyRing {
@@ -34,5 +40,10 @@ export function openKeyRing(secrets: readonly string[]): KeyRing {
       })
       return fits.includes(true)
     },
+    pairs: (purpose) =>
+      secrets.map((secret) => {
+        const key = Buffer.concat([ED25519_HEAD, keyFor(secret, `Ed25519 ${purpose}`)])
+        return createPrivateKey({ key, format: 'der', type: 'pkcs8' })
+      }),
   }
 }

@@ -1,0 +1,65 @@
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import { addDays, formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Trip } from './trip.ts'
+
+/** A journey as a calendar file (RFC 5545): the whole of it, each halt with its nights, each part that is still to pay. All are days, which no time zone moves. */
+export function tripCalendar(trip: Trip, { site }: { site: string }): string {
+  const { reference, name, startsOn, endsOn, departureCity, operator } = trip
+  const calendar = ical({
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: operator.name, product: 'journey', language: 'EN' },
+  })
+  const add = (
+    key: string,
+    event: { summary: string; from: CalendarDate; last: CalendarDate; description?: string; location?: string },
+  ) =>
+    calendar.createEvent({
+      id: `${reference}-${key}@${new URL(site).hostname}`,
+      summary: event.summary,
+      start: asDay(event.from),
+      // The end of a day's event is the day after its last.
+      end: asDay(addDays(event.last, 1)),
+      allDay: true,
+      description: event.description ?? null,
+      location: event.location ?? null,
+      url: `${site}/booking/${reference}`,
+      stamp: asDay(trip.madeOn),
+    })
+  add('journey', {
+    summary: name,
+    from: startsOn,
+    last: endsOn,
+    location: departureCity,
+    description: `Booking ${reference}, leaves ${departureCity} on ${formatDate(startsOn)}.`,
+  })
+  for (const { at, name: halt, nights, from } of haltsOf(trip))
+    add(`halt-${at}`, {
+      summary: `${halt}: ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+      from,
+      last: addDays(from, nights - 1),
+      location: halt,
+    })
+  for (const { part, amountPaise, dueOn, paidOn } of trip.parts)
+    if (dueOn !== null && paidOn === null)
+      add(`part-${part}`, { summary: `Part ${part}, ${formatPaise(amountPaise)}: ${name}`, from: dueOn, last: dueOn })
+  return calendar.toString()
+}
+
+/** The halts with the first of their nights. */
+export function haltsOf({ stops, startsOn }: Pick<Trip, 'stops' | 'startsOn'>) {
+  let nightsBefore = 0
+  return stops.flatMap(({ name, nights }, at) => {
+    const from = addDays(startsOn, nightsBefore)
+    nightsBefore += nights
+    return nights === 0 ? [] : [{ at: at + 1, name, nights, from }]
+  })
+}
+
+/** Midnight here of a calendar day: the library writes an all-day event's date by this machine's own zone. */
+function asDay(day: CalendarDate): Date {
+  const [year, month, date] = day.split('-').map(Number)
+  return new Date(year!, month! - 1, date)
+}

@@ -1,0 +1,278 @@
+import type { ReactElement } from 'react'
+import { encode } from 'uqr'
+import type { ItineraryDay, MealPlan } from '#domain/catalogue/package.ts'
+import { maskedMobile } from '#domain/documents/trip.ts'
+import type { Trip } from '#domain/documents/trip.ts'
+import { addDays, formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import {
+  box,
+  GOOD,
+  h1,
+  h2,
+  INK,
+  logo,
+  MARIGOLD,
+  pairs,
+  px,
+  RULE,
+  sheets,
+  SOFT,
+  squares,
+  styles,
+  table,
+  WASH,
+  whole,
+  words,
+} from './sheet.ts'
+
+const MEALS: Readonly<Record<MealPlan, string>> = {
+  none: 'your own',
+  breakfast: 'breakfast',
+  'breakfast-dinner': 'breakfast and dinner',
+  all: 'all',
+}
+
+/** What driver and hotels are shown: `code` stands signed in its QR code. */
+export function drawVoucher(trip: Trip, code: string): ReactElement {
+  const qr = encode(code, { ecc: 'M', border: 0 }).data
+  return sheets(
+    {
+      title: `Travel voucher ${trip.reference}`,
+      head: head(trip),
+      foot: `Voucher ${trip.reference}, made ${formatDate(trip.madeOn)}`,
+      author: trip.operator.name,
+    },
+    box(
+      { ...styles.row, marginBottom: px(18) },
+      box(
+        { flex: 1, paddingRight: px(26) },
+        h1('Travel voucher'),
+        words(
+          'Show this page, on paper or on a phone, to driver and hotels. All is paid but what is named below as your own.',
+          { marginTop: px(6), marginBottom: px(12) },
+        ),
+        pairs(facts(trip), { name: 72 }),
+      ),
+      box(
+        { width: px(190) },
+        box({ borderWidth: 0.75, borderColor: RULE, padding: px(8), backgroundColor: '#FFFFFF' }, squares(qr, 172)),
+        words('Signed. The guide’s phone checks it without a network.', { ...styles.small, marginTop: px(4) }),
+      ),
+    ),
+    ticket(trip),
+    nights(trip),
+    box(
+      { ...styles.row },
+      box({ width: '50%', paddingRight: px(26) }, ...travellers(trip)),
+      box({ width: '50%' }, ...paidAndNot(trip)),
+    ),
+  )
+}
+
+/** The journey day by day. */
+export function drawItinerary(trip: Trip): ReactElement {
+  return sheets(
+    {
+      title: `${trip.name}, day by day`,
+      head: head(trip),
+      foot: `${trip.name}, booking ${trip.reference}, made ${formatDate(trip.madeOn)}`,
+      author: trip.operator.name,
+    },
+    h1(trip.name),
+    words(
+      `${lengthText(trip)}. ${formatDate(trip.startsOn)} to ${formatDate(trip.endsOn)}, from ${trip.departureCity}.`,
+      { marginTop: px(4), marginBottom: px(14), color: SOFT },
+    ),
+    halts(trip),
+    box({ height: px(14) }),
+    ...trip.itinerary.map((day) => oneDay(day, trip)),
+    box(
+      { ...styles.row, marginTop: px(10) },
+      box({ width: '50%', paddingRight: px(26) }, h2('Included'), ...trip.inclusions.map(item)),
+      box({ width: '50%' }, h2('Not included'), ...trip.exclusions.map(item)),
+    ),
+  )
+}
+
+function head({ operator }: Trip): ReactElement {
+  const phone = operator.phone === null ? [] : [words(operator.phone, { ...styles.small, ...styles.bold, color: INK })]
+  return box(
+    styles.head,
+    logo(),
+    box({ width: '50%' }, words(operator.name, styles.small), words(operator.address, styles.small), ...phone),
+  )
+}
+
+function facts({
+  reference,
+  name,
+  lead,
+  departureCity,
+  startsOn,
+  endsOn,
+  people,
+  roomsText,
+  ...trip
+}: Trip): [string, string][] {
+  return [
+    ['Booking', reference],
+    ['Tour', `${name}, ${lengthText(trip)}`],
+    ['Lead', lead.mobile === null ? lead.name : `${lead.name}, ${maskedMobile(lead.mobile)}`],
+    ['Leaves', `${departureCity}, ${formatDate(startsOn)}`],
+    ['Back', formatDate(endsOn)],
+    ['Who', `${people} ${people === 1 ? 'person' : 'people'}, ${roomsText}`],
+  ]
+}
+
+function lengthText({ days, nights }: Pick<Trip, 'days' | 'nights'>): string {
+  return nights === 0 ? '1 Day' : `${nights} ${nights === 1 ? 'Night' : 'Nights'} / ${days} Days`
+}
+
+/** The booking as the ticket it has been since its quote, every coupon punched. */
+function ticket(trip: Trip): ReactElement {
+  const { reference, startCity, endCity, name, distanceKm, parts } = trip
+  const road = distanceKm === null ? '' : `, ${distanceKm} km by road`
+  const coupon = (part: Trip['parts'][number]) =>
+    box(
+      { flex: 1, paddingVertical: px(10), paddingHorizontal: px(18) },
+      words(part.percent === null ? `Part ${part.part}` : `Part ${part.part}, ${part.percent} %`, { fontSize: px(13) }),
+      words(formatPaise(part.amountPaise), { ...styles.bold, fontSize: px(18) }),
+      words(part.paidOn === null ? 'to pay' : `paid ${formatDate(part.paidOn)}`, {
+        ...styles.bold,
+        fontSize: px(13),
+        color: GOOD,
+      }),
+    )
+  return whole(
+    { flexDirection: 'row', backgroundColor: WASH, borderRadius: 6, marginBottom: px(18) },
+    box({ width: px(8), backgroundColor: MARIGOLD, borderTopLeftRadius: 6, borderBottomLeftRadius: 6 }),
+    box(
+      { flex: 1 },
+      box(
+        { padding: px(18) },
+        words(`No. ${reference}, paid in full`, { ...styles.bold, fontSize: px(13) }),
+        words(startCity === endCity ? startCity : `${startCity} to ${endCity}`, {
+          ...styles.h1,
+          fontSize: px(34),
+          marginTop: 0,
+        }),
+        words(`${name}, ${lengthText(trip)}${road}`, { color: SOFT, marginBottom: px(10) }),
+        halts(trip),
+      ),
+      box(
+        { flexDirection: 'row', borderTopWidth: 1, borderTopColor: INK, borderTopStyle: 'dashed' },
+        ...parts.map(coupon),
+      ),
+    ),
+  )
+}
+
+/** The line with halts. */
+function halts({ stops }: Pick<Trip, 'stops'>): ReactElement {
+  return whole(
+    { flexDirection: 'row' },
+    ...stops.map(({ name, nights }, at) =>
+      box(
+        { flex: 1 },
+        box(
+          { flexDirection: 'row', alignItems: 'center', marginBottom: px(5) },
+          box({
+            width: px(12),
+            height: px(12),
+            borderRadius: px(6),
+            borderWidth: 1.5,
+            borderColor: INK,
+            backgroundColor: at === stops.length - 1 ? MARIGOLD : '#FFFDF9',
+          }),
+          at === stops.length - 1 ? null : box({ flex: 1, height: 1.5, backgroundColor: INK }),
+        ),
+        words(name, { ...styles.bold, fontSize: px(13) }),
+        words(nights === 0 ? 'no night' : `${nights} ${nights === 1 ? 'night' : 'nights'}`, {
+          fontSize: px(13),
+          color: SOFT,
+        }),
+      ),
+    ),
+  )
+}
+
+function nights({ itinerary, startsOn }: Trip): ReactElement | null {
+  const slept = itinerary.filter(({ overnight, stay }) => overnight !== null || stay !== null)
+  if (slept.length === 0) return null
+  const columns = [
+    { name: 'Nights of', width: 176 },
+    { name: 'Halt', width: 120 },
+    { name: 'Stay' },
+    { name: 'Meals', width: 150 },
+  ]
+  const dayOf = ({ day }: ItineraryDay) => formatDate(addDays(startsOn, day - 1), { year: false })
+  const rows = alike(slept).map((days) => {
+    const { overnight, stay, meals } = days[0]!
+    const dates = days.length === 1 ? dayOf(days[0]!) : `${dayOf(days[0]!)} to ${dayOf(days.at(-1)!)}`
+    return { cells: [dates, overnight?.name ?? '', stay ?? '', MEALS[meals]] }
+  })
+  return table(columns, rows)
+}
+
+/** Nights in a row at one halt, in one house, with the same meals. */
+function alike(slept: readonly ItineraryDay[]): ItineraryDay[][] {
+  const nameOf = ({ overnight, stay, meals }: ItineraryDay) => `${overnight?.name} ${stay} ${meals}`
+  return slept.reduce<ItineraryDay[][]>((runs, day) => {
+    const last = runs.at(-1)
+    if (last && nameOf(last[0]!) === nameOf(day)) last.push(day)
+    else runs.push([day])
+    return runs
+  }, [])
+}
+
+function travellers({ travellers: named }: Trip): ReactElement[] {
+  const byRoom = Map.groupBy(named, ({ room }) => room)
+  return [...byRoom].map(([room, people]) =>
+    whole(
+      { marginBottom: px(10) },
+      h2(room === null ? 'Travellers' : `Travellers, room ${room}`),
+      ...people.map(({ name, age }) =>
+        words(`${name}, ${age}`, { borderBottomWidth: 0.75, borderBottomColor: RULE, paddingVertical: px(3) }),
+      ),
+    ),
+  )
+}
+
+function paidAndNot({ inclusions, exclusions }: Trip): ReactElement[] {
+  return [
+    h2('Paid'),
+    words(`${inclusions.join('; ')}.`),
+    box({ height: px(8) }),
+    h2('Your own'),
+    words(`${exclusions.join('; ')}.`),
+  ]
+}
+
+function oneDay(
+  { day, title, text, overnight, stay, meals, km, hours }: ItineraryDay,
+  { startsOn }: Trip,
+): ReactElement {
+  const way = [km === null ? '' : `${km} km`, hours === null ? '' : `${hours} hours`].filter(Boolean).join(', ')
+  const night = [overnight === null ? '' : `Night in ${overnight.name}`, stay ?? '', `Meals: ${MEALS[meals]}`]
+    .filter(Boolean)
+    .join('. ')
+  return whole(
+    { flexDirection: 'row', marginBottom: px(12) },
+    box(
+      { width: px(104) },
+      words(`Day ${day}`, { ...styles.bold }),
+      words(formatDate(addDays(startsOn, day - 1), { year: false }), styles.small),
+    ),
+    box(
+      { flex: 1 },
+      h2(title),
+      words(text),
+      words([way, night].filter(Boolean).join('. '), { ...styles.small, marginTop: px(3) }),
+    ),
+  )
+}
+
+function item(text: string): ReactElement {
+  return words(text, { borderBottomWidth: 0.75, borderBottomColor: RULE, paddingVertical: px(3) })
+}

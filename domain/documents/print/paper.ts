@@ -1,0 +1,195 @@
+import type { ReactElement } from 'react'
+import { amountInWords } from '#domain/documents/amount-in-words.ts'
+import type { DocumentKind, DocumentFacts } from '#domain/documents/document.ts'
+import { GST_STATE_NUMBERS } from '#domain/tax/registration.ts'
+import { formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+import { box, h1, h2, logo, pairs, px, sheets, styles, table, WASH, whole, words } from './sheet.ts'
+
+/** A numbered paper as it is kept, and the names of states by their codes. */
+export type Paper = {
+  kind: DocumentKind
+  number: string
+  issuedOn: CalendarDate
+  facts: DocumentFacts
+  stateNames: Readonly<Record<string, string>>
+}
+
+const TITLES: Readonly<Record<DocumentKind, string>> = {
+  'receipt-voucher': 'Receipt voucher',
+  'refund-voucher': 'Refund voucher',
+  'tax-invoice': 'Tax invoice',
+  'credit-note': 'Credit note',
+}
+
+const TOTALS: Readonly<Record<DocumentKind, string>> = {
+  'receipt-voucher': 'Received, ₹',
+  'refund-voucher': 'Refunded, ₹',
+  'tax-invoice': 'Total, ₹',
+  'credit-note': 'Credited, ₹',
+}
+
+/** Receipt voucher, refund voucher, tax invoice or credit note, with all that CGST Rules 46, 50, 51 and 53 ask for. */
+export function drawPaper(paper: Paper): ReactElement {
+  const { kind, number, issuedOn, facts } = paper
+  const title = TITLES[kind]
+  const foot = `${number}, ${formatDate(issuedOn)}${facts.supplier.isSample ? '. A sample of a demo: no tax document' : ''}`
+  return sheets(
+    { title: `${title} ${number}`, head: head(paper, title), foot, author: facts.supplier.legalName },
+    parties(paper),
+    lines(paper),
+    inWords(facts.value.totalPaise),
+    named(paper),
+    words(note(facts), styles.small),
+    whole(
+      { alignItems: 'flex-end', marginTop: px(36) },
+      words(`For ${facts.supplier.legalName}, authorised signatory`, {
+        borderTopWidth: 0.75,
+        borderTopColor: '#857A66',
+        paddingTop: px(6),
+      }),
+    ),
+  )
+}
+
+function head({ number, issuedOn, facts, stateNames }: Paper, title: string): ReactElement {
+  const { legalName, address, gstin, stateCode } = facts.supplier
+  const sample = facts.supplier.isSample ? ' (sample)' : ''
+  return box(
+    styles.head,
+    box(
+      { width: '55%' },
+      logo(),
+      words(legalName, { ...styles.small, marginTop: px(8) }),
+      words(address, styles.small),
+      words(
+        `State ${stateText(stateCode, stateNames)}, ${gstin === null ? 'not registered for GST' : `GSTIN ${gstin}${sample}`}`,
+        styles.small,
+      ),
+    ),
+    box(
+      { width: '40%' },
+      h1(title),
+      box(
+        { marginTop: px(8) },
+        pairs(
+          [
+            ['Number', number],
+            ['Date', formatDate(issuedOn)],
+            ['Booking', facts.reference],
+          ],
+          { name: 66 },
+        ),
+      ),
+    ),
+  )
+}
+
+function parties({ kind, facts, stateNames }: Paper): ReactElement {
+  const { recipient, placeOfSupply, journey } = facts
+  const state = recipient.stateCode === null ? [] : [words(stateText(recipient.stateCode, stateNames))]
+  const supply: [string, string][] = [
+    ['Place of supply', stateText(placeOfSupply, stateNames)],
+    ['Reverse charge', facts.reverseCharge ? 'Yes' : 'No'],
+    ['Journey', `${formatDate(journey.startsOn)} to ${formatDate(journey.endsOn)}`],
+  ]
+  return box(
+    { ...styles.row, marginBottom: px(14) },
+    box(
+      { width: '50%', paddingRight: px(26) },
+      h2(kind === 'receipt-voucher' ? 'Received from' : 'Billed to'),
+      words(recipient.name),
+      ...state,
+      words('Unregistered'),
+    ),
+    box({ width: '50%' }, h2('Supply'), pairs(supply)),
+  )
+}
+
+function lines({ kind, facts }: Paper): ReactElement {
+  const { taxablePaise, taxes, roundOffPaise, totalPaise } = facts.value
+  const columns = [
+    { name: 'Description' },
+    { name: 'SAC', width: 66 },
+    { name: 'Qty', width: 36, right: true },
+    { name: 'Rate, ₹', width: 92, right: true },
+    { name: 'Amount, ₹', width: 104, right: true },
+  ]
+  const rows = facts.lines.map(({ description, sac, count, eachPaise, paise }) => ({
+    cells: [
+      description,
+      sac,
+      count === undefined ? '' : String(count),
+      eachPaise === undefined ? '' : rupees(eachPaise),
+      rupees(paise),
+    ],
+  }))
+  return table(columns, [
+    ...rows,
+    { cells: ['Taxable value', rupees(taxablePaise)] },
+    ...taxes.map(({ tax, percent, paise }) => ({ cells: [`${tax} ${percent} %`, rupees(paise)] })),
+    ...(roundOffPaise === 0 ? [] : [{ cells: ['Round off', rupees(roundOffPaise)] }]),
+    { cells: [TOTALS[kind], rupees(totalPaise)], total: true },
+  ])
+}
+
+function inWords(paise: Paise): ReactElement {
+  const text = amountInWords(paise)
+  const said = `${text[0]!.toUpperCase()}${text.slice(1)} only`
+  return whole(
+    {
+      ...styles.row,
+      backgroundColor: WASH,
+      borderRadius: 3,
+      paddingVertical: px(8),
+      paddingHorizontal: px(14),
+      marginBottom: px(14),
+    },
+    words('In words: ', styles.bold),
+    words(said, { flex: 1 }),
+  )
+}
+
+/** What the paper sets off, or reduces. */
+function named({ kind, facts }: Paper): ReactElement | null {
+  if (facts.names.length === 0) return null
+  const columns = [{ name: 'Document' }, { name: 'Of', width: 140 }, { name: 'Amount, ₹', width: 104, right: true }]
+  const rows = facts.names.map((other) => ({
+    cells: [
+      `${TITLES[other.kind]} ${other.number}`,
+      formatDate(other.issuedOn),
+      rupees(other.kind === 'refund-voucher' ? -other.totalPaise : other.totalPaise),
+    ],
+  }))
+  const total = facts.names.reduce(
+    (sum, other) => sum + (other.kind === 'refund-voucher' ? -other.totalPaise : other.totalPaise),
+    0,
+  )
+  const due =
+    kind === 'tax-invoice' ? [{ cells: ['Still to pay, ₹', rupees(facts.value.totalPaise - total)], total: true }] : []
+  const heading =
+    kind === 'tax-invoice'
+      ? 'Advances set against this invoice'
+      : kind === 'credit-note'
+        ? 'Reduces'
+        : 'Advances it is of'
+  return box(null, h2(heading), table(columns, [...rows, ...due]))
+}
+
+function note({ isGrossTour, gstPercent, supplier }: DocumentFacts): string {
+  const gross = 'The amount charged is the gross amount for the tour and includes accommodation and transportation. '
+  const rate = `Charged at ${gstPercent} % under heading 9985${isGrossTour ? ', without input tax credit save on the same line of business' : ''}.`
+  return `${isGrossTour ? gross : ''}${rate}${supplier.isSample ? ' The registration is a sample.' : ''}`
+}
+
+function stateText(code: string, names: Readonly<Record<string, string>>): string {
+  const number = GST_STATE_NUMBERS[code]
+  return `${names[code] ?? code}${number === undefined ? '' : ` (${number})`}`
+}
+
+const figures = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+function rupees(paise: Paise): string {
+  return figures.format(paise / 100)
+}

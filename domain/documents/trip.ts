@@ -1,0 +1,45 @@
+import type { ItineraryDay } from '#domain/catalogue/package.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+
+/** Who runs the journey, as it stands at the head of its papers. */
+export type Operator = { name: string; address: string; phone: string | null }
+
+/** A journey as its itinerary, voucher and calendar show it; handed in, since nothing here knows a booking. */
+export type Trip = {
+  reference: string
+  operator: Operator
+  name: string
+  days: number
+  nights: number
+  startCity: string
+  endCity: string
+  departureCity: string
+  distanceKm: number | null
+  startsOn: CalendarDate
+  endsOn: CalendarDate
+  stops: { name: string; nights: number }[]
+  /** As the package stands today. */
+  itinerary: ItineraryDay[]
+  inclusions: string[]
+  exclusions: string[]
+  lead: { name: string; mobile: string | null }
+  roomsText: string
+  /** How many people travel. */
+  people: number
+  travellers: { name: string; age: number; room: number | null }[]
+  parts: {
+    part: number
+    percent: number | null
+    amountPaise: Paise
+    dueOn: CalendarDate | null
+    paidOn: CalendarDate | null
+  }[]
+  /** The day in India on which the paper is made. */
+  madeOn: CalendarDate
+}
+
+/** A mobile of which only its ends can be read: enough to know it by. */
+export function maskedMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)} ${mobile.slice(3, 5)}••• ••${mobile.slice(-3)}`
+}
