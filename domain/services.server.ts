@@ -23,6 +23,8 @@ import { placeOf } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Database, Db } from '#platform/db.server.ts'
+import { openPrinter } from '#domain/documents/print/printer.server.ts'
+import type { Printer } from '#domain/documents/print/printer.server.ts'
 import type { Providers } from '#domain/payments/refunds.server.ts'
 import { openSimulator } from '#domain/payments/simulator.server.ts'
 import { readDemoKeys } from '#platform/demo-keys.server.ts'
@@ -58,6 +60,7 @@ export type Services = {
   keys: KeyRing
   /** Who collects money for this site. */
   providers: Providers
+  printer: Printer
   /** Calls `hear` with the tags of everything that changes, in this process or another. Returns the way to stop. */
   onChanges(hear: (...changes: readonly ChangeTag[]) => void): () => void
   close(): Promise<void>
@@ -80,6 +83,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
   const gstRates = parts.gstRates ?? GST_RATES
   const keys = openKeyRing(config.authSecrets)
+  const printer = openPrinter()
   const listeners = new Set<(...changes: readonly ChangeTag[]) => void>([memory.drop])
   const tell = (...changes: readonly ChangeTag[]) => listeners.forEach((hear) => hear(...changes))
   // Before anything is read: what changes meanwhile is taken in afterwards.
@@ -110,6 +114,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     carrier: parts.carrier ?? openCarrier(config),
     keys,
     providers: parts.providers ?? openProviders(config, { db, keys }),
+    printer,
     onChanges: (hear) => {
       listeners.add(hear)
       return () => void listeners.delete(hear)
@@ -118,7 +123,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
       heartbeat.close()
       await stopHearing()
       stopTakingIn()
-      await Promise.all([renditions.close(), search.close(), lists.close()])
+      await Promise.all([renditions.close(), search.close(), lists.close(), printer.close()])
       await database.close()
     },
   }

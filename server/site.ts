@@ -19,6 +19,8 @@ import { createBookings } from './forms/bookings.ts'
 import { createEnquiries } from './forms/enquiries.ts'
 import { answerUnexpectedErrors } from './unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
+import { createBookingDocuments } from './documents/booking-documents.ts'
+import { createVoucherCheck } from './documents/voucher-check.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import { createHealth } from './health.ts'
 import { openMetrics } from './metrics.ts'
@@ -77,6 +79,8 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createQuotes({ ...services, ...requestServices }, draw))
   app.route('/', createParty(services))
   app.route('/', createPaymentWebhooks(services))
+  app.route('/', createBookingDocuments({ ...services, ...requestServices }))
+  app.route('/', createVoucherCheck(services))
   app.route('/', createDevOutbox(services))
   app.route(
     '/',

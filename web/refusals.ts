@@ -62,6 +62,8 @@ export const REFUSALS = {
   'bad-signature': { status: 401, message: 'That was not signed by the payment service.' },
   'not-for-us': { status: 400, message: 'That says nothing we can use.' },
   'unknown-file': { status: 404, message: 'There is no such file.' },
+  'unknown-document': { status: 404, message: 'There is no such document of this booking.' },
+  'printer-busy': { status: 503, message: 'Too many documents are being printed just now. Try again.' },
   'unknown-page': { status: 404, message: 'There is no such page.' },
   'unknown-token': { status: 404, message: 'That link does not work, or no longer.' },
   'method-not-allowed': { status: 405, message: 'This can only be read.' },

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { listDocuments } from '#domain/documents/issue.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import { listOrders } from '#domain/payments/orders.server.ts'
 import { listRefunds } from '#domain/payments/refunds.server.ts'
@@ -49,16 +50,17 @@ export async function listBookingsOf(db: Db, userId: string): Promise<OpenedBook
   return rows.map(opened)
 }
 
-/** A booking with everything its page shows: parts, money, orders, travellers. */
+/** A booking with everything its page shows: parts, money, orders, travellers, numbered papers. */
 export async function findWholeBooking(db: Db, booking: OpenedBooking) {
-  const [parts, balances, orders, refunds, travellers] = await Promise.all([
+  const [parts, balances, orders, refunds, travellers, documents] = await Promise.all([
     listInstalments(db, booking.id),
     findBalances(db, booking.id),
     listOrders(db, booking.id),
     listRefunds(db, booking.id),
     listTravellers(db, booking.id),
+    listDocuments(db, booking.id),
   ])
-  return { ...booking, instalments: parts, balances, orders, refunds, travellers }
+  return { ...booking, instalments: parts, balances, orders, refunds, travellers, documents }
 }
 export type WholeBooking = Awaited<ReturnType<typeof findWholeBooking>>
 

@@ -4,6 +4,7 @@ import type { Departure } from '#domain/departures/departure.ts'
 import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { expireHolds } from '#domain/bookings/expiry.server.ts'
+import { openPrinter } from '#domain/documents/print/printer.server.ts'
 import { openSimulator } from '#domain/payments/simulator.server.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -17,6 +18,8 @@ import { openTagMemory } from '#platform/tag-memory.ts'
 import { openLog } from '#platform/log.server.ts'
 import { createBookingCalls } from '#server/api/bookings.ts'
 import { openRequestServices } from '#server/auth/request-services.ts'
+import { createBookingDocuments } from '#server/documents/booking-documents.ts'
+import { createVoucherCheck } from '#server/documents/voucher-check.ts'
 import { createDevGateway } from '#server/dev-gateway.ts'
 import { createPaymentWebhooks } from '#server/webhooks/payments.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
@@ -85,6 +88,7 @@ export function openBookingCalls(db: Db) {
     config,
     heartbeat,
     providers,
+    printer: openPrinter(),
     clock: systemClock,
     gstRates: GST_RATES,
     memory: openTagMemory(),
@@ -96,6 +100,8 @@ export function openBookingCalls(db: Db) {
     '/',
     createDevGateway(services as unknown as Services, requestServices, (path, init) => app.request(path, init)),
   )
+  app.route('/', createBookingDocuments({ ...requestServices, ...services }))
+  app.route('/', createVoucherCheck(services))
   app.route('/', createBookingCalls({ ...requestServices, ...services }))
 
   async function call(
@@ -158,6 +164,7 @@ export function openBookingCalls(db: Db) {
   }
 
   return {
+    app,
     services,
     call,
     quote,

@@ -21,11 +21,11 @@ export class PrinterBusy extends Error {
 }
 
 const MOST_WAITING = 32
-const MOST_FOR_ONE = 20 * SECOND
+const MOST_FOR_ONE = 30 * SECOND
 const IDLE = 5 * MINUTE
 
 /**
- * Opens a printer, whose thread starts with the first page and ends after five idle minutes. Rejects with PrinterBusy when more than 32 wait; a page that takes 20 seconds ends the thread with
+ * Opens a printer, whose thread starts with the first page and ends after five idle minutes. Rejects with PrinterBusy when more than 32 wait; a page that takes half a minute ends the thread with
  * all that waits for it, and the next one begins anew.
  */
 export function openPrinter(): Printer {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { AmendmentQuote } from '#domain/bookings/amend.server.ts'
 import type { CancellationQuote } from '#domain/bookings/cancellation-quote.ts'
+import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
 import { ORDER_STATES, REFUND_STATES } from '#domain/payments/payment.ts'
@@ -97,7 +98,13 @@ export const BookingAnswer = z
     ),
     refunds: z.array(z.object({ amountPaise: paise, state: z.enum(REFUND_STATES), reason: z.string() })),
     travellers: z.array(z.object({ name: z.string(), age: z.number().int(), room: z.number().int().nullable() })),
-    documents: z.array(z.object({ kind: z.string(), number: z.string().nullable(), url: z.string() })),
+    documents: z.array(
+      z.object({
+        kind: z.string().openapi({ example: 'receipt-voucher' }),
+        number: z.string().nullable().openapi({ example: 'RV/26-27/000412' }),
+        url: z.string().openapi({ description: 'Opened like the booking: PDF, or a calendar file.' }),
+      }),
+    ),
   })
   .openapi('Booking')
 
@@ -234,7 +241,11 @@ export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> 
     })),
     refunds: booking.refunds.map(({ amountPaise, state, reason }) => ({ amountPaise, state, reason })),
     travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
-    documents: [],
+    documents: listBookingPapers(booking).map(({ kind, number, file }) => ({
+      kind,
+      number,
+      url: `/booking/${booking.reference}/documents/${file}`,
+    })),
   }
 }
 

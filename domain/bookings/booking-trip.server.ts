@@ -1,0 +1,39 @@
+import { findPackageById } from '#domain/catalogue/packages.server.ts'
+import type { Trip } from '#domain/documents/trip.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
+import { istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { WholeBooking } from './find-booking.server.ts'
+
+/** A booking as its itinerary, voucher and calendar show it; days, stays and meals are the package's of today. */
+export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
+  const { journey, startsOn, endsOn, reference, today, instalments } = booking
+  const [pkg, site = UNKNOWN_SITE] = [await findPackageById(db, journey.package.id), await findSetting(db, 'site')]
+  const { name, days, nights, startCity, endCity, stops } = journey.package
+  const { address, bandPhone: phone, operatorName } = site
+  const where = address ? `${address.street}, ${address.city} ${address.postalCode}` : ''
+  return {
+    reference,
+    operator: { name: operatorName, address: where, phone },
+    name,
+    days,
+    nights,
+    startCity,
+    endCity,
+    stops,
+    startsOn,
+    endsOn,
+    departureCity: journey.departureCity,
+    distanceKm: pkg?.distanceKm ?? null,
+    itinerary: pkg?.itinerary ?? [],
+    inclusions: pkg?.inclusions ?? [],
+    exclusions: pkg?.exclusions ?? [],
+    lead: { name: booking.contactName ?? '', mobile: booking.contactMobile },
+    roomsText: journey.roomsText,
+    people: journey.party.adults + journey.party.ages.length,
+    travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
+    parts: instalments.map(({ paidAt, ...part }) => ({ ...part, paidOn: paidAt && istDate(paidAt) })),
+    madeOn: today,
+  }
+}

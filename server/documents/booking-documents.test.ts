@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect } from 'vitest'
+import { addDays, formatDate } from '#platform/dates.ts'
+import { bookingBench, DEPARTURE, FAMILY } from '#tests/benches/booking-bench.ts'
+import { test } from '#tests/database.ts'
+
+type Bench = Awaited<ReturnType<typeof bookingBench>>
+type Papers = { kind: string; number: string | null; url: string }[]
+
+const bearer = ({ token }: { token: string }) => ({ Authorization: `Bearer ${token}` })
+
+async function textOf(bench: Bench, url: string, headers: Record<string, string>) {
+  const answer = await bench.app.request(url, { headers })
+  expect(answer).toMatchObject({ status: 200 })
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+  const { text } = await extractText(pdf, { mergePages: true })
+  return text.replace(/\s+/g, ' ')
+}
+
+async function papersOf(booking: { look(): Promise<Record<string, unknown>> }): Promise<Papers> {
+  return (await booking.look())['documents'] as Papers
+}
+
+describe('the papers of a booking', () => {
+  test('come as PDF with their numbers and figures; a name in Devanagari is drawn', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const contact = { name: 'Meera मीरा', mobile: '9812345678', email: 'meera@example.org' }
+    const booking = await bench.book({}, { contact, travellers: FAMILY })
+    expect(await papersOf(booking)).toEqual([])
+    await booking.pay('success')
+    const [, , receipt] = await papersOf(booking)
+    expect(await papersOf(booking)).toMatchObject([
+      { kind: 'itinerary', number: null, url: `/booking/${booking.reference}/documents/itinerary.pdf` },
+      { kind: 'calendar' },
+      { kind: 'receipt-voucher', number: expect.stringMatching(/^RV\/\d\d-\d\d\/000001$/) },
+    ])
+    const text = await textOf(bench, receipt!.url, bearer(booking))
+    for (const said of [
+      'Receipt voucher',
+      receipt!.number!,
+      'Meera मीरा',
+      '998555',
+      '10,000.00',
+      'CGST 2.5 % 250.00',
+      'SGST 2.5 % 250.00',
+      '10,500.00',
+      'Ten thousand five hundred rupees only',
+      'Reverse charge No',
+    ])
+      expect(text).toContain(said)
+    expect(
+      (await bench.app.request(`/booking/${booking.reference}/documents/voucher.pdf`, { headers: bearer(booking) }))
+        .status,
+    ).toBe(404)
+    await booking.pay('success', 'all')
+    const voucher = (await papersOf(booking)).find(({ kind }) => kind === 'voucher')!
+    const shown = await textOf(bench, voucher.url, bearer(booking))
+    for (const said of [
+      booking.reference,
+      'Arjun Kulkarni, 41',
+      formatDate(DEPARTURE.startsOn),
+      '+91 98••• ••678',
+      '₹10,500',
+    ])
+      expect(shown).toContain(said)
+    expect(shown).not.toContain('9812345678')
+  })
+
+  test('are for whoever may open the booking: a stranger, another booking’s link and a reference alone find none', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db)
+    const [booking, other] = [await bench.book(), await bench.book()]
+    await booking.pay('success')
+    await other.pay('success')
+    const urls = (await papersOf(booking)).map(({ url }) => url)
+    expect(urls).toHaveLength(3)
+    // caught: a document found by its number, whoever asks
+    const strangers: Record<string, string>[] = [
+      {},
+      bearer(other),
+      { Cookie: `__Host-trip-${booking.reference}=${other.token}` },
+    ]
+    for (const headers of strangers)
+      for (const url of urls) expect((await bench.app.request(url, { headers })).status).toBe(404)
+    const [, , foreign] = await papersOf(other)
+    const mixed = foreign!.url.replace(other.reference, booking.reference)
+    expect((await bench.app.request(mixed, { headers: bearer(booking) })).status).toBe(404)
+    const cookie = { Cookie: `__Host-trip-${booking.reference}=${booking.token}` }
+    expect((await bench.app.request(urls[0]!, { headers: cookie })).status).toBe(200)
+  })
+
+  test('a calendar of days, which no time zone moves', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book()
+    await booking.pay('success')
+    const answer = await bench.app.request(`/booking/${booking.reference}/documents/journey.ics`, {
+      headers: bearer(booking),
+    })
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const text = (await answer.text()).replace(/\r\n /g, '')
+    const { startsOn, endsOn } = (await booking.look()) as unknown as { startsOn: string; endsOn: string }
+    const compact = (day: string) => day.replaceAll('-', '')
+    expect(text).toContain(`DTSTART;VALUE=DATE:${compact(startsOn)}`)
+    expect(text).toContain(`DTEND;VALUE=DATE:${compact(addDays(endsOn, 1))}`)
+    expect(text).toMatch(/SUMMARY:Part 2\\, ₹[\d\\,]+: Tea hills of Munnar/)
+    expect(text).not.toContain('TZID')
+  })
+})
+
+describe('checking a voucher', () => {
+  test('the page holds the keys and its own script alone, and is kept for the road', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const page = await bench.app.request('/voucher/verify')
+    const body = await page.text()
+    const [, script = ''] = /<script>([\s\S]+?)<\/script>/.exec(body) ?? []
+    const policy = page.headers.get('content-security-policy')!
+    expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    expect(page.headers.get('cache-control')).toMatch(/max-age=\d{7}/)
+    const { keys } = (await (await bench.app.request('/.well-known/voucher-keys.json')).json()) as {
+      keys: { x: string }[]
+    }
+    expect(script).toContain(keys[0]!.x)
+  })
+})

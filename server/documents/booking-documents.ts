@@ -1,0 +1,95 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
+import type { BookingPaper } from '#domain/bookings/booking-papers.ts'
+import { tripOf } from '#domain/bookings/booking-trip.server.ts'
+import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import type { BookingKey, WholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { listStates } from '#domain/catalogue/states.server.ts'
+import { tripCalendar } from '#domain/documents/calendar.ts'
+import { PrinterBusy } from '#domain/documents/print/printer.server.ts'
+import type { Printed } from '#domain/documents/print/printer.server.ts'
+import { signVoucher } from '#domain/documents/signed-voucher.ts'
+import type { Services } from '#domain/services.server.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { RequestServices } from '#server/auth/request-services.ts'
+import { bookingKeyOf } from '#server/forms/booking-door.ts'
+import { guardForm } from '#server/forms/form-guard.ts'
+import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
+import { refusal } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
+
+type DocumentServices = RequestServices & Pick<Services, 'printer'>
+
+/** A page costs a tenth of a second of processor. */
+const LIMIT = { most: 600, per: 10 * MINUTE, maxSize: 1024 }
+
+/** For one person, kept by nobody; a PDF is shown by the browser's own viewer, which needs its own styles. */
+const PRIVATE = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Content-Security-Policy':
+    "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+}
+
+/** GET `/booking/{reference}/documents/{file}`: the papers of a booking as PDF, and its calendar file, for whoever may open the booking; for anybody else there is none. */
+export function createBookingDocuments(services: DocumentServices): Hono {
+  const app = new Hono()
+  app.onError(answerUnexpectedErrors(services))
+  app.get('/booking/:reference/documents/:file', guardForm(services, LIMIT), async (c) => {
+    const reference = c.req.param('reference')
+    const found = await findBooking(services.db, services.keys, reference, await keyOf(services, c, reference))
+    if (!found) return refuse(c, 'unknown-booking')
+    const booking = await findWholeBooking(services.db, found)
+    const paper = listBookingPapers(booking).find(({ file }) => file === c.req.param('file'))
+    return paper ? answerPaper(services, c, booking, paper) : refuse(c, 'unknown-document')
+  })
+  return app
+}
+
+/** A program brings the booking's token, a browser its cookie or its session. */
+async function keyOf(services: DocumentServices, c: Context, reference: string): Promise<BookingKey> {
+  const [, token] = /^Bearer ([\w-]{20,60})$/.exec(c.req.header('authorization') ?? '') ?? []
+  return token === undefined ? bookingKeyOf(services, c, reference) : { token }
+}
+
+async function answerPaper(
+  services: DocumentServices,
+  c: Context,
+  booking: WholeBooking,
+  paper: BookingPaper,
+): Promise<Response> {
+  const named = { ...PRIVATE, 'Content-Disposition': `inline; filename="${booking.reference}-${paper.file}"` }
+  if (paper.kind === 'calendar') {
+    const calendar = tripCalendar(await tripOf(services.db, booking), { site: services.config.publicUrl })
+    return c.body(calendar, 200, { ...named, 'Content-Type': 'text/calendar; charset=utf-8' })
+  }
+  try {
+    const bytes = await services.printer.print(await printedOf(services, booking, paper))
+    return c.body(new Uint8Array(bytes), 200, { ...named, 'Content-Type': 'application/pdf' })
+  } catch (error) {
+    if (!(error instanceof PrinterBusy)) throw error
+    c.header('Retry-After', '5')
+    return refuse(c, 'printer-busy')
+  }
+}
+
+async function printedOf(
+  { db, keys, config }: DocumentServices,
+  booking: WholeBooking,
+  { kind, number }: BookingPaper,
+): Promise<Printed> {
+  if (number !== null) {
+    const document = booking.documents.find((one) => one.number === number)!
+    const stateNames = Object.fromEntries((await listStates(db)).map(({ code, name }) => [code, name]))
+    return { what: 'paper', paper: { ...document, stateNames } }
+  }
+  const trip = await tripOf(db, booking)
+  if (kind === 'itinerary') return { what: 'itinerary', trip }
+  return { what: 'voucher', trip, code: `${config.publicUrl}/voucher/verify#${signVoucher(keys, trip)}` }
+}
+
+function refuse(c: Context, reason: Refusal): Response {
+  return c.json({ ...refusal(reason)[0], reason }, refusal(reason)[1], { 'Cache-Control': 'private, no-store' })
+}
