@@ -71,7 +71,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
             <Itinerary days={pkg.itinerary} stops={pkg.stops} />
             <AltitudeProfile pkg={pkg} />
             <RouteMap stops={route} stateCodes={pkg.stateCodes} places={places} />
-            <Departures pkg={pkg} departures={departures} sale={sale} />
+            <Departures {...{ pkg, departures, sale, holdsSeats }} />
             <PriceGrid pkg={pkg} departures={departures} tax={tax} />
             <Inclusions pkg={pkg} />
             <Terms kind={pkg.kind} terms={terms} holdsSeats={holdsSeats} />

@@ -1,4 +1,5 @@
 import type { ItineraryDay, Package } from '#domain/catalogue/package.ts'
+import { hoursText } from '#app/routes/package/itinerary/itinerary.tsx'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 
@@ -28,7 +29,7 @@ function nightsFrom(itinerary: readonly ItineraryDay[], { day, overnight }: Itin
 }
 
 function noteOf({ km, hours, stay }: ItineraryDay, nights: number): string {
-  const way = [km ? `${km.toLocaleString('en-IN')} km` : '', hours ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '']
+  const way = [km ? `${km.toLocaleString('en-IN')} km` : '', hours ? hoursText(hours) : '']
   const stayed = `${nights === 1 ? '1 night' : `${nights} nights`}${stay ? `, ${stay}` : ''}`
   return [way.filter(Boolean).join(', '), stayed].filter(Boolean).join('. ')
 }

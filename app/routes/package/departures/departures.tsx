@@ -3,24 +3,26 @@ import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { priceLines } from '#app/parts/price/shown-price.ts'
+import { departureHref } from '#app/routes/package/price/book-href.ts'
 import { dateHref } from '#app/routes/package/price/date-href.ts'
 import { priceFor } from '#app/routes/package/price/prices.ts'
 import type { PricedDeparture, Sale } from '#app/routes/package/price/sale.ts'
 import { addDays, formatDate, monthName, monthOf } from '#platform/dates.ts'
+import type { PartyView } from '#domain/party/party.ts'
 import { formatPaise } from '#platform/money.ts'
 import styles from './departures.module.css'
 
 const SHOWN = 8
 const MARKS = 10
 
-type Props = { pkg: Package; departures: Departure[]; sale: Sale }
+type Props = { pkg: Package; departures: Departure[]; sale: Sale; holdsSeats: boolean }
 
 /** Every date the package leaves on, as a board: the seats are those of the register, the price is the whole price of whoever looks. */
-export const Departures = kept(function Departures({ pkg, departures, sale }: Props) {
+export const Departures = kept(function Departures({ pkg, departures, sale, holdsSeats }: Props) {
   const first = sale.board.slice(0, SHOWN)
   const rest = sale.board.slice(SHOWN)
   const whose = 'refused' in sale.price ? priceFor(pkg) : priceLines(sale.price, pkg.kind)[1]
-  const board = { pkg, departures, whose, party: sale.view.party !== undefined }
+  const board = { pkg, departures, whose, view: sale.view, books: holdsSeats && sale.quoted?.ok !== false }
   return (
     <section data-far="" id="dates" aria-labelledby="dates-title" data-live="" data-region="dates">
       <h2 id="dates-title">Departures</h2>
@@ -47,7 +49,12 @@ export const Departures = kept(function Departures({ pkg, departures, sale }: Pr
   )
 })
 
-type BoardProps = Omit<Props, 'sale'> & { lines: PricedDeparture[]; whose: string; party: boolean }
+type BoardProps = Pick<Props, 'pkg' | 'departures'> & {
+  lines: PricedDeparture[]
+  whose: string
+  view: PartyView
+  books: boolean
+}
 
 function Board({ lines, caption, whose, ...board }: BoardProps & { caption: string }) {
   return (
@@ -74,7 +81,7 @@ function Board({ lines, caption, whose, ...board }: BoardProps & { caption: stri
 
 type LineProps = Omit<BoardProps, 'lines' | 'whose'> & { line: PricedDeparture }
 
-function Line({ pkg, departures, party, line: { departure, paise, hasSeats, isShown } }: LineProps) {
+function Line({ pkg, departures, view, books, line: { departure, paise, hasSeats, isShown } }: LineProps) {
   const { startsOn, departureCity } = departure
   const day = <time dateTime={startsOn}>{formatDate(startsOn)}</time>
   return (
@@ -95,9 +102,16 @@ function Line({ pkg, departures, party, line: { departure, paise, hasSeats, isSh
       </td>
       <td className={styles.seats}>
         <Seats departure={departure} />
-        {party && isOpen(departure) && !hasSeats ? <small>too few for all of you</small> : null}
+        {view.party && isOpen(departure) && !hasSeats ? <small>too few for all of you</small> : null}
       </td>
-      <td className={styles.fare}>{paise === undefined ? null : formatPaise(paise)}</td>
+      <td className={styles.fare}>
+        {paise === undefined ? null : formatPaise(paise)}
+        {books && hasSeats ? (
+          <a className={styles.book} href={departureHref(pkg.url, view, departure)}>
+            Book<span className="vh"> {formatDate(startsOn)}</span>
+          </a>
+        ) : null}
+      </td>
     </tr>
   )
 }

@@ -74,7 +74,8 @@ function wayOf({ km, hours, travel, altitudeM, highestM, overnight }: ItineraryD
   ].filter(Boolean)
 }
 
-function hoursText(hours: number): string {
+/** "3½ hours", "45 minutes". */
+export function hoursText(hours: number): string {
   if (hours < 1) return `${Math.round(hours * 60)} minutes`
   const whole = Math.floor(hours)
   const words = hours - whole >= 0.25 ? `${whole}½` : String(whole)

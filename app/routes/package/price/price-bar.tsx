@@ -2,12 +2,13 @@ import { telephone } from '#app/parts/header/hours.ts'
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { formatDate } from '#platform/dates.ts'
+import { bookHref } from './book-href.ts'
 import styles from './price-bar.module.css'
 
-type Props = Pick<PackageFound, 'pkg' | 'departures' | 'phone' | 'sale'>
+type Props = Pick<PackageFound, 'pkg' | 'departures' | 'phone' | 'sale' | 'holdsSeats'>
 
 /** The price of the panel and the one action, at the foot of a narrow screen. */
-export function PriceBar({ pkg, departures, phone, sale }: Props) {
+export function PriceBar({ pkg, departures, phone, sale, holdsSeats }: Props) {
   const { isFrom } = sale
   const to = !isFrom ? '#price' : departures.length > 0 ? '#dates' : '#prices'
   return (
@@ -19,20 +20,23 @@ export function PriceBar({ pkg, departures, phone, sale }: Props) {
         </b>
         <small>{whose({ pkg, departures, sale })}</small>
       </a>
-      {phone ? (
-        <a className="btn go" href={telephone(phone)}>
-          Call to book
-        </a>
-      ) : (
-        <a className="btn go" href={departures.length > 0 ? '#dates' : '#prices'}>
-          {departures.length > 0 ? 'Choose a date' : 'See prices'}
-        </a>
-      )}
+      <Action {...{ pkg, departures, phone, sale, holdsSeats }} />
     </aside>
   )
 }
 
-function whose({ pkg, departures, sale: { price, day, isFrom } }: Omit<Props, 'phone'>): string {
+function Action({ pkg, departures, phone, sale, holdsSeats }: Props) {
+  const go = (href: string, words: string) => (
+    <a className="btn go" href={href}>
+      {words}
+    </a>
+  )
+  if (holdsSeats && sale.quoted?.ok !== false) return go(bookHref(pkg.url, sale), 'Book')
+  if (phone) return go(telephone(phone), 'Call to book')
+  return departures.length > 0 ? go('#dates', 'Choose a date') : go('#prices', 'See prices')
+}
+
+function whose({ pkg, departures, sale: { price, day, isFrom } }: Omit<Props, 'phone' | 'holdsSeats'>): string {
   if (isFrom) return `incl. GST, ${departures.length > 0 ? 'see dates' : 'see prices'}`
   const [, whom] = priceLines(price, pkg.kind)
   if (!day || 'refused' in price) return whom

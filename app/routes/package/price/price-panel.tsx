@@ -5,12 +5,16 @@ import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { AdultBill, PartyBill } from './bill.tsx'
+import { bookHref } from './book-href.ts'
 import { saleHref } from './date-href.ts'
 import { NoPrice } from './no-price.tsx'
 import styles from './price-panel.module.css'
 import { When } from './when.tsx'
 
-type Props = Pick<PackageFound, 'pkg' | 'departures' | 'phone' | 'isSample' | 'today' | 'tax' | 'terms' | 'sale'>
+type Props = Pick<
+  PackageFound,
+  'pkg' | 'departures' | 'phone' | 'isSample' | 'today' | 'tax' | 'terms' | 'sale' | 'holdsSeats'
+>
 
 /** What it costs whoever is looking, on which day and why, what is due when, and the one thing to do. */
 export function PricePanel(props: Props) {
@@ -48,27 +52,35 @@ function Top({ pkg, sale: { price, isFrom } }: Pick<Props, 'pkg' | 'sale'>) {
   )
 }
 
-function Actions({ departures, phone, isSample, sale }: Props) {
+/** Booking where seats are held and the party can come; calling besides, and where nothing else is left. */
+function Actions({ pkg, departures, phone, isSample, sale, holdsSeats }: Props) {
+  const books = holdsSeats && sale.quoted?.ok !== false
   return (
     <div className={styles.part}>
-      {phone ? (
-        <a className={`btn go ${styles.call}`} href={telephone(phone)}>
-          <Phone className="icon" aria-hidden="true" />
-          Call to book
+      {books ? (
+        <a className={`btn go ${styles.call}`} href={bookHref(pkg.url, sale)}>
+          Book
         </a>
       ) : null}
       {departures.length > 0 ? (
-        <a className={`btn ${phone ? 'calm' : 'go'} ${phone ? '' : styles.call}`} href="#dates">
+        <a className="btn calm" href="#dates">
           {sale.day ? (sale.day.isChosen ? 'Choose another date' : 'Choose a date') : 'See the dates'}
         </a>
       ) : null}
       {phone ? (
-        <p className={styles.number}>
-          {phone}
-          {isSample ? ', a sample number of this demonstration' : ', 10am - 6pm'}
-        </p>
+        <>
+          <a className={`btn ${books ? 'calm' : `go ${styles.call}`}`} href={telephone(phone)}>
+            <Phone className="icon" aria-hidden="true" />
+            {books ? 'Call us' : 'Call to book'}
+          </a>
+          <p className={styles.number}>
+            {phone}
+            {isSample ? ', a sample number of this demonstration' : ', 10am - 6pm'}
+          </p>
+        </>
       ) : null}
       <p className={styles.number}>
+        {books ? 'Nothing is held or charged before you accept a quote. ' : ''}
         <a href="#terms">What cancelling costs</a> <WrittenLink slug="payments">How to pay</WrittenLink>
       </p>
     </div>

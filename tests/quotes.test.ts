@@ -1,0 +1,279 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookings, quotes } from '#domain/bookings/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
+import { SAMPLE_SITE } from '#demo/site/site-facts.ts'
+import { saveSetting } from '#domain/settings/settings.server.ts'
+import { readConfig } from '#platform/config.server.ts'
+import { addDays } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type * as Built from '#server/main.ts'
+import { DEPARTURE, STARTS_ON } from '#tests/benches/booking-bench.ts'
+import { freshDatabase } from '#tests/database.ts'
+import { attribute, metaOf, readDocument, textOf } from '#tests/document.ts'
+import type { ReadDocument } from '#tests/document.ts'
+import { temporaryDirectory } from '#tests/running-site.ts'
+import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
+import { write } from '#tests/write.ts'
+
+const ORIGIN = 'http://127.0.0.1:3999'
+const LATER = addDays(STARTS_ON, 14)
+const OTHER = { ...DEPARTURE, id: 'departure-a-fortnight-later', startsOn: LATER }
+const NEW = `/booking/new?package=${teaHills.url}`
+
+let site: Awaited<ReturnType<typeof openSite>>
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site?.close())
+
+type Page = { status: number; place: string; cookies: string[]; headers: Headers; document: ReadDocument }
+
+/** The built site in this process, on a catalogue of its own. */
+async function openSite() {
+  const { createSite, openServices, build } = (await import(
+    /* @vite-ignore */ new URL('../build/server/index.js', import.meta.url).href
+  )) as typeof Built
+  const [directory, database] = [await temporaryDirectory(), await freshDatabase()]
+  const config = readConfig({ PORT: '3999', DATA_DIR: directory.path, LOG_LEVEL: 'silent' })
+  const services = await openServices(config, { database })
+  await saveSampleCatalogue(services.db)
+  await write(services.db, scheduleDepartures, [DEPARTURE, OTHER])
+  await write(services.db, saveSetting, { key: 'site', value: SAMPLE_SITE })
+  const made = createSite({ services, build: async () => build, islands: '/assets/islands.js' })
+
+  async function ask(path: string, form?: URLSearchParams): Promise<Page> {
+    const init = form
+      ? {
+          method: 'POST',
+          body: form.toString(),
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: ORIGIN },
+        }
+      : {}
+    const answer = await made.app.request(path, init, { incoming: { socket: { remoteAddress: '203.0.113.9' } } })
+    return {
+      status: answer.status,
+      place: answer.headers.get('location') ?? '',
+      cookies: answer.headers.getSetCookie(),
+      headers: answer.headers,
+      document: readDocument(await answer.text()),
+    }
+  }
+
+  return {
+    db: services.db as Db,
+    ask,
+    close: async () => {
+      made.close()
+      await services.close()
+      await directory.remove()
+    },
+  }
+}
+
+type Element = ReturnType<ReadDocument['all']>[number]
+
+/** The fields a browser without JavaScript sends with the form that has an id or an action, `typed` over them. */
+function fieldsOf({ document }: Page, wanted: string, typed: Record<string, string> = {}): URLSearchParams {
+  const form = document.all('form').find((one) => [attribute(one, 'id'), attribute(one, 'action')].includes(wanted))
+  if (!form) throw new Error(`no form ${wanted}`)
+  const sent = new URLSearchParams()
+  for (const field of within(form)) {
+    const name = attribute(field, 'name') ?? ''
+    const value = sentBy(field)
+    if (name !== '' && value !== undefined && !(name in typed)) sent.append(name, value)
+  }
+  for (const [name, value] of Object.entries(typed)) sent.set(name, value)
+  return sent
+}
+
+function within(element: Element): Element[] {
+  return element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...within(node)] : []))
+}
+
+function sentBy(field: Element): string | undefined {
+  if (attribute(field, 'disabled') !== undefined) return undefined
+  if (field.tagName === 'select') {
+    const options = within(field).filter(({ tagName }) => tagName === 'option')
+    return attribute(options.find((option) => attribute(option, 'selected') !== undefined) ?? options[0], 'value')
+  }
+  if (field.tagName !== 'input') return undefined
+  const isChosen = attribute(field, 'checked') !== undefined
+  if (['radio', 'checkbox'].includes(attribute(field, 'type') ?? '') && !isChosen) return undefined
+  return attribute(field, 'value') ?? ''
+}
+
+/** A quote of two adults on the departure of the tests, through the form. */
+async function quoted(form: Record<string, string> = {}): Promise<string> {
+  const rooms = await site.ask(`${NEW}&adults=2&departure=${DEPARTURE.id}`)
+  const made = await site.ask('/booking/new', fieldsOf(rooms, 'step', form))
+  expect(made.status).toBe(303)
+  return made.place
+}
+
+/** The same promise, over by now: a promise itself is never changed. */
+async function expiredCopyOf(path: string): Promise<string> {
+  const [row] = await site.db
+    .select()
+    .from(quotes)
+    .where(eq(quotes.token, path.slice(3)))
+  const token = 'expired-'.padEnd(22, 'x')
+  await site.db.insert(quotes).values({ ...row!, token, expiresAt: sql`now() - interval '1 second'` })
+  return `/q/${token}`
+}
+
+const accept = async (path: string, page?: Page) =>
+  site.ask(`${path}/accept`, fieldsOf(page ?? (await site.ask(path)), `${path}/accept`))
+const stateOf = ({ document }: Page) =>
+  document
+    .all('section')
+    .map((section) => attribute(section, 'data-state'))
+    .find(Boolean)
+const seatsHeld = async () =>
+  (await site.db.select({ held: departures.held }).from(departures).where(eq(departures.id, DEPARTURE.id)))[0]!.held
+
+describe('from the package to seats that are held, without a script', () => {
+  test('each step keeps what the others were told, and the same total stands throughout', async () => {
+    const pkg = await site.ask(`/package/${teaHills.url}?date=${STARTS_ON}`)
+    const book = pkg.document.all('a').find((link) => textOf(link) === 'Book')
+    const party = await site.ask(attribute(book, 'href')!)
+    expect([party.status, textOf(party.document.all('h1')[0])]).toEqual([200, 'Who is travelling?'])
+    expect(party.headers.get('cache-control')).toContain('no-store')
+
+    const date = await site.ask(`/booking/new?${fieldsOf(party, 'step', { adults: '2', age: '9' })}`)
+    // The date came from the package's page: it is chosen already, and can be changed.
+    expect(fieldsOf(date, 'step').get('departure')).toBe(DEPARTURE.id)
+    const rooms = await site.ask(`/booking/new?${fieldsOf(date, 'step', { departure: OTHER.id })}`)
+    expect(textOf(rooms.document.all('h1')[0])).toBe('Rooms and extras')
+    const total = /Total incl\. GST\s+(₹[\d,]+)/.exec(rooms.document.text)![1]!
+
+    const made = await site.ask('/booking/new', fieldsOf(rooms, 'step'))
+    expect([made.status, made.place]).toEqual([303, expect.stringMatching(/^\/q\/[\w-]{22}$/)])
+    const quote = await site.ask(made.place)
+    expect(quote.document.text).toContain(`Total for three`)
+    expect(metaOf(quote.document, 'og:title')).toBe(`${teaHills.name}, ${total} for three`)
+    expect(metaOf(quote.document, 'robots')).toContain('noindex')
+
+    const held = await accept(made.place, quote)
+    const reference = /^\/booking\/(\w{8})\/travellers$/.exec(held.place)![1]!
+    expect(held.cookies.join()).toMatch(new RegExp(`trip-${reference}=[\\w-]{43};.*HttpOnly`))
+    const [booking] = await site.db.select().from(bookings).where(eq(bookings.reference, reference))
+    expect(booking).toMatchObject({ state: 'held', seats: 3, departureId: OTHER.id })
+
+    // The same form sent twice is one booking.
+    expect((await accept(made.place, quote)).place).toBe(held.place)
+    expect(await site.db.select().from(bookings).where(eq(bookings.departureId, OTHER.id))).toHaveLength(1)
+  })
+
+  test('what was typed is kept on an error, which stands at its field', async () => {
+    const wrong = await site.ask(`${NEW}&adults=none&age=9&step=date&departure=${OTHER.id}&coupon=DIWALI`)
+    const kept = fieldsOf(wrong, 'step')
+    expect([...kept]).toEqual(
+      expect.arrayContaining([
+        ['adults', 'none'],
+        ['age', '9'],
+        ['departure', OTHER.id],
+        ['coupon', 'DIWALI'],
+      ]),
+    )
+    expect(wrong.document.text).toContain('At least one adult travels.')
+    const fields = await site.ask(`${NEW}&adults=2&departure=${DEPARTURE.id}`)
+    const refused = await site.ask(
+      '/booking/new',
+      fieldsOf(fields, 'step', { rooms: 'own', single: '1', coupon: 'KEPT', state: 'IN-MH' }),
+    )
+    expect(refused.status).toBe(400)
+    const again = fieldsOf(refused, 'step')
+    expect(Object.fromEntries(again)).toMatchObject({
+      rooms: 'own',
+      single: '1',
+      coupon: 'KEPT',
+      state: 'IN-MH',
+      adults: '2',
+    })
+    expect(refused.document.ids.has('party-rooms-fault')).toBe(true)
+  })
+
+  test('nonsense in the address gives a clear page', async () => {
+    for (const path of [
+      '/booking/new',
+      '/booking/new?package=%00',
+      '/booking/new?package=../x',
+      '/q/x',
+      `/q/${'A'.repeat(22)}`,
+    ])
+      expect([path, (await site.ask(path)).status]).toEqual([path, 404])
+    const odd = [
+      'adults=-1',
+      'adults=2&ages=x-y',
+      'adults=2&departure=%00',
+      'adults=2&date=2026-02-31',
+      'adults=2&date=9999-12-31',
+    ]
+    const more = [
+      'adults=2&date=soon&extras=:,:9,x:-1',
+      'adults=2&rooms=penthouse9',
+      '%E0%A4%A',
+      'adults=2&state=<b>&step=pay',
+    ]
+    for (const query of [...odd, ...more])
+      expect([query, (await site.ask(`${NEW}&${query}`)).status]).toEqual([query, 200])
+    expect((await site.ask(`${NEW}&coupon=${'x'.repeat(5000)}`)).status).toBe(414)
+  })
+})
+
+describe('a quote that cannot be had', () => {
+  test('whose time is over says so and makes a new version', async () => {
+    const path = await expiredCopyOf(await quoted())
+    const before = await seatsHeld()
+    const page = await site.ask(path)
+    expect(stateOf(page)).toBe('Run out')
+    expect(page.document.all('form').map((form) => attribute(form, 'action'))).not.toContain(`${path}/accept`)
+    // A page that was open since before is refused all the same.
+    const late = await site.ask(`${path}/accept`, new URLSearchParams({ key: crypto.randomUUID() }))
+    expect([late.status, stateOf(late)]).toEqual([409, 'Run out'])
+    expect(await seatsHeld()).toBe(before)
+    const renewed = await site.ask(`${path}/revise`, new URLSearchParams())
+    expect((await site.ask(renewed.place)).document.text).toContain('What changed since version')
+  })
+
+  test('whose price changed shows the new one with the difference before anything is held', async () => {
+    const path = await quoted()
+    const open = await site.ask(path)
+    await site.db.update(departures).set({ twinPaise: 21_000_00 }).where(eq(departures.id, DEPARTURE.id))
+    // caught: the page's own look at the price taken for the one inside the transaction
+    const refused = await accept(path, open)
+    expect([refused.status, stateOf(refused)]).toEqual([409, 'Price changed'])
+    const renewed = await site.ask((await site.ask(`${path}/revise`, new URLSearchParams())).place)
+    expect(renewed.document.text.replace(/\s+/g, ' ')).toContain('₹42,000 ₹44,100 + ₹2,100')
+    await site.db.update(departures).set({ twinPaise: DEPARTURE.twinPaise }).where(eq(departures.id, DEPARTURE.id))
+  })
+
+  test('whose seats are gone offers the nearest dates at their price, and keeps the rest', async () => {
+    const path = await quoted()
+    const open = await site.ask(path)
+    const { held } = (await site.db.select().from(departures).where(eq(departures.id, DEPARTURE.id)))[0]!
+    await site.db
+      .update(departures)
+      .set({ sold: DEPARTURE.capacity - held })
+      .where(eq(departures.id, DEPARTURE.id))
+    const refused = await accept(path, open)
+    expect([refused.status, stateOf(refused)]).toEqual([409, 'Sold out'])
+    const other = refused.document.all('a').find((link) => attribute(link, 'href')?.includes(OTHER.id))
+    expect(fieldsOf(await site.ask(attribute(other, 'href')!), 'step').get('departure')).toBe(OTHER.id)
+    const asked = await site.ask(
+      '/booking/new',
+      new URLSearchParams({ package: teaHills.url, departure: DEPARTURE.id, adults: '2' }),
+    )
+    expect([asked.status, stateOf(asked)]).toEqual([409, 'Sold out'])
+    await site.db.update(departures).set({ sold: 0 }).where(eq(departures.id, DEPARTURE.id))
+  })
+
+  test('without the key of its page holds nothing', async () => {
+    const path = await quoted()
+    const before = await seatsHeld()
+    expect((await site.ask(`${path}/accept`, new URLSearchParams())).status).toBe(400)
+    expect(await seatsHeld()).toBe(before)
+  })
+})
