@@ -9,7 +9,7 @@ import {
   listDocuments,
 } from '#domain/documents/issue.server.ts'
 import { documents } from '#domain/documents/tables.ts'
-import { shareOf } from '#domain/documents/tax-share.ts'
+import { plus, shareOf, valueWithin } from '#domain/documents/tax-share.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { RegisteredAddress } from '#domain/tax/registration.ts'
@@ -20,7 +20,6 @@ import type { Paise } from '#platform/money.ts'
 import type { CancellationQuote } from './cancellation-quote.ts'
 import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
-import type { PricedJourney } from './priced-journey.ts'
 import { bookings } from './tables.ts'
 
 /**
@@ -35,13 +34,14 @@ export async function documentPayment(
   await issueReceiptVoucher(db, await saleOf(db, booking), payment)
 }
 
-/** A refund voucher or a credit note for money that goes back while the booking goes on; `subject` names the refund, once. */
+/** A refund voucher or a credit note for money that goes back while the booking, as it stands by now, goes on; `subject` names the refund, once. */
 export async function documentRefund(
   db: Db,
-  booking: OpenedBooking,
+  { id }: Pick<OpenedBooking, 'id'>,
   refund: { subject: string; paise: Paise; reason: string },
 ): Promise<void> {
-  if (refund.paise > 0) await issueForRefund(db, await saleOf(db, booking), refund)
+  const booking = refund.paise > 0 && (await lockBooking(db, id))
+  if (booking) await issueForRefund(db, await saleOf(db, booking), refund)
 }
 
 /** What goes back of a cancelled booking's advances, and an invoice for the charge that is kept, whose GST is that of the journey (circular 178/10/2022). */
@@ -49,12 +49,13 @@ export async function documentCancellation(db: Db, booking: OpenedBooking, quote
   const sale = await saleOf(db, booking)
   const advances = advancesOf(await listDocuments(db, booking.id))
   const keptPaise = advances.totalPaise - quote.refundPaise
-  const kept = shareOf(chargeOf(quote), Math.max(0, keptPaise))
+  const kept = shareOf(plus(chargeOf(quote), changesOf(booking)), Math.max(0, keptPaise))
   const reason = `Cancellation of ${sale.journey.name}`
   if (quote.refundPaise > 0)
     await issueForRefund(db, sale, { subject: 'cancellation', paise: quote.refundPaise, kept, reason })
   if (keptPaise <= 0) return
-  const description = `${reason}: ${quote.percent} % of the price before GST`
+  const changes = booking.chargesPaise > 0 ? ', and what changes had cost before' : ''
+  const description = `${reason}: ${quote.percent} % of the price before GST${changes}`
   const lines = [{ description, sac: SAC_TOUR, paise: kept.taxablePaise }]
   await issueTaxInvoice(db, sale, { subject: 'cancellation', lines, value: kept })
 }
@@ -91,13 +92,14 @@ async function invoice(db: Db, bookingId: string): Promise<boolean> {
   const isKnown = (await listDocuments(db, bookingId)).some(({ kind }) => kind === 'tax-invoice')
   if (isKnown) return false
   const sale = await saleOf(db, booking)
-  await issueTaxInvoice(db, sale, { subject: 'journey', lines: linesOf(booking.journey), value: sale.value })
+  await issueTaxInvoice(db, sale, { subject: 'journey', lines: linesOf(booking), value: sale.value })
   return true
 }
 
 async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
   const { journey, startsOn, endsOn, today: on } = booking
   const { taxablePaise, taxes, roundOffPaise, totalPaise } = journey
+  const value = plus({ taxablePaise, taxes, roundOffPaise, totalPaise }, changesOf(booking))
   return {
     bookingId: booking.id,
     reference: booking.reference,
@@ -107,7 +109,7 @@ async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
     journey: { name: journey.package.name, startsOn, endsOn },
     isGrossTour: journey.gstScheme === 'TOUR_5',
     gstPercent: journey.gstPercent,
-    value: { taxablePaise, taxes, roundOffPaise, totalPaise },
+    value,
     on,
   }
 }
@@ -128,14 +130,25 @@ function addressText({ street, city, region, postalCode }: RegisteredAddress): s
   return `${street}, ${city}, ${region} ${postalCode}`
 }
 
-function linesOf(journey: PricedJourney): DocumentLine[] {
-  return journey.lines.map(({ kind, name, count, eachPaise, paise }) => ({
-    description: kind === 'person' ? `${journey.package.name}: ${name}` : name,
+function linesOf(booking: OpenedBooking): DocumentLine[] {
+  const { lines, package: pkg } = booking.journey
+  const sold = lines.map(({ kind, name, count, eachPaise, paise }) => ({
+    description: kind === 'person' ? `${pkg.name}: ${name}` : name,
     sac: SAC_TOUR,
     count,
     eachPaise,
     paise,
   }))
+  const { taxablePaise: paise } = changesOf(booking)
+  return paise === 0 ? sold : [...sold, { description: 'Charge for changes of the booking', sac: SAC_TOUR, paise }]
+}
+
+/** What changes of a booking have cost so far, whose GST is that of the journey. */
+function changesOf({ chargesPaise, journey }: OpenedBooking): TaxedValue {
+  return valueWithin(
+    chargesPaise,
+    journey.taxes.filter(({ tax }) => tax !== 'TCS'),
+  )
 }
 
 function chargeOf({ chargePaise, taxes, roundOffPaise, chargeTotalPaise }: CancellationQuote): TaxedValue {

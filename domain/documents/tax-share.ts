@@ -16,6 +16,18 @@ export function shareOf(value: TaxedValue, paise: Paise): TaxedValue {
   return { taxes, roundOffPaise, totalPaise: paise, taxablePaise: paise - roundOffPaise - sumOf(taxes) }
 }
 
+/** What an amount that has its taxes within it is made of, each tax half-up to a paisa. */
+export function valueWithin(totalPaise: Paise, rates: readonly Pick<QuoteTax, 'tax' | 'percent'>[]): TaxedValue {
+  const percents = rates.map(({ percent }) => Math.round(percent * 100))
+  const whole = percents.reduce((sum, percent) => sum + percent, 100_00)
+  const taxes = rates.map(({ tax, percent }, at) => ({
+    tax,
+    percent,
+    paise: proportion(percents[at]!, totalPaise, whole),
+  }))
+  return { taxablePaise: totalPaise - sumOf(taxes), taxes, roundOffPaise: 0, totalPaise }
+}
+
 /** One value less another, tax by tax. */
 export function less(value: TaxedValue, other: TaxedValue): TaxedValue {
   return plus(value, {

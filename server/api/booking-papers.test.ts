@@ -75,6 +75,29 @@ describe('the papers of a booking', () => {
     expect(papers[2]!.facts.value).toMatchObject({ taxablePaise: 4_000_00, roundOffPaise: 0 })
   })
 
+  test('a change: what falls away on a refund voucher, what it cost on the invoice, and the papers still add up', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book({ adults: 3 })
+    await booking.pay('success', 'all')
+    const { data } = (await booking.at('POST', '/amendments', { adults: 2 })).body
+    const { quote, chargePaise, refundPaise, totalPaise } = data as unknown as {
+      quote: { token: string }
+      [name: string]: unknown
+    }
+    await booking.at('POST', '/amendments', { quote: quote.token, travellers: FAMILY })
+    expect(totals(await papersOf(db, bench, booking)).at(-1)).toEqual(['refund-voucher', refundPaise])
+    await db.update(bookings).set({ startsOn: sql`current_date - 5`, endsOn: sql`current_date - 3` })
+    await invoiceEndedJourneys(db, istDate(new Date()))
+    const papers = await papersOf(db, bench, booking)
+    const { lines, value } = papers.at(-1)!.facts
+    // caught: an invoice over the journey alone, which says that the charge is still to be paid back
+    expect([papers.at(-1)!.kind, value.totalPaise, Number(chargePaise) > 0]).toEqual(['tax-invoice', totalPaise, true])
+    expect(lines.reduce((sum, { paise }) => sum + paise, 0)).toBe(value.taxablePaise)
+    expect(advancesOf(papers)).toEqual(value)
+  })
+
   test('money that pays for nothing and goes back by itself is no advance', async ({ db }) => {
     const bench = await bookingBench(db)
     const booking = await bench.book()

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { openPrinter, PrinterBusy } from './printer.server.ts'
+import type { Printed } from './printer.server.ts'
+
+const TRIP: Extract<Printed, { what: 'itinerary' }>['trip'] = {
+  reference: '7KQ4M2TX',
+  operator: { name: 'Padav', address: '', phone: null },
+  name: 'Kerala with Kovalam',
+  days: 1,
+  nights: 0,
+  startCity: 'Kochi',
+  endCity: 'Kochi',
+  departureCity: 'Kochi',
+  distanceKm: null,
+  startsOn: '2027-01-24',
+  endsOn: '2027-01-24',
+  stops: [],
+  itinerary: [],
+  inclusions: [],
+  exclusions: [],
+  lead: { name: 'Meera', mobile: null },
+  roomsText: '',
+  people: 1,
+  travellers: [],
+  parts: [],
+  madeOn: '2026-11-22',
+}
+
+test(
+  'a page that cannot be printed fails alone; too many are refused; what was closed begins anew',
+  { timeout: 90_000 },
+  async () => {
+    const printer = openPrinter()
+    const wrong = printer.print({ what: 'itinerary', trip: { ...TRIP, startsOn: 'never' } })
+    const pages = Array.from({ length: 31 }, () => printer.print({ what: 'itinerary', trip: TRIP }))
+    await expect(printer.print({ what: 'itinerary', trip: TRIP })).rejects.toBeInstanceOf(PrinterBusy)
+    await expect(wrong).rejects.toThrow('could not be printed')
+    expect(
+      Buffer.from((await pages[0])!)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    const left = Promise.allSettled(pages)
+    await printer.close()
+    // Nobody is left waiting.
+    expect((await left).length).toBe(31)
+    expect((await printer.print({ what: 'itinerary', trip: TRIP })).length).toBeGreaterThan(1000)
+    await printer.close()
+  },
+)
