@@ -16,7 +16,8 @@ const CROWDED = /^(57014|55P03|40001|40P01)$/
 /** SQLSTATE: no connection, no more of them, no memory, shutting down. */
 const AWAY = /^(08...|53[023]00|57P0.)$/
 const FULL = /^(53100|ENOSPC)$/
-const LOST = /^(Connection terminated|Query read timeout|timeout exp|timeout exceeded when trying to connect)/
+const LOST =
+  /^(Connection terminated|Client (was closed|has encountered a connection error)|Query read timeout|timeout exp|timeout exceeded when trying to connect)/
 const UNREACHABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/
 const DEEPEST_CAUSE = 5
 

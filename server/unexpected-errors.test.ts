@@ -25,3 +25,19 @@ test('who sent a form into an outage is told that nothing typed is lost, who ask
   expect(words).toContain('what you typed is still there')
   expect(words).not.toContain('<a ')
 })
+
+// Caught: pg's words for a connection that broke between two statements, which npm run chaos had answered as a mistake of ours.
+test('a connection that broke under a transaction is an outage, however soon the database is back', async () => {
+  const broken = new Hono()
+  broken.onError(
+    answerUnexpectedErrors({
+      log: { warn: () => undefined, error: () => undefined },
+      heartbeat: { check: async () => true, note: () => undefined },
+    }),
+  )
+  broken.post('/api/bookings', () => {
+    const cause = new Error('Client has encountered a connection error and is not queryable')
+    throw new Error('Failed query: rollback', { cause })
+  })
+  expect((await broken.request('/api/bookings', { method: 'POST' })).status).toBe(503)
+})
