@@ -37,8 +37,8 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /** A free port below the ephemeral range: inside it, retrying clients can connect to themselves while the server is down (FINDINGS). */
-async function freePort(): Promise<number> {
-  for (let port = 24_100; port < 24_200; port++) {
+export async function freePort(first = 24_100): Promise<number> {
+  for (let port = first; port < first + 100; port++) {
     const free = await new Promise<boolean>((done) => {
       const probe = createServer()
       probe.once('error', () => done(false))
@@ -46,5 +46,5 @@ async function freePort(): Promise<number> {
     })
     if (free) return port
   }
-  throw new Error('no free port between 24100 and 24199')
+  throw new Error(`no free port from ${first} on`)
 }

@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { CONTACT } from '#tests/benches/booking-bench.ts'
+import { teaHills } from '#tests/sample-catalogue.ts'
+import { noteKey, noteRefusal } from './answers.ts'
+import type { Answers } from './answers.ts'
+import type { Client, Said } from './client.ts'
+import type { Gateway } from './gateway.ts'
+import type { Random } from './random.ts'
+
+export type World = {
+  answers: Answers
+  gateway: Gateway
+  /** Has the time of a hold be over: a quarter of an hour in no time. */
+  endHold(reference: string): Promise<void>
+}
+type Buyer = World & { random: Random; client: Client }
+type Booked = { reference: string; token: string }
+
+/** What people do once their seats are held, and how often. */
+const DEEDS = {
+  'walk away': 20,
+  'come back': 6,
+  leave: 8,
+  pay: 40,
+  'pay late': 12,
+  'pay twice': 10,
+  'pay in two tabs': 6,
+  'extend and pay': 5,
+  'be refused first': 5,
+  'pay too little': 3,
+} as const
+const CANCELS = 0.3
+const PAYS_ALL = 0.4
+
+/** One visitor from the quote to whatever becomes of the booking; whatever the site says on the way is written down. */
+export async function buy(buyer: Buyer, departure: string): Promise<void> {
+  const booked = await hold(buyer, departure)
+  if (!booked) return
+  const { random } = buyer
+  await DOING[random.weighed(DEEDS)](buyer, booked)
+  await look(buyer, booked)
+  if (!random.chance(CANCELS)) return
+  await pause(random.between(0, 2000))
+  await cancel(buyer, booked)
+}
+
+async function hold(buyer: Buyer, departure: string): Promise<Booked | undefined> {
+  const { random, client, answers } = buyer
+  const ages = random.chance(0.3) ? [7] : []
+  const ask = { package: teaHills.url, departure, adults: random.between(2, 4), ages }
+  const quoted = await client.surely('POST', '/api/quotes', { body: ask })
+  if (quoted?.status !== 201) return void noteRefusal(answers, quoted?.reason)
+  const key = crypto.randomUUID()
+  const sending = { body: { quote: quoted.data.token, contact: CONTACT }, headers: { 'Idempotency-Key': key } }
+  const send = (cutAfter?: number) => {
+    const options = cutAfter === undefined ? sending : { ...sending, cutAfter }
+    return cutAfter === undefined
+      ? client.surely('POST', '/api/bookings', options)
+      : client.once('POST', '/api/bookings', options)
+  }
+  // Two fingers on one button, or a train into a tunnel: the same key goes out more than once.
+  const first = random.weighed({ calm: 60, twice: 20, cut: 20 })
+  const early = first === 'twice' ? send() : first === 'cut' ? send(random.between(2, 60)) : undefined
+  const all = [await send(), await early]
+  const said = all.filter((one) => one?.status === 201)
+  if (said.length === 0) return void noteRefusal(answers, all.find((one) => one)?.reason)
+  for (const one of said) noteHeld(buyer, key, one!)
+  return said[0]!.data
+}
+
+function noteHeld({ answers }: Buyer, key: string, { data }: Said): void {
+  const { reference, seats, totalPaise, token } = data
+  answers.held.set(reference, { seats, totalPaise, token })
+  noteKey(answers, key, reference)
+}
+
+type Doing = (buyer: Buyer, booked: Booked) => Promise<unknown>
+
+const DOING: Record<keyof typeof DEEDS, Doing> = {
+  'walk away': (buyer, { reference }) => buyer.endHold(reference),
+  'come back': async (buyer, booked) => {
+    await buyer.endHold(booked.reference)
+    await pause(buyer.random.between(0, 3000))
+    const again = await at(buyer, booked, 'POST', '/hold')
+    if (again?.status === 200) await pay(buyer, booked)
+  },
+  leave: (buyer, booked) => cancel(buyer, booked),
+  pay: (buyer, booked) => pay(buyer, booked),
+  'pay late': async (buyer, booked) => {
+    const order = await openOrder(buyer, booked)
+    await buyer.endHold(booked.reference)
+    await pause(buyer.random.between(0, 4000))
+    if (order) await buyer.gateway.take(order)
+  },
+  'pay twice': async (buyer, booked) => {
+    const orders = await Promise.all([openOrder(buyer, booked), openOrder(buyer, booked)])
+    await Promise.all(orders.filter((order) => order !== undefined).map((order) => buyer.gateway.take(order)))
+  },
+  'pay in two tabs': async (buyer, booked) => {
+    const order = await openOrder(buyer, booked)
+    if (order) await Promise.all([buyer.gateway.take(order), buyer.gateway.take(order)])
+  },
+  'extend and pay': async (buyer, booked) => {
+    await Promise.all([at(buyer, booked, 'POST', '/hold'), at(buyer, booked, 'POST', '/hold')])
+    await pay(buyer, booked)
+  },
+  'be refused first': async (buyer, booked) => {
+    await visitGateway(buyer, await openOrder(buyer, booked), buyer.random.pick(['failure', 'pending']))
+    await pay(buyer, booked)
+  },
+  'pay too little': async (buyer, booked) => visitGateway(buyer, await openOrder(buyer, booked), 'wrong-amount'),
+}
+
+async function pay(buyer: Buyer, booked: Booked): Promise<void> {
+  const { random, gateway, client } = buyer
+  const order = await openOrder(buyer, booked, random.chance(PAYS_ALL) ? 'all' : 1)
+  if (!order) return
+  if (random.chance(0.5)) await gateway.take(order)
+  else await visitGateway(buyer, order, random.pick(['success', 'duplicate', 'late', 'out-of-order', 'refund-fails']))
+  if (random.chance(0.5)) await client.once('GET', `/payments/return/${order}`)
+}
+
+/** The simulator's own page in one of the site's processes, which may be killed between the money and the word of it. */
+async function visitGateway({ client }: Buyer, order: string | undefined, outcome: string): Promise<void> {
+  if (order) await client.surely('POST', `/dev/gateway/${order}`, { body: new URLSearchParams({ outcome }) })
+}
+
+async function openOrder(buyer: Buyer, booked: Booked, part: number | 'all' = 1): Promise<string | undefined> {
+  const headers = { 'Idempotency-Key': crypto.randomUUID() }
+  const started = await at(buyer, booked, 'POST', '/payments', { body: { provider: 'simulator', part }, headers })
+  if (started?.status !== 201) return void noteRefusal(buyer.answers, started?.reason)
+  const { orderId, amountPaise } = started.data
+  buyer.answers.orders.set(orderId, amountPaise)
+  return orderId
+}
+
+async function look(buyer: Buyer, booked: Booked): Promise<void> {
+  const seen = await at(buyer, booked, 'GET', '')
+  if (seen?.data.state === 'confirmed') buyer.answers.confirmed.add(booked.reference)
+}
+
+/** Cancels at the refund that is shown; what was paid meanwhile makes it another one, which is looked at again. */
+async function cancel(buyer: Buyer, booked: Booked): Promise<void> {
+  const { answers } = buyer
+  answers.leaving.add(booked.reference)
+  for (let tries = 0; tries < 5; tries++) {
+    const shown = await at(buyer, booked, 'GET', '/cancellation')
+    if (shown?.status !== 200) return
+    const { refundPaise } = shown.data
+    const twice = [1, 2].map(() => at(buyer, booked, 'POST', '/cancellation', { body: { refundPaise } }))
+    const said = (await Promise.all(twice)).find((one) => one?.status === 200)
+    if (said) return void answers.cancelled.set(booked.reference, said.data.refundPaise)
+  }
+}
+
+function at(
+  { client }: Buyer,
+  { reference, token }: Booked,
+  method: string,
+  path: string,
+  sending: { body?: unknown; headers?: object } = {},
+) {
+  const headers = { Authorization: `Bearer ${token}`, ...sending.headers }
+  return client.surely(method, `/api/bookings/${reference}${path}`, { ...sending, headers })
+}

@@ -1,0 +1,112 @@
+import { proveBooks } from '#domain/bookings/books.server.ts'
+import type { BookFinding } from '#domain/bookings/books.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { sql } from 'drizzle-orm'
+import type { Answers } from './answers.ts'
+
+/** What must be nothing after a run, in the order it is printed. */
+export type Proof = Record<
+  | 'overbooked'
+  | 'counter drift'
+  | 'unaccounted paise'
+  | 'applied twice'
+  | 'acknowledged answers lost'
+  | 'keys with two bookings'
+  | 'other rules of the books broken'
+  | 'processes that ended by themselves',
+  number
+>
+
+const BY_RULE: Record<string, keyof Proof> = {
+  overbooked: 'overbooked',
+  'held-seats': 'counter drift',
+  'sold-seats': 'counter drift',
+  'applied-twice': 'applied twice',
+}
+
+/** The books by themselves, and against everything anybody was told. */
+export async function prove(
+  db: Db,
+  answers: Answers,
+): Promise<{ proof: Proof; findings: BookFinding[]; lost: string[] }> {
+  const { findings } = await proveBooks(db, { waiting: '0 seconds' })
+  const lost = await listLost(db, answers)
+  const proof: Proof = {
+    overbooked: 0,
+    'counter drift': 0,
+    'unaccounted paise': await countUnaccounted(db),
+    'applied twice': 0,
+    'acknowledged answers lost': lost.length,
+    'keys with two bookings': await countTwins(db, answers),
+    'other rules of the books broken': 0,
+    'processes that ended by themselves': 0,
+  }
+  for (const { rule, count } of findings) proof[BY_RULE[rule] ?? 'other rules of the books broken'] += count
+  return { proof, findings, lost }
+}
+
+/** What the gateway has taken and given, beside what the ledger says of it. */
+async function countUnaccounted(db: Db): Promise<number> {
+  const [row] = await db
+    .select({
+      taken: sql`(select coalesce(sum(amount_paise), 0) from simulated_payments)`.mapWith(Number),
+      given:
+        sql`(select coalesce(sum(one.value::bigint), 0) from simulated_payments, jsonb_each_text(refunds) one)`.mapWith(
+          Number,
+        ),
+      entered: sql`(select coalesce(sum(paise), 0) from ledger_entries)`.mapWith(Number),
+      refunded: sql`(select coalesce(sum(paise), 0) from ledger_entries where account = 'refunded')`.mapWith(Number),
+    })
+    .from(sql`(select 1) as one`)
+  return Math.abs(row!.taken - row!.entered) + Math.abs(row!.given - row!.refunded)
+}
+
+/** Every quote was sent under one key, and both have one booking. */
+async function countTwins(db: Db, { byKey }: Answers): Promise<number> {
+  const [row] = await db
+    .select({ twins: sql`count(*)`.mapWith(Number) })
+    .from(sql`(select quote_token from bookings group by quote_token having count(*) > 1) as twins`)
+  return row!.twins + [...byKey.values()].filter((references) => references.size > 1).length
+}
+
+async function listLost(db: Db, answers: Answers): Promise<string[]> {
+  const bookings = await rowsOf<{ state: string; seats: number; paise: number; back: number }>(
+    db,
+    sql`select b.reference as id, jsonb_build_object('state', b.state, 'seats', b.seats, 'paise', b.total_paise, 'back',
+      (select coalesce(sum(amount_paise), 0) from refunds where booking_id = b.id and reason = 'cancelled')) as facts from bookings b`,
+  )
+  const orders = await rowsOf<number>(db, sql`select id, to_jsonb(amount_paise) as facts from payment_orders`)
+  const paid = await rowsOf<number>(
+    db,
+    sql`select provider_payment_id as id, to_jsonb(amount_paise) as facts from payments`,
+  )
+  const events = await rowsOf<null>(db, sql`select distinct event_id as id, 'null'::jsonb as facts from payment_events`)
+  return [
+    ...[...answers.held]
+      .filter(([reference, { seats, totalPaise }]) => {
+        const kept = bookings.get(reference)
+        return kept?.seats !== seats || kept.paise !== totalPaise
+      })
+      .map(([reference]) => `booking ${reference}`),
+    ...[...answers.confirmed]
+      .filter((reference) => {
+        const state = bookings.get(reference)?.state
+        return state !== 'confirmed' && !(state === 'cancelled' && answers.leaving.has(reference))
+      })
+      .map((reference) => `confirmed booking ${reference}`),
+    ...[...answers.cancelled]
+      .filter(([reference, paise]) => {
+        const kept = bookings.get(reference)
+        return kept?.state !== 'cancelled' || kept.back !== paise
+      })
+      .map(([reference]) => `cancellation of ${reference}`),
+    ...[...answers.orders].filter(([id, paise]) => orders.get(id) !== paise).map(([id]) => `order ${id}`),
+    ...[...answers.captured].filter(([id, paise]) => paid.get(id) !== paise).map(([id]) => `payment ${id}`),
+    ...[...answers.events].filter((id) => !events.has(id)).map((id) => `notice ${id}`),
+  ]
+}
+
+async function rowsOf<Facts>(db: Db, asked: ReturnType<typeof sql>): Promise<Map<string, Facts>> {
+  const rows = await db.select({ id: sql<string>`id`, facts: sql<Facts>`facts` }).from(sql`(${asked}) as asked`)
+  return new Map(rows.map(({ id, facts }) => [id, facts]))
+}

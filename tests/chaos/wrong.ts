@@ -1,0 +1,77 @@
+/** A version of the program that is wrong on purpose: what its sources say instead, and what the database no longer refuses. */
+export type WrongVersion = { patches: Patch[]; sql: string[] }
+type Patch = { file: string; from: string; to: string }
+
+const SEATS = 'domain/departures/seats.server.ts'
+const NO_CAPACITY = 'alter table departures drop constraint departures_seats'
+
+/** Each must make the proof fail; the program itself knows nothing of them. */
+export const WRONG: Record<string, WrongVersion> = {
+  'check-then-insert': {
+    patches: [
+      {
+        file: SEATS,
+        from: '  const [row] = await db\n',
+        to: `  const [seen] = await db.select({ fits: sql<boolean>\`\${fits}\` }).from(departures).where(eq(departures.id, departureId))
+  if (!seen?.fits) return refused('sold-out')
+  await new Promise((done) => setTimeout(done, 100))
+  const [row] = await db\n`,
+      },
+      { file: SEATS, from: 'and(eq(departures.id, departureId), fits)', to: 'and(eq(departures.id, departureId))' },
+    ],
+    sql: [NO_CAPACITY],
+  },
+  'event-not-deduplicated': {
+    patches: [
+      {
+        file: 'domain/bookings/payment-effects.server.ts',
+        from: 'return added.length > 0',
+        to: 'return added.length >= 0',
+      },
+    ],
+    sql: ['drop index payments_provider'],
+  },
+  'seats-released-twice': {
+    patches: [
+      {
+        file: 'domain/bookings/expiry.server.ts',
+        from: `.for('update', { skipLocked: true })`,
+        to: '',
+      },
+    ],
+    sql: [],
+  },
+  'acknowledged-before-commit': {
+    patches: [],
+    sql: [
+      'alter system set synchronous_commit = off',
+      `alter system set wal_writer_delay = '10s'`,
+      `alter system set wal_writer_flush_after = '1GB'`,
+      'select pg_reload_conf()',
+    ],
+  },
+  'lines-not-summed': {
+    patches: [
+      {
+        file: 'domain/bookings/expiry.server.ts',
+        from: 'holds.reduce((sum, one) => sum + one.seats, 0)',
+        to: 'holds[0]!.seats',
+      },
+    ],
+    sql: [],
+  },
+  'key-not-unique': {
+    patches: [],
+    sql: ['alter table idempotency_keys drop constraint idempotency_keys_scope_key_pk'],
+  },
+}
+
+/** A source as a wrong version has it. Throws where the program has moved on, so that no switch is left that changes nothing. */
+export function patched(path: string, source: string, { patches }: WrongVersion): string {
+  let text = source
+  for (const { file, from, to } of patches.filter(({ file }) => path.endsWith(`/${file}`))) {
+    if (!text.includes(from)) throw new Error(`${file} no longer says: ${from}`)
+    text = text.replace(from, () => to)
+  }
+  return text
+}
