@@ -25,7 +25,8 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     startsOn,
     endsOn,
     departureCity: journey.departureCity,
-    distanceKm: pkg?.distanceKm ?? null,
+    // What a trek measures is walked.
+    distanceKm: journey.package.kind === 'trek' ? null : (pkg?.distanceKm ?? null),
     itinerary: pkg?.itinerary ?? [],
     inclusions: pkg?.inclusions ?? [],
     exclusions: pkg?.exclusions ?? [],

@@ -43,7 +43,8 @@ export function drawVoucher(trip: Trip, code: string): ReactElement {
     ),
     ticket(trip),
     nights(trip),
-    box(
+    // On the next page rather than squeezed into what is left of this one.
+    whole(
       { ...styles.row },
       box({ width: '50%', paddingRight: px(26) }, ...travellers(trip)),
       box({ width: '50%' }, ...paidAndNot(trip)),
