@@ -61,6 +61,9 @@ export const PAGES: readonly Row[] = [
   ['GET', '/enquiry/added', 'site.read', '+++++'],
   // Whoever has the link, and whoever they gave it to.
   ['GET', '/enquiry/:token', 'site.read', '+++++', { at: '/enquiry/{enquiry}' }],
+  ['GET', '/booking/new', 'site.read', '+++++', { at: '/booking/new?package=munnar-tea-country' }],
+  // A quote names nobody, and is made to be passed on.
+  ['GET', '/q/:token', 'site.read', '+++++', { at: '/q/{quote}' }],
   ['GET', '/fragments/menus', 'site.read', '+++++'],
   ['GET', '/signin', 'account.enter', '+hhhh'],
   ['GET', '/users', 'profile.own', 'lpppp'],
@@ -98,6 +101,12 @@ export const CALLS: readonly Row[] = [
     '+++++',
     { at: '/enquiry/{enquiry}/withdraw', empty: 303 },
   ],
+
+  ['GET', '/booking/new', 'site.read', '+++++', { at: '/booking/new?package=munnar-tea-country' }],
+  ['POST', '/booking/new', 'site.read', '+++++', { empty: 404 }],
+  ['GET', '/q/:token{[\\w-]{1,60}}', 'site.read', '+++++', { at: '/q/{quote}' }],
+  ['POST', '/q/:token{[\\w-]{1,60}}/accept', 'site.read', '+++++', { at: '/q/{quote}/accept', empty: 400 }],
+  ['POST', '/q/:token{[\\w-]{1,60}}/revise', 'site.read', '+++++', { at: '/q/{quote}/revise', empty: 303 }],
 
   // Not there in live mode.
   ['GET', '/dev/outbox', 'outbox.read', 'aaaaa'],

@@ -8,6 +8,7 @@ import { loadDemo } from '#demo/load.server.ts'
 import { accountBench } from '#tests/benches/account-bench.ts'
 import { identities, sessions, users } from '#domain/accounts/tables.ts'
 import * as accountTables from '#domain/accounts/tables.ts'
+import { makeQuote } from '#domain/bookings/quotes.server.ts'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
 import * as contentTables from '#domain/content/tables.ts'
@@ -21,6 +22,7 @@ import * as wishlistTables from '#domain/wishlist/tables.ts'
 import type { Services } from '#domain/services.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
+import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { readAssets } from '#server/assets.ts'
 import { openCookieJar } from '#server/auth/cookies.ts'
@@ -100,6 +102,7 @@ export async function openAccessSite() {
       category: (await listCategories(db))[0]!.id,
       state: (await listStates(db))[0]!.id,
       enquiry: await leaveEnquiry(services),
+      quote: await askForQuote(services),
       picture: (await db.select().from(pictures).limit(1))[0]!.id,
     } as Record<string, string>,
     /** A new session, as the Cookie header a browser sends; a guest brings none. */
@@ -129,6 +132,20 @@ async function leaveEnquiry(services: Services): Promise<string> {
   const form = { about: 'contact:', name: 'Anu', mobile: '+919876500000', email: 'anu@example.org' }
   const sent = await sendEnquiry(services, { form, network: '203.0.113.1' })
   return (sent.ok && sent.value.token) || 'none'
+}
+
+/** What opens a quote: two adults, three weeks ahead. */
+async function askForQuote(services: Services): Promise<string> {
+  const startsOn = addDays(istDate(services.clock.now()), 21)
+  const party = { adults: 2, ages: [], rooms: undefined }
+  const made = await makeQuote(services, {
+    package: 'munnar-tea-country',
+    startsOn,
+    party,
+    extras: [],
+    willingToShare: false,
+  })
+  return made.ok ? made.value.token : 'none'
 }
 
 type Built = {
