@@ -46,7 +46,17 @@ const ADDRESSES: Record<string, readonly string[]> = {
   '*': ['/nowhere'],
 }
 /** Drawn past the cache, for one visitor. */
-const NEVER_KEPT = new Set(['enquiries', 'enquiry/added', 'enquiry/:token', 'signin', 'users'])
+const NEVER_KEPT = new Set([
+  'enquiries',
+  'enquiry/added',
+  'enquiry/:token',
+  'signin',
+  'users',
+  'q/:token',
+  ...['new', ':reference', ':reference/travellers', ':reference/review', ':reference/cancel'].map(
+    (path) => `booking/${path}`,
+  ),
+])
 /** Routes of one module count as one. */
 const SAME_AS: Record<string, string> = { 'travel-guide': 'blog', news: 'blog' }
 
@@ -62,6 +72,9 @@ const CHANGES_OF: Record<string, Tag | 'never changes'> = {
   package_categories: 'catalogue',
   package_pictures: 'catalogue',
   departures: 'departures',
+  cancellation_plans: 'terms',
+  payment_plans: 'terms',
+  gst_registrations: 'registrations',
   reviews: 'reviews',
   articles: 'content',
   pages: 'content',
