@@ -23,6 +23,7 @@ import { NameSection } from './profile/name-section.tsx'
 import { NotificationsSection } from './profile/notifications-section.tsx'
 import { PasswordSection } from './profile/password-section.tsx'
 import { PhotoSection } from './profile/photo-section.tsx'
+import { TripsSection } from './profile/trips-section.tsx'
 import { visitorOf } from './visitor-of.ts'
 import type { Route } from './+types/profile'
 
@@ -107,6 +108,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const STOPS = [
+  ['trips', 'My trips'],
   ['name', 'Name'],
   ['photo', 'Photo'],
   ['mobile', 'Mobile number'],
@@ -120,7 +122,7 @@ const STOPS = [
 ] as const
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, csrfToken, identities, sessions, done, now, codesBy } = loaderData
+  const { profile, csrfToken, identities, sessions, done, now, codesBy, trips } = loaderData
   const told: ProfileReply | undefined =
     actionData ?? (done && { action: done, ok: true, message: PROFILE_ACTIONS[done].done, typed: {} })
   const shared = { profile, csrfToken, told }
@@ -145,6 +147,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </ul>
       </nav>
       <div className={styles.sections}>
+        <TripsSection trips={trips} />
         <NameSection {...shared} />
         <PhotoSection {...shared} />
         <ContactSection kind="mobile" now={now} codesBy={codesBy} {...shared} />

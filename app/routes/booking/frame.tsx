@@ -10,6 +10,7 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { partyText } from '#domain/party/party.ts'
 import type { Standing } from './opened.server.ts'
+import styles from './frame.module.css'
 
 type Props = {
   standing: Standing
@@ -49,7 +50,7 @@ export function StepFrame({ standing, here, back, title, lead, error, action, is
           >
             <PanelPart>
               <div>
-                <h2 className="h-small">{journey.package.name}</h2>
+                <h2 className={styles.name}>{journey.package.name}</h2>
                 <p className="small soft">
                   {formatDate(journey.startsOn, { year: false })} to {formatDate(journey.endsOn)}
                 </p>

@@ -2,6 +2,7 @@ import page from '#app/parts/booking/booking-page.module.css'
 import { StateCard } from '#app/parts/booking/state-card.tsx'
 import { formatPaise } from '#platform/money.ts'
 import type { Trip } from './trip.server.ts'
+import styles from './trip.module.css'
 
 const SECONDS = 10
 
@@ -25,7 +26,7 @@ function Waiting({ trip: { standing }, paise }: { trip: Trip; paise: number }) {
         tone="wait"
         title={
           <>
-            <span className="rs">{formatPaise(paise)}</span> is on its way
+            <span className={styles.money}>{formatPaise(paise)}</span> is on its way
           </>
         }
       >

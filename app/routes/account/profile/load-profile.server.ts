@@ -3,10 +3,15 @@ import type { RouterContextProvider } from 'react-router'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { providerName } from '#app/routes/account/provider-name.ts'
 import { visitorOf } from '#app/routes/account/visitor-of.ts'
+import { claimBookings } from '#domain/bookings/claim.server.ts'
+import { listBookingsOf } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { listIdentities } from '#domain/accounts/identities.server.ts'
 import { findProfile } from '#domain/accounts/profile.server.ts'
+import type { Profile } from '#domain/accounts/profile.server.ts'
 import { listSessions } from '#domain/accounts/sessions.server.ts'
 import { daysBetween, formatDate, istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
 
 /** Everything the profile page shows, with its dates in words: a browser would write them otherwise than the server. */
 export async function loadProfile(context: Readonly<RouterContextProvider>) {
@@ -23,6 +28,7 @@ export async function loadProfile(context: Readonly<RouterContextProvider>) {
     csrfToken,
     publicUrl,
     codesBy: services.config.codesBy,
+    trips: await loadTrips(services.db, visitor.id, found.value),
     now: now.getTime(),
     profile: { ...profile, erasesOn: erasesAt && dateInWords(erasesAt) },
     identities: {
@@ -46,6 +52,34 @@ export async function loadProfile(context: Readonly<RouterContextProvider>) {
 }
 
 export type ProfileFacts = Awaited<ReturnType<typeof loadProfile>>
+
+type Reached = Pick<Profile, 'email' | 'mobile' | 'isEmailVerified' | 'isMobileVerified'>
+
+/** What was booked as a guest becomes the account's once it has proven the same address. */
+async function loadTrips(db: Db, userId: string, { email, mobile, isEmailVerified, isMobileVerified }: Reached) {
+  await claimBookings(db, {
+    userId,
+    email: isEmailVerified ? email : null,
+    mobile: isMobileVerified ? mobile : null,
+  })
+  const bookings = await listBookingsOf(db, userId)
+  return bookings
+    .filter(({ shown }) => shown !== 'expired')
+    .map((booking) => ({
+      reference: booking.reference,
+      name: booking.journey.package.name,
+      when: `${formatDate(booking.startsOn)} to ${formatDate(booking.endsOn)}`,
+      stands: STANDS[booking.shown],
+    }))
+}
+
+const STANDS: Record<OpenedBooking['shown'], string> = {
+  held: 'Seats held, not yet paid.',
+  confirmed: 'Booked.',
+  expired: 'The hold has ended.',
+  cancelled: 'Cancelled.',
+  completed: 'Travelled.',
+}
 
 function dateInWords(at: Date): string {
   return formatDate(istDate(at))
