@@ -32,6 +32,7 @@ export default [
   route('booking/:reference', 'routes/booking/layout.tsx', [
     index('routes/booking/trip.tsx'),
     route('travellers', 'routes/booking/travellers.tsx'),
+    route('proof', 'routes/booking/proof.tsx'),
     route('review', 'routes/booking/review.tsx'),
     route('cancel', 'routes/booking/cancel.tsx'),
   ]),

@@ -49,6 +49,10 @@ export const REFUSALS = {
     status: 422,
     message: 'Please say first where the ticket goes: a name, a mobile and an e-mail.',
   },
+  'contact-unproven': {
+    status: 422,
+    message: 'Please verify first where we reach you: a code of six digits, and nobody else can book in your name.',
+  },
   'terms-open': {
     status: 422,
     message: 'Please read the terms, and tick that you agree to them. Nothing has been charged.',

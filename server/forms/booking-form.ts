@@ -7,7 +7,7 @@ import type { Form } from '#web/forms.ts'
 import type { Refusal } from '#web/refusals.ts'
 
 /** The pages of a booking, by what follows its own address. */
-export const PAGES = ['', '/travellers', '/review', '/cancel'] as const
+export const PAGES = ['', '/travellers', '/proof', '/review', '/cancel'] as const
 
 export type BookingForms = RequestServices & Pick<Services, 'providers'>
 /** A form that came to a booking somebody may open. */
@@ -19,7 +19,8 @@ export function leadOn(
   { reference }: { reference: string },
   page: (typeof PAGES)[number],
   reason?: Refusal,
+  view?: 'code',
 ): Response {
-  const asked = reason === undefined ? '' : `?${new URLSearchParams({ error: reason })}`
-  return c.redirect(`/booking/${reference}${page}${asked}`, 303)
+  const asked = new URLSearchParams({ ...(view ? { view } : {}), ...(reason ? { error: reason } : {}) })
+  return c.redirect(`/booking/${reference}${page}${asked.size > 0 ? `?${asked}` : ''}`, 303)
 }

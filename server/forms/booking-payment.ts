@@ -1,5 +1,6 @@
 import { startPayment } from '#domain/bookings/pay.server.ts'
 import type { NoPayment } from '#domain/bookings/pay.server.ts'
+import { isContactProven } from '#domain/bookings/prove-contact.server.ts'
 import { listTravellers } from '#domain/bookings/travellers.server.ts'
 import { PROVIDERS } from '#domain/payments/payment.ts'
 import { textIn } from '#web/forms.ts'
@@ -21,6 +22,7 @@ export async function pay(services: BookingForms, sent: SentToBooking): Promise<
   if (booking.shown === 'held' && !(await isNamed(services, booking)))
     return leadOn(c, booking, '/travellers', 'contact-missing')
   if (booking.shown === 'held' && textIn(form, 'terms') !== 'agreed') return showAgain(sent, 'terms-open')
+  if (booking.shown === 'held' && !isContactProven(booking)) return leadOn(c, booking, '/proof', 'contact-unproven')
   const asked = readChoice(form)
   if (!asked) return showAgain(sent, 'malformed')
   const { provider, part } = asked

@@ -16,6 +16,7 @@ import { leadOn, PAGES } from './booking-form.ts'
 import type { BookingForms, SentToBooking } from './booking-form.ts'
 import { pay } from './booking-payment.ts'
 import { keptOf, readParty } from './booking-party.ts'
+import { code, proof } from './booking-proof.ts'
 import { formOf, guardForm } from './form-guard.ts'
 
 const BOOKING = '/booking/:reference{[\\w-]{4,40}}'
@@ -31,7 +32,7 @@ const SENDS = { most: 1200, per: 10 * MINUTE, maxSize: LARGEST_FORM }
 export function createBookings(services: BookingForms, draw: DrawPrivate): Hono {
   const app = new Hono()
   for (const page of PAGES) app.get(`${BOOKING}${page}`, guardForm(services, READS), (c) => show(services, draw, c))
-  const forms = { travellers, hold, pay, cancel }
+  const forms = { travellers, code, proof, hold, pay, cancel }
   for (const [name, take] of Object.entries(forms))
     app.post(`${BOOKING}/${name}`, guardForm(services, SENDS), (c) => withBooking(services, draw, c, take))
   return app
@@ -41,9 +42,13 @@ async function show(services: BookingForms, draw: DrawPrivate, c: Context): Prom
   const reference = referenceIn(c)
   const entered = enterByLink(services, c, reference)
   if (entered) return entered
-  const reason = c.req.query('error')
-  const path =
-    reason === undefined ? c.req.path : `${c.req.path}?${new URLSearchParams({ error: reason.slice(0, 40) })}`
+  const asked = new URLSearchParams(
+    (['view', 'error'] as const).flatMap((name) => {
+      const value = c.req.query(name)
+      return value === undefined ? [] : [[name, value.slice(0, 40)]]
+    }),
+  )
+  const path = asked.size === 0 ? c.req.path : `${c.req.path}?${asked}`
   return draw(path, { bookingKey: await bookingKeyOf(services, c, reference) })
 }
 

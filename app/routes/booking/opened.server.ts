@@ -54,6 +54,8 @@ function holdOf({ holdExpiresAt, now, seats, holdExtended }: OpenedBooking): Sho
 
 /** What a form that led here was refused for, in words. */
 export function refusedWords(url: string): string | undefined {
-  const reason = new URL(url).searchParams.get('error') ?? ''
+  const asked = new URL(url).searchParams.get('error') ?? ''
+  // Work that only a script does is not asked of a form without one.
+  const reason = asked === 'otp-proof' ? 'otp-not-now' : asked
   return isRefusal(reason) ? REFUSALS[reason].message : undefined
 }

@@ -6,6 +6,7 @@ import { PriceTable } from '#app/parts/booking/price-table.tsx'
 import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { isContactProven } from '#domain/bookings/prove-contact.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { PROVIDERS } from '#domain/payments/payment.ts'
 import { newId } from '#platform/ids.ts'
@@ -28,6 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (isOver || unpaid.length === 0 || lastOrderOf(whole)?.state === 'pending') throw toTrip(booking)
   const isNamed = whole.contactEmail !== null && whole.travellers.length > 0
   if (!isNamed && booking.shown === 'held') throw redirect(`/booking/${booking.reference}/travellers`)
+  if (booking.shown === 'held' && !isContactProven(booking)) throw redirect(`/booking/${booking.reference}/proof`)
   const answer = context.get(formAnswerContext)
   return {
     standing: await standingOf(context, booking),

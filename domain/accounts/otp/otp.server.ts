@@ -105,6 +105,24 @@ export function sendEnquiryOtp(
   return send(needs, challenge, { network, proofOfWork: undefined, replaces: ['enquiry'] })
 }
 
+type Booker = { mobile: string; email: string; browserHash: string }
+
+/** Where a code proves who books: the mobile (E.164), or the e-mail where no SMS goes to it. */
+export function bookingOtpTarget(
+  config: OtpNeeds['config'],
+  { mobile, email }: Pick<Booker, 'mobile' | 'email'>,
+): { purpose: OtpPurpose; target: string } {
+  const takesSms = config.codesBy === 'sms' && isAllowedMobile(mobile, config.otpCountries)
+  return takesSms ? { purpose: 'booking', target: mobile } : { purpose: 'booking-by-mail', target: email }
+}
+
+/** Sends a code to who books as a guest. Refuses as `sendOtp` does. */
+export function sendBookingOtp(needs: OtpNeeds, booker: Booker & { network: string }): Promise<SentOtp> {
+  const { purpose, target } = bookingOtpTarget(needs.config, booker)
+  const challenge = { purpose, target, email: '', userId: null, browserHash: booker.browserHash }
+  return send(needs, challenge, { network: booker.network, proofOfWork: undefined, replaces: [purpose] })
+}
+
 type Sending = { network: string; proofOfWork: string | undefined; replaces: readonly OtpPurpose[]; isKnown?: boolean }
 
 async function send(needs: OtpNeeds, challenge: Challenge, sending: Sending): Promise<SentOtp> {
@@ -217,15 +235,35 @@ export async function verifyChangeOtp(
 }
 
 /** Judges the code for an enquiry's mobile, which is spent at once; otherwise as `verifyChangeOtp`. */
-export async function verifyEnquiryOtp(
+export function verifyEnquiryOtp(
   needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
-  typed: { mobile: string; otp: unknown; browserHash: string },
+  { mobile: target, ...typed }: { mobile: string; otp: unknown; browserHash: string },
+): Promise<Result<void, GuessRefusal>> {
+  return verifyGuestOtp(needs, { ...typed, purpose: 'enquiry', target })
+}
+
+/** Judges the code for who books as a guest; otherwise as `verifyEnquiryOtp`. */
+export function verifyBookingOtp(
+  needs: OtpNeeds,
+  { otp, ...booker }: Booker & { otp: unknown },
+): Promise<Result<void, GuessRefusal>> {
+  const { browserHash } = booker
+  return verifyGuestOtp(needs, { ...bookingOtpTarget(needs.config, booker), otp, browserHash })
+}
+
+async function verifyGuestOtp(
+  needs: Pick<OtpNeeds, 'db' | 'clock' | 'keys'>,
+  {
+    purpose,
+    target,
+    browserHash,
+    ...typed
+  }: { purpose: OtpPurpose; target: string; otp: unknown; browserHash: string },
 ): Promise<Result<void, GuessRefusal>> {
   if (isMissing(typed.otp)) return refused('otp-missing')
   const otp = readOtp(typed.otp)
   if (!otp) return refused('otp-wrong')
-  const { mobile: target, browserHash } = typed
-  const guess: Guess = { target, email: '', userId: null, browserHash, purposes: ['enquiry'], otp }
+  const guess: Guess = { target, email: '', userId: null, browserHash, purposes: [purpose], otp }
   const { judgement } = await judgeGuess(needs, guess)
   return judgement === 'right' ? done(undefined) : refused(`otp-${judgement}`)
 }

@@ -7,10 +7,12 @@ export const OTP_PURPOSES = [
   'change-mobile',
   'change-email',
   'enquiry',
+  'booking',
+  'booking-by-mail',
 ] as const
 export type OtpPurpose = (typeof OTP_PURPOSES)[number]
 
 /** Whether a code for this goes by e-mail: it proves that address, and of the mobile typed beside it nothing. */
 export function verifiesEmail(purpose: OtpPurpose): boolean {
-  return purpose === 'signup-by-mail' || purpose === 'reset-by-mail' || purpose === 'change-email'
+  return purpose === 'change-email' || purpose.endsWith('-by-mail')
 }

@@ -1,0 +1,76 @@
+import { redirect } from 'react-router'
+import { servicesContext } from '#web/contexts.ts'
+import page from '#app/parts/booking/booking-page.module.css'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { codeGoesTo, isContactProven } from '#domain/bookings/prove-contact.server.ts'
+import { bookingMeta } from './booking-meta.ts'
+import { StepFrame } from './frame.tsx'
+import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
+import type { Route } from './+types/proof'
+import styles from './proof.module.css'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { config } = context.get(servicesContext)
+  const booking = await openBooking(context, params.reference)
+  if (booking.shown !== 'held' && booking.shown !== 'expired') throw toTrip(booking)
+  const to = codeGoesTo(config, booking)
+  if (to === undefined) throw redirect(`/booking/${booking.reference}/travellers`)
+  if (isContactProven(booking)) throw redirect(`/booking/${booking.reference}/review`)
+  return {
+    standing: await standingOf(context, booking),
+    to,
+    bySms: !to.includes('@'),
+    asksCode: new URL(request.url).searchParams.get('view') === 'code',
+    error: refusedWords(request.url),
+  }
+}
+
+export function meta() {
+  return bookingMeta('Where we reach you')
+}
+
+/** A guest proves the mobile or the e-mail by a code; whoever is signed in has done so before. */
+export default function ProofPage({ loaderData }: Route.ComponentProps) {
+  const { standing, to, bySms, asksCode, error } = loaderData
+  const base = `/booking/${standing.reference}`
+  return (
+    <StepFrame
+      standing={standing}
+      here="travellers"
+      back="/travellers"
+      title={`Is ${to} yours?`}
+      lead={`We send a code of six digits ${bySms ? 'by SMS' : 'by mail'}, so that the ticket reaches you and nobody else books in your name.`}
+      error={asksCode ? undefined : error}
+      action={null}
+    >
+      <section className={styles.box} aria-label="The code">
+        {asksCode ? (
+          <Form action={`${base}/proof`}>
+            <Field
+              id="booking-otp"
+              label="OTP"
+              name="otp"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              required
+              fault={error}
+              said
+            />
+            <Button look="go">Verify and go on</Button>
+          </Form>
+        ) : null}
+        <Form action={`${base}/code`}>
+          <Button look={asksCode ? 'calm' : 'go'}>{asksCode ? 'Resend OTP' : 'Send me an OTP'}</Button>
+        </Form>
+        <p>
+          <a className={page.link} href={`${base}/travellers#where`}>
+            Put the {bySms ? 'number' : 'address'} right
+          </a>
+        </p>
+      </section>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,207 @@
+import { randomInt } from 'node:crypto'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
+import { codeSentTo, openCaller, ownNetwork } from './accounts.ts'
+
+const TOUR = 'ajanta-ellora-and-lonar'
+// Of its own, so that nobody else uses up its codes.
+const CONTACT = { name: 'Meera Kulkarni', mobile: `98${randomInt(10_000_000, 99_999_999)}`, email: 'meera@example.org' }
+const TYPED = {
+  'contact.name': CONTACT.name,
+  'contact.mobile': CONTACT.mobile,
+  'contact.email': CONTACT.email,
+  'travellers.0.name': 'Meera Kulkarni',
+  'travellers.0.age': '38',
+  'travellers.1.name': 'Arjun Kulkarni',
+  'travellers.1.age': '41',
+  'travellers.2.name': 'Tara Kulkarni',
+  'travellers.2.age': '9',
+}
+
+type Page = { status: number; location: string | null; text: string; html: string }
+
+/** A browser without a script: it keeps cookies, sends forms and follows nothing by itself. */
+function browser() {
+  const jar = new Map<string, string>()
+  const network = ownNetwork()
+  async function go(path: string, form?: Record<string, string>): Promise<Page> {
+    const answer = await fetch(inject('siteUrl') + path, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        Accept: 'text/html',
+        'X-Forwarded-For': network,
+        Cookie: [...jar].map((pair) => pair.join('=')).join('; '),
+        ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' } : {}),
+      },
+      ...(form ? { body: new URLSearchParams(form).toString() } : {}),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]!.split('=')
+      jar.set(name, value)
+    }
+    const html = await answer.text()
+    return { status: answer.status, location: answer.headers.get('location'), html, text: textOf(html) }
+  }
+  return { go, jar }
+}
+
+/** What the page itself says, between header and footer. */
+function textOf(html: string): string {
+  const [, main = html] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  return main.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ')
+}
+
+async function call(path: string, init?: { body: object }) {
+  const answer = await fetch(inject('siteUrl') + path, {
+    method: init ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    ...(init ? { body: JSON.stringify(init.body) } : {}),
+  })
+  return (await answer.json()) as { data: never }
+}
+
+/** Seats for two adults and a child, and a browser that came by their link. */
+async function held() {
+  const shown = (await call(`/api/public/package/${TOUR}`)) as { data?: unknown }
+  const [{ departures }] = [shown.data ?? shown].flat() as [{ departures: { _id: string; seatsLeft: number }[] }]
+  const { _id: id } = departures.findLast(({ seatsLeft }) => seatsLeft >= 3)!
+  const quoted = await call('/api/quotes', { body: { package: TOUR, departure: id, adults: 2, ages: [9] } })
+  const { token: quote } = quoted.data as { token: string }
+  const booked = await call('/api/bookings', { body: { quote, contact: CONTACT } })
+  const { reference, token } = booked.data as { reference: string; token: string }
+  const guest = browser()
+  const entered = await guest.go(`/booking/${reference}?key=${token}`)
+  return { reference, token, path: `/booking/${reference}`, guest, entered }
+}
+
+const fieldOf = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+const valueIn = (html: string, id: string) => {
+  const [field = ''] = new RegExp(`<input[^>]*id="${id.replaceAll('.', '\\.')}"[^>]*>`).exec(html) ?? []
+  return /value="([^"]*)"/.exec(field)?.[1]
+}
+
+describe('a booking without a script', () => {
+  test('goes from held to paid to cancelled, and loses no word on the way', async () => {
+    const { path, guest, entered, reference } = await held()
+    const { go } = guest
+    expect([entered.status, entered.location]).toEqual([303, path])
+    expect((await go(path)).text).toContain('3 seats held for you, Meera')
+
+    const wrong = { ...TYPED, 'contact.mobile': '12', 'travellers.1.name': '', 'travellers.2.age': '12' }
+    const first = await go(`${path}/travellers`, wrong)
+    expect(first.status).toBe(400)
+    expect(first.text).toContain('2 things to put right')
+    expect(Object.keys(wrong).map((name) => valueIn(first.html, name) ?? '')).toEqual(Object.values(wrong))
+    const second = await go(`${path}/travellers`, { ...TYPED, 'travellers.2.age': '12' })
+    expect(second.text).toContain('Age of Child : Nobody of this age was priced.')
+    expect((await go(`${path}/travellers`, TYPED)).location).toBe(`${path}/review`)
+
+    // A guest proves where they are reached before they pay, and no other way round.
+    expect((await go(`${path}/review`)).location).toBe(`${path}/proof`)
+    const early = { key: 'early', part: '1', provider: 'simulator', terms: 'agreed' }
+    expect((await go(`${path}/pay`, early)).location).toBe(`${path}/proof?error=contact-unproven`)
+    expect((await go(`${path}/code`, {})).location).toBe(`${path}/proof?view=code`)
+    expect((await go(`${path}/proof`, { otp: '' })).location).toBe(`${path}/proof?view=code&error=otp-missing`)
+    const otp = await codeSentTo({ url: inject('siteUrl') }, `+91${CONTACT.mobile}`)
+    expect((await go(`${path}/proof`, { otp })).location).toBe(`${path}/review`)
+    // Another number has yet to be proven.
+    await go(`${path}/travellers`, { ...TYPED, 'contact.mobile': '9812300045' })
+    expect((await go(`${path}/review`)).location).toBe(`${path}/proof`)
+    await go(`${path}/travellers`, TYPED)
+    await go(`${path}/code`, {})
+    const next = await codeSentTo({ url: inject('siteUrl') }, `+91${CONTACT.mobile}`)
+    expect((await go(`${path}/proof`, { otp: next })).location).toBe(`${path}/review`)
+
+    const review = await go(`${path}/review`)
+    expect(review.html).not.toMatch(/<input[^>]*name="terms"[^>]*checked/)
+    const choice = { key: fieldOf(review.html, 'key'), part: '1', provider: 'simulator' }
+    const refused = await go(`${path}/pay`, choice)
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Please read the terms')])
+    const paying = await go(`${path}/pay`, { ...choice, terms: 'agreed' })
+    expect(paying.location).toMatch(/^\/dev\/gateway\//)
+    // The same form again opens no second order.
+    expect((await go(`${path}/pay`, { ...choice, terms: 'agreed' })).location).toBe(paying.location)
+
+    await go(paying.location!, { outcome: 'failure' })
+    expect((await go(path)).text).toContain('Your bank said no')
+    const again = { part: '1', provider: 'simulator', terms: 'agreed', key: crypto.randomUUID() }
+    const secondTry = (await go(`${path}/pay`, again)).location!
+    await go(secondTry, { outcome: 'pending' })
+    expect((await go(path)).text).toContain('Please do not pay again.')
+    // Nobody pays twice while the bank is waited for.
+    expect((await go(`${path}/review`)).location).toBe(path)
+    await go(secondTry, { outcome: 'success' })
+    expect((await go(path)).text).toContain('Your seats are booked, Meera')
+
+    const asked = await go(`${path}/cancel`)
+    const refundPaise = fieldOf(asked.html, 'refundPaise')
+    const other = await go(`${path}/cancel`, { refundPaise: String(Number(refundPaise) + 100) })
+    expect(other.location).toBe(`${path}/cancel?error=price-changed`)
+    expect((await go(other.location!)).text).toContain('Nothing has been cancelled.')
+    expect((await go(`${path}/cancel`, { refundPaise })).location).toBe(path)
+    const over = await go(path)
+    expect(over.text).toContain('This trip is cancelled')
+    expect(over.text).toContain(reference)
+  })
+})
+
+describe('a booking of somebody else', () => {
+  const PAGES = ['', '/travellers', '/proof', '/review', '/cancel']
+  const FORMS = {
+    travellers: TYPED,
+    code: {},
+    proof: { otp: '123456' },
+    hold: {},
+    pay: { part: '1', provider: 'simulator', terms: 'agreed' },
+    cancel: { refundPaise: '0' },
+  }
+  let theirs: Awaited<ReturnType<typeof held>>
+  let mine: Awaited<ReturnType<typeof held>>
+  beforeAll(async () => {
+    ;[theirs, mine] = [await held(), await held()]
+  })
+
+  /** Everybody who has no business here. */
+  const STRANGERS = {
+    'nobody known': async () => browser(),
+    'who has the cookie of another booking': async () => {
+      const stranger = browser()
+      stranger.jar.set(`trip-${theirs.reference}`, mine.token)
+      return stranger
+    },
+    'who came by the link of another booking': async () => {
+      const stranger = browser()
+      await stranger.go(`${theirs.path}?key=${mine.token}`)
+      return stranger
+    },
+    'who is signed in with an account of their own': async () => {
+      const stranger = browser()
+      const { call: logIn, cookies } = openCaller({ url: inject('siteUrl') })
+      const person = { email: 'traveller@padav.test', password: DEMO_PASSWORD }
+      expect((await logIn('/api/authentication/login', person)).status).toBe(200)
+      for (const pair of cookies) stranger.jar.set(...pair)
+      return stranger
+    },
+  }
+
+  test.each(Object.entries(STRANGERS))('is not there for %s, on any page and for any form', async (_, arrive) => {
+    const { go } = await arrive()
+    const nowhere = theirs.path.replace(theirs.reference, '22222222')
+    for (const page of PAGES) {
+      const shown = await go(theirs.path + page)
+      const missing = await go(nowhere + page)
+      expect([page, shown.status, shown.text]).toEqual([page, 404, missing.text])
+      expect(shown.text).toContain('That link opens no booking')
+      expect(shown.html).not.toContain('Meera')
+    }
+    for (const [form, fields] of Object.entries(FORMS)) {
+      const sent = await go(`${theirs.path}/${form}`, fields)
+      expect([form, sent.status]).toEqual([form, 404])
+    }
+    const owner = await theirs.guest.go(theirs.path)
+    expect(owner.text).toContain('3 seats held for you')
+    expect(owner.text).toContain('Hold them 15 minutes more')
+    expect(owner.text).not.toContain('Tara Kulkarni')
+  })
+})
