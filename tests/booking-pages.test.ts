@@ -4,8 +4,9 @@ import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import { codeSentTo, openCaller, ownNetwork } from './accounts.ts'
 
 const TOUR = 'ajanta-ellora-and-lonar'
+const SITE = () => ({ url: inject('siteUrl') })
 // Of its own, so that nobody else uses up its codes.
-const CONTACT = { name: 'Meera Kulkarni', mobile: `98${randomInt(10_000_000, 99_999_999)}`, email: 'meera@example.org' }
+const CONTACT = { name: 'Meera Kulkarni', mobile: ownMobile(), email: 'meera@example.org' }
 const TYPED = {
   'contact.name': CONTACT.name,
   'contact.mobile': CONTACT.mobile,
@@ -16,6 +17,10 @@ const TYPED = {
   'travellers.1.age': '41',
   'travellers.2.name': 'Tara Kulkarni',
   'travellers.2.age': '9',
+}
+
+function ownMobile(): string {
+  return `98${randomInt(10_000_000, 99_999_999)}`
 }
 
 type Page = { status: number; location: string | null; text: string; html: string }
@@ -103,15 +108,16 @@ describe('a booking without a script', () => {
     expect((await go(`${path}/pay`, early)).location).toBe(`${path}/proof?error=contact-unproven`)
     expect((await go(`${path}/code`, {})).location).toBe(`${path}/proof?view=code`)
     expect((await go(`${path}/proof`, { otp: '' })).location).toBe(`${path}/proof?view=code&error=otp-missing`)
-    const otp = await codeSentTo({ url: inject('siteUrl') }, `+91${CONTACT.mobile}`)
+    const otp = await codeSentTo(SITE(), `+91${CONTACT.mobile}`)
     expect((await go(`${path}/proof`, { otp })).location).toBe(`${path}/review`)
     // Another number has yet to be proven.
-    await go(`${path}/travellers`, { ...TYPED, 'contact.mobile': '9812300045' })
+    const other = ownMobile()
+    await go(`${path}/travellers`, { ...TYPED, 'contact.mobile': other })
     expect((await go(`${path}/review`)).location).toBe(`${path}/proof`)
-    await go(`${path}/travellers`, TYPED)
     await go(`${path}/code`, {})
-    const next = await codeSentTo({ url: inject('siteUrl') }, `+91${CONTACT.mobile}`)
-    expect((await go(`${path}/proof`, { otp: next })).location).toBe(`${path}/review`)
+    expect((await go(`${path}/proof`, { otp: await codeSentTo(SITE(), `+91${other}`) })).location).toBe(
+      `${path}/review`,
+    )
 
     const review = await go(`${path}/review`)
     expect(review.html).not.toMatch(/<input[^>]*name="terms"[^>]*checked/)
@@ -136,9 +142,9 @@ describe('a booking without a script', () => {
 
     const asked = await go(`${path}/cancel`)
     const refundPaise = fieldOf(asked.html, 'refundPaise')
-    const other = await go(`${path}/cancel`, { refundPaise: String(Number(refundPaise) + 100) })
-    expect(other.location).toBe(`${path}/cancel?error=price-changed`)
-    expect((await go(other.location!)).text).toContain('Nothing has been cancelled.')
+    const changed = await go(`${path}/cancel`, { refundPaise: String(Number(refundPaise) + 100) })
+    expect(changed.location).toBe(`${path}/cancel?error=price-changed`)
+    expect((await go(changed.location!)).text).toContain('Nothing has been cancelled.')
     expect((await go(`${path}/cancel`, { refundPaise })).location).toBe(path)
     const over = await go(path)
     expect(over.text).toContain('This trip is cancelled')

@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { describe, expect } from 'vitest'
+import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { claimBookings } from '#domain/bookings/claim.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { findWayBack } from '#domain/bookings/way-back.server.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
+import { paymentOrders } from '#domain/payments/tables.ts'
+import { users } from '#domain/accounts/tables.ts'
+import { addDays } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openRequestServices } from '#server/auth/request-services.ts'
+import { bookingBench, CONTACT, DEPARTURE, endHold, STARTS_ON } from '#tests/benches/booking-bench.ts'
+import { test } from '#tests/database.ts'
+import { write } from '#tests/write.ts'
+import type { FormAnswer } from '#web/contexts.ts'
+import { bookingCookie } from './booking-door.ts'
+import { createBookings } from './bookings.ts'
+
+const NAMES = {
+  'contact.name': CONTACT.name,
+  'contact.mobile': CONTACT.mobile,
+  'contact.email': CONTACT.email,
+  'travellers.0.name': 'Meera Kulkarni',
+  'travellers.0.age': '38',
+  'travellers.1.name': 'Arjun Kulkarni',
+  'travellers.1.age': '41',
+}
+
+async function bench(db: Db) {
+  const calls = await bookingBench(db)
+  const requestServices = openRequestServices(calls.services)
+  const { reference, token } = await calls.book()
+  const drawn: { path: string; answer: FormAnswer | undefined; status: number | undefined }[] = []
+  const app = new Hono().route(
+    '/',
+    createBookings({ ...calls.services, ...requestServices }, async (path, { answer, status } = {}) => {
+      drawn.push({ path, answer, status })
+      return new Response('<html>', { status: status ?? 200 })
+    }),
+  )
+  const cookie = bookingCookie(requestServices, reference, token).split(';')[0]!
+  const post = async (form: string, fields: Record<string, string> = {}) => {
+    const answer = await app.request(`/booking/${reference}/${form}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
+      body: new URLSearchParams(fields).toString(),
+    })
+    return answer.headers.get('location') ?? answer.status
+  }
+  const find = async () => (await findBooking(db, calls.services.keys, reference, { token }))!
+  return { ...calls, drawn, post, find, reference, path: `/booking/${reference}` }
+}
+
+const nearby = { ...DEPARTURE, id: 'nearby', startsOn: addDays(STARTS_ON, 7) }
+
+describe('a hold that has ended', () => {
+  test('keeps the names typed meanwhile, and is held again at the same price', async ({ db }) => {
+    const { post, find, reference, path } = await bench(db)
+    await endHold(db, reference)
+    expect(await post('travellers', NAMES)).toBe(`${path}/review`)
+    expect((await findWholeBooking(db, await find())).travellers).toHaveLength(2)
+    expect(await findWayBack(db, await find())).toEqual({ way: 'again' })
+    expect(await post('hold', { back: '/review' })).toBe(`${path}/review`)
+    expect((await find()).shown).toBe('held')
+    // Once more it is longer, and no third time.
+    expect(await post('hold', { back: '/review' })).toBe(`${path}/review`)
+    expect(await post('hold', { back: 'https://elsewhere.test' })).toBe(`${path}?error=not-allowed`)
+  })
+
+  test('names the nearest dates that have the seats once its own are gone', async ({ db }) => {
+    const { post, find, sweep, reference, path } = await bench(db)
+    const full = { ...nearby, id: 'full', startsOn: addDays(STARTS_ON, 1), sold: 5 }
+    await write(db, scheduleDepartures, [nearby, full])
+    await endHold(db, reference)
+    await sweep()
+    await db.update(departures).set({ sold: 5, soldElsewhere: 5 }).where(eq(departures.id, DEPARTURE.id))
+    expect(await findWayBack(db, await find())).toMatchObject({
+      way: 'sold-out',
+      nearest: [{ id: 'nearby', seatsLeft: 6 }],
+    })
+    expect(await post('hold')).toBe(`${path}?error=sold-out`)
+    expect((await find()).shown).toBe('expired')
+  })
+
+  test('leads to the new price where it has changed', async ({ db }) => {
+    const { post, find, reference, path } = await bench(db)
+    await endHold(db, reference)
+    await db.update(departures).set({ twinPaise: 21_000_00 }).where(eq(departures.id, DEPARTURE.id))
+    expect(await findWayBack(db, await find())).toEqual({ way: 'price-changed' })
+    expect(await post('hold')).toBe(`${path}?error=price-changed`)
+  })
+})
+
+describe('the form to pay', () => {
+  test('opens no order before somebody is named, the terms are agreed to and the contact is proven', async ({ db }) => {
+    const { post, drawn, path } = await bench(db)
+    const choice = { key: 'of the form', part: '1', provider: 'simulator' }
+    expect(await post('pay', { ...choice, terms: 'agreed' })).toBe(`${path}/travellers?error=contact-missing`)
+    await post('travellers', NAMES)
+    expect(await post('pay', choice)).toBe(422)
+    expect(drawn.at(-1)).toMatchObject({
+      path: `${path}/review`,
+      answer: { form: 'payment', draft: { part: '1', provider: 'simulator', reason: 'terms-open' } },
+    })
+    expect(await post('pay', { ...choice, terms: 'agreed' })).toBe(`${path}/proof?error=contact-unproven`)
+    expect(await db.$count(paymentOrders)).toBe(0)
+    await db.update(bookings).set({ contactProvenAt: sql`now()` })
+    expect(await post('pay', { ...choice, terms: 'agreed' })).toMatch(/^\/dev\/gateway\//)
+    // Chosen otherwise it is another payment, not the same one sent twice.
+    expect(await post('pay', { ...choice, part: 'all', terms: 'agreed' })).toMatch(/^\/dev\/gateway\//)
+    expect(await db.$count(paymentOrders)).toBe(2)
+  })
+})
+
+describe('the bookings of a guest', () => {
+  test('become the account’s that has proven the same address, once they are booked (caught: an address nobody proved)', async ({
+    db,
+  }) => {
+    const { find } = await bench(db)
+    const [user] = await db.insert(users).values({ name: 'Meera', email: CONTACT.email }).returning()
+    const userId = user!.id
+    const claim = (proven: { email?: string; mobile?: string }) =>
+      claimBookings(db, { userId, email: null, mobile: null, ...proven })
+    expect(await claim({ email: CONTACT.email })).toBe(0)
+    await db.update(bookings).set({ state: 'confirmed' })
+    expect([await claim({}), await claim({ mobile: '+919812345679' })]).toEqual([0, 0])
+    expect(await claim({ mobile: '+919812345678' })).toBe(1)
+    expect((await find()).userId).toBe(userId)
+    const [other] = await db.insert(users).values({ name: 'Another', email: 'another@example.org' }).returning()
+    expect(await claimBookings(db, { userId: other!.id, email: CONTACT.email, mobile: null })).toBe(0)
+  })
+})
