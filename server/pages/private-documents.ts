@@ -34,12 +34,18 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
       answered instanceof Response
         ? { status: answered.status, html: Buffer.from(await answered.arrayBuffer()) }
         : answered
-    return { ...drawn, failure: context.get(failureContext).error }
+    const leadsTo = answered instanceof Response ? answered.headers.get('Location') : null
+    return { ...drawn, leadsTo, failure: context.get(failureContext).error }
   }
 
   return async function drawPrivate(path, shown = {}) {
     const { answer, status } = shown
     const drawn = await draw(path, shown)
+    if (drawn.leadsTo !== null)
+      return new Response(null, {
+        status: 303,
+        headers: { Location: drawn.leadsTo, 'Cache-Control': 'private, no-store' },
+      })
     const outage = drawn.status < 500 ? undefined : await findOutage(services, drawn.failure)
     if (outage) return unavailablePage(outage, { sent: answer !== undefined })
     return new Response(new Uint8Array(drawn.html), {

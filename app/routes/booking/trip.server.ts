@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { quoteCancellation, findCancellation } from '#domain/bookings/cancel.server.ts'
+import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
@@ -37,6 +38,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
       doneOn: doneAt && istDate(doneAt),
     })),
     cancellation: await cancellationOf(db, booking),
+    papers: listBookingPapers(whole),
     phone: site?.bandPhone ?? null,
     error: refusedWords(url),
   }

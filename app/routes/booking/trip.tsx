@@ -10,6 +10,7 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { CancelToday } from './cancel-today.tsx'
+import { Papers } from './papers.tsx'
 import { PaymentState } from './payment-state.tsx'
 import { Refunded } from './refunded.tsx'
 import { StatusLine } from './status-line.tsx'
@@ -66,6 +67,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
               stamp={shown === 'cancelled' ? 'Cancelled' : undefined}
             />
             {shown === 'cancelled' ? <Refunded trip={trip} /> : null}
+            <Papers trip={trip} />
             {shown === 'held' || shown === 'confirmed' ? <CancelToday trip={trip} /> : null}
           </div>
           <aside className={styles.aside} aria-label="Your hold, who travels, and help">

@@ -1,0 +1,49 @@
+import page from '#app/parts/booking/booking-page.module.css'
+import type { BookingPaper } from '#domain/bookings/booking-papers.ts'
+import type { Trip } from './trip.server.ts'
+import styles from './trip.module.css'
+
+/** The papers there are, and what is still to come. */
+export function Papers({ trip: { papers, standing } }: { trip: Trip }) {
+  const { reference, shown } = standing
+  const isComing = shown === 'confirmed' && !papers.some(({ kind }) => kind === 'voucher')
+  if (papers.length === 0) return null
+  return (
+    <section className={page.section} aria-labelledby="papers">
+      <h2 id="papers">Documents</h2>
+      <ul className={styles.rows}>
+        {isComing ? (
+          <li>
+            <span>
+              <b>Travel voucher</b>
+              <small>with the QR the guide reads</small>
+            </span>
+            <span className="small soft">once all is paid</span>
+          </li>
+        ) : null}
+        {papers.map(({ kind, number, file }) => (
+          <li key={file}>
+            <span>
+              <b>{NAMES[kind][0]}</b>
+              <small>{number ?? NAMES[kind][1]}</small>
+            </span>
+            <a className={page.link} href={`/booking/${reference}/documents/${file}`}>
+              {kind === 'calendar' ? 'Add' : 'PDF'}
+              <span className="vh"> {NAMES[kind][0]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NAMES: Record<BookingPaper['kind'], [name: string, words: string]> = {
+  voucher: ['Travel voucher', 'with the QR the guide reads'],
+  itinerary: ['Day by day', 'the journey with its halts and phone numbers'],
+  calendar: ['Calendar file', 'departure, halts and due dates'],
+  'receipt-voucher': ['Receipt voucher', ''],
+  'refund-voucher': ['Refund voucher', ''],
+  'tax-invoice': ['GST tax invoice', ''],
+  'credit-note': ['Credit note', ''],
+}
