@@ -3,6 +3,7 @@ import { injectScripts } from './behaviours/injected-scripts.ts'
 import { enableEnquiry } from './behaviours/enquiry-touch.ts'
 import { layOutFarSections } from './behaviours/far-sections.ts'
 import { drawWhatComesNear } from './behaviours/near.ts'
+import { lookAgain } from './behaviours/look-again.ts'
 import { addUnfolders } from './behaviours/unfolders.ts'
 import { registerWorker } from './behaviours/worker.ts'
 import { whenIdle } from './wake.ts'
@@ -12,6 +13,7 @@ const STEPS = [
   () => atFirstTouch(layOutFarSections),
   drawWhatComesNear,
   addUnfolders,
+  lookAgain,
   enableEnquiry,
   startWishlistSoon,
   injectScripts,
