@@ -184,5 +184,15 @@ const LATE: BookRule[] = [
   },
 ]
 
+const PAPERS: BookRule[] = [
+  {
+    name: 'serials',
+    says: 'The papers of a series are numbered without a hole.',
+    broken: () => sql`select s.prefix || '/' || s.financial_year, count(d.id), s.next - 1
+      from invoice_series s left join documents d on d.number like s.prefix || '/' || s.financial_year || '/%'
+      group by s.kind, s.financial_year having count(d.id) <> s.next - 1`,
+  },
+]
+
 /** What must hold of departures, bookings and their money. */
-export const BOOK_RULES: readonly BookRule[] = [...SEATS, ...PARTS, ...MONEY, ...AT_THE_GATEWAY, ...LATE]
+export const BOOK_RULES: readonly BookRule[] = [...SEATS, ...PARTS, ...MONEY, ...AT_THE_GATEWAY, ...PAPERS, ...LATE]

@@ -113,6 +113,7 @@ const BREAKS: Record<string, [statements: string, ...rules: string[]]> = {
     `update simulated_payments set refunds = '{"other": 100}' where refunds = '{}'`,
     'refund-at-gateway',
   ],
+  'a number no paper bears': [`update invoice_series set next = next + 1 where kind = 'receipt-voucher'`, 'serials'],
   'a bank that never answers': [
     `update payment_orders set created_at = now() - interval '2 hours' where state = 'pending'`,
     'pending-order',
