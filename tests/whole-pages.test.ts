@@ -31,6 +31,9 @@ const OTHERS: Record<string, string[]> = {
   '/enquiries': ['/enquiries'],
   '/enquiry/added': ['/enquiry/added'],
   '/enquiry/:token': ['/enquiry/nothing'],
+  '/booking/new': ['/booking/new', '/booking/new?package=nothing&adults=2'],
+  '/booking/:reference': ['/booking/2A3B4C5D', '/booking/2A3B4C5D/review'],
+  '/q/:token': ['/q/nothing'],
   '/fragments/menus': ['/fragments/menus'],
   '/*': ['/nowhere', '/nowhere/at-all?x=1'],
 }

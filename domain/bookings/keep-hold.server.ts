@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { isCutOff } from '#domain/departures/departure.ts'
+import { findDeparture } from '#domain/departures/departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -36,7 +38,7 @@ export async function extendHold(
 export async function holdAgain(
   db: Db,
   bookingId: string,
-): Promise<Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'coupon-used' | 'not-allowed'>> {
+): Promise<Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'coupon-used' | 'too-late' | 'not-allowed'>> {
   const tags = (outcome: { packageId?: string }) =>
     outcome.packageId === undefined ? [] : [`seats:${outcome.packageId}` as const]
   try {
@@ -52,13 +54,15 @@ class CouponUsed extends Error {}
 
 type Again = {
   packageId?: string
-  result: Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'coupon-used' | 'not-allowed'>
+  result: Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'coupon-used' | 'too-late' | 'not-allowed'>
 }
 
 async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
   const booking = await lockBooking(db, bookingId)
   if (!booking || booking.shown !== 'expired') return { result: refused('not-allowed') }
   const { id: packageId } = booking.journey.package
+  const departure = await findDeparture(db, booking.departureId)
+  if (!departure || isCutOff(departure, booking.today)) return { result: refused('too-late') }
   const isPriced = await isQuoteStillPriced(db, booking.quoteToken)
   if (!isPriced) return { result: refused('price-changed') }
   // Swept or not, the seats are held anew.

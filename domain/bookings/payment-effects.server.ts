@@ -172,7 +172,8 @@ function isPartOf({ bookingId, parts }: PaymentOrder) {
 
 /** Money that came after its hold finds its seats again where they are. */
 async function seatAgain(db: Db, booking: OpenedBooking): Promise<boolean> {
-  const { departureId, seats } = booking
+  const { departureId, seats, startsOn, today } = booking
+  if (today > startsOn) return false
   if (!(await moveSeats(db, departureId, { held: seats })).ok) return false
   if ((await redeemAgain(db, booking)).ok) return true
   // What it was priced with is used up: the seats go on to somebody else, and the money goes back.

@@ -4,6 +4,7 @@ import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.se
 import type { Package } from '#domain/catalogue/package.ts'
 import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
+import { departures } from '#domain/departures/tables.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
@@ -79,10 +80,16 @@ export async function storeQuote(
     priced,
     totalPaise: priced.totalPaise,
     priceVersion: priceVersionOf({ packageId, departureId }),
-    expiresAt: sql<Date>`now() + ${`${priced.terms.payment.quoteHours} hours`}::interval`,
+    expiresAt: sql<Date>`least(now() + ${`${priced.terms.payment.quoteHours} hours`}::interval, ${bookableUntil(departureId, priced.startsOn)})`,
   }
   const [stored] = await db.insert(quotes).values(row).returning()
   return stored!
+}
+
+/** The end of the last day in India on which a departure may be booked. */
+function bookableUntil(departureId: string | null, startsOn: CalendarDate) {
+  const cutoffDays = sql`coalesce((select ${departures.cutoffDays} from ${departures} where ${departures.id} = ${departureId}::text), 1)`
+  return sql`((${startsOn}::date - ${cutoffDays} + 1)::timestamp at time zone 'Asia/Kolkata')`
 }
 
 type PromisedPrice = {

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { packages } from '#domain/catalogue/tables.ts'
-import { bookings } from '#domain/bookings/tables.ts'
+import { bookings, quotes } from '#domain/bookings/tables.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import type { PromotionDraft } from '#domain/promotions/promotions-writing.server.ts'
 import { write } from '#tests/write.ts'
@@ -129,6 +129,21 @@ describe('a hold', () => {
     expect(await late.look()).toMatchObject({ state: 'held' })
     expect((await late.at('POST', '/hold')).status).toBe(200)
     expect((await late.at('POST', '/hold')).body.reason).toBe('not-allowed')
+  })
+
+  test('is not given, and not again, once the cut-off has passed', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const token = String((await bench.quote()).body.data!['token'])
+    const [asked] = await db.select({ expiresAt: quotes.expiresAt }).from(quotes)
+    const late = await bench.book()
+    await endHold(db, late.reference)
+    await db.update(departures).set({ startsOn: sql`(now() at time zone 'Asia/Kolkata')::date` })
+    expect((await late.at('POST', '/hold')).body.reason).toBe('too-late')
+    expect((await bench.hold(token)).body.reason).toBe('price-changed')
+    await db.update(departures).set({ startsOn: DEPARTURE.startsOn, cutoffDays: 62 })
+    const soon = await bench.quote()
+    // caught: a quote that outlives the last day its departure is sold on
+    expect(Date.parse(String(soon.body.data!['expiresAt']))).toBeLessThan(asked!.expiresAt.getTime())
   })
 
   test('a price that changed is said, with the new one', async ({ db }) => {

@@ -31,7 +31,7 @@ export function createPaymentWebhooks(services: Services): Hono {
       return c.json({ data: { effect: await take(services, provider.name, said.value) } })
     },
   )
-  app.all('/payments/return/:order', async (c) => {
+  app.on(['GET', 'POST'], '/payments/return/:order', async (c) => {
     const order = await findOrder(services.db, c.req.param('order'))
     const reference = order && (await findBookingReference(services.db, order.bookingId))
     if (!order || reference === undefined) return c.redirect('/', 303)

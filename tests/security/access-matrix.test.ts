@@ -6,7 +6,7 @@ import type { Action } from '#domain/policy/policy.ts'
 import { sessions } from '#domain/accounts/tables.ts'
 import type { RawAnswer } from '#tests/raw-request.ts'
 import { expectLetter, isRefused, sentTo, shownIn as namesIn } from './access-answers.ts'
-import { ALLOWED, ASKED_FOR, CALLS, NOTHING, PAGES, PEOPLE } from './access-matrix.ts'
+import { ALLOWED, ASKED_FOR, BOOKING_PAGES, BY_KEY, CALLS, NOTHING, PAGES, PEOPLE } from './access-matrix.ts'
 import type { Letter, Row, Someone } from './access-matrix.ts'
 import { guardedDocuments, listPages, routeIdsOf, shapesOf, sourceOf } from './access-routes.ts'
 import { everythingKept, formAgainst, openAccessSite, rowsOfPeople } from './access-site.ts'
@@ -52,12 +52,13 @@ describe('the matrix', () => {
 
   test('names every page of the site, and no other (caught: a page or an action added, a page gone)', () => {
     const written = PAGES.flatMap((row) => methodsOf(row).map((method) => `${method} ${row[1]}`))
-    expect(listPages(site.build).toSorted()).toEqual([...written, 'GET /*'].toSorted())
+    const byKey = BOOKING_PAGES.map((page) => `GET /booking/:reference${page}`)
+    expect(listPages(site.build).toSorted()).toEqual([...written, ...byKey, 'GET /*'].toSorted())
   })
 
   test('names every call of the site, and no other (caught: a call added, a call gone)', () => {
     const found = site.site.app.routes.map(({ method, path }) => `${method} ${path}`)
-    const rows: readonly (readonly [string, string, ...unknown[]])[] = [...CALLS, ...NOTHING]
+    const rows: readonly (readonly [string, string, ...unknown[]])[] = [...CALLS, ...NOTHING, ...BY_KEY]
     const written = rows.flatMap((row) => methodsOf(row).map((method) => `${method} ${row[1]}`))
     expect([...new Set(found)].toSorted()).toEqual(written.toSorted())
   })
@@ -101,7 +102,7 @@ describe('reading', () => {
     }
   })
 
-  test.each(NOTHING)('%s %s is there for nobody', async (methods, _path, at) => {
+  test.each([...NOTHING, ...BY_KEY])('%s %s is there for nobody', async (methods, _path, at) => {
     for (const who of PEOPLE)
       for (const method of methods === '*' ? ['GET', 'OPTIONS', ...CHANGING] : [methods]) {
         const { status } = await site.ask(at, { cookies: cookiesOf[who], method, headers: FORM })

@@ -108,6 +108,24 @@ export const CALLS: readonly Row[] = [
   ['POST', '/q/:token{[\\w-]{1,60}}/accept', 'site.read', '+++++', { at: '/q/{quote}/accept', empty: 400 }],
   ['POST', '/q/:token{[\\w-]{1,60}}/revise', 'site.read', '+++++', { at: '/q/{quote}/revise', empty: 303 }],
 
+  // A browser comes back by whatever method its bank chose; it brings nothing and changes nothing it says.
+  [
+    'GET POST',
+    '/payments/return/:order',
+    'site.read',
+    '+++++',
+    { at: '/payments/return/nothing', empty: 303, foreign: 303 },
+  ],
+  [
+    'POST',
+    '/webhooks/payments/:provider',
+    'site.read',
+    '+++++',
+    { at: '/webhooks/payments/simulator', empty: 401, foreign: 401 },
+  ],
+  ['GET', '/voucher/verify', 'site.read', '+++++'],
+  ['GET', '/.well-known/voucher-keys.json', 'site.read', '+++++'],
+
   // Not there in live mode.
   ['GET', '/dev/outbox', 'outbox.read', 'aaaaa'],
 
@@ -178,6 +196,10 @@ export const CALLS: readonly Row[] = [
     '+++++',
     { at: '/api/quotes?package=munnar-tea-country&adults=2&ages=9-6' },
   ],
+  ['GET *', '/api/departures/:id', 'site.read', '+++++', { at: '/api/departures/{departure}' }],
+  ['POST', '/api/quotes', 'site.read', '+++++', { empty: 400 }],
+  ['GET *', '/api/quotes/:token', 'site.read', '+++++', { at: '/api/quotes/{quote}' }],
+  ['POST *', '/api/bookings', 'site.read', '+++++', { empty: 400 }],
   ['GET OPTIONS *', '/api/openapi.json', 'site.read', '+++++'],
   ['GET OPTIONS *', '/api/docs', 'site.read', '+++++'],
 ]
@@ -191,6 +213,40 @@ export const NOTHING: readonly (readonly [methods: string, path: string, at: str
   ['*', '/api/authentication/*', '/api/authentication/nothing'],
   ['*', '/api/auth/*', '/api/auth/nothing'],
   ['GET', '/metrics', '/metrics'],
+]
+
+/** What stands under a booking's address, page by page. */
+export const BOOKING_PAGES = ['', '/travellers', '/proof', '/review', '/cancel'] as const
+const BOOKING = '/booking/:reference{[\\w-]{4,40}}'
+const NOBODYS = '2A3B4C5D'
+
+type Closed = readonly [methods: string, path: string, at: string]
+
+/** A booking's pages and calls, and what it is paid at: there for nobody who does not hold its key. Whoever does has tests beside them. */
+export const BY_KEY: readonly Closed[] = [
+  ...BOOKING_PAGES.map((page): Closed => ['GET', BOOKING + page, `/booking/${NOBODYS}${page}`]),
+  ...['/travellers', '/proof', '/code', '/hold', '/pay', '/cancel'].map((form): Closed => [
+    'POST',
+    BOOKING + form,
+    `/booking/${NOBODYS}${form}`,
+  ]),
+  ['GET', '/booking/:reference/documents/:file', `/booking/${NOBODYS}/documents/itinerary.pdf`],
+  ['GET', '/dev/gateway/:order', '/dev/gateway/nothing'],
+  ['POST', '/dev/gateway/:order', '/dev/gateway/nothing'],
+  ['*', '/api/bookings/*', `/api/bookings/${NOBODYS}/nothing`],
+  ...['GET', '*'].map((method): Closed => [method, '/api/bookings/:reference', `/api/bookings/${NOBODYS}`]),
+  ...['GET', 'POST', '*'].map((method): Closed => [
+    method,
+    '/api/bookings/:reference/cancellation',
+    `/api/bookings/${NOBODYS}/cancellation`,
+  ]),
+  ...['hold', 'payments', 'amendments'].flatMap((call) =>
+    ['POST', '*'].map((method): Closed => [
+      method,
+      `/api/bookings/:reference/${call}`,
+      `/api/bookings/${NOBODYS}/${call}`,
+    ]),
+  ),
 ]
 
 /** Where each action of the policy is asked for: by rows above, by a domain function alone, or nowhere as what it guards is not built yet. */

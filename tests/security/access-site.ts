@@ -8,6 +8,10 @@ import { loadDemo } from '#demo/load.server.ts'
 import { accountBench } from '#tests/benches/account-bench.ts'
 import { identities, sessions, users } from '#domain/accounts/tables.ts'
 import * as accountTables from '#domain/accounts/tables.ts'
+import * as bookingTables from '#domain/bookings/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
+import * as documentTables from '#domain/documents/tables.ts'
+import * as paymentTables from '#domain/payments/tables.ts'
 import { makeQuote } from '#domain/bookings/quotes.server.ts'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
@@ -103,6 +107,7 @@ export async function openAccessSite() {
       state: (await listStates(db))[0]!.id,
       enquiry: await leaveEnquiry(services),
       quote: await askForQuote(services),
+      departure: (await db.select().from(departures).limit(1))[0]!.id,
       picture: (await db.select().from(pictures).limit(1))[0]!.id,
     } as Record<string, string>,
     /** A new session, as the Cookie header a browser sends; a guest brings none. */
@@ -195,7 +200,17 @@ async function enrolAll(db: Db, bench: ReturnType<typeof accountBench>): Promise
 
 /** Everything that people, messages, lists and settings consist of, for finding out what a request changed. */
 export async function everythingKept(db: Db): Promise<Record<string, unknown[]>> {
-  const tables = [accountTables, messagingTables, contentTables, leadTables, settingsTables, wishlistTables]
+  const tables = [
+    bookingTables,
+    paymentTables,
+    documentTables,
+    accountTables,
+    messagingTables,
+    contentTables,
+    leadTables,
+    settingsTables,
+    wishlistTables,
+  ]
     .flatMap((room) => Object.values<unknown>(room))
     .filter((table): table is PgTable => is(table, PgTable))
   const kept: Record<string, unknown[]> = {}

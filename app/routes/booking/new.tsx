@@ -125,7 +125,7 @@ function AskPanel({ asking }: { asking: Asking }) {
         <Halts names={pkg.stops.map(({ name }) => name)} />
       </PanelPart>
       <PanelPart>
-        {journey ? <Bill journey={journey} /> : <p>{totalOf(asking).note}</p>}
+        {journey ? <Bill journey={journey} /> : <p>Your total {totalOf(asking).note}.</p>}
         {journey ? <p className="small soft">{journey.roomsText}</p> : null}
         <div className={layout.desk}>
           <button className="btn go" form={FORM}>

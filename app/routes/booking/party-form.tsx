@@ -104,9 +104,7 @@ export function PartyForm({ standing, rows, contact, draft }: Props) {
         </div>
         <p className={styles.later}>
           <Check className="icon" aria-hidden="true" />
-          <span>
-            Asked later, by a link: identity documents, meals, emergency contact. Of children we keep ages only.
-          </span>
+          <span>Nothing else is asked today. Of children we keep ages only.</span>
         </p>
       </section>
       <p className={page.ways}>
