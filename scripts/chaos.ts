@@ -22,7 +22,8 @@ const HELP = `
 `
 
 const words = readWords()
-if (!words) process.exitCode = 2
+// What stops PostgreSQL at the end sets `process.exitCode` back.
+if (!words) process.exit(2)
 else if (words.help) process.stdout.write(`${HELP}\n`)
 else await run(words)
 
@@ -89,7 +90,7 @@ function describe(
     `  told: ${answers.held.size} holds, ${answers.confirmed.size} confirmed, ${answers.cancelled.size} cancelled, ${answers.orders.size} orders, ${answers.captured.size} payments, ${answers.events.size} notices`,
     `  refused: ${[...answers.refused].map(([reason, count]) => `${count} ${reason}`).join(', ') || 'nobody'}`,
     ...Object.entries(proof).map(([what, count]) => `  ${count} ${what}`),
-    ...why.map((line) => `    ${line.slice(0, 4000)}`),
+    ...why.map((line) => `    ${line.slice(0, 400)}`),
     '',
   ].join('\n')
 }

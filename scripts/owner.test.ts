@@ -23,35 +23,42 @@ async function roleOf({ db }: Pick<Database, 'db'>, id: string) {
 }
 
 describe('npm run owner', () => {
-  test('waits for nobody who holds the directory, and appoints once it is free (PGlite)', async () => {
-    const directory = await temporaryDirectory()
-    const env = { DATA_DIR: directory.path, DATABASE_URL: '' }
-    const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
-    const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
-    const held = await open()
-    const id = await accountBench(held.db).person({ mobile: MOBILE, name: 'Asha Rao' })
-    const early = await owner([MOBILE], env)
-    expect(early).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/No owner was appointed: .* in use by process \d+/),
-    })
-    await held.close()
-    expect(await owner(['nobody@example.org'], env)).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('Nobody has'),
-    })
-    expect(await owner([], env)).toMatchObject({ code: 1, said: expect.stringContaining('say whom') })
-    const appointed = await owner([MOBILE], env)
-    expect(appointed).toMatchObject({
-      code: 0,
-      said: expect.stringContaining('Asha Rao (+919876500001) owns the site'),
-    })
-    expect(await owner([MOBILE], env)).toMatchObject({ code: 1, said: expect.stringContaining('has an owner already') })
-    const after = await open()
-    expect(await roleOf(after, id)).toBe('owner')
-    await after.close()
-    await directory.remove()
-  })
+  test(
+    'waits for nobody who holds the directory, and appoints once it is free (PGlite)',
+    { timeout: 120_000 },
+    async () => {
+      const directory = await temporaryDirectory()
+      const env = { DATA_DIR: directory.path, DATABASE_URL: '' }
+      const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
+      const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
+      const held = await open()
+      const id = await accountBench(held.db).person({ mobile: MOBILE, name: 'Asha Rao' })
+      const early = await owner([MOBILE], env)
+      expect(early).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(/No owner was appointed: .* in use by process \d+/),
+      })
+      await held.close()
+      expect(await owner(['nobody@example.org'], env)).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('Nobody has'),
+      })
+      expect(await owner([], env)).toMatchObject({ code: 1, said: expect.stringContaining('say whom') })
+      const appointed = await owner([MOBILE], env)
+      expect(appointed).toMatchObject({
+        code: 0,
+        said: expect.stringContaining('Asha Rao (+919876500001) owns the site'),
+      })
+      expect(await owner([MOBILE], env)).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('has an owner already'),
+      })
+      const after = await open()
+      expect(await roleOf(after, id)).toBe('owner')
+      await after.close()
+      await directory.remove()
+    },
+  )
 
   test.runIf(inject('databaseUrl'))('appoints while the site runs (PostgreSQL)', async ({ database }) => {
     if (database.choice.kind !== 'postgres') throw new Error('no PostgreSQL')

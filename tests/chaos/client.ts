@@ -23,9 +23,12 @@ export type Client = {
 
 const PATIENCE = 120_000
 const LONGEST = 8_000
+/** Who is told so often that something went wrong tries no more. */
+const MOST_MISTAKES = 8
 
 /** A visitor's browser or program, from a network of its own, that asks any of the processes. */
 export function openClient(urls: readonly string[], random: Random, network: string): Client {
+  let mistakes = 0
   const once: Client['once'] = async (method, path, { body, headers, cutAfter } = {}) => {
     try {
       const isForm = body instanceof URLSearchParams
@@ -41,6 +44,7 @@ export function openClient(urls: readonly string[], random: Random, network: str
         ...(body === undefined ? {} : { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const text = await answer.text()
+      if (answer.status === 500) mistakes++
       if (answer.status >= 500 || answer.status === 429) return undefined
       const { reason, data } = (text.startsWith('{') ? JSON.parse(text) : {}) as Partial<Said>
       return { status: answer.status, reason, data: (data ?? {}) as Told }
@@ -50,7 +54,8 @@ export function openClient(urls: readonly string[], random: Random, network: str
   }
   const surely: Client['surely'] = async (method, path, sending) => {
     const until = performance.now() + PATIENCE
-    while (performance.now() < until) {
+    const most = mistakes + MOST_MISTAKES
+    while (performance.now() < until && mistakes < most) {
       const said = await once(method, path, sending)
       if (said) return said
       await pause(random.between(20, 200))

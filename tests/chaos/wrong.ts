@@ -60,6 +60,17 @@ export const WRONG: Record<string, WrongVersion> = {
     ],
     sql: [],
   },
+  'serial-outside-transaction': {
+    patches: [],
+    sql: [
+      ...['receipt_voucher', 'refund_voucher', 'tax_invoice', 'credit_note'].map(
+        (kind) => `create sequence serial_${kind} start 3`,
+      ),
+      `create function take_serial() returns trigger language plpgsql as $$ begin
+         new.next := nextval('serial_' || replace(new.kind, '-', '_')); return new; end $$`,
+      'create trigger serials before update on invoice_series for each row execute function take_serial()',
+    ],
+  },
   'key-not-unique': {
     patches: [],
     sql: ['alter table idempotency_keys drop constraint idempotency_keys_scope_key_pk'],
