@@ -74,15 +74,17 @@ function withToken<Reason extends string>(keys: KeyRing, held: Result<Held, Reas
   return done({ ...rest, token: bookingToken(keys, rest), holdExpiresAt: new Date(holdExpiresAt) })
 }
 
-type Bookable = StoredQuote & { isExpired: boolean }
+type Bookable = StoredQuote & { isExpired: boolean; isStillPriced: boolean }
 
 async function findBookable(db: Db, token: string): Promise<Bookable | undefined> {
   if (!/^[\w-]{22}$/.test(token)) return undefined
   const [row] = await db
-    .select({ quote: quotes, isExpired: sql<boolean>`${quotes.expiresAt} <= now()` })
+    .select({ quote: quotes, isExpired: sql<boolean>`${quotes.expiresAt} <= now()`, isStillPriced: isStillPriced() })
     .from(quotes)
     .where(eq(quotes.token, token))
-  return row && { ...row.quote, isExpired: row.isExpired }
+  if (!row) return undefined
+  const { quote, ...standing } = row
+  return { ...quote, ...standing }
 }
 
 type Booker = { contact: Contact | undefined; travellers: readonly Traveller[] | undefined; userId: string | undefined }
@@ -94,7 +96,7 @@ async function hold(
   { contact, travellers, userId }: Booker,
 ): Promise<Result<Held, 'quote-expired' | 'price-changed' | 'sold-out' | 'coupon-used'>> {
   if (quote.isExpired) return refused('quote-expired')
-  if (!(await isStillPriced(db, quote))) return refused('price-changed')
+  if (!quote.isStillPriced) return refused('price-changed')
   const { priced, packageId } = quote
   const departureId = quote.departureId ?? (await addOwnDate(db, quote))
   const [booking] = await db
@@ -123,7 +125,7 @@ async function hold(
   if (travellers) await nameTravellers(db, { bookingId: id, travellers, rooms: priced.rooms })
   await db.insert(bookingEvents).values({ bookingId: id, kind: 'held', facts: { seats: priced.seats } })
   await announce(db, [`seats:${packageId}`])
-  // The departure last: everybody else who wants its seats waits for this transaction from here on.
+  // The departure late: everybody else who wants its seats waits for this transaction from here on.
   const taken = quote.departureId === null ? done(undefined) : await moveSeats(db, departureId, { held: priced.seats })
   if (!taken.ok) return taken
   const used = await redeemFor(db, keys, { id, userId, contactMobile: contact?.mobile }, promotionsIn(priced))

@@ -8,9 +8,8 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { HOLD_MINUTES } from './booking.ts'
 import { lockBooking } from './find-booking.server.ts'
-import { isStillPriced } from './price-version.server.ts'
+import { isQuoteStillPriced } from './price-version.server.ts'
 import { redeemAgain } from './used-promotions.server.ts'
-import { findQuote } from './quotes.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
 
 /** Fifteen minutes more, once. Refuses 'hold-expired', and 'not-allowed' the second time. */
@@ -79,10 +78,4 @@ async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
     .returning({ holdExpiresAt: bookings.holdExpiresAt })
   await db.insert(bookingEvents).values({ bookingId, kind: 'held-again', facts: { seats: booking.seats } })
   return { packageId, result: done(row!) }
-}
-
-/** Whether what a quote was promised at still stands. */
-export async function isQuoteStillPriced(db: Db, token: string): Promise<boolean> {
-  const quote = await findQuote(db, token)
-  return quote !== undefined && isStillPriced(db, quote)
 }

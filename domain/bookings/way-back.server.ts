@@ -4,7 +4,7 @@ import { findDeparture, listDepartures } from '#domain/departures/departures.ser
 import { daysBetween } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
-import { isQuoteStillPriced } from './keep-hold.server.ts'
+import { isQuoteStillPriced } from './price-version.server.ts'
 
 const NEAREST = 2
 

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db.server.ts'
 import { bookingBench, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
-import { AmendmentAnswer } from './shapes/booking.ts'
+import { AmendmentAnswer } from './shapes/booking-change.ts'
 
 const LATER = { ...DEPARTURE, id: 'later', startsOn: addDays(STARTS_ON, 14), twinPaise: 21_000_00 }
 

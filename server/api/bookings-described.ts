@@ -3,7 +3,8 @@ import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { PROVIDERS } from '#domain/payments/payment.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { byStatus } from './authentication-described.ts'
-import { AmendmentAnswer, BookableQuote, BookingAnswer, CancellationAnswer, DepartureAnswer } from './shapes/booking.ts'
+import { BookableQuote, BookingAnswer, DepartureAnswer } from './shapes/booking.ts'
+import { AmendmentAnswer, CancellationAnswer } from './shapes/booking-change.ts'
 
 const ALWAYS: readonly Refusal[] = ['too-many', 'unexpected-error', 'database-gone']
 const CHANGING: readonly Refusal[] = [...ALWAYS, 'cross-site', 'too-long']

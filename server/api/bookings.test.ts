@@ -1,24 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { packages } from '#domain/catalogue/tables.ts'
-import { bookings, quotes } from '#domain/bookings/tables.ts'
-import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
-import type { PromotionDraft } from '#domain/promotions/promotions-writing.server.ts'
-import { write } from '#tests/write.ts'
 import { instalments } from '#domain/bookings/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
-import {
-  bookingBench,
-  CONTACT,
-  DEPARTURE,
-  FAMILY,
-  openBookingCalls,
-  TOTAL,
-  endHold,
-} from '#tests/benches/booking-bench.ts'
+import { bookingBench, DEPARTURE, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { BookableQuote, BookingAnswer, CancellationAnswer, DepartureAnswer } from './shapes/booking.ts'
+import { BookableQuote, BookingAnswer, DepartureAnswer } from './shapes/booking.ts'
+import { CancellationAnswer } from './shapes/booking-change.ts'
 
 describe('the whole way', () => {
   test('quote, hold, first part, the rest, a voucher’s worth of messages', async ({ db }) => {
@@ -89,158 +77,6 @@ test('every answer is as the document says', async ({ db }) => {
   expect(CancellationAnswer.strict().safeParse(quoted.body.data).error).toBeUndefined()
 })
 
-describe('a hold', () => {
-  test('is never given for seats that are not there', async ({ db }) => {
-    const bench = await bookingBench(db, { capacity: 4 })
-    const quotes = await Promise.all([1, 2, 3].map(() => bench.quote()))
-    const answers = []
-    for (const { body } of quotes) answers.push(await bench.hold(String(body.data!['token'])))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 409])
-    expect(answers[2]!.body.reason).toBe('sold-out')
-    expect((await bench.quote()).body.reason).toBe('sold-out')
-  })
-
-  test('the same key gives the same booking, with other words nothing', async ({ db }) => {
-    const bench = await bookingBench(db)
-    const token = String((await bench.quote()).body.data!['token'])
-    const first = await bench.hold(token, { key: 'one' })
-    const again = await bench.hold(token, { key: 'one' })
-    expect(again.body).toEqual(first.body)
-    const other = await bench.hold(token, { key: 'one', body: { contact: { ...CONTACT, name: 'Somebody Else' } } })
-    expect([other.status, other.body.reason]).toEqual([422, 'key-reused'])
-    // caught: a key looked up outside the transaction that takes the seats
-    expect(await bench.departure()).toMatchObject({ held: 2 })
-  })
-
-  test('ends by the database’s clock: its seats are free at once for whoever asks, and can be held again', async ({
-    db,
-  }) => {
-    const bench = await bookingBench(db, { capacity: 2, minToRun: 2 })
-    const late = await bench.book()
-    const spare = String((await bench.quote()).body.data?.['token'])
-    expect(spare).toBe('undefined')
-    await endHold(db, late.reference)
-    expect(await late.look()).toMatchObject({ state: 'expired' })
-    expect((await late.pay('success')).body.reason).toBe('hold-expired')
-    expect(await bench.sweep()).toBe(1)
-    expect(await bench.sweep()).toBe(0)
-    expect(await bench.departure()).toMatchObject({ held: 0, sold: 0 })
-    expect((await late.at('POST', '/hold')).status).toBe(200)
-    expect(await late.look()).toMatchObject({ state: 'held' })
-    expect((await late.at('POST', '/hold')).status).toBe(200)
-    expect((await late.at('POST', '/hold')).body.reason).toBe('not-allowed')
-  })
-
-  test('is not given, and not again, once the cut-off has passed', async ({ db }) => {
-    const bench = await bookingBench(db)
-    const token = String((await bench.quote()).body.data!['token'])
-    const [asked] = await db.select({ expiresAt: quotes.expiresAt }).from(quotes)
-    const late = await bench.book()
-    await endHold(db, late.reference)
-    await db.update(departures).set({ startsOn: sql`(now() at time zone 'Asia/Kolkata')::date` })
-    expect((await late.at('POST', '/hold')).body.reason).toBe('too-late')
-    expect((await bench.hold(token)).body.reason).toBe('price-changed')
-    await db.update(departures).set({ startsOn: DEPARTURE.startsOn, cutoffDays: 62 })
-    const soon = await bench.quote()
-    // caught: a quote that outlives the last day its departure is sold on
-    expect(Date.parse(String(soon.body.data!['expiresAt']))).toBeLessThan(asked!.expiresAt.getTime())
-  })
-
-  test('a price that changed is said, with the new one', async ({ db }) => {
-    const bench = await bookingBench(db)
-    const token = String((await bench.quote()).body.data!['token'])
-    await db.update(departures).set({ twinPaise: 21_000_00 }).where(eq(departures.id, DEPARTURE.id))
-    const refused = await bench.hold(token)
-    expect(refused).toMatchObject({ status: 409, body: { reason: 'price-changed', data: { totalPaise: 44_100_00 } } })
-    const renewed = String((refused.body.data as Record<string, unknown>)['quote'])
-    expect((await bench.hold(renewed)).status).toBe(201)
-  })
-
-  test('what is sold already keeps its price', async ({ db }) => {
-    const bench = await bookingBench(db)
-    const booking = await bench.book()
-    await db.update(packages).set({ gstScheme: 'TOUR_18' })
-    await db.update(departures).set({ twinPaise: 90_000_00 })
-    await booking.pay('success', 'all')
-    expect(await booking.look()).toMatchObject({ state: 'confirmed', totalPaise: TOTAL, paidPaise: TOTAL })
-  })
-
-  test('nonsense is told by field', async ({ db }) => {
-    const bench = await bookingBench(db)
-    const token = String((await bench.quote({ ages: [9] })).body.data!['token'])
-    const bad = await bench.hold(token, { body: { contact: { name: 'M', mobile: '12', email: 'x' } } })
-    expect(bad).toMatchObject({
-      status: 400,
-      body: {
-        fields: {
-          'contact.name': expect.anything(),
-          'contact.mobile': expect.anything(),
-          'contact.email': expect.anything(),
-        },
-      },
-    })
-    const aged = await bench.hold(token, { body: { travellers: [...FAMILY, { name: 'Tara Kulkarni', age: 12 }] } })
-    expect(aged).toMatchObject({
-      status: 400,
-      body: { reason: 'invalid-travellers', fields: { 'travellers.2.age': expect.anything() } },
-    })
-    const keyless = await bench.call('POST', '/api/bookings', { quote: token, contact: CONTACT })
-    expect(keyless.body.reason).toBe('key-missing')
-    for (const asked of [
-      { adults: 0 },
-      { adults: 1.5 },
-      { ages: [44] },
-      { startsOn: 'soon' },
-      { rooms: { twin: -1 } },
-      { departure: undefined },
-    ])
-      expect((await bench.quote(asked)).status).toBe(400)
-    expect((await bench.quote({ package: 'nowhere' })).status).toBe(404)
-    expect((await bench.quote({ departure: 'nowhere' })).status).toBe(404)
-    expect((await bench.quote({ departure: undefined, startsOn: '2020-01-01' })).status).toBe(422)
-  })
-})
-
-describe('a crowd', () => {
-  test('of forty for twelve seats: six families have them, everybody else is told', async ({ database }) => {
-    const { db } = database
-    const bench = await bookingBench(db, { capacity: 12 })
-    const token = String((await bench.quote()).body.data!['token'])
-    const answers = await Promise.all(Array.from({ length: 40 }, () => bench.hold(token)))
-    // caught: seats counted first and taken afterwards
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)
-    expect(answers.filter(({ body }) => body.reason === 'sold-out')).toHaveLength(34)
-    expect(await bench.departure()).toMatchObject({ held: 12, seatsLeft: 0, state: 'SOLD_OUT' })
-    const one = answers.find(({ status }) => status === 201)!
-    const { reference, token: link } = one.body.data as unknown as { reference: string; token: string }
-    const booking = bench.openedBy(reference, link)
-    const started = await booking.at(
-      'POST',
-      '/payments',
-      { provider: 'simulator', part: 1 },
-      { 'Idempotency-Key': 'k' },
-    )
-    const order = String(started.body.data!['orderId'])
-    await Promise.all(['success', 'success', 'duplicate', 'pending'].map((outcome) => bench.gateway(order, outcome)))
-    const paid = await booking.look()
-    expect(paid.state).toBe('confirmed')
-    // caught: two captures of one order both applied
-    expect(paid['paidPaise']).toBe(10_500_00)
-    await Promise.all([1, 2, 3].map(() => booking.at('POST', '/cancellation')))
-    expect(await bench.departure()).toMatchObject({ held: 10, sold: 0 })
-  })
-
-  test('one key sent eight times at once is one booking', async ({ database }) => {
-    const bench = openBookingCalls(database.db)
-    await database.db.update(departures).set({ capacity: 60 })
-    const token = String((await bench.quote()).body.data!['token'])
-    const before = await bench.departure()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => bench.hold(token, { key: 'eight' })))
-    expect(new Set(answers.map(({ body }) => body.data?.['reference'])).size).toBe(1)
-    expect(await bench.departure()).toMatchObject({ held: Number(before['held']) + 2 })
-  })
-})
-
 describe('whose booking it is', () => {
   test('nobody opens one by its reference, by another’s link, or by a link cut short', async ({ db }) => {
     const bench = await bookingBench(db)
@@ -261,55 +97,5 @@ describe('whose booking it is', () => {
       ).toBe(404)
     expect(await mine.look()).toMatchObject({ state: 'held' })
     expect(await db.select().from(instalments)).toHaveLength(6)
-  })
-})
-
-describe('a coupon', () => {
-  const COUPON: PromotionDraft = {
-    id: 'tea',
-    kind: 'coupon',
-    code: 'TEA',
-    name: 'Coupon TEA',
-    off: { percent: 10 },
-    validFrom: null,
-    validTo: null,
-    daysAhead: null,
-    leastPaise: null,
-    packageIds: [],
-    categoryIds: [],
-    leastPeople: 1,
-    firstBookingOnly: false,
-    withOthers: false,
-    mostUses: 1,
-    mostPerPerson: null,
-  }
-
-  test('is taken off, used by the hold, and given back when the hold ends', async ({ db }) => {
-    const bench = await bookingBench(db)
-    await write(db, savePromotions, [COUPON])
-    expect((await bench.quote({ coupon: 'nope' })).body.reason).toBe('unknown-coupon')
-    const [one, other] = [await bench.quote({ coupon: 'tea' }), await bench.quote({ coupon: 'TEA' })]
-    expect(one.body.data).toMatchObject({ totalPaise: TOTAL * 0.9 })
-    const held = await bench.hold(String(one.body.data!['token']))
-    // caught: a limit that is looked at when the quote is made
-    expect((await bench.hold(String(other.body.data!['token']))).body.reason).toBe('coupon-used')
-    expect(await bench.departure()).toMatchObject({ held: 2 })
-    const { reference, token } = held.body.data as unknown as { reference: string; token: string }
-    await endHold(db, reference)
-    await bench.sweep()
-    expect((await bench.hold(String(other.body.data!['token']))).status).toBe(201)
-    expect((await bench.openedBy(reference, token).at('POST', '/hold')).body.reason).toBe('coupon-used')
-    expect(await bench.departure()).toMatchObject({ held: 2 })
-  })
-
-  test('that is one a person is not used twice under names given later', async ({ db }) => {
-    const bench = await bookingBench(db)
-    await write(db, savePromotions, [{ ...COUPON, mostUses: null, mostPerPerson: 1 }])
-    await (await bench.book({ coupon: 'TEA' })).pay('success')
-    const token = String((await bench.quote({ coupon: 'TEA' })).body.data!['token'])
-    expect((await bench.hold(token)).body.reason).toBe('coupon-used')
-    const stranger = await bench.book({ coupon: 'TEA' }, { contact: { ...CONTACT, mobile: '9812345679' } })
-    await db.update(bookings).set({ contactMobile: '+919812345678' }).where(eq(bookings.reference, stranger.reference))
-    expect((await stranger.pay('success')).body.reason).toBe('coupon-used')
   })
 })

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { amendBooking, quoteAmendment } from '#domain/bookings/amend.server.ts'
+import { amendBooking } from '#domain/bookings/amend.server.ts'
+import { quoteAmendment } from '#domain/bookings/amendment-quote.server.ts'
 import { ChangeBody } from '#domain/bookings/amendment.ts'
 import { bookingToken } from '#domain/bookings/booking-link.ts'
 import { cancelBooking, findCancellation, quoteCancellation } from '#domain/bookings/cancel.server.ts'
@@ -25,7 +26,8 @@ import { recogniseVisitor } from '#server/auth/visit.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
-import { toAmendment, toBookableQuote, toBooking, toCancellation, toDeparture } from './shapes/booking.ts'
+import { toBookableQuote, toBooking, toDeparture } from './shapes/booking.ts'
+import { toAmendment, toCancellation } from './shapes/booking-change.ts'
 
 type BookingServices = RequestServices & Pick<Services, 'memory' | 'gstRates' | 'providers'>
 

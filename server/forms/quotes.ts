@@ -14,7 +14,7 @@ import { refuse } from '#server/refuse.ts'
 import type { QuoteAnswer } from '#web/contexts.ts'
 import { readPageForm, textIn } from '#web/forms.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
-import { bookingCookie } from './booking-door.ts'
+import { bookingCookie } from './booking/door.ts'
 import { formOf, guardForm } from './form-guard.ts'
 
 const NEW = '/booking/new'

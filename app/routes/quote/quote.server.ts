@@ -1,6 +1,6 @@
 import { askParams, typedAgain } from '#domain/bookings/ask-address.ts'
 import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
-import { isStillPriced } from '#domain/bookings/price-version.server.ts'
+import { isQuoteStillPriced } from '#domain/bookings/price-version.server.ts'
 import { findQuote } from '#domain/bookings/quotes.server.ts'
 import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
 import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
@@ -28,7 +28,7 @@ export async function loadQuote(services: Services, token: string, refused: Reas
   const today = istDate(clock.now())
   const [departure, isPriced, previous, pkg, pictures, site] = await Promise.all([
     found.departureId === null ? undefined : findDeparture(db, found.departureId),
-    isStillPriced(db, found),
+    isQuoteStillPriced(db, found.token),
     found.previousToken === null ? undefined : findQuote(db, found.previousToken),
     rememberedPackage(services, priced.package.url),
     findPictures(db, priced.package.pictureId === null ? [] : [priced.package.pictureId]),

@@ -1,6 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import type { AmendmentQuote } from '#domain/bookings/amend.server.ts'
-import type { CancellationQuote } from '#domain/bookings/cancellation-quote.ts'
 import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
@@ -9,8 +7,8 @@ import { departureState, DEPARTURE_STATES, isGuaranteed, seatsLeft } from '#doma
 import type { Departure } from '#domain/departures/departure.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 
-const paise = z.number().int().openapi({ description: 'In paise.', example: 1_605_200 })
-const date = z.string().openapi({ example: '2027-01-24' })
+export const paise = z.number().int().openapi({ description: 'In paise.', example: 1_605_200 })
+export const date = z.string().openapi({ example: '2027-01-24' })
 const instant = z.string().openapi({ format: 'date-time' })
 
 export const DepartureAnswer = z
@@ -107,47 +105,6 @@ export const BookingAnswer = z
     ),
   })
   .openapi('Booking')
-
-export const CancellationAnswer = z
-  .object({
-    state: z.string(),
-    percent: z.number(),
-    chargePaise: paise.openapi({ description: 'With GST, to the rupee.' }),
-    chargeBeforeGstPaise: paise,
-    taxes: z.array(z.object({ tax: z.string(), percent: z.number(), paise })),
-    paidPaise: paise,
-    refundPaise: paise,
-    until: date.nullable().openapi({ description: 'The last day on which it costs this.' }),
-  })
-  .openapi('Cancellation')
-
-export const AmendmentAnswer = z
-  .object({
-    quote: BookableQuote,
-    wasPaise: paise,
-    totalPaise: paise.openapi({ description: 'With the charge for what falls away.' }),
-    differencePaise: z.number().int(),
-    chargePaise: paise,
-    paidPaise: paise,
-    refundPaise: paise,
-    payments: z.array(z.object({ amountPaise: paise, dueOn: date.nullable() })),
-  })
-  .openapi('Amendment')
-
-/** What a change would make of a booking. */
-export function toAmendment(change: AmendmentQuote): z.infer<typeof AmendmentAnswer> {
-  const { quote, wasPaise, isPaise, chargePaise, paidPaise, refundPaise, parts } = change
-  return {
-    quote: toBookableQuote(quote),
-    wasPaise,
-    totalPaise: isPaise,
-    differencePaise: isPaise - wasPaise,
-    chargePaise,
-    paidPaise,
-    refundPaise,
-    payments: parts,
-  }
-}
 
 /** A departure as its call shows it. */
 export function toDeparture(
@@ -246,20 +203,5 @@ export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> 
       number,
       url: `/booking/${booking.reference}/documents/${file}`,
     })),
-  }
-}
-
-/** What cancelling costs, or did. */
-export function toCancellation(quote: CancellationQuote, state: string): z.infer<typeof CancellationAnswer> {
-  const { percent, chargeTotalPaise, chargePaise, taxes, paidPaise, refundPaise, until } = quote
-  return {
-    state,
-    percent,
-    chargePaise: chargeTotalPaise,
-    chargeBeforeGstPaise: chargePaise,
-    taxes,
-    paidPaise,
-    refundPaise,
-    until,
   }
 }

@@ -16,7 +16,7 @@ import { bookingBench, CONTACT, DEPARTURE, endHold, STARTS_ON } from '#tests/ben
 import { test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import type { FormAnswer } from '#web/contexts.ts'
-import { bookingCookie } from './booking-door.ts'
+import { bookingCookie } from './door.ts'
 import { createBookings } from './bookings.ts'
 
 const NAMES = {

@@ -7,8 +7,8 @@ import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
-import { leadOn } from './booking-form.ts'
-import type { BookingForms, SentToBooking } from './booking-form.ts'
+import { leadOn } from './form.ts'
+import type { BookingForms, SentToBooking } from './form.ts'
 
 /** After these the page to pay on says by itself how the booking stands. */
 const TOLD_BY_THE_PAGE: readonly NoPayment[] = ['hold-expired', 'not-allowed', 'part-paid']

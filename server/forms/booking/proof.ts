@@ -1,8 +1,8 @@
 import { proveContact, sendContactCode } from '#domain/bookings/prove-contact.server.ts'
 import { setCookies } from '#server/auth/request-services.ts'
 import { textIn } from '#web/forms.ts'
-import { leadOn } from './booking-form.ts'
-import type { BookingForms, SentToBooking } from './booking-form.ts'
+import { leadOn } from './form.ts'
+import type { BookingForms, SentToBooking } from './form.ts'
 
 /** Sends a code to who books as a guest; the page shows the field for it even where none was sent just now, since an older one may be good. */
 export async function code(services: BookingForms, { c, booking }: SentToBooking): Promise<Response> {

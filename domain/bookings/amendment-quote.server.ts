@@ -1,0 +1,160 @@
+import { findPackageById } from '#domain/catalogue/packages.server.ts'
+import { seatsLeft } from '#domain/departures/departure.ts'
+import { findDeparture } from '#domain/departures/departures.server.ts'
+import { findBalances } from '#domain/payments/ledger.server.ts'
+import { quote } from '#domain/pricing/quote.ts'
+import { seatsFor } from '#domain/party/party.ts'
+import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
+import { addDays, daysBetween } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { changedAsk, partsLeft } from './amendment.ts'
+import type { ChangeBody } from './amendment.ts'
+import { listInstalments } from './find-booking.server.ts'
+import type { OpenedBooking } from './find-booking.server.ts'
+import { chargeOn, promise } from './promise.ts'
+import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
+import { findQuote, refuseDate, storeQuote } from './quotes.server.ts'
+import type { NoQuote, QuoteNeeds, StoredQuote } from './quotes.server.ts'
+
+/** What a change makes of a booking's money, in paise. */
+export type AmendmentQuote = {
+  quote: StoredQuote
+  wasPaise: Paise
+  /** With the charge for what falls away. */
+  isPaise: Paise
+  chargePaise: Paise
+  paidPaise: Paise
+  refundPaise: Paise
+  parts: { amountPaise: Paise; dueOn: CalendarDate | null }[]
+}
+export type NoAmendment = NoQuote | 'not-allowed' | 'unclear-quote'
+
+/** Somebody who adds a person and has paid everything has so long to pay for them. */
+const DAYS_TO_PAY = 7
+
+/**
+ * What changing a confirmed booking would cost: the same date at the prices it was sold at, another date at those of today, always under the terms it was
+ * sold under. What falls away of the price on the same date is charged as a cancelled part; the date may be moved while cancelling costs least. Refuses
+ * 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, and what a quote refuses.
+ */
+export async function quoteAmendment(
+  needs: QuoteNeeds,
+  booking: OpenedBooking,
+  change: ChangeBody,
+): Promise<Result<AmendmentQuote, NoAmendment>> {
+  if (booking.shown !== 'confirmed') return refused('not-allowed')
+  const old = (await findQuote(needs.db, booking.quoteToken))!
+  const asked = changedAsk(old.asked, change)
+  if (!asked) return refused('unclear-quote')
+  const priced = await priceChange(needs, booking, old, asked)
+  if (!priced.ok) return priced
+  const isOwnDate = asked.departure === undefined
+  const departureId = isOwnDate ? null : asked.departure!
+  const stored = await storeQuote(needs.db, { asked, departureId, priced: priced.value, previous: old })
+  return done({ quote: stored, ...(await settle(needs.db, booking, priced.value)) })
+}
+
+async function priceChange(
+  needs: QuoteNeeds,
+  booking: OpenedBooking,
+  old: StoredQuote,
+  asked: QuoteAsk,
+): Promise<Result<PricedJourney, NoAmendment>> {
+  const { today, journey } = booking
+  const pkg = await findPackageById(needs.db, journey.package.id)
+  if (!pkg) return refused('unknown-package')
+  const departure = asked.departure === undefined ? undefined : await findDeparture(needs.db, asked.departure)
+  const isMoved = asked.departure !== old.asked.departure || asked.startsOn !== old.asked.startsOn
+  const refusal = isMoved
+    ? (refuseMove(booking) ?? refuseDate({ ask: asked, pkg, departure, today }))
+    : refuseStay(booking, asked, departure)
+  if (refusal) return refused(refusal)
+  const { basis, terms } = journey
+  const bookedOn = isMoved ? today : basis.bookedOn
+  const taxRules = await rememberedTaxRules(needs, bookedOn)
+  const sold = isMoved
+    ? pkg
+    : { ...pkg, grid: basis.grid, rates: basis.rates, gstScheme: basis.gstScheme, groupMax: basis.groupMax }
+  const twinPaise = departure ? (isMoved ? departure.twinPaise : (basis.twinPaise ?? departure.twinPaise)) : null
+  const startsOn = departure?.startsOn ?? asked.startsOn!
+  const made = quote({
+    pkg: sold,
+    party: asked.party,
+    departure: twinPaise === null ? undefined : { startsOn, twinPaise },
+    startsOn,
+    extras: asked.extras,
+    willingToShare: asked.willingToShare,
+    recipientState: asked.recipientState,
+    promotions: basis.promotions,
+    bookedOn,
+    gstRates: needs.gstRates,
+    taxRules,
+    terms,
+  })
+  if (!made.ok) return made
+  const promised = promise(made.value, {
+    pkg: sold,
+    ask: asked,
+    startsOn,
+    departureCity: departure?.departureCity ?? journey.departureCity,
+    today: bookedOn,
+    gstRates: needs.gstRates,
+    terms,
+    sellerState: journey.sellerState,
+    twinPaise,
+    promotions: basis.promotions,
+  })
+  return done({ ...promised, amendment: { wasPaise: booking.totalPaise, ...chargeFor(booking, promised, isMoved) } })
+}
+
+/** Refuses 'too-late': a date is moved while it costs least to leave; later, somebody else could not be found for the seats. */
+export function refuseMove({ journey, today, startsOn }: OpenedBooking): 'too-late' | undefined {
+  const [first] = journey.terms.cancellation.slabs
+  return daysBetween(today, startsOn) < (first?.fromDays ?? 0) ? 'too-late' : undefined
+}
+
+function refuseStay(
+  { today, startsOn, seats }: OpenedBooking,
+  asked: QuoteAsk,
+  departure: { cutoffDays: number; capacity: number; held: number; sold: number } | undefined,
+): 'too-late' | 'sold-out' | undefined {
+  if (today > addDays(startsOn, -(departure?.cutoffDays ?? 1))) return 'too-late'
+  const more = seatsFor(asked.party) - seats
+  return departure && more > seatsLeft(departure) ? 'sold-out' : undefined
+}
+
+/** The charge for what falls away of the price on the same date: paise with GST, and the per cent of its slab. */
+export function chargeFor({ journey, today, startsOn }: OpenedBooking, now: PricedJourney, isMoved: boolean) {
+  const lessPaise = journey.taxablePaise - now.taxablePaise
+  if (isMoved || lessPaise <= 0) return { chargePaise: 0, percent: 0 }
+  const sale = { ...journey, taxablePaise: lessPaise, totalPaise: Math.max(0, journey.totalPaise - now.totalPaise) }
+  const { totalPaise, percent } = chargeOn(sale, journey.terms.cancellation.slabs, daysBetween(today, startsOn))
+  return { chargePaise: totalPaise, percent }
+}
+
+/** What is to be paid, or goes back, in paise, once a booking is what was priced (`priced.amendment` set). */
+export async function settle(
+  db: Db,
+  booking: OpenedBooking,
+  priced: PricedJourney,
+): Promise<Omit<AmendmentQuote, 'quote'>> {
+  const { applied: paidPaise } = await findBalances(db, booking.id)
+  const { chargePaise } = priced.amendment!
+  const isPaise = priced.totalPaise + booking.chargesPaise + chargePaise
+  const unpaid = (await listInstalments(db, booking.id)).filter(({ paidAt }) => paidAt === null)
+  const soon = addDays(booking.today, DAYS_TO_PAY)
+  const fallback = soon < priced.startsOn ? soon : booking.today
+  const parts = partsLeft(unpaid, { owedPaise: isPaise, paidPaise, fallback })
+  return {
+    wasPaise: booking.totalPaise,
+    isPaise,
+    chargePaise,
+    paidPaise,
+    refundPaise: Math.max(0, paidPaise - isPaise),
+    parts,
+  }
+}

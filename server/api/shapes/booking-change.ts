@@ -1,0 +1,60 @@
+import { z } from '@hono/zod-openapi'
+import type { AmendmentQuote } from '#domain/bookings/amendment-quote.server.ts'
+import type { CancellationQuote } from '#domain/bookings/cancellation-quote.ts'
+import { BookableQuote, date, paise, toBookableQuote } from './booking.ts'
+
+export const CancellationAnswer = z
+  .object({
+    state: z.string(),
+    percent: z.number(),
+    chargePaise: paise.openapi({ description: 'With GST, to the rupee.' }),
+    chargeBeforeGstPaise: paise,
+    taxes: z.array(z.object({ tax: z.string(), percent: z.number(), paise })),
+    paidPaise: paise,
+    refundPaise: paise,
+    until: date.nullable().openapi({ description: 'The last day on which it costs this.' }),
+  })
+  .openapi('Cancellation')
+
+/** What cancelling costs, or did. */
+export function toCancellation(quote: CancellationQuote, state: string): z.infer<typeof CancellationAnswer> {
+  const { percent, chargeTotalPaise, chargePaise, taxes, paidPaise, refundPaise, until } = quote
+  return {
+    state,
+    percent,
+    chargePaise: chargeTotalPaise,
+    chargeBeforeGstPaise: chargePaise,
+    taxes,
+    paidPaise,
+    refundPaise,
+    until,
+  }
+}
+
+export const AmendmentAnswer = z
+  .object({
+    quote: BookableQuote,
+    wasPaise: paise,
+    totalPaise: paise.openapi({ description: 'With the charge for what falls away.' }),
+    differencePaise: z.number().int(),
+    chargePaise: paise,
+    paidPaise: paise,
+    refundPaise: paise,
+    payments: z.array(z.object({ amountPaise: paise, dueOn: date.nullable() })),
+  })
+  .openapi('Amendment')
+
+/** What a change would make of a booking. */
+export function toAmendment(change: AmendmentQuote): z.infer<typeof AmendmentAnswer> {
+  const { quote, wasPaise, isPaise, chargePaise, paidPaise, refundPaise, parts } = change
+  return {
+    quote: toBookableQuote(quote),
+    wasPaise,
+    totalPaise: isPaise,
+    differencePaise: isPaise - wasPaise,
+    chargePaise,
+    paidPaise,
+    refundPaise,
+    payments: parts,
+  }
+}

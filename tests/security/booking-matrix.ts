@@ -1,0 +1,33 @@
+/** What stands under a booking's address, page by page. */
+export const BOOKING_PAGES = ['', '/travellers', '/proof', '/review', '/cancel'] as const
+const BOOKING = '/booking/:reference{[\\w-]{4,40}}'
+const NOBODYS = '2A3B4C5D'
+
+type Closed = readonly [methods: string, path: string, at: string]
+
+/** A booking's pages and calls, and what it is paid at: there for nobody who does not hold its key. Whoever does has tests beside them. */
+export const BY_KEY: readonly Closed[] = [
+  ...BOOKING_PAGES.map((page): Closed => ['GET', BOOKING + page, `/booking/${NOBODYS}${page}`]),
+  ...['/travellers', '/proof', '/code', '/hold', '/pay', '/cancel'].map((form): Closed => [
+    'POST',
+    BOOKING + form,
+    `/booking/${NOBODYS}${form}`,
+  ]),
+  ['GET', '/booking/:reference/documents/:file', `/booking/${NOBODYS}/documents/itinerary.pdf`],
+  ['GET', '/dev/gateway/:order', '/dev/gateway/nothing'],
+  ['POST', '/dev/gateway/:order', '/dev/gateway/nothing'],
+  ['*', '/api/bookings/*', `/api/bookings/${NOBODYS}/nothing`],
+  ...['GET', '*'].map((method): Closed => [method, '/api/bookings/:reference', `/api/bookings/${NOBODYS}`]),
+  ...['GET', 'POST', '*'].map((method): Closed => [
+    method,
+    '/api/bookings/:reference/cancellation',
+    `/api/bookings/${NOBODYS}/cancellation`,
+  ]),
+  ...['hold', 'payments', 'amendments'].flatMap((call) =>
+    ['POST', '*'].map((method): Closed => [
+      method,
+      `/api/bookings/:reference/${call}`,
+      `/api/bookings/${NOBODYS}/${call}`,
+    ]),
+  ),
+]
