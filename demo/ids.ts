@@ -10,6 +10,8 @@ export type DemoKind =
   | 'package'
   | 'departure'
   | 'car'
+  | 'vehicle'
+  | 'driver'
   | 'article'
   | 'review'
   | 'footer'

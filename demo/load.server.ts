@@ -9,6 +9,7 @@ import { saveSetting, findSetting } from '#domain/settings/settings.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
 import type { Services } from '#domain/services.server.ts'
 import { loadDemoAccounts } from './accounts.server.ts'
+import { loadDemoFleet } from './cars/fleet.server.ts'
 import { loadDemoTerms } from './terms.server.ts'
 import { planDemo } from './plan.ts'
 import type { DemoPlan } from './plan.ts'
@@ -28,12 +29,15 @@ const LOADER_LOCK = 7_023_815
 const ANOTHER_IS_LOADING = Symbol('another process is loading the demo')
 
 /**
- * Fills an empty catalogue with the demo, once, gives it the terms it is sold under, and opens the demo accounts that are missing,
+ * Fills an empty catalogue with the demo, once, gives it the terms it is sold under and the cars that are sent out, and opens the demo accounts that are missing,
  * whatever stands in the catalogue.
  */
 export async function loadDemo(needs: DemoNeeds): Promise<DemoOutcome> {
   const outcome = await loadCatalogue(needs)
-  if (outcome !== 'not-empty') await loadDemoTerms(needs)
+  if (outcome !== 'not-empty') {
+    await loadDemoTerms(needs)
+    await loadDemoFleet(needs)
+  }
   await loadDemoAccounts(needs)
   return outcome
 }

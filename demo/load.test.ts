@@ -198,11 +198,11 @@ describe('the demo catalogue', () => {
 
   test('comes with the demo accounts and terms, also where it was loaded before there were any', async () => {
     const counts = () => Promise.all([users, cancellationPlans, paymentPlans, gstRegistrations, promotions].map(rows))
-    expect(await counts()).toEqual([4, 2, 1, 1, 2])
+    expect(await counts()).toEqual([4, 3, 2, 1, 2])
     for (const table of [users, cancellationPlans, paymentPlans, gstRegistrations, promotions])
       await services.db.delete(table)
     expect(await loadDemo(services)).toBe('already-there')
-    expect(await counts()).toEqual([4, 2, 1, 1, 2])
+    expect(await counts()).toEqual([4, 3, 2, 1, 2])
   })
 })
 

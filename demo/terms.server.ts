@@ -17,8 +17,17 @@ export async function loadDemoTerms({ db, clock }: CommandNeeds): Promise<void> 
     const fill = async <Row>(table: PgTable, save: Command<readonly Row[], void, string>, rows: readonly Row[]) => {
       if ((await db.$count(table)) === 0) await asProgram({ db, clock }, 'demo', save, rows)
     }
-    await fill(cancellationPlans, saveCancellationPlans, SAMPLE_CANCELLATION_PLANS)
-    await fill(paymentPlans, savePaymentPlans, SAMPLE_PAYMENT_PLANS)
+    const addPlans = async <Plan extends { id: string }>(
+      table: typeof cancellationPlans | typeof paymentPlans,
+      save: Command<readonly Plan[], void, string>,
+      plans: readonly Plan[],
+    ) => {
+      const known = new Set((await db.select({ id: table.id }).from(table as typeof paymentPlans)).map(({ id }) => id))
+      const missing = plans.filter(({ id }) => !known.has(id))
+      if (missing.length > 0) await asProgram({ db, clock }, 'demo', save, missing)
+    }
+    await addPlans(cancellationPlans, saveCancellationPlans, SAMPLE_CANCELLATION_PLANS)
+    await addPlans(paymentPlans, savePaymentPlans, SAMPLE_PAYMENT_PLANS)
     await fill(gstRegistrations, saveRegistrations, [SAMPLE_REGISTRATION])
     await fill(promotions, savePromotions, SAMPLE_PROMOTIONS)
   })

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { PGLITE_EXTENSIONS } from './pglite-extensions.ts'
 
 // Runs in a thread of its own. A question is the bytes of PostgreSQL's protocol, so is its answer; `null` asks to close.
 const port = parentPort!
-const pglite = await PGlite.create({ ...(workerData as { dataDir: string }), extensions: { pg_trgm } })
+const pglite = await PGlite.create({ ...(workerData as { dataDir: string }), extensions: PGLITE_EXTENSIONS })
 
 port.on('message', (asked: { link: number; question: Uint8Array } | null) => {
   if (asked === null) return void pglite.close().finally(() => port.close())

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { SECOND } from './clock.ts'
+import { PGLITE_EXTENSIONS } from './pglite-extensions.ts'
 import { PgliteLink } from './pglite-link.ts'
 import { DatabaseGone } from './outage.ts'
 
@@ -15,7 +15,7 @@ const START_ANEW = Buffer.concat([Buffer.from('Q'), Buffer.from([0, 0, 0, 13]), 
 
 /** In memory and in this thread: it starts in no time, which is what tests want, and holds up everything while it works. */
 export async function openPgliteInMemory(snapshot: Blob | undefined): Promise<PgliteServer> {
-  const pglite = await PGlite.create({ ...(snapshot ? { loadDataDir: snapshot } : {}), extensions: { pg_trgm } })
+  const pglite = await PGlite.create({ ...(snapshot ? { loadDataDir: snapshot } : {}), extensions: PGLITE_EXTENSIONS })
   return {
     link: () => {
       pglite.execProtocolRawSync(START_ANEW)

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { glob, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 import { openLog } from '#platform/log.server.ts'
+import { PGLITE_EXTENSIONS } from '#platform/pglite-extensions.ts'
 import { migrateOnce as migrateServer } from '#platform/migrations.server.ts'
 import { databaseOf, runOn } from './on-server.ts'
 
@@ -44,7 +44,7 @@ async function digestOfMigrations(): Promise<string> {
 }
 
 async function keepMigrated(file: string): Promise<void> {
-  const client = await PGlite.create({ extensions: { pg_trgm } })
+  const client = await PGlite.create({ extensions: PGLITE_EXTENSIONS })
   await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: MIGRATIONS })
   const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer())
   await client.close()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
-import { idColumn, paiseColumn } from '#platform/columns.ts'
+import { boolean, check, date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core'
+import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { cities } from '#domain/catalogue/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { CAR_GST_SCHEMES } from '#domain/tax/gst-rates.ts'
@@ -67,4 +67,65 @@ export const roads = pgTable(
     check('roads_length', sql`${road.km} > 0 and ${road.hours} > 0`),
     check('roads_ends', sql`${road.oneCityId} <> ${road.otherCityId}`),
   ],
+)
+
+/** The cars of a class that are sent out, each from the city it stands in. */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    id: idColumn(),
+    carId: text()
+      .notNull()
+      .references(() => cars.id, { onDelete: 'restrict' }),
+    /** As on its plate. */
+    registration: text().notNull().unique(),
+    garageCityId: text()
+      .notNull()
+      .references(() => cities.id, { onDelete: 'restrict' }),
+    /** One in repair or sold is sent nowhere; what it was sent on stays. */
+    active: boolean().notNull().default(true),
+    createdAt: createdAtColumn(),
+  },
+  (vehicle) => [index('vehicles_class').on(vehicle.carId)],
+)
+
+/** Who drives them, each from the city they live in. */
+export const drivers = pgTable(
+  'drivers',
+  {
+    id: idColumn(),
+    name: text().notNull(),
+    /** E.164. */
+    mobile: text().notNull().unique(),
+    garageCityId: text()
+      .notNull()
+      .references(() => cities.id, { onDelete: 'restrict' }),
+    active: boolean().notNull().default(true),
+    createdAt: createdAtColumn(),
+  },
+  (driver) => [index('drivers_garage').on(driver.garageCityId)],
+)
+
+/**
+ * Which vehicle and driver are with whom: a row while a booking holds or has them, none once it gave them back. Days are half-open. Two exclusion constraints of the
+ * database, `vehicle_hires_vehicle` and `vehicle_hires_driver`, refuse one of either on one day twice.
+ */
+export const vehicleHires = pgTable(
+  'vehicle_hires',
+  {
+    bookingId: text().primaryKey(),
+    vehicleId: text()
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'restrict' }),
+    driverId: text()
+      .notNull()
+      .references(() => drivers.id, { onDelete: 'restrict' }),
+    startsOn: date({ mode: 'string' }).notNull(),
+    /** The first day on which both are free again. */
+    endsBefore: date({ mode: 'string' }).notNull(),
+    /** When whoever booked was told who comes. */
+    toldAt: instant(),
+    createdAt: createdAtColumn(),
+  },
+  (hire) => [check('vehicle_hires_days', sql`${hire.endsBefore} > ${hire.startsOn}`)],
 )

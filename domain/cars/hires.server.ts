@@ -1,0 +1,105 @@
+import { and, asc, eq, exists, gt, lt, not, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { alias } from 'drizzle-orm/pg-core'
+import { cities } from '#domain/catalogue/tables.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { GARAGE_REACH_KM } from './hire.ts'
+import type { AssignedDriver } from './hire.ts'
+import { drivers, vehicleHires, vehicles } from './tables.ts'
+
+/** A class of car from a city; its days are half-open. */
+export type HireWanted = { carId: string; cityId: string; startsOn: CalendarDate; endsBefore: CalendarDate }
+type Pair = { vehicleId: string; driverId: string }
+
+/** Every try that fails has seen another hire committed; nobody waits for more of them than this. */
+const MOST_TRIES = 50
+
+/**
+ * Gives a booking a vehicle of the class and a driver of the same garage, the nearest garage first, in the caller's transaction and as its last step. Who is free is looked up, but it is the
+ * database that refuses either of them on a day that is taken: a second one who wants them waits for the first and then looks again. Refuses 'sold-out'.
+ */
+export async function takeVehicle(db: Db, bookingId: string, wanted: HireWanted): Promise<Result<void, 'sold-out'>> {
+  const { startsOn, endsBefore } = wanted
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const free = await findFree(db, wanted)
+    if (!free) return refused('sold-out')
+    const taken = await db
+      .insert(vehicleHires)
+      .values({ bookingId, ...free, startsOn, endsBefore })
+      .onConflictDoNothing()
+      .returning({ bookingId: vehicleHires.bookingId })
+    if (taken.length > 0) return done(undefined)
+  }
+  return refused('sold-out')
+}
+
+/** Whether a vehicle and a driver of the class are free at this moment. */
+export async function hasFreeVehicle(db: Db, wanted: HireWanted): Promise<boolean> {
+  return (await findFree(db, wanted)) !== undefined
+}
+
+/** Gives back what a booking has, in the caller's transaction. */
+export async function releaseVehicle(db: Db, bookingId: string): Promise<void> {
+  await db.delete(vehicleHires).where(eq(vehicleHires.bookingId, bookingId))
+}
+
+/** Who drives a booking, and in what; undefined where nobody does. */
+export async function findDriver(db: Db, bookingId: string): Promise<AssignedDriver | undefined> {
+  const [found] = await db
+    .select({ name: drivers.name, mobile: drivers.mobile, registration: vehicles.registration })
+    .from(vehicleHires)
+    .innerJoin(vehicles, eq(vehicles.id, vehicleHires.vehicleId))
+    .innerJoin(drivers, eq(drivers.id, vehicleHires.driverId))
+    .where(eq(vehicleHires.bookingId, bookingId))
+  return found
+}
+
+async function findFree(db: Db, { carId, cityId, ...days }: HireWanted): Promise<Pair | undefined> {
+  const [garage, pickup] = [alias(cities, 'garage'), alias(cities, 'pickup')]
+  const km = kmBetween(garage, pickup)
+  const [free] = await db
+    .select({ vehicleId: vehicles.id, driverId: drivers.id })
+    .from(vehicles)
+    .innerJoin(drivers, eq(drivers.garageCityId, vehicles.garageCityId))
+    .innerJoin(garage, eq(garage.id, vehicles.garageCityId))
+    .innerJoin(pickup, eq(pickup.id, cityId))
+    .where(
+      and(
+        eq(vehicles.carId, carId),
+        vehicles.active,
+        drivers.active,
+        lt(km, GARAGE_REACH_KM),
+        not(isTaken(db, vehicleHires.vehicleId, vehicles.id, days)),
+        not(isTaken(db, vehicleHires.driverId, drivers.id, days)),
+      ),
+    )
+    .orderBy(asc(km), asc(vehicles.registration), asc(drivers.id))
+    .limit(1)
+  return free
+}
+
+function isTaken(
+  db: Db,
+  column: AnyPgColumn,
+  id: AnyPgColumn,
+  { startsOn, endsBefore }: Pick<HireWanted, 'startsOn' | 'endsBefore'>,
+) {
+  const { startsOn: from, endsBefore: to } = vehicleHires
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(vehicleHires)
+      .where(and(eq(column, id), lt(from, endsBefore), gt(to, startsOn))),
+  )
+}
+
+type Placed = { lat: AnyPgColumn; lon: AnyPgColumn }
+
+/** As the crow flies, on a plane: near enough to choose a garage by. */
+function kmBetween(one: Placed, other: Placed) {
+  const east = sql`(${one.lon} - ${other.lon}) * cos(radians(${other.lat}))`
+  return sql<number>`111.2 * sqrt(power(${one.lat} - ${other.lat}, 2) + power(${east}, 2))`
+}
