@@ -1,7 +1,9 @@
 import { href } from 'react-router'
 import { renderStill } from '#app/islands/render-alone.ts'
 import { Footer } from '#app/parts/footer/footer.tsx'
+import { LeanFooter } from '#app/parts/footer/lean-footer.tsx'
 import { Header } from '#app/parts/header/header.tsx'
+import { LeanHeader } from '#app/parts/header/lean-header.tsx'
 import { sectionOf } from '#app/parts/header/site-section.ts'
 import type { SectionOfPage } from '#app/parts/header/site-section.ts'
 import { MobileMenu } from '#app/parts/mobile-menu/mobile-menu.tsx'
@@ -9,7 +11,7 @@ import { SearchPopup } from '#app/parts/search-popup/search-popup.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SignInPopup } from '#app/parts/sign-in-popup/sign-in-popup.tsx'
 import { withoutParty } from '#domain/party/party-address.ts'
-import type { ListedPage } from '#web/route-handle.ts'
+import type { ListedPage, WayOut } from '#web/route-handle.ts'
 import type { Shell } from './shell.ts'
 
 /** Stands in the kept HTML for the page one comes back to after signing in. */
@@ -35,6 +37,15 @@ export function headerHtml(shell: Shell, { pathname, search }: { pathname: strin
 /** The HTML below the page's own. */
 export function footerHtml(shell: Shell, listed: readonly ListedPage[]): string {
   return (keptFor(shell).footer ??= renderSafely('footer', <Footer shell={shell} listed={listed} />))
+}
+
+/** Around a step of a booking and of paying: no menu, no search, no sign-in. */
+export function leanHeaderHtml(shell: Shell, leave: WayOut): string {
+  return renderSafely('header', <LeanHeader shell={shell} leave={leave} />)
+}
+
+export function leanFooterHtml(shell: Shell): string {
+  return renderSafely('footer', <LeanFooter shell={shell} />)
 }
 
 function Top({ shell, current, popup }: { shell: Shell; current: SectionOfPage; popup: boolean }) {

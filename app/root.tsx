@@ -14,10 +14,10 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { islandsContext, listedPagesContext, servicesContext } from '#web/contexts.ts'
-import type { RouteHandle } from '#web/route-handle.ts'
+import type { RouteHandle, WayOut } from '#web/route-handle.ts'
 import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
-import { footerHtml, headerHtml } from './frame.tsx'
+import { footerHtml, headerHtml, leanFooterHtml, leanHeaderHtml } from './frame.tsx'
 import { Nonce } from './nonce.ts'
 import { PageSheet } from './page-sheet.ts'
 import { loadShell } from './shell.server.ts'
@@ -91,16 +91,24 @@ export default function Root() {
 function Frame({ children }: { children: React.ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const location = useLocation()
-  const isFramed = loaded && !useHandle().bare
+  const leave = useLeave()
+  const { bare } = useHandle()
+  const shell = bare ? undefined : loaded?.shell
   return (
     <>
-      {isFramed ? <Html html={headerHtml(loaded.shell, location)} /> : null}
+      {shell ? <Html html={leave ? leanHeaderHtml(shell, leave) : headerHtml(shell, location)} /> : null}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {isFramed ? <Html html={footerHtml(loaded.shell, loaded.listed)} /> : null}
+      {shell ? <Html html={leave ? leanFooterHtml(shell) : footerHtml(shell, loaded!.listed)} /> : null}
     </>
   )
+}
+
+/** The one way out of a step, where the page is one and was found. */
+function useLeave(): WayOut | undefined {
+  const { handle, loaderData } = useMatches().at(-1)!
+  return loaderData ? (handle as RouteHandle | undefined)?.leave?.(loaderData as never) : undefined
 }
 
 function Html({ html }: { html: string }) {

@@ -8,6 +8,8 @@ export type RouteHandle = {
   party?: boolean
   /** Shown without header and footer. */
   bare?: boolean
+  /** Of a step with nothing beside it: only the logo, a number to call and this one way out. */
+  leave?: (loaded: never) => WayOut
   /** Free of the operator's scripts. */
   noInjectedScripts?: boolean
   /** What its address may ask; every other key is taken off it. */
@@ -15,5 +17,7 @@ export type RouteHandle = {
   /** Where pages are listed: sitemap.xml, the page Sitemap and, with `under`, the footer. A page that is not to be found says nothing here, and `indexed: false` in its `pageMeta`. */
   listed?: { name: string; under?: 'company' | 'help' | 'small print' }
 }
+
+export type WayOut = { path: string; words: string }
 
 export type ListedPage = NonNullable<RouteHandle['listed']> & { path: string }

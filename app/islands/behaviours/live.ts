@@ -22,7 +22,8 @@ export function enableLive(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     const isPost = form.dataset['live'] === 'post'
-    if (!isLive(form) || (form.method === 'post' && !isPost)) return
+    const method = event.submitter?.getAttribute('formmethod') ?? form.method
+    if (!isLive(form) || (method === 'post' && !isPost)) return
     event.preventDefault()
     if (isPost)
       return void sending().then(

@@ -14,7 +14,7 @@ type PanelProps = {
 /** The one place of the total: at the right of the text from 1000 px, in the flow below that. Its parts are `PanelPart`. */
 export function TotalPanel({ label, top, children }: PanelProps) {
   return (
-    <aside className={styles.panel} aria-label={label}>
+    <aside className={styles.panel} aria-label={label} data-region="total">
       {top ? <div className={styles.top}>{top}</div> : null}
       {children}
     </aside>
@@ -39,7 +39,7 @@ type BarProps = {
 /** The total and the one action under the thumb, below 1000 px. Stands last in the page. */
 export function TotalBar({ label, figure, note, children }: BarProps) {
   return (
-    <aside className={styles.bar} aria-label={label}>
+    <aside className={styles.bar} aria-label={label} data-region="total-bar">
       <p>
         <b>{figure}</b>
         <small>{note}</small>
@@ -71,7 +71,7 @@ export function Bill({ journey: { lines, taxes, roundOffPaise, totalPaise, payme
           amount={`${roundOffPaise < 0 ? '−' : ''}${formatPaiseWithPaise(Math.abs(roundOffPaise))}`}
         />
       )}
-      <div className={styles.sum}>
+      <div className={styles.sum} aria-live="polite">
         <dt>Total incl. GST</dt>
         <dd>{formatPaise(totalPaise)}</dd>
       </div>

@@ -64,7 +64,7 @@ function Categories({ categories }: { categories: FooterCategory[] }) {
 type NamedPath = { name: string; path: string }
 
 // The address last: two hundred links that begin alike compress better.
-function OutLink({ name, path }: NamedPath) {
+export function OutLink({ name, path }: NamedPath) {
   return (
     <a target="_blank" rel="noopener" href={path}>
       {name}
@@ -136,7 +136,8 @@ function Newsletter({ site: { lettersAYear } }: Pick<Shell, 'site'>) {
   )
 }
 
-function Caution({ site: { officialDomains, bandPhone } }: Pick<Shell, 'site'>) {
+/** How one knows that a message is not ours. */
+export function Caution({ site: { officialDomains, bandPhone } }: Pick<Shell, 'site'>) {
   return (
     <div className={styles.caution}>
       <h2>Beware of fake promotions</h2>
@@ -175,18 +176,24 @@ function Badges({ badges }: Pick<Shell['site'], 'badges'>) {
 }
 
 function Last({ shell, listed }: FooterProps) {
-  const { site, year } = shell
   return (
     <div className={styles.last}>
-      <p>
-        © {site.firstYear < year ? `${site.firstYear}–${year}` : year} {site.operatorName}.
-        {site.isSample ? ' A demonstration with a sample operator: its numbers and addresses reach nobody.' : ''}
-      </p>
+      <Copyright shell={shell} />
       {linksUnder('small print', shell, listed).map((link) => (
         <p key={link.path}>
           <OutLink name={link.name} path={link.path} />
         </p>
       ))}
     </div>
+  )
+}
+
+/** Whose site it is, since when, and whether its operator is a made-up one. */
+export function Copyright({ shell: { site, year } }: Pick<FooterProps, 'shell'>) {
+  return (
+    <p>
+      © {site.firstYear < year ? `${site.firstYear}–${year}` : year} {site.operatorName}.
+      {site.isSample ? ' A demonstration with a sample operator: its numbers and addresses reach nobody.' : ''}
+    </p>
   )
 }

@@ -22,15 +22,7 @@ export function Header({ shell, current, signInPath }: Props) {
             <a className={styles.burger} href={href('/sitemap')} data-opens="menu" aria-label="Menu">
               <Menu className="icon" aria-hidden="true" />
             </a>
-            <a className={styles.logo} href={href('/')}>
-              <img
-                src={logoPath(shell.site)}
-                alt={`${shell.site.operatorName}, home`}
-                width="191"
-                height="46"
-                data-logo=""
-              />
-            </a>
+            <Logo site={shell.site} />
           </div>
           <SearchBox id="q" className={styles.find} form={{ action: href('/search'), 'data-search-box': '' }} />
           <div className={styles.account} data-account="">
@@ -46,7 +38,16 @@ export function Header({ shell, current, signInPath }: Props) {
   )
 }
 
-function Band({ site }: Pick<Shell, 'site'>) {
+export function Logo({ site }: Pick<Shell, 'site'>) {
+  return (
+    <a className={styles.logo} href={href('/')}>
+      <img src={logoPath(site)} alt={`${site.operatorName}, home`} width="191" height="46" data-logo="" />
+    </a>
+  )
+}
+
+/** The number to call, and when it is answered. */
+export function Band({ site }: Pick<Shell, 'site'>) {
   return (
     <div className={styles.band}>
       <div className={`wrap ${styles.row}`}>

@@ -12,6 +12,7 @@ import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
 import { dateOptions } from './date-options.ts'
 import { DateStep } from './date-step.tsx'
 import { loadAsking } from './new.server.ts'
@@ -20,7 +21,10 @@ import { PartyStep } from './party-step.tsx'
 import { RoomsStep } from './rooms-step.tsx'
 import type { Route } from './+types/new'
 
-export const handle = { noInjectedScripts: true }
+export const handle: RouteHandle = {
+  noInjectedScripts: true,
+  leave: ({ pkg }: Asking) => ({ path: href('/package/:url', { url: pkg.url }), words: 'Leave' }),
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = context.get(formAnswerContext)
@@ -63,7 +67,7 @@ export default function NewBookingPage({ loaderData: asking }: Route.ComponentPr
           Nothing is held and nothing is charged yet.
         </p>
         <div className={layout.two}>
-          <div>
+          <div data-region="step" data-live={step === 'rooms' ? '' : undefined}>
             <Amiss asking={asking} />
             {step === 'party' ? <PartyStep asking={asking} form={FORM} /> : null}
             {step === 'date' ? <DateStep asking={asking} form={FORM} /> : null}
@@ -73,11 +77,18 @@ export default function NewBookingPage({ loaderData: asking }: Route.ComponentPr
         </div>
       </div>
       <TotalBar label="Your total" {...totalOf(asking)}>
-        <button className="btn go" form={FORM}>
-          {GO_ON[step]}
-        </button>
+        <GoOn step={step} />
       </TotalBar>
     </>
+  )
+}
+
+/** On to the next step; the last of them makes the quote. */
+function GoOn({ step }: Pick<Asking, 'step'>) {
+  return (
+    <button className="btn go" form={FORM} formMethod={step === 'rooms' ? 'post' : undefined}>
+      {GO_ON[step]}
+    </button>
   )
 }
 
@@ -128,9 +139,7 @@ function AskPanel({ asking }: { asking: Asking }) {
         {journey ? <Bill journey={journey} /> : <p>Your total {totalOf(asking).note}.</p>}
         {journey ? <p className="small soft">{journey.roomsText}</p> : null}
         <div className={layout.desk}>
-          <button className="btn go" form={FORM}>
-            {GO_ON[step]}
-          </button>
+          <GoOn step={step} />
         </div>
       </PanelPart>
     </TotalPanel>

@@ -42,6 +42,10 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     hold: shown === 'held' ? holdOf(booking) : undefined,
     wayBack: shown === 'expired' ? await findWayBack(db, booking) : undefined,
     endedAt: formatTime(holdExpiresAt),
+    leave: {
+      path: href('/booking/:reference', { reference }),
+      words: shown === 'held' ? 'Leave, keep the hold' : 'Back to your trip',
+    },
   }
 }
 export type Standing = Awaited<ReturnType<typeof standingOf>>

@@ -7,9 +7,12 @@ import { Form } from '#app/ui/form.tsx'
 import { codeGoesTo, isContactProven } from '#domain/bookings/prove-contact.server.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { StepFrame } from './frame.tsx'
+import { leanStep } from './lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
 import type { Route } from './+types/proof'
 import styles from './proof.module.css'
+
+export const handle = leanStep
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext)

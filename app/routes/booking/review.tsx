@@ -13,11 +13,14 @@ import { newId } from '#platform/ids.ts'
 import { formatPaise } from '#platform/money.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { StepFrame } from './frame.tsx'
+import { leanStep } from './lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
 import { PayForm } from './pay-form.tsx'
 import { lastOrderOf } from './trip-state.ts'
 import type { Route } from './+types/review'
 import styles from './pay-form.module.css'
+
+export const handle = leanStep
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, providers } = context.get(servicesContext)

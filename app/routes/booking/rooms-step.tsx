@@ -33,8 +33,9 @@ export function RoomsStep({
   const wordsAt = (field: string) => (fault?.field === field ? fault.words : undefined)
   const { extras } = pkg.rates
   return (
-    <Form id={form} method="post" action={href('/booking/new')} className={`${party.form} ${styles.form}`}>
+    <Form id={form} method="get" action={href('/booking/new')} className={`${party.form} ${styles.form}`}>
       <KeptFields typed={typed} step="rooms" />
+      <input type="hidden" name="step" value="rooms" />
       {changes ? (
         <p className="small soft">
           This makes version {changes.version + 1} of your quote, with the difference line by line.
@@ -99,8 +100,8 @@ export function RoomsStep({
           said
         />
       </fieldset>
-      <Button look="calm" formMethod="get" name="step" value="rooms">
-        Work out the total
+      <Button look="calm" className={styles.show}>
+        Show the total
       </Button>
     </Form>
   )

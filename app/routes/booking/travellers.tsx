@@ -4,10 +4,13 @@ import { listTravellers } from '#domain/bookings/travellers.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { StepFrame } from './frame.tsx'
+import { leanStep } from './lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
 import { PartyForm } from './party-form.tsx'
 import { partyRows } from './party-rows.ts'
 import type { Route } from './+types/travellers'
+
+export const handle = leanStep
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)

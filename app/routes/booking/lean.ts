@@ -1,0 +1,5 @@
+import type { RouteHandle } from '#web/route-handle.ts'
+import type { Standing } from './opened.server.ts'
+
+/** Of a step of a booking: nothing beside it but the way to the trip, which keeps the hold. */
+export const leanStep: RouteHandle = { leave: ({ standing }: { standing: Standing }) => standing.leave }
