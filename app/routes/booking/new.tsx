@@ -146,13 +146,14 @@ function AskPanel({ asking }: { asking: Asking }) {
   )
 }
 
-function totalOf({ journey, party, step }: Asking): { figure: string; note: string } {
+function totalOf({ journey, party, step, fault }: Asking): { figure: string; note: string } {
   if (journey)
     return {
       figure: formatPaise(journey.totalPaise),
       note: `${forHowMany(journey.party)}, incl. ${journey.gstPercent} % GST`,
     }
   if (step === 'party' || !party) return { figure: 'Your total', note: 'comes with who travels and when' }
+  if (step === 'rooms' && fault) return { figure: 'Your total', note: 'comes once that is put right' }
   return { figure: 'Your total', note: 'comes with the date you choose' }
 }
 

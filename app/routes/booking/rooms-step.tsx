@@ -10,6 +10,7 @@ import { Select } from '#app/ui/select.tsx'
 import { RoomFields } from '#app/routes/party/party-form.tsx'
 import party from '#app/routes/party/party-form.module.css'
 import { formatPaise } from '#platform/money.ts'
+import { roomsOf } from '#domain/pricing/rooms.ts'
 import { KeptFields } from './kept-fields.tsx'
 import type { Asking } from './new.server.ts'
 import styles from './new.module.css'
@@ -41,7 +42,7 @@ export function RoomsStep({
           This makes version {changes.version + 1} of your quote, with the difference line by line.
         </p>
       ) : null}
-      <RoomFields typed={typed.party} fault={wordsAt('rooms')} />
+      <RoomFields typed={countedOf(typed.party, journey)} fault={wordsAt('rooms')} />
       {journey ? <p className="small soft">As it stands: {journey.roomsText}.</p> : null}
       {who && who.adults % 2 === 1 && pkg.kind !== 'trek' ? (
         <Choice type="checkbox" name="share" value="1" defaultChecked={typed.willingToShare}>
@@ -105,4 +106,14 @@ export function RoomsStep({
       </Button>
     </Form>
   )
+}
+
+/** Whoever begins to count the rooms begins with those that were proposed. */
+function countedOf(typed: Asking['typed']['party'], journey: Asking['journey']): Asking['typed']['party'] {
+  if (typed.own || !journey) return typed
+  const rooms = Object.entries(roomsOf(journey.rooms)).filter(([, count]) => count > 0)
+  return {
+    ...typed,
+    rooms: { ...typed.rooms, ...Object.fromEntries(rooms.map(([kind, count]) => [kind, String(count)])) },
+  }
 }

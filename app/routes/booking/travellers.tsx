@@ -43,7 +43,7 @@ export default function TravellersPage({ loaderData }: Route.ComponentProps) {
   const isBooked = shown === 'confirmed'
   const action = (
     <Button look="go" form="party-form">
-      {isBooked ? 'Save the names' : 'Go on to the review'}
+      {isBooked ? 'Save' : 'Review'}
     </Button>
   )
   return (
