@@ -52,6 +52,8 @@ const NEVER_KEPT = new Set([
   'enquiry/:token',
   'signin',
   'users',
+  'waitlist',
+  'waitlist/:token',
   'q/:token',
   ...['new', ':reference', ':reference/travellers', ':reference/review', ':reference/cancel'].map(
     (path) => `booking/${path}`,

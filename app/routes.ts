@@ -36,6 +36,8 @@ export default [
     route('review', 'routes/booking/review.tsx'),
     route('cancel', 'routes/booking/cancel.tsx'),
   ]),
+  route('waitlist', 'routes/waitlist/join.tsx'),
+  route('waitlist/:token', 'routes/waitlist/place.tsx'),
   route('q/:token', 'routes/quote/quote.tsx'),
   route('booking/new', 'routes/booking/new.tsx'),
   route('signin', 'routes/sign-in/sign-in.tsx'),

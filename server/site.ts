@@ -20,6 +20,7 @@ import { createEnquiries } from './forms/enquiries.ts'
 import { answerUnexpectedErrors } from './unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 import { createBookingDocuments } from './documents/booking-documents.ts'
+import { createWaitlist } from './forms/waitlist.ts'
 import { createVoucherCheck } from './documents/voucher-check.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import { createHealth } from './health.ts'
@@ -77,6 +78,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createEnquiries(requestServices, draw))
   app.route('/', createBookings({ ...services, ...requestServices }, draw))
   app.route('/', createQuotes({ ...services, ...requestServices }, draw))
+  app.route('/', createWaitlist(requestServices, draw))
   app.route('/', createParty(services))
   app.route('/', createPaymentWebhooks(services))
   app.route('/', createBookingDocuments({ ...services, ...requestServices }))

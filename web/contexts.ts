@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Device, Visitor } from '#domain/accounts/sessions.server.ts'
 import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
+import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import type { EnquirySource } from '#domain/leads/source.ts'
 import type { AskRefusal } from '#domain/bookings/ask-address.ts'
@@ -85,11 +86,15 @@ export type FormAnswer =
   | { form: 'enquiry'; received: { message: string; reference: string; path: string } }
   | { form: 'travellers'; draft: PartyDraft }
   | { form: 'payment'; draft: PaymentDraft }
+  | { form: 'waiting'; draft: { email: string; seats: string; reason: Refusal } }
   | { form: 'letter'; draft: { email: string; fault?: string; message?: string } }
   | QuoteAnswer
 
 /** What opens the booking of a page, from the request's cookies; nothing for a page that is kept, which therefore never shows one. */
 export const bookingKeyContext = createContext<BookingKey>({})
+
+/** The seats that are kept for whoever looks at a page, from the request's cookies. */
+export const offerContext = createContext<OfferedSeats | null>(null)
 
 export const formAnswerContext = createContext<FormAnswer | null>(null)
 

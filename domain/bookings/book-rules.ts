@@ -4,6 +4,9 @@ import type { SQL } from 'drizzle-orm'
 /** What must hold of the books. `broken` selects what does not: whose it is, what was found, what it should be; `waiting` is how long a thing may be under way. */
 export type BookRule = { name: string; says: string; broken: (waiting: SQL) => SQL }
 
+const KEPT =
+  "coalesce((select sum(w.seats) from waitlist w where w.departure_id = d.id and w.state in ('kept', 'offered')), 0)"
+
 const SEATS: BookRule[] = [
   {
     name: 'overbooked',
@@ -12,16 +15,21 @@ const SEATS: BookRule[] = [
       where held + sold > capacity or held < held_elsewhere or sold < sold_elsewhere
         or held_elsewhere < 0 or sold_elsewhere < 0`,
   },
-  { name: 'held-seats', says: 'The seats a departure holds are those of its held bookings.', broken: seats('held') },
+  {
+    name: 'held-seats',
+    says: 'The seats a departure holds are those of its held bookings, and what is kept for those who wait.',
+    broken: seats('held'),
+  },
   { name: 'sold-seats', says: 'The seats it has sold are those of its confirmed bookings.', broken: seats('sold') },
 ]
 
 function seats(kind: 'held' | 'sold'): BookRule['broken'] {
   const state = kind === 'held' ? 'held' : 'confirmed'
   const here = sql.raw(`d.${kind} - d.${kind}_elsewhere`)
-  return () => sql`select d.id, ${here}, coalesce(sum(b.seats), 0)
+  const kept = sql.raw(kind === 'held' ? KEPT : '0')
+  return () => sql`select d.id, ${here}, coalesce(sum(b.seats), 0) + ${kept}
     from departures d left join bookings b on b.departure_id = d.id and b.state = ${state}
-    group by d.id having ${here} <> coalesce(sum(b.seats), 0)`
+    group by d.id having ${here} <> coalesce(sum(b.seats), 0) + ${kept}`
 }
 
 const PARTS: BookRule[] = [

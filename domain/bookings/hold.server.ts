@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
+import { takeOffer } from '#domain/departures/waitlist-offers.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import type { PriceGrid } from '#domain/catalogue/package.ts'
 import { announce } from '#platform/change-feed.server.ts'
@@ -41,8 +42,8 @@ export type NoHold =
   | 'invalid-travellers'
 
 type Needs = { db: Db; keys: KeyRing }
-/** Who asks, and under which key; `userId` of a signed-in person, whose contact is then proven. */
-type Asker = { key: string; userId: string | undefined }
+/** Who asks, and under which key; `userId` of a signed-in person, whose contact is then proven; `offer` opens seats that were kept for them. */
+type Asker = { key: string; userId: string | undefined; offer?: string | undefined }
 
 /**
  * Holds the seats of a quote for fifteen minutes by the database's clock, at exactly its total, in one short transaction in which the database itself
@@ -51,14 +52,14 @@ type Asker = { key: string; userId: string | undefined }
 export async function holdSeats(
   { db, keys }: Needs,
   asked: HoldAsked,
-  { key, userId }: Asker,
+  { key, userId, offer }: Asker,
 ): Promise<Result<HeldSeats, NoHold> & { faults?: Faults }> {
   const quote = await findBookable(db, asked.quote)
   if (!quote) return refused('unknown-quote')
   const named = asked.travellers && seatTravellers(asked.travellers, quote.priced.party)
   if (named && !named.ok) return named
   const request = { scope: `bookings ${userId ?? 'guest'}`, key, asked }
-  const work = (db: Db) => hold(db, keys, quote, { contact: asked.contact, travellers: named?.value, userId })
+  const work = (db: Db) => hold(db, keys, quote, { contact: asked.contact, travellers: named?.value, userId, offer })
   const first = await onceForKey(db, request, work)
   if (first.ok || first.reason !== 'sold-out' || !quote.departureId) return withToken(keys, first)
   // What nobody has swept yet is free.
@@ -87,13 +88,18 @@ async function findBookable(db: Db, token: string): Promise<Bookable | undefined
   return { ...quote, ...standing }
 }
 
-type Booker = { contact: Contact | undefined; travellers: readonly Traveller[] | undefined; userId: string | undefined }
+type Booker = {
+  contact: Contact | undefined
+  travellers: readonly Traveller[] | undefined
+  userId: string | undefined
+  offer: string | undefined
+}
 
 async function hold(
   db: Db,
   keys: KeyRing,
   quote: Bookable,
-  { contact, travellers, userId }: Booker,
+  { contact, travellers, userId, offer }: Booker,
 ): Promise<Result<Held, 'quote-expired' | 'price-changed' | 'sold-out' | 'coupon-used'>> {
   if (quote.isExpired) return refused('quote-expired')
   if (!quote.isStillPriced) return refused('price-changed')
@@ -126,11 +132,24 @@ async function hold(
   await db.insert(bookingEvents).values({ bookingId: id, kind: 'held', facts: { seats: priced.seats } })
   await announce(db, [`seats:${packageId}`])
   // The departure late: everybody else who wants its seats waits for this transaction from here on.
-  const taken = quote.departureId === null ? done(undefined) : await moveSeats(db, departureId, { held: priced.seats })
+  const taken =
+    quote.departureId === null
+      ? done(undefined)
+      : await takeSeats(db, keys, { departureId, seats: priced.seats, offer })
   if (!taken.ok) return taken
   const used = await redeemFor(db, keys, { id, userId, contactMobile: contact?.mobile }, promotionsIn(priced))
   if (!used.ok) return used
   return done({ id, reference, linkVersion, holdExpiresAt: holdExpiresAt.toISOString() })
+}
+
+/** What was kept for the holder of an offer is held already. */
+async function takeSeats(
+  db: Db,
+  keys: KeyRing,
+  { departureId, seats, offer }: { departureId: string; seats: number; offer: string | undefined },
+) {
+  const kept = offer === undefined ? 0 : await takeOffer(db, keys, offer, departureId)
+  return moveSeats(db, departureId, { held: seats - kept })
 }
 
 function promotionsIn({ lines }: PricedJourney): string[] {

@@ -6,6 +6,8 @@ import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
+import { seenWith } from '#domain/departures/waitlist.ts'
+import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
 import { findPromotionsFor } from '#domain/promotions/promotions.server.ts'
@@ -27,7 +29,14 @@ import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
 import { quotes } from './tables.ts'
 
 export type StoredQuote = typeof quotes.$inferSelect
-export type QuoteNeeds = { db: Db; memory: TagMemory; clock: Clock; gstRates: GstRates }
+/** `offer`: seats that are kept for whoever asks. */
+export type QuoteNeeds = {
+  db: Db
+  memory: TagMemory
+  clock: Clock
+  gstRates: GstRates
+  offer?: OfferedSeats | undefined
+}
 export type NoQuote = QuoteRefusal | 'unknown-package' | 'unknown-departure' | 'sold-out' | 'too-late' | CouponRefusal
 
 /** A date of one's own needs so many days to be arranged, and is sold so far ahead. */
@@ -42,7 +51,8 @@ export async function priceJourney(needs: QuoteNeeds, ask: QuoteAsk): Promise<Re
   const today = istDate(clock.now())
   const pkg = (await findPackageByUrl(db, ask.package)) ?? (await findPackageById(db, ask.package))
   if (!pkg) return refused('unknown-package')
-  const departure = ask.departure === undefined ? undefined : await findDeparture(db, ask.departure)
+  const found = ask.departure === undefined ? undefined : await findDeparture(db, ask.departure)
+  const departure = found && seenWith(needs.offer, found)
   const refusal = refuseDate({ ask, pkg, departure, today })
   if (refusal) return refused(refusal)
   const priced = await priceOf(needs, { ask, pkg, departure, today })

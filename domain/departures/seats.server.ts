@@ -4,6 +4,7 @@ import { changing } from '#platform/change-feed.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { departures } from './tables.ts'
+import { keepForWaiting } from './waitlist-turn.server.ts'
 
 /** Seats that change hands: those held while somebody pays, those sold; below zero they are given back. */
 export type SeatMove = { held?: number; sold?: number }
@@ -24,7 +25,10 @@ export async function changeSeats(
   )
 }
 
-/** `changeSeats` as the last step of a transaction that announces it itself: its row stays locked until that ends, so nothing should come after it. */
+/**
+ * `changeSeats` as the last step of a transaction that announces it itself: its row stays locked until that ends, so nothing should come after it. What
+ * comes free is kept for those who wait before anybody else can see it.
+ */
 export async function moveSeats(
   db: Db,
   departureId: string,
@@ -40,5 +44,7 @@ export async function moveSeats(
       packageId: departures.packageId,
       seatsLeft: sql<number>`${departures.capacity} - ${departures.held} - ${departures.sold}`.mapWith(Number),
     })
-  return row ? done(row) : refused('sold-out')
+  if (!row) return refused('sold-out')
+  const kept = held + sold < 0 ? await keepForWaiting(db, departureId) : 0
+  return done({ ...row, seatsLeft: row.seatsLeft - kept })
 }

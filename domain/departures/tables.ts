@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAtColumn, idColumn, paiseColumn } from '#platform/columns.ts'
+import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { DEPARTURE_STATUSES } from './departure.ts'
+import { WAITING_STATES } from './waitlist.ts'
 
 export const departures = pgTable(
   'departures',
@@ -43,5 +44,38 @@ export const departures = pgTable(
     ),
     check('departures_cutoff', sql`${row.cutoffDays} >= 0`),
     check('departures_capacity', sql`${row.capacity} > 0 and ${row.minToRun} between 1 and ${row.capacity}`),
+  ],
+)
+
+/** Who waits for seats of a full departure; what is kept or offered is among its held seats. Forgotten once it has left. */
+export const waitlist = pgTable(
+  'waitlist',
+  {
+    id: idColumn(),
+    departureId: text()
+      .notNull()
+      .references(() => departures.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    email: text().notNull(),
+    seats: integer().notNull(),
+    state: text({ enum: WAITING_STATES }).notNull().default('asked'),
+    askedAt: createdAtColumn(),
+    /** Whose turn it is: when the link in the mail was answered. */
+    waitingSince: instant(),
+    offerEndsAt: instant(),
+  },
+  (row) => [
+    uniqueIndex('waitlist_once')
+      .on(row.departureId, row.email)
+      .where(sql`${row.state} in ('asked', 'waiting', 'kept', 'offered')`),
+    index('waitlist_turn')
+      .on(row.departureId, row.waitingSince)
+      .where(sql`${row.state} = 'waiting'`),
+    index('waitlist_open')
+      .on(row.state)
+      .where(sql`${row.state} in ('waiting', 'kept', 'offered')`),
+    check('waitlist_seats', sql`${row.seats} > 0`),
+    check('waitlist_since', sql`${row.state} not in ('waiting', 'kept', 'offered') or ${row.waitingSince} is not null`),
+    check('waitlist_offer', sql`${row.state} <> 'offered' or ${row.offerEndsAt} is not null`),
   ],
 )

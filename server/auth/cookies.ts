@@ -15,6 +15,8 @@ export const COOKIES = {
   oidc: 'oidc',
   /** An identity that waits for its owner's consent. */
   link: 'link',
+  /** The link to seats that are kept for somebody who waited. */
+  offer: 'offer',
   /** Where to go after signing in. */
   callback: 'callback',
 } as const

@@ -3,8 +3,11 @@ import type { Context } from 'hono'
 import { askOf, askParams, readAskTyped } from '#domain/bookings/ask-address.ts'
 import type { AskTyped } from '#domain/bookings/ask-address.ts'
 import { holdSeats } from '#domain/bookings/hold.server.ts'
+import type { QuoteNeeds } from '#domain/bookings/quotes.server.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quotes.server.ts'
 import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
+import { findOffer } from '#domain/departures/waitlist-offers.server.ts'
+import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import type { Services } from '#domain/services.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
@@ -35,17 +38,24 @@ export type QuoteForms = RequestServices & Pick<Services, 'memory' | 'gstRates'>
 export function createQuotes(services: QuoteForms, draw: DrawPrivate): Hono {
   const app = new Hono()
   const [read, send] = [guardForm(services, READS), guardForm(services, SENDS)]
-  app.get(NEW, read, (c) => showSteps(draw, c))
+  app.get(NEW, read, (c) => showSteps(services, draw, c))
   app.post(NEW, send, (c) => ask(services, draw, c))
-  app.get(QUOTE, read, (c) => draw(pathOf(tokenIn(c))))
+  app.get(QUOTE, read, async (c) => draw(pathOf(tokenIn(c)), { offer: await offerOf(services, c) }))
   app.post(`${QUOTE}/accept`, send, (c) => withQuote(services, draw, c, accept))
   app.post(`${QUOTE}/revise`, send, (c) => withQuote(services, draw, c, revise))
   return app
 }
 
-function showSteps(draw: DrawPrivate, c: Context): Promise<Response> | Response {
+async function showSteps(services: QuoteForms, draw: DrawPrivate, c: Context): Promise<Response> {
   const { search } = new URL(c.req.url)
-  return search.length > LONGEST_QUERY ? refuse(c, 'endless-address') : draw(`${NEW}${search}`)
+  if (search.length > LONGEST_QUERY) return refuse(c, 'endless-address')
+  return draw(`${NEW}${search}`, { offer: await offerOf(services, c) })
+}
+
+/** The seats that are kept for a browser that came by the link of a waiting list. */
+async function offerOf({ db, keys, cookie }: QuoteForms, c: Context): Promise<OfferedSeats | undefined> {
+  const token = cookie(c, 'offer')
+  return token === undefined ? undefined : findOffer(db, keys, token)
 }
 
 async function ask(services: QuoteForms, draw: DrawPrivate, c: Context): Promise<Response> {
@@ -53,13 +63,14 @@ async function ask(services: QuoteForms, draw: DrawPrivate, c: Context): Promise
   if (!sent.ok) return refuse(c, sent.reason)
   const fields = [...sent.value].filter((field): field is [string, string] => typeof field[1] === 'string')
   const typed = readAskTyped(new URLSearchParams(fields))
-  const made = await quoteFor(services, typed)
+  const offer = await offerOf(services, c)
+  const made = await quoteFor({ ...services, offer }, typed)
   if (made.ok) return c.redirect(pathOf(made.value.token), 303)
-  return draw(`${NEW}?${askParams(typed)}`, { answer: answerOf(made.reason), status: statusOf(made.reason) })
+  return draw(`${NEW}?${askParams(typed)}`, { answer: answerOf(made.reason), status: statusOf(made.reason), offer })
 }
 
 /** The quote that was asked for, as a new version of the one it changes. */
-async function quoteFor(services: QuoteForms, typed: AskTyped) {
+async function quoteFor(services: QuoteNeeds, typed: AskTyped) {
   const asked = askOf(typed)
   if (!asked.ok) return asked
   const changed = await findQuote(services.db, typed.revises)
@@ -79,7 +90,11 @@ const accept: Take = async (services, { c, quote, draw }) => {
   const key = textIn(read.value.form, 'key')
   if (!/^[\w-]{16,64}$/.test(key)) return refuse(c, 'key-missing')
   const { visitor } = await recogniseVisitor(services, c)
-  const held = await holdSeats(services, { quote: quote.token }, { key, userId: visitor?.id })
+  const held = await holdSeats(
+    services,
+    { quote: quote.token },
+    { key, userId: visitor?.id, offer: services.cookie(c, 'offer') },
+  )
   if (!held.ok) return showAgain(draw, quote, held.reason)
   const { reference, token } = held.value
   c.header('Set-Cookie', bookingCookie(services, reference, token), { append: true })
@@ -88,7 +103,7 @@ const accept: Take = async (services, { c, quote, draw }) => {
 }
 
 const revise: Take = async (services, { c, quote, draw }) => {
-  const made = await reviseQuote(services, quote)
+  const made = await reviseQuote({ ...services, offer: await offerOf(services, c) }, quote)
   return made.ok ? c.redirect(pathOf(made.value.token), 303) : showAgain(draw, quote, made.reason)
 }
 

@@ -2,6 +2,8 @@ import { expireHolds } from '#domain/bookings/expiry.server.ts'
 import { cancelOverdue, remindOfPayments } from '#domain/bookings/payment-reminders.server.ts'
 import { invoiceEndedJourneys } from '#domain/bookings/paperwork.server.ts'
 import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
+import { forgetOldWaiting, forgetWaitingOf } from '#domain/departures/waitlist-joining.server.ts'
+import { lookAfterWaitlists } from '#domain/departures/waitlist-offers.server.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.server.ts'
 import { eraseDue } from '#domain/accounts/erasure.server.ts'
 import type { ErasedPerson } from '#domain/accounts/erasure.server.ts'
@@ -38,7 +40,7 @@ export function startJobs(services: Services): { close(): Promise<void> } {
   )
   const forgetting = openLane(services, 'what is over could not be forgotten', 1, () => forget(services))
   const erasing = openLane(services, 'accounts that are due could not be deleted', 1, () => erase(services))
-  const sweeping = openLane(services, 'holds that are over could not be given back', 1, () => expireHolds(services.db))
+  const sweeping = openLane(services, 'holds that are over could not be given back', 1, () => lookAfterSeats(services))
   const reconciling = openLane(services, 'payments could not be looked after', 1, () => lookAfterMoney(services))
   const reminding = openLane(services, 'nobody could be reminded of a payment, or invoiced', 1, () =>
     lookAfterDates(services),
@@ -67,6 +69,11 @@ export function startJobs(services: Services): { close(): Promise<void> } {
   }
 }
 
+async function lookAfterSeats(services: Services): Promise<void> {
+  await expireHolds(services.db)
+  await lookAfterWaitlists(services)
+}
+
 async function lookAfterDates(services: Services): Promise<void> {
   await remindOfPayments(services)
   await cancelOverdue(services)
@@ -86,6 +93,7 @@ async function forget({ db, clock }: Services): Promise<void> {
   await forgetOldLeads(db, clock)
   await forgetOldChanges(db, clock)
   await forgetOldMessages(db, clock)
+  await forgetOldWaiting(db)
 }
 
 async function erase({ db, clock, renditions, log }: Services): Promise<void> {
@@ -98,6 +106,7 @@ async function forgetInOtherRooms(db: Db, clock: Clock, person: ErasedPerson): P
   const { userId, email, mobile } = person
   await forgetWishlist(db, userId)
   if (email !== null) await forgetSubscriber(db, email)
+  if (email !== null) await forgetWaitingOf(db, email)
   await forgetLeadsOf(db, clock, person)
   await forgetMessagesTo(
     db,

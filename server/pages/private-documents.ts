@@ -1,7 +1,15 @@
 import { RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
-import { bookingKeyContext, failureContext, formAnswerContext, islandsContext, servicesContext } from '#web/contexts.ts'
+import {
+  bookingKeyContext,
+  failureContext,
+  formAnswerContext,
+  islandsContext,
+  offerContext,
+  servicesContext,
+} from '#web/contexts.ts'
 import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
+import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
 import { findOutage } from '#server/unexpected-errors.ts'
@@ -10,7 +18,12 @@ import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
 
 type Parts = { services: Services; build: () => Promise<ServerBuild>; islands: string; keepPages: boolean }
-type Shown = { answer?: FormAnswer; status?: number; bookingKey?: BookingKey }
+type Shown = {
+  answer?: FormAnswer
+  status?: number
+  bookingKey?: BookingKey
+  offer?: OfferedSeats | undefined
+}
 export type DrawPrivate = (path: string, shown?: Shown) => Promise<Response>
 
 /**
@@ -21,13 +34,14 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
   const { config } = services
   const router = async () => routerOf(await build(), config)
 
-  async function draw(path: string, { answer, bookingKey = {} }: Shown) {
+  async function draw(path: string, { answer, bookingKey = {}, offer }: Shown) {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(islandsContext, islands)
     context.set(failureContext, {})
     context.set(formAnswerContext, answer ?? null)
     context.set(bookingKeyContext, bookingKey)
+    context.set(offerContext, offer ?? null)
     const request = new Request(new URL(path, config.publicUrl))
     const answered = await (await router()).document(request, context)
     const drawn =

@@ -62,6 +62,9 @@ export const PAGES: readonly Row[] = [
   // Whoever has the link, and whoever they gave it to.
   ['GET', '/enquiry/:token', 'site.read', '+++++', { at: '/enquiry/{enquiry}' }],
   ['GET', '/booking/new', 'site.read', '+++++', { at: '/booking/new?package=munnar-tea-country' }],
+  ['GET', '/waitlist', 'site.read', '+++++', { at: '/waitlist?departure={departure}' }],
+  // Whoever has the link, and whoever they gave it to.
+  ['GET', '/waitlist/:token', 'site.read', '+++++', { at: '/waitlist/{waiting}' }],
   // A quote names nobody, and is made to be passed on.
   ['GET', '/q/:token', 'site.read', '+++++', { at: '/q/{quote}' }],
   ['GET', '/fragments/menus', 'site.read', '+++++'],
@@ -71,6 +74,8 @@ export const PAGES: readonly Row[] = [
   ['GET', '/users/profile/data', 'profile.own', 'loooo'],
   ['GET POST', '/users/link', 'profile.own', 'lssss', { empty: 403 }],
 ]
+
+const WAITING = '/waitlist/:token{[\\w-]{1,40}\\.[\\w-]{1,60}}'
 
 /** Every call outside of the pages. */
 export const CALLS: readonly Row[] = [
@@ -107,6 +112,17 @@ export const CALLS: readonly Row[] = [
   ['GET', '/q/:token{[\\w-]{1,60}}', 'site.read', '+++++', { at: '/q/{quote}' }],
   ['POST', '/q/:token{[\\w-]{1,60}}/accept', 'site.read', '+++++', { at: '/q/{quote}/accept', empty: 400 }],
   ['POST', '/q/:token{[\\w-]{1,60}}/revise', 'site.read', '+++++', { at: '/q/{quote}/revise', empty: 303 }],
+
+  ['GET', '/waitlist', 'site.read', '+++++', { at: '/waitlist?departure={departure}' }],
+  ['POST', '/waitlist', 'site.read', '+++++', { empty: 400 }],
+  ['GET', WAITING, 'site.read', '+++++', { at: '/waitlist/{waiting}' }],
+  ...['confirm', 'leave', 'take'].map((form): Row => [
+    'POST',
+    `${WAITING}/${form}`,
+    'site.read',
+    '+++++',
+    { at: `/waitlist/{waiting}/${form}`, empty: 303 },
+  ]),
 
   // A browser comes back by whatever method its bank chose; it brings nothing and changes nothing it says.
   [

@@ -9,7 +9,8 @@ import { accountBench } from '#tests/benches/account-bench.ts'
 import { identities, sessions, users } from '#domain/accounts/tables.ts'
 import * as accountTables from '#domain/accounts/tables.ts'
 import * as bookingTables from '#domain/bookings/tables.ts'
-import { departures } from '#domain/departures/tables.ts'
+import { departures, waitlist } from '#domain/departures/tables.ts'
+import { waitingToken } from '#domain/departures/waitlist.ts'
 import * as documentTables from '#domain/documents/tables.ts'
 import * as paymentTables from '#domain/payments/tables.ts'
 import { makeQuote } from '#domain/bookings/quotes.server.ts'
@@ -107,6 +108,7 @@ export async function openAccessSite() {
       state: (await listStates(db))[0]!.id,
       enquiry: await leaveEnquiry(services),
       quote: await askForQuote(services),
+      waiting: await waitForSeats(services),
       departure: (await db.select().from(departures).limit(1))[0]!.id,
       picture: (await db.select().from(pictures).limit(1))[0]!.id,
     } as Record<string, string>,
@@ -130,6 +132,14 @@ export async function openAccessSite() {
       await directory.remove()
     },
   }
+}
+
+/** What the link to a place on a waiting list holds. */
+async function waitForSeats({ db, keys }: Services): Promise<string> {
+  const [departure] = await db.select().from(departures).limit(1)
+  const place = { departureId: departure!.id, email: 'anu@example.org', seats: 2, state: 'left' as const }
+  const [added] = await db.insert(waitlist).values(place).returning()
+  return waitingToken(keys, added!.id)
 }
 
 /** What a visitor's link to an enquiry holds. */

@@ -8,6 +8,7 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import page from './booking-page.module.css'
 import { Options, StateCard } from './state-card.tsx'
+import { WaitLink } from './wait-link.tsx'
 import { seatsText } from './words.ts'
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
   /** When it ended: "7:42 pm". */
   endedAt: string
   journey: PricedJourney
+  departureId: string
   quote: string
   wayBack: WayBack
   back: '' | '/travellers' | '/review'
@@ -53,7 +55,7 @@ export function HoldEnded(props: Props) {
 
 type Nearest = Extract<WayBack, { way: 'sold-out' }>['nearest']
 
-function SoldOut({ journey, nearest }: Props & { nearest: Nearest }) {
+function SoldOut({ journey, departureId, nearest }: Props & { nearest: Nearest }) {
   const { startsOn, seats, package: pkg } = journey
   return (
     <StateCard label="Sold out" tone="full" title={`${formatDate(startsOn, { year: false })} filled up meanwhile`}>
@@ -78,6 +80,7 @@ function SoldOut({ journey, nearest }: Props & { nearest: Nearest }) {
           </a>
         </>
       )}
+      <WaitLink departure={departureId} seats={seats} />
     </StateCard>
   )
 }

@@ -4,6 +4,7 @@ import { exportAccount, findProfile } from '#domain/accounts/profile.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 import { collectWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
+import { listWaitingOf } from '#domain/departures/waitlist-joining.server.ts'
 import { listEnquiriesOf } from '#domain/leads/own-enquiry.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
@@ -37,5 +38,6 @@ async function collectByAddress(services: Services, visitor: Visitor) {
   const verified = { email: isEmailVerified ? email : null, mobile: isMobileVerified ? mobile : null }
   const enquiries = await listEnquiriesOf(services.db, verified)
   if (verified.email === null) return { enquiries }
-  return { newsletter: (await findSubscription(services.db, verified.email)) ?? null, enquiries }
+  const newsletter = (await findSubscription(services.db, verified.email)) ?? null
+  return { newsletter, enquiries, waitlists: await listWaitingOf(services.db, verified.email) }
 }

@@ -5,6 +5,8 @@ import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { forHowMany, seatsText } from '#app/parts/booking/words.ts'
+import { WaitLink } from '#app/parts/booking/wait-link.tsx'
+import { seatsFor } from '#domain/party/party.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { KeptFields } from './kept-fields.tsx'
@@ -90,7 +92,12 @@ function Departing({ line: { departure, paise, canBeChosen }, asking }: { line: 
             {departure.departureCity === pkg.startCity ? '' : `, from ${departure.departureCity}`}
           </small>
         </span>
-        <span className={styles.seats}>{seatsWords(canBeChosen, left, departure.capacity)}</span>
+        <span className={styles.seats}>
+          {seatsWords(canBeChosen, left, departure.capacity)}
+          {left <= 0 && departure.status !== 'closed' ? (
+            <WaitLink departure={departure.id} seats={party && seatsFor(party)} short />
+          ) : null}
+        </span>
         <span className={styles.fare}>
           {paise === undefined ? null : (
             <>

@@ -7,6 +7,8 @@ import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import { isCutOff } from '#domain/departures/departure.ts'
 import { findDeparture, listDepartures } from '#domain/departures/departures.server.ts'
+import { seenWith } from '#domain/departures/waitlist.ts'
+import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import { readPartyForm } from '#domain/party/party-form.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -23,16 +25,20 @@ import { nearestDates } from './nearest-dates.server.ts'
 export type Asking = NonNullable<Awaited<ReturnType<typeof loadAsking>>>
 
 /** The steps before a quote, as far as the address has come; undefined where it names no package that is sold. `refused` is why no quote was made of it. */
-export async function loadAsking(services: Services, params: URLSearchParams, refused?: QuoteAnswer['reason']) {
+export async function loadAsking(
+  services: Services,
+  params: URLSearchParams,
+  { refused, offer }: { refused?: QuoteAnswer['reason'] | undefined; offer?: OfferedSeats | undefined } = {},
+) {
   const typed = readAskTyped(params)
   const pkg = /^[a-z0-9-]+$/.test(typed.package) ? await rememberedPackage(services, typed.package) : undefined
   if (!pkg) return undefined
   const today = istDate(services.clock.now())
   const asked = askOf(typed)
-  const priced = asked.ok ? await priceJourney(services, asked.value) : asked
+  const priced = asked.ok ? await priceJourney({ ...services, offer }, asked.value) : asked
   const fault = faultIn(refused ?? (priced.ok ? undefined : priced.reason), typed, params.get('step'))
   const [board, site, pictures, changed] = await Promise.all([
-    boardOf(services, pkg, typed, today),
+    boardOf(services, { pkg, typed, today, offer }),
     rememberedSiteFacts(services),
     findPictures(
       services.db,
@@ -77,9 +83,12 @@ function comesBefore(one: AskStep, other: AskStep): boolean {
   return ASK_STEPS.indexOf(one) < ASK_STEPS.indexOf(other)
 }
 
+type BoardAsked = { pkg: Package; typed: AskTyped; today: CalendarDate; offer: OfferedSeats | undefined }
+
 /** Every departure with what the party would pay, as the package's own page prices it, and whether it may still be chosen. */
-async function boardOf(services: Services, pkg: Package, typed: AskTyped, today: CalendarDate) {
-  const departures = await listDepartures(services.db, pkg.id, { from: today })
+async function boardOf(services: Services, { pkg, typed, today, offer }: BoardAsked) {
+  const listed = await listDepartures(services.db, pkg.id, { from: today })
+  const departures = listed.map((departure) => seenWith(offer, departure))
   const terms = await rememberedTerms(services, pkg)
   const tax = taxOn(services, today)
   const view = { party: partyOf(typed), per: 'total' as const }

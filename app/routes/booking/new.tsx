@@ -1,17 +1,18 @@
 import { data, href } from 'react-router'
 import type { AskStep } from '#domain/bookings/ask-address.ts'
-import { partyWithAgesText } from '#domain/party/party.ts'
+import { partyWithAgesText, seatsFor } from '#domain/party/party.ts'
 import layout from '#app/parts/booking/booking-page.module.css'
 import { Steps } from '#app/parts/booking/steps.tsx'
 import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
 import { Bill, PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
+import { WaitLink } from '#app/parts/booking/wait-link.tsx'
 import { forHowMany, roomKindsText } from '#app/parts/booking/words.ts'
 import { Halts } from '#app/parts/halts/halts.tsx'
 import { telephone } from '#app/parts/header/hours.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
-import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import { formAnswerContext, offerContext, servicesContext } from '#web/contexts.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import { dateOptions } from './date-options.ts'
 import { DateStep } from './date-step.tsx'
@@ -29,7 +30,10 @@ export const handle: RouteHandle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = context.get(formAnswerContext)
   const refused = answer?.form === 'quote' ? answer.reason : undefined
-  const asking = await loadAsking(context.get(servicesContext), new URL(request.url).searchParams, refused)
+  const asking = await loadAsking(context.get(servicesContext), new URL(request.url).searchParams, {
+    refused,
+    offer: context.get(offerContext) ?? undefined,
+  })
   return data(asking ?? null, { status: asking ? 200 : 404 })
 }
 
@@ -93,7 +97,7 @@ function GoOn({ step }: Pick<Asking, 'step'>) {
 }
 
 /** What is about no field of the step, and the dates that still have the seats. */
-function Amiss({ asking: { fault, others, typed, phone } }: { asking: Asking }) {
+function Amiss({ asking: { fault, others, typed, phone, party } }: { asking: Asking }) {
   if (fault?.reason === 'sold-out' || fault?.reason === 'too-late')
     return (
       <StateCard
@@ -103,6 +107,9 @@ function Amiss({ asking: { fault, others, typed, phone } }: { asking: Asking }) 
       >
         <p>Nothing was charged, and all you typed is kept. {others.length > 0 ? 'The nearest dates with room:' : ''}</p>
         <Options options={dateOptions(others)} />
+        {fault.reason === 'sold-out' && typed.departure ? (
+          <WaitLink departure={typed.departure} seats={party && seatsFor(party)} />
+        ) : null}
       </StateCard>
     )
   if (fault?.field !== 'all') return null

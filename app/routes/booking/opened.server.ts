@@ -34,6 +34,7 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     reference,
     shown,
     journey,
+    departureId: booking.departureId,
     quote: quoteToken,
     startsOn,
     today,

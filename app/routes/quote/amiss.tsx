@@ -1,5 +1,6 @@
 import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
 import layout from '#app/parts/booking/booking-page.module.css'
+import { WaitLink } from '#app/parts/booking/wait-link.tsx'
 import { numberText } from '#app/parts/booking/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { dateOptions } from '#app/routes/booking/date-options.ts'
@@ -25,7 +26,7 @@ export function AmissCard({ found, amiss }: { found: QuoteFound; amiss: Amiss })
   )
 }
 
-function OtherDates({ found: { priced, others, change }, amiss }: { found: QuoteFound; amiss: Amiss }) {
+function OtherDates({ found: { priced, others, change, departureId }, amiss }: { found: QuoteFound; amiss: Amiss }) {
   const day = formatDate(priced.startsOn, { year: false })
   const seats = `${numberText(priced.seats)} ${priced.seats === 1 ? 'seat' : 'seats'}`
   const isFull = amiss === 'sold-out'
@@ -39,6 +40,7 @@ function OtherDates({ found: { priced, others, change }, amiss }: { found: Quote
         Nothing was charged. {others.length > 0 ? `The nearest dates with ${seats}:` : `No other date has ${seats}.`}
       </p>
       <Options options={dateOptions(others)} />
+      {isFull && departureId ? <WaitLink departure={departureId} seats={priced.seats} /> : null}
       <p>
         <a className={layout.link} href={`${change}&step=date`}>
           See every date

@@ -6,6 +6,8 @@ import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
 import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
+import { seenWith } from '#domain/departures/waitlist.ts'
+import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
@@ -20,13 +22,17 @@ type Reason = QuoteAnswer['reason']
 export type QuoteFound = NonNullable<Awaited<ReturnType<typeof loadQuote>>>
 
 /** A quote as its page shows it: as it was promised, and how it stands now. `refused` is why its seats were just not held. */
-export async function loadQuote(services: Services, token: string, refused: Reason | undefined) {
+export async function loadQuote(
+  services: Services,
+  token: string,
+  { refused, offer }: { refused: Reason | undefined; offer: OfferedSeats | undefined },
+) {
   const { db, clock, config } = services
   const found = await findQuote(db, token)
   if (!found) return undefined
   const { priced, asked, version, expiresAt, createdAt } = found
   const today = istDate(clock.now())
-  const [departure, isPriced, previous, pkg, pictures, site] = await Promise.all([
+  const [registered, isPriced, previous, pkg, pictures, site] = await Promise.all([
     found.departureId === null ? undefined : findDeparture(db, found.departureId),
     isQuoteStillPriced(db, found.token),
     found.previousToken === null ? undefined : findQuote(db, found.previousToken),
@@ -34,10 +40,12 @@ export async function loadQuote(services: Services, token: string, refused: Reas
     findPictures(db, priced.package.pictureId === null ? [] : [priced.package.pictureId]),
     rememberedSiteFacts(services),
   ])
+  const departure = registered && seenWith(offer, registered)
   const isExpired = expiresAt <= clock.now()
   const amiss = refused ?? amissWith(priced, { isExpired, isPriced, departure, today })
   return {
     token,
+    departureId: departure?.id,
     version,
     priced,
     expiresAt,

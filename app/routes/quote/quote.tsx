@@ -13,7 +13,7 @@ import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { Share } from '#app/routes/package/share/share.tsx'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
-import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import { formAnswerContext, offerContext, servicesContext } from '#web/contexts.ts'
 import { Accept } from './accept.tsx'
 import { AmissCard } from './amiss.tsx'
 import { DifferenceTable } from './difference.tsx'
@@ -28,7 +28,10 @@ export const handle = { noInjectedScripts: true }
 export async function loader({ context, params }: Route.LoaderArgs) {
   const answer = context.get(formAnswerContext)
   const refused = answer?.form === 'quote' ? answer.reason : undefined
-  const found = await loadQuote(context.get(servicesContext), params.token, refused)
+  const found = await loadQuote(context.get(servicesContext), params.token, {
+    refused,
+    offer: context.get(offerContext) ?? undefined,
+  })
   return data(found ?? null, { status: found ? 200 : 404 })
 }
 

@@ -1,0 +1,152 @@
+import { data, href } from 'react-router'
+import page from '#app/parts/booking/booking-page.module.css'
+import { seatsText } from '#app/parts/booking/words.ts'
+import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { OFFER_HOURS } from '#domain/departures/waitlist.ts'
+import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import { REFUSALS } from '#web/refusals.ts'
+import { bookHref, loadJoining } from './waiting.server.ts'
+import type { Joining } from './waiting.server.ts'
+import type { Route } from './+types/join'
+import styles from './waitlist.module.css'
+
+export const handle = { query: ['departure', 'seats', 'sent'] }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const answer = context.get(formAnswerContext)
+  const draft = answer?.form === 'waiting' ? answer.draft : undefined
+  const found = await loadJoining(context.get(servicesContext), new URL(request.url).searchParams)
+  return data(found ? { ...found, draft, book: bookHref(found) } : null, { status: found ? 200 : 404 })
+}
+
+export function meta() {
+  return bookingMeta('Waiting list')
+}
+
+/** Asks who would like seats of a full departure; the line itself begins with the link in the mail. */
+export default function JoinPage({ loaderData: found }: Route.ComponentProps) {
+  if (!found) return <Unknown />
+  const { departure, isSent, refusal } = found
+  return (
+    <div className={`wrap ${page.page} ${styles.page}`}>
+      <h1>Waiting list</h1>
+      <p className={page.lead}>
+        {departure.package.name}, {formatDate(departure.startsOn)} from {departure.departureCity}.
+      </p>
+      <div className={styles.what}>
+        {isSent ? <Sent /> : refusal ? <NoWaiting found={found} refusal={refusal} book={found.book} /> : null}
+        {isSent || refusal ? null : <Ask found={found} draft={found.draft} />}
+      </div>
+      {isSent ? null : <Nearest found={found} />}
+    </div>
+  )
+}
+
+function Sent() {
+  return (
+    <StateCard label="One step left" tone="good" title="Look in your mail">
+      <p>
+        We have sent a link to the address you gave. Your place in the line begins when you open it and press its
+        button: nobody can put you on a list but you.
+      </p>
+    </StateCard>
+  )
+}
+
+type Draft = { email: string; seats: string; reason: keyof typeof REFUSALS }
+
+function Ask({ found: { departure, seats }, draft }: { found: Joining; draft: Draft | undefined }) {
+  const words = draft && REFUSALS[draft.reason].message
+  const isEmail = draft?.reason === 'invalid-email'
+  const isSeats = draft?.reason === 'group-too-large' || draft?.reason === 'unclear-booking'
+  return (
+    <>
+      <p className={styles.words}>
+        All seats are taken. When some come free they are kept for the first in the line whose party fits, for{' '}
+        {OFFER_HOURS} hours, and for nobody else meanwhile. Waiting costs nothing and binds you to nothing.
+      </p>
+      <Form
+        action={href('/waitlist')}
+        className={styles.form}
+        says={words && !isEmail && !isSeats ? { ok: false, message: words } : undefined}
+      >
+        <input type="hidden" name="departure" value={departure.id} />
+        <Field
+          id="waiting-seats"
+          label="Seats you need"
+          name="seats"
+          inputMode="numeric"
+          help="Children under two need none."
+          defaultValue={draft?.seats ?? String(seats)}
+          fault={isSeats ? 'Please enter a whole number, at most as many as the departure has.' : undefined}
+          said
+          required
+        />
+        <Field
+          id="waiting-email"
+          label="E-mail address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={draft?.email}
+          fault={isEmail ? words : undefined}
+          said
+          required
+        />
+        <Button look="go">Tell me when seats come free</Button>
+      </Form>
+      <p className={`small soft ${styles.words}`}>
+        The address is used for this departure alone and forgotten after it has left.
+      </p>
+    </>
+  )
+}
+
+function NoWaiting({ found, refusal, book }: { found: Joining; refusal: keyof typeof REFUSALS; book: string }) {
+  if (refusal === 'seats-there')
+    return (
+      <StateCard label="Seats there" tone="good" title={`${seatsText(found.seatsLeft)} free just now`}>
+        <p>There is nothing to wait for: they can be booked.</p>
+        <a className="btn go" href={book}>
+          Book this date
+        </a>
+      </StateCard>
+    )
+  return (
+    <StateCard label="No list" tone="full" title="Nobody can wait for this date">
+      <p>{REFUSALS[refusal].message}</p>
+    </StateCard>
+  )
+}
+
+/** What may be booked at once instead. */
+function Nearest({ found: { others, seats } }: { found: Joining }) {
+  if (others.length === 0) return null
+  return (
+    <section className={page.section} aria-labelledby="others">
+      <h2 id="others">Or go on another date</h2>
+      <p className="soft">The nearest with {seatsText(seats)}:</p>
+      <Options options={others} />
+    </section>
+  )
+}
+
+function Unknown() {
+  return (
+    <div className={`wrap ${page.page}`}>
+      <h1>We have no such departure</h1>
+      <p className={page.lead}>It may have left, or the link was cut short on its way.</p>
+      <p className={page.ways}>
+        <a className="btn go" href={href('/search')}>
+          Find a journey
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { describe, expect } from 'vitest'
+import { BOOK_RULES } from '#domain/bookings/book-rules.ts'
+import { proveBooks } from '#domain/bookings/books.server.ts'
+import { departures, waitlist } from '#domain/departures/tables.ts'
+import { lookAfterWaitlists } from '#domain/departures/waitlist-offers.server.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { DrawPrivate } from '#server/pages/private-documents.ts'
+import { openRequestServices } from '#server/auth/request-services.ts'
+import { bookingBench, DEPARTURE } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { createQuotes } from './quotes.ts'
+import { createWaitlist } from './waitlist.ts'
+
+const SEAT_RULES = BOOK_RULES.filter(({ name }) => /seats|overbooked/.test(name))
+
+/** A full departure: two bookings of two, and what is asked for more. */
+async function bench(db: Db) {
+  const calls = await bookingBench(db, { capacity: 4 })
+  const requestServices = openRequestServices(calls.services)
+  const draw: DrawPrivate = async (_path, { status = 200 } = {}) => new Response('<html>', { status })
+  const app = new Hono()
+    .route('/', createWaitlist(requestServices, draw))
+    .route('/', createQuotes({ ...calls.services, ...requestServices }, draw))
+  const send = async (path: string, fields: Record<string, string> = {}, cookie = '') => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie }
+    const answer = await app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
+    const set = answer.headers.getSetCookie().map((line) => line.split(';')[0]!)
+    return { status: answer.status, location: answer.headers.get('location') ?? '', set }
+  }
+  const join = (email: string, seats: number) =>
+    send('/waitlist', { departure: DEPARTURE.id, email, seats: String(seats) })
+  /** The place in the last mail to an address. */
+  const placeOf = async (email: string) => {
+    const mail = (await listOutbox(db, 50)).find(({ to }) => to === email)
+    return /\/waitlist\/\S+/.exec(mail?.body ?? '')?.[0] ?? ''
+  }
+  const wait = async (email: string, seats: number) => {
+    await join(email, seats)
+    await send(`${await placeOf(email)}/confirm`)
+  }
+  const tick = () => lookAfterWaitlists(calls.services)
+  const states = async () =>
+    Object.fromEntries((await db.select().from(waitlist)).map(({ email, state }) => [email.split('@')[0], state]))
+  const seats = async () => (await calls.departure())['held']
+  const faults = async () => (await proveBooks(db, { rules: SEAT_RULES })).findings
+  return { ...calls, send, join, placeOf, wait, tick, states, seats, faults }
+}
+
+describe('the waiting list', () => {
+  test('begins with the answer to the mail, and keeps what a cancelled booking frees for the first whose party fits', async ({
+    db,
+  }) => {
+    const { book, call, quote, wait, join, tick, states, faults, placeOf } = await bench(db)
+    const [first] = [await book(), await book()]
+    await join('unanswered@x.test', 1)
+    await wait('large@x.test', 3)
+    await wait('first@x.test', 2)
+    await wait('second@x.test', 2)
+    expect(await states()).toEqual({ unanswered: 'asked', large: 'waiting', first: 'waiting', second: 'waiting' })
+    await first.at('POST', '/cancellation', { expectedRefundPaise: 0 })
+    // Kept in the very commit that freed them, before anybody was told.
+    expect(await states()).toMatchObject({ unanswered: 'asked', large: 'waiting', first: 'kept', second: 'waiting' })
+    expect((await quote()).body.reason).toBe('sold-out')
+    expect([await tick(), await tick()]).toEqual([1, 0])
+    expect(await states()).toMatchObject({ first: 'offered', second: 'waiting' })
+    expect((await listOutbox(db, 1))[0]).toMatchObject({
+      to: 'first@x.test',
+      subject: expect.stringContaining('2 seats'),
+    })
+    expect(await placeOf('first@x.test')).toMatch(/^\/waitlist\/[0-9a-z]{20}\.[\w-]{43}$/)
+    expect(await faults()).toEqual([])
+    expect((await call('GET', `/api/departures/${DEPARTURE.id}`)).body.data).toMatchObject({ held: 4, seatsLeft: 0 })
+  })
+
+  test('gives an offer nobody takes up on to the next, and what one leaves behind', async ({ db }) => {
+    const { book, wait, tick, states, seats, faults, send, placeOf } = await bench(db)
+    const [first] = [await book(), await book()]
+    for (const name of ['a', 'b', 'c']) await wait(`${name}@x.test`, 2)
+    await first.at('POST', '/cancellation', { expectedRefundPaise: 0 })
+    await tick()
+    await db
+      .update(waitlist)
+      .set({ offerEndsAt: sql`now() - interval '1 second'` })
+      .where(eq(waitlist.state, 'offered'))
+    await tick()
+    expect(await states()).toEqual({ a: 'lapsed', b: 'offered', c: 'waiting' })
+    // Too late: the link leads back to the place, and nothing is kept for it.
+    expect(await send(`${await placeOf('a@x.test')}/take`)).toMatchObject({ set: [] })
+    await send(`${await placeOf('b@x.test')}/leave`)
+    await send(`${await placeOf('b@x.test')}/leave`)
+    expect(await states()).toEqual({ a: 'lapsed', b: 'left', c: 'kept' })
+    await send(`${await placeOf('c@x.test')}/leave`)
+    expect([await seats(), await faults()]).toEqual([2, []])
+  })
+
+  test('lets the holder of an offer alone book its seats, once', async ({ db }) => {
+    const { book, quote, wait, tick, states, faults, send, placeOf } = await bench(db)
+    const [first] = [await book(), await book()]
+    await wait('a@x.test', 2)
+    await first.at('POST', '/cancellation', { expectedRefundPaise: 0 })
+    await tick()
+    const taken = await send(`${await placeOf('a@x.test')}/take`)
+    expect(taken.location).toContain(`departure=${DEPARTURE.id}`)
+    const [cookie] = taken.set
+    const fields = Object.fromEntries(new URLSearchParams(taken.location.split('?')[1]))
+    expect((await quote()).body.reason).toBe('sold-out')
+    const quoted = await send('/booking/new', fields, cookie)
+    const key = () => ({ key: crypto.randomUUID() })
+    expect((await send(`${quoted.location}/accept`, key())).location).toBe('')
+    expect((await send(`${quoted.location}/accept`, key(), cookie)).location).toMatch(/^\/booking\/\w+\/travellers$/)
+    expect(await states()).toEqual({ a: 'taken' })
+    expect((await send(`${quoted.location}/accept`, key(), cookie)).location).toBe('')
+    expect(await faults()).toEqual([])
+  })
+
+  test('offers one seat to one only, however many look after it at once', async ({ database: { db } }) => {
+    const { wait, tick, states, faults, book } = await bench(db)
+    await book()
+    await book()
+    for (const name of ['a', 'b', 'c']) await wait(`${name}@x.test`, 2)
+    // Past the site: nobody kept them in the commit that freed them.
+    await db.update(departures).set({ capacity: 6 })
+    await Promise.all([tick(), tick(), tick(), tick()])
+    await tick()
+    expect(await states()).toEqual({ a: 'offered', b: 'waiting', c: 'waiting' })
+    expect(await faults()).toEqual([])
+  })
+
+  test('takes one place an address, and tells nobody who waits; refuses what is free or can never be', async ({
+    db,
+  }) => {
+    const { book, join, send } = await bench(db)
+    expect((await join('a@x.test', 2)).status).toBe(409)
+    await book()
+    await book()
+    const answers = [await join('a@x.test', 2), await join('A@x.test', 1)]
+    expect(answers.map(({ location }) => location)).toEqual(
+      Array.from({ length: 2 }, () => `/waitlist?departure=${DEPARTURE.id}&sent=1`),
+    )
+    expect(await db.$count(waitlist)).toBe(1)
+    expect((await listOutbox(db, 10)).filter(({ to }) => to === 'a@x.test')).toHaveLength(1)
+    const statuses = [await join('a@', 2), await join('b@x.test', 5), await join('b@x.test', 0)]
+    expect(statuses.map(({ status }) => status)).toEqual([400, 422, 400])
+    const [place] = await db.select().from(waitlist)
+    expect((await send(`/waitlist/${place!.id}.${'x'.repeat(43)}/confirm`)).status).toBe(303)
+    expect((await db.select().from(waitlist))[0]!.state).toBe('asked')
+  })
+})
