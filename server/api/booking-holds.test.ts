@@ -36,7 +36,6 @@ describe('a hold', () => {
     expect(again.body).toEqual(first.body)
     const other = await bench.hold(token, { key: 'one', body: { contact: { ...CONTACT, name: 'Somebody Else' } } })
     expect([other.status, other.body.reason]).toEqual([422, 'key-reused'])
-    // caught: a key looked up outside the transaction that takes the seats
     expect(await bench.departure()).toMatchObject({ held: 2 })
   })
 
@@ -135,7 +134,7 @@ describe('a crowd', () => {
     const bench = await bookingBench(db, { capacity: 12 })
     const token = String((await bench.quote()).body.data!['token'])
     const answers = await Promise.all(Array.from({ length: 40 }, () => bench.hold(token)))
-    // caught: seats counted first and taken afterwards
+    // caught: seats counted before the transaction that takes them; on PostgreSQL also in it, a statement before
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)
     expect(answers.filter(({ body }) => body.reason === 'sold-out')).toHaveLength(34)
     expect(await bench.departure()).toMatchObject({ held: 12, seatsLeft: 0, state: 'SOLD_OUT' })
@@ -152,7 +151,7 @@ describe('a crowd', () => {
     await Promise.all(['success', 'success', 'duplicate', 'pending'].map((outcome) => bench.gateway(order, outcome)))
     const paid = await booking.look()
     expect(paid.state).toBe('confirmed')
-    // caught: two captures of one order both applied
+    // caught: a part that is paid already paid again, and an order applied for each of its payments
     expect(paid['paidPaise']).toBe(10_500_00)
     await Promise.all([1, 2, 3].map(() => booking.at('POST', '/cancellation')))
     expect(await bench.departure()).toMatchObject({ held: 10, sold: 0 })
@@ -164,6 +163,7 @@ describe('a crowd', () => {
     const token = String((await bench.quote()).body.data!['token'])
     const before = await bench.departure()
     const answers = await Promise.all(Array.from({ length: 8 }, () => bench.hold(token, { key: 'eight' })))
+    // caught: a key looked up before the transaction that takes the seats
     expect(new Set(answers.map(({ body }) => body.data?.['reference'])).size).toBe(1)
     expect(await bench.departure()).toMatchObject({ held: Number(before['held']) + 2 })
   })
@@ -196,7 +196,7 @@ describe('a coupon', () => {
     const [one, other] = [await bench.quote({ coupon: 'tea' }), await bench.quote({ coupon: 'TEA' })]
     expect(one.body.data).toMatchObject({ totalPaise: TOTAL * 0.9 })
     const held = await bench.hold(String(one.body.data!['token']))
-    // caught: a limit that is looked at when the quote is made
+    // caught: a limit that is not looked at when the seats are taken
     expect((await bench.hold(String(other.body.data!['token']))).body.reason).toBe('coupon-used')
     expect(await bench.departure()).toMatchObject({ held: 2 })
     const { reference, token } = held.body.data as unknown as { reference: string; token: string }

@@ -15,7 +15,7 @@ describe('cancelling', () => {
     const cancelled = await booking.at('POST', '/cancellation', { refundPaise: 37_800_00 })
     expect(cancelled.body.data).toMatchObject({ state: 'cancelled', refundPaise: 37_800_00 })
     const again = await booking.at('POST', '/cancellation')
-    // caught: seats and money given back for each time it is asked
+    // caught: what is cancelled already cancelled again
     expect(again.body).toEqual(cancelled.body)
     expect(await bench.departure()).toMatchObject({ held: 0, sold: 0 })
     expect(await booking.look()).toMatchObject({ state: 'cancelled', paidPaise: 4_200_00, refundDuePaise: 37_800_00 })

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
 import { claimOrdersToAsk } from '#domain/payments/orders.server.ts'
 import { captureSimulated } from '#domain/payments/simulator.server.ts'
-import { ledgerEntries, paymentOrders, simulatedOrders } from '#domain/payments/tables.ts'
+import { ledgerEntries, paymentEvents, paymentOrders, simulatedOrders } from '#domain/payments/tables.ts'
 import { bookingBench, endHold } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 
@@ -13,9 +13,12 @@ describe('money', () => {
     for (const outcome of ['duplicate', 'out-of-order']) {
       const booking = await bench.book()
       await booking.pay(outcome)
-      // caught: an event that is not remembered, a payment counted for each of its events
-      expect(await booking.look()).toMatchObject({ state: 'confirmed', paidPaise: 10_500_00 })
+      // caught: a payment counted for each of its events
+      expect(await booking.look()).toMatchObject({ state: 'confirmed', paidPaise: 10_500_00, refundDuePaise: 0 })
     }
+    const told = await db.select().from(paymentEvents)
+    // caught: an event that is not remembered
+    expect(told.map(({ effect }) => effect).toSorted()).toEqual(['confirmed', 'confirmed', 'known', 'known'])
     expect(await bench.departure()).toMatchObject({ held: 0, sold: 4 })
   })
 
