@@ -10,6 +10,7 @@ import { sendDueRefunds } from '#domain/payments/refunds.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import { systemClock } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -75,7 +76,7 @@ export async function bookingBench(db: Db, departure: Partial<Departure> = {}) {
 }
 
 /** The same, where the catalogue stands already: another process on the same database. */
-export function openBookingCalls(db: Db) {
+export function openBookingCalls(db: Db, clock: Clock = systemClock) {
   const keys = openKeyRing(['a secret for tests that is long enough'])
   const log = openLog('silent')
   const config = readConfig({ PUBLIC_URL: 'https://padav.test' })
@@ -89,7 +90,7 @@ export function openBookingCalls(db: Db) {
     heartbeat,
     providers,
     printer: openPrinter(),
-    clock: systemClock,
+    clock,
     gstRates: GST_RATES,
     memory: openTagMemory(),
   }
