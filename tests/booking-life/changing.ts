@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { command, isBooked, newest, promisedBy, reasonOf, some, sumOf } from './command.ts'
+import type { Told } from './command.ts'
+import { accept, cancel, chargeFor, mayChange, refundOf, settled } from './life.ts'
+import type { Part } from './life.ts'
+
+/** The refund is quoted, asked for with a rupee more, then as it was quoted, and once again. */
+export const cancelBooking = command(
+  'cancel',
+  some,
+  async (life, { booked }, which) => {
+    const at = newest(which, life.bookings)
+    const [mine, theirs] = [life.bookings[at]!, booked[at]!]
+    const refund = refundOf(life, mine)
+    const quoted = await theirs.at('GET', '/cancellation')
+    if (mine.state === 'cancelled') return void expect(quoted.status).toBe(200)
+    if (typeof refund === 'string') {
+      expect(reasonOf(quoted)).toBe(refund)
+      return void expect(reasonOf(await theirs.at('POST', '/cancellation'))).toBe(refund)
+    }
+    expect(quoted.body.data).toMatchObject({ refundPaise: refund, paidPaise: mine.applied })
+    const greedy = await theirs.at('POST', '/cancellation', { refundPaise: refund + 100 })
+    expect(reasonOf(greedy)).toBe('price-changed')
+    const done = await theirs.at('POST', '/cancellation', { refundPaise: refund })
+    expect(done.body.data).toMatchObject({ state: 'cancelled', refundPaise: refund })
+    expect((await theirs.at('POST', '/cancellation')).body).toEqual(done.body)
+    cancel(mine, refund)
+  },
+  isBooked,
+)
+
+export const quoteChange = command(
+  'change',
+  fc.record({
+    which: some,
+    to: fc.oneof(fc.record({ adults: fc.integer({ min: 1, max: 4 }) }), fc.constant({ trip: 1 })),
+  }),
+  async (life, { booked }, { which, to }) => {
+    const at = newest(which, life.bookings)
+    const mine = life.bookings[at]!
+    const wanted =
+      'adults' in to ? { trip: mine.promised.trip, seats: to.adults } : { trip: 1, seats: mine.promised.seats }
+    const body = 'adults' in to ? to : { departure: life.trips[1]!.id }
+    const answer = await booked[at]!.at('POST', '/amendments', body)
+    expect(reasonOf(answer)).toBe(mayChange(life, mine, wanted))
+    if (answer.status !== 201) return
+    const told = answer.body.data as unknown as { quote: Told } & Record<string, number>
+    const promised = promisedBy(told.quote, wanted.trip)
+    const chargePaise = chargeFor(life, mine, promised)
+    const money = settled(mine, { ...promised, chargePaise })
+    expect(told).toMatchObject({ chargePaise, paidPaise: mine.applied, wasPaise: mine.totalPaise })
+    expect(told).toMatchObject({ totalPaise: money.totalPaise, refundPaise: money.refundPaise })
+    expect(sumOf(told['payments'] as unknown as { amountPaise: number }[])).toBe(money.leftPaise)
+    life.changes.push({ ...promised, booking: at, previous: mine.promised.token, chargePaise })
+  },
+  isBooked,
+)
+
+export const acceptChange = command(
+  'accept',
+  some,
+  async (life, { booked }, which) => {
+    const change = life.changes[newest(which, life.changes)]!
+    const mine = life.bookings[change.booking]!
+    const isNew = mine.promised.token !== change.token
+    const { leftPaise } = settled(mine, change)
+    const answer = await booked[change.booking]!.at('POST', '/amendments', { quote: change.token })
+    expect(reasonOf(answer)).toBe(accept(life, change))
+    if (answer.status !== 200 || !isNew) return
+    const { payments } = answer.body.data as unknown as { payments: (Part & { state: string })[] }
+    const kept = mine.parts.filter(({ isPaid }) => isPaid)
+    const added = payments.slice(kept.length).map(({ part, amountPaise }) => ({ part, amountPaise, isPaid: false }))
+    expect(sumOf(added)).toBe(leftPaise)
+    mine.parts = [...kept, ...added]
+  },
+  ({ changes }) => changes.length > 0,
+)
