@@ -25,8 +25,10 @@ import { openDatabase } from '#platform/db.server.ts'
 import type { Database, Db } from '#platform/db.server.ts'
 import { openPrinter } from '#domain/documents/print/printer.server.ts'
 import type { Printer } from '#domain/documents/print/printer.server.ts'
-import type { Providers } from '#domain/payments/refunds.server.ts'
+import type { Providers } from '#domain/payments/provider.ts'
+import { openRazorpay } from '#domain/payments/razorpay.server.ts'
 import { openSimulator } from '#domain/payments/simulator.server.ts'
+import { openUpi } from '#domain/payments/upi.server.ts'
 import { readDemoKeys } from '#platform/demo-keys.server.ts'
 import { startHeartbeat } from '#platform/heartbeat.server.ts'
 import type { Heartbeat } from '#platform/heartbeat.server.ts'
@@ -172,9 +174,13 @@ const NO_SMS: Carrier = {
   deliver: async () => ({ ok: false, reason: 'refused', detail: 'this site has no carrier for SMS' }),
 }
 
-/** A demo pays its own simulator; a real site takes no money until a provider is set up. */
-function openProviders({ mode }: Config, needs: { db: Db; keys: KeyRing }): Providers {
-  return mode === 'demo' ? { simulator: openSimulator(needs) } : {}
+/** A demo pays its own simulator; a real site takes no money until a way to pay is set up. */
+function openProviders({ mode, razorpay }: Config, needs: { db: Db; keys: KeyRing }): Providers {
+  return {
+    upi: openUpi(needs),
+    ...(mode === 'demo' ? { simulator: openSimulator(needs) } : {}),
+    ...(razorpay ? { razorpay: openRazorpay(razorpay) } : {}),
+  }
 }
 
 /**

@@ -41,6 +41,15 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'ISO country codes, such as IN,NP')
     .default('IN'),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_[A-Za-z0-9]+$/, 'a key of Razorpay begins with rzp_test_ or rzp_live_')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(8).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(8).optional(),
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(8).optional(),
+  RAZORPAY_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
+  LIVE_PAYMENTS_ON_PGLITE: z.enum(['refused', 'accepted']).default('refused'),
   METRICS_TOKEN: z.string().min(16).optional(),
   SHUTDOWN_PAUSE: z.coerce.number().min(0).max(5).default(2),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
@@ -65,6 +74,8 @@ export type SmsChoice =
       /** By the names of the texts in `domain/messaging/templates/registered.ts`. */
       templates: Record<string, RegisteredIds>
     }
+/** Webhooks are signed with either of the secrets while one is changed for another, newest first. */
+export type RazorpayAccount = { url: string; keyId: string; keySecret: string; webhookSecrets: string[] }
 /** An OpenID Connect issuer people may sign in with; `id` stands in the callback's address. */
 export type IdentityProvider = {
   id: 'google' | 'oidc' | 'demo'
@@ -93,6 +104,8 @@ export type Config = {
   /** What the site signs with, newest first; empty until a demo has made its own. */
   authSecrets: string[]
   identityProviders: IdentityProvider[]
+  /** The gateway that collects money; undefined while none is set up. */
+  razorpay: RazorpayAccount | undefined
   /** ISO codes of the countries one-time codes are sent to. */
   otpCountries: string[]
   /** Whether pictures are made ahead after the start, while nobody asks. */
@@ -125,6 +138,7 @@ export function readConfig(
   stopFor('The configuration is incomplete', [
     ...(isLive ? missingForLive(parsed.data) : []),
     ...halfConfigured(parsed.data),
+    ...(isLive ? unsafeMoney(parsed.data) : []),
   ])
   if (!isLive) stopFor(NO_DEMO, refuseDemo(parsed.data))
   return decide(parsed.data, projectDir)
@@ -163,6 +177,7 @@ function decide(env: Environment, projectDir: string): Config {
     codesBy: sms.kind === 'none' ? 'email' : 'sms',
     authSecrets: [env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     identityProviders: identityProvidersOf(env, publicUrl),
+    razorpay: razorpayOf(env),
     otpCountries: env.OTP_COUNTRIES.split(','),
     warmPictures: env.WARM_PICTURES === 'on',
     injectedScripts: { enabled: env.INJECTED_SCRIPTS === 'on', signingKey: env.SCRIPT_SIGNING_KEY },
@@ -186,6 +201,25 @@ function smsOf(env: Environment): SmsChoice {
     dltEntityId: MSG91_DLT_ENTITY_ID,
     templates: MSG91_TEMPLATES,
   }
+}
+
+const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
+
+function razorpayOf(env: Environment): RazorpayAccount | undefined {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: newest } = env
+  if (!keyId || !keySecret || !newest) return undefined
+  const webhookSecrets = [newest, env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS].filter((secret) => secret !== undefined)
+  return { url: env.RAZORPAY_URL.replace(/\/+$/, ''), keyId, keySecret, webhookSecrets }
+}
+
+/** PGlite survives a killed process, and not a power cut: people's money is not left to that unasked (reference FINDINGS F5). */
+function unsafeMoney({ RAZORPAY_KEY_ID: key, DATABASE_URL, LIVE_PAYMENTS_ON_PGLITE }: Environment): string[] {
+  const isLive = key?.startsWith('rzp_live_') ?? false
+  return isLive && !DATABASE_URL && LIVE_PAYMENTS_ON_PGLITE === 'refused'
+    ? [
+        'RAZORPAY_KEY_ID takes real money, which PGlite may lose in a power cut: set DATABASE_URL, or LIVE_PAYMENTS_ON_PGLITE=accepted',
+      ]
+    : []
 }
 
 /** Where a demo's own identity provider stands on the site itself. */
@@ -248,6 +282,7 @@ function missingForLive(env: Environment): string[] {
 const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   MSG91,
+  RAZORPAY,
   ['AUTH_GOOGLE_ID', 'AUTH_GOOGLE_SECRET'],
   ['AUTH_OIDC_ISSUER', 'AUTH_OIDC_ID', 'AUTH_OIDC_SECRET'],
 ] as const

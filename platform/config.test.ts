@@ -16,7 +16,32 @@ const msg91 = {
   MSG91_TEMPLATES: 'code=flow-1/1107123456789012345, notice=flow-2/1107123456789012346',
 }
 
+const razorpay = {
+  RAZORPAY_KEY_ID: 'rzp_test_4711',
+  RAZORPAY_KEY_SECRET: 'the secret of the key',
+  RAZORPAY_WEBHOOK_SECRET: 'the secret of now',
+}
+
 describe('the configuration', () => {
+  test('takes a gateway, and the secret its notices were signed with before', () => {
+    const config = readConfig({ ...razorpay, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'the secret of before' })
+    expect(config.razorpay).toEqual({
+      url: 'https://api.razorpay.com',
+      keyId: 'rzp_test_4711',
+      keySecret: 'the secret of the key',
+      webhookSecrets: ['the secret of now', 'the secret of before'],
+    })
+    expect(readConfig(live).razorpay).toBeUndefined()
+  })
+
+  test('takes no real money on PGlite, unless somebody has said so', () => {
+    const money = { ...live, ...razorpay, RAZORPAY_KEY_ID: 'rzp_live_4711' }
+    expect(() => readConfig(money)).toThrow(/RAZORPAY_KEY_ID takes real money.*DATABASE_URL/)
+    expect(readConfig({ ...money, LIVE_PAYMENTS_ON_PGLITE: 'accepted' }).razorpay?.keyId).toBe('rzp_live_4711')
+    expect(readConfig({ ...money, DATABASE_URL: 'postgres://db/padav' }).razorpay?.keyId).toBe('rzp_live_4711')
+    expect(readConfig({ ...live, ...razorpay }).razorpay?.keyId).toBe('rzp_test_4711')
+  })
+
   test('needs nothing for a demo: loopback, PGlite, stand-ins', () => {
     expect(readConfig({}, '/srv/padav')).toMatchObject({
       mode: 'demo',
@@ -63,6 +88,8 @@ describe('the configuration', () => {
   test.each([
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
     [{ ...live, MSG91_AUTH_KEY: 'key' }, 'MSG91_SENDER'],
+    [{ ...live, ...razorpay, RAZORPAY_WEBHOOK_SECRET: '' }, 'RAZORPAY_WEBHOOK_SECRET'],
+    [{ ...live, ...razorpay, RAZORPAY_KEY_ID: 'key' }, 'RAZORPAY_KEY_ID'],
     [{ ...live, ...msg91, MSG91_TEMPLATES: undefined }, 'MSG91_TEMPLATES'],
     [{ ...live, ...msg91, MSG91_AUTH_KEY: '' }, 'MSG91_AUTH_KEY'],
     [{ AUTH_GOOGLE_ID: 'id' }, 'AUTH_GOOGLE_SECRET'],
@@ -130,6 +157,7 @@ describe('a demo', () => {
     [{ PUBLIC_URL: 'https://localhost.tours.co.in' }, 'PUBLIC_URL'],
     [{ SMTP_URL, MAIL_FROM }, 'SMTP_URL, MAIL_FROM'],
     [msg91, 'MSG91_AUTH_KEY'],
+    [{ ...razorpay, RAZORPAY_KEY_ID: 'rzp_live_4711' }, 'RAZORPAY_KEY_ID'],
     [{ ...live, APP_MODE: undefined, PUBLIC_URL: 'https://tours.co.in' }, 'PUBLIC_URL'],
   ])('is not what somebody starts with %j', (env, named) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`APP_MODE=live[^]*${named}`))

@@ -3,7 +3,11 @@ const CARRIERS = ['SMTP_URL', 'MAIL_FROM', 'MSG91_AUTH_KEY', 'MSG91_SENDER', 'MS
 /** Names that are never a real site's (RFC 2606 and 6761). */
 const NOBODYS_NAME = /(^|\.)(localhost|test|example|invalid)$/
 
-type GivenVariables = { HOST?: string | undefined; PUBLIC_URL?: string | undefined } & Record<string, unknown>
+type GivenVariables = {
+  HOST?: string | undefined
+  PUBLIC_URL?: string | undefined
+  RAZORPAY_KEY_ID?: string | undefined
+} & Record<string, unknown>
 
 /**
  * What speaks against this being a demo, in words for whoever starts it. A demo has accounts whose password everybody knows and an
@@ -16,6 +20,7 @@ export function refuseDemo(env: GivenVariables): string[] {
     env.PUBLIC_URL !== undefined && !isHarmless(new URL(env.PUBLIC_URL).hostname)
       ? `PUBLIC_URL is ${env.PUBLIC_URL}, which others can reach`
       : undefined,
+    env.RAZORPAY_KEY_ID?.startsWith('rzp_live_') ? 'RAZORPAY_KEY_ID would take real money' : undefined,
     carriers.length > 0 ? `${carriers.join(', ')} would reach real people` : undefined,
   ]
   return problems.filter((problem) => problem !== undefined)

@@ -53,7 +53,7 @@ export function createDevGateway(services: Services, requestServices: RequestSer
   app.get('/dev/gateway/:order', async (c) => {
     const order = await findSimulatedOrder(db, c.req.param('order'))
     return order
-      ? c.html(pageOf(order), 200, { ...HEADERS, 'Content-Security-Policy': POLICY })
+      ? c.html(pageOf(order, isOpen(services, order)), 200, { ...HEADERS, 'Content-Security-Policy': POLICY })
       : refuse(c, 'unknown-order')
   })
   app.post('/dev/gateway/:order', guardForm(requestServices, { maxSize: 4096, limitedApart: true }), (c) =>
@@ -69,8 +69,13 @@ async function answerOutcome(services: Services, c: Context, send: Send): Promis
   if (!read.ok) return refuse(c, read.reason)
   const outcome = textIn(read.value.form, 'outcome')
   if (!isOutcome(outcome)) return refuse(c, 'malformed')
-  if (order.state !== 'paid') await act(services, order, outcome, send)
+  if (isOpen(services, order)) await act(services, order, outcome, send)
   return c.redirect(outcome === 'late' ? `${order.returnPath}?late` : order.returnPath, 303)
+}
+
+/** What is paid, or closed with its hold, takes nothing any more. */
+function isOpen({ clock }: Pick<Services, 'clock'>, { state, closesAt }: SimulatedOrder): boolean {
+  return state !== 'paid' && (closesAt === null || closesAt > clock.now())
 }
 
 async function act(services: Services, order: SimulatedOrder, outcome: Outcome, send: Send): Promise<void> {
@@ -101,7 +106,7 @@ function isOutcome(word: string): word is Outcome {
   return Object.hasOwn(OUTCOMES, word)
 }
 
-function pageOf(order: SimulatedOrder) {
+function pageOf(order: SimulatedOrder, isPayable: boolean) {
   const buttons = Object.entries(OUTCOMES).map(
     ([value, name]) => html`<button name="outcome" value="${value}">${name}</button>`,
   )
@@ -155,8 +160,11 @@ function pageOf(order: SimulatedOrder) {
           <h1>${formatPaise(order.amountPaise)}</h1>
           <p>${order.description}</p>
           ${
-            order.state === 'paid'
-              ? html`<p>This is paid. <a href="${order.returnPath}">Back to the booking</a></p>`
+            !isPayable
+              ? html`<p>
+                  ${order.state === 'paid' ? 'This is paid.' : 'The time to pay this is over.'}
+                  <a href="${order.returnPath}">Back to the booking</a>
+                </p>`
               : html`<form method="post">${buttons}</form>`
           }
         </main>

@@ -64,6 +64,13 @@ export const REFUSALS = {
     message: 'The payment service does not answer just now. Your seats stay held; please try again or pay another way.',
   },
   'unknown-order': { status: 404, message: 'There is no such payment.' },
+  'unknown-refund': { status: 404, message: 'There is no such refund, or it is back already.' },
+  'unknown-payment': { status: 404, message: 'Nothing of that payment is in dispute.' },
+  'utr-used': { status: 409, message: 'That UTR has been entered before. A line of the bank counts once.' },
+  'invalid-bank-line': {
+    status: 400,
+    message: 'Please look at the UTR and the amount: as they stand in the bank’s line.',
+  },
   'bad-signature': { status: 401, message: 'That was not signed by the payment service.' },
   'not-for-us': { status: 400, message: 'That says nothing we can use.' },
   'unknown-file': { status: 404, message: 'There is no such file.' },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { waitedFor } from '#domain/payments/orders.server.ts'
 
 /** What must hold of the books. `broken` selects what does not: whose it is, what was found, what it should be; `waiting` is how long a thing may be under way. */
 export type BookRule = { name: string; says: string; broken: (waiting: SQL) => SQL }
@@ -174,9 +175,9 @@ const AT_THE_GATEWAY: BookRule[] = [
 const LATE: BookRule[] = [
   {
     name: 'pending-order',
-    says: 'No order waits for its bank for longer than a while.',
+    says: 'No payer is told to wait for a bank that is not waited for any more.',
     broken: (waiting) => sql`select id, extract(epoch from now() - created_at)::bigint, null::bigint
-      from payment_orders where state = 'pending' and created_at <= now() - ${waiting}`,
+      from payment_orders where state = 'pending' and created_at <= now() - ${waitedFor(sql`provider`)} - ${waiting}`,
   },
   {
     name: 'overdue-hold',

@@ -114,8 +114,8 @@ const BREAKS: Record<string, [statements: string, ...rules: string[]]> = {
     'refund-at-gateway',
   ],
   'a number no paper bears': [`update invoice_series set next = next + 1 where kind = 'receipt-voucher'`, 'serials'],
-  'a bank that never answers': [
-    `update payment_orders set created_at = now() - interval '2 hours' where state = 'pending'`,
+  'a bank that is waited for without an end': [
+    `update payment_orders set created_at = now() - interval '4 hours' where state = 'pending'`,
     'pending-order',
   ],
   'a hold without an end': [

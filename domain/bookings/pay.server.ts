@@ -2,8 +2,9 @@ import { addOrder, findOrder, noteProviderOrder } from '#domain/payments/orders.
 import { ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
-import type { Providers } from '#domain/payments/refunds.server.ts'
+import type { Providers } from '#domain/payments/provider.ts'
 import type { Db } from '#platform/db.server.ts'
+import { MINUTE } from '#platform/clock.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -14,6 +15,9 @@ import { nameWhoUses } from './used-promotions.server.ts'
 import type { Instalment } from './booking.ts'
 import { listInstalments, lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
+
+/** Orders close so long before their hold ends. */
+const CLOSES_BEFORE = MINUTE
 
 type Needs = { db: Db; keys: KeyRing; log: Log; providers: Providers }
 /** A part by its number, or all that is not paid yet. */
@@ -40,7 +44,7 @@ export async function startPayment(
   { provider: name, part, key }: PaymentAsked,
 ): Promise<Result<StartedPayment, NoPayment>> {
   const provider = needs.providers[name]
-  if (!provider) return refused('unknown-provider')
+  if (!provider || !(await provider.isReady())) return refused('unknown-provider')
   const request = { scope: `payments ${booking.id}`, key, asked: { provider: name, part } }
   const order = await onceForKey(needs.db, request, (db) =>
     openOrder({ db, keys: needs.keys }, booking.id, { name, part }),
@@ -65,8 +69,13 @@ async function openOrder(
   if (!chosen.ok) return chosen
   const amountPaise = chosen.value.reduce((sum, one) => sum + one.amountPaise, 0)
   const parts = chosen.value.map((one) => one.part)
-  const order = await addOrder(db, { bookingId, provider: name, parts, amountPaise })
+  const order = await addOrder(db, { bookingId, provider: name, parts, amountPaise, closesAt: closingOf(booking) })
   return done({ orderId: order.id, amountPaise })
+}
+
+/** Whoever pays is through before the seats go back (reference FINDINGS §4.1); a booked part hangs on no hold. */
+function closingOf({ shown, holdExpiresAt }: OpenedBooking): Date | null {
+  return shown === 'held' ? new Date(holdExpiresAt.getTime() - CLOSES_BEFORE) : null
 }
 
 /** Parts are paid in their order: the first one is what a seat is sold for. */
@@ -89,7 +98,7 @@ async function askProvider(
   const order = await findOrder(db, orderId)
   if (!order) throw new Error(`order ${orderId} is not there`)
   if (order.payUrl) return order.payUrl
-  const { parts, amountPaise } = order
+  const { parts, amountPaise, closesAt } = order
   const description = `Booking ${reference}, part ${parts.join(', ')}`
   try {
     const made = await provider.createOrder({
@@ -97,9 +106,9 @@ async function askProvider(
       amountPaise,
       description,
       returnPath: `/payments/return/${order.id}`,
+      closesAt,
     })
-    await noteProviderOrder(db, order.id, made)
-    return made.payUrl
+    return await noteProviderOrder(db, order.id, made)
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
     log.warn({ err: error, provider: provider.name }, 'a payment provider could not be reached')

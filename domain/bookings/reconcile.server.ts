@@ -1,6 +1,6 @@
 import { claimOrdersToAsk } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
-import type { Providers } from '#domain/payments/refunds.server.ts'
+import type { Providers } from '#domain/payments/provider.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'

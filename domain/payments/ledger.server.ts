@@ -41,6 +41,15 @@ export async function findBalances(db: Db, bookingId: string): Promise<Record<Le
   }
 }
 
+/** What of one payment is in an account. */
+export async function findBalanceOf(db: Db, paymentId: string, account: LedgerAccount): Promise<Paise> {
+  const [balance] = await db
+    .select({ paise: total })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.paymentId, paymentId), eq(ledgerEntries.account, account)))
+  return balance?.paise ?? 0
+}
+
 /**
  * Has `paise` of what is applied to a booking go back, of the newest payments first, in the caller's transaction; a job asks the provider.
  * Gives what that came to, which is less when less is applied.

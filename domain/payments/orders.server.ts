@@ -1,6 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { PROVIDERS, WAITED_FOR } from './payment.ts'
 import type { OrderState, ProviderName } from './payment.ts'
 import { paymentOrders } from './tables.ts'
 
@@ -9,19 +11,26 @@ export type PaymentOrder = typeof paymentOrders.$inferSelect
 /** Writes down what somebody is about to be asked for, before any provider hears of it. */
 export async function addOrder(
   db: Db,
-  order: Pick<PaymentOrder, 'bookingId' | 'provider' | 'parts' | 'amountPaise'>,
+  order: Pick<PaymentOrder, 'bookingId' | 'provider' | 'parts' | 'amountPaise' | 'closesAt'>,
 ): Promise<PaymentOrder> {
   const [added] = await db.insert(paymentOrders).values(order).returning()
   return added!
 }
 
-/** Notes what the provider calls an order, and where it is paid. */
+/**
+ * Notes what the provider calls an order, and where it is paid. Of two that were made for it at a time the first stays, or what was paid at it would be
+ * nobody's. Gives where it is paid.
+ */
 export async function noteProviderOrder(
   db: Db,
   id: string,
   made: { providerOrderId: string; payUrl: string },
-): Promise<void> {
-  await db.update(paymentOrders).set(made).where(eq(paymentOrders.id, id))
+): Promise<string> {
+  await db
+    .update(paymentOrders)
+    .set(made)
+    .where(and(eq(paymentOrders.id, id), isNull(paymentOrders.providerOrderId)))
+  return (await findOrder(db, id))?.payUrl ?? made.payUrl
 }
 
 export async function findOrder(db: Db, id: string): Promise<PaymentOrder | undefined> {
@@ -58,6 +67,25 @@ export async function moveOrder(db: Db, id: string, state: OrderState, detail = 
     .update(paymentOrders)
     .set({ state, detail })
     .where(and(eq(paymentOrders.id, id), sql`${paymentOrders.state} <> 'paid'`))
+}
+
+/**
+ * Waits no longer for banks that have not answered in their time, so that the payer may try again; what comes after all is taken all the same. Gives
+ * how many.
+ */
+export async function stopWaiting(db: Db): Promise<number> {
+  const lapsed = await db
+    .update(paymentOrders)
+    .set({ state: 'lapsed' })
+    .where(and(eq(paymentOrders.state, 'pending'), sql`${paymentOrders.createdAt} <= now() - ${waitedFor()}`))
+    .returning({ id: paymentOrders.id })
+  return lapsed.length
+}
+
+/** How long the bank of an order's provider is waited for. */
+export function waitedFor(provider: SQLWrapper = paymentOrders.provider): SQL {
+  const cases = PROVIDERS.map((name) => sql`when ${name}::text then ${WAITED_FOR[name]}::interval`)
+  return sql`case ${provider} ${sql.join(cases, sql` `)} end`
 }
 
 /**

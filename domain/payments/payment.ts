@@ -3,9 +3,12 @@ import type { Paise } from '#platform/money.ts'
 export const PROVIDERS = ['simulator', 'razorpay', 'upi'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
-/** Created, asked for at the bank, paid, refused by the bank. */
-export const ORDER_STATES = ['created', 'pending', 'paid', 'failed'] as const
+/** Created, asked for at the bank, paid, refused by the bank, and not answered in time; money may come for any of them. */
+export const ORDER_STATES = ['created', 'pending', 'paid', 'failed', 'lapsed'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
+
+/** For so long a payer is told that the bank is waited for, as intervals of PostgreSQL; whoever reads bank lines by hand needs office days. */
+export const WAITED_FOR: Record<ProviderName, string> = { simulator: '2 hours', razorpay: '2 hours', upi: '4 days' }
 
 /** Where a rupee that a provider has taken may be; it is in one of them, and nowhere else. */
 export const LEDGER_ACCOUNTS = ['applied', 'refund-due', 'refunded', 'dispute'] as const
@@ -23,8 +26,8 @@ export type PaymentEvent = { eventId: string; providerOrderId: string } & (
   | { kind: 'failed'; detail: string }
 )
 
-/** What a provider says of a refund it was asked for, by the id of ours it was asked with. */
-export type RefundEvent = { eventId: string; refundId: string; detail: string } & (
+/** What a provider says of a refund it was asked for, by the id of ours and the attempt it was asked with. */
+export type RefundEvent = { eventId: string; refundId: string; attempt: number; detail: string } & (
   | { kind: 'refunded' }
   | { kind: 'refund-failed' }
 )

@@ -1,25 +1,41 @@
 import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { moveMoney } from './ledger.server.ts'
-import type { PaymentProvider } from './provider.ts'
 import type { ProviderName } from './payment.ts'
+import type { Providers } from './provider.ts'
 import { payments, refunds } from './tables.ts'
 
-export type Providers = Readonly<Partial<Record<ProviderName, PaymentProvider>>>
 export type Refund = typeof refunds.$inferSelect
+/** A refund as its provider speaks of it; `attempt` as in RefundAsked. */
+export type RefundNamed = { id: string; attempt: number }
 
 const MOST_AT_ONCE = 20
 const LEASE = '2 minutes'
+/** How often a provider is asked what became of a refund that it has taken on. */
+const ASK_SENT_EVERY = '1 hour'
 
 /** What goes back of a booking's money, oldest first. */
 export async function listRefunds(db: Db, bookingId: string): Promise<Refund[]> {
   return db.select().from(refunds).where(eq(refunds.bookingId, bookingId)).orderBy(refunds.createdAt, refunds.id)
 }
 
+/** A refund with the provider that took its money; locked until the transaction ends. */
+export async function findRefund(db: Db, id: string): Promise<(Refund & { provider: ProviderName }) | undefined> {
+  const [found] = await db
+    .select({ refund: refunds, provider: payments.provider })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, id))
+    .for('update', { of: refunds })
+  return found && { ...found.refund, provider: found.provider }
+}
+
 /**
  * Asks the providers for the refunds that are due, outside of any transaction; each is asked for under its own id, so that one asked for twice
- * is paid once. What fails is tried again after 1, 4, 16 … minutes, at most a day apart, and stays due. Gives how many went back.
+ * is paid once. What fails is tried again after 1, 4, 16 … minutes, at most a day apart, and stays due; what a provider has taken on and not finished is
+ * asked for once an hour, since a notice of its end may get lost. Gives how many went on their way.
  */
 export async function sendDueRefunds(needs: { db: Db; log: Log; providers: Providers }): Promise<number> {
   let sent = 0
@@ -31,7 +47,7 @@ async function claimDue(db: Db): Promise<Refund[]> {
   const due = db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.state, 'due'), lte(refunds.nextAttemptAt, sql`now()`)))
+    .where(and(ne(refunds.state, 'done'), lte(refunds.nextAttemptAt, sql`now()`)))
     .orderBy(refunds.nextAttemptAt)
     .limit(MOST_AT_ONCE)
     .for('update', { skipLocked: true })
@@ -46,30 +62,47 @@ async function sendRefund(
   { db, log, providers }: { db: Db; log: Log; providers: Providers },
   refund: Refund,
 ): Promise<boolean> {
+  const { id, amountPaise, failures: attempt } = refund
   const [payment] = await db.select().from(payments).where(eq(payments.id, refund.paymentId))
   const provider = payment && providers[payment.provider]
-  if (!payment || !provider) return false
+  if (!payment || !provider) {
+    await noteUnsent(db, id, 'this way to pay is not set up any more')
+    return false
+  }
   try {
-    const asked = { id: refund.id, providerPaymentId: payment.providerPaymentId, amountPaise: refund.amountPaise }
+    const { providerPaymentId } = payment
+    const asked = { id, attempt, providerPaymentId, providerRefundId: refund.providerRefundId, amountPaise }
     const { state, providerRefundId, detail } = await provider.refund(asked)
-    if (state === 'done') return await noteRefunded(db, refund.id, providerRefundId)
-    if (state === 'failed') await noteRefundFailed(db, refund.id, detail)
-    else await db.update(refunds).set({ state: 'sent', providerRefundId }).where(isOpen(refund.id))
-    return state === 'sent'
+    if (state === 'done') return await noteRefunded(db, { id, attempt }, providerRefundId)
+    if (state === 'failed') await noteRefundFailed(db, { id, attempt }, detail)
+    else await noteSent(db, id, providerRefundId, detail)
+    return state === 'sent' && refund.state === 'due'
   } catch (error) {
-    log.warn({ err: error, refund: refund.id }, 'a refund could not be asked for')
-    await noteRefundFailed(db, refund.id, 'the provider could not be reached')
+    log.warn({ err: error, refund: id }, 'a refund could not be asked for')
+    await noteUnsent(db, id, 'the provider could not be reached')
     return false
   }
 }
 
+async function noteSent(db: Db, id: string, providerRefundId: string, detail: string): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ state: 'sent', providerRefundId, detail, nextAttemptAt: sql`now() + ${ASK_SENT_EVERY}::interval` })
+    .where(isOpen(id))
+}
+
+/** Nothing is known of what became of the call: the same is asked again, later. */
+async function noteUnsent(db: Db, id: string, detail: string): Promise<void> {
+  await db.update(refunds).set({ detail, nextAttemptAt: afterPause() }).where(isOpen(id))
+}
+
 /** Notes that money has gone back, once: false when that was known. */
-export async function noteRefunded(db: Db, id: string, providerRefundId: string): Promise<boolean> {
+export async function noteRefunded(db: Db, { id, attempt }: RefundNamed, providerRefundId: string): Promise<boolean> {
   return db.transaction(async (db) => {
     const [refund] = await db
       .update(refunds)
       .set({ state: 'done', providerRefundId, detail: '', doneAt: sql`now()` })
-      .where(isOpen(id))
+      .where(and(isOpen(id), eq(refunds.failures, attempt)))
       .returning()
     if (!refund) return false
     const { paymentId, bookingId, amountPaise: paise, reason } = refund
@@ -78,13 +111,30 @@ export async function noteRefunded(db: Db, id: string, providerRefundId: string)
   })
 }
 
-/** Notes that a refund came to nothing: it stays due, and is tried again later. */
-export async function noteRefundFailed(db: Db, id: string, detail: string): Promise<void> {
-  const pause = sql`least(interval '1 day', interval '1 minute' * power(4, least(${refunds.attempts}, 8) - 1))`
+/**
+ * Notes that the provider gave a refund up: it stays due, and is asked for anew later. A word about an earlier attempt, told late or twice, changes nothing:
+ * it would have the money asked for once more while it is on its way.
+ */
+export async function noteRefundFailed(db: Db, { id, attempt }: RefundNamed, detail: string): Promise<void> {
+  const anew = { failures: attempt + 1, providerRefundId: null, nextAttemptAt: afterPause() }
   await db
     .update(refunds)
-    .set({ state: 'due', detail, nextAttemptAt: sql`now() + ${pause}` })
+    .set({ state: 'due', detail, ...anew })
+    .where(and(isOpen(id), eq(refunds.failures, attempt)))
+}
+
+/** Has a refund that is not done asked for at once, and not only when its next turn comes. False where there is none. */
+export async function hurryRefund(db: Db, id: string): Promise<boolean> {
+  const hurried = await db
+    .update(refunds)
+    .set({ nextAttemptAt: sql`now()` })
     .where(isOpen(id))
+    .returning({ id: refunds.id })
+  return hurried.length > 0
+}
+
+function afterPause(): SQL {
+  return sql`now() + least(interval '1 day', interval '1 minute' * power(4, greatest(least(${refunds.attempts}, 8) - 1, 0)))`
 }
 
 /** A refund that is not done yet. */

@@ -13,6 +13,7 @@ import { simulatedOrders, simulatedPayments } from './tables.ts'
 export const SIGNATURE_HEADER = 'x-simulator-signature'
 const PURPOSE = 'what the payment simulator says'
 
+const REFUND = { eventId: z.string(), refundId: z.string(), attempt: z.number().int(), detail: z.string() }
 const Said: z.ZodType<PaymentEvent | RefundEvent> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('captured'),
@@ -24,16 +25,18 @@ const Said: z.ZodType<PaymentEvent | RefundEvent> = z.discriminatedUnion('kind',
   }),
   z.object({ kind: z.literal('pending'), eventId: z.string(), providerOrderId: z.string() }),
   z.object({ kind: z.literal('failed'), eventId: z.string(), providerOrderId: z.string(), detail: z.string() }),
-  z.object({ kind: z.literal('refunded'), eventId: z.string(), refundId: z.string(), detail: z.string() }),
-  z.object({ kind: z.literal('refund-failed'), eventId: z.string(), refundId: z.string(), detail: z.string() }),
+  z.object({ kind: z.literal('refunded'), ...REFUND }),
+  z.object({ kind: z.literal('refund-failed'), ...REFUND }),
 ])
 
 /** The stand-in for a payment gateway: it takes no money, and fails when it is told to. What it knows stands in tables of its own. */
 export function openSimulator({ db, keys }: { db: Db; keys: KeyRing }): PaymentProvider {
   return {
     name: 'simulator',
-    createOrder: async ({ id, amountPaise, description, returnPath }) => {
-      await db.insert(simulatedOrders).values({ id, amountPaise, description, returnPath }).onConflictDoNothing()
+    isReady: async () => true,
+    createOrder: async (order) => {
+      const { id } = order
+      await db.insert(simulatedOrders).values(order).onConflictDoNothing()
       return { providerOrderId: id, payUrl: `/dev/gateway/${id}` }
     },
     readWebhook: ({ body, headers }) => {

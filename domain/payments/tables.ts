@@ -17,8 +17,12 @@ export const paymentOrders = pgTable(
     amountPaise: paiseColumn().notNull(),
     state: text({ enum: ORDER_STATES }).notNull().default('created'),
     payUrl: text(),
+    /** Nobody begins to pay it later: before the seats go back. */
+    closesAt: instant(),
     /** What the provider or the bank said when it came to nothing. */
     detail: text().notNull().default(''),
+    /** What the payer says their own bank calls it: a hint for whoever looks for it in the operator's account. */
+    toldUtr: text(),
     createdAt: createdAtColumn(),
     /** When the provider was last asked how it stands. */
     askedAt: instant(),
@@ -110,6 +114,8 @@ export const refunds = pgTable(
     state: text({ enum: REFUND_STATES }).notNull().default('due'),
     reason: text().notNull(),
     attempts: integer().notNull().default(0),
+    /** How often the provider has said that it came to nothing. */
+    failures: integer().notNull().default(0),
     nextAttemptAt: instant().notNull().defaultNow(),
     providerRefundId: text(),
     detail: text().notNull().default(''),
@@ -125,12 +131,35 @@ export const refunds = pgTable(
   ],
 )
 
+/**
+ * Lines of the operator's own bank account as staff have read them there: money that came for an order, or a refund that was paid by hand. A line is one or
+ * the other, and is entered once.
+ */
+export const bankLines = pgTable(
+  'bank_lines',
+  {
+    /** The bank's own number of the transfer. */
+    utr: text().primaryKey(),
+    orderId: text().references(() => paymentOrders.id, { onDelete: 'restrict' }),
+    refundId: text().references(() => refunds.id, { onDelete: 'restrict' }),
+    amountPaise: paiseColumn().notNull(),
+    enteredAt: createdAtColumn(),
+  },
+  (line) => [
+    index('bank_lines_order').on(line.orderId),
+    uniqueIndex('bank_lines_refund').on(line.refundId),
+    check('bank_lines_for_one', sql`num_nonnulls(${line.orderId}, ${line.refundId}) = 1`),
+    check('bank_lines_amount', sql`${line.amountPaise} > 0`),
+  ],
+)
+
 /** What the simulated gateway knows: a business of its own, which the site reads through its port alone. */
 export const simulatedOrders = pgTable('simulated_orders', {
   id: text().primaryKey(),
   amountPaise: paiseColumn().notNull(),
   description: text().notNull(),
   returnPath: text().notNull(),
+  closesAt: instant(),
   state: text({ enum: ['open', 'pending', 'paid', 'failed'] })
     .notNull()
     .default('open'),

@@ -14,6 +14,7 @@ const MATRIX: Record<Action, string> = {
   'office.enter': '--+++-',
   'enquiries.work': '--+-+-',
   'bookings.work': '--+-+-',
+  'payments.settle': '--+-+-',
   'catalogue.edit': '---+++',
   'cars.edit': '---+++',
   'content.edit': '---+++',

@@ -30,6 +30,8 @@ export const POLICY = {
   'office.enter': STAFF,
   'enquiries.work': SELLING,
   'bookings.work': SELLING,
+  /** The page of the books: payments matched with bank lines, refunds tried again. */
+  'payments.settle': SELLING,
   'catalogue.edit': WRITING,
   'cars.edit': WRITING,
   'content.edit': WRITING,

@@ -63,11 +63,24 @@ export const PlacedPhotograph = z.object({
 })
 export type PlacedPhotograph = z.infer<typeof PlacedPhotograph>
 
+/** Where UPI payments go: the operator's own address at its bank, the name the bank shows for it, and the merchant code where the bank gave one. */
+export const UpiAccount = z.object({
+  vpa: z.string().regex(/^[A-Za-z0-9._-]{2,100}@[A-Za-z][A-Za-z0-9.-]{1,63}$/, 'A UPI address looks like name@bank.'),
+  payeeName: z.string().trim().min(1).max(99),
+  merchantCode: z
+    .string()
+    .regex(/^\d{4}$/)
+    .nullable()
+    .default(null),
+})
+export type UpiAccount = z.infer<typeof UpiAccount>
+
 /** Every settings key with the schema of its value. `holds` says whose the database is, `demo` which demo catalogue stands in it. */
 export const SETTINGS = {
   site: SiteFacts,
   homeFooter: z.array(HomeFooterEntry),
   photographs: z.array(PlacedPhotograph),
+  upi: UpiAccount,
   holds: z.object({ what: z.enum(['demo', 'live']), since: z.iso.datetime() }),
   demo: z.object({ version: z.number().int(), loadedAt: z.iso.datetime() }),
 } as const

@@ -4,6 +4,7 @@ import { invoiceEndedJourneys } from '#domain/bookings/paperwork.server.ts'
 import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
 import { forgetOldWaiting, forgetWaitingOf } from '#domain/departures/waitlist-joining.server.ts'
 import { lookAfterWaitlists } from '#domain/departures/waitlist-offers.server.ts'
+import { stopWaiting } from '#domain/payments/orders.server.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.server.ts'
 import { eraseDue } from '#domain/accounts/erasure.server.ts'
 import type { ErasedPerson } from '#domain/accounts/erasure.server.ts'
@@ -83,6 +84,7 @@ async function lookAfterDates(services: Services): Promise<void> {
 async function lookAfterMoney(services: Services): Promise<void> {
   await reconcileOrders(services)
   await sendDueRefunds(services)
+  await stopWaiting(services.db)
 }
 
 async function forget({ db, clock }: Services): Promise<void> {

@@ -4,6 +4,7 @@ import { applyPaymentEvent } from '#domain/bookings/payment-effects.server.ts'
 import { reconcileOrder } from '#domain/bookings/reconcile.server.ts'
 import { findBookingReference } from '#domain/bookings/find-booking.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
+import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { noteRefunded, noteRefundFailed } from '#domain/payments/refunds.server.ts'
 import type { PaymentEvent, ProviderName, RefundEvent } from '#domain/payments/payment.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -15,7 +16,7 @@ const LARGEST_WEBHOOK = 64 * 1024
 /**
  * What payment providers say. POST `/webhooks/payments/{provider}` takes their notices, signed over the raw body; 2xx means it is written down for good, so
  * that what is answered otherwise is told again. `/payments/return/{order}` is where a browser comes back to, whoever sends it and however: it
- * carries nothing, changes nothing it is told, and leads on to the booking's own page with 303.
+ * decides nothing by what it is told, and leads on to the booking's own page with 303.
  */
 export function createPaymentWebhooks(services: Services): Hono {
   const app = new Hono()
@@ -27,14 +28,17 @@ export function createPaymentWebhooks(services: Services): Hono {
       const provider = services.providers[c.req.param('provider') as ProviderName]
       if (!provider) return c.json(...refusal('unknown-call'))
       const said = provider.readWebhook({ body: await c.req.text(), headers: c.req.raw.headers })
+      // Theirs, and about nothing of ours: what is answered otherwise is told for a day, and then nothing any more.
+      if (!said.ok && said.reason === 'not-for-us') return c.json({ data: { effect: 'ignored' } })
       if (!said.ok) return c.json({ ...refusal(said.reason)[0], reason: said.reason }, refusal(said.reason)[1])
       return c.json({ data: { effect: await take(services, provider.name, said.value) } })
     },
   )
-  app.on(['GET', 'POST'], '/payments/return/:order', async (c) => {
+  app.on(['GET', 'POST'], '/payments/return/:order', bodyLimit({ maxSize: LARGEST_WEBHOOK }), async (c) => {
     const order = await findOrder(services.db, c.req.param('order'))
     const reference = order && (await findBookingReference(services.db, order.bookingId))
     if (!order || reference === undefined) return c.redirect('/', 303)
+    await hearReturn(services, order, c.req.raw)
     await reconcileOrder(services, order).catch((error: unknown) =>
       services.log.warn({ err: error, order: order.id }, 'a provider could not be asked for an order'),
     )
@@ -43,11 +47,21 @@ export function createPaymentWebhooks(services: Services): Hono {
   return app
 }
 
+/** A browser's word counts where the provider has signed it, and then for no more than that somebody has paid: the seats wait for the provider's own. */
+async function hearReturn(services: Services, order: PaymentOrder, request: Request): Promise<void> {
+  const provider = services.providers[order.provider]
+  if (request.method !== 'POST' || order.providerOrderId === null || !provider?.readReturn) return
+  const said = provider.readReturn(order.providerOrderId, new URLSearchParams(await request.text()))
+  if (said) await applyPaymentEvent(services, provider.name, said)
+}
+
 async function take(services: Services, provider: ProviderName, said: PaymentEvent | RefundEvent): Promise<string> {
   if (said.kind === 'refund-failed') {
-    await noteRefundFailed(services.db, said.refundId, said.detail)
+    await noteRefundFailed(services.db, { id: said.refundId, attempt: said.attempt }, said.detail)
     return 'refund-failed'
   }
   if (said.kind !== 'refunded') return applyPaymentEvent(services, provider, said)
-  return (await noteRefunded(services.db, said.refundId, said.eventId)) ? 'refunded' : 'known'
+  return (await noteRefunded(services.db, { id: said.refundId, attempt: said.attempt }, said.detail))
+    ? 'refunded'
+    : 'known'
 }

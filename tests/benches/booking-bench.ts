@@ -6,6 +6,7 @@ import { bookings } from '#domain/bookings/tables.ts'
 import { expireHolds } from '#domain/bookings/expiry.server.ts'
 import { openPrinter } from '#domain/documents/print/printer.server.ts'
 import { openSimulator } from '#domain/payments/simulator.server.ts'
+import type { Providers } from '#domain/payments/provider.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
@@ -69,19 +70,19 @@ type Body = {
 export type Answer = { status: number; body: Body; headers: Headers }
 
 /** The calls of a booking with the simulator behind them, on a test's database. */
-export async function bookingBench(db: Db, departure: Partial<Departure> = {}) {
+export async function bookingBench(db: Db, departure: Partial<Departure> = {}, more: Providers = {}) {
   await saveSampleCatalogue(db)
   await write(db, scheduleDepartures, [{ ...DEPARTURE, ...departure }])
-  return openBookingCalls(db)
+  return openBookingCalls(db, systemClock, more)
 }
 
 /** The same, where the catalogue stands already: another process on the same database. */
-export function openBookingCalls(db: Db, clock: Clock = systemClock) {
+export function openBookingCalls(db: Db, clock: Clock = systemClock, more: Providers = {}) {
   const keys = openKeyRing(['a secret for tests that is long enough'])
   const log = openLog('silent')
   const config = readConfig({ PUBLIC_URL: 'https://padav.test' })
   const heartbeat = { check: async () => true, note: () => undefined }
-  const providers = { simulator: openSimulator({ db, keys }) }
+  const providers: Providers = { simulator: openSimulator({ db, keys }), ...more }
   const services = {
     db,
     keys,

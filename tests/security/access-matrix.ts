@@ -242,6 +242,7 @@ export const ASKED_FOR = {
   'office.enter': 'nowhere',
   'enquiries.work': 'domain',
   'bookings.work': 'nowhere',
+  'payments.settle': 'domain',
   'catalogue.edit': 'domain',
   'cars.edit': 'domain',
   'content.edit': 'domain',

@@ -8,7 +8,7 @@ import { Ticket } from '#app/parts/booking/ticket.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { isContactProven } from '#domain/bookings/prove-contact.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
-import { PROVIDERS } from '#domain/payments/payment.ts'
+import { listWays } from '#domain/payments/ways.ts'
 import { newId } from '#platform/ids.ts'
 import { formatPaise } from '#platform/money.ts'
 import { bookingMeta } from './booking-meta.ts'
@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     parts: whole.instalments,
     unpaid: unpaid.map(({ part, amountPaise, dueOn }) => ({ part, amountPaise, dueOn })),
     travellers: whole.travellers.map(({ name, age }) => `${name}, ${age}`),
-    ways: PROVIDERS.filter((name) => providers[name] !== undefined),
+    ways: await listWays(providers),
     formKey: newId(),
     draft: answer?.form === 'payment' ? answer.draft : undefined,
     error: refusedWords(request.url),

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { refused } from '#platform/result.ts'
+import { getSetting, findSetting } from '#domain/settings/settings.server.ts'
+import { CURRENCY } from './payment.ts'
+import type { PaymentEvent } from './payment.ts'
+import type { PaymentProvider, RefundAnswer } from './provider.ts'
+import { bankLines } from './tables.ts'
+import { upiLink } from './upi-link.ts'
+
+/**
+ * UPI straight to the operator's own account. No bank tells the site anything: what is known are the lines that staff have read in the account and
+ * entered here, and money goes back by a person's hand.
+ */
+export function openUpi({ db }: { db: Db }): PaymentProvider {
+  return {
+    name: 'upi',
+    isReady: async () => (await findSetting(db, 'upi')) !== undefined,
+    createOrder: async ({ id }) => ({ providerOrderId: id.toUpperCase(), payUrl: `/pay/${id}` }),
+    checkout: async ({ providerOrderId, amountPaise, description }) => {
+      const { vpa, payeeName: payee, merchantCode } = await getSetting(db, 'upi')
+      const asked = { vpa, payee, merchantCode, amountPaise, note: description, reference: providerOrderId }
+      return { kind: 'upi', link: upiLink(asked), payee, vpa }
+    },
+    readWebhook: () => refused('bad-signature'),
+    listEvents: (providerOrderId) => listLines(db, providerOrderId),
+    refund: ({ id }) => findPaidBack(db, id),
+  }
+}
+
+async function listLines(db: Db, providerOrderId: string): Promise<PaymentEvent[]> {
+  const lines = await db.select().from(bankLines).where(eq(bankLines.orderId, providerOrderId.toLowerCase()))
+  return lines.map(({ utr, amountPaise }) => ({
+    kind: 'captured',
+    eventId: `line ${utr}`,
+    providerOrderId,
+    providerPaymentId: utr,
+    amountPaise,
+    currency: CURRENCY,
+  }))
+}
+
+async function findPaidBack(db: Db, refundId: string): Promise<RefundAnswer> {
+  const [line] = await db.select().from(bankLines).where(eq(bankLines.refundId, refundId))
+  return line
+    ? { state: 'done', providerRefundId: line.utr, detail: '' }
+    : { state: 'sent', providerRefundId: '', detail: 'to be paid back from the bank account, by hand' }
+}

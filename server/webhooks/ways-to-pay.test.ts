@@ -1,0 +1,288 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { confirmBankLine, giveBackDisputed, notePaidBack } from '#domain/bookings/bank-lines.server.ts'
+import { proveBooks } from '#domain/bookings/books.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { stopWaiting } from '#domain/payments/orders.server.ts'
+import type { ProviderName } from '#domain/payments/payment.ts'
+import type { Providers } from '#domain/payments/provider.ts'
+import { openRazorpay } from '#domain/payments/razorpay.server.ts'
+import {
+  captureSimulated,
+  findSimulatedOrder,
+  simulatedWebhook,
+  SIGNATURE_HEADER,
+} from '#domain/payments/simulator.server.ts'
+import { auditEntries } from '#domain/audit/tables.ts'
+import { bankLines, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
+import { openUpi } from '#domain/payments/upi.server.ts'
+import { saveSetting } from '#domain/settings/settings.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { bookingBench } from '#tests/benches/booking-bench.ts'
+import { noticeOf, openRazorpayServer } from '#tests/benches/razorpay-server.ts'
+import type { RazorpayServer } from '#tests/benches/razorpay-server.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { write } from '#tests/write.ts'
+
+const SALES = { id: 'somebody-of-sales', role: 'sales' } as const
+const TRAVELLER = { id: 'a-traveller', role: 'traveller' } as const
+const FIRST = 10_500_00
+
+let there: RazorpayServer
+beforeAll(async () => void (there = await openRazorpayServer()))
+afterAll(() => there?.close())
+
+type Told = { status: number; effect: unknown }
+type Paid = { tell(): Promise<Told>; forge(): Promise<Told> }
+type Bench = Awaited<ReturnType<typeof openBench>>
+
+async function openBench(db: Db) {
+  const providers: Providers = { razorpay: openRazorpay(there.account), upi: openUpi({ db }) }
+  const value = { vpa: 'padav@example', payeeName: 'Padav', merchantCode: null }
+  await write(db, saveSetting, { key: 'upi', value })
+  const bench = await bookingBench(db, {}, providers)
+  const start = async (booking: Awaited<ReturnType<typeof bench.book>>, provider: ProviderName, part = 1) => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const { status, body } = await booking.at('POST', '/payments', { provider, part }, key)
+    expect(status).toBe(201)
+    const [order] = await db
+      .select()
+      .from(paymentOrders)
+      .where(eq(paymentOrders.id, String(body.data!['orderId'])))
+    return order!
+  }
+  return { ...bench, start }
+}
+
+const line = (() => {
+  let count = 0
+  return () => `8765${String(++count).padStart(8, '0')}`
+})()
+
+/** Somebody pays an order where it is paid; then what the site hears of it, truly or not. */
+const PAY: Record<
+  ProviderName,
+  (bench: Bench, order: typeof paymentOrders.$inferSelect, paise?: number) => Promise<Paid>
+> = {
+  simulator: async ({ services, call }, { id }, paise) => {
+    const event = await captureSimulated(services.db, (await findSimulatedOrder(services.db, id))!, paise)
+    const { body, signature } = simulatedWebhook(services.keys, event)
+    const send = async (said: string) => {
+      const answer = await call('POST', '/webhooks/payments/simulator', body, { [SIGNATURE_HEADER]: said })
+      return { status: answer.status, effect: answer.body.data?.['effect'] }
+    }
+    return { tell: () => send(signature), forge: () => send('AAAA') }
+  },
+  razorpay: async ({ call }, { providerOrderId }, paise) => {
+    const payment = there.pay(providerOrderId!, 'captured', paise)
+    const send = async (secret?: string) => {
+      const { body, headers } = noticeOf('payment.captured', { payment }, secret)
+      const answer = await call('POST', '/webhooks/payments/razorpay', body, headers)
+      return { status: answer.status, effect: answer.body.data?.['effect'] }
+    }
+    return { tell: () => send(), forge: () => send('somebody else’s secret') }
+  },
+  upi: async ({ services }, { id, amountPaise }, paise = amountPaise) => {
+    const utr = line()
+    const enter = async (actor: typeof SALES | typeof TRAVELLER) => {
+      const done = await confirmBankLine(services, actor, { orderId: id, utr, amountPaise: paise })
+      return done.ok ? { status: 200, effect: done.value.effect } : { status: 401, effect: done.reason }
+    }
+    return { tell: () => enter(SALES), forge: () => enter(TRAVELLER) }
+  },
+}
+
+describe.each(['simulator', 'razorpay', 'upi'] as const)('paid by %s', (provider) => {
+  test('told twice, and told otherwise afterwards: taken once; the order closes before the hold', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    const order = await bench.start(booking, provider)
+    const [{ holdExpiresAt } = { holdExpiresAt: new Date(0) }] = await db.select().from(bookings)
+    expect([order.amountPaise, order.closesAt! < holdExpiresAt]).toEqual([FIRST, true])
+    const paid = await PAY[provider](bench, order)
+    expect(await paid.tell()).toEqual({ status: 200, effect: 'confirmed' })
+    expect((await paid.tell()).effect).toBe(provider === 'upi' ? 'utr-used' : 'known')
+    await bench.call('POST', `/payments/return/${order.id}`, 'error[code]=BAD', {
+      'Content-Type': 'application/x-www-form-urlencoded',
+    })
+    expect(await booking.look()).toMatchObject({ state: 'confirmed', paidPaise: FIRST })
+    expect(await bench.departure()).toMatchObject({ held: 0, sold: 2 })
+  })
+
+  test('told by nobody: the one who comes back has it asked for', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    const order = await bench.start(booking, provider)
+    if (provider === 'upi') await db.insert(bankLines).values({ utr: line(), orderId: order.id, amountPaise: FIRST })
+    else await PAY[provider](bench, order)
+    const back = await bench.call('GET', `/payments/return/${order.id}`)
+    expect([back.status, back.headers.get('location')]).toEqual([303, `/booking/${booking.reference}`])
+    expect(await booking.look()).toMatchObject({ state: 'confirmed', paidPaise: FIRST })
+  })
+
+  test('a word of somebody else’s, or another amount, buys nothing; what came short can be given back', async ({
+    db,
+  }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    const forged = await (await PAY[provider](bench, await bench.start(booking, provider))).forge()
+    expect(forged.status).toBe(401)
+    const short = await PAY[provider](bench, await bench.start(booking, provider), FIRST - 100)
+    expect((await short.tell()).effect).toBe('disputed')
+    expect(await booking.look()).toMatchObject({ state: 'held', paidPaise: 0 })
+    const [payment] = await db.select().from(payments)
+    const give = (actor: typeof SALES | typeof TRAVELLER) =>
+      giveBackDisputed(bench.services, actor, { paymentId: payment!.id })
+    expect(await give(TRAVELLER)).toMatchObject({ ok: false, reason: 'forbidden' })
+    expect(await give(SALES)).toMatchObject({ ok: true, value: { paise: FIRST - 100 } })
+    expect(await give(SALES)).toMatchObject({ ok: false, reason: 'unknown-payment' })
+    expect(await booking.look()).toMatchObject({ refundDuePaise: FIRST - 100 })
+  })
+
+  test('cancelled: exactly the refund goes back, once, and the books hold', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    await (await PAY[provider](bench, await bench.start(booking, provider))).tell()
+    const { body } = await booking.at('POST', '/cancellation')
+    const due = Number(body.data!['refundPaise'])
+    for (let round = 0; round < 2; round++) {
+      await bench.refund()
+      await db.update(refunds).set({ nextAttemptAt: sql`now()` })
+    }
+    if (provider === 'upi') {
+      const [refund] = await db.select().from(refunds)
+      const note = (utr: string) => notePaidBack(bench.services, SALES, { refundId: refund!.id, utr })
+      expect(await booking.look()).toMatchObject({ refundDuePaise: due, refundedPaise: 0 })
+      expect(await note('too short')).toMatchObject({ ok: false, reason: 'invalid' })
+      expect(await note(line())).toMatchObject({ ok: true })
+      expect(await note(line())).toMatchObject({ ok: false, reason: 'unknown-refund' })
+    }
+    expect(await booking.look()).toMatchObject({ state: 'cancelled', refundDuePaise: 0, refundedPaise: due })
+    expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
+  })
+})
+
+describe('Razorpay', () => {
+  const signedReturn = { razorpay_payment_id: 'pay_1', razorpay_signature: '' }
+
+  test('its word that a refund failed is heard once, whenever and however often it comes', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    await (await PAY.razorpay(bench, await bench.start(booking, 'razorpay'))).tell()
+    const before = there.refunds.length
+    await booking.at('POST', '/cancellation')
+    there.how.nextRefund = 'pending'
+    await bench.refund()
+    const first = there.refunds[before]!
+    first.status = 'failed'
+    const tell = async (event: string, refund: object) => {
+      const { body, headers } = noticeOf(event, { refund })
+      expect((await bench.call('POST', '/webhooks/payments/razorpay', body, headers)).status).toBe(200)
+    }
+    await tell('refund.failed', first)
+    await db.update(refunds).set({ nextAttemptAt: sql`now()` })
+    there.how.nextRefund = 'pending'
+    await bench.refund()
+    // caught: a word about the first attempt, told late, that has the money asked for a third time while the second is on its way
+    await tell('refund.failed', first)
+    await db.update(refunds).set({ nextAttemptAt: sql`now()` })
+    await bench.refund()
+    expect(there.refunds.slice(before).map(({ receipt }) => String(receipt).slice(20))).toEqual(['-0', '-1'])
+    await tell('refund.processed', there.refunds[before + 1]!)
+    expect(await booking.look()).toMatchObject({ refundDuePaise: 0, refundedPaise: there.refunds[before]!.amount })
+  })
+
+  test('a refund it took on and told nobody of is asked for again', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    await (await PAY.razorpay(bench, await bench.start(booking, 'razorpay'))).tell()
+    await booking.at('POST', '/cancellation')
+    there.how.nextRefund = 'pending'
+    await bench.refund()
+    there.refunds.at(-1)!.status = 'processed'
+    await db.update(refunds).set({ nextAttemptAt: sql`now()` })
+    await bench.refund()
+    expect(await booking.look()).toMatchObject({ refundDuePaise: 0 })
+  })
+
+  test('a signed return while it is out of reach has the seats wait; an unsigned one does not', async ({ db }) => {
+    const { createHmac } = await import('node:crypto')
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    const order = await bench.start(booking, 'razorpay')
+    there.how.isDown = true
+    const come = (secret: string) => {
+      const mac = createHmac('sha256', secret).update(`${order.providerOrderId}|pay_1`).digest('hex')
+      const form = new URLSearchParams({ ...signedReturn, razorpay_signature: mac }).toString()
+      return bench.call('POST', `/payments/return/${order.id}`, form, {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: 'https://api.razorpay.com',
+      })
+    }
+    const stateNow = async () => (await db.select().from(paymentOrders))[0]!.state
+    expect([(await come('a guess')).status, await stateNow()]).toEqual([303, 'created'])
+    expect([(await come(there.account.keySecret)).status, await stateNow()]).toEqual([303, 'pending'])
+    there.how.isDown = false
+  })
+
+  test('out of reach: the hold is kept, and another way to pay works', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    there.how.isDown = true
+    const key = { 'Idempotency-Key': 'once' }
+    const started = await booking.at('POST', '/payments', { provider: 'razorpay', part: 1 }, key)
+    expect([started.status, started.body.reason]).toEqual([503, 'gateway-down'])
+    there.how.isDown = false
+    await (await PAY.upi(bench, await bench.start(booking, 'upi'))).tell()
+    expect(await booking.look()).toMatchObject({ state: 'confirmed' })
+  })
+
+  test('a notice about something else is taken, so that it is not told for ever', async ({ db }) => {
+    const bench = await openBench(db)
+    const { body, headers } = noticeOf('payment.dispute.created', { dispute: { id: 'disp_1' } })
+    const answer = await bench.call('POST', '/webhooks/payments/razorpay', body, headers)
+    expect([answer.status, answer.body.data]).toEqual([200, { effect: 'ignored' }])
+  })
+})
+
+describe('UPI', () => {
+  test('one line of the bank pays one order, and who entered it is written down', async ({ db }) => {
+    const bench = await openBench(db)
+    const [one, other] = [await bench.book(), await bench.book()]
+    const [mine, theirs] = [await bench.start(one, 'upi'), await bench.start(other, 'upi')]
+    const utr = line()
+    const confirm = (orderId: string, typed: string) =>
+      confirmBankLine(bench.services, SALES, { orderId, utr: typed, amountPaise: FIRST })
+    expect(await confirm(mine.id, ` ${utr.slice(0, 4)} ${utr.slice(4)} `)).toMatchObject({
+      value: { effect: 'confirmed' },
+    })
+    expect(await confirm(theirs.id, utr)).toMatchObject({ ok: false, reason: 'utr-used' })
+    expect(await other.look()).toMatchObject({ state: 'held', paidPaise: 0 })
+    expect(await confirm(mine.id, line())).toMatchObject({ value: { effect: 'money-returned' } })
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, `order:${mine.id}`))
+    expect(entries).toMatchObject([{ actor: SALES.id, action: 'payments.settle' }, { actor: SALES.id }])
+    await expect(db.transaction((db) => db.delete(bankLines))).rejects.toThrow('Failed query')
+  })
+
+  test('is no way to pay until the operator has an address', async ({ db }) => {
+    const bench = await bookingBench(db, {}, { upi: openUpi({ db }) })
+    const booking = await bench.book()
+    const started = await booking.at('POST', '/payments', { provider: 'upi', part: 1 }, { 'Idempotency-Key': 'k' })
+    expect(started.body.reason).toBe('unknown-provider')
+  })
+
+  test('a bank that never answers is not waited for for ever, and its money counts when it comes', async ({ db }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    await booking.pay('pending')
+    await db.update(paymentOrders).set({ createdAt: sql`now() - interval '3 hours'` })
+    expect([await stopWaiting(db), await stopWaiting(db)]).toEqual([1, 0])
+    const [order] = await db.select().from(paymentOrders)
+    expect(order!.state).toBe('lapsed')
+    await (await PAY.simulator(bench, order!)).tell()
+    expect(await booking.look()).toMatchObject({ state: 'confirmed', paidPaise: FIRST })
+  })
+})
