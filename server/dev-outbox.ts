@@ -21,8 +21,9 @@ export function createDevOutbox({ db, config }: Pick<Services, 'db' | 'config'>)
   return app
 }
 
-function toJson({ id, channel, to, subject, body, createdAt }: OutboxMessage) {
-  return { id, channel, to, subject, body, createdAt: createdAt.toISOString() }
+function toJson({ id, channel, to, subject, body, createdAt, encloses }: OutboxMessage) {
+  const attached = encloses.length > 0 ? { attachments: encloses.map(({ name }) => name) } : {}
+  return { id, channel, to, subject, body, createdAt: createdAt.toISOString(), ...attached }
 }
 
 function pageOf(messages: OutboxMessage[]) {
@@ -72,12 +73,13 @@ function pageOf(messages: OutboxMessage[]) {
     </html>`
 }
 
-function articleOf({ channel, to, subject, body, createdAt, sentAt }: OutboxMessage) {
+function articleOf({ channel, to, subject, body, createdAt, sentAt, encloses }: OutboxMessage) {
   const when = createdAt.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'medium' })
   return html`<article>
     <h2>${subject}</h2>
     <p>${channel === 'sms' ? 'SMS' : 'Mail'} to ${to}, ${when} IST, ${sentAt ? 'sent' : 'waiting'}</p>
     <pre>${splitAtLinks(body).map((part) => (isLink(part) ? html`<a href="${part}">${part}</a>` : part))}</pre>
+    ${encloses.length > 0 ? html`<p>Attached: ${encloses.map(({ name }) => name).join(', ')}</p>` : ''}
   </article>`
 }
 

@@ -1,5 +1,8 @@
 import { findBalances } from '#domain/payments/ledger.server.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Message } from '#domain/messaging/message.ts'
 import { enqueue } from '#domain/messaging/outbox.server.ts'
+import { outbox } from '#domain/messaging/tables.ts'
 import { bookingMail } from '#domain/messaging/templates/booking-mails.ts'
 import type { BookingMail } from '#domain/messaging/templates/booking-mails.ts'
 import { bookingSms } from '#domain/messaging/templates/booking-sms.ts'
@@ -17,45 +20,43 @@ import type { CancellationQuote } from './cancellation-quote.ts'
 import type { Reminder } from './booking.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import { bookingToken } from './booking-link.ts'
+import { writeConfirmation } from './confirmation.server.ts'
+import { enclosed } from './enclosures.ts'
+import { bookingMessages } from './tables.ts'
 import { listInstalments } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 
 /** What telling somebody needs besides the transaction it is told in. */
 export type TellNeeds = { keys: KeyRing; config: Pick<Config, 'publicUrl' | 'otpCountries' | 'codesBy'> }
 type Needs = TellNeeds & { db: Db }
-type Said = Pick<BookingMail, 'subject' | 'paragraphs' | 'facts' | 'action'>
+type Said = Pick<BookingMail, 'subject' | 'paragraphs' | 'facts' | 'action'> & Pick<Message, 'encloses'>
 
-/** Tells who booked that the seats are theirs, by mail and SMS, in the caller's transaction. */
+/** Tells who booked that the seats are theirs, by mail with the papers and by SMS, in the caller's transaction. */
 export async function tellConfirmed(needs: Needs, booking: OpenedBooking): Promise<void> {
-  const { reference, journey, startsOn, totalPaise } = booking
-  const { applied } = await findBalances(needs.db, booking.id)
-  const next = (await listInstalments(needs.db, booking.id)).filter(({ paidAt }) => paidAt === null)
-  await mail(needs, booking, {
-    subject: `Booked: ${journey.package.name}, ${formatDate(startsOn)}`,
-    paragraphs: [
-      `Your seats are booked. ${journey.package.name} leaves ${journey.departureCity} on ${formatDate(startsOn)}.`,
-    ],
-    facts: [
-      ['Booking', reference],
-      ['Who', partyWithAgesText(journey.party)],
-      ['Rooms', journey.roomsText],
-      ['Back', formatDate(journey.endsOn)],
-      ['Total with GST', formatPaise(totalPaise)],
-      ['Paid', formatPaise(applied)],
-      ...next.map(({ part, amountPaise, dueOn }) => [`Part ${part}`, dueText(amountPaise, dueOn)] as const),
-    ],
-    action: 'Open my booking',
-  })
+  const { db, config } = needs
+  const { applied } = await findBalances(db, booking.id)
+  if (booking.contactEmail !== null) {
+    const written = await writeConfirmation(db, booking, {
+      url: bookingUrl(needs, booking),
+      publicUrl: config.publicUrl,
+    })
+    await send(db, booking, { channel: 'email', to: booking.contactEmail, ...written })
+  }
   await text(needs, booking, applied)
 }
 
 /** Tells that a later part has arrived. */
 export async function tellPaid(needs: Needs, booking: OpenedBooking, { paise }: { paise: Paise }): Promise<void> {
+  const isWhole = (await listInstalments(needs.db, booking.id)).every(({ paidAt }) => paidAt !== null)
   await mail(needs, booking, {
     subject: `${formatPaise(paise)} received for booking ${booking.reference}`,
     paragraphs: [`We have received ${formatPaise(paise)} for ${booking.journey.package.name}. Thank you.`],
     facts: [['Booking', booking.reference]],
     action: 'Open my booking',
+    encloses: enclosed(
+      booking,
+      isWhole ? ['receipt-voucher', 'voucher', 'itinerary', 'calendar'] : ['receipt-voucher'],
+    ),
   })
 }
 
@@ -176,8 +177,28 @@ async function mail({ db, keys, config }: Needs, booking: OpenedBooking, said: S
   if (booking.contactEmail === null) return
   const site = await findSetting(db, 'site')
   const url = bookingUrl({ keys, config }, booking)
-  const message = bookingMail({ siteName: site?.operatorName ?? 'Padav', url, ...said })
-  await enqueue(db, { channel: 'email', to: booking.contactEmail, ...message })
+  const { encloses = [], ...words } = said
+  const message = bookingMail({ siteName: site?.operatorName ?? 'Padav', url, ...words })
+  await send(db, booking, { channel: 'email', to: booking.contactEmail, ...message, encloses })
+}
+
+/** Every message about a booking goes this way: into the outbox, and on the list of its page. */
+async function send(db: Db, { id: bookingId }: Pick<OpenedBooking, 'id'>, message: Message): Promise<void> {
+  const id = await enqueue(db, message)
+  const { channel, subject } = message
+  await db.insert(bookingMessages).values({ id, bookingId, channel, subject })
+}
+
+/** What was sent about a booking, the newest first; `isSent` once a carrier has it. */
+export async function listBookingMessages(db: Db, bookingId: string) {
+  const { id, channel, subject, at } = bookingMessages
+  const rows = await db
+    .select({ channel, subject, at, waits: sql<boolean>`${outbox.id} is not null and ${outbox.sentAt} is null` })
+    .from(bookingMessages)
+    .leftJoin(outbox, eq(outbox.id, id))
+    .where(eq(bookingMessages.bookingId, bookingId))
+    .orderBy(desc(at), desc(id))
+  return rows.map(({ waits, ...message }) => ({ ...message, isSent: !waits }))
 }
 
 /** The absolute address that opens a booking without a session. */
@@ -190,15 +211,12 @@ export function bookingUrl(
 
 async function text(
   { db, config }: Needs,
-  { contactMobile, reference, startsOn }: OpenedBooking,
+  { id, contactMobile, reference, startsOn }: OpenedBooking,
   paid: Paise,
 ): Promise<void> {
   if (config.codesBy !== 'sms' || contactMobile === null) return
   if (!isAllowedMobile(contactMobile, config.otpCountries)) return
   const rupees = formatPaise(paid).replace('₹', '')
-  await enqueue(db, {
-    channel: 'sms',
-    to: contactMobile,
-    ...bookingSms({ reference, date: formatDate(startsOn), rupees }),
-  })
+  const words = bookingSms({ reference, date: formatDate(startsOn), rupees })
+  await send(db, { id }, { channel: 'sms', to: contactMobile, ...words })
 }

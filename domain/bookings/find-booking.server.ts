@@ -50,6 +50,16 @@ export async function listBookingsOf(db: Db, userId: string): Promise<OpenedBook
   return rows.map(opened)
 }
 
+/** A booking by its id, for the program's own work: whoever asks for somebody uses `findBooking`. */
+export async function findBookingById(db: Db, id: string): Promise<OpenedBooking | undefined> {
+  const [row] = await db
+    .select({ booking: bookings, journey: quotes.priced, now: sql`now()`.mapWith(bookings.createdAt) })
+    .from(bookings)
+    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
+    .where(eq(bookings.id, id))
+  return row && opened(row)
+}
+
 /** A booking with everything its page shows: parts, money, orders, travellers, numbered papers. */
 export async function findWholeBooking(db: Db, booking: OpenedBooking) {
   const [parts, balances, orders, refunds, travellers, documents] = await Promise.all([

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { users } from '#domain/accounts/tables.ts'
+import { CHANNELS } from '#domain/messaging/message.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { BOOKING_EVENTS, BOOKING_STATES, REMINDERS } from './booking.ts'
@@ -121,6 +122,22 @@ export const paymentReminders = pgTable(
     at: createdAtColumn(),
   },
   (reminder) => [primaryKey({ columns: [reminder.bookingId, reminder.part, reminder.kind] })],
+)
+
+/** Every message that was sent about a booking: what it was about, never its words or its links. Whether it has left is read in the outbox, for as long as that keeps it. */
+export const bookingMessages = pgTable(
+  'booking_messages',
+  {
+    /** The message's in the outbox. */
+    id: text().primaryKey(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    channel: text({ enum: CHANNELS }).notNull(),
+    subject: text().notNull(),
+    at: createdAtColumn(),
+  },
+  (message) => [index('booking_messages_booking').on(message.bookingId, message.at)],
 )
 
 /** Who travels: a name and an age on the day of departure; of children never a date of birth. */

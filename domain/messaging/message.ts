@@ -13,7 +13,14 @@ export type Message = {
   html?: string
   replyTo?: string
   until?: Date
+  /** Files that go along with a mail. */
+  encloses?: readonly Enclosure[]
 }
+
+/** A file that goes along: its name, and what it is made from when the mail goes out, in the words of the room that asked for it. */
+export type Enclosure = { name: string; about: string }
+/** One that was made. */
+export type EnclosedFile = { name: string; type: string; bytes: Uint8Array }
 
 /** A message as the outbox keeps it. A body is emptied once a carrier has taken it away (it may hold a one-time link). */
 export type OutboxMessage = {
@@ -29,4 +36,5 @@ export type OutboxMessage = {
   attempts: number
   lastError: string | null
   until: Date | null
+  encloses: Enclosure[]
 }

@@ -5,7 +5,7 @@ import type { Database, Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { nudge } from '#platform/nudge.server.ts'
 import type { Carrier, Delivery } from './carriers/carrier.ts'
-import type { Message, OutboxMessage } from './message.ts'
+import type { EnclosedFile, Enclosure, Message, OutboxMessage } from './message.ts'
 import { outbox } from './tables.ts'
 
 export const MOST_ATTEMPTS = 8
@@ -18,8 +18,17 @@ const KEEP_MESSAGES = 30 * DAY
 const KEEP_EXPIRED = 2 * DAY
 
 /** Leaves a message in the outbox, in the caller's transaction: it goes out if and when that commits. Returns its id. */
-export async function enqueue(db: Db, { channel, to, until, html, replyTo, ...words }: Message): Promise<string> {
-  const extras = { html: html ?? null, replyTo: replyTo ?? null, expiresAt: until ?? null }
+export async function enqueue(
+  db: Db,
+  { channel, to, until, html, replyTo, encloses = [], subject, body }: Message,
+): Promise<string> {
+  const words = { subject, body }
+  const extras = {
+    html: html ?? null,
+    replyTo: replyTo ?? null,
+    expiresAt: until ?? null,
+    encloses: encloses.map(({ name, about }) => ({ name, about })),
+  }
   const message = { ...words, channel, recipient: to, ...extras }
   // Due at once by any clock; ordered by the clock on the wall, since now() stands still in a transaction.
   const times = { createdAt: sql`clock_timestamp()`, nextAttemptAt: new Date(0) }
@@ -76,12 +85,17 @@ const columns = {
   attempts: outbox.attempts,
   lastError: outbox.lastError,
   until: outbox.expiresAt,
+  encloses: outbox.encloses,
 }
 
 /** The newest messages, newest first. */
 export async function listOutbox(db: Db, limit: number): Promise<OutboxMessage[]> {
   return db.select(columns).from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
 }
+
+/** Makes a file that goes along, from what is kept; undefined of what is not there (any more). */
+export type Enclose = (enclosure: Enclosure) => Promise<EnclosedFile | undefined>
+type DeliveryNeeds = { db: Db; clock: Clock; carrier: Carrier; log: Log; enclose?: Enclose | undefined }
 
 export type DeliveryRound = { sent: number; failed: number }
 
@@ -92,7 +106,7 @@ export type DeliveryRound = { sent: number; failed: number }
  * Several processes may do this at once; a message is delivered twice only when a process dies between sending and writing that down.
  */
 export async function deliverDue(
-  { db, clock, carrier, log }: { db: Db; clock: Clock; carrier: Carrier; log: Log },
+  { db, clock, carrier, log, enclose }: DeliveryNeeds,
   limit = 50,
 ): Promise<DeliveryRound> {
   const round = { sent: 0, failed: 0 }
@@ -100,7 +114,7 @@ export async function deliverDue(
   while (round.sent + round.failed < limit) {
     const message = await claimNext(db, clock, carrier)
     if (!message) break
-    const delivery = await carrier.deliver(toMessage(message)).catch(unreachable)
+    const delivery = await hand(carrier, message, enclose).catch(unreachable)
     await record(db, clock, carrier, message, delivery)
     if (delivery.ok) round.sent++
     else round.failed++
@@ -111,6 +125,16 @@ export async function deliverDue(
       )
   }
   return round
+}
+
+/** Files are made last and held nowhere; one that cannot be made just now has the whole mail wait. */
+async function hand(carrier: Carrier, message: OutboxMessage, enclose: Enclose | undefined): Promise<Delivery> {
+  const files: EnclosedFile[] = []
+  for (const enclosure of enclose ? message.encloses : []) {
+    const file = await enclose?.(enclosure)
+    if (file) files.push(file)
+  }
+  return carrier.deliver({ ...toMessage(message), ...(files.length > 0 ? { files } : {}) })
 }
 
 function toMessage({ id, channel, to, subject, body, html, replyTo }: OutboxMessage): Message & { id: string } {

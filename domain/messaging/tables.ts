@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
+import type { Enclosure } from './message.ts'
 
 export const outbox = pgTable(
   'outbox',
@@ -11,6 +12,8 @@ export const outbox = pgTable(
     body: text().notNull(),
     html: text(),
     replyTo: text(),
+    /** Files that go along: their names, and what each is made from. */
+    encloses: jsonb().$type<Enclosure[]>().notNull().default([]),
     createdAt: createdAtColumn(),
     sentAt: instant(),
     attempts: integer().notNull().default(0),

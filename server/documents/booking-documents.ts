@@ -2,14 +2,9 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
 import type { BookingPaper } from '#domain/bookings/booking-papers.ts'
-import { tripOf } from '#domain/bookings/booking-trip.server.ts'
 import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { BookingKey, WholeBooking } from '#domain/bookings/find-booking.server.ts'
-import { listStates } from '#domain/catalogue/states.server.ts'
-import { tripCalendar } from '#domain/documents/calendar.ts'
 import { PrinterBusy } from '#domain/documents/print/printer.server.ts'
-import type { Printed } from '#domain/documents/print/printer.server.ts'
-import { signVoucher } from '#domain/documents/signed-voucher.ts'
 import type { Services } from '#domain/services.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
@@ -18,6 +13,7 @@ import { guardForm } from '#server/forms/form-guard.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
+import { makePaper } from './make-paper.ts'
 
 type DocumentServices = RequestServices & Pick<Services, 'printer'>
 
@@ -61,33 +57,14 @@ async function answerPaper(
   paper: BookingPaper,
 ): Promise<Response> {
   const named = { ...PRIVATE, 'Content-Disposition': `inline; filename="${booking.reference}-${paper.file}"` }
-  if (paper.kind === 'calendar') {
-    const calendar = tripCalendar(await tripOf(services.db, booking), { site: services.config.publicUrl })
-    return c.body(calendar, 200, { ...named, 'Content-Type': 'text/calendar; charset=utf-8' })
-  }
   try {
-    const bytes = await services.printer.print(await printedOf(services, booking, paper))
-    return c.body(new Uint8Array(bytes), 200, { ...named, 'Content-Type': 'application/pdf' })
+    const { bytes, type } = await makePaper(services, booking, paper)
+    return c.body(new Uint8Array(bytes), 200, { ...named, 'Content-Type': type })
   } catch (error) {
     if (!(error instanceof PrinterBusy)) throw error
     c.header('Retry-After', '5')
     return refuse(c, 'printer-busy')
   }
-}
-
-async function printedOf(
-  { db, keys, config }: DocumentServices,
-  booking: WholeBooking,
-  { kind, number }: BookingPaper,
-): Promise<Printed> {
-  if (number !== null) {
-    const document = booking.documents.find((one) => one.number === number)!
-    const stateNames = Object.fromEntries((await listStates(db)).map(({ code, name }) => [code, name]))
-    return { what: 'paper', paper: { ...document, stateNames } }
-  }
-  const trip = await tripOf(db, booking)
-  if (kind === 'itinerary') return { what: 'itinerary', trip }
-  return { what: 'voucher', trip, code: `${config.publicUrl}/voucher/verify#${signVoucher(keys, trip)}` }
 }
 
 function refuse(c: Context, reason: Refusal): Response {

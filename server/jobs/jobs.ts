@@ -22,6 +22,7 @@ import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { forgetOldChanges } from '#platform/change-feed.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { enclosePaper } from '#server/documents/make-paper.ts'
 
 /** For what is tried again, and for changes that were missed. */
 const DELIVER_EVERY = 3 * SECOND
@@ -37,7 +38,7 @@ const ERASE_EVERY = HOUR
 /** Work that nobody waits for: messages go out as they are left, until `close`, which ends after the work under way. */
 export function startJobs(services: Services): { close(): Promise<void> } {
   const delivering = openLane(services, 'messages could not be delivered', MOST_ROUNDS_AT_ONCE, () =>
-    deliverDue(services),
+    deliverDue({ ...services, enclose: (asked) => enclosePaper(services, asked) }),
   )
   const forgetting = openLane(services, 'what is over could not be forgotten', 1, () => forget(services))
   const erasing = openLane(services, 'accounts that are due could not be deleted', 1, () => erase(services))

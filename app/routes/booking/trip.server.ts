@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { quoteCancellation, findCancellation } from '#domain/bookings/cancel.server.ts'
 import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
+import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
@@ -39,6 +40,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     })),
     cancellation: await cancellationOf(db, booking),
     papers: listBookingPapers(whole),
+    messages: await listBookingMessages(db, booking.id),
     phone: site?.bandPhone ?? null,
     error: refusedWords(url),
   }

@@ -10,6 +10,7 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { CancelToday } from './cancel-today.tsx'
+import { Messages } from './messages.tsx'
 import { Papers } from './papers.tsx'
 import { PaymentState } from './payment-state.tsx'
 import { Refunded } from './refunded.tsx'
@@ -68,6 +69,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
             />
             {shown === 'cancelled' ? <Refunded trip={trip} /> : null}
             <Papers trip={trip} />
+            <Messages trip={trip} />
             {shown === 'held' || shown === 'confirmed' ? <CancelToday trip={trip} /> : null}
           </div>
           <aside className={styles.aside} aria-label="Your hold, who travels, and help">

@@ -1,4 +1,4 @@
-import type { Channel, Message } from '#domain/messaging/message.ts'
+import type { Channel, EnclosedFile, Message } from '#domain/messaging/message.ts'
 
 /**
  * How a delivery went. 'refused': this message will never be taken (no such address); 'unreachable': try again later.
@@ -12,5 +12,5 @@ export type Carrier = {
   /** The channels whose messages are read in the outbox, so that bodies stay in it. */
   leavesBodies: readonly Channel[]
   /** `id` is the same at every attempt, so that the other side can tell a repetition. */
-  deliver(message: Message & { id: string }): Promise<Delivery>
+  deliver(message: Message & { id: string; files?: readonly EnclosedFile[] }): Promise<Delivery>
 }

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { NodemailerError, Transporter } from 'nodemailer'
 import { SECOND } from '#platform/clock.ts'
-import type { Message } from '#domain/messaging/message.ts'
 import type { Carrier, Delivery } from './carrier.ts'
 
 /**
@@ -20,15 +19,22 @@ export function openSmtpCarrier({ url, from }: { url: string; from: string }): C
   return { channels: ['email'], leavesBodies: [], deliver: (message) => send(transport, from, message) }
 }
 
-async function send(transport: Transporter, from: string, message: Message & { id: string }): Promise<Delivery> {
+type Outgoing = Parameters<Carrier['deliver']>[0]
+
+async function send(transport: Transporter, from: string, message: Outgoing): Promise<Delivery> {
   if (message.channel !== 'email') return { ok: false, reason: 'refused', detail: `SMTP carries no ${message.channel}` }
   if (!isPlainAddress(message.to)) return { ok: false, reason: 'refused', detail: 'not one plain address' }
-  const { to, subject, body: text, html, replyTo } = message
+  const { to, subject, body: text, html, replyTo, files = [] } = message
   const mail = { from, to: plain(to), subject, text, html, messageId: messageId(message.id, from) }
   // Without it the office still has the address in the mail; with a wrong one its answer could go to anybody.
   const answers = replyTo !== undefined && isPlainAddress(replyTo) ? { replyTo: plain(replyTo) } : {}
+  const attachments = files.map(({ name: filename, type: contentType, bytes }) => ({
+    filename,
+    contentType,
+    content: Buffer.from(bytes),
+  }))
   const headers = { 'Auto-Submitted': 'auto-generated' }
-  return transport.sendMail({ ...mail, ...answers, headers }).then(() => ({ ok: true }), explain)
+  return transport.sendMail({ ...mail, ...answers, headers, attachments }).then(() => ({ ok: true }), explain)
 }
 
 /** One address and nothing beside it: neither a second one nor a header of its own. */

@@ -1,0 +1,56 @@
+import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
+import type { BookingPaper } from '#domain/bookings/booking-papers.ts'
+import { tripOf } from '#domain/bookings/booking-trip.server.ts'
+import { enclosedPaper } from '#domain/bookings/enclosures.ts'
+import { findBookingById, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { listStates } from '#domain/catalogue/states.server.ts'
+import { tripCalendar } from '#domain/documents/calendar.ts'
+import type { Printed } from '#domain/documents/print/printer.server.ts'
+import { signVoucher } from '#domain/documents/signed-voucher.ts'
+import type { EnclosedFile, Enclosure } from '#domain/messaging/message.ts'
+import type { Services } from '#domain/services.server.ts'
+
+export type PaperNeeds = Pick<Services, 'db' | 'keys' | 'config' | 'printer'>
+
+/** A paper of a booking as a file. Rejects with PrinterBusy when too many wait. */
+export async function makePaper(
+  services: PaperNeeds,
+  booking: WholeBooking,
+  paper: BookingPaper,
+): Promise<{ type: string; bytes: Uint8Array }> {
+  if (paper.kind === 'calendar') {
+    const calendar = tripCalendar(await tripOf(services.db, booking), { site: services.config.publicUrl })
+    return { type: 'text/calendar; charset=utf-8', bytes: new TextEncoder().encode(calendar) }
+  }
+  const bytes = await services.printer.print(await printedOf(services, booking, paper))
+  return { type: 'application/pdf', bytes }
+}
+
+/** The file that goes along with a mail about a booking: the last of its kind there is. Undefined where there is none (any more). */
+export async function enclosePaper(
+  services: PaperNeeds,
+  { name, about }: Enclosure,
+): Promise<EnclosedFile | undefined> {
+  const asked = enclosedPaper(about)
+  const found = asked && (await findBookingById(services.db, asked.bookingId))
+  if (!found) return undefined
+  const booking = await findWholeBooking(services.db, found)
+  const paper = listBookingPapers(booking).findLast(({ kind }) => kind === asked.kind)
+  return paper && { name, ...(await makePaper(services, booking, paper)) }
+}
+
+async function printedOf(
+  { db, keys, config }: PaperNeeds,
+  booking: WholeBooking,
+  { kind, number }: BookingPaper,
+): Promise<Printed> {
+  if (number !== null) {
+    const document = booking.documents.find((one) => one.number === number)!
+    const stateNames = Object.fromEntries((await listStates(db)).map(({ code, name }) => [code, name]))
+    return { what: 'paper', paper: { ...document, stateNames } }
+  }
+  const trip = await tripOf(db, booking)
+  if (kind === 'itinerary') return { what: 'itinerary', trip }
+  return { what: 'voucher', trip, code: `${config.publicUrl}/voucher/verify#${signVoucher(keys, trip)}` }
+}
