@@ -7,6 +7,9 @@ export type Answers = {
   cancelled: Map<string, number>
   /** Whoever asked to cancel may find it done without having been told. */
   leaving: Set<string>
+  /** Of those who changed their booking: held as they were told, or one of two if nobody told them. */
+  changed: Set<string>
+  changing: Set<string>
   orders: Map<string, number>
   captured: Map<string, number>
   events: Set<string>
@@ -20,6 +23,8 @@ export function openAnswers(): Answers {
     confirmed: new Set(),
     cancelled: new Map(),
     leaving: new Set(),
+    changed: new Set(),
+    changing: new Set(),
     orders: new Map(),
     captured: new Map(),
     events: new Set(),

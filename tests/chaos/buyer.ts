@@ -9,6 +9,7 @@ import type { Random } from './random.ts'
 
 export type World = {
   answers: Answers
+  departures: readonly string[]
   gateway: Gateway
   /** Has the time of a hold be over: a quarter of an hour in no time. */
   endHold(reference: string): Promise<void>
@@ -29,6 +30,8 @@ const DEEDS = {
   'be refused first': 5,
   'pay too little': 3,
 } as const
+const CHANGES = 0.4
+const MOVES = 0.3
 const CANCELS = 0.3
 const PAYS_ALL = 0.4
 
@@ -38,7 +41,8 @@ export async function buy(buyer: Buyer, departure: string): Promise<void> {
   if (!booked) return
   const { random } = buyer
   await DOING[random.weighed(DEEDS)](buyer, booked)
-  await look(buyer, booked)
+  const isConfirmed = await look(buyer, booked)
+  if (isConfirmed && random.chance(CHANGES)) await change(buyer, booked)
   if (!random.chance(CANCELS)) return
   await pause(random.between(0, 2000))
   await cancel(buyer, booked)
@@ -111,9 +115,9 @@ const DOING: Record<keyof typeof DEEDS, Doing> = {
   'pay too little': async (buyer, booked) => visitGateway(buyer, await openOrder(buyer, booked), 'wrong-amount'),
 }
 
-async function pay(buyer: Buyer, booked: Booked): Promise<void> {
+async function pay(buyer: Buyer, booked: Booked, part?: 'all'): Promise<void> {
   const { random, gateway, client } = buyer
-  const order = await openOrder(buyer, booked, random.chance(PAYS_ALL) ? 'all' : 1)
+  const order = await openOrder(buyer, booked, part ?? (random.chance(PAYS_ALL) ? 'all' : 1))
   if (!order) return
   if (random.chance(0.5)) await gateway.take(order)
   else await visitGateway(buyer, order, random.pick(['success', 'duplicate', 'late', 'out-of-order', 'refund-fails']))
@@ -134,9 +138,30 @@ async function openOrder(buyer: Buyer, booked: Booked, part: number | 'all' = 1)
   return orderId
 }
 
-async function look(buyer: Buyer, booked: Booked): Promise<void> {
+async function look(buyer: Buyer, booked: Booked): Promise<boolean> {
   const seen = await at(buyer, booked, 'GET', '')
-  if (seen?.data.state === 'confirmed') buyer.answers.confirmed.add(booked.reference)
+  const isConfirmed = seen?.data.state === 'confirmed'
+  if (isConfirmed) buyer.answers.confirmed.add(booked.reference)
+  return isConfirmed
+}
+
+/** Another party or another date, quoted and then sent with two fingers; what it costs more is paid, or not. */
+async function change(buyer: Buyer, booked: Booked): Promise<void> {
+  const { random, answers, departures } = buyer
+  const { reference, token } = booked
+  const wanted = random.chance(MOVES) ? { departure: random.pick(departures) } : { adults: random.between(1, 4) }
+  const quoted = await at(buyer, booked, 'POST', '/amendments', { body: wanted })
+  if (quoted?.status !== 201) return void noteRefusal(answers, quoted?.reason)
+  answers.changing.add(reference)
+  const body = { quote: quoted.data.quote.token }
+  const all = await Promise.all([1, 2].map(() => at(buyer, booked, 'POST', '/amendments', { body })))
+  const said = all.find((one) => one?.status === 200)
+  if (!said && all.includes(undefined)) return
+  answers.changing.delete(reference)
+  if (!said) return void noteRefusal(answers, all[0]?.reason)
+  answers.held.set(reference, { seats: said.data.seats, totalPaise: said.data.totalPaise, token })
+  answers.changed.add(reference)
+  if (random.chance(0.5)) await pay(buyer, booked, 'all')
 }
 
 /** Cancels at the refund that is shown; what was paid meanwhile makes it another one, which is looked at again. */

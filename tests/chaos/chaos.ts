@@ -96,7 +96,7 @@ async function run(size: Size, place: Place): Promise<Outcome> {
   const answers = openAnswers()
   const bank = openRandom(size.seed + 1)
   const gateway = openGateway(db, answers, bank, openClient(place.processes.urls, bank, '10.255.0.1'))
-  const world = { answers, gateway, endHold: endHoldsTogether(db) }
+  const world = { answers, gateway, departures: place.departures, endHold: endHoldsTogether(db) }
   const watching = watchBooks(db)
   const killing = kill(size, place)
   await arrive(size, place, world)

@@ -11,6 +11,7 @@ export type Told = {
   orderId: string
   amountPaise: number
   refundPaise: number
+  quote: { token: string }
 }
 export type Said = { status: number; reason: string | undefined; data: Told }
 export type Sending = { body?: unknown; headers?: Record<string, string>; cutAfter?: number }

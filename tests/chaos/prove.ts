@@ -118,6 +118,7 @@ async function listLost(db: Db, answers: Answers): Promise<string[]> {
   const events = await rowsOf<null>(db, sql`select distinct event_id as id, 'null'::jsonb as facts from payment_events`)
   return [
     ...[...answers.held]
+      .filter(([reference]) => !answers.changing.has(reference))
       .filter(([reference, { seats, totalPaise }]) => {
         const kept = bookings.get(reference)
         return kept?.seats !== seats || kept.paise !== totalPaise
