@@ -16,9 +16,9 @@ import { hear, hold, keep, mayQuote, order, take } from './life.ts'
 import type { Life } from './life.ts'
 import type { World } from './world.ts'
 
-const asked = fc.record({ trip: fc.nat({ max: 1 }), adults: fc.integer({ min: 1, max: 4 }) })
+export const asked = fc.record({ trip: fc.nat({ max: 1 }), adults: fc.integer({ min: 1, max: 4 }) })
 
-async function quote(
+export async function quote(
   life: Life,
   { bench }: World,
   { trip, adults }: { trip: number; adults: number },
@@ -30,7 +30,7 @@ async function quote(
   return answer.status === 201
 }
 
-async function book(life: Life, world: World, which: number): Promise<boolean> {
+export async function book(life: Life, world: World, which: number): Promise<boolean> {
   const promised = life.quotes[newest(which, life.quotes)]!
   const key = crypto.randomUUID()
   const answer = await world.bench.hold(promised.token, { key })
@@ -56,19 +56,20 @@ export const bookAndPay = command(
   },
 )
 
+export async function keepOf(life: Life, { booked }: World, at: number): Promise<void> {
+  expect(reasonOf(await booked[at]!.at('POST', '/hold'))).toBe(keep(life, life.bookings[at]!))
+}
+
 export const keepSeats = command(
   'keep',
   some,
-  async (life, { booked }, which) => {
-    const at = newest(which, life.bookings)
-    expect(reasonOf(await booked[at]!.at('POST', '/hold'))).toBe(keep(life, life.bookings[at]!))
-  },
+  (life, world, which) => keepOf(life, world, newest(which, life.bookings)),
   isBooked,
 )
 
 type Asked = { which: number; part: number | 'all' }
 
-async function openOrder(life: Life, { booked, orderIds }: World, { which, part }: Asked): Promise<void> {
+export async function openOrder(life: Life, { booked, orderIds }: World, { which, part }: Asked): Promise<void> {
   const at = newest(which, life.bookings)
   const body = { provider: 'simulator', part }
   const answer = await booked[at]!.at('POST', '/payments', body, { 'Idempotency-Key': crypto.randomUUID() })
@@ -101,7 +102,7 @@ async function simulated({ db, orderIds }: World, at: number) {
 /** `tellTimes` 0 is money nobody has told of yet. */
 type Paying = { which: number; isShort: boolean; tellTimes: number; isRenamed: boolean }
 
-async function pay(life: Life, world: World, { which, isShort, tellTimes, isRenamed }: Paying): Promise<void> {
+export async function pay(life: Life, world: World, { which, isShort, tellTimes, isRenamed }: Paying): Promise<void> {
   const at = newest(which, life.orders)
   const { amountPaise } = life.orders[at]!
   const paise = isShort ? amountPaise - 100 : amountPaise

@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { command, isBooked, newest, promisedBy, reasonOf, some, sumOf } from './command.ts'
 import type { Told } from './command.ts'
 import { accept, cancel, chargeFor, mayChange, refundOf, settled } from './life.ts'
-import type { Part } from './life.ts'
+import type { Life, Part } from './life.ts'
+import type { World } from './world.ts'
 
 /** The refund is quoted, asked for with a rupee more, then as it was quoted, and once again. */
 export const cancelBooking = command(
@@ -30,49 +31,61 @@ export const cancelBooking = command(
   isBooked,
 )
 
-export const quoteChange = command(
-  'change',
-  fc.record({
-    which: some,
-    to: fc.oneof(fc.record({ adults: fc.integer({ min: 1, max: 4 }) }), fc.constant({ trip: 1 })),
-  }),
-  async (life, { booked }, { which, to }) => {
-    const at = newest(which, life.bookings)
-    const mine = life.bookings[at]!
-    const wanted =
-      'adults' in to ? { trip: mine.promised.trip, seats: to.adults } : { trip: 1, seats: mine.promised.seats }
-    const body = 'adults' in to ? to : { departure: life.trips[1]!.id }
-    const answer = await booked[at]!.at('POST', '/amendments', body)
-    expect(reasonOf(answer)).toBe(mayChange(life, mine, wanted))
-    if (answer.status !== 201) return
-    const told = answer.body.data as unknown as { quote: Told } & Record<string, number>
-    const promised = promisedBy(told.quote, wanted.trip)
-    const chargePaise = chargeFor(life, mine, promised)
-    const money = settled(mine, { ...promised, chargePaise })
-    expect(told).toMatchObject({ chargePaise, paidPaise: mine.applied, wasPaise: mine.totalPaise })
-    expect(told).toMatchObject({ totalPaise: money.totalPaise, refundPaise: money.refundPaise })
-    expect(sumOf(told['payments'] as unknown as { amountPaise: number }[])).toBe(money.leftPaise)
-    life.changes.push({ ...promised, booking: at, previous: mine.promised.token, chargePaise })
-  },
-  isBooked,
-)
+type Wanted = { which: number; to: { adults: number } | { trip: number } }
+const to = fc.oneof(fc.record({ adults: fc.integer({ min: 1, max: 4 }) }), fc.constant({ trip: 1 }))
+
+async function askChange(life: Life, { booked }: World, { which, to }: Wanted): Promise<void> {
+  const at = newest(which, life.bookings)
+  const mine = life.bookings[at]!
+  const wanted =
+    'adults' in to ? { trip: mine.promised.trip, seats: to.adults } : { trip: 1, seats: mine.promised.seats }
+  const body = 'adults' in to ? to : { departure: life.trips[1]!.id }
+  const answer = await booked[at]!.at('POST', '/amendments', body)
+  expect(reasonOf(answer)).toBe(mayChange(life, mine, wanted))
+  if (answer.status !== 201) return
+  const told = answer.body.data as unknown as { quote: Told } & Record<string, number>
+  const promised = promisedBy(told.quote, wanted.trip)
+  const chargePaise = chargeFor(life, mine, promised)
+  const money = settled(mine, { ...promised, chargePaise })
+  expect(told).toMatchObject({ chargePaise, paidPaise: mine.applied, wasPaise: mine.totalPaise })
+  expect(told).toMatchObject({ totalPaise: money.totalPaise, refundPaise: money.refundPaise })
+  expect(sumOf(told['payments'] as unknown as { amountPaise: number }[])).toBe(money.leftPaise)
+  life.changes.push({ ...promised, booking: at, previous: mine.promised.token, chargePaise })
+}
+
+async function takeChange(life: Life, { booked }: World, at: number): Promise<void> {
+  const change = life.changes[at]!
+  const mine = life.bookings[change.booking]!
+  const isNew = mine.promised.token !== change.token
+  const { leftPaise } = settled(mine, change)
+  const answer = await booked[change.booking]!.at('POST', '/amendments', { quote: change.token })
+  expect(reasonOf(answer)).toBe(accept(life, change))
+  if (answer.status !== 200 || !isNew) return
+  const { payments } = answer.body.data as unknown as { payments: (Part & { state: string })[] }
+  const kept = mine.parts.filter(({ isPaid }) => isPaid)
+  const added = payments.slice(kept.length).map(({ part, amountPaise }) => ({ part, amountPaise, isPaid: false }))
+  expect(sumOf(added)).toBe(leftPaise)
+  mine.parts = [...kept, ...added]
+}
+
+export const quoteChange = command('change', fc.record({ which: some, to }), askChange, isBooked)
 
 export const acceptChange = command(
   'accept',
   some,
-  async (life, { booked }, which) => {
-    const change = life.changes[newest(which, life.changes)]!
-    const mine = life.bookings[change.booking]!
-    const isNew = mine.promised.token !== change.token
-    const { leftPaise } = settled(mine, change)
-    const answer = await booked[change.booking]!.at('POST', '/amendments', { quote: change.token })
-    expect(reasonOf(answer)).toBe(accept(life, change))
-    if (answer.status !== 200 || !isNew) return
-    const { payments } = answer.body.data as unknown as { payments: (Part & { state: string })[] }
-    const kept = mine.parts.filter(({ isPaid }) => isPaid)
-    const added = payments.slice(kept.length).map(({ part, amountPaise }) => ({ part, amountPaise, isPaid: false }))
-    expect(sumOf(added)).toBe(leftPaise)
-    mine.parts = [...kept, ...added]
-  },
+  (life, world, which) => takeChange(life, world, newest(which, life.changes)),
   ({ changes }) => changes.length > 0,
+)
+
+/** Two changes of one booking are quoted, and both are taken: the second was made for what it no longer is. */
+export const changeTwice = command(
+  'change twice',
+  fc.record({ which: some, first: to, second: to }),
+  async (life, world, { which, first, second }) => {
+    const before = life.changes.length
+    await askChange(life, world, { which, to: first })
+    await askChange(life, world, { which, to: second })
+    for (let at = before; at < life.changes.length; at++) await takeChange(life, world, at)
+  },
+  isBooked,
 )

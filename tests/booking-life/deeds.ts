@@ -3,17 +3,23 @@ import { expect } from 'vitest'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { agree } from './agree.ts'
 import {
+  asked,
+  book,
   bookAndPay,
   hearOfBank,
   holdSeats,
+  keepOf,
   keepSeats,
+  openOrder,
   orderPart,
+  pay,
   payOrder,
+  quote,
   quoteSeats,
   tellLate,
   tellOf,
 } from './buying.ts'
-import { acceptChange, cancelBooking, quoteChange } from './changing.ts'
+import { acceptChange, cancelBooking, changeTwice, quoteChange } from './changing.ts'
 import { command } from './command.ts'
 import type { Command } from './command.ts'
 import { sendRefunds, sweep } from './life.ts'
@@ -32,28 +38,47 @@ const workRefunds = command('refund', fc.constant(null), async (life, { bench })
 const minutes = fc.constantFrom(1, 10, 15, 16, 40).map((count) => count * MINUTE)
 const days = fc.constantFrom(1, 2, 20, 30).map((count) => count * DAY)
 
-function wait(time: fc.Arbitrary<number>): fc.Arbitrary<Command> {
-  return command('wait', time, async (life, { clock }, ms) => {
-    life.now += ms
-    await clock.set(new Date(life.now))
-  })
+const wait = (time: fc.Arbitrary<number>) => command('wait', time, pass)
+
+async function pass(life: Life, { clock }: World, ms: number): Promise<void> {
+  life.now += ms
+  await clock.set(new Date(life.now))
 }
 
+/** A hold ends with money under way; somebody else comes, or not; then the money is told of, or the seats are asked for again. */
+const comeLate = command(
+  'come late',
+  fc.record({ asked, isPaid: fc.boolean(), other: fc.option(asked, { nil: undefined }) }),
+  async (life, world, { asked, isPaid, other }) => {
+    if (!(await quote(life, world, asked)) || !(await book(life, world, 0))) return
+    const mine = life.bookings.length - 1
+    if (isPaid) await openOrder(life, world, { which: 0, part: 1 })
+    if (isPaid) await pay(life, world, { which: 0, isShort: false, tellTimes: 0, isRenamed: false })
+    await pass(life, world, 16 * MINUTE)
+    expect(await world.bench.sweep()).toBe(sweep(life))
+    if (other && (await quote(life, world, other))) await book(life, world, 0)
+    if (isPaid) await tellOf(life, world, life.captures.length - 1, false)
+    else await keepOf(life, world, mine)
+  },
+)
+
 const OFTEN: readonly [number, fc.Arbitrary<Command>][] = [
-  [4, bookAndPay],
-  [2, quoteSeats],
-  [3, holdSeats],
+  [5, bookAndPay],
+  [3, comeLate],
+  [5, changeTwice],
+  [1, quoteSeats],
+  [2, holdSeats],
   [2, keepSeats],
-  [3, orderPart],
-  [4, payOrder],
+  [2, orderPart],
+  [3, payOrder],
   [2, tellLate],
-  [1, hearOfBank],
-  [2, cancelBooking],
-  [4, quoteChange],
-  [4, acceptChange],
+  [2, hearOfBank],
+  [4, cancelBooking],
+  [1, quoteChange],
+  [1, acceptChange],
   [1, sweepHolds],
   [1, workRefunds],
-  [3, wait(minutes)],
+  [2, wait(minutes)],
   [1, wait(days)],
 ]
 
