@@ -1,8 +1,13 @@
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
 import type { CarDraft } from '#domain/cars/cars-writing.server.ts'
+import { saveRoads } from '#domain/cars/roads/roads.server.ts'
+import { saveCities } from '#domain/catalogue/writing/cities.server.ts'
+import { saveCancellationPlans, savePaymentPlans } from '#domain/pricing/terms-writing.server.ts'
 import { saveDrivers, saveVehicles } from '#domain/cars/fleet-writing.server.ts'
 import { rupees } from '#platform/money.ts'
 import type { Db } from '#platform/db.server.ts'
+import { bookingBench } from './benches/booking-bench.ts'
+import { alappuzha, kochi } from './catalogue-fixture.ts'
 import { munnar } from './sample-catalogue.ts'
 import { write } from './write.ts'
 
@@ -38,11 +43,11 @@ export const SEDAN: CarDraft = {
   pictureId: 'picture-one',
 }
 
-/** The sample catalogue's class of car, with so many vehicles and drivers standing in Munnar. */
-export async function saveFleet(db: Db, count = 1, drivers = count): Promise<void> {
+/** The class, with so many vehicles and drivers standing in a city. */
+export async function saveFleet(db: Db, count = 1, drivers = count, garageCityId = munnar.id): Promise<void> {
   await write(db, saveCars, [SEDAN])
   const numbers = (many: number) => Array.from({ length: many }, (_, at) => at + 1)
-  const standing = { garageCityId: munnar.id, active: true }
+  const standing = { garageCityId, active: true }
   const vehicles = numbers(count).map((n) => ({
     id: `vehicle-${n}`,
     carId: SEDAN.id,
@@ -57,4 +62,27 @@ export async function saveFleet(db: Db, count = 1, drivers = count): Promise<voi
     ...standing,
   }))
   await write(db, saveDrivers, names)
+}
+
+/** The calls of a booking with cars of the class in Kochi, a road of 300 km to Alappuzha, and terms of car hire. */
+export async function carBench(db: Db, vehicles = 1) {
+  const bench = await bookingBench(db)
+  await write(
+    db,
+    saveCities,
+    [kochi, alappuzha].map((city) => ({ ...city, types: ['city'] })),
+  )
+  await write(db, saveRoads, [{ oneCityId: kochi.id, otherCityId: alappuzha.id, km: 300, hours: 6, way: 'road' }])
+  await saveFleet(db, vehicles, vehicles, kochi.id)
+  const slabs = [
+    { fromDays: 3, toDays: null, percent: 10 },
+    { fromDays: 0, toDays: 2, percent: 50 },
+  ]
+  await write(db, saveCancellationPlans, [{ id: 'car', name: 'Cars', slabs, refundDays: 7 }])
+  const milestones = [
+    { kind: 'percent' as const, percent: 25, daysBefore: null },
+    { kind: 'remainder' as const, daysBefore: 2 },
+  ]
+  await write(db, savePaymentPlans, [{ id: 'car', name: 'Cars', milestones, quoteHours: 48, graceDays: 0 }])
+  return bench
 }

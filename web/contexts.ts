@@ -6,6 +6,7 @@ import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import type { EnquirySource } from '#domain/leads/source.ts'
 import type { AskRefusal } from '#domain/bookings/ask-address.ts'
 import type { NoHold } from '#domain/bookings/hold.server.ts'
+import type { NoHire } from '#domain/bookings/hire-quote.server.ts'
 import type { NoQuote } from '#domain/bookings/quotes.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { FaultyField } from './faulty-fields.ts'
@@ -78,7 +79,7 @@ export type PartyDraft = { typed: Record<string, string>; faults: Record<string,
 export type PaymentDraft = { part: string; provider: string; reason: Refusal; message: string }
 
 /** Why a quote was not made, or its seats not held. */
-export type QuoteAnswer = { form: 'quote'; reason: AskRefusal | NoQuote | NoHold }
+export type QuoteAnswer = { form: 'quote'; reason: AskRefusal | NoQuote | NoHire | NoHold }
 
 /** What the server has to say of a form that was just sent, for the page that says it. */
 export type FormAnswer =

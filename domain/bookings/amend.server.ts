@@ -147,7 +147,7 @@ async function ownDate(
   db: Db,
   { package: { id: packageId }, startsOn, departureCity, seats, basis }: PricedJourney,
 ): Promise<string> {
-  const id = await addPrivateDeparture(db, { packageId, startsOn, departureCity, twinPaise: basis.grid.twin, seats })
+  const id = await addPrivateDeparture(db, { packageId, startsOn, departureCity, twinPaise: basis!.grid.twin, seats })
   await moveSeats(db, id, { held: -seats, sold: seats })
   return id
 }
@@ -169,9 +169,10 @@ async function renameTravellers(
 /** Seats of two departures are touched in the order of their ids, so that nobody waits for each other. */
 async function moveBooked(
   db: Db,
-  { departureId: from, seats: before }: OpenedBooking,
+  { departureId, seats: before }: OpenedBooking,
   { departureId: to, seats: after }: { departureId: string; seats: number },
 ): Promise<boolean> {
+  const from = departureId!
   const moves = from === to ? [[to, after - before] as const] : [[from, -before] as const, [to, after] as const]
   for (const [id, sold] of moves.toSorted(([one], [other]) => (one < other ? -1 : 1)))
     if (sold !== 0 && !(await moveSeats(db, id, { sold })).ok) return false

@@ -16,6 +16,7 @@ import type { ChangeBody } from './amendment.ts'
 import { listInstalments } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { chargeOn, promise } from './promise.ts'
+import { isCarAsk } from './priced-journey.ts'
 import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
 import { findQuote, refuseDate, storeQuote } from './quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from './quotes.server.ts'
@@ -48,9 +49,11 @@ export async function quoteAmendment(
 ): Promise<Result<AmendmentQuote, NoAmendment>> {
   if (booking.shown !== 'confirmed') return refused('not-allowed')
   const old = (await findQuote(needs.db, booking.quoteToken))!
+  // A hire is cancelled and asked for anew: its fare is another one with every change.
+  if (isCarAsk(old.asked)) return refused('not-allowed')
   const asked = changedAsk(old.asked, change)
   if (!asked) return refused('unclear-quote')
-  const priced = await priceChange(needs, booking, old, asked)
+  const priced = await priceChange(needs, booking, old.asked, asked)
   if (!priced.ok) return priced
   const isOwnDate = asked.departure === undefined
   const departureId = isOwnDate ? null : asked.departure!
@@ -61,19 +64,20 @@ export async function quoteAmendment(
 async function priceChange(
   needs: QuoteNeeds,
   booking: OpenedBooking,
-  old: StoredQuote,
+  was: QuoteAsk,
   asked: QuoteAsk,
 ): Promise<Result<PricedJourney, NoAmendment>> {
   const { today, journey } = booking
   const pkg = await findPackageById(needs.db, journey.package.id)
   if (!pkg) return refused('unknown-package')
   const departure = asked.departure === undefined ? undefined : await findDeparture(needs.db, asked.departure)
-  const isMoved = asked.departure !== old.asked.departure || asked.startsOn !== old.asked.startsOn
+  const isMoved = asked.departure !== was.departure || asked.startsOn !== was.startsOn
   const refusal = isMoved
     ? (refuseMove(booking) ?? refuseDate({ ask: asked, pkg, departure, today }))
     : refuseStay(booking, asked, departure)
   if (refusal) return refused(refusal)
-  const { basis, terms } = journey
+  const { terms } = journey
+  const basis = journey.basis!
   const bookedOn = isMoved ? today : basis.bookedOn
   const taxRules = await rememberedTaxRules(needs, bookedOn)
   const sold = isMoved

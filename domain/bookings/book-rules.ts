@@ -24,6 +24,20 @@ const SEATS: BookRule[] = [
   { name: 'sold-seats', says: 'The seats it has sold are those of its confirmed bookings.', broken: seats('sold') },
 ]
 
+const CARS: BookRule[] = [
+  {
+    name: 'hired-cars',
+    says: 'A held or booked car has one vehicle on its days, and nothing else has one.',
+    broken: () => sql`select coalesce(b.reference, h.booking_id), count(h.booking_id), count(b.id)
+      from (select b.id, b.reference, b.starts_on, (q.priced -> 'package' -> 'hire' ->> 'endsBefore')::date as ends_before
+        from bookings b join quotes q on q.token = b.quote_token
+        where q.car_id is not null and b.state in ('held', 'confirmed')) b
+      full join vehicle_hires h on h.booking_id = b.id and h.starts_on = b.starts_on and h.ends_before = b.ends_before
+      where b.id is null or h.booking_id is null
+      group by 1`,
+  },
+]
+
 function seats(kind: 'held' | 'sold'): BookRule['broken'] {
   const state = kind === 'held' ? 'held' : 'confirmed'
   const here = sql.raw(`d.${kind} - d.${kind}_elsewhere`)
@@ -203,5 +217,13 @@ const PAPERS: BookRule[] = [
   },
 ]
 
-/** What must hold of departures, bookings and their money. */
-export const BOOK_RULES: readonly BookRule[] = [...SEATS, ...PARTS, ...MONEY, ...AT_THE_GATEWAY, ...PAPERS, ...LATE]
+/** What must hold of departures, cars, bookings and their money. */
+export const BOOK_RULES: readonly BookRule[] = [
+  ...SEATS,
+  ...CARS,
+  ...PARTS,
+  ...MONEY,
+  ...AT_THE_GATEWAY,
+  ...PAPERS,
+  ...LATE,
+]

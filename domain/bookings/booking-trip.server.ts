@@ -5,11 +5,13 @@ import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { WholeBooking } from './find-booking.server.ts'
+import type { Hire } from './priced-journey.ts'
 
 /** A booking as its itinerary, voucher and calendar show it; days, stays and meals are the package's of today. */
 export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
   const { journey, startsOn, endsOn, reference, today, instalments } = booking
   const [pkg, site = UNKNOWN_SITE] = [await findPackageById(db, journey.package.id), await findSetting(db, 'site')]
+  const hire = journey.package.kind === 'car' ? journey.package.hire : undefined
   const { name, days, nights, startCity, endCity, stops } = journey.package
   const { address, bandPhone: phone, operatorName } = site
   const where = address ? `${address.street}, ${address.city} ${address.postalCode}` : ''
@@ -26,10 +28,10 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     endsOn,
     departureCity: journey.departureCity,
     // What a trek measures is walked.
-    distanceKm: journey.package.kind === 'trek' ? null : (pkg?.distanceKm ?? null),
+    distanceKm: hire ? hire.km : journey.package.kind === 'trek' ? null : (pkg?.distanceKm ?? null),
     itinerary: pkg?.itinerary ?? [],
-    inclusions: pkg?.inclusions ?? [],
-    exclusions: pkg?.exclusions ?? [],
+    inclusions: hire ? heldBy(hire) : (pkg?.inclusions ?? []),
+    exclusions: hire ? hire.notIncluded : (pkg?.exclusions ?? []),
     lead: { name: booking.contactName ?? '', mobile: booking.contactMobile },
     roomsText: journey.roomsText,
     people: journey.party.adults + journey.party.ages.length,
@@ -37,4 +39,8 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     parts: instalments.map(({ paidAt, ...part }) => ({ ...part, paidOn: paidAt && istDate(paidAt) })),
     madeOn: today,
   }
+}
+
+function heldBy({ chargeableKm }: Hire): string[] {
+  return ['The car, its driver and his food and bed', 'Fuel', `${chargeableKm.toLocaleString('en-IN')} km`, 'GST']
 }

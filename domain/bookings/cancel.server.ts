@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { moveSeats } from '#domain/departures/seats.server.ts'
 import { findBalances, refundApplied } from '#domain/payments/ledger.server.ts'
 import { giveBackPromotions } from '#domain/promotions/redemption.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
@@ -12,6 +11,7 @@ import type { CancellationQuote } from './cancellation-quote.ts'
 import { tellCancelled } from './booking-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
 import { lockBooking } from './find-booking.server.ts'
+import { givePlacesBack, placesOf } from './places.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { documentCancellation } from './paperwork.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
@@ -42,15 +42,15 @@ export async function cancelBooking(
   bookingId: string,
   { expectedPaise, reason = 'asked' }: { expectedPaise?: Paise | undefined; reason?: CancelReason } = {},
 ): Promise<Result<CancellationQuote, NoCancellation>> {
-  const tags = (cancelled: { packageId?: string }) =>
-    cancelled.packageId === undefined ? [] : [`seats:${cancelled.packageId}` as const]
-  const outcome = await changing(needs.db, tags, async (db) =>
-    cancelWithin({ ...needs, db }, bookingId, { expectedPaise, reason }),
+  const outcome = await changing(
+    needs.db,
+    ({ freed }: Outcome) => freed ?? [],
+    async (db) => cancelWithin({ ...needs, db }, bookingId, { expectedPaise, reason }),
   )
   return outcome.result
 }
 
-type Outcome = { packageId?: string; result: Result<CancellationQuote, NoCancellation> }
+type Outcome = { freed?: ReturnType<typeof placesOf>; result: Result<CancellationQuote, NoCancellation> }
 
 async function cancelWithin(
   needs: TellNeeds & { db: Db },
@@ -73,12 +73,10 @@ async function cancelWithin(
   await db.insert(bookingEvents).values({ bookingId, kind: 'cancelled', facts })
   if (refundPaise > 0) await refundApplied(db, { bookingId, paise: refundPaise, reason: 'cancelled' })
   await tellCancelled(needs, booking, { ...quoted.value, reason })
-  const seats = booking.state === 'held' ? { held: -booking.seats } : { sold: -booking.seats }
-  const given = await moveSeats(db, booking.departureId, seats)
-  if (!given.ok) throw new Error(`the seats of booking ${booking.reference} are not there to give back`)
+  await givePlacesBack(db, booking, booking.state === 'held' ? 'held' : 'sold')
   await documentCancellation(db, booking, quoted.value)
   if (booking.state === 'held') await giveBackPromotions(db, bookingId)
-  return { packageId: given.value.packageId, result: done(quoted.value) }
+  return { freed: placesOf(booking.journey), result: done(quoted.value) }
 }
 
 /** What a cancelled booking was cancelled at. */

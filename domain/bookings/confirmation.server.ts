@@ -48,7 +48,7 @@ export async function writeConfirmation(
     who: [travellers.map(({ name, age }) => `${name} ${age}`).join(', '), booking.journey.roomsText].filter(Boolean),
     parts: parts.map(partOf),
     lines: linesOf(facts),
-    next: nextOf(parts),
+    next: nextOf(parts, booking),
     changing: changingOf(booking),
     attached: encloses.map(({ words }) => words),
     url,
@@ -66,11 +66,17 @@ function wordsOf({
   const next = parts.find(({ paidAt }) => paidAt === null)
   const paid = `${formatPaise(applied)} has reached us`
   const first = contactName?.split(' ')[0]
+  const isCar = journey.package.kind === 'car'
+  const yours = isCar ? 'The car is' : seats === 1 ? 'Your seat is' : `${seats} seats are`
+  const booked = isCar ? 'Your car is booked' : 'Your seats are booked'
+  const comes = isCar
+    ? `${name} comes to ${journey.departureCity} on ${formatDate(startsOn)}; we send who drives, and the plate, on the evening before`
+    : `${name} leaves ${journey.departureCity} on ${formatDate(startsOn)}`
   return {
     subject: `Booked: ${name}, ${formatDate(startsOn)}`,
-    preview: `${seats === 1 ? 'Your seat is' : `${seats} seats are`} yours. ${paid}${next ? `; next is ${dueText(next)}` : ''}.`,
-    title: `Your seats are booked${first ? `, ${first}` : ''}`,
-    lead: `${name} leaves ${journey.departureCity} on ${formatDate(startsOn)}, and you are back on ${formatDate(journey.endsOn)}. ${paid}.`,
+    preview: `${yours} yours. ${paid}${next ? `; next is ${dueText(next)}` : ''}.`,
+    title: `${booked}${first ? `, ${first}` : ''}`,
+    lead: `${comes}, and you are back on ${formatDate(journey.endsOn)}. ${paid}.`,
     reference,
     bookedOn: formatDate(today),
     from: journey.package.startCity,
@@ -126,11 +132,13 @@ function signed(paise: Paise): string {
   return paise < 0 ? `−${formatPaiseWithPaise(-paise)}` : formatPaiseWithPaise(paise)
 }
 
-function nextOf(parts: readonly Instalment[]): string[] {
+function nextOf(parts: readonly Instalment[], { journey }: OpenedBooking): string[] {
   const due = parts.filter(({ paidAt, dueOn }) => paidAt === null && dueOn !== null)
   return [
     ...due.map((one) => `Part ${one.part}, ${dueText(one)}. We write a week before, with the link.`),
-    "Meals, documents and an emergency contact, on your trip's page, whenever it suits you before the journey.",
+    journey.package.kind === 'car'
+      ? 'Who drives and in which car, by mail on the evening before, and from then on your trip’s page.'
+      : "Meals, documents and an emergency contact, on your trip's page, whenever it suits you before the journey.",
   ]
 }
 

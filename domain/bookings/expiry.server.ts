@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { moveSeats } from '#domain/departures/seats.server.ts'
+import { releaseVehicle } from '#domain/cars/hires.server.ts'
 import { giveBackPromotions } from '#domain/promotions/redemption.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -17,12 +18,12 @@ export async function expireHolds(db: Db): Promise<number> {
   }
 }
 
-/** The same for one departure: whether seats came free. */
-export async function expireHoldsOf(db: Db, departureId: string): Promise<boolean> {
+/** The same for one departure, or for cars where it is null: whether something came free. */
+export async function expireHoldsOf(db: Db, departureId: string | null): Promise<boolean> {
   return (await expire(db, departureId)) > 0
 }
 
-async function expire(db: Db, departureId: string | undefined): Promise<number> {
+async function expire(db: Db, departureId: string | null | undefined): Promise<number> {
   const tags = (packageIds: string[]) => packageIds.map((id) => `seats:${id}` as const)
   let count = 0
   await changing(db, tags, async (db) => {
@@ -39,10 +40,10 @@ async function expire(db: Db, departureId: string | undefined): Promise<number> 
   return count
 }
 
-type Over = { id: string; departureId: string; seats: number }
+type Over = { id: string; departureId: string | null; seats: number }
 
 /** Holds that are over; one that somebody else is working on, a payment for one, is left to them. */
-async function claimOver(db: Db, departureId: string | undefined): Promise<Over[]> {
+async function claimOver(db: Db, departureId: string | null | undefined): Promise<Over[]> {
   const { id, departureId: of, seats, state, holdExpiresAt } = bookings
   return db
     .select({ id, departureId: of, seats })
@@ -51,7 +52,7 @@ async function claimOver(db: Db, departureId: string | undefined): Promise<Over[
       and(
         eq(state, 'held'),
         lte(holdExpiresAt, sql`now()`),
-        departureId === undefined ? undefined : eq(of, departureId),
+        departureId === undefined ? undefined : departureId === null ? isNull(of) : eq(of, departureId),
       ),
     )
     .orderBy(asc(of), asc(id))
@@ -62,7 +63,9 @@ async function claimOver(db: Db, departureId: string | undefined): Promise<Over[
 /** Departures are touched in the order of their ids, so that nobody waits for each other; lines of one are summed first. */
 async function giveBack(db: Db, over: readonly Over[]): Promise<string[]> {
   const packageIds: string[] = []
-  for (const [departureId, holds] of [...Map.groupBy(over, (one) => one.departureId)].toSorted(byKey)) {
+  for (const { id, departureId } of over) if (departureId === null) await releaseVehicle(db, id)
+  const ofSeats = over.flatMap(({ departureId, seats }) => (departureId === null ? [] : [{ departureId, seats }]))
+  for (const [departureId, holds] of [...Map.groupBy(ofSeats, (one) => one.departureId)].toSorted(byKey)) {
     const seats = holds.reduce((sum, one) => sum + one.seats, 0)
     const given = await moveSeats(db, departureId, { held: -seats })
     if (!given.ok) throw new Error(`departure ${departureId} holds fewer than the ${seats} seats that are given back`)

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
+import { findDriver } from '#domain/cars/hires.server.ts'
 import { listOrders } from '#domain/payments/orders.server.ts'
 import { listRefunds } from '#domain/payments/refunds.server.ts'
+import { isDriverNamed } from './hired-driver.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
@@ -60,17 +62,18 @@ export async function findBookingById(db: Db, id: string): Promise<OpenedBooking
   return row && opened(row)
 }
 
-/** A booking with everything its page shows: parts, money, orders, travellers, numbered papers. */
+/** A booking with everything its page shows: parts, money, orders, travellers, numbered papers, and who drives once that is told. */
 export async function findWholeBooking(db: Db, booking: OpenedBooking) {
-  const [parts, balances, orders, refunds, travellers, documents] = await Promise.all([
+  const [parts, balances, orders, refunds, travellers, documents, driver] = await Promise.all([
     listInstalments(db, booking.id),
     findBalances(db, booking.id),
     listOrders(db, booking.id),
     listRefunds(db, booking.id),
     listTravellers(db, booking.id),
     listDocuments(db, booking.id),
+    isDriverNamed(booking) ? findDriver(db, booking.id) : undefined,
   ])
-  return { ...booking, instalments: parts, balances, orders, refunds, travellers, documents }
+  return { ...booking, instalments: parts, balances, orders, refunds, travellers, documents, driver }
 }
 export type WholeBooking = Awaited<ReturnType<typeof findWholeBooking>>
 

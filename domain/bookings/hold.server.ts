@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
-import { moveSeats } from '#domain/departures/seats.server.ts'
 import { takeOffer } from '#domain/departures/waitlist-offers.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import type { PriceGrid } from '#domain/catalogue/package.ts'
@@ -16,6 +15,8 @@ import { bookingToken } from './booking-link.ts'
 import { seatTravellers } from './contact.ts'
 import type { Faults } from './contact.ts'
 import { expireHoldsOf } from './expiry.server.ts'
+import { placesOf, takePlaces } from './places.server.ts'
+import type { Placed } from './places.server.ts'
 import { isStillPriced } from './price-version.server.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import { newBookingReference } from './reference.ts'
@@ -29,6 +30,8 @@ export type HoldAsked = {
   quote: string
   contact?: Contact | undefined
   travellers?: readonly Traveller[] | undefined
+  /** Where a car comes. */
+  pickup?: string | undefined
 }
 
 export type HeldSeats = { id: string; reference: string; linkVersion: number; token: string; holdExpiresAt: Date }
@@ -56,12 +59,15 @@ export async function holdSeats(
 ): Promise<Result<HeldSeats, NoHold> & { faults?: Faults }> {
   const quote = await findBookable(db, asked.quote)
   if (!quote) return refused('unknown-quote')
-  const named = asked.travellers && seatTravellers(asked.travellers, quote.priced.party)
+  const named =
+    asked.travellers && quote.carId === null ? seatTravellers(asked.travellers, quote.priced.party) : undefined
   if (named && !named.ok) return named
   const request = { scope: `bookings ${userId ?? 'guest'}`, key, asked }
-  const work = (db: Db) => hold(db, keys, quote, { contact: asked.contact, travellers: named?.value, userId, offer })
+  const { contact, pickup } = asked
+  const work = (db: Db) => hold(db, keys, quote, { contact, pickup, travellers: named?.value, userId, offer })
   const first = await onceForKey(db, request, work)
-  if (first.ok || first.reason !== 'sold-out' || !quote.departureId) return withToken(keys, first)
+  const isOwnDate = quote.departureId === null && quote.carId === null
+  if (first.ok || first.reason !== 'sold-out' || isOwnDate) return withToken(keys, first)
   // What nobody has swept yet is free.
   const freed = await expireHoldsOf(db, quote.departureId)
   return withToken(keys, freed ? await onceForKey(db, request, work) : first)
@@ -90,6 +96,7 @@ async function findBookable(db: Db, token: string): Promise<Bookable | undefined
 
 type Booker = {
   contact: Contact | undefined
+  pickup: string | undefined
   travellers: readonly Traveller[] | undefined
   userId: string | undefined
   offer: string | undefined
@@ -99,12 +106,13 @@ async function hold(
   db: Db,
   keys: KeyRing,
   quote: Bookable,
-  { contact, travellers, userId, offer }: Booker,
+  { contact, pickup, travellers, userId, offer }: Booker,
 ): Promise<Result<Held, 'quote-expired' | 'price-changed' | 'sold-out' | 'coupon-used'>> {
   if (quote.isExpired) return refused('quote-expired')
   if (!quote.isStillPriced) return refused('price-changed')
-  const { priced, packageId } = quote
-  const departureId = quote.departureId ?? (await addOwnDate(db, quote))
+  const { priced, carId } = quote
+  const isOwnDate = quote.departureId === null && carId === null
+  const departureId = isOwnDate ? await addOwnDate(db, quote) : quote.departureId
   const [booking] = await db
     .insert(bookings)
     .values({
@@ -119,6 +127,7 @@ async function hold(
       contactName: contact?.name,
       contactMobile: contact?.mobile,
       contactEmail: contact?.email,
+      pickup: carId === null ? null : pickup,
       holdExpiresAt: sql`now() + ${`${HOLD_MINUTES} minutes`}::interval`,
     })
     .returning()
@@ -130,12 +139,11 @@ async function hold(
     )
   if (travellers) await nameTravellers(db, { bookingId: id, travellers, rooms: priced.rooms })
   await db.insert(bookingEvents).values({ bookingId: id, kind: 'held', facts: { seats: priced.seats } })
-  await announce(db, [`seats:${packageId}`])
-  // The departure late: everybody else who wants its seats waits for this transaction from here on.
-  const taken =
-    quote.departureId === null
-      ? done(undefined)
-      : await takeSeats(db, keys, { departureId, seats: priced.seats, offer })
+  await announce(db, placesOf(priced))
+  // Late: everybody else who wants the same waits for this transaction from here on. A date of one's own has its seats held from the start.
+  const taken = isOwnDate
+    ? done(undefined)
+    : await takeWithOffer(db, keys, { id, departureId, seats: priced.seats, journey: priced }, offer)
   if (!taken.ok) return taken
   const used = await redeemFor(db, keys, { id, userId, contactMobile: contact?.mobile }, promotionsIn(priced))
   if (!used.ok) return used
@@ -143,13 +151,10 @@ async function hold(
 }
 
 /** What was kept for the holder of an offer is held already. */
-async function takeSeats(
-  db: Db,
-  keys: KeyRing,
-  { departureId, seats, offer }: { departureId: string; seats: number; offer: string | undefined },
-) {
-  const kept = offer === undefined ? 0 : await takeOffer(db, keys, offer, departureId)
-  return moveSeats(db, departureId, { held: seats - kept })
+async function takeWithOffer(db: Db, keys: KeyRing, placed: Placed, offer: string | undefined) {
+  const { departureId, seats } = placed
+  const kept = offer === undefined || departureId === null ? 0 : await takeOffer(db, keys, offer, departureId)
+  return takePlaces(db, { ...placed, seats: seats - kept })
 }
 
 function promotionsIn({ lines }: PricedJourney): string[] {
@@ -157,8 +162,8 @@ function promotionsIn({ lines }: PricedJourney): string[] {
 }
 
 async function addOwnDate(db: Db, { packageId, priced }: StoredQuote): Promise<string> {
-  const [pkg] = await db.select({ grid: packages.grid }).from(packages).where(eq(packages.id, packageId))
+  const [pkg] = await db.select({ grid: packages.grid }).from(packages).where(eq(packages.id, packageId!))
   const { startsOn, departureCity, seats } = priced
   const { twin } = pkg!.grid as PriceGrid
-  return addPrivateDeparture(db, { packageId, startsOn, departureCity, twinPaise: twin, seats })
+  return addPrivateDeparture(db, { packageId: packageId!, startsOn, departureCity, twinPaise: twin, seats })
 }

@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { isCutOff } from '#domain/departures/departure.ts'
-import { findDeparture } from '#domain/departures/departures.server.ts'
-import { moveSeats } from '#domain/departures/seats.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { HOLD_MINUTES } from './booking.ts'
 import { lockBooking } from './find-booking.server.ts'
+import { isTooLate, placesOf, takePlaces } from './places.server.ts'
 import { isQuoteStillPriced } from './price-version.server.ts'
 import { redeemAgain } from './used-promotions.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
@@ -38,10 +36,14 @@ export async function holdAgain(
   db: Db,
   bookingId: string,
 ): Promise<Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'coupon-used' | 'too-late' | 'not-allowed'>> {
-  const tags = (outcome: { packageId?: string }) =>
-    outcome.packageId === undefined ? [] : [`seats:${outcome.packageId}` as const]
   try {
-    return (await changing(db, tags, (db) => holdAgainWithin(db, bookingId))).result
+    return (
+      await changing(
+        db,
+        ({ taken }: Again) => taken ?? [],
+        (db) => holdAgainWithin(db, bookingId),
+      )
+    ).result
   } catch (error) {
     if (error instanceof CouponUsed) return refused('coupon-used')
     throw error
@@ -52,21 +54,19 @@ export async function holdAgain(
 class CouponUsed extends Error {}
 
 type Again = {
-  packageId?: string
+  taken?: ReturnType<typeof placesOf>
   result: Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'coupon-used' | 'too-late' | 'not-allowed'>
 }
 
 async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
   const booking = await lockBooking(db, bookingId)
   if (!booking || booking.shown !== 'expired') return { result: refused('not-allowed') }
-  const { id: packageId } = booking.journey.package
-  const departure = await findDeparture(db, booking.departureId)
-  if (!departure || isCutOff(departure, booking.today)) return { result: refused('too-late') }
+  if (await isTooLate(db, booking)) return { result: refused('too-late') }
   const isPriced = await isQuoteStillPriced(db, booking.quoteToken)
   if (!isPriced) return { result: refused('price-changed') }
   // Swept or not, the seats are held anew.
   if (booking.state === 'expired') {
-    const taken = await moveSeats(db, booking.departureId, { held: booking.seats })
+    const taken = await takePlaces(db, booking)
     if (!taken.ok) return { result: taken }
     const used = await redeemAgain(db, booking)
     if (!used.ok) throw new CouponUsed()
@@ -77,5 +77,5 @@ async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
     .where(eq(bookings.id, bookingId))
     .returning({ holdExpiresAt: bookings.holdExpiresAt })
   await db.insert(bookingEvents).values({ bookingId, kind: 'held-again', facts: { seats: booking.seats } })
-  return { packageId, result: done(row!) }
+  return { taken: placesOf(booking.journey), result: done(row!) }
 }

@@ -1,6 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { isCutOff } from '#domain/departures/departure.ts'
-import { findDeparture } from '#domain/departures/departures.server.ts'
 import { ADULT_AGE } from '#domain/party/party.ts'
 import type { RoomPlan } from '#domain/pricing/rooms.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -11,12 +9,20 @@ import { faultsOf, PartyBody, seatTravellers } from './contact.ts'
 import type { Faults } from './contact.ts'
 import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
+import { Pickup } from './pickup.ts'
+import { isTooLate } from './places.server.ts'
 import { faultyRooms, roomsByTraveller } from './room-places.ts'
 import { nameTravellers } from './travellers.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
 
 /** Who books and who travels, as it was typed; `rooms` has the room of each traveller, and is left out where nobody chose. */
-export type PartyTyped = { contact: unknown; travellers: readonly unknown[]; rooms?: readonly number[] | undefined }
+export type PartyTyped = {
+  contact: unknown
+  travellers: readonly unknown[]
+  rooms?: readonly number[] | undefined
+  /** Where a car comes; nobody else who travels in it is asked for. */
+  pickup?: unknown
+}
 export type NotNamed = 'invalid-travellers' | 'not-allowed' | 'too-late'
 
 /**
@@ -35,6 +41,7 @@ export async function nameParty(
     const refusal = booking ? await refuseNames(db, booking) : 'not-allowed'
     if (!booking || refusal) return refused(refusal ?? 'not-allowed')
     const { contact, travellers } = read.data
+    if (booking.journey.package.kind === 'car') return sayPickup(db, booking, { contact, pickup: typed.pickup })
     const seated = seatInRooms(travellers, typed.rooms, booking.journey)
     if (!seated.ok) return seated
     await db.update(bookings).set(contactOf(booking, contact)).where(eq(bookings.id, bookingId))
@@ -45,12 +52,36 @@ export async function nameParty(
   })
 }
 
-async function refuseNames(db: Db, { shown, departureId, today }: OpenedBooking): Promise<NotNamed | undefined> {
+/** Where the car comes stands with who booked it. */
+async function sayPickup(
+  db: Db,
+  booking: OpenedBooking,
+  { contact, pickup: typed }: { contact: Contact; pickup: unknown },
+): Promise<Result<void, NotNamed> & { faults?: Faults }> {
+  const pickup = Pickup.safeParse(typed)
+  if (!pickup.success) return { ...refused('invalid-travellers'), faults: { pickup: pickup.error.issues[0]!.message } }
+  await db
+    .update(bookings)
+    .set({ ...contactOf(booking, contact), pickup: pickup.data })
+    .where(eq(bookings.id, booking.id))
+  await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'travellers-named', facts: { travellers: 0 } })
+  return done(undefined)
+}
+
+/** Whether it is said who travels, or where a car comes, and who booked. */
+export function isNamed(
+  { contactEmail, pickup, journey }: Pick<OpenedBooking, 'contactEmail' | 'pickup' | 'journey'>,
+  travellers: readonly unknown[],
+): boolean {
+  return contactEmail !== null && (journey.package.kind === 'car' ? pickup !== null : travellers.length > 0)
+}
+
+async function refuseNames(db: Db, booking: OpenedBooking): Promise<NotNamed | undefined> {
+  const { shown } = booking
   // What was typed while the hold ended is kept for whoever holds the seats again.
   if (shown === 'held' || shown === 'expired') return undefined
   if (shown !== 'confirmed') return 'not-allowed'
-  const departure = await findDeparture(db, departureId)
-  return departure && !isCutOff(departure, today) ? undefined : 'too-late'
+  return (await isTooLate(db, booking)) ? 'too-late' : undefined
 }
 
 /** The travellers in the order they are kept in, adults first, each with the room that was chosen. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
-import { SAC_TOUR } from '#domain/documents/document.ts'
+import { SAC_CAR_HIRE, SAC_CAR_RIDE, SAC_TOUR } from '#domain/documents/document.ts'
 import type { DocumentLine, Sale, Supplier, TaxedValue } from '#domain/documents/document.ts'
 import {
   advancesOf,
@@ -56,7 +56,7 @@ export async function documentCancellation(db: Db, booking: OpenedBooking, quote
   if (keptPaise <= 0) return
   const changes = booking.chargesPaise > 0 ? ', and what changes had cost before' : ''
   const description = `${reason}: ${quote.percent} % of the price before GST${changes}`
-  const lines = [{ description, sac: SAC_TOUR, paise: kept.taxablePaise }]
+  const lines = [{ description, sac: sacOf(booking), paise: kept.taxablePaise }]
   await issueTaxInvoice(db, sale, { subject: 'cancellation', lines, value: kept })
 }
 
@@ -109,6 +109,7 @@ async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
     journey: { name: journey.package.name, startsOn, endsOn },
     isGrossTour: journey.gstScheme === 'TOUR_5',
     gstPercent: journey.gstPercent,
+    sac: sacOf(booking),
     value,
     on,
   }
@@ -132,15 +133,21 @@ function addressText({ street, city, region, postalCode }: RegisteredAddress): s
 
 function linesOf(booking: OpenedBooking): DocumentLine[] {
   const { lines, package: pkg } = booking.journey
+  const sac = sacOf(booking)
   const sold = lines.map(({ kind, name, count, eachPaise, paise }) => ({
     description: kind === 'person' ? `${pkg.name}: ${name}` : name,
-    sac: SAC_TOUR,
+    sac,
     count,
     eachPaise,
     paise,
   }))
   const { taxablePaise: paise } = changesOf(booking)
-  return paise === 0 ? sold : [...sold, { description: 'Charge for changes of the booking', sac: SAC_TOUR, paise }]
+  return paise === 0 ? sold : [...sold, { description: 'Charge for changes of the booking', sac, paise }]
+}
+
+function sacOf({ journey: { package: sold } }: Pick<OpenedBooking, 'journey'>): string {
+  if (sold.kind !== 'car') return SAC_TOUR
+  return sold.hire.heading === '9966' ? SAC_CAR_HIRE : SAC_CAR_RIDE
 }
 
 /** What changes of a booking have cost so far, whose GST is that of the journey. */

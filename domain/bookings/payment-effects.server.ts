@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { moveSeats } from '#domain/departures/seats.server.ts'
 import { enterMoney, oweRefund } from '#domain/payments/ledger.server.ts'
 import { lockOrder, moveOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
@@ -14,6 +13,7 @@ import type { TellNeeds } from './booking-messages.server.ts'
 import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { documentPayment } from './paperwork.server.ts'
+import { givePlacesBack, placesOf, sellPlaces, takePlaces } from './places.server.ts'
 import { redeemAgain } from './used-promotions.server.ts'
 import { bookingEvents, bookings, instalments } from './tables.ts'
 
@@ -172,12 +172,11 @@ function isPartOf({ bookingId, parts }: PaymentOrder) {
 
 /** Money that came after its hold finds its seats again where they are. */
 async function seatAgain(db: Db, booking: OpenedBooking): Promise<boolean> {
-  const { departureId, seats, startsOn, today } = booking
-  if (today > startsOn) return false
-  if (!(await moveSeats(db, departureId, { held: seats })).ok) return false
+  if (booking.today > booking.startsOn) return false
+  if (!(await takePlaces(db, booking)).ok) return false
   if ((await redeemAgain(db, booking)).ok) return true
   // What it was priced with is used up: the seats go on to somebody else, and the money goes back.
-  await moveSeats(db, departureId, { held: -seats })
+  await givePlacesBack(db, booking, 'held')
   return false
 }
 
@@ -189,7 +188,6 @@ async function confirm(needs: Needs, booking: OpenedBooking): Promise<void> {
     .where(and(eq(bookings.id, booking.id), inArray(bookings.state, ['held', 'expired'])))
   await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'confirmed', facts: { seats: booking.seats } })
   await tellConfirmed(needs, booking)
-  await announce(db, [`seats:${booking.journey.package.id}`])
-  const sold = await moveSeats(db, booking.departureId, { held: -booking.seats, sold: booking.seats })
-  if (!sold.ok) throw new Error(`the seats of booking ${booking.reference} are not held`)
+  await announce(db, placesOf(booking.journey))
+  await sellPlaces(db, booking)
 }

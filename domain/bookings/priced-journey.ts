@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
 import type { Promotion } from '#domain/pricing/promotion.ts'
-import type { GstScheme } from '#domain/tax/gst-rates.ts'
+import type { QuoteLine } from '#domain/pricing/bill.ts'
+import type { CarHeading } from '#domain/tax/car-gst.ts'
+import type { FareLine } from '#domain/cars/fare-calculation/calculated-fare.ts'
+import { TRIP_KINDS } from '#domain/cars/trip.ts'
+import type { TimeOfDay, TripKind } from '#domain/cars/trip.ts'
+import { TRIP_FIELDS } from '#domain/cars/trip/trip-query.ts'
+import type { TripField, TripQuery } from '#domain/cars/trip/trip-query.ts'
+import type { GstScheme, SupplyScheme } from '#domain/tax/gst-rates.ts'
 import type { RefundRow } from '#domain/pricing/refund-table.ts'
 import type { Terms } from '#domain/pricing/terms.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
@@ -23,6 +30,17 @@ export type QuoteAsk = {
   coupon?: string | undefined
 }
 
+/** A car asked for: its class and the trip, as the call of fares takes it, and how many it carries. */
+export type CarAsk = { car: string; trip: TripQuery; people: number; recipientState?: string | undefined }
+
+/** What a quote may be asked for. */
+export type Ask = QuoteAsk | CarAsk
+
+/** Whether a car is asked for. */
+export function isCarAsk(ask: Ask): ask is CarAsk {
+  return 'car' in ask
+}
+
 export type QuotedPayment = { part: number; percent: number | null; amountPaise: Paise; dueOn: CalendarDate | null }
 
 export type PriceBasis = {
@@ -36,20 +54,48 @@ export type PriceBasis = {
   promotions: readonly Promotion[]
 }
 
+/** A package as it was sold. */
+export type SoldPackage = {
+  kind: 'tour' | 'trek' | 'break'
+  id: string
+  name: string
+  url: string
+  days: number
+  nights: number
+  startCity: string
+  endCity: string
+  stops: { name: string; nights: number }[]
+  pictureId: string | null
+}
+
+/** A class of car as it was hired out, for its way and its days: whoever shows either reads what both have. */
+export type SoldCar = Omit<SoldPackage, 'kind'> & { kind: 'car'; hire: Hire }
+
+export type Hire = {
+  trip: TripKind
+  /** Where it comes. */
+  cityId: string
+  /** The first day on which the car is free again. */
+  endsBefore: CalendarDate
+  leaveAt: TimeOfDay | null
+  km: number
+  chargeableKm: number
+  seats: number
+  /** 9964 carries somebody from one point to another, 9966 rents out the car. */
+  heading: CarHeading
+  /** Paid on the road or to the driver, in words. */
+  notIncluded: string[]
+}
+
+/** A line of a price: of a package or of a fare. */
+export type PromisedLine = Omit<QuoteLine, 'kind'> & { kind: QuoteLine['kind'] | FareLine['kind'] }
+
 /** Everything a price was promised under, as it was that day: whatever changes later, this does not. */
-export type PricedJourney = Omit<Quote, 'payments'> & {
-  package: {
-    id: string
-    name: string
-    url: string
-    kind: 'tour' | 'trek' | 'break'
-    days: number
-    nights: number
-    startCity: string
-    endCity: string
-    stops: { name: string; nights: number }[]
-    pictureId: string | null
-  }
+export type PricedJourney = Omit<Quote, 'payments' | 'lines' | 'gstScheme'> & {
+  /** What is sold. */
+  package: SoldPackage | SoldCar
+  lines: PromisedLine[]
+  gstScheme: SupplyScheme
   startsOn: CalendarDate
   endsOn: CalendarDate
   departureCity: string
@@ -64,8 +110,8 @@ export type PricedJourney = Omit<Quote, 'payments'> & {
   payments: QuotedPayment[]
   /** As they were when the price was promised. */
   terms: Terms
-  /** What the price was made from: a change of the same journey is priced from it again, whatever the catalogue says by then. */
-  basis: PriceBasis
+  /** What the price was made from: a change of the same journey is priced from it again, whatever the catalogue says by then. None of a car, whose hire is not changed but cancelled. */
+  basis?: PriceBasis
   /** Of a quote that changes a booking: what it was, and what is charged for the part that falls away. */
   amendment?: { wasPaise: Paise; chargePaise: Paise; percent: number }
   refunds: RefundRow[]
@@ -138,3 +184,26 @@ const PARTY_FAULTS = {
   'bad-age': ['ages', 'Ages are numbers from 0 to 17.'],
   'bad-rooms': ['rooms', 'Each room needs an adult.'],
 } as const
+
+const typedTrip = z
+  .union([z.string(), z.number()])
+  .transform((typed) => String(typed).trim())
+  .pipe(z.string().max(100))
+  .default('')
+
+/** What a call asks a car's quote for, as JSON, by the names of the call of fares. */
+export const CarBody = z
+  .object({
+    car: z.string().min(1).max(120),
+    trip: z.enum(TRIP_KINDS).default('round-trip'),
+    ...(Object.fromEntries(TRIP_FIELDS.map((field) => [field, typedTrip])) as Record<TripField, typeof typedTrip>),
+    people: z.number().int('Say how many travel.').min(1, 'Say how many travel.').max(60).default(1),
+    state: z
+      .string()
+      .regex(/^IN-[A-Z]{2}$/, 'A state is written IN-KL.')
+      .optional(),
+  })
+  .transform(({ car, trip: kind, people, state, ...fields }): CarAsk => {
+    const trip = { ...fields, kind }
+    return { car, trip, people, recipientState: state }
+  })

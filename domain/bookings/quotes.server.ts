@@ -24,8 +24,12 @@ import type { TagMemory } from '#platform/tag-memory.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { priceVersionOf } from './price-version.server.ts'
+import type { Faults } from './contact.ts'
 import { promise } from './promise.ts'
-import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
+import { priceHire } from './hire-quote.server.ts'
+import type { NoHire } from './hire-quote.server.ts'
+import { isCarAsk } from './priced-journey.ts'
+import type { Ask, PricedJourney, QuoteAsk } from './priced-journey.ts'
 import { quotes } from './tables.ts'
 
 export type StoredQuote = typeof quotes.$inferSelect
@@ -38,12 +42,14 @@ export type QuoteNeeds = {
   offer?: OfferedSeats | undefined
 }
 export type NoQuote = QuoteRefusal | 'unknown-package' | 'unknown-departure' | 'sold-out' | 'too-late' | CouponRefusal
+/** A quote, or why there is none; of a trip with what is wrong by field, in words. */
+export type MadeQuote = Result<StoredQuote, NoQuote | NoHire> & { faults?: Faults }
 
 /** A date of one's own needs so many days to be arranged, and is sold so far ahead. */
 export const PRIVATE_LEAD_DAYS = 5
 export const PRIVATE_DAYS_AHEAD = 365
 
-type Priced = { pkg: Package; departureId: string | null; journey: PricedJourney }
+export type Priced = { pkg: Package; departureId: string | null; journey: PricedJourney }
 
 /** The price of a journey for a party as it stands now, promised to nobody yet. Refuses as `makeQuote` does. */
 export async function priceJourney(needs: QuoteNeeds, ask: QuoteAsk): Promise<Result<Priced, NoQuote>> {
@@ -65,10 +71,10 @@ export async function priceJourney(needs: QuoteNeeds, ask: QuoteAsk): Promise<Re
  */
 export async function makeQuote(
   needs: QuoteNeeds,
-  ask: QuoteAsk,
+  ask: Ask,
   previous?: Pick<StoredQuote, 'token' | 'version'>,
-): Promise<Result<StoredQuote, NoQuote>> {
-  const found = await priceJourney(needs, ask)
+): Promise<MadeQuote> {
+  const found = isCarAsk(ask) ? await priceHire(needs, ask) : await priceJourney(needs, ask)
   if (!found.ok) return found
   const { departureId, journey } = found.value
   return done(await storeQuote(needs.db, { asked: ask, departureId, priced: journey, previous }))
@@ -79,21 +85,25 @@ export async function storeQuote(
   db: Db,
   { asked, departureId, priced, previous }: PromisedPrice,
 ): Promise<StoredQuote> {
-  const packageId = priced.package.id
+  const sold = soldIds(priced)
   const row = {
     token: randomBytes(16).toString('base64url'),
     version: (previous?.version ?? 0) + 1,
     previousToken: previous?.token ?? null,
-    packageId,
+    ...sold,
     departureId,
     asked,
     priced,
     totalPaise: priced.totalPaise,
-    priceVersion: priceVersionOf({ packageId, departureId }),
+    priceVersion: priceVersionOf({ ...sold, departureId }),
     expiresAt: sql<Date>`least(now() + ${`${priced.terms.payment.quoteHours} hours`}::interval, ${bookableUntil(departureId, priced.startsOn)})`,
   }
   const [stored] = await db.insert(quotes).values(row).returning()
   return stored!
+}
+
+function soldIds({ package: { id, kind } }: PricedJourney): { packageId: string | null; carId: string | null } {
+  return kind === 'car' ? { packageId: null, carId: id } : { packageId: id, carId: null }
 }
 
 /** The end of the last day in India on which a departure may be booked. */
@@ -103,7 +113,7 @@ function bookableUntil(departureId: string | null, startsOn: CalendarDate) {
 }
 
 type PromisedPrice = {
-  asked: QuoteAsk
+  asked: Ask
   departureId: string | null
   priced: PricedJourney
   previous: Pick<StoredQuote, 'token' | 'version'> | undefined
@@ -117,7 +127,7 @@ export async function findQuote(db: Db, token: string): Promise<StoredQuote | un
 }
 
 /** The same question asked anew, as a new version: the prices of today for the party of then. */
-export async function reviseQuote(needs: QuoteNeeds, old: StoredQuote): Promise<Result<StoredQuote, NoQuote>> {
+export async function reviseQuote(needs: QuoteNeeds, old: StoredQuote): Promise<MadeQuote> {
   return makeQuote(needs, old.asked, old)
 }
 

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { users } from '#domain/accounts/tables.ts'
+import { cars } from '#domain/cars/tables.ts'
 import { CHANNELS } from '#domain/messaging/message.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { BOOKING_EVENTS, BOOKING_STATES, REMINDERS } from './booking.ts'
-import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
+import type { Ask, PricedJourney } from './priced-journey.ts'
 
 /** Prices somebody was promised; rows are added and never changed. Nothing in one names a person, so its token stands in the open. */
 export const quotes = pgTable(
@@ -17,12 +18,12 @@ export const quotes = pgTable(
     version: integer().notNull().default(1),
     /** The quote this one revises. */
     previousToken: text(),
-    packageId: text()
-      .notNull()
-      .references(() => packages.id, { onDelete: 'restrict' }),
-    /** Null for a date of one's own. */
+    /** One of the two is sold. */
+    packageId: text().references(() => packages.id, { onDelete: 'restrict' }),
+    carId: text().references(() => cars.id, { onDelete: 'restrict' }),
+    /** Null for a date of one's own, and for a car. */
     departureId: text().references(() => departures.id, { onDelete: 'restrict' }),
-    asked: jsonb().$type<QuoteAsk>().notNull(),
+    asked: jsonb().$type<Ask>().notNull(),
     priced: jsonb().$type<PricedJourney>().notNull(),
     /** Digest of all that staff may change of the price. */
     priceVersion: text().notNull(),
@@ -30,10 +31,13 @@ export const quotes = pgTable(
     createdAt: createdAtColumn(),
     expiresAt: instant().notNull(),
   },
-  (quote) => [check('quotes_total', sql`${quote.totalPaise} > 0`)],
+  (quote) => [
+    check('quotes_total', sql`${quote.totalPaise} > 0`),
+    check('quotes_sold', sql`num_nonnulls(${quote.packageId}, ${quote.carId}) = 1`),
+  ],
 )
 
-/** Seats held or sold to somebody, under the terms of one quote. */
+/** Seats, or a car, held or sold to somebody, under the terms of one quote. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -43,9 +47,8 @@ export const bookings = pgTable(
     quoteToken: text()
       .notNull()
       .references(() => quotes.token, { onDelete: 'restrict' }),
-    departureId: text()
-      .notNull()
-      .references(() => departures.id, { onDelete: 'restrict' }),
+    /** Null for a car: what it has stands in `vehicle_hires`. */
+    departureId: text().references(() => departures.id, { onDelete: 'restrict' }),
     startsOn: date({ mode: 'string' }).notNull(),
     endsOn: date({ mode: 'string' }).notNull(),
     seats: integer().notNull(),
@@ -60,6 +63,8 @@ export const bookings = pgTable(
     contactMobile: text(),
     /** Lower case. */
     contactEmail: text(),
+    /** Where a hired car comes; null until they have said, and of a package. */
+    pickup: text(),
     /** When the mobile or the e-mail was proven by a code, or by a session. */
     contactProvenAt: instant(),
     holdExpiresAt: instant().notNull(),

@@ -3,6 +3,7 @@ import type { Departure } from '#domain/departures/departure.ts'
 import { findDeparture, listDepartures } from '#domain/departures/departures.server.ts'
 import { daysBetween } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { isQuoteStillPriced } from './price-version.server.ts'
 
@@ -16,10 +17,14 @@ export type WayBack =
 
 /** What there is for a booking whose hold has ended, as things stand at this moment. */
 export async function findWayBack(db: Db, booking: OpenedBooking): Promise<WayBack> {
-  const [isPriced, departure] = await Promise.all([
-    isQuoteStillPriced(db, booking.quoteToken),
-    findDeparture(db, booking.departureId),
-  ])
+  const { departureId, journey, startsOn } = booking
+  const isPriced = await isQuoteStillPriced(db, booking.quoteToken)
+  if (isPriced && journey.package.kind === 'car') {
+    const wanted = { carId: journey.package.id, startsOn, ...journey.package.hire }
+    const isThere = booking.state === 'held' || (await hasFreeVehicle(db, wanted))
+    return isThere ? { way: 'again' } : { way: 'sold-out', nearest: [] }
+  }
+  const departure = departureId === null ? undefined : await findDeparture(db, departureId)
   if (!isPriced || !departure) return { way: 'price-changed' }
   // A hold that nobody has swept yet still has its seats.
   if (booking.state === 'held' || seatsLeft(departure) >= booking.seats) return { way: 'again' }

@@ -17,6 +17,10 @@ export const USUAL_PREFIXES: Readonly<Record<DocumentKind, string>> = {
 
 /** Services of tour operators, and everything that is sold with a journey (reference PRICING §4.1). */
 export const SAC_TOUR = '998555'
+/** Renting a car with its driver. */
+export const SAC_CAR_HIRE = '996601'
+/** Carrying somebody by car from one point to another. */
+export const SAC_CAR_RIDE = '996412'
 
 /** A value with its taxes, in paise; the four add up, and taxes may be none. */
 export type TaxedValue = { taxablePaise: Paise; taxes: QuoteTax[]; roundOffPaise: Paise; totalPaise: Paise }
@@ -45,6 +49,7 @@ export type Sale = {
   /** A gross price with stay and transport, taxed low and without credit. */
   isGrossTour: boolean
   gstPercent: number
+  sac: string
   value: TaxedValue
   /** The day in India on which the document is made. */
   on: CalendarDate
@@ -58,7 +63,6 @@ export type NamedDocument = { kind: DocumentKind; number: string; issuedOn: Cale
 
 /** Everything a document says, as it was on its day: whatever changes later, this does not. */
 export type DocumentFacts = Omit<Sale, 'bookingId' | 'on'> & {
-  sac: string
   lines: DocumentLine[]
   reverseCharge: false
   /** How an advance was received. */

@@ -3,7 +3,7 @@ import type { ProviderName } from '#domain/payments/payment.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
-import { documentNumber, financialYear, SAC_TOUR, USUAL_PREFIXES } from './document.ts'
+import { documentNumber, financialYear, USUAL_PREFIXES } from './document.ts'
 import type { DocumentFacts, DocumentKind, DocumentLine, NamedDocument, Sale, TaxedValue } from './document.ts'
 import { documents, invoiceSeries } from './tables.ts'
 import { less, NOTHING, plus, shareOf } from './tax-share.ts'
@@ -28,7 +28,7 @@ export async function issueReceiptVoucher(
   if (findInvoice(issued)) return undefined
   const before = advancesOf(issued)
   const value = less(shareOf(sale.value, before.totalPaise + paise), before)
-  const lines = [lineOf(`Advance for ${sale.journey.name}`, value)]
+  const lines = [lineOf(sale, `Advance for ${sale.journey.name}`, value)]
   return issue(db, sale, { kind: 'receipt-voucher', subject: paymentId, value, lines, receivedBy: by })
 }
 
@@ -48,7 +48,7 @@ export async function issueForRefund(
   const back = Math.min(paise, before.totalPaise)
   if (back === 0) return undefined
   const value = less(before, kept ?? shareOf(sale.value, before.totalPaise - back))
-  const lines = [lineOf(reason, value)]
+  const lines = [lineOf(sale, reason, value)]
   const names = issued.filter(({ kind }) => kind === 'receipt-voucher').map(named)
   return issue(db, sale, { kind: 'refund-voucher', subject, value, lines, names })
 }
@@ -85,7 +85,7 @@ async function issueCreditNote(
   const after = Math.min(before.totalPaise + paise, whole.totalPaise)
   if (after === before.totalPaise) return undefined
   const value = less(shareOf(whole, after), before)
-  const lines = [lineOf(reason, value)]
+  const lines = [lineOf(sale, reason, value)]
   return issue(db, sale, { kind: 'credit-note', subject, value, lines, names: [named(invoice)] })
 }
 
@@ -104,7 +104,7 @@ async function issue(db: Db, sale: Sale, { kind, subject, ...said }: Drafted): P
       number,
       issuedOn: on,
       subject,
-      facts: { ...facts, names: [], ...said, sac: SAC_TOUR, reverseCharge: false },
+      facts: { ...facts, names: [], ...said, reverseCharge: false },
     })
     .returning()
   return issued!
@@ -128,8 +128,8 @@ function findInvoice(issued: readonly IssuedDocument[]): IssuedDocument | undefi
   return issued.find(({ kind }) => kind === 'tax-invoice')
 }
 
-function lineOf(description: string, { taxablePaise }: TaxedValue): DocumentLine {
-  return { description, sac: SAC_TOUR, paise: taxablePaise }
+function lineOf({ sac }: Sale, description: string, { taxablePaise }: TaxedValue): DocumentLine {
+  return { description, sac, paise: taxablePaise }
 }
 
 function named({ kind, number, issuedOn, facts }: IssuedDocument): NamedDocument {

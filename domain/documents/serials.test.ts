@@ -15,6 +15,7 @@ const SALE: Sale = {
   placeOfSupply: 'IN-MH',
   journey: { name: 'Kerala with Kovalam', startsOn: '2027-01-24', endsOn: '2027-01-31' },
   isGrossTour: true,
+  sac: '998555',
   gstPercent: 5,
   value: {
     taxablePaise: 61_150_00,

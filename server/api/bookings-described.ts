@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { PROVIDERS } from '#domain/payments/payment.ts'
+import { TRIP_KINDS } from '#domain/cars/trip.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { byStatus } from './authentication-described.ts'
 import { BookableQuote, BookingAnswer, DepartureAnswer } from './shapes/booking.ts'
@@ -21,6 +22,8 @@ const NOT_PRICED: readonly Refusal[] = [
   'not-offered',
   'rooms-do-not-fit',
   'not-an-extra',
+  'unknown-car',
+  'unclear-trip',
 ]
 
 const Refused = z
@@ -64,6 +67,24 @@ const QuoteSent = z
   })
   .openapi('QuoteAsked')
 
+const CarSent = z
+  .object({
+    car: z.string().openapi({ description: 'A class of car, by its url or its _id.', example: 'sedan' }),
+    trip: z.enum(TRIP_KINDS).optional(),
+    from: z.string().openapi({ description: 'As in the call of fares, and so are the others.', example: 'New Delhi' }),
+    to: z.string().optional().openapi({ example: 'Jaipur' }),
+    via: z.string().optional(),
+    date: z.string().openapi({ example: '2026-12-05' }),
+    days: count.optional(),
+    time: z.string().optional().openapi({ example: '07:30' }),
+    end: z.string().optional(),
+    km: count.optional(),
+    hours: count.optional(),
+    people: count.optional().openapi({ description: 'How many travel; 1 without it.', example: 3 }),
+    state: z.string().optional().openapi({ description: 'Where the bill goes.', example: 'IN-KL' }),
+  })
+  .openapi('CarQuoteAsked')
+
 const Person = z.object({
   name: z.string(),
   age: count.openapi({ description: 'In whole years on the day of departure.' }),
@@ -73,6 +94,7 @@ const BookingSent = z
     quote: z.string().openapi({ description: 'Its token.' }),
     contact: z.object({ name: z.string(), mobile: z.string(), email: z.string() }),
     travellers: z.array(Person).optional(),
+    pickup: z.string().optional().openapi({ description: 'Where a car comes: house, street and what it is near.' }),
   })
   .openapi('BookingAsked')
 const PaymentSent = z
@@ -125,7 +147,8 @@ const CALLS: Call[] = [
     method: 'post',
     path: '/api/quotes',
     summary: 'A price that is promised for a time, and may be booked',
-    request: { body: body(QuoteSent) },
+    description: 'Of a package for a party, or of a class of car for a trip.',
+    request: { body: body(z.union([QuoteSent, CarSent])) },
     refusals: [...CHANGING, ...NOT_PRICED],
     good: { 201: answer(BookableQuote, 'The quote.') },
   },

@@ -13,7 +13,8 @@ import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.se
 import { holdSeats } from '#domain/bookings/hold.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/keep-hold.server.ts'
 import { startPayment } from '#domain/bookings/pay.server.ts'
-import { QuoteBody } from '#domain/bookings/priced-journey.ts'
+import { Pickup } from '#domain/bookings/pickup.ts'
+import { CarBody, QuoteBody } from '#domain/bookings/priced-journey.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quotes.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { PROVIDERS } from '#domain/payments/payment.ts'
@@ -39,6 +40,7 @@ const BookingBody = z.object({
   quote: z.string().max(60),
   contact: ContactBody,
   travellers: z.array(TravellerBody).max(60).optional(),
+  pickup: Pickup.optional(),
 })
 const PaymentBody = z.object({
   provider: z.enum(PROVIDERS),
@@ -87,10 +89,15 @@ async function answerDeparture({ db, clock }: BookingServices, c: Context): Prom
 }
 
 async function answerNewQuote(services: BookingServices, c: Context): Promise<Response> {
-  const body = QuoteBody.safeParse(await jsonOf(c))
+  const sent = await jsonOf(c)
+  const body = isCar(sent) ? CarBody.safeParse(sent) : QuoteBody.safeParse(sent)
   if (!body.success) return refuse(c, 'unclear-quote', faultsOf(body.error))
   const made = await makeQuote(services, body.data)
-  return made.ok ? c.json({ data: toBookableQuote(made.value) }, 201) : refuse(c, made.reason)
+  return made.ok ? c.json({ data: toBookableQuote(made.value) }, 201) : refuse(c, made.reason, made.faults)
+}
+
+function isCar(sent: unknown): boolean {
+  return typeof sent === 'object' && sent !== null && 'car' in sent
 }
 
 async function answerNewBooking(services: BookingServices, c: Context): Promise<Response> {

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import type { WayBack } from '#domain/bookings/way-back.server.ts'
@@ -9,14 +8,15 @@ import { formatPaise } from '#platform/money.ts'
 import page from './booking-page.module.css'
 import { Options, StateCard } from './state-card.tsx'
 import { WaitLink } from './wait-link.tsx'
-import { seatsText } from './words.ts'
+import { placesText, seatsText, soldPath } from './words.ts'
 
 type Props = {
   reference: string
   /** When it ended: "7:42 pm". */
   endedAt: string
   journey: PricedJourney
-  departureId: string
+  /** Null of a car. */
+  departureId: string | null
   quote: string
   wayBack: WayBack
   back: '' | '/travellers' | '/review'
@@ -27,18 +27,23 @@ export function HoldEnded(props: Props) {
   const { wayBack, endedAt, journey } = props
   if (wayBack.way === 'sold-out') return <SoldOut {...props} nearest={wayBack.nearest} />
   const { seats, totalPaise } = journey
-  const went = seats === 1 ? 'The seat went back to the board.' : `The ${seatsText(seats)} went back to the board.`
+  const isCar = journey.package.kind === 'car'
+  const went = isCar
+    ? 'The car went back to the garage.'
+    : seats === 1
+      ? 'The seat went back to the board.'
+      : `The ${seatsText(seats)} went back to the board.`
   return (
     <StateCard label="Hold ended" tone="wait" title={`Your hold ended at ${endedAt}`}>
       {wayBack.way === 'again' ? (
         <>
           <p>
-            {went} {seats === 1 ? 'It is' : 'They are'} still free, at the same {formatPaise(totalPaise)}, and what you
-            typed is here. Nothing was charged.
+            {went} {isCar || seats === 1 ? 'It is' : 'They are'} still free, at the same {formatPaise(totalPaise)}, and
+            what you typed is here. Nothing was charged.
           </p>
           <Form action={`/booking/${props.reference}/hold`}>
             <input type="hidden" name="back" value={props.back} />
-            <Button look="go">Hold {seatsText(seats)} again</Button>
+            <Button look="go">Hold {placesText(journey)} again</Button>
           </Form>
         </>
       ) : (
@@ -56,7 +61,8 @@ export function HoldEnded(props: Props) {
 type Nearest = Extract<WayBack, { way: 'sold-out' }>['nearest']
 
 function SoldOut({ journey, departureId, nearest }: Props & { nearest: Nearest }) {
-  const { startsOn, seats, package: pkg } = journey
+  const { startsOn, seats } = journey
+  const isCar = journey.package.kind === 'car'
   return (
     <StateCard label="Sold out" tone="full" title={`${formatDate(startsOn, { year: false })} filled up meanwhile`}>
       {nearest.length > 0 ? (
@@ -74,13 +80,18 @@ function SoldOut({ journey, departureId, nearest }: Props & { nearest: Nearest }
         </>
       ) : (
         <>
-          <p>Nothing was charged. No other date has {seatsText(seats)} just now.</p>
-          <a className={page.link} href={href('/package/:url', { url: pkg.url })}>
-            See the journey again
+          <p>
+            Nothing was charged.{' '}
+            {isCar
+              ? 'No car of the class is free on all of those days.'
+              : `No other date has ${seatsText(seats)} just now.`}
+          </p>
+          <a className={page.link} href={soldPath(journey)}>
+            {isCar ? 'Choose other days, or another class' : 'See the journey again'}
           </a>
         </>
       )}
-      <WaitLink departure={departureId} seats={seats} />
+      {departureId === null ? null : <WaitLink departure={departureId} seats={seats} />}
     </StateCard>
   )
 }

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
 import type { Party } from '#domain/party/party.ts'
 import { ROOM_KINDS } from '#domain/party/party.ts'
 import { roomsOf } from '#domain/pricing/rooms.ts'
@@ -34,6 +36,16 @@ export function forHowMany({ adults, ages }: Pick<Party, 'adults' | 'ages'>): st
 /** "3 seats", "1 seat". */
 export function seatsText(seats: number): string {
   return seats === 1 ? '1 seat' : `${seats} seats`
+}
+
+/** What a booking has: "3 seats", "the car". */
+export function placesText({ package: { kind }, seats }: Pick<PricedJourney, 'package' | 'seats'>): string {
+  return kind === 'car' ? 'the car' : seatsText(seats)
+}
+
+/** Where more is said of what is sold. */
+export function soldPath({ package: { kind, url } }: Pick<PricedJourney, 'package'>): string {
+  return kind === 'car' ? href('/car-rental/:detail', { detail: url }) : href('/package/:url', { url })
 }
 
 /** "1 twin, 1 single": a plan's rooms by kind. */

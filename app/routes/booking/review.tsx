@@ -8,6 +8,7 @@ import { Ticket } from '#app/parts/booking/ticket.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { isContactProven } from '#domain/bookings/prove-contact.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { isNamed } from '#domain/bookings/name-party.server.ts'
 import { listWays } from '#domain/payments/ways.ts'
 import { newId } from '#platform/ids.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -30,8 +31,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isOver = booking.shown === 'cancelled' || booking.shown === 'completed'
   // Nobody pays twice while the bank is still being waited for.
   if (isOver || unpaid.length === 0 || lastOrderOf(whole)?.state === 'pending') throw toTrip(booking)
-  const isNamed = whole.contactEmail !== null && whole.travellers.length > 0
-  if (!isNamed && booking.shown === 'held') throw redirect(`/booking/${booking.reference}/travellers`)
+  if (!isNamed(whole, whole.travellers) && booking.shown === 'held')
+    throw redirect(`/booking/${booking.reference}/travellers`)
   if (booking.shown === 'held' && !isContactProven(booking)) throw redirect(`/booking/${booking.reference}/proof`)
   const answer = context.get(formAnswerContext)
   return {

@@ -3,6 +3,7 @@ import { quoteCancellation, findCancellation } from '#domain/bookings/cancel.ser
 import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { isNamed } from '#domain/bookings/name-party.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { istDate } from '#platform/dates.ts'
@@ -26,7 +27,9 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     parts: whole.instalments,
     paidPaise: whole.balances.applied,
     travellers: whole.travellers.map(({ name, age, room }) => ({ name, age, room })),
-    isNamed: whole.contactEmail !== null && whole.travellers.length > 0,
+    isNamed: isNamed(whole, whole.travellers),
+    pickup: whole.pickup,
+    driver: whole.driver,
     name: whole.contactName,
     seats: whole.seats,
     bookedOn: istDate(whole.confirmedAt ?? whole.createdAt),

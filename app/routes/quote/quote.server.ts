@@ -1,5 +1,10 @@
 import { askParams, typedAgain } from '#domain/bookings/ask-address.ts'
-import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import { isCarAsk } from '#domain/bookings/priced-journey.ts'
+import type { Ask, PricedJourney } from '#domain/bookings/priced-journey.ts'
+import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
+import { tripParams } from '#domain/cars/trip/trip-query.ts'
+import { carPathOf } from '#app/parts/car-card/car-path.ts'
+import type { Db } from '#platform/db.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/price-version.server.ts'
 import { findQuote } from '#domain/bookings/quotes.server.ts'
 import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
@@ -36,13 +41,14 @@ export async function loadQuote(
     found.departureId === null ? undefined : findDeparture(db, found.departureId),
     isQuoteStillPriced(db, found.token),
     found.previousToken === null ? undefined : findQuote(db, found.previousToken),
-    rememberedPackage(services, priced.package.url),
+    priced.package.kind === 'car' ? undefined : rememberedPackage(services, priced.package.url),
     findPictures(db, priced.package.pictureId === null ? [] : [priced.package.pictureId]),
     rememberedSiteFacts(services),
   ])
   const departure = registered && seenWith(offer, registered)
   const isExpired = expiresAt <= clock.now()
-  const amiss = refused ?? amissWith(priced, { isExpired, isPriced, departure, today })
+  const isFull = await isSoldOut(db, priced, departure)
+  const amiss = refused ?? amissWith(priced, { isExpired, isPriced, isFull, departure, today })
   return {
     token,
     departureId: departure?.id,
@@ -52,8 +58,8 @@ export async function loadQuote(
     createdOn: istDate(createdAt),
     seats: departure && { left: seatsLeft(departure), capacity: departure.capacity },
     amiss,
-    others: amiss === 'sold-out' || amiss === 'too-late' ? await nearestDates(services, asked, priced.startsOn) : [],
-    change: `/booking/new?${askParams(typedAgain({ ...asked, package: priced.package.url }, token))}`,
+    others: await othersFor(services, asked, priced, amiss),
+    change: changePath(asked, priced, token),
     difference: previous && differenceBetween(previous, found),
     days: pkg ? dayLine(pkg, priced.startsOn) : [],
     isListed: pkg !== undefined,
@@ -69,17 +75,38 @@ export async function loadQuote(
 type Standing = {
   isExpired: boolean
   isPriced: boolean
+  isFull: boolean
   departure: Awaited<ReturnType<typeof findDeparture>>
   today: CalendarDate
 }
 
 /** Why the quote could not be accepted now, as far as anybody can tell before it is tried. */
-function amissWith(priced: PricedJourney, { isExpired, isPriced, departure, today }: Standing): Reason | undefined {
+function amissWith(
+  priced: PricedJourney,
+  { isExpired, isPriced, isFull, departure, today }: Standing,
+): Reason | undefined {
   if (priced.startsOn <= today || (departure && isCutOff(departure, today))) return 'too-late'
   if (departure && (departure.status === 'closed' || departure.status === 'cancelled')) return 'too-late'
-  if (departure && seatsLeft(departure) < priced.seats) return 'sold-out'
+  if (isFull) return 'sold-out'
   if (isExpired) return 'quote-expired'
   return isPriced ? undefined : 'price-changed'
+}
+
+async function isSoldOut(db: Db, priced: PricedJourney, departure: Standing['departure']): Promise<boolean> {
+  const { package: sold, startsOn, seats } = priced
+  if (sold.kind === 'car') return !(await hasFreeVehicle(db, { carId: sold.id, startsOn, ...sold.hire }))
+  return departure !== undefined && seatsLeft(departure) < seats
+}
+
+async function othersFor(services: Services, asked: Ask, { startsOn }: PricedJourney, amiss: Reason | undefined) {
+  if (isCarAsk(asked) || (amiss !== 'sold-out' && amiss !== 'too-late')) return []
+  return nearestDates(services, asked, startsOn)
+}
+
+/** Where the same is asked otherwise. */
+function changePath(asked: Ask, { package: { url } }: PricedJourney, token: string): string {
+  if (isCarAsk(asked)) return `${carPathOf(url, tripParams(asked.trip))}#fare`
+  return `/booking/new?${askParams(typedAgain({ ...asked, package: url }, token))}`
 }
 
 function differenceBetween(before: StoredQuote, now: StoredQuote) {

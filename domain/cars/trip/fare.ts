@@ -14,7 +14,7 @@ import { problemOf } from './problem.ts'
 import type { TripProblem } from './problem.ts'
 
 export type TripQuestion = { ask: TripQuery; network: RoadNetwork; today: CalendarDate }
-type Taxed = { gstRates?: GstRates | undefined }
+type Taxed = { gstRates?: GstRates | undefined; withinState?: boolean }
 
 /** The fare of a trip as it was asked for and the plan it was reckoned from, or what is wrong with the asking. */
 export type TripFare = { ok: true; plan: TripPlan; fare: Fare } | { ok: false; problems: TripProblem[] }
@@ -37,9 +37,9 @@ export function planTrip({
 }
 
 /** The fare of a plan in a class of car. */
-export function fareOfPlan(car: Car, plan: TripPlan, { gstRates }: Taxed): TripFare {
+export function fareOfPlan(car: Car, plan: TripPlan, { gstRates, withinState = true }: Taxed): TripFare {
   const { trip, suppliedOn } = plan
-  const answer = fareOf({ car, trip, suppliedOn, gstRates })
+  const answer = fareOf({ car, trip, suppliedOn, gstRates, withinState })
   if (answer.ok) return { ok: true, plan, fare: answer.value }
   return { ok: false, problems: [problemOf(answer.reason, leastOf(plan, fareRulesOn(suppliedOn)))] }
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { amountInWords } from '#domain/documents/amount-in-words.ts'
+import { SAC_TOUR } from '#domain/documents/document.ts'
 import type { DocumentKind, DocumentFacts } from '#domain/documents/document.ts'
 import { GST_STATE_NUMBERS } from '#domain/tax/registration.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -177,9 +178,11 @@ function named({ kind, facts }: Paper): ReactElement | null {
   return box(null, h2(heading), table(columns, [...rows, ...due]))
 }
 
-function note({ isGrossTour, gstPercent, supplier }: DocumentFacts): string {
+function note({ isGrossTour, gstPercent, sac, supplier }: DocumentFacts): string {
   const gross = 'The amount charged is the gross amount for the tour and includes accommodation and transportation. '
-  const rate = `Charged at ${gstPercent} % under heading 9985${isGrossTour ? ', without input tax credit save on the same line of business' : ''}.`
+  // A car is charged low with its fuel, and on the same condition.
+  const isLow = isGrossTour || (sac !== SAC_TOUR && gstPercent === 5)
+  const rate = `Charged at ${gstPercent} % under heading ${sac.slice(0, 4)}${isLow ? ', without input tax credit save on the same line of business' : ''}.`
   return `${isGrossTour ? gross : ''}${rate}${supplier.isSample ? ' The registration is a sample.' : ''}`
 }
 

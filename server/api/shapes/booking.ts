@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
+import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
 import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
+import { TRIP_KINDS } from '#domain/cars/trip.ts'
 import { ORDER_STATES, REFUND_STATES } from '#domain/payments/payment.ts'
 import { departureState, DEPARTURE_STATES, isGuaranteed, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
@@ -33,12 +35,24 @@ const QuotedPart = z.object({
   dueOn: date.nullable().openapi({ description: 'Null is due on booking.' }),
 })
 
+const Sold = z.object({ _id: z.string(), name: z.string(), url: z.string() })
+const SoldCar = Sold.extend({
+  trip: z.enum(TRIP_KINDS),
+  from: z.string(),
+  to: z.string(),
+  days: z.number().int(),
+  km: z.number().int().openapi({ description: 'Of the trip as planned.' }),
+  chargeableKm: z.number().int().openapi({ description: 'That the fare holds.' }),
+  notIncluded: z.array(z.string()),
+})
+
 export const BookableQuote = z
   .object({
     token: z.string().openapi({ description: 'Opens /q/{token}; a booking names it.' }),
     version: z.number().int(),
     expiresAt: instant,
-    package: z.object({ _id: z.string(), name: z.string(), url: z.string() }),
+    package: Sold.nullable().openapi({ description: 'Null where a car is sold.' }),
+    car: SoldCar.optional(),
     departure: z.string().nullable(),
     startsOn: date,
     endsOn: date,
@@ -74,8 +88,9 @@ export const BookingAnswer = z
       .openapi({ description: 'Opens the booking without a session; given once, to who made it.' }),
     state: z.enum(['held', 'confirmed', 'expired', 'cancelled', 'completed']),
     holdExpiresAt: instant,
-    package: z.object({ _id: z.string(), name: z.string(), url: z.string() }),
-    departure: z.string(),
+    package: Sold.nullable().openapi({ description: 'Null where a car is sold.' }),
+    car: SoldCar.optional(),
+    departure: z.string().nullable().openapi({ description: 'Null of a car.' }),
     startsOn: date,
     endsOn: date,
     seats: z.number().int(),
@@ -96,6 +111,12 @@ export const BookingAnswer = z
     ),
     refunds: z.array(z.object({ amountPaise: paise, state: z.enum(REFUND_STATES), reason: z.string() })),
     travellers: z.array(z.object({ name: z.string(), age: z.number().int(), room: z.number().int().nullable() })),
+    pickup: z.string().nullable().optional().openapi({ description: 'Where the car comes; of a car.' }),
+    driver: z
+      .object({ name: z.string(), mobile: z.string(), registration: z.string() })
+      .nullable()
+      .optional()
+      .openapi({ description: 'Who drives, of a car; null until 18:00 in India on the evening before.' }),
     documents: z.array(
       z.object({
         kind: z.string().openapi({ example: 'receipt-voucher' }),
@@ -149,7 +170,7 @@ export function toBookableQuote({
     token,
     version,
     expiresAt: expiresAt.toISOString(),
-    package: { _id: pkg.id, name: pkg.name, url: pkg.url },
+    ...soldOf(pkg),
     departure: departureId,
     startsOn,
     endsOn,
@@ -167,6 +188,14 @@ export function toBookableQuote({
   }
 }
 
+function soldOf(sold: PricedJourney['package']) {
+  const named = { _id: sold.id, name: sold.name, url: sold.url }
+  if (sold.kind !== 'car') return { package: named }
+  const { trip, km, chargeableKm, notIncluded } = sold.hire
+  const way = { trip, from: sold.startCity, to: sold.endCity, days: sold.days, km, chargeableKm, notIncluded }
+  return { package: null, car: { ...named, ...way } }
+}
+
 /** A booking as its calls show it, to somebody it was opened for. */
 export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> {
   const { journey, balances, instalments } = booking
@@ -174,7 +203,7 @@ export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> 
     reference: booking.reference,
     state: booking.shown,
     holdExpiresAt: booking.holdExpiresAt.toISOString(),
-    package: { _id: journey.package.id, name: journey.package.name, url: journey.package.url },
+    ...soldOf(journey.package),
     departure: booking.departureId,
     startsOn: booking.startsOn,
     endsOn: booking.endsOn,
@@ -198,6 +227,7 @@ export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> 
     })),
     refunds: booking.refunds.map(({ amountPaise, state, reason }) => ({ amountPaise, state, reason })),
     travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
+    ...(journey.package.kind === 'car' ? { pickup: booking.pickup, driver: booking.driver ?? null } : {}),
     documents: listBookingPapers(booking).map(({ kind, number, file }) => ({
       kind,
       number,

@@ -6,14 +6,12 @@ import type { Form } from '#web/forms.ts'
 const LONGEST = 254
 
 /** The travellers' form as it was typed, its fields named as what is amiss with them is: `contact.email`, `travellers.2.age`. */
-export function readParty(form: Form, { journey: { party, rooms } }: Pick<OpenedBooking, 'journey'>): PartyTyped {
+export function readParty(form: Form, { journey }: Pick<OpenedBooking, 'journey'>): PartyTyped {
+  const { party, rooms, package: sold } = journey
+  if (sold.kind === 'car') return { contact: contactIn(form), travellers: [], pickup: textIn(form, 'pickup') }
   const places = Array.from({ length: party.adults + party.ages.length }, (_, at) => `travellers.${at}`)
   return {
-    contact: {
-      name: textIn(form, 'contact.name'),
-      mobile: textIn(form, 'contact.mobile'),
-      email: textIn(form, 'contact.email'),
-    },
+    contact: contactIn(form),
     travellers: places.map((place) => ({
       name: textIn(form, `${place}.name`),
       age: wholeIn(textIn(form, `${place}.age`)),
@@ -22,9 +20,17 @@ export function readParty(form: Form, { journey: { party, rooms } }: Pick<Opened
   }
 }
 
+function contactIn(form: Form) {
+  return {
+    name: textIn(form, 'contact.name'),
+    mobile: textIn(form, 'contact.mobile'),
+    email: textIn(form, 'contact.email'),
+  }
+}
+
 /** Everything typed into it, for the form that is shown again. */
 export function keptOf(form: Form): Record<string, string> {
-  const fields = Object.keys(form).filter((name) => /^(contact\.[a-z]+|travellers\.\d{1,2}\.[a-z]+)$/.test(name))
+  const fields = Object.keys(form).filter((name) => /^(pickup|contact\.[a-z]+|travellers\.\d{1,2}\.[a-z]+)$/.test(name))
   return Object.fromEntries(fields.map((name) => [name, textIn(form, name).slice(0, LONGEST)]))
 }
 

@@ -1,5 +1,6 @@
 import { startPayment } from '#domain/bookings/pay.server.ts'
 import type { NoPayment } from '#domain/bookings/pay.server.ts'
+import { isNamed } from '#domain/bookings/name-party.server.ts'
 import { isContactProven } from '#domain/bookings/prove-contact.server.ts'
 import { listTravellers } from '#domain/bookings/travellers.server.ts'
 import { PROVIDERS } from '#domain/payments/payment.ts'
@@ -19,7 +20,7 @@ const TOLD_BY_THE_PAGE: readonly NoPayment[] = ['hold-expired', 'not-allowed', '
  */
 export async function pay(services: BookingForms, sent: SentToBooking): Promise<Response> {
   const { c, form, booking } = sent
-  if (booking.shown === 'held' && !(await isNamed(services, booking)))
+  if (booking.shown === 'held' && !isNamed(booking, await listTravellers(services.db, booking.id)))
     return leadOn(c, booking, '/travellers', 'contact-missing')
   if (booking.shown === 'held' && textIn(form, 'terms') !== 'agreed') return showAgain(sent, 'terms-open')
   if (booking.shown === 'held' && !isContactProven(booking)) return leadOn(c, booking, '/proof', 'contact-unproven')
@@ -32,10 +33,6 @@ export async function pay(services: BookingForms, sent: SentToBooking): Promise<
   if (started.ok) return c.redirect(started.value.payUrl, 303)
   if (TOLD_BY_THE_PAGE.includes(started.reason)) return leadOn(c, booking, '/review', started.reason)
   return showAgain(sent, started.reason)
-}
-
-async function isNamed({ db }: BookingForms, { id, contactEmail }: SentToBooking['booking']): Promise<boolean> {
-  return contactEmail !== null && (await listTravellers(db, id)).length > 0
 }
 
 function readChoice(form: Form) {

@@ -1,0 +1,80 @@
+import { rememberedCars } from '#domain/cars/cars.server.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
+import { hiredDays } from '#domain/cars/hire.ts'
+import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
+import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
+import type { RoadPlace } from '#domain/cars/roads/roads.ts'
+import { fareForTrip } from '#domain/cars/trip/fare.ts'
+import type { TripProblem } from '#domain/cars/trip/problem.ts'
+import { rememberedTerms } from '#domain/pricing/terms.server.ts'
+import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
+import type { Clock } from '#platform/clock.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import type { Faults } from './contact.ts'
+import { promiseHire } from './hire-promise.ts'
+import type { CarAsk, PricedJourney } from './priced-journey.ts'
+
+type Needs = { db: Db; memory: TagMemory; clock: Clock; gstRates: GstRates }
+export type NoHire = 'unknown-car' | 'unclear-trip' | 'group-too-large' | 'sold-out' | 'too-late'
+
+/** A car is sent from tomorrow on, and hired out so far ahead. */
+const HIRE_DAYS_AHEAD = 365
+/** The plans of car hire, as a trek goes by `trek`. */
+const PLANS = { cancellationPlanId: 'car', paymentPlanId: 'car' }
+
+/**
+ * The price of a hire as it stands now, promised to nobody yet. Refuses a trip nobody can drive, with what is wrong by field, more people than the class carries,
+ * a day that is too near or too far, and 'sold-out' when no vehicle of the class within reach is free on all of its days.
+ */
+export async function priceHire(
+  needs: Needs,
+  ask: CarAsk,
+): Promise<Result<{ departureId: null; journey: PricedJourney }, NoHire> & { faults?: Faults }> {
+  const today = istDate(needs.clock.now())
+  const car = await findCar(needs, ask.car)
+  if (!car) return refused('unknown-car')
+  if (ask.trip.date === '') return unclear([{ field: 'date', words: 'Say on which day the car comes.' }])
+  if (ask.people > car.seats) return refused('group-too-large')
+  const priced = await priceTrip(needs, { ask, car, today })
+  if (!priced.ok) return priced
+  const { startsOn, package: sold } = priced.value
+  if (startsOn <= today || startsOn > addDays(today, HIRE_DAYS_AHEAD)) return refused('too-late')
+  const { cityId, endsBefore } = sold.hire
+  const isFree = await hasFreeVehicle(needs.db, { carId: car.id, cityId, startsOn, endsBefore })
+  return isFree ? done({ departureId: null, journey: priced.value }) : refused('sold-out')
+}
+
+async function priceTrip(needs: Needs, { ask, car, today }: { ask: CarAsk; car: Car; today: CalendarDate }) {
+  const { gstRates } = needs
+  const [network, terms, { sellerState }] = await Promise.all([
+    rememberedRoads(needs),
+    rememberedTerms(needs, PLANS),
+    rememberedTaxRules(needs, today),
+  ])
+  const withinState = (ask.recipientState ?? sellerState) === sellerState
+  const answer = fareForTrip(car, { ask: ask.trip, network, today, gstRates, withinState })
+  if (!answer.ok) return unclear(answer.problems)
+  const { plan, fare } = answer
+  const from = findPlaceByWords(network.places, ask.trip.from) as RoadPlace
+  const days = hiredDays(plan.trip, plan.suppliedOn)
+  return done(promiseHire({ car, ask, plan, fare, from, terms, sellerState, today, ...days }))
+}
+
+async function findCar(needs: Needs, ref: string): Promise<Car | undefined> {
+  const cars = await rememberedCars(needs)
+  return cars.find(({ url }) => url === ref) ?? cars.find(({ id }) => id === ref)
+}
+
+function unclear(problems: readonly Pick<TripProblem, 'field' | 'words'>[]) {
+  return {
+    ...refused('unclear-trip'),
+    faults: Object.fromEntries(problems.map(({ field, words }) => [field, words])),
+  }
+}

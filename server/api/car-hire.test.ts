@@ -1,0 +1,161 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { bookings } from '#domain/bookings/tables.ts'
+import { proveBooks } from '#domain/bookings/books.server.ts'
+import { cars, vehicleHires } from '#domain/cars/tables.ts'
+import { documents } from '#domain/documents/tables.ts'
+import { addDays } from '#platform/dates.ts'
+import { endHold, STARTS_ON } from '#tests/benches/booking-bench.ts'
+import { carBench } from '#tests/car-fixture.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { BookableQuote, BookingAnswer } from './shapes/booking.ts'
+
+type Bench = Awaited<ReturnType<typeof carBench>>
+
+/** Vector V5 (reference PRICING §4.7): three days, 612 km, one night driven into. */
+const V5 = { car: 'sedan', from: 'Kochi', to: 'Alappuzha', date: STARTS_ON, days: 3, km: 612, time: '05:00', people: 3 }
+const PICKUP = 'Hotel Sea View, Marine Drive, Kochi'
+
+const ask = (bench: Bench, asked: object = {}) => bench.call('POST', '/api/quotes', { ...V5, ...asked })
+async function hire(bench: Bench, asked: object = {}) {
+  const quoted = await ask(bench, asked)
+  const held = await bench.hold(String(quoted.body.data?.['token']), { body: { pickup: PICKUP } })
+  const { reference, token } = (held.body.data ?? {}) as unknown as { reference: string; token: string }
+  return { held, ...bench.openedBy(reference, token) }
+}
+
+describe('a car takes the same way', () => {
+  test('V5 to the paisa, held, paid in its parts, cancelled at exactly the refund that was quoted', async ({ db }) => {
+    const bench = await carBench(db)
+    const quoted = await ask(bench)
+    expect(quoted).toMatchObject({
+      status: 201,
+      body: {
+        data: {
+          package: null,
+          departure: null,
+          car: { url: 'sedan', trip: 'round-trip', days: 3, km: 612, chargeableKm: 750 },
+          lines: [{ paise: 8_250_00 }, { paise: 900_00 }, { paise: 300_00 }],
+          taxablePaise: 9_450_00,
+          taxes: [
+            { tax: 'CGST', paise: 236_25 },
+            { tax: 'SGST', paise: 236_25 },
+          ],
+          roundOffPaise: 50,
+          totalPaise: 9_923_00,
+          payments: [{ amountPaise: 2_480_75 }, { amountPaise: 7_442_25, dueOn: addDays(STARTS_ON, -2) }],
+          refunds: [
+            { percent: 10, chargePaise: 992_00, refundPaise: 8_931_00, until: addDays(STARTS_ON, -3) },
+            { percent: 50, until: null },
+          ],
+        },
+      },
+    })
+    expect(BookableQuote.strict().safeParse(quoted.body.data).error).toBeUndefined()
+    const booking = await hire(bench)
+    expect(booking.held.status).toBe(201)
+    await booking.pay('success')
+    await booking.pay('success', 'all')
+    const booked = await booking.look()
+    expect(booked).toMatchObject({
+      state: 'confirmed',
+      paidPaise: 9_923_00,
+      pickup: PICKUP,
+      driver: null,
+      departure: null,
+    })
+    expect(BookingAnswer.strict().safeParse(booked).error).toBeUndefined()
+    const [paper] = await db.select({ facts: documents.facts }).from(documents)
+    expect(paper!.facts).toMatchObject({ sac: '996601', isGrossTour: false, lines: [{ sac: '996601' }] })
+    expect((await ask(bench)).body.reason).toBe('sold-out')
+    const quote = (await booking.at('GET', '/cancellation')).body.data
+    expect(quote).toMatchObject({ chargePaise: 992_00, refundPaise: 8_931_00 })
+    expect((await booking.at('POST', '/cancellation', { refundPaise: 8_931_00 })).body.data).toMatchObject({
+      ...quote,
+      state: 'cancelled',
+    })
+    await bench.refund()
+    expect(await booking.look()).toMatchObject({ state: 'cancelled', refundedPaise: 8_931_00 })
+    expect((await proveBooks(db)).findings).toEqual([])
+    expect((await ask(bench)).status).toBe(201)
+  })
+
+  test('what cannot be driven, carried or told apart is refused with its field', async ({ db }) => {
+    const bench = await carBench(db)
+    const refused = async (asked: object) => (await ask(bench, asked)).body
+    expect(await refused({ to: 'Atlantis' })).toMatchObject({
+      reason: 'unclear-trip',
+      fields: { to: expect.anything() },
+    })
+    expect(await refused({ date: '' })).toMatchObject({ reason: 'unclear-trip', fields: { date: expect.anything() } })
+    expect(await refused({ car: 'carpet' })).toMatchObject({ reason: 'unknown-car' })
+    expect(await refused({ people: 5 })).toMatchObject({ reason: 'group-too-large' })
+    expect(await refused({ people: 0 })).toMatchObject({ reason: 'unclear-quote' })
+  })
+
+  test('a rate that changed is said, and the booking of before keeps its own', async ({ db }) => {
+    const bench = await carBench(db, 2)
+    const token = String((await ask(bench)).body.data!['token'])
+    const booked = await hire(bench)
+    await db.update(cars).set({ perKmPaise: 12_00 })
+    bench.services.memory.drop('*')
+    expect(await bench.hold(token)).toMatchObject({ status: 409, body: { reason: 'price-changed' } })
+    expect(await booked.look()).toMatchObject({ totalPaise: 9_923_00 })
+  })
+})
+
+describe('one vehicle', () => {
+  // caught: who is free looked up first and no exclusion constraint behind it (real PostgreSQL)
+  test('wanted by eight at once is one’s', async ({ database: { db } }) => {
+    const bench = await carBench(db)
+    const quotes = await Promise.all(Array.from({ length: 8 }, () => ask(bench)))
+    const answers = await Promise.all(quotes.map(({ body }) => bench.hold(String(body.data!['token']))))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
+    const reasons = answers.filter(({ status }) => status === 409).map(({ body }) => body.reason)
+    expect(new Set(reasons)).toEqual(new Set(['sold-out']))
+    expect(await db.$count(vehicleHires)).toBe(1)
+  })
+
+  test('goes to the next the day it is back, and not the day before', async ({ db }) => {
+    const bench = await carBench(db)
+    expect((await hire(bench)).held.status).toBe(201)
+    expect((await ask(bench, { date: addDays(STARTS_ON, 2) })).body.reason).toBe('sold-out')
+    expect((await hire(bench, { date: addDays(STARTS_ON, 3) })).held.status).toBe(201)
+    expect((await hire(bench, { date: addDays(STARTS_ON, -3) })).held.status).toBe(201)
+  })
+
+  test('comes back from a hold that ended, and late money finds it again or goes back', async ({ db }) => {
+    const bench = await carBench(db)
+    const late = await hire(bench)
+    const started = await late.at(
+      'POST',
+      '/payments',
+      { provider: 'simulator', part: 1 },
+      { 'Idempotency-Key': 'late' },
+    )
+    const spare = await ask(bench)
+    expect(spare.body.reason).toBe('sold-out')
+    await endHold(db, late.reference)
+    expect(await bench.sweep()).toBe(1)
+    const other = await hire(bench)
+    expect(other.held.status).toBe(201)
+    await bench.gateway(String(started.body.data!['orderId']), 'success')
+    expect(await late.look()).toMatchObject({ state: 'expired', refundDuePaise: 2_480_75 })
+    expect((await late.at('POST', '/hold')).body.reason).toBe('sold-out')
+    await other.at('POST', '/cancellation', {})
+    expect((await late.at('POST', '/hold')).status).toBe(200)
+    expect(await late.look()).toMatchObject({ state: 'held', pickup: PICKUP })
+    expect((await proveBooks(db)).findings).toEqual([])
+  })
+
+  test('is not held again for a trip that begins today', async ({ db }) => {
+    const bench = await carBench(db)
+    const late = await hire(bench)
+    await endHold(db, late.reference)
+    await db
+      .update(bookings)
+      .set({ startsOn: sql`(now() at time zone 'Asia/Kolkata')::date` })
+      .where(eq(bookings.reference, late.reference))
+    expect((await late.at('POST', '/hold')).body.reason).toBe('too-late')
+  })
+})
