@@ -62,6 +62,11 @@ const BREAKS: Record<string, [statements: string, ...rules: string[]]> = {
   'a seat stays held': [`update departures set held = held + 1`, 'held-seats'],
   'a seat is sold to nobody': [`update departures set sold_elsewhere = 0`, 'sold-seats'],
   'seats of a hold are given back twice': [`update departures set held = held - 2`, 'held-seats'],
+  'a car is with nobody': [
+    `alter table vehicle_hires drop constraint vehicle_hires_vehicle_id_vehicles_id_fk, drop constraint vehicle_hires_driver_id_drivers_id_fk;
+      insert into vehicle_hires (booking_id, vehicle_id, driver_id, starts_on, ends_before) values ('nobody', 'one', 'one', current_date, current_date + 1)`,
+    'hired-cars',
+  ],
   'a price is not what its parts say': [
     `update bookings set total_paise = total_paise + 1 where state = 'confirmed'`,
     'parts-of-the-price',
