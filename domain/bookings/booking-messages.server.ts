@@ -202,7 +202,7 @@ export async function listBookingMessages(db: Db, bookingId: string) {
 }
 
 /** The absolute address that opens a booking without a session. */
-export function bookingUrl(
+function bookingUrl(
   { keys, config }: TellNeeds,
   booking: Pick<OpenedBooking, 'id' | 'reference' | 'linkVersion'>,
 ): string {

@@ -19,7 +19,6 @@ export const BOOKING_EVENTS = [
   'amended',
   'travellers-named',
 ] as const
-export type BookingEventKind = (typeof BOOKING_EVENTS)[number]
 
 /** Who books: the one who gets the messages. */
 export type Contact = { name: string; mobile: string; email: string }

@@ -15,7 +15,6 @@ export const LEDGER_ACCOUNTS = ['applied', 'refund-due', 'refunded', 'dispute'] 
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
 export const REFUND_STATES = ['due', 'sent', 'done'] as const
-export type RefundState = (typeof REFUND_STATES)[number]
 
 export const CURRENCY = 'INR'
 

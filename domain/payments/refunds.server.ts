@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -140,10 +140,4 @@ function afterPause(): SQL {
 /** A refund that is not done yet. */
 function isOpen(id: string) {
   return and(eq(refunds.id, id), ne(refunds.state, 'done'))
-}
-
-/** Refunds that have been tried in vain for so long that a person should look. */
-export async function countStuckRefunds(db: Db): Promise<number> {
-  const stuck = and(ne(refunds.state, 'done'), lt(refunds.createdAt, sql`now() - interval '1 day'`))
-  return db.$count(refunds, stuck)
 }

@@ -1,7 +1,7 @@
 import styles from './steps.module.css'
 
 /** The steps of every booking, in their order. */
-export const BOOKING_STEPS = ['party', 'date', 'rooms', 'travellers', 'review', 'pay'] as const
+const BOOKING_STEPS = ['party', 'date', 'rooms', 'travellers', 'review', 'pay'] as const
 export type BookingStep = (typeof BOOKING_STEPS)[number]
 
 const NAMES: Record<BookingStep, string> = {
