@@ -72,7 +72,10 @@ async function amendWithin(
 ): Promise<Result<void, Reason>> {
   const { db } = needs
   const booking = await lockBooking(db, bookingId)
-  if (booking?.quoteToken === now.token) return done(undefined)
+  if (booking?.quoteToken === now.token) {
+    if (named && booking.shown === 'confirmed') await renameTravellers(db, booking, now, named)
+    return done(undefined)
+  }
   const refusal = booking ? await refuseNow(db, booking, now) : 'not-allowed'
   if (!booking || refusal) return refused(refusal ?? 'not-allowed')
   const { priced } = now

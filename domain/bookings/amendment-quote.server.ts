@@ -11,7 +11,7 @@ import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { changedAsk, partsLeft } from './amendment.ts'
+import { changedAsk, partsAnew, partsLeft } from './amendment.ts'
 import type { ChangeBody } from './amendment.ts'
 import { listInstalments } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
@@ -152,7 +152,8 @@ export async function settle(
   const unpaid = (await listInstalments(db, booking.id)).filter(({ paidAt }) => paidAt === null)
   const soon = addDays(booking.today, DAYS_TO_PAY)
   const fallback = soon < priced.startsOn ? soon : booking.today
-  const parts = partsLeft(unpaid, { owedPaise: isPaise, paidPaise, fallback })
+  const owed = { owedPaise: isPaise, paidPaise, fallback }
+  const parts = priced.startsOn === booking.startsOn ? partsLeft(unpaid, owed) : partsAnew(priced.payments, owed)
   return {
     wasPaise: booking.totalPaise,
     isPaise,

@@ -29,6 +29,27 @@ export function changedAsk(asked: QuoteAsk, change: ChangeBody): QuoteAsk | unde
 }
 
 /**
+ * The parts that are left to pay once a booking whose date moved comes to `owedPaise` of which `paidPaise` are paid: what the plan of the new date asks for by each of
+ * its dates and is not paid yet; what it asks for at once, by `fallback`. A charge on top of the plan goes with its last part.
+ */
+export function partsAnew(
+  plan: readonly Pick<Instalment, 'amountPaise' | 'dueOn'>[],
+  { owedPaise, paidPaise, fallback }: { owedPaise: Paise; paidPaise: Paise; fallback: CalendarDate },
+): { amountPaise: Paise; dueOn: CalendarDate | null }[] {
+  const next = plan.find(({ dueOn }) => dueOn !== null)?.dueOn
+  const soonest = next && next < fallback ? next : fallback
+  let askedPaise = 0
+  let coveredPaise = paidPaise
+  const parts = plan.map(({ amountPaise, dueOn }, at) => {
+    askedPaise = at === plan.length - 1 ? owedPaise : askedPaise + amountPaise
+    const part = { amountPaise: Math.max(0, askedPaise - coveredPaise), dueOn: dueOn ?? soonest }
+    coveredPaise += part.amountPaise
+    return part
+  })
+  return parts.filter(({ amountPaise }) => amountPaise > 0)
+}
+
+/**
  * The parts that are left to pay once a booking comes to `owedPaise` of which `paidPaise` are paid: on the dates of the parts that were left, in their
  * proportion, the last taking what rounding leaves; where none were left, one part by `fallback`.
  */

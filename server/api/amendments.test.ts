@@ -38,6 +38,10 @@ describe('a change of a booking', () => {
     expect(AmendmentAnswer.strict().safeParse(quoted).error).toBeUndefined()
     expect(amended.status).toBe(200)
     const now = await booking.look()
+    const { quote } = quoted as unknown as { quote: { token: string } }
+    const named = [...FAMILY, { name: 'Tara Kulkarni', age: 30 }]
+    await booking.at('POST', '/amendments', { quote: quote.token, travellers: named })
+    expect((await booking.look())['travellers']).toHaveLength(3)
     expect(now).toMatchObject({ seats: 3, totalPaise: quoted['totalPaise'], paidPaise: 10_500_00, travellers: [] })
     expect(Number(now['totalPaise'])).toBeLessThan(90_000_00)
     expect(Number(now['duePaise'])).toBe(Number(now['totalPaise']) - 10_500_00)
@@ -81,10 +85,24 @@ describe('a change of a booking', () => {
     expect(await proveBooks(db)).toMatchObject({ findings: [] })
   })
 
+  test('an earlier date asks for its parts by its own plan', async ({ db }) => {
+    const { booking } = await booked(db)
+    const sooner = { ...LATER, startsOn: addDays(STARTS_ON, -21) }
+    await write(db, scheduleDepartures, [sooner])
+    const { quoted, amended } = await change(booking, { departure: sooner.id })
+    expect(amended.status).toBe(200)
+    const parts = (await booking.look())['payments'] as { amountPaise: number; dueOn: string | null; state: string }[]
+    expect(parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(quoted['totalPaise'])
+    // caught: the dates of the journey that was left, after this one is over
+    for (const { dueOn, state } of parts) if (state === 'due') expect(dueOn! < sooner.startsOn).toBe(true)
+  })
+
   test('is refused where it cannot be: full, too late, not paid, overtaken', async ({ db }) => {
     const { bench, booking } = await booked(db)
     expect((await change(booking, { adults: 8 })).amended.body.reason).toBe('sold-out')
     expect((await change(booking, { adults: 0 })).amended.status).toBe(400)
+    // caught: the price of no change at all, for a quote that is no word
+    expect((await booking.at('POST', '/amendments', { quote: 5 })).status).toBe(400)
     expect((await change(booking, { departure: 'nowhere' })).amended.body.reason).toBe('unknown-departure')
     expect((await change(await bench.book(), { adults: 3 })).amended.body.reason).toBe('not-allowed')
     const [one, other] = [

@@ -31,8 +31,17 @@ function daysText(days: number): string {
 export type Next = { title: string; words: string; href: string; action: string; figure: string; note: string }
 
 /** The one thing to do next; nothing while a bank is waited for, and nothing once all is done. */
-export function nextOf({ standing, parts, isNamed, order }: Trip): Next | undefined {
+export function nextOf({ standing, parts, isNamed, order, seats }: Trip): Next | undefined {
   const { shown, reference, journey, hold } = standing
+  if (shown === 'confirmed' && !isNamed)
+    return {
+      title: 'Next: who is travelling?',
+      words: 'We need the names and ages for rooms and tickets. They can be put right later.',
+      href: `/booking/${reference}/travellers`,
+      action: 'Name the travellers',
+      figure: seatsText(seats),
+      note: 'booked, not named yet',
+    }
   const part = parts.find(({ paidAt }) => paidAt === null)
   if (!part || order?.state === 'pending' || (shown !== 'held' && shown !== 'confirmed')) return undefined
   const sum = formatPaise(part.amountPaise)
