@@ -43,8 +43,16 @@ export const REFUSALS = {
     status: 409,
     message: 'That coupon has been used as often as it may be, in all or by you. The price stands without it.',
   },
-  'coupon-not-here': { status: 422, message: 'That coupon is for other journeys or a larger party.' },
+  'coupon-not-here': {
+    status: 422,
+    message:
+      'That coupon is for other journeys, other days, a larger party or another sum. The price stands without it.',
+  },
   'too-late': { status: 422, message: 'It is too late for that date. Please choose a later one, or call us.' },
+  'too-early': {
+    status: 422,
+    message: 'That date is further ahead than we sell yet. Please choose an earlier one, or call us.',
+  },
   'not-allowed': { status: 409, message: 'That cannot be done with this booking as it stands.' },
   'contact-missing': {
     status: 422,

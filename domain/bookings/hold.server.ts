@@ -145,7 +145,8 @@ async function hold(
     ? done(undefined)
     : await takeWithOffer(db, keys, { id, departureId, seats: priced.seats, journey: priced }, offer)
   if (!taken.ok) return taken
-  const used = await redeemFor(db, keys, { id, userId, contactMobile: contact?.mobile }, promotionsIn(priced))
+  const booker = { id, userId, contactMobile: contact?.mobile, contactEmail: contact?.email }
+  const used = await redeemFor(db, keys, booker, promotionsIn(priced))
   if (!used.ok) return used
   return done({ id, reference, linkVersion, holdExpiresAt: holdExpiresAt.toISOString() })
 }

@@ -41,7 +41,14 @@ export type QuoteNeeds = {
   gstRates: GstRates
   offer?: OfferedSeats | undefined
 }
-export type NoQuote = QuoteRefusal | 'unknown-package' | 'unknown-departure' | 'sold-out' | 'too-late' | CouponRefusal
+export type NoQuote =
+  | QuoteRefusal
+  | 'unknown-package'
+  | 'unknown-departure'
+  | 'sold-out'
+  | 'too-late'
+  | 'too-early'
+  | CouponRefusal
 /** A quote, or why there is none; of a trip with what is wrong by field, in words. */
 export type MadeQuote = Result<StoredQuote, NoQuote | NoHire> & { faults?: Faults }
 
@@ -143,8 +150,8 @@ export function refuseDate({ ask, pkg, departure, today }: ChosenDate): NoQuote 
   if (ask.departure !== undefined) return refuseDeparture(pkg, departure, ask, today)
   const startsOn = ask.startsOn ?? today
   if (startsOn < today) return 'date-passed'
-  const isTooSoon = startsOn < addDays(today, PRIVATE_LEAD_DAYS)
-  return isTooSoon || startsOn > addDays(today, PRIVATE_DAYS_AHEAD) ? 'too-late' : undefined
+  if (startsOn < addDays(today, PRIVATE_LEAD_DAYS)) return 'too-late'
+  return startsOn > addDays(today, PRIVATE_DAYS_AHEAD) ? 'too-early' : undefined
 }
 
 function refuseDeparture(
@@ -179,6 +186,8 @@ async function priceOf(needs: QuoteNeeds, { ask, pkg, departure, today }: Chosen
   }
   const made = quote({ pkg, party, departure, startsOn, ...sold })
   if (!made.ok) return made
+  const { lines, totalPaise } = made.value
+  if (totalPaise <= 0 || (coupon && !lines.some(({ promotionId }) => promotionId))) return refused('coupon-not-here')
   const departureCity = departure?.departureCity ?? pkg.startCity
   const { sellerState } = taxRules
   return done(

@@ -6,7 +6,12 @@ import type { Result } from '#platform/result.ts'
 import { done } from '#platform/result.ts'
 import { bookings } from './tables.ts'
 
-type Booker = { id: string; userId: string | null | undefined; contactMobile: string | null | undefined }
+type Booker = {
+  id: string
+  userId: string | null | undefined
+  contactMobile: string | null | undefined
+  contactEmail: string | null | undefined
+}
 
 /** Counts the promotions a quote was priced with as used by a booking, in the caller's transaction. Refuses 'coupon-used' beyond their limits. */
 export async function redeemFor(
@@ -50,10 +55,11 @@ function personKeyOf(keys: KeyRing, { id, userId, contactMobile }: Booker): stri
   return contactMobile ? keys.sign('who uses a promotion', contactMobile) : id
 }
 
-async function isFirst(db: Db, { id, userId, contactMobile }: Booker): Promise<boolean> {
+async function isFirst(db: Db, { id, userId, contactMobile, contactEmail }: Booker): Promise<boolean> {
   const theirs = [
     userId ? eq(bookings.userId, userId) : undefined,
     contactMobile ? eq(bookings.contactMobile, contactMobile) : undefined,
+    contactEmail ? eq(bookings.contactEmail, contactEmail) : undefined,
   ].filter((one) => one !== undefined)
   if (theirs.length === 0) return true
   return (await db.$count(bookings, and(eq(bookings.state, 'confirmed'), ne(bookings.id, id), or(...theirs)))) === 0

@@ -21,8 +21,8 @@ const { createdAt: _createdAt, ...columns } = getTableColumns(promotions)
 type StoredPromotion = Omit<typeof promotions.$inferSelect, 'createdAt'>
 
 /**
- * What `quote` may take off a booking: the early birds that hold for it, and the coupon that was typed, which `quote` minds the dates
- * and the price of. Refuses a coupon nobody wrote, one that is used up, and one for other journeys or a larger party. Who uses it
+ * What `quote` may take off a booking: the early birds that hold for it, and the coupon that was typed, which `quote` minds the
+ * price of. Refuses a coupon nobody wrote, one that is used up, and one for other journeys, other days or a larger party. Who uses it
  * is asked when it is redeemed.
  */
 export async function findPromotionsFor(db: Db, booking: PromotedBooking): Promise<Result<Promotion[], CouponRefusal>> {
@@ -36,7 +36,9 @@ export async function findPromotionsFor(db: Db, booking: PromotedBooking): Promi
   const [coupon] = await db.select(columns).from(promotions).where(eq(promotions.code, code))
   if (!coupon) return refused('unknown-coupon')
   if (isUsedUp(coupon)) return refused('coupon-used')
-  return isFor(coupon, booking) ? done([...holding, toPromotion(coupon)]) : refused('coupon-not-here')
+  const promotion = toPromotion(coupon)
+  if (!isFor(coupon, booking) || !holdsOn(promotion, booking)) return refused('coupon-not-here')
+  return done([...holding, promotion])
 }
 
 function isUsedUp({ used, mostUses }: StoredPromotion): boolean {
