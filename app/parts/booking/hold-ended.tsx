@@ -5,6 +5,7 @@ import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
 import { partyParams } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
 import page from './booking-page.module.css'
 import { Options, StateCard } from './state-card.tsx'
 import { WaitLink } from './wait-link.tsx'
@@ -19,12 +20,15 @@ type Props = {
   departureId: string | null
   quote: string
   wayBack: WayBack
+  /** Money that came too late for the hold and goes back, in paise. */
+  returnedPaise: Paise
   back: '' | '/travellers' | '/review'
 }
 
 /** A hold that ended: what that means for money and seats, and the one way on there is. */
 export function HoldEnded(props: Props) {
   const { wayBack, endedAt, journey } = props
+  const charged = chargedText(props)
   if (wayBack.way === 'sold-out') return <SoldOut {...props} nearest={wayBack.nearest} />
   const { seats, totalPaise } = journey
   const isCar = journey.package.kind === 'car'
@@ -39,7 +43,7 @@ export function HoldEnded(props: Props) {
         <>
           <p>
             {went} {isCar || seats === 1 ? 'It is' : 'They are'} still free, at the same {formatPaise(totalPaise)}, and
-            what you typed is here. Nothing was charged.
+            what you typed is here. {charged}
           </p>
           <Form action={`/booking/${props.reference}/hold`}>
             <input type="hidden" name="back" value={props.back} />
@@ -48,7 +52,9 @@ export function HoldEnded(props: Props) {
         </>
       ) : (
         <>
-          <p>{went} The price has changed meanwhile: see the new one first. Nothing was charged.</p>
+          <p>
+            {went} The price has changed meanwhile: see the new one first. {charged}
+          </p>
           <a className="btn go" href={`/q/${props.quote}`}>
             See the new price
           </a>
@@ -58,16 +64,24 @@ export function HoldEnded(props: Props) {
   )
 }
 
+function chargedText({ returnedPaise }: Pick<Props, 'returnedPaise'>): string {
+  if (returnedPaise === 0) return 'Nothing was charged.'
+  return `What you paid came after that: all ${formatPaise(returnedPaise)} go back the way they came.`
+}
+
 type Nearest = Extract<WayBack, { way: 'sold-out' }>['nearest']
 
-function SoldOut({ journey, departureId, nearest }: Props & { nearest: Nearest }) {
+function SoldOut({ journey, departureId, nearest, returnedPaise }: Props & { nearest: Nearest }) {
   const { startsOn, seats } = journey
   const isCar = journey.package.kind === 'car'
+  const charged = chargedText({ returnedPaise })
   return (
     <StateCard label="Sold out" tone="full" title={`${formatDate(startsOn, { year: false })} filled up meanwhile`}>
       {nearest.length > 0 ? (
         <>
-          <p>Nothing was charged. The nearest dates with {seatsText(seats)}:</p>
+          <p>
+            {charged} The nearest dates with {seatsText(seats)}:
+          </p>
           <Options
             options={nearest.map(({ id, startsOn: on, departureCity, seatsLeft }) => ({
               name: formatDate(on),
@@ -81,7 +95,7 @@ function SoldOut({ journey, departureId, nearest }: Props & { nearest: Nearest }
       ) : (
         <>
           <p>
-            Nothing was charged.{' '}
+            {charged}{' '}
             {isCar
               ? 'No car of the class is free on all of those days.'
               : `No other date has ${seatsText(seats)} just now.`}

@@ -10,6 +10,7 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { partyText } from '#domain/party/party.ts'
 import type { Standing } from './opened.server.ts'
+import { UnclearMoney } from './payment-state.tsx'
 import styles from './frame.module.css'
 
 type Props = {
@@ -41,6 +42,7 @@ export function StepFrame({ standing, here, back, title, lead, error, action, is
             <Notice tone="bad" said={Boolean(error)}>
               {wayBack ? null : error}
             </Notice>
+            <UnclearMoney {...standing} />
             {wayBack ? <HoldEnded {...standing} wayBack={wayBack} back={back} /> : null}
             {children}
           </div>

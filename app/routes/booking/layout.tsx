@@ -5,7 +5,8 @@ import { bookingMeta } from './booking-meta.ts'
 import type { Route } from './+types/layout'
 
 // The pages of one booking are read by nobody's script but ours.
-export const handle = { noInjectedScripts: true }
+// A link typed by hand in other letters keeps its key on the way to the address as we write it.
+export const handle = { noInjectedScripts: true, query: ['key'] }
 
 export default function BookingLayout() {
   return <Outlet />

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { findWayBack } from '#domain/bookings/way-back.server.ts'
+import { findBalances } from '#domain/payments/ledger.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { formatTime, timeOfDay } from '#platform/dates.ts'
@@ -30,6 +31,7 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
   const { db, config } = context.get(servicesContext)
   const { reference, shown, journey, quoteToken, holdExpiresAt, startsOn, today } = booking
   const [picture] = await findPictures(db, journey.package.pictureId ? [journey.package.pictureId] : [])
+  const balances = await findBalances(db, booking.id)
   return {
     reference,
     shown,
@@ -41,6 +43,8 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     picture,
     publicUrl: config.publicUrl,
     hold: shown === 'held' ? holdOf(booking) : undefined,
+    returnedPaise: balances['refund-due'] + balances.refunded,
+    disputedPaise: balances.dispute,
     wayBack: shown === 'expired' ? await findWayBack(db, booking) : undefined,
     endedAt: formatTime(holdExpiresAt),
     leave: {

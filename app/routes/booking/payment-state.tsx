@@ -6,6 +6,19 @@ import styles from './trip.module.css'
 
 const SECONDS = 10
 
+/** Money that came and is not what any part asks for. */
+export function UnclearMoney({ disputedPaise }: { disputedPaise: number }) {
+  if (disputedPaise === 0) return null
+  return (
+    <StateCard label="With us" tone="wait" title={<>{formatPaise(disputedPaise)} reached us that we did not ask for</>}>
+      <p>
+        It is not the sum of any part, so it has paid none of them yet. One of us looks at it and writes to you: it will
+        count, or go back in full. Please do not pay again before that.
+      </p>
+    </StateCard>
+  )
+}
+
 /** How the last try to pay stands, while it has not come through: the bank is waited for, or it said no. */
 export function PaymentState({ trip }: { trip: Trip }) {
   const { order, standing } = trip

@@ -12,7 +12,7 @@ import { bookingMeta } from './booking-meta.ts'
 import { CancelToday } from './cancel-today.tsx'
 import { Messages } from './messages.tsx'
 import { Papers } from './papers.tsx'
-import { PaymentState } from './payment-state.tsx'
+import { PaymentState, UnclearMoney } from './payment-state.tsx'
 import { Refunded } from './refunded.tsx'
 import { StatusLine } from './status-line.tsx'
 import { haltsOf } from './trip-halts.ts'
@@ -43,6 +43,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
           {wayBack ? null : error}
         </Notice>
         <StatusLine halts={haltsOf(trip)} />
+        <UnclearMoney {...standing} />
         <PaymentState trip={trip} />
         {wayBack ? <HoldEnded {...standing} wayBack={wayBack} back="" /> : null}
         {next ? (

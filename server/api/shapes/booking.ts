@@ -26,7 +26,7 @@ export const DepartureAnswer = z
     state: z.enum(DEPARTURE_STATES),
     guaranteed: z.boolean().openapi({ description: 'It leaves whoever else books.' }),
   })
-  .openapi('Departure')
+  .openapi('DepartureSeats')
 
 const QuotedPart = z.object({
   part: z.number().int(),
@@ -99,7 +99,8 @@ export const BookingAnswer = z
     duePaise: paise,
     refundDuePaise: paise,
     refundedPaise: paise,
-    payments: z.array(QuotedPart.extend({ state: z.enum(['paid', 'due']), paidAt: instant.nullable() })),
+    disputedPaise: paise.openapi({ description: 'Money that is not what was asked for; a person looks at it.' }),
+    payments: z.array(QuotedPart.extend({ state: z.enum(['paid', 'due', 'void']), paidAt: instant.nullable() })),
     orders: z.array(
       z.object({
         orderId: z.string(),
@@ -199,6 +200,8 @@ function soldOf(sold: PricedJourney['package']) {
 /** A booking as its calls show it, to somebody it was opened for. */
 export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> {
   const { journey, balances, instalments } = booking
+  const isPayable = booking.shown === 'held' || booking.shown === 'confirmed'
+  const unpaid = isPayable ? ('due' as const) : ('void' as const)
   return {
     reference: booking.reference,
     state: booking.shown,
@@ -210,12 +213,13 @@ export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> 
     seats: booking.seats,
     totalPaise: booking.totalPaise,
     paidPaise: balances.applied,
-    duePaise: instalments.reduce((sum, { paidAt, amountPaise }) => sum + (paidAt ? 0 : amountPaise), 0),
+    duePaise: isPayable ? instalments.reduce((sum, { paidAt, amountPaise }) => sum + (paidAt ? 0 : amountPaise), 0) : 0,
     refundDuePaise: balances['refund-due'],
     refundedPaise: balances.refunded,
+    disputedPaise: balances.dispute,
     payments: instalments.map(({ paidAt, ...part }) => ({
       ...part,
-      state: paidAt ? ('paid' as const) : ('due' as const),
+      state: paidAt ? ('paid' as const) : unpaid,
       paidAt: paidAt?.toISOString() ?? null,
     })),
     orders: booking.orders.map(({ id, provider, amountPaise, state, detail }) => ({
