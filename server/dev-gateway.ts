@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { PaymentEvent } from '#domain/payments/payment.ts'
 import {
-  captureSimulated,
   failRefunds,
   findSimulatedOrder,
   moveSimulated,
+  payAtSimulator,
   SIGNATURE_HEADER,
   simulatedWebhook,
 } from '#domain/payments/simulator.server.ts'
@@ -83,8 +83,9 @@ async function act(services: Services, order: SimulatedOrder, outcome: Outcome, 
   const tell = (event: PaymentEvent) => notify(services, event, send)
   if (outcome === 'failure') return tell(await moveSimulated(db, order, 'failed'))
   if (outcome === 'pending') return tell(await moveSimulated(db, order, 'pending'))
+  const paid = await payAtSimulator(db, order, order.amountPaise - (outcome === 'wrong-amount' ? 100 : 0))
+  if (!paid) return
   if (outcome === 'refund-fails') await failRefunds(db, order, 1)
-  const paid = await captureSimulated(db, order, order.amountPaise - (outcome === 'wrong-amount' ? 100 : 0))
   if (outcome === 'late') return void setTimeout(() => void tell(paid).catch(() => undefined), LATE).unref()
   await tell(paid)
   if (outcome === 'out-of-order') await tell({ kind: 'pending', eventId: `late ${newId()}`, providerOrderId: order.id })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { newId } from '#platform/ids.ts'
@@ -75,6 +75,18 @@ export async function captureSimulated(
   await db.insert(simulatedPayments).values({ id, orderId: order.id, amountPaise })
   await db.update(simulatedOrders).set({ state: 'paid' }).where(eq(simulatedOrders.id, order.id))
   return capturedEvent({ id, orderId: order.id, amountPaise })
+}
+
+/** The same for an order that is not paid yet: whoever presses Pay twice has paid once. Undefined the second time. */
+export function payAtSimulator(db: Db, order: SimulatedOrder, amountPaise: Paise): Promise<PaymentEvent | undefined> {
+  return db.transaction(async (db) => {
+    const [open] = await db
+      .update(simulatedOrders)
+      .set({ state: 'paid' })
+      .where(and(eq(simulatedOrders.id, order.id), ne(simulatedOrders.state, 'paid')))
+      .returning({ id: simulatedOrders.id })
+    return open && captureSimulated(db, order, amountPaise)
+  })
 }
 
 /** Refuses an order, or leaves it waiting for the bank. Gives the event. */
