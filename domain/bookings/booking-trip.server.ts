@@ -38,6 +38,7 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
     parts: instalments.map(({ paidAt, ...part }) => ({ ...part, paidOn: paidAt && istDate(paidAt) })),
     madeOn: today,
+    madeAt: booking.now,
   }
 }
 

@@ -26,7 +26,7 @@ export function tripCalendar(trip: Trip, { site }: { site: string }): string {
       description: event.description ?? null,
       location: event.location ?? null,
       url: `${site}/booking/${reference}`,
-      stamp: asDay(trip.madeOn),
+      stamp: trip.madeAt,
     })
   add('journey', {
     summary: name,
@@ -45,7 +45,7 @@ export function tripCalendar(trip: Trip, { site }: { site: string }): string {
   for (const { part, amountPaise, dueOn, paidOn } of trip.parts)
     if (dueOn !== null && paidOn === null)
       add(`part-${part}`, { summary: `Part ${part}, ${formatPaise(amountPaise)}: ${name}`, from: dueOn, last: dueOn })
-  return calendar.toString()
+  return `${calendar.toString()}\r\n`
 }
 
 /** The halts with the first of their nights. */

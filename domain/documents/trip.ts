@@ -37,6 +37,7 @@ export type Trip = {
   }[]
   /** The day in India on which the paper is made. */
   madeOn: CalendarDate
+  madeAt: Date
 }
 
 /** A mobile of which only its ends can be read: enough to know it by. */

@@ -24,6 +24,7 @@ const TRIP: Extract<Printed, { what: 'itinerary' }>['trip'] = {
   travellers: [],
   parts: [],
   madeOn: '2026-11-22',
+  madeAt: new Date('2026-11-22T09:00:00Z'),
 }
 
 test(
