@@ -16,6 +16,7 @@ type Watched = {
 export function answerUnexpectedErrors(watched: Watched) {
   return async function answerUnexpectedError(error: Error, c: Context): Promise<Response> {
     if (error instanceof HTTPException && error.status < 500) return refuse(c, 'malformed')
+    if (isUnwritable(error)) return refuse(c, 'malformed')
     const outage = await findOutage(watched, error)
     const { log } = watched
     const line = { err: error, method: c.req.method, path: loggedPath(c.req.path), outage }
@@ -27,6 +28,13 @@ export function answerUnexpectedErrors(watched: Watched) {
     if (isBrowsing(c)) return unavailablePage(outage, { sent: c.req.method === 'POST' })
     return refuse(c, outage === 'overloaded' ? 'overloaded' : 'database-gone', { 'Retry-After': RETRY_AFTER[outage] })
   }
+}
+
+/** Whether somebody sent what no text of the database can hold: a zero byte (SQLSTATE 22021), or its escape in JSON (22P05). */
+function isUnwritable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = String((error as NodeJS.ErrnoException).code ?? '')
+  return code === '22021' || code === '22P05' || isUnwritable(error.cause)
 }
 
 /** Which outage is behind an error, or stands beside it; undefined when it is a mistake of ours. */

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
+import { refuse } from '#server/refuse.ts'
 import { refusal } from '#web/refusals.ts'
 import { fresh } from '#server/middleware/fresh.ts'
 import { onlyRead } from '#server/middleware/only-read.ts'
@@ -48,7 +49,7 @@ export function createApi(services: ApiServices): OpenAPIHono {
   describeBookings(api)
   describeWishlist(api)
   addDocs(api, services)
-  onlyRead(api)
-  api.all('/api/*', (c) => c.json(...refusal('unknown-call')))
+  onlyRead(api, ['/api/quotes'])
+  api.all('/api/*', (c) => refuse(c, 'unknown-call'))
   return api
 }

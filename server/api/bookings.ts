@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { amendBooking } from '#domain/bookings/amend.server.ts'
 import { quoteAmendment } from '#domain/bookings/amendment-quote.server.ts'
@@ -164,18 +165,26 @@ async function answerCancelled(services: BookingServices, c: Context, { id }: Op
 /** Without a quote the price of a change; with the quote of one, the change itself. */
 async function answerAmendment(services: BookingServices, c: Context, booking: OpenedBooking): Promise<Response> {
   const sent = await jsonOf(c)
-  const accepted = AcceptBody.safeParse(sent)
-  if (accepted.success) {
-    const { quote: token, travellers: named } = accepted.data
-    const amended = await amendBooking(services, booking.id, { token, named })
-    if (!amended.ok) return refuse(c, amended.reason, amended.faults)
-    const key = { token: bookingToken(services.keys, booking) }
-    return answerBooking(services, c, (await findBooking(services.db, services.keys, booking.reference, key))!)
-  }
+  if (typeof sent === 'object' && sent !== null && 'quote' in sent) return answerAmended(services, c, booking, sent)
   const change = ChangeBody.safeParse(sent ?? {})
   if (!change.success) return refuse(c, 'unclear-quote', faultsOf(change.error))
   const quoted = await quoteAmendment(services, booking, change.data)
   return quoted.ok ? c.json({ data: toAmendment(quoted.value) }, 201) : refuse(c, quoted.reason)
+}
+
+async function answerAmended(
+  services: BookingServices,
+  c: Context,
+  booking: OpenedBooking,
+  sent: unknown,
+): Promise<Response> {
+  const accepted = AcceptBody.safeParse(sent)
+  if (!accepted.success) return refuse(c, 'malformed', faultsOf(accepted.error))
+  const { quote: token, travellers: named } = accepted.data
+  const amended = await amendBooking(services, booking.id, { token, named })
+  if (!amended.ok) return refuse(c, amended.reason, amended.faults)
+  const key = { token: bookingToken(services.keys, booking) }
+  return answerBooking(services, c, (await findBooking(services.db, services.keys, booking.reference, key))!)
 }
 
 /** The booking of an address, for whoever holds its link or whose account made it; nobody learns whether another one is there. */
@@ -191,7 +200,7 @@ async function withBooking(
 }
 
 async function bookingKeyOf(services: BookingServices, c: Context): Promise<BookingKey> {
-  const [, token] = /^Bearer ([\w-]{20,60})$/.exec(c.req.header('authorization') ?? '') ?? []
+  const [, token] = /^Bearer +([\w-]{20,60})$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (token !== undefined) return { token }
   return { userId: (await recogniseVisitor(services, c)).visitor?.id }
 }
@@ -201,14 +210,21 @@ function keyOf(c: Context): string | undefined {
   return key && /^[\x20-\x7e]{1,200}$/.test(key) ? key : undefined
 }
 
-function jsonOf(c: Context): Promise<unknown> {
-  return c.req.json().catch(() => undefined)
+/** What was sent; undefined where nothing was. Throws what is answered 400: words that cannot be read are not the same as none. */
+async function jsonOf(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HTTPException(400)
+  }
 }
 
-function refuse(c: Context, reason: Refusal, fields?: Faults): Response {
+function refuse(c: Context, reason: Refusal, fields?: Faults, headers: Record<string, string> = {}): Response {
   const [body, status] = refusal(reason)
-  const said = { ...body, reason, ...(fields ? { fields } : {}) }
-  return status === 503 ? c.json(said, status, { 'Retry-After': '10' }) : c.json(said, status)
+  const later: Record<string, string> = status === 503 ? { 'Retry-After': '10' } : {}
+  return c.json({ ...body, reason, ...(fields ? { fields } : {}) }, status, { ...later, ...headers })
 }
 
 const POSTED = [
@@ -219,7 +235,9 @@ const POSTED = [
 ]
 
 function refuseTheRest(app: Hono): void {
-  for (const path of POSTED) app.all(path, (c) => c.json(...refusal('unknown-method'), { Allow: 'POST' }))
-  app.all('/api/bookings/:reference', (c) => c.json(...refusal('unknown-method'), { Allow: 'GET' }))
-  app.all('/api/bookings/:reference/cancellation', (c) => c.json(...refusal('unknown-method'), { Allow: 'GET, POST' }))
+  for (const path of POSTED) app.all(path, (c) => refuse(c, 'unknown-method', undefined, { Allow: 'POST' }))
+  app.all('/api/bookings/:reference', (c) => refuse(c, 'unknown-method', undefined, { Allow: 'GET' }))
+  app.all('/api/bookings/:reference/cancellation', (c) =>
+    refuse(c, 'unknown-method', undefined, { Allow: 'GET, POST' }),
+  )
 }

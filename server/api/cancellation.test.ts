@@ -12,6 +12,9 @@ describe('cancelling', () => {
     const quoted = await booking.at('GET', '/cancellation')
     expect(quoted.body.data).toMatchObject({ percent: 10, chargePaise: 4_200_00, refundPaise: 37_800_00 })
     expect((await booking.at('POST', '/cancellation', { refundPaise: 42_000_00 })).body.reason).toBe('price-changed')
+    // caught: words that cannot be read, taken for none
+    for (const unread of ['{bad', 'refundPaise=0'])
+      expect((await booking.at('POST', '/cancellation', unread)).status).toBe(400)
     const cancelled = await booking.at('POST', '/cancellation', { refundPaise: 37_800_00 })
     expect(cancelled.body.data).toMatchObject({ state: 'cancelled', refundPaise: 37_800_00 })
     const again = await booking.at('POST', '/cancellation')

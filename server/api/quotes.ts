@@ -76,7 +76,7 @@ export function addQuotes(
     const ask = readQuoteQuery(new URL(c.req.url).searchParams)
     if (!ask.ok) return c.json(unclearAnswer(ask.unclear), 400)
     const pkg = (await findPackageByUrl(db, ref)) ?? (await findPackageById(db, ref))
-    if (!pkg) return c.json(...refusal('unknown-package'))
+    if (!pkg) return c.json({ ...refusal('unknown-package')[0], reason: 'unknown-package' }, 404)
     const bookedOn = istDate(clock.now())
     const departures = await listDepartures(db, pkg.id, { from: bookedOn })
     const terms = await rememberedTerms({ db, memory }, pkg)

@@ -38,9 +38,11 @@ export function readQueryKeys(build: Pick<ServerBuild, 'routes'>): QueryKeys {
   return (pathname) => facts(pathname).query
 }
 
+const AS_WRITTEN = new Set([':token', ':reference'])
+
 /**
  * The address of a page as the site writes it: in small letters, without an end slash. React Router would draw other spellings as pages of
- * their own. A token says what it says in the letters it came in, and what is no page leads nowhere.
+ * their own. A token or a reference says what it says in the letters it came in, and what is no page leads nowhere.
  */
 export function readSpelling(build: Pick<ServerBuild, 'routes'>): (key: string) => string {
   const facts = readPageFacts(build)
@@ -48,7 +50,9 @@ export function readSpelling(build: Pick<ServerBuild, 'routes'>): (key: string) 
     const [path = '/', query] = key.split('?')
     const { pattern } = facts(path)
     const isPage = !pattern.includes('*')
-    const spelt = path.split('/').map((part, at) => (isPage && pattern[at] !== ':token' ? inSmallLetters(part) : part))
+    const spelt = path
+      .split('/')
+      .map((part, at) => (isPage && !AS_WRITTEN.has(pattern[at] ?? '') ? inSmallLetters(part) : part))
     return (spelt.join('/').replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
   }
 }

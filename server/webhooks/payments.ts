@@ -25,7 +25,8 @@ export function createPaymentWebhooks(services: Services): Hono {
     '/webhooks/payments/:provider',
     bodyLimit({ maxSize: LARGEST_WEBHOOK, onError: (c) => c.json(...refusal('too-long')) }),
     async (c) => {
-      const provider = services.providers[c.req.param('provider') as ProviderName]
+      const name = c.req.param('provider')
+      const provider = Object.hasOwn(services.providers, name) && services.providers[name as ProviderName]
       if (!provider) return c.json(...refusal('unknown-call'))
       const said = provider.readWebhook({ body: await c.req.text(), headers: c.req.raw.headers })
       // Theirs, and about nothing of ours: what is answered otherwise is told for a day, and then nothing any more.
