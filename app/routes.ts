@@ -34,6 +34,7 @@ export default [
     route('travellers', 'routes/booking/travellers.tsx'),
     route('proof', 'routes/booking/proof.tsx'),
     route('review', 'routes/booking/review.tsx'),
+    route('change', 'routes/booking/change.tsx'),
     route('cancel', 'routes/booking/cancel.tsx'),
   ]),
   route('waitlist', 'routes/waitlist/join.tsx'),

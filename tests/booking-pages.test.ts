@@ -86,6 +86,15 @@ const valueIn = (html: string, id: string) => {
   return /value="([^"]*)"/.exec(field)?.[1]
 }
 
+const hiddenIn = (html: string, action: string) => {
+  const [, inside = ''] = new RegExp(`<form[^>]*action="${action}"[^>]*>(.*?)</form>`, 's').exec(html) ?? []
+  return [...inside.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  )
+}
+const valuesOf = (html: string, name: RegExp) =>
+  [...html.matchAll(new RegExp(`name="${name.source}" value="([^"]*)"`, 'g'))].map(([, value]) => value)
+
 describe('a booking without a script', () => {
   test('goes from held to paid to cancelled, and loses no word on the way', async () => {
     const { path, guest, entered, reference } = await held()
@@ -140,6 +149,20 @@ describe('a booking without a script', () => {
     await go(secondTry, { outcome: 'success' })
     expect((await go(path)).text).toContain('Your seats are booked, Meera')
 
+    // Arjun stays at home: first what that comes to, and the trip as it was; then the change, with the names that are left.
+    const put = { 'leaves.1': 'yes', rooms: '', departure: '', date: '' }
+    const nobody = await go(`${path}/change`, { ...put, 'leaves.0': 'yes' })
+    expect([nobody.status, nobody.text]).toEqual([400, expect.stringContaining('Somebody of eighteen or over')])
+    const priced = await go(`${path}/change`, put)
+    expect(priced.text).toContain('Charge for what falls away')
+    expect(valuesOf(priced.html, /travellers\.\d\.name/)).toEqual(['Meera Kulkarni', 'Tara Kulkarni'])
+    expect((await go(path)).text).toContain('Arjun Kulkarni')
+    const people = Object.fromEntries(hiddenIn(priced.html, `${path}/amend`))
+    expect((await go(`${path}/amend`, people)).location).toBe(`${path}?view=changed`)
+    expect((await go(path)).text).not.toContain('Arjun Kulkarni')
+    // The same again changes nothing more.
+    expect((await go(`${path}/amend`, people)).location).toBe(`${path}?view=changed`)
+
     const asked = await go(`${path}/cancel`)
     const refundPaise = fieldOf(asked.html, 'refundPaise')
     const changed = await go(`${path}/cancel`, { refundPaise: String(Number(refundPaise) + 100) })
@@ -153,13 +176,15 @@ describe('a booking without a script', () => {
 })
 
 describe('a booking of somebody else', () => {
-  const PAGES = ['', '/travellers', '/proof', '/review', '/cancel']
+  const PAGES = ['', '/travellers', '/proof', '/review', '/change', '/cancel']
   const FORMS = {
     travellers: TYPED,
     code: {},
     proof: { otp: '123456' },
     hold: {},
     pay: { part: '1', provider: 'simulator', terms: 'agreed' },
+    change: { 'leaves.1': 'yes' },
+    amend: { quote: 'of-somebody-else-22-xx' },
     cancel: { refundPaise: '0' },
   }
   let theirs: Awaited<ReturnType<typeof held>>

@@ -1,5 +1,7 @@
 import { createContext } from 'react-router'
 import type { Device, Visitor } from '#domain/accounts/sessions.server.ts'
+import type { AmendmentQuote } from '#domain/bookings/amendment-quote.server.ts'
+import type { Traveller } from '#domain/bookings/booking.ts'
 import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import type { EnquiryField } from '#domain/leads/enquiry.ts'
@@ -78,6 +80,12 @@ export type PartyDraft = { typed: Record<string, string>; faults: Record<string,
 /** What was chosen to pay, shown again with why it came to nothing. */
 export type PaymentDraft = { part: string; provider: string; reason: Refusal; message: string }
 
+/** A change of a booking, shown again: with what is amiss, or with what it would cost and who would travel. */
+export type ChangeDraft = { typed: Record<string, string>; faults: Record<string, string> } & (
+  | { message: string | undefined; quoted?: undefined }
+  | { quoted: AmendmentQuote; people: readonly Traveller[]; message?: undefined }
+)
+
 /** Why a quote was not made, or its seats not held. */
 export type QuoteAnswer = { form: 'quote'; reason: AskRefusal | NoQuote | NoHire | NoHold }
 
@@ -88,6 +96,7 @@ export type FormAnswer =
   | { form: 'travellers'; draft: PartyDraft }
   | { form: 'payment'; draft: PaymentDraft }
   | { form: 'waiting'; draft: { email: string; seats: string; reason: Refusal } }
+  | { form: 'change'; draft: ChangeDraft }
   | { form: 'letter'; draft: { email: string; fault?: string; message?: string } }
   | QuoteAnswer
 

@@ -1,5 +1,5 @@
 /** What stands under a booking's address, page by page. */
-export const BOOKING_PAGES = ['', '/travellers', '/proof', '/review', '/cancel'] as const
+export const BOOKING_PAGES = ['', '/travellers', '/proof', '/review', '/change', '/cancel'] as const
 const BOOKING = '/booking/:reference{[\\w-]{4,40}}'
 const NOBODYS = '2A3B4C5D'
 
@@ -8,7 +8,7 @@ type Closed = readonly [methods: string, path: string, at: string]
 /** A booking's pages and calls, and what it is paid at: there for nobody who does not hold its key. Whoever does has tests beside them. */
 export const BY_KEY: readonly Closed[] = [
   ...BOOKING_PAGES.map((page): Closed => ['GET', BOOKING + page, `/booking/${NOBODYS}${page}`]),
-  ...['/travellers', '/proof', '/code', '/hold', '/pay', '/cancel'].map((form): Closed => [
+  ...['/travellers', '/proof', '/code', '/hold', '/pay', '/change', '/amend', '/cancel'].map((form): Closed => [
     'POST',
     BOOKING + form,
     `/booking/${NOBODYS}${form}`,

@@ -1,6 +1,7 @@
 import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
+import { signed } from './sum-table.tsx'
 import styles from './money-table.module.css'
 
 type Priced = Pick<PricedJourney, 'lines' | 'taxablePaise' | 'taxes' | 'roundOffPaise' | 'totalPaise' | 'trace'>
@@ -62,9 +63,4 @@ function Row({ name, note, paise }: { name: string; note?: string | undefined; p
       <td>{signed(paise)}</td>
     </tr>
   )
-}
-
-/** With a true minus before what is taken off. */
-function signed(paise: Paise): string {
-  return paise < 0 ? `−${formatPaiseWithPaise(-paise)}` : formatPaiseWithPaise(paise)
 }

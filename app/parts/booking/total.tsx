@@ -1,6 +1,7 @@
 import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import { partText } from './coupon.ts'
+import { signed } from './sum-table.tsx'
 import styles from './total.module.css'
 
 type PanelProps = {
@@ -56,21 +57,12 @@ export function Bill({ journey: { lines, taxes, roundOffPaise, totalPaise, payme
   return (
     <dl className={styles.bill}>
       {lines.map(({ kind, name, count, paise, cell }) => (
-        <Line
-          key={`${kind} ${cell ?? name}`}
-          name={count > 1 ? `${count} × ${name}` : name}
-          amount={paise < 0 ? `−${formatPaiseWithPaise(-paise)}` : formatPaiseWithPaise(paise)}
-        />
+        <Line key={`${kind} ${cell ?? name}`} name={count > 1 ? `${count} × ${name}` : name} amount={signed(paise)} />
       ))}
       {taxes.map(({ tax, percent, paise }) => (
         <Line key={tax} name={`${tax} ${percent} %`} amount={formatPaiseWithPaise(paise)} />
       ))}
-      {roundOffPaise === 0 ? null : (
-        <Line
-          name="Round off"
-          amount={`${roundOffPaise < 0 ? '−' : ''}${formatPaiseWithPaise(Math.abs(roundOffPaise))}`}
-        />
-      )}
+      {roundOffPaise === 0 ? null : <Line name="Round off" amount={signed(roundOffPaise)} />}
       <div className={styles.sum} aria-live="polite">
         <dt>Total incl. GST</dt>
         <dd>{formatPaise(totalPaise)}</dd>

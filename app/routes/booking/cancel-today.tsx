@@ -28,6 +28,13 @@ export function CancelToday({ trip: { cancellation, standing } }: { trip: Trip }
           <p className="small soft">{cancelWords(cancellation, journey)}</p>
         </>
       )}
+      {shown === 'confirmed' && journey.basis && journey.seats > 1 ? (
+        <p>
+          <a className={page.link} href={`/booking/${reference}/change#people`}>
+            Cancel for one person only
+          </a>
+        </p>
+      ) : null}
       <a className={page.link} href={`/booking/${reference}/cancel`}>
         {shown === 'held' ? 'Give the seats back' : 'See it step by step, then decide'}
       </a>

@@ -71,6 +71,13 @@ export default function CancelPage({ loaderData: { standing, quote, error } }: R
                 Keep the trip
               </a>
             </p>
+            {shown === 'confirmed' && journey.basis && journey.seats > 1 ? (
+              <p>
+                <a className={page.link} href={`/booking/${reference}/change#people`}>
+                  Cancel for one person only
+                </a>
+              </p>
+            ) : null}
           </Form>
         </section>
         {isHeld ? null : (

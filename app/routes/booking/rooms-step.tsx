@@ -1,27 +1,17 @@
 import { href } from 'react-router'
-import type { PackageExtra } from '#domain/catalogue/package.ts'
 import { STATE_NAMES } from '#domain/tax/state-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
-import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { RoomFields } from '#app/routes/party/party-form.tsx'
 import party from '#app/routes/party/party-form.module.css'
-import { formatPaise } from '#platform/money.ts'
 import { roomsOf } from '#domain/pricing/rooms.ts'
+import { ExtraFields } from './extra-fields.tsx'
 import { KeptFields } from './kept-fields.tsx'
 import type { Asking } from './new.server.ts'
 import styles from './new.module.css'
-
-const FAULT = 'extras-fault'
-const PER: Record<PackageExtra['per'], string> = {
-  person: 'each, before GST',
-  booking: 'before GST',
-  'person-day': 'each for every day, before GST',
-  'booking-day': 'for every day, before GST',
-}
 
 /** The rooms that are proposed or counted, what is added, and what the bill should know; its form makes the quote. */
 export function RoomsStep({
@@ -32,7 +22,6 @@ export function RoomsStep({
   form: string
 }) {
   const wordsAt = (field: string) => (fault?.field === field ? fault.words : undefined)
-  const { extras } = pkg.rates
   return (
     <Form id={form} method="get" action={href('/booking/new')} className={`${party.form} ${styles.form}`}>
       <KeptFields typed={typed} step="rooms" />
@@ -49,37 +38,7 @@ export function RoomsStep({
           Whoever is left over would share a twin room with another traveller
         </Choice>
       ) : null}
-      {extras.length > 0 ? (
-        <fieldset aria-describedby={wordsAt('extras') ? FAULT : undefined}>
-          <legend>Extras</legend>
-          {extras.map((extra) => (
-            <Field
-              key={extra.id}
-              id={`extra-${extra.id}`}
-              label={
-                <>
-                  {extra.name}
-                  <small>
-                    {formatPaise(extra.pricePaise)} {PER[extra.per]}
-                  </small>
-                </>
-              }
-              className={party.count}
-              name={`extra-${extra.id}`}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={30}
-              placeholder="0"
-              defaultValue={typed.extras[extra.id] ?? ''}
-              {...(wordsAt('extras') ? { 'aria-invalid': true, 'aria-describedby': FAULT } : {})}
-            />
-          ))}
-          <Fault id={FAULT} said>
-            {wordsAt('extras')}
-          </Fault>
-        </fieldset>
-      ) : null}
+      <ExtraFields extras={pkg.rates.extras} chosen={typed.extras} fault={wordsAt('extras')} />
       <fieldset className={styles.fields}>
         <legend>For the bill</legend>
         <Select

@@ -45,6 +45,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     papers: listBookingPapers(whole),
     messages: await listBookingMessages(db, booking.id),
     phone: site?.bandPhone ?? null,
+    isChanged: new URL(url).searchParams.get('view') === 'changed',
     error: refusedWords(url),
   }
 }

@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { bookingMeta } from './booking-meta.ts'
+import { ChangeSomething } from './change-something.tsx'
 import { CancelToday } from './cancel-today.tsx'
 import { Messages } from './messages.tsx'
 import { Papers } from './papers.tsx'
@@ -39,8 +40,11 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
       <div className={`wrap ${page.page}`}>
         <h1>{titleOf(trip)}</h1>
         <p className={page.lead}>{leadOf(trip)}</p>
-        <Notice tone="bad" said={Boolean(error)}>
+        <Notice tone="bad" said={Boolean(error)} className={styles.says}>
           {wayBack ? null : error}
+        </Notice>
+        <Notice tone="good" said={trip.isChanged} className={styles.says}>
+          {trip.isChanged ? 'Your trip is changed. It goes to you by mail as well.' : null}
         </Notice>
         <StatusLine halts={haltsOf(trip)} />
         <UnclearMoney {...standing} />
@@ -70,8 +74,9 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
             />
             {shown === 'cancelled' ? <Refunded trip={trip} /> : null}
             <Papers trip={trip} />
-            <Messages trip={trip} />
+            {shown === 'confirmed' && journey.basis ? <ChangeSomething trip={trip} /> : null}
             {shown === 'held' || shown === 'confirmed' ? <CancelToday trip={trip} /> : null}
+            <Messages trip={trip} />
           </div>
           <aside className={styles.aside} aria-label="Your hold, who travels, and help">
             {hold ? (
@@ -95,9 +100,9 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
   )
 }
 
-function noteText({ standing: { shown, journey }, paidPaise }: Trip): string {
+function noteText({ standing: { shown }, parts, paidPaise }: Trip): string {
   if (paidPaise === 0 || shown === 'cancelled') return ''
-  const left = journey.totalPaise - paidPaise
+  const left = parts.reduce((sum, { amountPaise, paidAt }) => (paidAt ? sum : sum + amountPaise), 0)
   return `${formatPaise(paidPaise)} paid${left > 0 ? `, ${formatPaise(left)} to come` : ''}`
 }
 

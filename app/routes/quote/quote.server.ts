@@ -21,7 +21,7 @@ import type { QuoteAnswer } from '#web/contexts.ts'
 import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { dayLine } from './day-line.ts'
-import { differenceOf } from './difference.ts'
+import { differenceOf } from '#app/parts/booking/difference.ts'
 
 type Reason = QuoteAnswer['reason']
 export type QuoteFound = NonNullable<Awaited<ReturnType<typeof loadQuote>>>

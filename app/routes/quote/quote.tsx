@@ -16,7 +16,7 @@ import { formatPaise } from '#platform/money.ts'
 import { formAnswerContext, offerContext, servicesContext } from '#web/contexts.ts'
 import { Accept } from './accept.tsx'
 import { AmissCard } from './amiss.tsx'
-import { DifferenceTable } from './difference.tsx'
+import { DifferenceTable } from '#app/parts/booking/difference-table.tsx'
 import { loadQuote } from './quote.server.ts'
 import type { QuoteFound } from './quote.server.ts'
 import type { Route } from './+types/quote'
@@ -102,7 +102,15 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
               />
             </div>
             {days.length > 0 ? <DayLine found={found} /> : null}
-            {difference ? <DifferenceTable difference={difference} /> : null}
+            {difference ? (
+              <section className={layout.section} aria-labelledby="changed">
+                <h2 id="changed">What changed since version {difference.version}</h2>
+                <DifferenceTable
+                  difference={difference}
+                  caption={`Version ${difference.version} of ${formatDate(difference.on, { year: false })}: ${formatPaise(difference.wasTotal)}.`}
+                />
+              </section>
+            ) : null}
             <section className={layout.section} aria-labelledby="price">
               <h2 id="price">The price, line by line</h2>
               <PriceTable journey={priced} />
@@ -110,7 +118,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
             <section className={layout.section} aria-labelledby="refunds">
               <h2 id="refunds">What comes back, and when</h2>
               <RefundTable rows={priced.refunds} startsOn={priced.startsOn} today={today} />
-              <p className={`small soft ${styles.note}`}>
+              <p className={`small soft ${layout.note}`}>
                 Within {priced.terms.cancellation.refundDays} working days, to the account it came from. If we cancel,
                 everything comes back.
               </p>

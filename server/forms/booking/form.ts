@@ -7,9 +7,9 @@ import type { Form } from '#web/forms.ts'
 import type { Refusal } from '#web/refusals.ts'
 
 /** The pages of a booking, by what follows its own address. */
-export const PAGES = ['', '/travellers', '/proof', '/review', '/cancel'] as const
+export const PAGES = ['', '/travellers', '/proof', '/review', '/change', '/cancel'] as const
 
-export type BookingForms = RequestServices & Pick<Services, 'providers'>
+export type BookingForms = RequestServices & Pick<Services, 'providers' | 'memory' | 'gstRates'>
 /** A form that came to a booking somebody may open. */
 export type SentToBooking = { c: Context; form: Form; booking: OpenedBooking; key: BookingKey; draw: DrawPrivate }
 
@@ -19,7 +19,7 @@ export function leadOn(
   { reference }: { reference: string },
   page: (typeof PAGES)[number],
   reason?: Refusal,
-  view?: 'code',
+  view?: 'code' | 'changed',
 ): Response {
   const asked = new URLSearchParams({ ...(view ? { view } : {}), ...(reason ? { error: reason } : {}) })
   return c.redirect(`/booking/${reference}${page}${asked.size > 0 ? `?${asked}` : ''}`, 303)

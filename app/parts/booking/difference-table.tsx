@@ -1,23 +1,17 @@
-import { formatDate } from '#platform/dates.ts'
-import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
-import layout from '#app/parts/booking/booking-page.module.css'
-import table from '#app/parts/booking/money-table.module.css'
+import layout from './booking-page.module.css'
+import table from './money-table.module.css'
 import type { Difference } from './difference.ts'
 
-type Props = { difference: Difference & { version: number; on: CalendarDate } }
+type Props = { difference: Difference; caption: string }
 
-/** A version beside the one before it: the lines that are not as they were. */
-export function DifferenceTable({ difference }: Props) {
-  const { version, on, lines, wasTotal, isTotal, facts } = difference
+/** A price beside the one before it: the lines that are not as they were, and in words what else is another. */
+export function DifferenceTable({ difference: { lines, wasTotal, isTotal, facts }, caption }: Props) {
   return (
-    <section className={layout.section} aria-labelledby="changed">
-      <h2 id="changed">What changed since version {version}</h2>
+    <>
       <table className={`${table.table} ${table.differs}`}>
-        <caption>
-          Version {version} of {formatDate(on, { year: false })}: {formatPaise(wasTotal)}.
-        </caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Line</th>
@@ -43,10 +37,10 @@ export function DifferenceTable({ difference }: Props) {
           </tr>
         </tbody>
       </table>
-      <p className="small soft" style={{ marginTop: 'var(--s3)' }}>
+      <p className={`small soft ${layout.note}`}>
         {facts.length === 0 ? 'Dates, halts, rooms and people are as they were.' : facts.join(' ')}
       </p>
-    </section>
+    </>
   )
 }
 

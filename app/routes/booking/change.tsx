@@ -1,0 +1,53 @@
+import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import page from '#app/parts/booking/booking-page.module.css'
+import { Notice } from '#app/ui/notice.tsx'
+import { formatDate } from '#platform/dates.ts'
+import { bookingMeta } from './booking-meta.ts'
+import { ChangeForm } from './change-form.tsx'
+import { ChangeQuote } from './change-quote.tsx'
+import { loadChangeable } from './change.server.ts'
+import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
+import type { Route } from './+types/change'
+import styles from './trip.module.css'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const booking = await openBooking(context, params.reference)
+  if (booking.shown !== 'confirmed' || !booking.journey.basis) throw toTrip(booking)
+  const answer = context.get(formAnswerContext)
+  return {
+    standing: await standingOf(context, booking),
+    changeable: await loadChangeable(db, booking),
+    draft: answer?.form === 'change' ? answer.draft : undefined,
+    error: refusedWords(request.url),
+  }
+}
+
+export function meta({ params }: Route.MetaArgs) {
+  return bookingMeta(`Change trip ${params.reference}`)
+}
+
+export default function ChangePage({ loaderData: { standing, changeable, draft, error } }: Route.ComponentProps) {
+  const { journey, reference } = standing
+  const said = draft?.message ?? error
+  return draft?.quoted ? (
+    <ChangeQuote standing={standing} quoted={draft.quoted} people={draft.people} typed={draft.typed} />
+  ) : (
+    <ChangeForm standing={standing} changeable={changeable} draft={draft}>
+      <h1>Change your trip</h1>
+      <p className={page.lead}>
+        {journey.package.name}, {formatDate(journey.startsOn)}, No. {reference}. You see the difference in rupees first;
+        nothing changes until you say so.
+      </p>
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- what is amiss is read first */}
+      <Notice
+        tone="bad"
+        said={Boolean(said)}
+        className={styles.says}
+        {...(said ? { tabIndex: -1, autoFocus: true } : {})}
+      >
+        {said ? `${said} Your trip is as it was.` : null}
+      </Notice>
+    </ChangeForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { amendBooking } from '#domain/bookings/amend.server.ts'
+import { quoteAmendment } from '#domain/bookings/amendment-quote.server.ts'
+import type { Traveller } from '#domain/bookings/booking.ts'
+import { listTravellers } from '#domain/bookings/travellers.server.ts'
+import { textIn } from '#web/forms.ts'
+import type { Form } from '#web/forms.ts'
+import { REFUSALS } from '#web/refusals.ts'
+import type { ChangeDraft } from '#web/contexts.ts'
+import { changeOf, readChange } from './change-form.ts'
+import { leadOn } from './form.ts'
+import type { BookingForms, SentToBooking } from './form.ts'
+
+/** Prices the change that was put together and shows it line by line. The booking stays as it is. */
+export async function change(services: BookingForms, sent: SentToBooking): Promise<Response> {
+  const { form, booking } = sent
+  const typed = readChange(form)
+  if (textIn(form, 'again')) return show(sent, { typed, faults: {}, message: undefined })
+  const named = await listTravellers(services.db, booking.id)
+  const read = changeOf(typed, booking, named)
+  if (!read.ok) return show(sent, { typed, faults: read.faults, message: REFUSALS['unclear-booking'].message }, 400)
+  const quoted = await quoteAmendment(services, booking, read.change)
+  if (!quoted.ok) {
+    const { message, status } = REFUSALS[quoted.reason]
+    return show(sent, { typed, faults: {}, message }, status)
+  }
+  // Whoever sleeps in rooms that are no longer there is shown into those there are.
+  const isNamedAnew = read.isOtherParty || quoted.value.quote.priced.roomsText !== booking.journey.roomsText
+  const people = named.length > 0 && isNamedAnew ? read.people : []
+  return show(sent, { typed, faults: {}, quoted: quoted.value, people })
+}
+
+/** Changes the booking to exactly the quote that was shown. */
+export async function amend(services: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
+  const people = peopleIn(form)
+  const named = people.length > 0 ? people : undefined
+  const amended = await amendBooking(services, booking.id, { token: textIn(form, 'quote').slice(0, 60), named })
+  return amended.ok ? leadOn(c, booking, '', undefined, 'changed') : leadOn(c, booking, '/change', amended.reason)
+}
+
+function peopleIn(form: Form): Traveller[] {
+  const places = Object.keys(form).filter((name) => /^travellers\.\d{1,2}\.name$/.test(name))
+  return places.map((name) => ({
+    name: textIn(form, name),
+    age: Number(textIn(form, name.replace('name', 'age')).slice(0, 3) || NaN),
+  }))
+}
+
+function show({ booking, key, draw }: SentToBooking, draft: ChangeDraft, status = 200): Promise<Response> {
+  const path = `/booking/${booking.reference}/change`
+  return draw(path, { answer: { form: 'change', draft }, status, bookingKey: key })
+}
