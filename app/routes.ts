@@ -40,6 +40,7 @@ export default [
   route('waitlist', 'routes/waitlist/join.tsx'),
   route('waitlist/:token', 'routes/waitlist/place.tsx'),
   route('q/:token', 'routes/quote/quote.tsx'),
+  route('pay/:order', 'routes/pay/pay.tsx'),
   route('booking/new', 'routes/booking/new.tsx'),
   route('signin', 'routes/sign-in/sign-in.tsx'),
   route('users', 'routes/account/layout.tsx', [
@@ -48,6 +49,7 @@ export default [
     route('profile/data', 'routes/account/my-data.ts'),
     route('link', 'routes/account/link.tsx'),
   ]),
+  route('admin', 'routes/admin/layout.tsx', [route('payments', 'routes/admin/payments/payments.tsx')]),
   route('fragments/menus', 'routes/fragments/menus.tsx'),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig

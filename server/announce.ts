@@ -6,6 +6,10 @@ export function announceStart({ config }: Pick<Services, 'config'>, url: string)
   const database = config.database.kind === 'postgres' ? 'PostgreSQL' : `PGlite in ${config.dataDir}`
   const lines = [``, `  Padav is open at ${url}`, `  ${config.mode === 'demo' ? 'Demo mode' : 'Live'}, ${database}`]
   if (config.codesBy === 'email') lines.push('  No carrier for SMS: one-time codes go by e-mail')
+  if (config.mode === 'live' && !config.razorpay)
+    lines.push(
+      '  No payment gateway: bookings are paid by UPI to the bank where an address is set, and otherwise not at all',
+    )
   if (config.mode === 'demo') lines.push(`  Mail and SMS the site sends: ${url}/dev/outbox`, ...demoAccountLines())
   process.stdout.write(`${lines.join('\n')}\n  Stop with Ctrl+C\n\n`)
 }

@@ -36,6 +36,7 @@ import { createPages } from './pages/pages.ts'
 import { createPolicyReports } from './policy-reports.ts'
 import { openPrivateDocuments } from './pages/private-documents.ts'
 import { createPaymentWebhooks } from './webhooks/payments.ts'
+import { createPay } from './forms/pay.ts'
 import { createParty } from './forms/party.ts'
 import { createQuotes } from './forms/quotes.ts'
 
@@ -79,6 +80,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createBookings({ ...services, ...requestServices }, draw))
   app.route('/', createQuotes({ ...services, ...requestServices }, draw))
   app.route('/', createWaitlist(requestServices, draw))
+  app.route('/', createPay({ ...services, ...requestServices }, draw))
   app.route('/', createParty(services))
   app.route('/', createPaymentWebhooks(services))
   app.route('/', createBookingDocuments({ ...services, ...requestServices }))

@@ -98,6 +98,7 @@ export type FormAnswer =
   | { form: 'waiting'; draft: { email: string; seats: string; reason: Refusal } }
   | { form: 'change'; draft: ChangeDraft }
   | { form: 'letter'; draft: { email: string; fault?: string; message?: string } }
+  | { form: 'utr'; fault: string }
   | QuoteAnswer
 
 /** What opens the booking of a page, from the request's cookies; nothing for a page that is kept, which therefore never shows one. */

@@ -66,6 +66,7 @@ export const REFUSALS = {
     status: 422,
     message: 'Please read the terms, and tick that you agree to them. Nothing has been charged.',
   },
+  'way-missing': { status: 422, message: 'Please choose how you will pay. Nothing has been charged.' },
   'unknown-provider': { status: 422, message: 'We cannot take money that way.' },
   'gateway-down': {
     status: 503,
@@ -78,6 +79,10 @@ export const REFUSALS = {
   'invalid-bank-line': {
     status: 400,
     message: 'Please look at the UTR and the amount: as they stand in the bank’s line.',
+  },
+  'invalid-upi': {
+    status: 400,
+    message: 'A UPI address looks like name@bank, beside the name your bank shows; a merchant code has four figures.',
   },
   'bad-signature': { status: 401, message: 'That was not signed by the payment service.' },
   'not-for-us': { status: 400, message: 'That says nothing we can use.' },

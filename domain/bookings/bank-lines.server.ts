@@ -5,6 +5,7 @@ import { findBalanceOf, oweRefund } from '#domain/payments/ledger.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import { CURRENCY } from '#domain/payments/payment.ts'
 import { findRefund, hurryRefund, noteRefunded } from '#domain/payments/refunds.server.ts'
+import { Utr } from '#domain/payments/utr.ts'
 import { bankLines, payments } from '#domain/payments/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
@@ -12,11 +13,6 @@ import type { TellNeeds } from './booking-messages.server.ts'
 import { applyPaymentEvent } from './payment-effects.server.ts'
 import type { PaymentEffect } from './payment-effects.server.ts'
 
-/** A bank's number of a transfer: twelve figures of UPI, up to 22 signs of NEFT and RTGS; spaces are only how it was printed. */
-const Utr = z
-  .string()
-  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^(?=.*\d)[A-Z0-9]{12,22}$/, 'A UTR has 12 figures, or up to 22 letters and figures.'))
 const Id = z.string().min(1).max(40)
 
 type BankLine = { orderId: string; utr: string; amountPaise: Paise }

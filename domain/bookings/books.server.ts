@@ -32,7 +32,7 @@ export async function proveBooks(
 ): Promise<BooksProof> {
   return db.transaction(
     async (db) => {
-      const counted = await count(db)
+      const counted = await countBooks(db)
       const findings: BookFinding[] = []
       for (const rule of rules) findings.push(await tryRule(db, rule, waiting))
       return { counted, rules: rules.length, findings: findings.filter((one) => one.count > 0) }
@@ -56,7 +56,8 @@ function amount(column: string) {
   return sql<number | null>`${sql.identifier(column)}`.mapWith(Number)
 }
 
-async function count(db: Db): Promise<BooksCounted> {
+/** Where everything is, in sums. */
+export async function countBooks(db: Db): Promise<BooksCounted> {
   const accounts = LEDGER_ACCOUNTS.map((account) => [account, one(inAccount(account))] as const)
   const [counted] = await db
     .select({

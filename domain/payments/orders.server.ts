@@ -61,6 +61,11 @@ export async function lockOrder(
   return order
 }
 
+/** Notes what the payer says their bank calls the transfer; nobody takes that for the transfer. */
+export async function noteTold(db: Db, id: string, utr: string): Promise<void> {
+  await db.update(paymentOrders).set({ toldUtr: utr }).where(eq(paymentOrders.id, id))
+}
+
 /** Moves an order on; what is paid stays paid, whatever is said of it later. */
 export async function moveOrder(db: Db, id: string, state: OrderState, detail = ''): Promise<void> {
   await db

@@ -31,8 +31,8 @@ export function documentPolicy(declared: readonly string[], injected: InjectedSo
 }
 
 /** The policy of a document for one visitor: nothing an operator injected runs on it, and no page shows it in a frame. */
-export function privatePolicy(declared: readonly string[]): string {
-  return policyOf(["'self'", ...declared], NOTHING_INJECTED, { framedBy: "'none'", formsTo: [] })
+export function privatePolicy(declared: readonly string[], formsTo: readonly string[] = []): string {
+  return policyOf(["'self'", ...declared], NOTHING_INJECTED, { framedBy: "'none'", formsTo })
 }
 
 /**

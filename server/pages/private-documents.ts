@@ -23,6 +23,8 @@ type Shown = {
   status?: number
   bookingKey?: BookingKey
   offer?: OfferedSeats | undefined
+  /** Where a form of it leads besides to us; such a page says which site it is of, and no more. */
+  formsTo?: readonly string[]
 }
 export type DrawPrivate = (path: string, shown?: Shown) => Promise<Response>
 
@@ -53,7 +55,7 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
   }
 
   return async function drawPrivate(path, shown = {}) {
-    const { answer, status } = shown
+    const { answer, status, formsTo } = shown
     const drawn = await draw(path, shown)
     if (drawn.leadsTo !== null)
       return new Response(null, {
@@ -68,9 +70,11 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'private, no-store',
         // The address of a form that is shown again is no secret, and a browser that hides it hides the form's origin too.
-        'Referrer-Policy': answer ? 'same-origin' : 'no-referrer',
+        'Referrer-Policy': formsTo ? 'strict-origin' : answer ? 'same-origin' : 'no-referrer',
         'X-Robots-Tag': 'noindex, nofollow',
-        'Content-Security-Policy': keepPages ? privatePolicy(declaredScripts(await build())) : "frame-ancestors 'none'",
+        'Content-Security-Policy': keepPages
+          ? privatePolicy(declaredScripts(await build()), formsTo)
+          : "frame-ancestors 'none'",
         ...REPORTING,
       },
     })

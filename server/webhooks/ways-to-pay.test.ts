@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { confirmBankLine, giveBackDisputed, notePaidBack } from '#domain/bookings/bank-lines.server.ts'
 import { proveBooks } from '#domain/bookings/books.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
-import { stopWaiting } from '#domain/payments/orders.server.ts'
+import { noteProviderOrder, stopWaiting } from '#domain/payments/orders.server.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import type { Providers } from '#domain/payments/provider.ts'
 import { openRazorpay } from '#domain/payments/razorpay.server.ts'
@@ -235,6 +235,13 @@ describe('Razorpay', () => {
     there.how.isDown = false
     await (await PAY.upi(bench, await bench.start(booking, 'upi'))).tell()
     expect(await booking.look()).toMatchObject({ state: 'confirmed' })
+  })
+
+  test('of two orders that were made for one at a time, the first stays', async ({ db }) => {
+    const bench = await openBench(db)
+    const { id, providerOrderId } = await bench.start(await bench.book(), 'razorpay')
+    expect(await noteProviderOrder(db, id, { providerOrderId: 'order_late', payUrl: '/late' })).toBe(`/pay/${id}`)
+    expect((await db.select().from(paymentOrders))[0]!.providerOrderId).toBe(providerOrderId)
   })
 
   test('a notice about something else is taken, so that it is not told for ever', async ({ db }) => {

@@ -68,6 +68,8 @@ export const PAGES: readonly Row[] = [
   // A quote names nobody, and is made to be passed on.
   ['GET', '/q/:token', 'site.read', '+++++', { at: '/q/{quote}' }],
   ['GET', '/fragments/menus', 'site.read', '+++++'],
+  // Bookings by their references, and no person.
+  ['GET POST', '/admin/payments', 'payments.settle', 'l-s-s', { empty: 400 }],
   ['GET', '/signin', 'account.enter', '+hhhh'],
   ['GET', '/users', 'profile.own', 'lpppp'],
   ['GET POST', '/users/profile', 'profile.own', 'loooo', { empty: 400 }],
@@ -239,10 +241,10 @@ export const ASKED_FOR = {
   'profile.own': 'rows',
   'staff.appoint': 'domain',
   'bookings.own': 'nowhere',
-  'office.enter': 'nowhere',
+  'office.enter': 'domain',
   'enquiries.work': 'domain',
   'bookings.work': 'nowhere',
-  'payments.settle': 'domain',
+  'payments.settle': 'rows',
   'catalogue.edit': 'domain',
   'cars.edit': 'domain',
   'content.edit': 'domain',

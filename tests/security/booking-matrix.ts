@@ -3,10 +3,17 @@ export const BOOKING_PAGES = ['', '/travellers', '/proof', '/review', '/change',
 const BOOKING = '/booking/:reference{[\\w-]{4,40}}'
 const NOBODYS = '2A3B4C5D'
 
+/** An order's own page is for whoever was given its address. */
+export const ORDER_PAGE = '/pay/:order'
+const ORDER = `${ORDER_PAGE}{[a-z0-9]{20}}`
+const NO_ORDER = '0'.repeat(20)
+
 type Closed = readonly [methods: string, path: string, at: string]
 
 /** A booking's pages and calls, and what it is paid at: there for nobody who does not hold its key. Whoever does has tests beside them. */
 export const BY_KEY: readonly Closed[] = [
+  ['GET', ORDER, `/pay/${NO_ORDER}`],
+  ['POST', `${ORDER}/told`, `/pay/${NO_ORDER}/told`],
   ...BOOKING_PAGES.map((page): Closed => ['GET', BOOKING + page, `/booking/${NOBODYS}${page}`]),
   ...['/travellers', '/proof', '/code', '/hold', '/pay', '/change', '/amend', '/cancel'].map((form): Closed => [
     'POST',

@@ -36,7 +36,8 @@ export function PayForm({ standing, unpaid, ways, formKey, draft }: Props) {
   const { reference, journey, shown } = standing
   const isFirst = shown === 'held'
   const isTerms = draft?.reason === 'terms-open'
-  const chosen = ways.find((way) => way === draft?.provider) ?? ways[0]
+  // Whoever has a choice makes it.
+  const chosen = ways.find((way) => way === draft?.provider) ?? (ways.length === 1 ? ways[0] : undefined)
   return (
     <Form id="pay-form" action={`/booking/${reference}/pay`} className={styles.form}>
       <input type="hidden" name="key" value={formKey} />
@@ -53,6 +54,9 @@ export function PayForm({ standing, unpaid, ways, formKey, draft }: Props) {
         <fieldset>
           <legend className="vh">How will you pay?</legend>
           <ul className={styles.pick}>
+            {ways.length === 0 ? (
+              <li>We take no payments here yet. Please call us: your seats stay held meanwhile.</li>
+            ) : null}
             {ways.map((way) => (
               <li key={way}>
                 <label>

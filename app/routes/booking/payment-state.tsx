@@ -23,6 +23,9 @@ export function UnclearMoney({ disputedPaise }: { disputedPaise: number }) {
 export function PaymentState({ trip }: { trip: Trip }) {
   const { order, standing } = trip
   if (!order || standing.shown === 'cancelled' || standing.shown === 'completed') return null
+  if (order.state === 'pending' && order.provider === 'upi')
+    return <Looking orderId={order.id} paise={order.amountPaise} hold={standing.hold?.until} />
+  if (order.state === 'lapsed' && !standing.wayBack) return <Unanswered trip={trip} paise={order.amountPaise} />
   if (order.state === 'pending') return <Waiting trip={trip} paise={order.amountPaise} />
   return order.state === 'failed' && !standing.wayBack ? <Refused trip={trip} detail={order.detail} /> : null
 }
@@ -53,6 +56,45 @@ function Waiting({ trip: { standing }, paise }: { trip: Trip; paise: number }) {
         </a>
       </StateCard>
     </div>
+  )
+}
+
+/** A transfer to the operator's own account: a person looks for it, and no bank is asked. */
+function Looking({ orderId, paise, hold }: { orderId: string; paise: number; hold: string | undefined }) {
+  return (
+    <StateCard
+      label="Waiting for the bank line"
+      tone="wait"
+      title={
+        <>
+          We look for your <span className={styles.money}>{formatPaise(paise)}</span>
+        </>
+      }
+    >
+      <p>
+        A person finds it in our bank account, and then it is paid. Please do not pay again.
+        {hold
+          ? ` Your seats are held until ${hold}; money that comes later takes them again while they are free, or goes back.`
+          : ''}
+      </p>
+      <a className={page.link} href={`/pay/${orderId}`}>
+        Add or change the UTR
+      </a>
+    </StateCard>
+  )
+}
+
+function Unanswered({ trip: { standing }, paise }: { trip: Trip; paise: number }) {
+  return (
+    <StateCard label="No answer" tone="bad" title={`Nothing has come of ${formatPaise(paise)}`}>
+      <p>
+        The bank has not answered, and we wait no longer. If the money left your account, it pays this booking when it
+        comes, or goes back to you.
+      </p>
+      <a className="btn go" href={`/booking/${standing.reference}/review`}>
+        Pay again
+      </a>
+    </StateCard>
   )
 }
 

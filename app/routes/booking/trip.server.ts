@@ -34,7 +34,13 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     seats: whole.seats,
     bookedOn: istDate(whole.confirmedAt ?? whole.createdAt),
     cancelledOn: whole.cancelledAt && istDate(whole.cancelledAt),
-    order: order && { state: order.state, amountPaise: order.amountPaise, detail: order.detail },
+    order: order && {
+      id: order.id,
+      provider: order.provider,
+      state: order.state,
+      amountPaise: order.amountPaise,
+      detail: order.detail,
+    },
     refunds: whole.refunds.map(({ amountPaise, state, doneAt, reason }) => ({
       amountPaise,
       state,

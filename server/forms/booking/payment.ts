@@ -25,7 +25,7 @@ export async function pay(services: BookingForms, sent: SentToBooking): Promise<
   if (booking.shown === 'held' && textIn(form, 'terms') !== 'agreed') return showAgain(sent, 'terms-open')
   if (booking.shown === 'held' && !isContactProven(booking)) return leadOn(c, booking, '/proof', 'contact-unproven')
   const asked = readChoice(form)
-  if (!asked) return showAgain(sent, 'malformed')
+  if (!asked) return showAgain(sent, 'way-missing')
   const { provider, part } = asked
   // Another way to pay is another payment, and not the same one sent twice.
   const key = `${textIn(form, 'key').slice(0, 60)} ${provider} ${part}`

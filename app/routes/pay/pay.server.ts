@@ -1,0 +1,81 @@
+import { encode } from 'uqr'
+import { findBookingReference } from '#domain/bookings/find-booking.server.ts'
+import { findOrder } from '#domain/payments/orders.server.ts'
+import type { PaymentOrder } from '#domain/payments/orders.server.ts'
+import type { Checkout } from '#domain/payments/provider.ts'
+import type { Services } from '#domain/services.server.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import { formatTime } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+
+/** An order as its own page shows it, to whoever was given its address: it names no traveller. */
+export type ShownOrder = {
+  id: string
+  reference: string
+  amountPaise: Paise
+  part: string
+  state: 'open' | 'told' | 'paid' | 'closed'
+  /** Until when one may begin to pay it, by the clock in India; nothing where no seats hang on it. */
+  until: string | null
+  payee: string
+  checkout: (Checkout & { qr?: { size: number; path: string } }) | null
+  toldUtr: string | null
+  /** Nobody stands behind a demonstration's address. */
+  isSample: boolean
+  hours: string
+}
+
+/** An order that has a page of ours; undefined for any other. */
+export async function loadOrder(services: Services, id: string): Promise<ShownOrder | undefined> {
+  const { db, providers } = services
+  const order = await findOrder(db, id)
+  const provider = order && providers[order.provider]
+  if (!order || !provider?.checkout || order.providerOrderId === null) return undefined
+  const [reference, site] = await Promise.all([findBookingReference(db, order.bookingId), findSetting(db, 'site')])
+  if (reference === undefined) return undefined
+  const state = stateOf(order, services.clock.now())
+  const payee = site?.operatorName ?? 'Padav'
+  const checkout = state === 'open' || state === 'told' ? await checkoutOf(services, order, { reference, payee }) : null
+  return {
+    id,
+    reference,
+    amountPaise: order.amountPaise,
+    part: order.parts.join(', '),
+    state,
+    until: order.closesAt && formatTime(order.closesAt),
+    payee: checkout?.kind === 'upi' ? checkout.payee : payee,
+    checkout,
+    toldUtr: order.toldUtr,
+    isSample: site?.isSample ?? false,
+    hours: site ? `${site.opensAt} and ${site.closesAt}` : '',
+  }
+}
+
+function stateOf({ state, closesAt }: PaymentOrder, now: Date): ShownOrder['state'] {
+  if (state === 'paid') return 'paid'
+  if (state === 'pending') return 'told'
+  return closesAt !== null && closesAt <= now ? 'closed' : 'open'
+}
+
+async function checkoutOf(
+  { providers, config }: Services,
+  { id, provider, providerOrderId, amountPaise, parts }: PaymentOrder,
+  { reference, payee }: { reference: string; payee: string },
+) {
+  const asked = {
+    providerOrderId: providerOrderId!,
+    amountPaise,
+    payee,
+    description: `Booking ${reference}, part ${parts.join(', ')}`,
+    returnUrl: `${config.publicUrl}/payments/return/${id}`,
+  }
+  const checkout = await providers[provider]!.checkout!(asked)
+  return checkout.kind === 'upi' ? { ...checkout, qr: drawQr(checkout.link) } : checkout
+}
+
+/** A QR code as one path of an SVG, a unit a module. */
+function drawQr(text: string): { size: number; path: string } {
+  const { data } = encode(text, { ecc: 'M', border: 0 })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return { size: data.length, path }
+}

@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
+import { openCaller, ownNetwork } from './accounts.ts'
+
+const TOUR = 'ajanta-ellora-and-lonar'
+const site = () => ({ url: inject('siteUrl') })
+const line = `77${randomInt(1_000_000_000, 9_999_999_999)}`
+const OFFICE = '/admin/payments'
+
+type Booked = { reference: string; token: string; payments: { amountPaise: number }[] }
+type Order = { orderId: string; amountPaise: number; payUrl: string }
+
+async function call<Data>(path: string, body?: object, token?: string): Promise<Data> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+  const answer = await fetch(site().url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...headers, 'X-Forwarded-For': ownNetwork(), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return ((await answer.json()) as { data: Data }).data
+}
+
+async function book(): Promise<Booked> {
+  const shown = (await fetch(`${site().url}/api/public/package/${TOUR}`).then((answer) => answer.json())) as object
+  const [pkg] = [(shown as { data?: object }).data ?? shown].flat() as [
+    { departures: { _id: string; seatsLeft: number }[] },
+  ]
+  const { _id: departure } = pkg.departures.findLast(({ seatsLeft }) => seatsLeft >= 2)!
+  const { token: quote } = await call<{ token: string }>('/api/quotes', {
+    package: TOUR,
+    departure,
+    adults: 2,
+    ages: [],
+  })
+  const contact = { name: 'Meera Kulkarni', mobile: '9812345678', email: 'meera@example.org' }
+  return call<Booked>('/api/bookings', { quote, contact })
+}
+
+/** A browser without a script. */
+function browser(cookies = new Map<string, string>()) {
+  return async (path: string, form?: Record<string, string>) => {
+    const answer = await fetch(site().url + path, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        Accept: 'text/html',
+        'X-Forwarded-For': ownNetwork(),
+        Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site().url } : {}),
+      },
+      ...(form ? { body: new URLSearchParams(form).toString() } : {}),
+    })
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      cookies.set(name, value)
+    }
+    const html = await answer.text()
+    return { status: answer.status, location: answer.headers.get('location'), html, headers: answer.headers }
+  }
+}
+
+async function signedIn(who: string) {
+  const { call: ask, cookies } = openCaller(site())
+  expect((await ask('/api/authentication/login', { email: `${who}@padav.test`, password: DEMO_PASSWORD })).status).toBe(
+    200,
+  )
+  return browser(cookies)
+}
+
+describe('a booking paid by UPI, straight to the bank', () => {
+  let booking: Booked
+  let order: Order
+  beforeAll(async () => {
+    booking = await book()
+    order = await call<Order>(
+      `/api/bookings/${booking.reference}/payments`,
+      { provider: 'upi', part: 1 },
+      booking.token,
+    )
+  })
+  const state = () =>
+    call<{ state: string; orders: { state: string }[] }>(`/api/bookings/${booking.reference}`, undefined, booking.token)
+
+  test('shows a link that says exactly the sum, and never calls it paid', async () => {
+    const page = await browser()(order.payUrl)
+    const [, link = ''] = /href="(upi:[^"]*)"/.exec(page.html) ?? []
+    const said = new URL(link.replaceAll('&amp;', '&')).searchParams
+    expect([said.get('pa'), said.get('cu'), Number(said.get('am')) * 100]).toEqual([
+      'padav.demo@example',
+      'INR',
+      order.amountPaise,
+    ])
+    expect(said.get('tr')?.toLowerCase()).toBe(order.orderId)
+    expect([page.headers.get('cache-control'), page.html.includes('is paid</h1>')]).toEqual([
+      'private, no-cache, no-store',
+      false,
+    ])
+  })
+
+  test('waits for a person once the payer says so; a UTR that is none is marked', async () => {
+    const payer = browser()
+    const wrong = await payer(`${order.payUrl}/told`, { utr: '12' })
+    expect([wrong.status, wrong.html.includes('A UTR has 12 figures')]).toEqual([400, true])
+    expect((await payer(`${order.payUrl}/told`, { utr: line })).location).toBe(order.payUrl)
+    expect(await state()).toMatchObject({ state: 'held', orders: [{ state: 'pending' }] })
+    expect((await payer(order.payUrl)).html).toContain('we have not seen it yet')
+  })
+
+  test('is confirmed by whoever may, at the amount of the line, once', async () => {
+    const sales = await signedIn('sales')
+    const shown = await sales(OFFICE)
+    expect([shown.status, shown.html.includes(booking.reference), shown.html.includes(line)]).toEqual([200, true, true])
+    const [, csrfToken = ''] = /name="csrfToken" value="([^"]+)"/.exec(shown.html) ?? []
+    const typed = { intent: 'confirm', order: order.orderId, utr: line, amount: (order.amountPaise / 100).toFixed(2) }
+    const kept = await sales(OFFICE, { ...typed, csrfToken, amount: 'all of it' })
+    expect([kept.status, kept.html.includes(`value="${line}"`)]).toEqual([400, true])
+    // caught: a form of the office without its token, and one of somebody who may not
+    expect((await sales(OFFICE, typed)).status).toBe(403)
+    const editor = await signedIn('editor')
+    expect((await editor(OFFICE, { ...typed, csrfToken })).status).toBe(403)
+    expect(await state()).toMatchObject({ state: 'held' })
+    expect((await sales(OFFICE, { ...typed, csrfToken })).location).toContain('done=confirmed')
+    expect(await state()).toMatchObject({ state: 'confirmed', orders: [{ state: 'paid' }] })
+    const again = await sales(OFFICE, { ...typed, csrfToken })
+    expect([again.status, again.html.includes('has been entered before')]).toEqual([409, true])
+    expect((await sales(`${OFFICE}?prove`)).html).toMatch(/Adds up[^]*none broken/)
+  })
+})
