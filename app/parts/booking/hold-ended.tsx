@@ -1,8 +1,9 @@
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { askParams, typedAgain } from '#domain/bookings/ask-address.ts'
 import type { WayBack } from '#domain/bookings/way-back.server.ts'
 import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
-import { partyParams } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
@@ -112,9 +113,6 @@ function SoldOut({ journey, departureId, nearest, returnedPaise }: Props & { nea
 
 /** The steps of a booking, with what was chosen before and another date. */
 function bookPath({ package: pkg, party, extras }: PricedJourney, departure: string): string {
-  const params = partyParams({ party, per: 'total' })
-  params.set('package', pkg.url)
-  params.set('departure', departure)
-  if (extras.length > 0) params.set('extras', extras.map(({ id, count }) => `${id}:${count}`).join(','))
-  return `/booking/new?${params}`
+  const ask = { package: pkg.url, departure, party, extras, willingToShare: false }
+  return `${href('/booking/new')}?${askParams(typedAgain(ask, ''))}`
 }

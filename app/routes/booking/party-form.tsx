@@ -4,11 +4,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { formatDate } from '#platform/dates.ts'
 import type { PartyDraft } from '#web/contexts.ts'
 import type { Standing } from './opened.server.ts'
 import type { PartyRow } from './party-rows.ts'
+import { RoomChoice } from './room-choice.tsx'
 import { RoomCharts } from './room-charts.tsx'
 import styles from './party-form.module.css'
 
@@ -60,11 +60,12 @@ export function PartyForm({ standing, rows, contact, draft }: Props) {
                     maxLength={3}
                   />
                   {isChoosing ? (
-                    <Select
-                      {...field(`travellers.${at}.room`, String(row.room))}
-                      label="Sleeps in"
-                      options={journey.rooms.rooms.map((_, room) => ({ value: room + 1, name: `Room ${room + 1}` }))}
-                      aria-describedby={faults['rooms'] ? 'rooms' : undefined}
+                    <RoomChoice
+                      name={`travellers.${at}.room`}
+                      room={row.room}
+                      rooms={journey.rooms.rooms.length}
+                      fault={faults[`travellers.${at}.room`]}
+                      isAmiss={Boolean(faults['rooms'])}
                     />
                   ) : null}
                 </div>

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { typedOf } from '#domain/party/party-form.ts'
 import { Form } from '#app/ui/form.tsx'
 import { PeopleFields } from '#app/routes/party/party-form.tsx'
 import party from '#app/routes/party/party-form.module.css'
@@ -13,7 +14,10 @@ export function PartyStep({ asking: { typed, fault }, form }: { asking: Asking; 
       {/* Rooms counted for other people fit nobody: they are proposed again. */}
       <KeptFields typed={{ ...typed, party: { ...typed.party, own: false } }} step="party" />
       <input type="hidden" name="step" value="date" />
-      <PeopleFields typed={typed.party} faults={{ adults: wordsAt('adults'), ages: wordsAt('ages') }} />
+      <PeopleFields
+        typed={typed.hasParty ? typed.party : typedOf({ party: undefined, per: 'total' })}
+        faults={{ adults: wordsAt('adults'), ages: wordsAt('ages') }}
+      />
     </Form>
   )
 }

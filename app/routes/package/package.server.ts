@@ -68,7 +68,7 @@ const departuresOf = remembered('departures of a package', ({ db }: Services, id
   listDepartures(db, id, { from: today }),
 )
 
-const wayOf = remembered('way of a package', async (services: Services, url: string) => {
+export const wayOf = remembered('way of a package', async (services: Services, url: string) => {
   const [pkg, places] = await Promise.all([rememberedPackage(services, url), rememberedCityPins(services)])
   return { places, route: pkg ? routeOf(pkg, places) : [] }
 })

@@ -16,6 +16,7 @@ import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
+import { wayOf } from '#app/routes/package/package.server.ts'
 import { nearestDates } from '#app/routes/booking/nearest-dates.server.ts'
 import type { QuoteAnswer } from '#web/contexts.ts'
 import { istDate } from '#platform/dates.ts'
@@ -37,13 +38,14 @@ export async function loadQuote(
   if (!found) return undefined
   const { priced, asked, version, expiresAt, createdAt } = found
   const today = istDate(clock.now())
-  const [registered, isPriced, previous, pkg, pictures, site] = await Promise.all([
+  const [registered, isPriced, previous, pkg, pictures, site, way] = await Promise.all([
     found.departureId === null ? undefined : findDeparture(db, found.departureId),
     isQuoteStillPriced(db, found.token),
     found.previousToken === null ? undefined : findQuote(db, found.previousToken),
     priced.package.kind === 'car' ? undefined : rememberedPackage(services, priced.package.url),
     findPictures(db, priced.package.pictureId === null ? [] : [priced.package.pictureId]),
     rememberedSiteFacts(services),
+    priced.package.kind === 'car' ? undefined : wayOf(services, priced.package.url),
   ])
   const departure = registered && seenWith(offer, registered)
   const isExpired = expiresAt <= clock.now()
@@ -62,6 +64,7 @@ export async function loadQuote(
     change: changePath(asked, priced, token),
     difference: previous && differenceBetween(previous, found),
     days: pkg ? dayLine(pkg, priced.startsOn) : [],
+    map: pkg && way && { ...way, stateCodes: pkg.stateCodes },
     isListed: pkg !== undefined,
     picture: pictures[0],
     today,

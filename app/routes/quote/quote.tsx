@@ -10,6 +10,7 @@ import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { RouteMap } from '#app/routes/package/route-map/route-map.tsx'
 import { Share } from '#app/routes/package/share/share.tsx'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -56,7 +57,7 @@ function titleOf({ priced }: QuoteFound): string {
 function descriptionOf({ priced, expiresAt }: QuoteFound): string {
   const dates = `${spanText(priced.startsOn, priced.endsOn)} ${priced.endsOn.slice(0, 4)}`
   const halts = priced.package.stops.map(({ name }) => name).join(', ')
-  return `${dates}. ${halts}. Good until ${untilText(expiresAt)}.`
+  return `${formatPaise(priced.totalPaise)} ${forHowMany(priced.party)}, GST included. ${dates}. ${halts}. Good until ${untilText(expiresAt)}.`
 }
 
 function untilText(expiresAt: Date): string {
@@ -102,6 +103,11 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
               />
             </div>
             {days.length > 0 ? <DayLine found={found} /> : null}
+            {found.map ? (
+              <div className={`${layout.section} ${styles.map}`}>
+                <RouteMap stops={found.map.route} stateCodes={found.map.stateCodes} places={found.map.places} />
+              </div>
+            ) : null}
             {difference ? (
               <section className={layout.section} aria-labelledby="changed">
                 <h2 id="changed">What changed since version {difference.version}</h2>
