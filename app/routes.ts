@@ -1,4 +1,4 @@
-import { index, route } from '@react-router/dev/routes'
+import { index, layout, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 import { WRITTEN_PAGES } from './parts/written/written-pages.ts'
 
@@ -49,7 +49,7 @@ export default [
     route('profile/data', 'routes/account/my-data.ts'),
     route('link', 'routes/account/link.tsx'),
   ]),
-  route('admin', 'routes/admin/layout.tsx', [route('payments', 'routes/admin/payments/payments.tsx')]),
+  layout('routes/admin/layout.tsx', [route('admin/payments', 'routes/admin/payments/payments.tsx')]),
   route('fragments/menus', 'routes/fragments/menus.tsx'),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig

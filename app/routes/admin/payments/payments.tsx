@@ -14,6 +14,13 @@ import { Waiting } from './waiting.tsx'
 import type { Route } from './+types/payments'
 import styles from './payments.module.css'
 
+// Asked before anything of the page or its form is looked at, whichever part of the answer was wanted.
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    if (!may(context.get(visitContext).visitor?.role, 'payments.settle')) throw data(null, { status: 403 })
+  },
+]
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { visitor, csrfToken } = context.get(visitContext)
   const { db } = context.get(servicesContext)
