@@ -89,7 +89,8 @@ async function findBookable(db: Db, token: string): Promise<Bookable | undefined
     .select({ quote: quotes, isExpired: sql<boolean>`${quotes.expiresAt} <= now()`, isStillPriced: isStillPriced() })
     .from(quotes)
     .where(eq(quotes.token, token))
-  if (!row) return undefined
+  // What a change is priced at is the price of then: it buys no other seat.
+  if (!row || row.quote.priced.amendment) return undefined
   const { quote, ...standing } = row
   return { ...quote, ...standing }
 }

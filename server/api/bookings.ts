@@ -156,7 +156,8 @@ async function answerRefund({ db }: BookingServices, c: Context, booking: Opened
 }
 
 async function answerCancelled(services: BookingServices, c: Context, { id }: OpenedBooking): Promise<Response> {
-  const body = CancellationBody.safeParse((await jsonOf(c)) ?? {})
+  const sent = await jsonOf(c)
+  const body = CancellationBody.safeParse(sent === undefined ? {} : sent)
   if (!body.success) return refuse(c, 'malformed', faultsOf(body.error))
   const cancelled = await cancelBooking(services, id, { expectedPaise: body.data.refundPaise })
   return cancelled.ok ? c.json({ data: toCancellation(cancelled.value, 'cancelled') }) : refuse(c, cancelled.reason)
@@ -166,7 +167,7 @@ async function answerCancelled(services: BookingServices, c: Context, { id }: Op
 async function answerAmendment(services: BookingServices, c: Context, booking: OpenedBooking): Promise<Response> {
   const sent = await jsonOf(c)
   if (typeof sent === 'object' && sent !== null && 'quote' in sent) return answerAmended(services, c, booking, sent)
-  const change = ChangeBody.safeParse(sent ?? {})
+  const change = ChangeBody.safeParse(sent === undefined ? {} : sent)
   if (!change.success) return refuse(c, 'unclear-quote', faultsOf(change.error))
   const quoted = await quoteAmendment(services, booking, change.data)
   return quoted.ok ? c.json({ data: toAmendment(quoted.value) }, 201) : refuse(c, quoted.reason)
@@ -215,10 +216,19 @@ async function jsonOf(c: Context): Promise<unknown> {
   const text = await c.req.text()
   if (text.trim() === '') return undefined
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, (_name, value: unknown) => (isText(value) ? value : refuseText()))
   } catch {
     throw new HTTPException(400)
   }
+}
+
+/** A database keeps no character nought, and half of a pair is no character. */
+function isText(value: unknown): boolean {
+  return typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))
+}
+
+function refuseText(): never {
+  throw new SyntaxError('not a text')
 }
 
 function refuse(c: Context, reason: Refusal, fields?: Faults, headers: Record<string, string> = {}): Response {
