@@ -59,7 +59,9 @@ try {
   await section('relevance', () => benchRelevance(run))
   await section('lists', () => benchListing(run))
   await section('search', () => benchSearchMembers(run))
-  run.verdicts.push(unmeasured('seats on one hot departure, 64 callers', '≥ 3 ×', 'there is no booking yet'))
+  run.verdicts.push(
+    unmeasured('seats on one hot departure, 64 callers', '≥ 3 ×', 'this measurement is not written yet'),
+  )
   conclude(run)
 } finally {
   await stopAll()

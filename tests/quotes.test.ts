@@ -242,7 +242,7 @@ describe('a quote that cannot be had', () => {
     const path = await quoted()
     const open = await site.ask(path)
     await site.db.update(departures).set({ twinPaise: 21_000_00 }).where(eq(departures.id, DEPARTURE.id))
-    // caught: the page's own look at the price taken for the one inside the transaction
+    // The page was opened before the price changed: what it saw does not count.
     const refused = await accept(path, open)
     expect([refused.status, stateOf(refused)]).toEqual([409, 'Price changed'])
     const renewed = await site.ask((await site.ask(`${path}/revise`, new URLSearchParams())).place)

@@ -145,10 +145,10 @@ const isRefusal = (status: number) => status >= 400 && status < 500
 test('what belongs to another booking, journey or account opens and changes nothing here', async ({ db }) => {
   const bench = await bookingBench(db)
   const [mine, theirs] = [await confirmed(bench), await confirmed(bench)]
+  await db.update(departures).set({ twinPaise: 90_000_00 })
   const quoted = await mine.at('POST', '/amendments', { adults: 1 })
   const change = (quoted.body.data as unknown as { quote: { token: string } }).quote.token
   const plain = String((await bench.quote()).body.data!['token'])
-  await db.update(departures).set({ twinPaise: 90_000_00 })
   const before = await everything(db)
   expect((await theirs.at('POST', '/amendments', { quote: change })).body.reason).toBe('price-changed')
   expect((await mine.at('POST', '/amendments', { quote: plain })).body.reason).toBe('unknown-quote')
