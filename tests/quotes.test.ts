@@ -235,7 +235,11 @@ describe('a quote that cannot be had', () => {
     expect([late.status, stateOf(late)]).toEqual([409, 'Run out'])
     expect(await seatsHeld()).toBe(before)
     const renewed = await site.ask(`${path}/revise`, new URLSearchParams())
-    expect((await site.ask(renewed.place)).document.text).toContain('What changed since version')
+    const newer = await site.ask(renewed.place)
+    expect(newer.document.text).toContain('What changed since version')
+    // The old one leads on to the new, which has none after it.
+    expect((await site.ask(path)).document.text).toContain('has come after it')
+    expect(newer.document.text).not.toContain('has come after it')
   })
 
   test('whose price changed shows the new one with the difference before anything is held', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
@@ -131,6 +131,27 @@ export async function findQuote(db: Db, token: string): Promise<StoredQuote | un
   if (!/^[\w-]{22}$/.test(token)) return undefined
   const [found] = await db.select().from(quotes).where(eq(quotes.token, token))
   return found
+}
+
+const MOST_VERSIONS = 50
+
+/** The newest version made of a quote; undefined where it is that itself. What a booking was changed to is its own affair, and no version to be passed on. */
+export async function findNewestVersion(
+  db: Db,
+  token: string,
+): Promise<Pick<StoredQuote, 'token' | 'version' | 'totalPaise'> | undefined> {
+  let newest: Pick<StoredQuote, 'token' | 'version' | 'totalPaise'> | undefined
+  for (let step = 0; step < MOST_VERSIONS; step++) {
+    const [next] = await db
+      .select({ token: quotes.token, version: quotes.version, totalPaise: quotes.totalPaise })
+      .from(quotes)
+      .where(and(eq(quotes.previousToken, newest?.token ?? token), sql`${quotes.priced} -> 'amendment' is null`))
+      .orderBy(desc(quotes.createdAt), desc(quotes.token))
+      .limit(1)
+    if (!next) return newest
+    newest = next
+  }
+  return newest
 }
 
 /** The same question asked anew, as a new version: the prices of today for the party of then. */

@@ -32,6 +32,9 @@ export const quotes = pgTable(
     expiresAt: instant().notNull(),
   },
   (quote) => [
+    index('quotes_previous')
+      .on(quote.previousToken)
+      .where(sql`${quote.previousToken} is not null`),
     check('quotes_total', sql`${quote.totalPaise} > 0`),
     check('quotes_sold', sql`num_nonnulls(${quote.packageId}, ${quote.carId}) = 1`),
   ],

@@ -35,7 +35,7 @@ function Beds({ room, rows }: { room: Room; rows: readonly PartyRow[] }) {
         const row = (isAdults ? adults : minors).shift()
         return (
           <li key={at} className={isSmall ? styles.small : styles.bed}>
-            <b>{row?.name || row?.title}</b>
+            <b>{row ? row.name.trim() || row.title : 'nobody yet'}</b>
             <small>{name}</small>
           </li>
         )

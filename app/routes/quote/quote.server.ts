@@ -6,7 +6,7 @@ import { tripParams } from '#domain/cars/trip/trip-query.ts'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import type { Db } from '#platform/db.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/price-version.server.ts'
-import { findQuote } from '#domain/bookings/quotes.server.ts'
+import { findNewestVersion, findQuote } from '#domain/bookings/quotes.server.ts'
 import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
 import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
@@ -38,7 +38,7 @@ export async function loadQuote(
   if (!found) return undefined
   const { priced, asked, version, expiresAt, createdAt } = found
   const today = istDate(clock.now())
-  const [registered, isPriced, previous, pkg, pictures, site, way] = await Promise.all([
+  const [registered, isPriced, previous, pkg, pictures, site, way, newest] = await Promise.all([
     found.departureId === null ? undefined : findDeparture(db, found.departureId),
     isQuoteStillPriced(db, found.token),
     found.previousToken === null ? undefined : findQuote(db, found.previousToken),
@@ -46,6 +46,7 @@ export async function loadQuote(
     findPictures(db, priced.package.pictureId === null ? [] : [priced.package.pictureId]),
     rememberedSiteFacts(services),
     priced.package.kind === 'car' ? undefined : wayOf(services, priced.package.url),
+    findNewestVersion(db, token),
   ])
   const departure = registered && seenWith(offer, registered)
   const isExpired = expiresAt <= clock.now()
@@ -64,6 +65,7 @@ export async function loadQuote(
     change: changePath(asked, priced, token),
     difference: previous && differenceBetween(previous, found),
     days: pkg ? dayLine(pkg, priced.startsOn) : [],
+    newest,
     map: pkg && way && { ...way, stateCodes: pkg.stateCodes },
     isListed: pkg !== undefined,
     picture: pictures[0],

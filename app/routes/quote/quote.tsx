@@ -9,6 +9,7 @@ import { forHowMany, seatsText, spanText } from '#app/parts/booking/words.ts'
 import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { RouteMap } from '#app/routes/package/route-map/route-map.tsx'
 import { Share } from '#app/routes/package/share/share.tsx'
@@ -84,6 +85,14 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
         </p>
         <div className={layout.two}>
           <div>
+            {found.newest ? (
+              <Notice tone="warn" className={styles.newer}>
+                This is version {version}. Version {found.newest.version} has come after it, at{' '}
+                {formatPaise(found.newest.totalPaise)}:{' '}
+                <a href={href('/q/:token', { token: found.newest.token })}>see version {found.newest.version}</a>.
+                {amiss ? '' : ' This one still stands too.'}
+              </Notice>
+            ) : null}
             {amiss ? (
               <div className={styles.amiss}>
                 <AmissCard found={found} amiss={amiss} />

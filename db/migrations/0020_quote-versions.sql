@@ -1,0 +1,1 @@
+CREATE INDEX "quotes_previous" ON "quotes" USING btree ("previous_token") WHERE "quotes"."previous_token" is not null;
