@@ -184,6 +184,18 @@ const AT_THE_GATEWAY: BookRule[] = [
         on s.key = r.id and s.id = r.provider_payment_id
       where (r.state = 'done' or s.key is not null) and r.amount_paise is distinct from s.paise`,
   },
+  {
+    name: 'bank-line',
+    says: 'Every bank line is a payment or a refund that is done, and no UPI payment is without its line.',
+    broken: () => sql`select l.utr, l.amount_paise, coalesce(p.amount_paise, r.amount_paise)
+      from bank_lines l
+      left join payments p on p.provider = 'upi' and p.provider_payment_id = l.utr and l.order_id = p.order_id
+      left join refunds r on r.id = l.refund_id and r.state = 'done'
+      where l.amount_paise is distinct from coalesce(p.amount_paise, r.amount_paise)
+      union all
+      select p.provider_payment_id, p.amount_paise, null from payments p
+      where p.provider = 'upi' and not exists (select from bank_lines l where l.utr = p.provider_payment_id)`,
+  },
 ]
 
 const LATE: BookRule[] = [

@@ -118,6 +118,10 @@ const BREAKS: Record<string, [statements: string, ...rules: string[]]> = {
     `update simulated_payments set refunds = '{"other": 100}' where refunds = '{}'`,
     'refund-at-gateway',
   ],
+  'a bank line that nobody booked': [
+    `insert into bank_lines (utr, order_id, amount_paise) select '432100000000', id, 100 from payment_orders limit 1`,
+    'bank-line',
+  ],
   'a number no paper bears': [`update invoice_series set next = next + 1 where kind = 'receipt-voucher'`, 'serials'],
   'a bank that is waited for without an end': [
     `update payment_orders set created_at = now() - interval '4 hours' where state = 'pending'`,
