@@ -42,6 +42,7 @@ export default [
   route('q/:token', 'routes/quote/quote.tsx'),
   route('pay/:order', 'routes/pay/pay.tsx'),
   route('booking/new', 'routes/booking/new.tsx'),
+  route('booking/car', 'routes/booking/car.tsx'),
   route('signin', 'routes/sign-in/sign-in.tsx'),
   route('users', 'routes/account/layout.tsx', [
     index('routes/account/home.ts'),

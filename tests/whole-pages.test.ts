@@ -32,6 +32,7 @@ const OTHERS: Record<string, string[]> = {
   '/enquiry/added': ['/enquiry/added'],
   '/enquiry/:token': ['/enquiry/nothing'],
   '/booking/new': ['/booking/new', '/booking/new?package=nothing&adults=2'],
+  '/booking/car': ['/booking/car', '/booking/car?car=sedan&trip=round-trip&from=Kochi&to=Munnar'],
   '/booking/:reference': ['/booking/2A3B4C5D', '/booking/2A3B4C5D/review'],
   '/q/:token': ['/q/nothing'],
   '/fragments/menus': ['/fragments/menus'],

@@ -87,7 +87,11 @@ export type ChangeDraft = { typed: Record<string, string>; faults: Record<string
 )
 
 /** Why a quote was not made, or its seats not held. */
-export type QuoteAnswer = { form: 'quote'; reason: AskRefusal | NoQuote | NoHire | NoHold }
+export type QuoteAnswer = {
+  form: 'quote'
+  reason: AskRefusal | NoQuote | NoHire | NoHold
+  faults?: Record<string, string>
+}
 
 /** What the server has to say of a form that was just sent, for the page that says it. */
 export type FormAnswer =

@@ -6,6 +6,8 @@ import { outbox } from '#domain/messaging/tables.ts'
 import { bookingMail } from '#domain/messaging/templates/booking-mails.ts'
 import type { BookingMail } from '#domain/messaging/templates/booking-mails.ts'
 import { bookingSms } from '#domain/messaging/templates/booking-sms.ts'
+import type { AssignedDriver } from '#domain/cars/hire.ts'
+import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
@@ -43,6 +45,26 @@ export async function tellConfirmed(needs: Needs, booking: OpenedBooking): Promi
     await send(db, booking, { channel: 'email', to: booking.contactEmail, ...written })
   }
   await text(needs, booking, applied)
+}
+
+/** Tells who drives, and in which car. */
+export async function tellDriver(needs: Needs, booking: OpenedBooking, driver: AssignedDriver): Promise<void> {
+  const { journey, startsOn, reference, pickup } = booking
+  const leaveAt = journey.package.kind === 'car' ? journey.package.hire.leaveAt : null
+  const at = leaveAt === null ? '' : `, ${clock(leaveAt)}`
+  await mail(needs, booking, {
+    subject: `${driver.name} drives you on ${formatDate(startsOn)}, ${driver.registration}`,
+    paragraphs: [`Here is who comes for you. Call ${driver.name} for anything about the pick-up, and us for all else.`],
+    facts: [
+      ['Driver', driver.name],
+      ['Mobile', driver.mobile],
+      ['Plate', driver.registration],
+      ['Comes', `${formatDate(startsOn)}${at}`],
+      ['Where', pickup ?? `${journey.departureCity}: please say where on your trip’s page`],
+      ['Booking', reference],
+    ],
+    action: 'Open my booking',
+  })
 }
 
 /** Tells that a later part has arrived. */

@@ -1,10 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { bookings } from '#domain/bookings/tables.ts'
+import { tellDrivers } from '#domain/bookings/driver-messages.server.ts'
+import { isDriverNamed } from '#domain/bookings/hired-driver.ts'
+import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import { assignDriver } from '#domain/cars/assign-driver.server.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { proveBooks } from '#domain/bookings/books.server.ts'
 import { cars, vehicleHires } from '#domain/cars/tables.ts'
 import { documents } from '#domain/documents/tables.ts'
-import { addDays } from '#platform/dates.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
 import { endHold, STARTS_ON } from '#tests/benches/booking-bench.ts'
 import { carBench } from '#tests/car-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
@@ -160,5 +166,63 @@ describe('one vehicle', () => {
       .set({ startsOn: sql`(now() at time zone 'Asia/Kolkata')::date` })
       .where(eq(bookings.reference, late.reference))
     expect((await late.at('POST', '/hold')).body.reason).toBe('too-late')
+  })
+})
+
+describe('the driver', () => {
+  const soon = async (db: Db, days: number) => {
+    const on = sql`(now() at time zone 'Asia/Kolkata')::date + ${days}::int`
+    await db.update(vehicleHires).set({ startsOn: on, endsBefore: sql`(${on}) + 3` })
+    await db.update(bookings).set({ startsOn: on, endsOn: sql`(${on}) + 2` })
+  }
+
+  test('is told once, stands on the trip from then, and is told anew when another one drives', async ({ db }) => {
+    const bench = await carBench(db, 2)
+    const booking = await hire(bench)
+    await booking.pay('success')
+    expect(await tellDrivers(bench.services)).toBe(0)
+    expect(await booking.look()).toMatchObject({ driver: null })
+    // The evening before has passed, whatever the hour of the test.
+    await soon(db, 0)
+    expect(await tellDrivers(bench.services)).toBe(1)
+    expect(await tellDrivers(bench.services)).toBe(0)
+    expect(await booking.look()).toMatchObject({ driver: { name: 'Driver 1', registration: 'KL 00 PD 0001' } })
+    const [mail] = await listOutbox(db, 1)
+    expect(mail!.body).toContain('KL 00 PD 0001')
+    expect(mail!.body).toContain(PICKUP)
+    const [{ bookingId } = { bookingId: '' }] = await db.select().from(vehicleHires)
+    const assign = (driverId: string) =>
+      assignDriver(bench.services, { id: 'sales', role: 'sales' }, { bookingId, driverId })
+    await db.insert(vehicleHires).values({
+      bookingId: 'another',
+      vehicleId: 'vehicle-2',
+      driverId: 'driver-2',
+      startsOn: addDays(STARTS_ON, 30),
+      endsBefore: addDays(STARTS_ON, 31),
+    })
+    expect(await assign('driver-2')).toMatchObject({ ok: true })
+    expect(await tellDrivers(bench.services)).toBe(1)
+    expect(await booking.look()).toMatchObject({ driver: { name: 'Driver 2' } })
+    await db
+      .update(vehicleHires)
+      .set({ driverId: 'driver-1', startsOn: sql`now()::date`, endsBefore: sql`now()::date + 2` })
+      .where(eq(vehicleHires.bookingId, 'another'))
+    expect(await assign('driver-1')).toEqual({ ok: false, reason: 'already-taken' })
+    expect(await booking.look()).toMatchObject({ driver: { name: 'Driver 2' } })
+    expect(
+      await assignDriver(bench.services, { id: 'x', role: 'traveller' }, { bookingId, driverId: 'driver-1' }),
+    ).toEqual({ ok: false, reason: 'forbidden' })
+  })
+
+  test.for([
+    ['2027-01-09T12:29:00Z', false],
+    ['2027-01-09T12:30:00Z', true],
+    ['2027-01-11T20:00:00Z', true],
+  ] as const)('at %s is named: %s', ([at, isNamed]) => {
+    const now = new Date(at)
+    const journey = { package: { kind: 'car' } } as PricedJourney
+    const hired = { shown: 'confirmed' as const, startsOn: '2027-01-10', today: istDate(now), now, journey }
+    expect(isDriverNamed(hired)).toBe(isNamed)
+    expect(isDriverNamed({ ...hired, shown: 'held' })).toBe(false)
   })
 })

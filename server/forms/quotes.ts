@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { askOf, askParams, readAskTyped } from '#domain/bookings/ask-address.ts'
 import type { AskTyped } from '#domain/bookings/ask-address.ts'
+import { carAskOf, carAskParams, readCarTyped } from '#domain/bookings/car-ask.ts'
 import { holdSeats } from '#domain/bookings/hold.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quotes.server.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quotes.server.ts'
@@ -21,6 +22,7 @@ import { bookingCookie } from './booking/door.ts'
 import { formOf, guardForm } from './form-guard.ts'
 
 const NEW = '/booking/new'
+const CAR = '/booking/car'
 const QUOTE = '/q/:token{[\\w-]{1,60}}'
 const LARGEST_FORM = 16 * 1024
 const LONGEST_QUERY = 4000
@@ -31,7 +33,7 @@ const SENDS = { most: 1200, per: 10 * MINUTE, maxSize: LARGEST_FORM }
 export type QuoteForms = RequestServices & Pick<Services, 'memory' | 'gstRates'>
 
 /**
- * From the first step to seats that are held. GET `/booking/new` is the steps, whose whole state stands in the address; POST there makes a quote and leads
+ * From the first step to seats, or a car, that are held. GET `/booking/new` is the steps, whose whole state stands in the address; POST there makes a quote and leads
  * to `/q/{token}`, or shows the step again with what was typed. On the page of a quote POST `accept` holds its seats, once for a page that was drawn,
  * and leads to `/booking/{reference}/travellers`; POST `revise` asks the same anew as a new version.
  */
@@ -40,6 +42,8 @@ export function createQuotes(services: QuoteForms, draw: DrawPrivate): Hono {
   const [read, send] = [guardForm(services, READS), guardForm(services, SENDS)]
   app.get(NEW, read, (c) => showSteps(services, draw, c))
   app.post(NEW, send, (c) => ask(services, draw, c))
+  app.get(CAR, read, (c) => showCar(draw, c))
+  app.post(CAR, send, (c) => askCar(services, draw, c))
   app.get(QUOTE, read, async (c) => draw(pathOf(tokenIn(c)), { offer: await offerOf(services, c) }))
   app.post(`${QUOTE}/accept`, send, (c) => withQuote(services, draw, c, accept))
   app.post(`${QUOTE}/revise`, send, (c) => withQuote(services, draw, c, revise))
@@ -67,6 +71,24 @@ async function ask(services: QuoteForms, draw: DrawPrivate, c: Context): Promise
   const made = await quoteFor({ ...services, offer }, typed)
   if (made.ok) return c.redirect(pathOf(made.value.token), 303)
   return draw(`${NEW}?${askParams(typed)}`, { answer: answerOf(made.reason), status: statusOf(made.reason), offer })
+}
+
+function showCar(draw: DrawPrivate, c: Context): Promise<Response> | Response {
+  const { search } = new URL(c.req.url)
+  return search.length > LONGEST_QUERY ? refuse(c, 'endless-address') : draw(`${CAR}${search}`)
+}
+
+/** A car is asked for in one step: its trip was typed where its fare was worked out. */
+async function askCar(services: QuoteForms, draw: DrawPrivate, c: Context): Promise<Response> {
+  const sent = await readPageForm(c.req.raw)
+  if (!sent.ok) return refuse(c, sent.reason)
+  const fields = [...sent.value].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const typed = readCarTyped(new URLSearchParams(fields))
+  const made = await makeQuote(services, carAskOf(typed))
+  if (made.ok) return c.redirect(pathOf(made.value.token), 303)
+  const { reason, faults } = made
+  const answer = { ...answerOf(reason), ...(faults ? { faults } : {}) }
+  return draw(`${CAR}?${carAskParams(typed)}`, { answer, status: statusOf(reason) })
 }
 
 /** The quote that was asked for, as a new version of the one it changes. */

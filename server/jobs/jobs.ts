@@ -1,4 +1,5 @@
 import { expireHolds } from '#domain/bookings/expiry.server.ts'
+import { tellDrivers } from '#domain/bookings/driver-messages.server.ts'
 import { cancelOverdue, remindOfPayments } from '#domain/bookings/payment-reminders.server.ts'
 import { invoiceEndedJourneys } from '#domain/bookings/paperwork.server.ts'
 import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
@@ -44,7 +45,7 @@ export function startJobs(services: Services): { close(): Promise<void> } {
   const erasing = openLane(services, 'accounts that are due could not be deleted', 1, () => erase(services))
   const sweeping = openLane(services, 'holds that are over could not be given back', 1, () => lookAfterSeats(services))
   const reconciling = openLane(services, 'payments could not be looked after', 1, () => lookAfterMoney(services))
-  const reminding = openLane(services, 'nobody could be reminded of a payment, or invoiced', 1, () =>
+  const reminding = openLane(services, 'nobody could be reminded of a payment, told of a driver, or invoiced', 1, () =>
     lookAfterDates(services),
   )
   const timers = [
@@ -79,6 +80,7 @@ async function lookAfterSeats(services: Services): Promise<void> {
 async function lookAfterDates(services: Services): Promise<void> {
   await remindOfPayments(services)
   await cancelOverdue(services)
+  await tellDrivers(services)
   await invoiceEndedJourneys(services.db, istDate(services.clock.now()))
 }
 

@@ -62,6 +62,7 @@ export const PAGES: readonly Row[] = [
   // Whoever has the link, and whoever they gave it to.
   ['GET', '/enquiry/:token', 'site.read', '+++++', { at: '/enquiry/{enquiry}' }],
   ['GET', '/booking/new', 'site.read', '+++++', { at: '/booking/new?package=munnar-tea-country' }],
+  ['GET', '/booking/car', 'site.read', '+++++', { at: '/booking/car?car=sedan' }],
   ['GET', '/waitlist', 'site.read', '+++++', { at: '/waitlist?departure={departure}' }],
   // Whoever has the link, and whoever they gave it to.
   ['GET', '/waitlist/:token', 'site.read', '+++++', { at: '/waitlist/{waiting}' }],
@@ -111,6 +112,8 @@ export const CALLS: readonly Row[] = [
 
   ['GET', '/booking/new', 'site.read', '+++++', { at: '/booking/new?package=munnar-tea-country' }],
   ['POST', '/booking/new', 'site.read', '+++++', { empty: 404 }],
+  ['GET', '/booking/car', 'site.read', '+++++', { at: '/booking/car?car=sedan' }],
+  ['POST', '/booking/car', 'site.read', '+++++', { empty: 404 }],
   ['GET', '/q/:token{[\\w-]{1,60}}', 'site.read', '+++++', { at: '/q/{quote}' }],
   ['POST', '/q/:token{[\\w-]{1,60}}/accept', 'site.read', '+++++', { at: '/q/{quote}/accept', empty: 400 }],
   ['POST', '/q/:token{[\\w-]{1,60}}/revise', 'site.read', '+++++', { at: '/q/{quote}/revise', empty: 303 }],

@@ -1,4 +1,6 @@
-import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import type { Hire, PricedJourney } from '#domain/bookings/priced-journey.ts'
+import { kmText } from '#domain/cars/fare-calculation/calculated-fare.ts'
+import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { lengthText } from '#app/routes/package/price/prices.ts'
@@ -44,7 +46,7 @@ export function Ticket({ journey, number, state, coupons, note, picture, stamp }
                 </div>
               ) : null}
             </div>
-            <Line stops={journey.package.stops} />
+            {journey.package.stops.length > 0 ? <Line stops={journey.package.stops} /> : null}
             <Cells journey={journey} />
           </div>
           <p className={styles.fare}>
@@ -118,12 +120,26 @@ function toHalt({ name, nights }: Stop, at: number) {
 
 function Cells({ journey }: Pick<Props, 'journey'>) {
   const { startsOn, endsOn, departureCity, package: pkg, seats, party, rooms, roomsText } = journey
+  if (pkg.kind === 'car') return <CarCells journey={journey} hire={pkg.hire} />
   return (
     <dl className={styles.cells}>
       <Cell name="Leaves" what={formatDate(startsOn)} more={`from ${departureCity}`} />
       <Cell name="Back" what={formatDate(endsOn)} more={`from ${pkg.endCity}`} />
       <Cell name="Seats" what={String(seats)} more={partyWithAgesText(party)} />
       <Cell name={rooms.rooms.length === 1 ? 'Room' : 'Rooms'} what={roomKindsText(rooms)} more={roomsText} />
+    </dl>
+  )
+}
+
+function CarCells({ journey, hire }: Pick<Props, 'journey'> & { hire: Hire }) {
+  const { startsOn, endsOn, departureCity, package: pkg, seats, roomsText } = journey
+  const at = hire.leaveAt === null ? '' : `, ${clock(hire.leaveAt)}`
+  return (
+    <dl className={styles.cells}>
+      <Cell name="Comes" what={`${formatDate(startsOn)}${at}`} more={`to ${departureCity}`} />
+      <Cell name="Until" what={formatDate(endsOn)} more={`in ${pkg.endCity}`} />
+      <Cell name="Car" what={`for ${seats}`} more={roomsText} />
+      <Cell name="Holds" what={kmText(hire.chargeableKm)} more="with fuel, driver and GST" />
     </dl>
   )
 }

@@ -36,9 +36,10 @@ export function meta({ params }: Route.MetaArgs) {
 export default function CancelPage({ loaderData: { standing, quote, error } }: Route.ComponentProps) {
   const { journey, reference, shown } = standing
   const isHeld = shown === 'held'
+  const isCar = journey.package.kind === 'car'
   return (
     <div className={`wrap ${page.page}`}>
-      <h1>{isHeld ? 'Give the seats back?' : 'Cancel this trip?'}</h1>
+      <h1>{isHeld ? `Give ${isCar ? 'the car' : 'the seats'} back?` : 'Cancel this trip?'}</h1>
       <p className={page.lead}>
         {journey.package.name}, {formatDate(journey.startsOn)}, No. {reference}. Nothing is cancelled until you say so
         below.
@@ -62,7 +63,7 @@ export default function CancelPage({ loaderData: { standing, quote, error } }: R
             <p className={page.ways}>
               <Button look="bad">
                 {isHeld
-                  ? 'Give the seats back'
+                  ? `Give ${isCar ? 'the car' : 'the seats'} back`
                   : quote.refundPaise > 0
                     ? `Cancel, ${formatPaise(quote.refundPaise)} back`
                     : 'Cancel, nothing back'}

@@ -33,7 +33,12 @@ export function StepFrame({ standing, here, back, title, lead, error, action, is
   const { journey, hold, reference, wayBack } = standing
   return (
     <>
-      <Steps here={here} links={linksOf(standing)} answers={answersOf(standing)} />
+      <Steps
+        here={here}
+        links={linksOf(standing)}
+        answers={answersOf(standing)}
+        isCar={journey.package.kind === 'car'}
+      />
       <div className={`wrap ${page.page}`}>
         <h1>{title}</h1>
         <p className={page.lead}>{lead}</p>

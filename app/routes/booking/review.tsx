@@ -39,7 +39,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     standing: await standingOf(context, booking),
     parts: whole.instalments,
     unpaid: unpaid.map(({ part, amountPaise, dueOn }) => ({ part, amountPaise, dueOn })),
-    travellers: whole.travellers.map(({ name, age }) => `${name}, ${age}`),
+    travellers:
+      whole.journey.package.kind === 'car'
+        ? [`The car comes to ${whole.pickup}`]
+        : whole.travellers.map(({ name, age }) => `${name}, ${age}`),
     ways: await listWays(providers),
     formKey: newId(),
     draft: answer?.form === 'payment' ? answer.draft : undefined,
@@ -65,7 +68,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         title={isBooked ? `Pay part ${unpaid[0]?.part}` : 'Read your ticket, then pay'}
         lead={
           isBooked
-            ? 'Your seats are yours. This is the next part of the price.'
+            ? 'It is yours. This is the next part of the price.'
             : 'It is yours once the first part has reached us. Nothing has been charged yet.'
         }
         error={error}
@@ -82,7 +85,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         <p className={styles.who}>
           {travellers.join('; ')}{' '}
           <a className={page.link} href={`/booking/${reference}/travellers`}>
-            Change travellers
+            {journey.package.kind === 'car' ? 'Change the pick-up' : 'Change travellers'}
           </a>
         </p>
         <div className={styles.tables}>

@@ -7,6 +7,7 @@ import { StepFrame } from './frame.tsx'
 import { leanStep } from './lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
 import { PartyForm } from './party-form.tsx'
+import { PickupForm } from './pickup-form.tsx'
 import { partyRows } from './party-rows.ts'
 import type { Route } from './+types/travellers'
 
@@ -28,19 +29,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       mobile: typed['contact.mobile'] ?? booking.contactMobile ?? '',
       email: typed['contact.email'] ?? booking.contactEmail ?? '',
     },
+    pickup: typed['pickup'] ?? booking.pickup ?? '',
     draft,
     error: refusedWords(request.url),
   }
 }
 
-export function meta() {
-  return bookingMeta('Who is travelling?')
+export function meta({ loaderData }: Route.MetaArgs) {
+  const isCar = loaderData?.standing.journey.package.kind === 'car'
+  return bookingMeta(isCar ? 'Where does the car come?' : 'Who is travelling?')
 }
 
 export default function TravellersPage({ loaderData }: Route.ComponentProps) {
-  const { standing, error, ...party } = loaderData
+  const { standing, error, pickup, ...party } = loaderData
   const { journey, shown } = standing
   const isBooked = shown === 'confirmed'
+  const isCar = journey.package.kind === 'car'
+  const asked = isCar
+    ? 'Where it comes and whom we reach; nothing else is needed.'
+    : 'A name and an age each; nothing else is needed today.'
   const action = (
     <Button look="go" form="party-form">
       {isBooked ? 'Save' : 'Review'}
@@ -51,12 +58,16 @@ export default function TravellersPage({ loaderData }: Route.ComponentProps) {
       standing={standing}
       here="travellers"
       back="/travellers"
-      title="Who is travelling?"
-      lead={`${journey.package.name}, ${formatDate(journey.startsOn, { year: false })} to ${formatDate(journey.endsOn)}. A name and an age each; nothing else is needed today.`}
+      title={isCar ? 'Where does the car come?' : 'Who is travelling?'}
+      lead={`${journey.package.name}, ${formatDate(journey.startsOn, { year: false })} to ${formatDate(journey.endsOn)}. ${asked}`}
       error={error}
       action={action}
     >
-      <PartyForm standing={standing} {...party} />
+      {isCar ? (
+        <PickupForm standing={standing} pickup={pickup} contact={party.contact} draft={party.draft} />
+      ) : (
+        <PartyForm standing={standing} {...party} />
+      )}
     </StepFrame>
   )
 }

@@ -29,15 +29,21 @@ function pointsOf(trip: Trip): Point[] {
   return [
     ...(shown === 'confirmed' || shown === 'completed' ? [booked] : heldPoints(trip)),
     ...partPoints(trip),
-    { name: `Leaves ${journey.departureCity}`, note: short(journey.startsOn), isDone: journey.startsOn <= today },
+    {
+      name: `${journey.package.kind === 'car' ? 'Comes to' : 'Leaves'} ${journey.departureCity}`,
+      note: short(journey.startsOn),
+      isDone: journey.startsOn <= today,
+    },
     { name: 'Back', note: `${short(journey.endsOn)}, ${journey.package.endCity}`, isDone: journey.endsOn < today },
   ]
 }
 
-function heldPoints({ standing: { hold, endedAt }, isNamed }: Trip): Point[] {
+function heldPoints({ standing: { hold, endedAt, journey }, isNamed }: Trip): Point[] {
   return [
     { name: hold ? 'Held' : 'Hold ended', note: hold ? `until ${hold.until}` : `at ${endedAt}`, isDone: Boolean(hold) },
-    { name: 'Travellers', note: 'names and ages', isDone: isNamed && Boolean(hold) },
+    journey.package.kind === 'car'
+      ? { name: 'Pick-up', note: 'where it comes', isDone: isNamed && Boolean(hold) }
+      : { name: 'Travellers', note: 'names and ages', isDone: isNamed && Boolean(hold) },
   ]
 }
 

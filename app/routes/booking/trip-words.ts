@@ -4,13 +4,15 @@ import { formatPaise } from '#platform/money.ts'
 import type { Trip } from './trip.server.ts'
 
 /** What a trip is, in the heading. */
-export function titleOf({ standing: { shown }, name, seats }: Trip): string {
+export function titleOf({ standing: { shown, journey }, name, seats }: Trip): string {
+  const isCar = journey.package.kind === 'car'
   const first = name?.split(' ')[0]
   const called = first === undefined ? '' : `, ${first}`
-  if (shown === 'held') return `${seatsText(seats)} held for you${called}`
+  if (shown === 'held') return `${isCar ? 'A car is' : seatsText(seats)} held for you${called}`
   if (shown === 'expired') return 'Your hold has ended'
   if (shown === 'cancelled') return 'This trip is cancelled'
   if (shown === 'completed') return `Welcome back${called}`
+  if (isCar) return `Your car is booked${called}`
   return seats === 1 ? `Your seat is booked${called}` : `Your seats are booked${called}`
 }
 
@@ -20,7 +22,7 @@ export function leadOf({ standing: { shown, journey, today }, cancelledOn }: Tri
   if (shown === 'completed') return `${pkg.name} ended on ${formatDate(endsOn)}.`
   if (shown === 'cancelled')
     return `${pkg.name}, ${formatDate(startsOn)}: cancelled${cancelledOn ? ` on ${formatDate(cancelledOn)}` : ''}.`
-  return `${pkg.name} leaves ${departureCity} on ${formatDate(startsOn)}${daysText(daysBetween(today, startsOn))}.`
+  return `${pkg.name} ${pkg.kind === 'car' ? 'comes to' : 'leaves'} ${departureCity} on ${formatDate(startsOn)}${daysText(daysBetween(today, startsOn))}.`
 }
 
 function daysText(days: number): string {
@@ -47,14 +49,15 @@ export function nextOf({ standing, parts, isNamed, order, seats }: Trip): Next |
   const sum = formatPaise(part.amountPaise)
   if (shown === 'held') {
     const note = `held until ${hold?.until ?? ''}`
-    const words = 'Nothing has been charged yet. The seats are yours once the first part has reached us.'
+    const isCar = journey.package.kind === 'car'
+    const words = `Nothing has been charged yet. ${isCar ? 'The car is' : 'The seats are'} yours once the first part has reached us.`
     const figure = formatPaise(journey.totalPaise)
     if (!isNamed)
       return {
-        title: 'Next: who is travelling?',
+        title: isCar ? 'Next: where does it come?' : 'Next: who is travelling?',
         words,
         href: `/booking/${reference}/travellers`,
-        action: 'Name the travellers',
+        action: isCar ? 'Say where it comes' : 'Name the travellers',
         figure,
         note,
       }
@@ -70,7 +73,7 @@ export function nextOf({ standing, parts, isNamed, order, seats }: Trip): Next |
   const by = part.dueOn ? ` by ${formatDate(part.dueOn, { year: false })}` : ''
   return {
     title: `Next: ${sum}${by}`,
-    words: graceText(journey.terms.payment.graceDays),
+    words: graceText(journey),
     href: `/booking/${reference}/review`,
     action: `Pay part ${part.part}`,
     figure: sum,
@@ -78,7 +81,9 @@ export function nextOf({ standing, parts, isNamed, order, seats }: Trip): Next |
   }
 }
 
-function graceText(days: number): string {
+function graceText({ package: { kind }, terms }: Trip['standing']['journey']): string {
+  const days = terms.payment.graceDays
+  if (kind === 'car') return 'Pay now or later; we write a day before. A car that is not paid for by then goes back.'
   const grace = days === 1 ? 'a day' : `${days} days`
   return `Pay now or later; we write a week and a day before. If it is not there ${grace} after that day, the seats go back.`
 }

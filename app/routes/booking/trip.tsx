@@ -4,6 +4,7 @@ import { HoldClock } from '#app/parts/booking/hold-clock.tsx'
 import { HoldEnded } from '#app/parts/booking/hold-ended.tsx'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
 import { TotalBar } from '#app/parts/booking/total.tsx'
+import { soldPath } from '#app/parts/booking/words.ts'
 import { telephone } from '#app/parts/header/hours.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatDate } from '#platform/dates.ts'
@@ -16,6 +17,7 @@ import { Papers } from './papers.tsx'
 import { PaymentState, UnclearMoney } from './payment-state.tsx'
 import { Refunded } from './refunded.tsx'
 import { StatusLine } from './status-line.tsx'
+import { HiredCar } from './hired-car.tsx'
 import { haltsOf } from './trip-halts.ts'
 import { loadTrip } from './trip.server.ts'
 import type { Trip } from './trip.server.ts'
@@ -84,7 +86,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
                 <HoldClock hold={hold} reference={reference} back="" />
               </div>
             ) : null}
-            <Travellers trip={trip} />
+            {journey.package.kind === 'car' ? <HiredCar trip={trip} /> : <Travellers trip={trip} />}
             <Help trip={trip} />
           </aside>
         </div>
@@ -152,8 +154,8 @@ function Help({ trip: { phone, standing } }: { trip: Trip }) {
           </>
         ) : null}
       </p>
-      <a className={page.link} href={`/package/${standing.journey.package.url}`}>
-        Read the journey day by day
+      <a className={page.link} href={soldPath(standing.journey)}>
+        {standing.journey.package.kind === 'car' ? 'What the fare holds' : 'Read the journey day by day'}
       </a>
     </section>
   )

@@ -12,6 +12,8 @@ type Amiss = NonNullable<QuoteFound['amiss']>
 
 /** Why this quote cannot be had, what that means for money and seats, and the one way on. Everything it says stays below. */
 export function AmissCard({ found, amiss }: { found: QuoteFound; amiss: Amiss }) {
+  if (found.priced.package.kind === 'car' && (amiss === 'sold-out' || amiss === 'too-late'))
+    return <CarGone found={found} amiss={amiss} />
   if (amiss === 'sold-out' || amiss === 'too-late') return <OtherDates found={found} amiss={amiss} />
   if (amiss === 'quote-expired' || amiss === 'price-changed') return <Renew found={found} amiss={amiss} />
   return (
@@ -22,6 +24,23 @@ export function AmissCard({ found, amiss }: { found: QuoteFound; amiss: Amiss })
           Change dates, rooms or people
         </a>
       </p>
+    </StateCard>
+  )
+}
+
+function CarGone({ found: { priced, change }, amiss }: { found: QuoteFound; amiss: Amiss }) {
+  const day = formatDate(priced.startsOn, { year: false })
+  const isFull = amiss === 'sold-out'
+  return (
+    <StateCard
+      label={isFull ? 'Sold out' : 'Too late'}
+      tone="full"
+      title={isFull ? `No such car is free from ${day} any more` : `${day} can no longer be booked`}
+    >
+      <p>Nothing was charged. Choose other days, or another class for the same trip.</p>
+      <a className="btn go" href={change}>
+        Change the trip
+      </a>
     </StateCard>
   )
 }

@@ -13,6 +13,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { RouteMap } from '#app/routes/package/route-map/route-map.tsx'
 import { Share } from '#app/routes/package/share/share.tsx'
+import type { Hire } from '#domain/bookings/priced-journey.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { formAnswerContext, offerContext, servicesContext } from '#web/contexts.ts'
@@ -57,7 +58,8 @@ function titleOf({ priced }: QuoteFound): string {
 
 function descriptionOf({ priced, expiresAt }: QuoteFound): string {
   const dates = `${spanText(priced.startsOn, priced.endsOn)} ${priced.endsOn.slice(0, 4)}`
-  const halts = priced.package.stops.map(({ name }) => name).join(', ')
+  const { stops, startCity } = priced.package
+  const halts = stops.length > 0 ? stops.map(({ name }) => name).join(', ') : startCity
   return `${formatPaise(priced.totalPaise)} ${forHowMany(priced.party)}, GST included. ${dates}. ${halts}. Good until ${untilText(expiresAt)}.`
 }
 
@@ -67,7 +69,7 @@ function untilText(expiresAt: Date): string {
 
 export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
   if (!found) return <WrongLink />
-  const { priced, version, amiss, difference, days, picture, seats, today, publicUrl, token } = found
+  const { priced, version, amiss, difference, days, picture, today, publicUrl, token } = found
   return (
     <>
       <div className={`wrap ${layout.page}`}>
@@ -107,7 +109,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
               <Ticket
                 journey={priced}
                 number={`Quote, version ${version}`}
-                state={seats ? `${seatsText(seats.left)} left of ${seats.capacity}` : 'a date of your own'}
+                state={stateText(found)}
                 coupons={couponsOf(priced.payments, { asks: false })}
               />
             </div>
@@ -138,6 +140,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
                 everything comes back.
               </p>
             </section>
+            {priced.package.kind === 'car' ? <NotIncluded hire={priced.package.hire} /> : null}
             <div className={layout.section}>
               <Share name={titleOf(found)} url={`${publicUrl}${href('/q/:token', { token })}`} />
               <Preview found={found} />
@@ -181,7 +184,10 @@ function QuotePanel({ found }: { found: QuoteFound }) {
           </div>
         )}
         <p className="small soft">
-          Accepting costs nothing. The seats are then held for 15 minutes while you give names and pay.
+          Accepting costs nothing.{' '}
+          {priced.package.kind === 'car'
+            ? 'The car is then held for 15 minutes while you say where it comes and pay.'
+            : 'The seats are then held for 15 minutes while you give names and pay.'}
         </p>
         {chat ? (
           <a className="btn calm" href={chat} rel="noopener">
@@ -190,11 +196,30 @@ function QuotePanel({ found }: { found: QuoteFound }) {
         ) : null}
         <p>
           <a className={layout.link} href={found.change}>
-            Change dates, rooms or people
+            {priced.package.kind === 'car' ? 'Change the trip' : 'Change dates, rooms or people'}
           </a>
         </p>
       </PanelPart>
     </TotalPanel>
+  )
+}
+
+function stateText({ priced, seats }: QuoteFound): string {
+  if (priced.package.kind === 'car') return 'a car with its driver'
+  return seats ? `${seatsText(seats.left)} left of ${seats.capacity}` : 'a date of your own'
+}
+
+/** What a fare does not hold, where somebody decides by it. */
+function NotIncluded({ hire }: { hire: Hire }) {
+  return (
+    <section className={layout.section} aria-labelledby="not-included">
+      <h2 id="not-included">What is not in it</h2>
+      <ul>
+        {hire.notIncluded.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { carPathOf } from '#app/parts/car-card/car-path.ts'
+import { bookPathOf, carPathOf } from '#app/parts/car-card/car-path.ts'
 import type { TripAnswer } from '#app/routes/cars/car.server.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
 import { FareBill } from './fare-bill.tsx'
@@ -27,7 +27,11 @@ export function Calculator({ car, tariff, asked, places, today }: Props) {
         </p>
         <div className={styles.two}>
           <FareForm path={path} asked={asked} tariff={tariff} today={today} />
-          {answer?.ok ? <FareBill car={car} {...answer} /> : <Before />}
+          {asked && answer?.ok ? (
+            <FareBill car={car} {...answer} bookHref={bookPathOf(car.url, asked.ask)} />
+          ) : (
+            <Before />
+          )}
           {asked && answer?.ok && asked.others.length > 0 ? <OtherClasses asked={asked} plan={answer.plan} /> : null}
         </div>
       </div>

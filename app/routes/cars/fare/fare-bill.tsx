@@ -9,10 +9,16 @@ import { distanceText } from './distance-text.ts'
 import { TRIP_NAMES } from './fare-form.tsx'
 import styles from './fare.module.css'
 
-type Props = { car: Pick<Car, 'name'>; plan: TripPlan; fare: Fare }
+type Props = {
+  car: Pick<Car, 'name'>
+  plan: TripPlan
+  fare: Fare
+  /** Where the car is booked; nothing where it is being booked already. */
+  bookHref?: string
+}
 
 /** What one pays and why: the lines, the taxes, what comes on the road, and what is in none of it. */
-export function FareBill({ car, plan, fare }: Props) {
+export function FareBill({ car, plan, fare, bookHref }: Props) {
   const [from, to] = fare.atActualsBand
   return (
     <div className={styles.bill} data-fare="">
@@ -25,6 +31,11 @@ export function FareBill({ car, plan, fare }: Props) {
           You pay <b>{formatPaise(fare.totalPaise)}</b>
         </p>
         <p>with GST, and {bandText([from, to])} on the road against slips</p>
+        {bookHref ? (
+          <a className="btn go" href={bookHref}>
+            Book this car
+          </a>
+        ) : null}
       </div>
       <div className={styles.part}>
         {plan.legs.length > 0 ? <Halts names={haltsOf(plan)} /> : null}

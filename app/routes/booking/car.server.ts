@@ -1,0 +1,43 @@
+import { carAskParams, readCarTyped } from '#domain/bookings/car-ask.ts'
+import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
+import { fareForTrip } from '#domain/cars/trip/fare.ts'
+import type { Services } from '#domain/services.server.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { QuoteAnswer } from '#web/contexts.ts'
+import { isRefusal, REFUSALS } from '#web/refusals.ts'
+
+/** What the step shows of a car that is asked for; undefined for a class there is not. `refused` is why no quote was just made of it. */
+export async function loadCarAsking(services: Services, params: URLSearchParams, refused: QuoteAnswer | undefined) {
+  const typed = readCarTyped(params)
+  const car = (await rememberedCars(services)).find(({ url, id }) => url === typed.car || id === typed.car)
+  if (!car) return undefined
+  const today = istDate(services.clock.now())
+  const network = await rememberedRoads(services)
+  const { gstRates } = services
+  const answer = fareForTrip(car, { ask: typed.trip, network, today, gstRates })
+  return {
+    car: { name: car.name, url: car.url, seats: car.seats },
+    typed,
+    asked: carAskParams(typed).toString(),
+    answer,
+    faults: { ...(answer.ok ? {} : faultsOf(answer.problems)), ...refused?.faults },
+    reason: refused?.reason,
+    words: refused && wordsOf(refused, car.seats),
+    tomorrow: addDays(today, 1),
+    publicUrl: services.config.publicUrl,
+  }
+}
+export type CarAsking = NonNullable<Awaited<ReturnType<typeof loadCarAsking>>>
+
+function faultsOf(problems: readonly { field: string; words: string }[]): Record<string, string> {
+  return Object.fromEntries(problems.map(({ field, words }) => [field, words]))
+}
+
+function wordsOf({ reason }: QuoteAnswer, seats: number): string {
+  if (reason === 'sold-out')
+    return 'No car of this class is free on all of those days. Choose other days, or another class.'
+  if (reason === 'too-late') return 'A car comes from tomorrow on, and within a year. Choose another day.'
+  if (reason === 'group-too-large') return `This class carries ${seats} besides the driver. Choose a larger one.`
+  return isRefusal(reason) ? REFUSALS[reason].message : 'Please look at the fields that are marked.'
+}

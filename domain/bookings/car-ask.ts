@@ -1,0 +1,26 @@
+import { readTripAsk, tripParams } from '#domain/cars/trip/trip-query.ts'
+import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
+import type { CarAsk } from './priced-journey.ts'
+
+/** A car as it was asked for, as it was typed: the whole of it stands in the address of its step. */
+export type CarTyped = { car: string; trip: TripQuery; people: string }
+
+const LONGEST = 120
+
+/** Reads the fields of the step's form, and an address as `carAskParams` writes it. Nothing is judged; only its length is. */
+export function readCarTyped(params: URLSearchParams): CarTyped {
+  const clean = new URLSearchParams([...params].map(([name, typed]) => [name, typed.replace(/\p{Cc}/gu, '')]))
+  if (!clean.has('trip')) clean.set('trip', 'round-trip')
+  const word = (name: string) => (clean.get(name) ?? '').trim().slice(0, LONGEST)
+  return { car: word('car'), trip: readTripAsk(clean)!, people: word('people').slice(0, 3) }
+}
+
+/** The address of what was typed: always the same for the same, and read back to it. */
+export function carAskParams({ car, trip, people }: CarTyped): URLSearchParams {
+  return new URLSearchParams([['car', car], ...tripParams(trip), ...(people === '' ? [] : [['people', people]])])
+}
+
+/** What was asked; nobody who does not say how many come is fewer than one. */
+export function carAskOf({ car, trip, people }: CarTyped): CarAsk {
+  return { car, trip, people: /^\d{1,2}$/.test(people) && Number(people) > 0 ? Number(people) : 1 }
+}
