@@ -4,7 +4,9 @@ import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
 import { claimOrdersToAsk } from '#domain/payments/orders.server.ts'
 import { captureSimulated } from '#domain/payments/simulator.server.ts'
 import { ledgerEntries, paymentEvents, paymentOrders, simulatedOrders } from '#domain/payments/tables.ts'
+import { MINUTE } from '#platform/clock.ts'
 import { bookingBench, endHold } from '#tests/benches/booking-bench.ts'
+import { stopDatabaseClock } from '#tests/database-clock.ts'
 import { onBoth as test } from '#tests/database.ts'
 
 describe('money', () => {
@@ -114,6 +116,20 @@ describe('money', () => {
       state: 'held',
       orders: expect.arrayContaining([expect.objectContaining({ state: 'pending' })]),
     })
+  })
+
+  test('a bank that never answers is waited for an hour from the booking, and no longer', async ({ db }) => {
+    const began = new Date()
+    const clock = await stopDatabaseClock(db, began)
+    const bench = await bookingBench(db)
+    const booking = await bench.book()
+    for (const minutes of [14, 43, 59]) {
+      await clock.set(new Date(began.getTime() + minutes * MINUTE))
+      await booking.pay('pending')
+    }
+    const { holdExpiresAt } = await booking.look()
+    // caught: each order at a silent bank keeps the seats for longer
+    expect(Date.parse(String(holdExpiresAt)) - began.getTime()).toBe(60 * MINUTE)
   })
 
   test('a notice without its signature is nobody’s', async ({ db }) => {
