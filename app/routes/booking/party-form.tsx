@@ -148,9 +148,12 @@ const NAMES: Record<string, string> = {
   'contact.email': 'E-mail',
 }
 
+const IN_ROW = ['name', 'age', 'room']
+
 function placeOf(fault: string): number {
-  const [, at] = /^travellers\.(\d+)/.exec(fault) ?? []
-  return at === undefined ? 100 + Object.keys(NAMES).indexOf(fault) : Number(at)
+  const [, at, what = ''] = /^travellers\.(\d+)\.?(\w*)/.exec(fault) ?? []
+  if (at === undefined) return 1000 + Object.keys(NAMES).indexOf(fault)
+  return Number(at) * IN_ROW.length + IN_ROW.indexOf(what)
 }
 
 function nameOf(fault: string, rows: readonly PartyRow[]): string {
