@@ -55,7 +55,7 @@ const NEVER_KEPT = new Set([
   'waitlist',
   'waitlist/:token',
   'q/:token',
-  ...['new', ':reference', ':reference/travellers', ':reference/review', ':reference/cancel'].map(
+  ...['new', ':reference', ':reference/travellers', ':reference/review', ':reference/details', ':reference/cancel'].map(
     (path) => `booking/${path}`,
   ),
 ])

@@ -35,6 +35,7 @@ export default [
     route('proof', 'routes/booking/proof.tsx'),
     route('review', 'routes/booking/review.tsx'),
     route('change', 'routes/booking/change.tsx'),
+    route('details', 'routes/booking/details.tsx'),
     route('cancel', 'routes/booking/cancel.tsx'),
   ]),
   route('waitlist', 'routes/waitlist/join.tsx'),

@@ -1,4 +1,12 @@
-import { createHmac, createPrivateKey, hkdfSync, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 
 /** What the site signs with: one secret, a key of its own for each purpose, and older secrets that are still believed. */
@@ -7,12 +15,29 @@ export type KeyRing = {
   sign(purpose: string, text: string): string
   /** Whether a signature of `text` for `purpose` was made by any secret on the ring. Takes the same time for every wrong one. */
   verify(purpose: string, text: string, signature: string): boolean
+  /** `text` sealed for `purpose` by the newest secret (AES-256-GCM), base64url; every time another one. */
+  seal(purpose: string, text: string): string
+  /** What was sealed for `purpose` by any secret on the ring; undefined of anything else. */
+  open(purpose: string, sealed: string): string | undefined
   /** An Ed25519 key of each secret for `purpose`, newest first, for what others check with its public half alone. */
   pairs(purpose: string): KeyObject[]
 }
 
 /** What stands before the thirty-two bytes of an Ed25519 key as PKCS 8 (RFC 8410). */
 const ED25519_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+const NONCE = 12
+const TAG = 16
+
+function unseal(key: Buffer, bytes: Buffer): string | undefined {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE), { authTagLength: TAG })
+  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}
 
 /** Opens a ring of secrets, newest first (RFC 5869 derives a key for each purpose). Throws without a secret or with one under 32 characters. */
 export function openKeyRing(secrets: readonly string[]): KeyRing {
@@ -39,6 +64,19 @@ export function openKeyRing(secrets: readonly string[]): KeyRing {
         return given.length === expected.length && timingSafeEqual(given, expected)
       })
       return fits.includes(true)
+    },
+    seal: (purpose, text) => {
+      const nonce = randomBytes(NONCE)
+      const cipher = createCipheriv('aes-256-gcm', keyFor(newest, `seal ${purpose}`), nonce)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+    open: (purpose, sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url')
+      if (bytes.length < NONCE + TAG) return undefined
+      return secrets
+        .map((secret) => unseal(keyFor(secret, `seal ${purpose}`), bytes))
+        .find((text) => text !== undefined)
     },
     pairs: (purpose) =>
       secrets.map((secret) => {

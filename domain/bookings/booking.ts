@@ -18,6 +18,7 @@ export const BOOKING_EVENTS = [
   'cancelled',
   'amended',
   'travellers-named',
+  'details-given',
 ] as const
 
 /** Who books: the one who gets the messages. */

@@ -6,6 +6,7 @@ import { cars } from '#domain/cars/tables.ts'
 import { CHANNELS } from '#domain/messaging/message.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { DOCUMENT_PAPERS } from './later-details.ts'
 import { BOOKING_EVENTS, BOOKING_STATES, REMINDERS } from './booking.ts'
 import type { Ask, PricedJourney } from './priced-journey.ts'
 
@@ -166,6 +167,37 @@ export const travellers = pgTable(
     check('travellers_age', sql`${traveller.age} between 0 and 120`),
   ],
 )
+
+/** What one traveller gave later, by their place; the whole number of a document is sealed and read by those who work on bookings alone. */
+export const travellerDetails = pgTable(
+  'traveller_details',
+  {
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Of whom: details do not pass to whoever takes the place. */
+    name: text().notNull(),
+    paper: text({ enum: DOCUMENT_PAPERS }),
+    sealedNumber: text(),
+    lastDigits: text(),
+    meals: text().notNull().default(''),
+  },
+  (detail) => [
+    primaryKey({ columns: [detail.bookingId, detail.position] }),
+    check('traveller_details_digits', sql`${detail.lastDigits} is null or length(${detail.lastDigits}) <= 4`),
+  ],
+)
+
+/** Whom to call if something happens. */
+export const emergencyContacts = pgTable('emergency_contacts', {
+  bookingId: text()
+    .primaryKey()
+    .references(() => bookings.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  /** E.164. */
+  mobile: text().notNull(),
+})
 
 /** What became of a booking, in order. Rows are only added; a trigger refuses every other change. */
 export const bookingEvents = pgTable(

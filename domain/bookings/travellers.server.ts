@@ -4,6 +4,7 @@ import type { Db } from '#platform/db.server.ts'
 import type { Traveller } from './booking.ts'
 import { roomsByTraveller } from './room-places.ts'
 import { travellers } from './tables.ts'
+import { forgetDetailsOfOthers } from './traveller-details.server.ts'
 
 export type NamedTraveller = Traveller & { position: number; room: number | null }
 
@@ -18,6 +19,7 @@ export async function nameTravellers(
   }: { bookingId: string; travellers: readonly Traveller[]; rooms: RoomPlan; chosen?: readonly number[] },
 ): Promise<void> {
   const proposed = chosen ?? roomsByTraveller(rooms, named)
+  await forgetDetailsOfOthers(db, bookingId, named)
   await db.delete(travellers).where(eq(travellers.bookingId, bookingId))
   if (named.length === 0) return
   await db

@@ -1,3 +1,4 @@
+import { forgetDetailsOf, forgetOldDetails } from '#domain/bookings/later-details.server.ts'
 import { expireHolds } from '#domain/bookings/expiry.server.ts'
 import { tellDrivers } from '#domain/bookings/driver-messages.server.ts'
 import { cancelOverdue, remindOfPayments } from '#domain/bookings/payment-reminders.server.ts'
@@ -99,6 +100,7 @@ async function forget({ db, clock }: Services): Promise<void> {
   await forgetOldChanges(db, clock)
   await forgetOldMessages(db, clock)
   await forgetOldWaiting(db)
+  await forgetOldDetails(db)
 }
 
 async function erase({ db, clock, renditions, log }: Services): Promise<void> {
@@ -113,6 +115,7 @@ async function forgetInOtherRooms(db: Db, clock: Clock, person: ErasedPerson): P
   if (email !== null) await forgetSubscriber(db, email)
   if (email !== null) await forgetWaitingOf(db, email)
   await forgetLeadsOf(db, clock, person)
+  await forgetDetailsOf(db, person)
   await forgetMessagesTo(
     db,
     [email, mobile].filter((address) => address !== null),

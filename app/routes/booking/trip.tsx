@@ -137,6 +137,13 @@ function Travellers({ trip: { travellers, standing } }: { trip: Trip }) {
           Put a name right
         </a>
       ) : null}
+      {shown === 'confirmed' ? (
+        <p>
+          <a className={page.link} href={`/booking/${reference}/details`}>
+            Documents, meals, emergency contact
+          </a>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -1,0 +1,19 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { travellerDetails } from './tables.ts'
+
+/** Details go with the person they are of: whoever takes a place starts without any. In the caller's transaction. */
+export async function forgetDetailsOfOthers(
+  db: Db,
+  bookingId: string,
+  named: readonly { name: string }[],
+): Promise<void> {
+  const given = await db
+    .select({ position: travellerDetails.position, name: travellerDetails.name })
+    .from(travellerDetails)
+    .where(eq(travellerDetails.bookingId, bookingId))
+  const gone = given.filter(({ position, name }) => named[position]?.name !== name).map(({ position }) => position)
+  if (gone.length === 0) return
+  const isGone = and(eq(travellerDetails.bookingId, bookingId), inArray(travellerDetails.position, gone))
+  await db.delete(travellerDetails).where(isGone)
+}
