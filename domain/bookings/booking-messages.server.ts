@@ -106,6 +106,8 @@ const WHY_BACK: Record<string, string> = {
 
 const WHY_CANCELLED = {
   asked: 'Your booking is cancelled.',
+  operator:
+    'We are sorry: we have had to call this departure off. Everything you paid comes back to you. The same journey leaves on other dates, which you find on its page.',
   unpaid:
     'A part of the price did not reach us, also after its days of grace. Your seats have gone back, and the booking is cancelled.',
 }
@@ -138,7 +140,7 @@ export async function tellDue(
 export async function tellCancelled(
   needs: Needs,
   booking: OpenedBooking,
-  quote: CancellationQuote & { reason: 'asked' | 'unpaid' },
+  quote: CancellationQuote & { reason: 'asked' | 'unpaid' | 'operator' },
 ): Promise<void> {
   await mail(needs, booking, {
     subject: `Cancelled: ${booking.journey.package.name}, ${formatDate(booking.startsOn)}`,

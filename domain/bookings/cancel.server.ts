@@ -6,7 +6,7 @@ import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { cancellationOn } from './cancellation-quote.ts'
+import { cancellationOn, everythingBack } from './cancellation-quote.ts'
 import type { CancellationQuote } from './cancellation-quote.ts'
 import { tellCancelled } from './booking-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
@@ -16,8 +16,8 @@ import type { OpenedBooking } from './find-booking.server.ts'
 import { documentCancellation } from './paperwork.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
 
-/** Who asked for it is gone: whoever booked, or a part that nobody paid. */
-export type CancelReason = 'asked' | 'unpaid'
+/** Why it is gone: whoever booked asked for it, a part was not paid, or the operator called the departure off. */
+export type CancelReason = 'asked' | 'unpaid' | 'operator'
 
 export type NoCancellation = 'not-allowed' | 'too-late' | 'price-changed'
 
@@ -31,6 +31,16 @@ export async function quoteCancellation(
   if (today > startsOn) return refused('too-late')
   const { applied } = await findBalances(db, booking.id)
   return done(cancellationOn(booking, applied))
+}
+
+/** What the operator owes who cancels: everything, also what earlier changes had cost. */
+async function quoteCalledOff(
+  db: Db,
+  { id, shown, today, startsOn }: OpenedBooking,
+): Promise<Result<CancellationQuote, NoCancellation>> {
+  if (shown === 'completed') return refused('not-allowed')
+  const { applied } = await findBalances(db, id)
+  return done(everythingBack({ today, startsOn }, applied))
 }
 
 /**
@@ -61,7 +71,7 @@ async function cancelWithin(
   const booking = await lockBooking(db, bookingId)
   if (!booking) return { result: refused('not-allowed') }
   if (booking.state === 'cancelled') return { result: done(await findCancellation(db, booking)) }
-  const quoted = await quoteCancellation(db, booking)
+  const quoted = await (reason === 'operator' ? quoteCalledOff(db, booking) : quoteCancellation(db, booking))
   if (!quoted.ok) return { result: quoted }
   const { refundPaise, chargeTotalPaise } = quoted.value
   if (expectedPaise !== undefined && expectedPaise !== refundPaise) return { result: refused('price-changed') }

@@ -25,6 +25,15 @@ export type CancellationQuote = {
   until: CalendarDate | null
 }
 
+/** A cancellation that costs nothing: nobody has paid yet, or it is not theirs. */
+export function everythingBack(
+  { today: on, startsOn }: { today: CalendarDate; startsOn: CalendarDate },
+  paidPaise: Paise,
+): CancellationQuote {
+  const nothing = { percent: 0, chargePaise: 0, taxes: [], roundOffPaise: 0, chargeTotalPaise: 0 }
+  return { on, days: daysBetween(on, startsOn), ...nothing, paidPaise, refundPaise: paidPaise, until: null }
+}
+
 /** The cancellation of a sale on the booking's today; nothing is charged for seats nobody has paid for. */
 export function cancellationOn(
   {
@@ -38,8 +47,7 @@ export function cancellationOn(
 ): CancellationQuote {
   const days = daysBetween(today, startsOn)
   if (state === 'held') {
-    const nothing = { percent: 0, chargePaise: 0, taxes: [], roundOffPaise: 0, chargeTotalPaise: 0 }
-    return { on: today, days, ...nothing, paidPaise, refundPaise: paidPaise, until: null }
+    return everythingBack({ today, startsOn }, paidPaise)
   }
   const { totalPaise: chargeTotalPaise, ...charge } = chargeOn(journey, journey.terms.cancellation.slabs, days)
   const row = journey.refunds.find(({ fromDays, toDays }) => days >= fromDays && days <= (toDays ?? Infinity))

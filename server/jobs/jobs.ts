@@ -2,6 +2,7 @@ import { forgetDetailsOf, forgetOldDetails } from '#domain/bookings/later-detail
 import { expireHolds } from '#domain/bookings/expiry.server.ts'
 import { tellDrivers } from '#domain/bookings/driver-messages.server.ts'
 import { cancelOverdue, remindOfPayments } from '#domain/bookings/payment-reminders.server.ts'
+import { giveBackCalledOff } from '#domain/bookings/operator-cancellation.server.ts'
 import { invoiceEndedJourneys } from '#domain/bookings/paperwork.server.ts'
 import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
 import { forgetOldWaiting, forgetWaitingOf } from '#domain/departures/waitlist-joining.server.ts'
@@ -82,6 +83,7 @@ async function lookAfterDates(services: Services): Promise<void> {
   await remindOfPayments(services)
   await cancelOverdue(services)
   await tellDrivers(services)
+  await giveBackCalledOff(services)
   await invoiceEndedJourneys(services.db, istDate(services.clock.now()))
 }
 

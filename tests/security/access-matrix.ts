@@ -246,7 +246,7 @@ export const ASKED_FOR = {
   'bookings.own': 'nowhere',
   'office.enter': 'domain',
   'enquiries.work': 'domain',
-  'bookings.work': 'nowhere',
+  'bookings.work': 'domain',
   'payments.settle': 'rows',
   'catalogue.edit': 'domain',
   'cars.edit': 'domain',

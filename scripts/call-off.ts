@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { callOffDeparture, giveBackCalledOff } from '#domain/bookings/operator-cancellation.server.ts'
+import { findDeparture } from '#domain/departures/departures.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { placeOf, readConfig } from '#platform/config.server.ts'
+import { openDatabase } from '#platform/db.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import { openKeyRing } from '#platform/key-ring.ts'
+import { openLog } from '#platform/log.server.ts'
+import { readDemoKeys } from '#platform/demo-keys.server.ts'
+
+const HELP = `
+  npm run call-off -- DEPARTURE [--yes]
+
+  Calls a departure off: nobody can book it any more, and every booking of it is cancelled with everything that was paid on its way
+  back, a mail and a credit note or refund voucher each. Without --yes it only says what would happen. DEPARTURE is its id, as
+  GET /api/departures/{id} takes it. It may run beside the site on PostgreSQL; with the built-in database stop the site first.
+
+  Exit codes: 0 done, or shown; 1 it could not be done.
+`
+
+const words = process.argv.slice(2)
+const [id] = words.filter((word) => !word.startsWith('-'))
+if (words.includes('--help') || words.includes('-h')) process.stdout.write(`${HELP}\n`)
+else await run().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+
+async function run(): Promise<void> {
+  if (id === undefined || words.some((word) => word.startsWith('-') && word !== '--yes'))
+    throw new Error('say which: npm run call-off -- DEPARTURE [--yes]')
+  const config = readConfig()
+  const migrationsDir = join(config.projectDir, 'db/migrations')
+  const database = await openDatabase(config.database, { migrationsDir, log: openLog('silent') })
+  try {
+    process.stdout.write(`\n  ${await callOff(database.db, config, id)} (${placeOf(config.database)})\n\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+async function callOff(db: Db, config: ReturnType<typeof readConfig>, departureId: string): Promise<string> {
+  const departure = await findDeparture(db, departureId)
+  if (!departure) throw new Error(`there is no departure ${departureId}`)
+  const { held, sold, startsOn } = departure
+  const name = `${departure.package.name}, ${formatDate(startsOn)}`
+  if (!words.includes('--yes'))
+    return `${name}: ${sold} seats are sold and ${held} held. Say --yes to call it off and give everything back.`
+  const secrets = config.authSecrets.length > 0 ? config.authSecrets : [(await readDemoKeys(config.dataDir)).authSecret]
+  const needs = { db, clock: systemClock, config, keys: openKeyRing(secrets) }
+  const called = await callOffDeparture(needs, { program: 'call-off' }, { departureId })
+  if (!called.ok && called.reason !== 'not-allowed') throw new Error(`it was refused: ${called.reason}`)
+  return `${name} is called off; ${await giveBackCalledOff(needs)} bookings were cancelled with everything back.`
+}
+
+function fail(why: string): void {
+  process.stderr.write(`\n  Nothing was called off: ${why}\n\n`)
+  process.exitCode = 1
+}
