@@ -55,9 +55,15 @@ const NEVER_KEPT = new Set([
   'waitlist',
   'waitlist/:token',
   'q/:token',
-  ...['new', ':reference', ':reference/travellers', ':reference/review', ':reference/details', ':reference/cancel'].map(
-    (path) => `booking/${path}`,
-  ),
+  ...[
+    'new',
+    ':reference',
+    ':reference/travellers',
+    ':reference/review',
+    ':reference/details',
+    ':reference/story',
+    ':reference/cancel',
+  ].map((path) => `booking/${path}`),
 ])
 /** Routes of one module count as one. */
 const SAME_AS: Record<string, string> = { 'travel-guide': 'blog', news: 'blog' }

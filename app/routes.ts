@@ -36,6 +36,7 @@ export default [
     route('review', 'routes/booking/review.tsx'),
     route('change', 'routes/booking/change.tsx'),
     route('details', 'routes/booking/details.tsx'),
+    route('story', 'routes/booking/story.tsx'),
     route('cancel', 'routes/booking/cancel.tsx'),
   ]),
   route('waitlist', 'routes/waitlist/join.tsx'),

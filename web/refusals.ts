@@ -30,6 +30,9 @@ export const REFUSALS = {
   'key-missing': { status: 400, message: 'Please send an Idempotency-Key, so that nothing is booked or paid twice.' },
   'key-reused': { status: 422, message: 'That Idempotency-Key has been used for something else.' },
   'sold-out': { status: 409, message: 'So many seats are not left on that date. Nothing was charged.' },
+  'not-over-yet': { status: 409, message: 'That opens the day after the journey.' },
+  'written-already': { status: 409, message: 'This journey has its review already: one a booking.' },
+  'invalid-review': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
   'seats-there': { status: 409, message: 'So many seats are free just now: they can be booked at once.' },
   'quote-expired': { status: 409, message: 'That quote has run out. Ask for a new one: it takes a moment.' },
   'price-changed': {

@@ -155,6 +155,20 @@ export async function tellCancelled(
   })
 }
 
+/** Asks how it was, once the journey is over. */
+export async function tellReview(needs: Needs, booking: OpenedBooking): Promise<void> {
+  const { name } = booking.journey.package
+  await mail(needs, booking, {
+    subject: `How was ${name}?`,
+    paragraphs: [
+      `We hope you are home well from ${name}. What you would tell a friend about it helps whoever goes next, and us.`,
+      'The link below opens your trip, and there the page on which to write. Only those who travelled can, once a booking.',
+    ],
+    facts: [['Booking', booking.reference]],
+    action: 'Say how it was',
+  })
+}
+
 /** Tells what a booking has become, and what that costs or gives back. */
 export async function tellAmended(
   needs: Needs,

@@ -19,6 +19,7 @@ export const BOOKING_EVENTS = [
   'amended',
   'travellers-named',
   'details-given',
+  'review-asked',
 ] as const
 
 /** Who books: the one who gets the messages. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { recordChanges } from '#domain/audit/audit.server.ts'
 import { isCutOff } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'

@@ -13,7 +13,12 @@ export type Review = {
   text: string
   travelledOn: CalendarDate
   isDemo: boolean
+  /** What the operator answered. */
+  reply: string | null
 }
+
+/** Written by a booking's own people and waiting for staff, shown to everybody, or kept back. */
+export const REVIEW_STATES = ['pending', 'published', 'declined'] as const
 
 /** How a package is rated: mean with one decimal, how many, and how many gave 1 to 5 stars (index 0 is one star). */
 export type RatingSummary = {

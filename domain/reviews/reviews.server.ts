@@ -10,7 +10,10 @@ import { reviews } from './tables.ts'
 /** A rating summary with the package it is about. */
 export type PackageRatingSummary = RatingSummary & { packageName: string; packageUrl: string }
 
-const { createdAt: _createdAt, ...reviewColumns } = getTableColumns(reviews)
+const { createdAt: _createdAt, bookingId: _bookingId, state: _state, ...reviewColumns } = getTableColumns(reviews)
+
+/** What staff have let everybody read. */
+const isPublished = eq(reviews.state, 'published')
 
 type ReviewQuery = {
   packageId?: string | undefined
@@ -47,7 +50,7 @@ export async function summariseRatings(db: Db, packageIds: readonly string[]): P
   const rows = await db
     .select(summaryColumns)
     .from(reviews)
-    .where(inArray(reviews.packageId, [...packageIds]))
+    .where(and(inArray(reviews.packageId, [...packageIds]), isPublished))
     .groupBy(reviews.packageId)
   return new Map(rows.map((row) => [row.packageId, toSummary(row)]))
 }
@@ -105,7 +108,11 @@ function toSummary({ packageId, average, count, isDemo, one, two, three, four, f
 }
 
 function shown(packageId: string | undefined): SQL | undefined {
-  return and(eq(packages.published, true), packageId === undefined ? undefined : eq(reviews.packageId, packageId))
+  return and(
+    eq(packages.published, true),
+    isPublished,
+    packageId === undefined ? undefined : eq(reviews.packageId, packageId),
+  )
 }
 
 async function countReviews(db: Db, where: SQL | undefined): Promise<number> {

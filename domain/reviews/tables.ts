@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn } from '#platform/columns.ts'
+import { bookings } from '#domain/bookings/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
+import { REVIEW_STATES } from './review.ts'
 
 export const reviews = pgTable(
   'reviews',
@@ -17,6 +19,12 @@ export const reviews = pgTable(
     text: text().notNull(),
     travelledOn: date({ mode: 'string' }).notNull(),
     isDemo: boolean().notNull().default(false),
+    /** Whose journey it is about; one a booking. */
+    bookingId: text()
+      .unique()
+      .references(() => bookings.id, { onDelete: 'set null' }),
+    state: text({ enum: REVIEW_STATES }).notNull().default('published'),
+    reply: text(),
     createdAt: createdAtColumn(),
   },
   (review) => [

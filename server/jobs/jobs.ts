@@ -4,6 +4,7 @@ import { tellDrivers } from '#domain/bookings/driver-messages.server.ts'
 import { cancelOverdue, remindOfPayments } from '#domain/bookings/payment-reminders.server.ts'
 import { giveBackCalledOff } from '#domain/bookings/operator-cancellation.server.ts'
 import { invoiceEndedJourneys } from '#domain/bookings/paperwork.server.ts'
+import { askForReviews } from '#domain/bookings/trip-review.server.ts'
 import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
 import { forgetOldWaiting, forgetWaitingOf } from '#domain/departures/waitlist-joining.server.ts'
 import { lookAfterWaitlists } from '#domain/departures/waitlist-offers.server.ts'
@@ -85,6 +86,7 @@ async function lookAfterDates(services: Services): Promise<void> {
   await tellDrivers(services)
   await giveBackCalledOff(services)
   await invoiceEndedJourneys(services.db, istDate(services.clock.now()))
+  await askForReviews(services)
 }
 
 async function lookAfterMoney(services: Services): Promise<void> {

@@ -1,5 +1,14 @@
 /** What stands under a booking's address, page by page. */
-export const BOOKING_PAGES = ['', '/travellers', '/proof', '/review', '/change', '/cancel'] as const
+export const BOOKING_PAGES = [
+  '',
+  '/travellers',
+  '/proof',
+  '/review',
+  '/change',
+  '/details',
+  '/story',
+  '/cancel',
+] as const
 const BOOKING = '/booking/:reference{[\\w-]{4,40}}'
 const NOBODYS = '2A3B4C5D'
 
@@ -15,11 +24,9 @@ export const BY_KEY: readonly Closed[] = [
   ['GET', ORDER, `/pay/${NO_ORDER}`],
   ['POST', `${ORDER}/told`, `/pay/${NO_ORDER}/told`],
   ...BOOKING_PAGES.map((page): Closed => ['GET', BOOKING + page, `/booking/${NOBODYS}${page}`]),
-  ...['/travellers', '/proof', '/code', '/hold', '/pay', '/change', '/amend', '/cancel'].map((form): Closed => [
-    'POST',
-    BOOKING + form,
-    `/booking/${NOBODYS}${form}`,
-  ]),
+  ...['/travellers', '/details', '/story', '/proof', '/code', '/hold', '/pay', '/change', '/amend', '/cancel'].map(
+    (form): Closed => ['POST', BOOKING + form, `/booking/${NOBODYS}${form}`],
+  ),
   ['GET', '/booking/:reference/documents/:file', `/booking/${NOBODYS}/documents/itinerary.pdf`],
   ['GET', '/dev/gateway/:order', '/dev/gateway/nothing'],
   ['POST', '/dev/gateway/:order', '/dev/gateway/nothing'],

@@ -137,6 +137,13 @@ function Travellers({ trip: { travellers, standing } }: { trip: Trip }) {
           Put a name right
         </a>
       ) : null}
+      {shown === 'completed' ? (
+        <p>
+          <a className={page.link} href={`/booking/${reference}/story`}>
+            Say how it was
+          </a>
+        </p>
+      ) : null}
       {shown === 'confirmed' ? (
         <p>
           <a className={page.link} href={`/booking/${reference}/details`}>

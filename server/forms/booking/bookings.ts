@@ -19,6 +19,7 @@ import type { BookingForms, SentToBooking } from './form.ts'
 import { pay } from './payment.ts'
 import { keptOf, readParty } from './party.ts'
 import { code, proof } from './proof.ts'
+import { story } from './story.ts'
 import { formOf, guardForm } from '#server/forms/form-guard.ts'
 
 const BOOKING = '/booking/:reference{[\\w-]{4,40}}'
@@ -34,7 +35,7 @@ const SENDS = { most: 1200, per: 10 * MINUTE, maxSize: LARGEST_FORM }
 export function createBookings(services: BookingForms, draw: DrawPrivate): Hono {
   const app = new Hono()
   for (const page of PAGES) app.get(`${BOOKING}${page}`, guardForm(services, READS), (c) => show(services, draw, c))
-  const forms = { travellers, details, code, proof, hold, pay, change, amend, cancel }
+  const forms = { travellers, details, story, code, proof, hold, pay, change, amend, cancel }
   for (const [name, take] of Object.entries(forms))
     app.post(`${BOOKING}/${name}`, guardForm(services, SENDS), (c) => withBooking(services, draw, c, take))
   return app

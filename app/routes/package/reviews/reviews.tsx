@@ -132,7 +132,7 @@ function Sorts({ query, path }: ReviewsAddress) {
 }
 
 function Said({ review }: { review: Review }) {
-  const { title, text, author, from, rating, travelledOn, isDemo } = review
+  const { title, text, author, from, rating, travelledOn, isDemo, reply } = review
   return (
     <li className={styles.said}>
       <p className={styles.stars}>
@@ -145,6 +145,11 @@ function Said({ review }: { review: Review }) {
       <p className="soft small">
         {author}, {from}. Travelled in {monthName(monthOf(travelledOn))} {travelledOn.slice(0, 4)}.
       </p>
+      {reply === null ? null : (
+        <p className="small">
+          <b>Our answer:</b> {reply}
+        </p>
+      )}
     </li>
   )
 }

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { command } from '#domain/audit/command.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { faultsOf } from '#domain/bookings/contact.ts'
+import type { Faults } from '#domain/bookings/contact.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { refreshRatings } from './ratings.server.ts'
+import { reviews } from './tables.ts'
+
+const PLAIN = /^[^\p{Cc}<>]*$/u
+const PARAGRAPHS = /^[^\p{Cc}<>]*(?:\r?\n[^\p{Cc}<>]*)*$/u
+const words = (least: number, most: number, form: RegExp, says: string) =>
+  z.string().trim().min(least, says).max(most, `Please use at most ${most} letters.`).regex(form, 'Please use words.')
+
+/** What somebody says after the journey, as it was typed. */
+export const TripReview = z.object({
+  rating: z.coerce.number('Please choose one to five stars.').int().min(1, 'Please choose one to five stars.').max(5),
+  title: words(3, 80, PLAIN, 'Please give it a title.'),
+  text: words(20, 2000, PARAGRAPHS, 'Please write a sentence or two.'),
+  author: words(2, 60, PLAIN, 'Please say by which name we may show it.'),
+  from: words(2, 60, PLAIN, 'Please say where you live.'),
+})
+
+/**
+ * Writes what a booking's own people say of their journey, once it is over and once a booking; nobody reads it before staff have published it. Refuses 'not-over-yet', and 'written-already'; and
+ * what was typed, with its faults by field.
+ */
+export async function writeTripReview(
+  db: Db,
+  { id: bookingId, shown, journey, startsOn }: OpenedBooking,
+  typed: unknown,
+): Promise<Result<void, 'not-over-yet' | 'written-already' | 'invalid-review'> & { faults?: Faults }> {
+  if (shown !== 'completed') return refused('not-over-yet')
+  const read = TripReview.safeParse(typed)
+  if (!read.success) return { ...refused('invalid-review'), faults: faultsOf(read.error) }
+  const row = {
+    ...read.data,
+    bookingId,
+    packageId: journey.package.id,
+    travelledOn: startsOn,
+    state: 'pending' as const,
+  }
+  const added = await db
+    .insert(reviews)
+    .values(row)
+    .onConflictDoNothing({ target: reviews.bookingId })
+    .returning({ id: reviews.id })
+  return added.length > 0 ? done(undefined) : refused('written-already')
+}
+
+/** What was written of a booking, for whoever opens it: waiting, shown or not, and what the operator answered. */
+export async function findTripReview(db: Db, bookingId: string) {
+  const { rating, title, text, author, from, state, reply } = reviews
+  const [found] = await db
+    .select({ rating, title, text, author, from, state, reply })
+    .from(reviews)
+    .where(eq(reviews.bookingId, bookingId))
+  return found
+}
+
+/** Publishes a review or keeps it back, with the operator's reply; the rating of its package follows. Refuses 'unknown'. */
+export const moderateReview = command('reviews.moderate', {
+  input: z.object({
+    id: z.string().min(1),
+    state: z.enum(['published', 'declined']),
+    reply: z.string().trim().max(2000).default(''),
+  }),
+  tags: ['reviews', 'catalogue'],
+  change: async ({ db }, { id, state, reply }) => {
+    const [before] = await db.select().from(reviews).where(eq(reviews.id, id)).for('update')
+    if (!before) return { ok: false, reason: 'unknown' as const }
+    const after = { state, reply: reply === '' ? null : reply }
+    await db.update(reviews).set(after).where(eq(reviews.id, id))
+    await refreshRatings(db, [before.packageId])
+    const change = { subject: `review:${id}`, before: { state: before.state, reply: before.reply }, after }
+    return { ok: true, value: undefined, changes: [change] }
+  },
+})
