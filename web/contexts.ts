@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { Device, Visitor } from '#domain/accounts/sessions.server.ts'
 import type { AmendmentQuote } from '#domain/bookings/amendment-quote.server.ts'
 import type { Traveller } from '#domain/bookings/booking.ts'
-import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
+import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import type { EnquirySource } from '#domain/leads/source.ts'
@@ -111,6 +111,9 @@ export const bookingKeyContext = createContext<BookingKey>({})
 
 /** The seats that are kept for whoever looks at a page, from the request's cookies. */
 export const offerContext = createContext<OfferedSeats | null>(null)
+
+/** What whoever looks at a quote has made of it already, from the request's cookies. */
+export const takenContext = createContext<OpenedBooking | null>(null)
 
 export const formAnswerContext = createContext<FormAnswer | null>(null)
 

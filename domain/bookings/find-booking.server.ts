@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import { findDriver } from '#domain/cars/hires.server.ts'
@@ -39,6 +39,33 @@ export async function findBooking(
     .where(eq(bookings.reference, reference))
   if (!row || !mayOpen(keys, row.booking, key)) return undefined
   return opened(row)
+}
+
+/**
+ * The booking a quote was taken into by whoever asks, held or booked still: among those their links open (reference → token) or their account made. Undefined
+ * where the quote is nobody's yet, or somebody else's.
+ */
+export async function findTaken(
+  db: Db,
+  keys: KeyRing,
+  quoteToken: string,
+  { links, userId }: { links: ReadonlyMap<string, string>; userId: string | undefined },
+): Promise<OpenedBooking | undefined> {
+  const mine = [
+    links.size > 0 ? inArray(bookings.reference, [...links.keys()]) : undefined,
+    userId === undefined ? undefined : eq(bookings.userId, userId),
+  ].filter((one) => one !== undefined)
+  if (mine.length === 0) return undefined
+  const rows = await db
+    .select({ booking: bookings, journey: quotes.priced, now: sql`now()`.mapWith(bookings.createdAt) })
+    .from(bookings)
+    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
+    .where(and(eq(bookings.quoteToken, quoteToken), or(...mine)))
+    .orderBy(desc(bookings.createdAt))
+  return rows
+    .filter(({ booking }) => mayOpen(keys, booking, { token: links.get(booking.reference), userId }))
+    .map(opened)
+    .find(({ shown }) => shown === 'held' || shown === 'confirmed')
 }
 
 /** The bookings of an account, the next journey first. */

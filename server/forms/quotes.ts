@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { askOf, askParams, readAskTyped } from '#domain/bookings/ask-address.ts'
 import type { AskTyped } from '#domain/bookings/ask-address.ts'
 import { carAskOf, carAskParams, readCarTyped } from '#domain/bookings/car-ask.ts'
+import { findTaken } from '#domain/bookings/find-booking.server.ts'
 import { holdSeats } from '#domain/bookings/hold.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quotes.server.ts'
 import { findQuote, makeQuote, reviseQuote } from '#domain/bookings/quotes.server.ts'
@@ -18,7 +19,7 @@ import { refuse } from '#server/refuse.ts'
 import type { QuoteAnswer } from '#web/contexts.ts'
 import { readPageForm, textIn } from '#web/forms.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
-import { bookingCookie } from './booking/door.ts'
+import { bookingCookie, knownTrips } from './booking/door.ts'
 import { formOf, guardForm } from './form-guard.ts'
 
 const NEW = '/booking/new'
@@ -44,7 +45,10 @@ export function createQuotes(services: QuoteForms, draw: DrawPrivate): Hono {
   app.post(NEW, send, (c) => ask(services, draw, c))
   app.get(CAR, read, (c) => showCar(draw, c))
   app.post(CAR, send, (c) => askCar(services, draw, c))
-  app.get(QUOTE, read, async (c) => draw(pathOf(tokenIn(c)), { offer: await offerOf(services, c) }))
+  app.get(QUOTE, read, async (c) => {
+    const [offer, taken] = await Promise.all([offerOf(services, c), takenBy(services, c)])
+    return draw(pathOf(tokenIn(c)), { offer, taken })
+  })
   app.post(`${QUOTE}/accept`, send, (c) => withQuote(services, draw, c, accept))
   app.post(`${QUOTE}/revise`, send, (c) => withQuote(services, draw, c, revise))
   return app
@@ -54,6 +58,13 @@ async function showSteps(services: QuoteForms, draw: DrawPrivate, c: Context): P
   const { search } = new URL(c.req.url)
   if (search.length > LONGEST_QUERY) return refuse(c, 'endless-address')
   return draw(`${NEW}${search}`, { offer: await offerOf(services, c) })
+}
+
+/** The booking this very visitor has made of the quote. */
+async function takenBy(services: QuoteForms, c: Context) {
+  const { visitor } = await recogniseVisitor(services, c)
+  const known = { links: knownTrips(services, c), userId: visitor?.id }
+  return findTaken(services.db, services.keys, tokenIn(c), known)
 }
 
 /** The seats that are kept for a browser that came by the link of a waiting list. */
@@ -111,6 +122,8 @@ const accept: Take = async (services, { c, quote, draw }) => {
   if (!read.ok) return refuse(c, read.reason)
   const key = textIn(read.value.form, 'key')
   if (!/^[\w-]{16,64}$/.test(key)) return refuse(c, 'key-missing')
+  const taken = await takenBy(services, c)
+  if (taken) return c.redirect(`/booking/${taken.reference}`, 303)
   const { visitor } = await recogniseVisitor(services, c)
   const held = await holdSeats(
     services,

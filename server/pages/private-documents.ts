@@ -7,8 +7,9 @@ import {
   islandsContext,
   offerContext,
   servicesContext,
+  takenContext,
 } from '#web/contexts.ts'
-import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
+import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -25,6 +26,7 @@ type Shown = {
   offer?: OfferedSeats | undefined
   /** Where a form of it leads besides to us; such a page says which site it is of, and no more. */
   formsTo?: readonly string[]
+  taken?: OpenedBooking | undefined
 }
 export type DrawPrivate = (path: string, shown?: Shown) => Promise<Response>
 
@@ -36,7 +38,7 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
   const { config } = services
   const router = async () => routerOf(await build(), config)
 
-  async function draw(path: string, { answer, bookingKey = {}, offer }: Shown) {
+  async function draw(path: string, { answer, bookingKey = {}, offer, taken }: Shown) {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(islandsContext, islands)
@@ -44,6 +46,7 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
     context.set(formAnswerContext, answer ?? null)
     context.set(bookingKeyContext, bookingKey)
     context.set(offerContext, offer ?? null)
+    context.set(takenContext, taken ?? null)
     const request = new Request(new URL(path, config.publicUrl))
     const answered = await (await router()).document(request, context)
     const drawn =

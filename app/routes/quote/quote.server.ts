@@ -6,6 +6,7 @@ import { tripParams } from '#domain/cars/trip/trip-query.ts'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import type { Db } from '#platform/db.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/price-version.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { findNewestVersion, findQuote } from '#domain/bookings/quotes.server.ts'
 import type { StoredQuote } from '#domain/bookings/quotes.server.ts'
 import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
@@ -19,7 +20,7 @@ import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 import { wayOf } from '#app/routes/package/package.server.ts'
 import { nearestDates } from '#app/routes/booking/nearest-dates.server.ts'
 import type { QuoteAnswer } from '#web/contexts.ts'
-import { istDate } from '#platform/dates.ts'
+import { formatTime, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { dayLine } from './day-line.ts'
 import { differenceOf } from '#app/parts/booking/difference.ts'
@@ -31,7 +32,11 @@ export type QuoteFound = NonNullable<Awaited<ReturnType<typeof loadQuote>>>
 export async function loadQuote(
   services: Services,
   token: string,
-  { refused, offer }: { refused: Reason | undefined; offer: OfferedSeats | undefined },
+  {
+    refused,
+    offer,
+    taken,
+  }: { refused: Reason | undefined; offer: OfferedSeats | undefined; taken: OpenedBooking | undefined },
 ) {
   const { db, clock, config } = services
   const found = await findQuote(db, token)
@@ -51,7 +56,8 @@ export async function loadQuote(
   const departure = registered && seenWith(offer, registered)
   const isExpired = expiresAt <= clock.now()
   const isFull = await isSoldOut(db, priced, departure)
-  const amiss = refused ?? amissWith(priced, { isExpired, isPriced, isFull, departure, today })
+  // Seats that are this visitor's own make nothing amiss.
+  const amiss = taken ? undefined : (refused ?? amissWith(priced, { isExpired, isPriced, isFull, departure, today }))
   return {
     token,
     departureId: departure?.id,
@@ -74,6 +80,11 @@ export async function loadQuote(
     publicUrl: config.publicUrl,
     // Made with the page: sent twice, it is the same booking.
     key: crypto.randomUUID(),
+    taken: taken && {
+      reference: taken.reference,
+      seats: taken.seats,
+      heldUntil: taken.shown === 'held' ? formatTime(taken.holdExpiresAt) : null,
+    },
   }
 }
 

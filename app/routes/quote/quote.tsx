@@ -16,10 +16,11 @@ import { Share } from '#app/routes/package/share/share.tsx'
 import type { Hire } from '#domain/bookings/priced-journey.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
-import { formAnswerContext, offerContext, servicesContext } from '#web/contexts.ts'
+import { formAnswerContext, offerContext, servicesContext, takenContext } from '#web/contexts.ts'
 import { Accept } from './accept.tsx'
 import { AmissCard } from './amiss.tsx'
 import { DifferenceTable } from '#app/parts/booking/difference-table.tsx'
+import { Taken } from './taken.tsx'
 import { loadQuote } from './quote.server.ts'
 import type { QuoteFound } from './quote.server.ts'
 import type { Route } from './+types/quote'
@@ -30,10 +31,12 @@ export const handle = { noInjectedScripts: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const answer = context.get(formAnswerContext)
+  const taken = context.get(takenContext)
   const refused = answer?.form === 'quote' ? answer.reason : undefined
   const found = await loadQuote(context.get(servicesContext), params.token, {
     refused,
     offer: context.get(offerContext) ?? undefined,
+    taken: taken ?? undefined,
   })
   return data(found ?? null, { status: found ? 200 : 404 })
 }
@@ -87,6 +90,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
         </p>
         <div className={layout.two}>
           <div>
+            {found.taken ? <Taken taken={found.taken} /> : null}
             {found.newest ? (
               <Notice tone="warn" className={styles.newer}>
                 This is version {version}. Version {found.newest.version} has come after it, at{' '}
@@ -149,7 +153,7 @@ export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
           <QuotePanel found={found} />
         </div>
       </div>
-      {amiss ? null : (
+      {amiss || found.taken ? null : (
         <TotalBar
           label="Your total"
           figure={formatPaise(priced.totalPaise)}
@@ -178,7 +182,7 @@ function QuotePanel({ found }: { found: QuoteFound }) {
             {first && priced.payments.length > 1 ? `; ${formatPaise(first.amountPaise)} of it when you book` : ''}
           </small>
         </p>
-        {amiss ? null : (
+        {amiss || found.taken ? null : (
           <div className={layout.desk}>
             <Accept found={found} />
           </div>

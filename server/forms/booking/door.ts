@@ -13,6 +13,23 @@ export function bookingCookie({ jar }: Pick<RequestServices, 'jar'>, reference: 
   return jar.set(`trip-${reference}`, token, KNOWN_FOR)
 }
 
+/** The bookings whose links this browser has opened: reference → token. */
+export function knownTrips({ jar }: Pick<RequestServices, 'jar'>, c: Context): Map<string, string> {
+  const header = c.req.header('cookie') ?? ''
+  const prefix = jar.nameOf('trip-')
+  const references = header
+    .split(';')
+    .map((pair) => pair.trim().split('=')[0]!)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
+  return new Map(
+    references.filter(isBookingReference).flatMap((reference) => {
+      const token = jar.read(header, `trip-${reference}`)
+      return token === undefined ? [] : [[reference, token] as const]
+    }),
+  )
+}
+
 /** What a request brings to open a booking: the cookie its link left, and who is signed in. */
 export async function bookingKeyOf(services: RequestServices, c: Context, reference: string): Promise<BookingKey> {
   if (!isBookingReference(reference)) return {}
