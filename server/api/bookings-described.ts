@@ -100,7 +100,10 @@ const BookingSent = z
 const PaymentSent = z
   .object({
     provider: z.enum(PROVIDERS),
-    part: z.union([count, z.literal('all')]).openapi({ description: 'A part by its number, or all that is not paid.' }),
+    part: z
+      .union([count, z.literal('all')])
+      .optional()
+      .openapi({ description: 'A part by its number, or all that is not paid; the first without it.' }),
   })
   .openapi('PaymentAsked')
 const AmendmentSent = QuoteSent.omit({ package: true, share: true, state: true, coupon: true })

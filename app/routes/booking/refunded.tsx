@@ -23,9 +23,12 @@ export function Refunded({ trip }: { trip: Trip }) {
       </div>
       {chargeText(cancellation) ? <p>{chargeText(cancellation)}</p> : null}
       <ul className={styles.rows}>
-        {refunds.map(({ amountPaise, state, doneOn }, at) => (
+        {refunds.map(({ amountPaise, state, doneOn, reason }, at) => (
           <li key={at}>
-            <b className="num">{formatPaise(amountPaise)}</b>
+            <b className="num">
+              {formatPaise(amountPaise)}
+              {reason === 'cancelled meanwhile' ? <small> paid after it was cancelled</small> : null}
+            </b>
             <span className={`state ${state === 'done' ? 'good' : 'few'}`}>
               {state === 'done' ? `back${doneOn ? ` on ${formatDate(doneOn)}` : ''}` : 'on its way'}
             </span>
