@@ -55,8 +55,10 @@ const NEVER_KEPT = new Set([
   'waitlist',
   'waitlist/:token',
   'q/:token',
+  'pay/:order',
   ...[
     'new',
+    'car',
     ':reference',
     ':reference/travellers',
     ':reference/review',
