@@ -158,7 +158,8 @@ async function load(
 }
 
 const pages = (routes as RouteConfigEntry[])
-  .filter(({ path = '' }) => !NEVER_KEPT.has(path))
+  // The office, which has no path of its own, is an app.
+  .filter(({ path = '', index }) => (path !== '' || index === true) && !NEVER_KEPT.has(path))
   .filter((route) => !written.includes(route) || route === written[0])
   .map((route) => ({ route, addresses: ADDRESSES[route.path ?? ''] }))
   .filter(
