@@ -10,6 +10,7 @@ import { benchListing } from './sections/listing.ts'
 import { benchPaint } from './sections/paint.ts'
 import { benchPhone } from './sections/phone.ts'
 import { benchRelevance, benchSearchCall, benchSearchMembers } from './sections/searching.ts'
+import { benchSelling } from './sections/selling.ts'
 import { benchUncached } from './sections/uncached.ts'
 import { benchWeight } from './sections/weight.ts'
 import { table } from './table.ts'
@@ -59,9 +60,7 @@ try {
   await section('relevance', () => benchRelevance(run))
   await section('lists', () => benchListing(run))
   await section('search', () => benchSearchMembers(run))
-  run.verdicts.push(
-    unmeasured('seats on one hot departure, 64 callers', '≥ 3 ×', 'this measurement is not written yet'),
-  )
+  await section('selling', () => benchSelling(run))
   conclude(run)
 } finally {
   await stopAll()

@@ -11,6 +11,7 @@ import { lookAfterWaitlists } from '#domain/departures/waitlist-offers.server.ts
 import { stopWaiting } from '#domain/payments/orders.server.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.server.ts'
 import { eraseDue } from '#domain/accounts/erasure.server.ts'
+import { forgetBookingsOfDeleted } from '#domain/bookings/forget-bookings.server.ts'
 import type { ErasedPerson } from '#domain/accounts/erasure.server.ts'
 import { forgetOldLinkRequests } from '#domain/accounts/identities.server.ts'
 import { forgetOldOtps } from '#domain/accounts/otp/forgetting.server.ts'
@@ -111,6 +112,7 @@ async function erase({ db, clock, renditions, log }: Services): Promise<void> {
   const also = (db: Db, person: ErasedPerson) => forgetInOtherRooms(db, clock, person)
   const erased = await eraseDue({ db, clock, storage: renditions.storage, also })
   if (erased > 0) log.info({ erased }, 'accounts were deleted')
+  await forgetBookingsOfDeleted(db, clock)
 }
 
 async function forgetInOtherRooms(db: Db, clock: Clock, person: ErasedPerson): Promise<void> {

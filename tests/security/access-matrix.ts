@@ -119,7 +119,7 @@ export const CALLS: readonly Row[] = [
   ['POST', '/q/:token{[\\w-]{1,60}}/revise', 'site.read', '+++++', { at: '/q/{quote}/revise', empty: 303 }],
 
   ['GET', '/waitlist', 'site.read', '+++++', { at: '/waitlist?departure={departure}' }],
-  ['POST', '/waitlist', 'site.read', '+++++', { empty: 400 }],
+  ['POST', '/waitlist', 'site.read', '+++++', { empty: 404 }],
   ['GET', WAITING, 'site.read', '+++++', { at: '/waitlist/{waiting}' }],
   ...['confirm', 'leave', 'take'].map((form): Row => [
     'POST',

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { users } from '#domain/accounts/tables.ts'
+import { accountBench } from '#tests/benches/account-bench.ts'
+import { bookingBench, CONTACT, FAMILY } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { systemClock } from '#platform/clock.ts'
+import { forgetBookingsOfDeleted } from './forget-bookings.server.ts'
+import { bookings, travellers } from './tables.ts'
+
+test('the bookings of a deleted account name nobody once their journeys are over, and stay', async ({ db }) => {
+  const bench = await bookingBench(db)
+  const [gone, stays] = [await accountBench(db).person({ email: 'a@b.example' }), await accountBench(db).person()]
+  const [over, ahead, others] = [await bench.book({}, { travellers: FAMILY }), await bench.book(), await bench.book()]
+  for (const booking of [over, ahead, others]) await booking.pay('success')
+  const owned = async ({ reference }: typeof over, userId: string) =>
+    db.update(bookings).set({ userId }).where(eq(bookings.reference, reference))
+  await owned(over, gone)
+  await owned(ahead, gone)
+  await owned(others, stays)
+  const past = { startsOn: sql`current_date - 9`, endsOn: sql`current_date - 5` }
+  await db
+    .update(bookings)
+    .set(past)
+    .where(sql`${bookings.reference} in (${over.reference}, ${others.reference})`)
+  expect(await forgetBookingsOfDeleted(db, systemClock)).toBe(0)
+  await db
+    .update(users)
+    .set({ erasedAt: sql`now()` })
+    .where(eq(users.id, gone))
+
+  expect(await forgetBookingsOfDeleted(db, systemClock)).toBe(1)
+  expect(await forgetBookingsOfDeleted(db, systemClock)).toBe(0)
+  const emailOf = async ({ reference }: typeof over) =>
+    (await db.select().from(bookings).where(eq(bookings.reference, reference)))[0]
+  expect(await emailOf(over)).toMatchObject({ state: 'confirmed', contactMobile: null, contactName: 'Deleted account' })
+  expect(await db.select().from(travellers)).toHaveLength(0)
+  // Somebody who is about to travel is still written to.
+  expect((await emailOf(ahead))?.contactEmail).toBe(CONTACT.email)
+  expect((await emailOf(others))?.contactEmail).toBe(CONTACT.email)
+})
