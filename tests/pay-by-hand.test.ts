@@ -108,22 +108,22 @@ describe('a booking paid by UPI, straight to the bank', () => {
   })
 
   test('is confirmed by whoever may, at the amount of the line, once', async () => {
-    const sales = await signedIn('sales')
-    const shown = await sales(OFFICE)
+    const owner = await signedIn('owner')
+    const shown = await owner(OFFICE)
     expect([shown.status, shown.html.includes(booking.reference), shown.html.includes(line)]).toEqual([200, true, true])
     const [, csrfToken = ''] = /name="csrfToken" value="([^"]+)"/.exec(shown.html) ?? []
     const typed = { intent: 'confirm', order: order.orderId, utr: line, amount: (order.amountPaise / 100).toFixed(2) }
-    const kept = await sales(OFFICE, { ...typed, csrfToken, amount: 'all of it' })
+    const kept = await owner(OFFICE, { ...typed, csrfToken, amount: 'all of it' })
     expect([kept.status, kept.html.includes(`value="${line}"`)]).toEqual([400, true])
     // caught: a form of the office without its token, and one of somebody who may not
-    expect((await sales(OFFICE, typed)).status).toBe(403)
-    const editor = await signedIn('editor')
-    expect((await editor(OFFICE, { ...typed, csrfToken })).status).toBe(403)
+    expect((await owner(OFFICE, typed)).status).toBe(403)
+    const traveller = await signedIn('traveller')
+    expect((await traveller(OFFICE, { ...typed, csrfToken })).status).toBe(403)
     expect(await state()).toMatchObject({ state: 'held' })
-    expect((await sales(OFFICE, { ...typed, csrfToken })).location).toContain('done=confirmed')
+    expect((await owner(OFFICE, { ...typed, csrfToken })).location).toContain('done=confirmed')
     expect(await state()).toMatchObject({ state: 'confirmed', orders: [{ state: 'paid' }] })
-    const again = await sales(OFFICE, { ...typed, csrfToken })
+    const again = await owner(OFFICE, { ...typed, csrfToken })
     expect([again.status, again.html.includes('has been entered before')]).toEqual([409, true])
-    expect((await sales(`${OFFICE}?prove`)).html).toMatch(/Adds up[^]*none broken/)
+    expect((await owner(`${OFFICE}?prove`)).html).toMatch(/Adds up[^]*none broken/)
   })
 })

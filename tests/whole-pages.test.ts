@@ -35,6 +35,9 @@ const OTHERS: Record<string, string[]> = {
   '/booking/car': ['/booking/car', '/booking/car?car=sedan&trip=round-trip&from=Kochi&to=Munnar'],
   '/booking/:reference': ['/booking/2A3B4C5D', '/booking/2A3B4C5D/review'],
   '/q/:token': ['/q/nothing'],
+  '/pay/:order': ['/pay/nothing'],
+  '/waitlist': ['/waitlist', '/waitlist?departure=nothing'],
+  '/waitlist/:token': ['/waitlist/nothing'],
   '/fragments/menus': ['/fragments/menus'],
   '/*': ['/nowhere', '/nowhere/at-all?x=1'],
 }
