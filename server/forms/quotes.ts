@@ -123,7 +123,7 @@ const accept: Take = async (services, { c, quote, draw }) => {
   const key = textIn(read.value.form, 'key')
   if (!/^[\w-]{16,64}$/.test(key)) return refuse(c, 'key-missing')
   const taken = await takenBy(services, c)
-  if (taken) return c.redirect(`/booking/${taken.reference}`, 303)
+  if (taken) return c.redirect(`/booking/${taken.reference}${taken.contactName === null ? '/travellers' : ''}`, 303)
   const { visitor } = await recogniseVisitor(services, c)
   const held = await holdSeats(
     services,
