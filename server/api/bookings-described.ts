@@ -37,7 +37,7 @@ const Refused = z
 const key = z.object({
   'Idempotency-Key': z.string().openapi({
     description:
-      'Of your choice, kept for good: the same key with the same body gives the same answer, with another body 422.',
+      'Of your choice, kept for good: the same key with the same body gives the same booking or payment, as it stands by then; with another body 422.',
   }),
 })
 const reference = z.object({ reference: z.string().openapi({ example: '7KQ4M2TX' }) })
