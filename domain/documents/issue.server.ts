@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -113,15 +113,28 @@ async function issue(db: Db, sale: Sale, { kind, subject, ...said }: Drafted): P
 /** The next number of a kind in the financial year of a day; whoever wants the one after it waits until this transaction has ended. */
 async function takeNumber(db: Db, kind: DocumentKind, on: CalendarDate): Promise<string> {
   const year = financialYear(on)
+  const taken = (await countOn(db, kind, year)) ?? (await beginSeries(db, kind, year))
+  return documentNumber({ prefix: taken.prefix, year, serial: taken.next - 1 })
+}
+
+async function countOn(db: Db, kind: DocumentKind, year: string) {
   const [taken] = await db
-    .insert(invoiceSeries)
-    .values({ kind, financialYear: year, prefix: USUAL_PREFIXES[kind], next: 2 })
-    .onConflictDoUpdate({
-      target: [invoiceSeries.kind, invoiceSeries.financialYear],
-      set: { next: sql`${invoiceSeries.next} + 1` },
-    })
+    .update(invoiceSeries)
+    .set({ next: sql`${invoiceSeries.next} + 1` })
+    .where(and(eq(invoiceSeries.kind, kind), eq(invoiceSeries.financialYear, year)))
     .returning({ prefix: invoiceSeries.prefix, next: invoiceSeries.next })
-  return documentNumber({ prefix: taken!.prefix, year, serial: taken!.next - 1 })
+  return taken
+}
+
+/** Without a target, because a series is unique twice: of those who begin one at the same moment, an upsert on one index would be refused by the other. */
+async function beginSeries(db: Db, kind: DocumentKind, year: string) {
+  await db
+    .insert(invoiceSeries)
+    .values({ kind, financialYear: year, prefix: USUAL_PREFIXES[kind], next: 1 })
+    .onConflictDoNothing()
+  const taken = await countOn(db, kind, year)
+  if (!taken) throw new Error(`another series of ${year} has the prefix ${USUAL_PREFIXES[kind]}`)
+  return taken
 }
 
 function findInvoice(issued: readonly IssuedDocument[]): IssuedDocument | undefined {
