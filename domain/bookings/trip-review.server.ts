@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { tellReview } from './booking-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 100
 /** Whoever was not asked within a week is not asked any more. */
 const ASKED_WITHIN_DAYS = 7
 
-/** Asks who booked how it was, from the day after the journey, each once, whoever else does so at the same time. Gives how many were asked. */
+/** Asks who booked a package how it was, from the day after the journey, each once, whoever else does so at the same time; a hired car has no page for reviews. Gives how many were asked. */
 export async function askForReviews(needs: TellNeeds & { db: Db }): Promise<number> {
   let asked = 0
   for (const { id } of await listUnasked(needs.db))
@@ -25,6 +25,7 @@ async function listUnasked(db: Db): Promise<{ id: string }[]> {
     .where(
       and(
         eq(bookings.state, 'confirmed'),
+        isNotNull(bookings.departureId),
         lt(bookings.endsOn, today),
         gte(bookings.endsOn, sql`${today} - ${ASKED_WITHIN_DAYS}::int`),
         notExists(askedEvents(db)),

@@ -25,14 +25,15 @@ export const TripReview = z.object({
 })
 
 /**
- * Writes what a booking's own people say of their journey, once it is over and once a booking; nobody reads it before staff have published it. Refuses 'not-over-yet', and 'written-already'; and
- * what was typed, with its faults by field.
+ * Writes what a booking's own people say of their journey, once it is over and once a booking; nobody reads it before staff have published it. Refuses 'not-allowed' of a
+ * car, whose class has no reviews, 'not-over-yet', 'written-already', and what was typed, with its faults by field.
  */
 export async function writeTripReview(
   db: Db,
   { id: bookingId, shown, journey, startsOn }: OpenedBooking,
   typed: unknown,
-): Promise<Result<void, 'not-over-yet' | 'written-already' | 'invalid-review'> & { faults?: Faults }> {
+): Promise<Result<void, 'not-allowed' | 'not-over-yet' | 'written-already' | 'invalid-review'> & { faults?: Faults }> {
+  if (journey.package.kind === 'car') return refused('not-allowed')
   if (shown !== 'completed') return refused('not-over-yet')
   const read = TripReview.safeParse(typed)
   if (!read.success) return { ...refused('invalid-review'), faults: faultsOf(read.error) }

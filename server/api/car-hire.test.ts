@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { bookings } from '#domain/bookings/tables.ts'
+import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import { askForReviews } from '#domain/bookings/trip-review.server.ts'
 import { tellDrivers } from '#domain/bookings/driver-messages.server.ts'
 import { isDriverNamed } from '#domain/bookings/hired-driver.ts'
 import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
@@ -8,6 +10,7 @@ import { assignDriver } from '#domain/cars/assign-driver.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { proveBooks } from '#domain/bookings/books.server.ts'
 import { cars, vehicleHires } from '#domain/cars/tables.ts'
+import { writeTripReview } from '#domain/reviews/trip-review.server.ts'
 import { documents } from '#domain/documents/tables.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -31,6 +34,19 @@ async function hire(bench: Bench, asked: object = {}) {
 }
 
 describe('a car takes the same way', () => {
+  test('and has no page for reviews: nobody is asked for one, and none is taken', async ({ db }) => {
+    const bench = await carBench(db)
+    const booking = await hire(bench)
+    await booking.pay('success', 'all')
+    await db.update(bookings).set({ startsOn: sql`current_date - 9`, endsOn: sql`current_date - 2` })
+    expect(await booking.look()).toMatchObject({ state: 'completed' })
+    expect(await askForReviews({ ...bench.services, db })).toBe(0)
+    const { services, reference, token } = { ...bench, ...booking }
+    const over = (await findBooking(db, services.keys, reference, { token }))!
+    // caught: a review that names a class of cars as its package
+    expect(await writeTripReview(db, over, { rating: 5 })).toEqual({ ok: false, reason: 'not-allowed' })
+  })
+
   test('V5 to the paisa, held, paid in its parts, cancelled at exactly the refund that was quoted', async ({ db }) => {
     const bench = await carBench(db)
     const quoted = await ask(bench)

@@ -16,7 +16,7 @@ import styles from './story.module.css'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const booking = await openBooking(context, params.reference)
-  if (booking.shown !== 'completed') throw toTrip(booking)
+  if (booking.shown !== 'completed' || booking.journey.package.kind === 'car') throw toTrip(booking)
   const answer = context.get(formAnswerContext)
   const draft = answer?.form === 'story' ? answer.draft : undefined
   return {
