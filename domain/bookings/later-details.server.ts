@@ -1,4 +1,5 @@
-import { eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { ErasedPerson } from '#domain/accounts/erasure.server.ts'
 import { recordChanges } from '#domain/audit/audit.server.ts'
 import { isCutOff } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
@@ -124,17 +125,20 @@ export async function forgetOldDetails(db: Db): Promise<void> {
   await forgetDetailsWhere(db, isOver)
 }
 
-/** Forgets the details of every booking of somebody who leaves, by account or by an address of theirs, in the caller's transaction. */
+/**
+ * Forgets the details of every booking of somebody who leaves, in the caller's transaction: those of the account, and those made as a guest under an address that surely is
+ * theirs. An address that only was typed may be somebody else's, who is about to travel.
+ */
 export async function forgetDetailsOf(
   db: Db,
-  { userId, email, mobile }: { userId: string; email: string | null; mobile: string | null },
+  { userId, verified: { email, mobile } }: Pick<ErasedPerson, 'userId' | 'verified'>,
 ): Promise<void> {
-  const theirs = [
-    eq(bookings.userId, userId),
+  const addresses = [
     ...(email === null ? [] : [eq(bookings.contactEmail, email)]),
     ...(mobile === null ? [] : [eq(bookings.contactMobile, mobile)]),
   ]
-  await forgetDetailsWhere(db, or(...theirs))
+  const asGuest = addresses.length > 0 ? and(isNull(bookings.userId), or(...addresses)) : undefined
+  await forgetDetailsWhere(db, or(eq(bookings.userId, userId), asGuest))
 }
 
 async function forgetDetailsWhere(db: Db, which: ReturnType<typeof or>): Promise<void> {

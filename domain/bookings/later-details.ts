@@ -12,7 +12,8 @@ export const PAPER_NAMES: Record<DocumentPaper, string> = {
 
 const FORMS: Record<DocumentPaper, RegExp> = {
   aadhaar: /^\d{12}$/,
-  passport: /^[A-Z][0-9]{7}$|^[A-Z0-9]{6,12}$/,
+  // Indian ones have eight signs; guests from abroad have others.
+  passport: /^[A-Z0-9]{6,12}$/,
   voter: /^[A-Z]{3}\d{7}$/,
   licence: /^[A-Z]{2}[A-Z0-9]{8,16}$/,
 }

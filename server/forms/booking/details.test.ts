@@ -103,9 +103,15 @@ describe('what is given later', () => {
     const { give, pay } = await bench(db)
     await pay('success')
     await give(GIVEN)
-    await forgetDetailsOf(db, { userId: 'another', email: 'another@example.org', mobile: null })
+    const leaves = (email: string, verified: string | null) => {
+      const person = { userId: 'another', email, mobile: null, verified: { email: verified, mobile: null } }
+      return forgetDetailsOf(db, person)
+    }
+    await leaves('another@example.org', 'another@example.org')
+    // caught: an address that somebody only typed into an account of theirs
+    await leaves(CONTACT.email, null)
     expect(await db.$count(travellerDetails)).toBe(2)
-    await forgetDetailsOf(db, { userId: 'another', email: CONTACT.email, mobile: null })
+    await leaves(CONTACT.email, CONTACT.email)
     expect([await db.$count(travellerDetails), await db.$count(emergencyContacts)]).toEqual([0, 0])
   })
 })
