@@ -35,32 +35,29 @@ export type Next = { title: string; words: string; href: string; action: string;
 /** The one thing to do next; nothing while a bank is waited for, and nothing once all is done. */
 export function nextOf({ standing, parts, isNamed, order, seats }: Trip): Next | undefined {
   const { shown, reference, journey, hold } = standing
+  const isCar = journey.package.kind === 'car'
+  const naming = {
+    title: isCar ? 'Next: where does it come?' : 'Next: who is travelling?',
+    href: `/booking/${reference}/travellers`,
+    action: isCar ? 'Say where it comes' : 'Name the travellers',
+  }
   if (shown === 'confirmed' && !isNamed)
     return {
-      title: 'Next: who is travelling?',
-      words: 'We need the names and ages for rooms and tickets. They can be put right later.',
-      href: `/booking/${reference}/travellers`,
-      action: 'Name the travellers',
-      figure: seatsText(seats),
-      note: 'booked, not named yet',
+      ...naming,
+      words: isCar
+        ? 'The driver needs an address, and a mobile to call. Both can be put right later.'
+        : 'We need the names and ages for rooms and tickets. They can be put right later.',
+      figure: isCar ? 'Booked' : seatsText(seats),
+      note: isCar ? 'no pick-up yet' : 'booked, not named yet',
     }
   const part = parts.find(({ paidAt }) => paidAt === null)
   if (!part || order?.state === 'pending' || (shown !== 'held' && shown !== 'confirmed')) return undefined
   const sum = formatPaise(part.amountPaise)
   if (shown === 'held') {
     const note = `held until ${hold?.until ?? ''}`
-    const isCar = journey.package.kind === 'car'
     const words = `Nothing has been charged yet. ${isCar ? 'The car is' : 'The seats are'} yours once the first part has reached us.`
     const figure = formatPaise(journey.totalPaise)
-    if (!isNamed)
-      return {
-        title: isCar ? 'Next: where does it come?' : 'Next: who is travelling?',
-        words,
-        href: `/booking/${reference}/travellers`,
-        action: isCar ? 'Say where it comes' : 'Name the travellers',
-        figure,
-        note,
-      }
+    if (!isNamed) return { ...naming, words, figure, note }
     return {
       title: `Next: read your ticket, then pay ${sum}`,
       words,
