@@ -53,6 +53,6 @@ async function callOff(db: Db, config: ReturnType<typeof readConfig>, departureI
 }
 
 function fail(why: string): void {
-  process.stderr.write(`\n  Nothing was called off: ${why}\n\n`)
+  process.stderr.write(`\n  It did not come to its end: ${why}\n\n`)
   process.exitCode = 1
 }

@@ -41,6 +41,7 @@ export async function tellConfirmed(needs: Needs, booking: OpenedBooking): Promi
     const written = await writeConfirmation(db, booking, {
       url: bookingUrl(needs, booking),
       publicUrl: config.publicUrl,
+      applied,
     })
     await send(db, booking, { channel: 'email', to: booking.contactEmail, ...written })
   }

@@ -3,7 +3,6 @@ import { confirmationMail } from '#domain/messaging/templates/confirmation-mail.
 import type { ConfirmationMail } from '#domain/messaging/templates/confirmation-mail.ts'
 import type { MailText } from '#domain/messaging/templates/mail-sheet.ts'
 import type { Message } from '#domain/messaging/message.ts'
-import { findBalances } from '#domain/payments/ledger.server.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { addDays, formatDate, istDate } from '#platform/dates.ts'
@@ -18,14 +17,13 @@ import { listTravellers } from './travellers.server.ts'
 
 type Facts = { booking: OpenedBooking; parts: Instalment[]; applied: Paise }
 
-/** The mail of a booking that is confirmed, with its papers: what is known the moment its money is applied. `url` opens the booking. */
+/** The mail of a booking that is confirmed, with its papers: what is known the moment its money is applied. `url` opens the booking, `applied` is what it has paid. */
 export async function writeConfirmation(
   db: Db,
   booking: OpenedBooking,
-  { url, publicUrl }: { url: string; publicUrl: string },
+  { url, publicUrl, applied }: { url: string; publicUrl: string; applied: Paise },
 ): Promise<MailText & Pick<Message, 'encloses'>> {
-  const [{ applied }, parts, travellers, site = UNKNOWN_SITE] = [
-    await findBalances(db, booking.id),
+  const [parts, travellers, site = UNKNOWN_SITE] = [
     await listInstalments(db, booking.id),
     await listTravellers(db, booking.id),
     await findSetting(db, 'site'),

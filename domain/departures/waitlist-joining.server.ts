@@ -78,16 +78,12 @@ async function countRecent(db: Db): Promise<number> {
 export async function findWaiting(db: Db, keys: KeyRing, token: string) {
   const id = waitingIdIn(keys, token)
   if (id === undefined) return undefined
-  const [place] = await db.select().from(waitlist).where(eq(waitlist.id, id))
-  const departure = place && (await findDeparture(db, place.departureId))
-  if (!place || !departure) return undefined
-  const isOver = place.state === 'offered' && place.offerEndsAt !== null && place.offerEndsAt <= (await now(db))
-  return { ...place, state: isOver ? ('lapsed' as const) : place.state, departure, before: await countBefore(db, id) }
-}
-
-async function now(db: Db): Promise<Date> {
-  const [row] = await db.select({ now: sql`now()`.mapWith(waitlist.askedAt) }).from(sql`(select 1) as one`)
-  return row!.now
+  const isOver = sql<boolean>`${waitlist.state} = 'offered' and ${waitlist.offerEndsAt} <= now()`
+  const [found] = await db.select({ place: waitlist, isOver }).from(waitlist).where(eq(waitlist.id, id))
+  const departure = found && (await findDeparture(db, found.place.departureId))
+  if (!found || !departure) return undefined
+  const state = found.isOver ? ('lapsed' as const) : found.place.state
+  return { ...found.place, state, departure, before: await countBefore(db, id) }
 }
 
 async function countBefore(db: Db, id: string): Promise<number> {

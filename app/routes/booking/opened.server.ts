@@ -30,8 +30,11 @@ export function toTrip({ reference }: OpenedBooking): Response {
 export async function standingOf(context: Context, booking: OpenedBooking) {
   const { db, config } = context.get(servicesContext)
   const { reference, shown, journey, quoteToken, holdExpiresAt, startsOn, today } = booking
-  const [picture] = await findPictures(db, journey.package.pictureId ? [journey.package.pictureId] : [])
-  const balances = await findBalances(db, booking.id)
+  const [[picture], balances, wayBack] = await Promise.all([
+    findPictures(db, journey.package.pictureId ? [journey.package.pictureId] : []),
+    findBalances(db, booking.id),
+    shown === 'expired' ? findWayBack(db, booking) : undefined,
+  ])
   return {
     reference,
     shown,
@@ -45,7 +48,7 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     hold: shown === 'held' ? holdOf(booking) : undefined,
     returnedPaise: balances['refund-due'] + balances.refunded,
     disputedPaise: balances.dispute,
-    wayBack: shown === 'expired' ? await findWayBack(db, booking) : undefined,
+    wayBack,
     endedAt: formatTime(holdExpiresAt),
     leave: {
       path: href('/booking/:reference', { reference }),
