@@ -26,7 +26,9 @@ export function answerUnexpectedErrors(watched: Watched) {
     }
     log.warn(line, 'a call could not be answered just now')
     if (isBrowsing(c)) return unavailablePage(outage, { sent: c.req.method === 'POST' })
-    return refuse(c, outage === 'overloaded' ? 'overloaded' : 'database-gone', { 'Retry-After': RETRY_AFTER[outage] })
+    return refuse(c, outage === 'overloaded' ? 'overloaded' : 'database-gone', {
+      headers: { 'Retry-After': RETRY_AFTER[outage] },
+    })
   }
 }
 

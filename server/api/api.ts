@@ -2,7 +2,6 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refuse } from '#server/refuse.ts'
-import { refusal } from '#web/refusals.ts'
 import { fresh } from '#server/middleware/fresh.ts'
 import { onlyRead } from '#server/middleware/only-read.ts'
 import type { ApiServices } from './api-services.ts'
@@ -28,7 +27,7 @@ import { describeWishlist } from './wishlist-described.ts'
 export function createApi(services: ApiServices): OpenAPIHono {
   const api = new OpenAPIHono({
     defaultHook: (result, c) => {
-      if (!result.success) return c.json(...refusal('malformed', result.error.issues[0]?.message))
+      if (!result.success) return refuse(c, 'malformed', { message: result.error.issues[0]?.message })
       return undefined
     },
   })

@@ -26,6 +26,7 @@ import { guardForm } from '#server/forms/form-guard.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
+import { refuse } from '#server/refuse.ts'
 import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { toBookableQuote, toBooking, toDeparture } from './shapes/booking.ts'
@@ -92,9 +93,9 @@ async function answerDeparture({ db, clock }: BookingServices, c: Context): Prom
 async function answerNewQuote(services: BookingServices, c: Context): Promise<Response> {
   const sent = await jsonOf(c)
   const body = isCar(sent) ? CarBody.safeParse(sent) : QuoteBody.safeParse(sent)
-  if (!body.success) return refuse(c, 'unclear-quote', faultsOf(body.error))
+  if (!body.success) return refuse(c, 'unclear-quote', { fields: faultsOf(body.error) })
   const made = await makeQuote(services, body.data)
-  return made.ok ? c.json({ data: toBookableQuote(made.value) }, 201) : refuse(c, made.reason, made.faults)
+  return made.ok ? c.json({ data: toBookableQuote(made.value) }, 201) : refuse(c, made.reason, { fields: made.faults })
 }
 
 function isCar(sent: unknown): boolean {
@@ -105,7 +106,7 @@ async function answerNewBooking(services: BookingServices, c: Context): Promise<
   const key = keyOf(c)
   if (key === undefined) return refuse(c, 'key-missing')
   const body = BookingBody.safeParse(await jsonOf(c))
-  if (!body.success) return refuse(c, 'unclear-booking', faultsOf(body.error))
+  if (!body.success) return refuse(c, 'unclear-booking', { fields: faultsOf(body.error) })
   const { visitor } = await recogniseVisitor(services, c)
   const held = await holdSeats(services, body.data, { key, userId: visitor?.id })
   if (!held.ok) return refuseHold(services, c, held, body.data.quote)
@@ -121,7 +122,7 @@ async function refuseHold(
   { reason, faults }: { reason: Refusal; faults?: Faults },
   token: string,
 ): Promise<Response> {
-  if (reason !== 'price-changed' && reason !== 'quote-expired') return refuse(c, reason, faults)
+  if (reason !== 'price-changed' && reason !== 'quote-expired') return refuse(c, reason, { fields: faults })
   const old = await findQuote(services.db, token)
   const made = old && (await reviseQuote(services, old))
   const [body, status] = refusal(reason)
@@ -143,7 +144,7 @@ async function answerPayment(services: BookingServices, c: Context, booking: Ope
   const key = keyOf(c)
   if (key === undefined) return refuse(c, 'key-missing')
   const body = PaymentBody.safeParse(await jsonOf(c))
-  if (!body.success) return refuse(c, 'malformed', faultsOf(body.error))
+  if (!body.success) return refuse(c, 'malformed', { fields: faultsOf(body.error) })
   const started = await startPayment(services, booking, { ...body.data, key })
   return started.ok ? c.json({ data: started.value }, 201) : refuse(c, started.reason)
 }
@@ -158,7 +159,7 @@ async function answerRefund({ db }: BookingServices, c: Context, booking: Opened
 async function answerCancelled(services: BookingServices, c: Context, { id }: OpenedBooking): Promise<Response> {
   const sent = await jsonOf(c)
   const body = CancellationBody.safeParse(sent === undefined ? {} : sent)
-  if (!body.success) return refuse(c, 'malformed', faultsOf(body.error))
+  if (!body.success) return refuse(c, 'malformed', { fields: faultsOf(body.error) })
   const cancelled = await cancelBooking(services, id, { expectedPaise: body.data.refundPaise })
   return cancelled.ok ? c.json({ data: toCancellation(cancelled.value, 'cancelled') }) : refuse(c, cancelled.reason)
 }
@@ -168,7 +169,7 @@ async function answerAmendment(services: BookingServices, c: Context, booking: O
   const sent = await jsonOf(c)
   if (typeof sent === 'object' && sent !== null && 'quote' in sent) return answerAmended(services, c, booking, sent)
   const change = ChangeBody.safeParse(sent === undefined ? {} : sent)
-  if (!change.success) return refuse(c, 'unclear-quote', faultsOf(change.error))
+  if (!change.success) return refuse(c, 'unclear-quote', { fields: faultsOf(change.error) })
   const quoted = await quoteAmendment(services, booking, change.data)
   return quoted.ok ? c.json({ data: toAmendment(quoted.value) }, 201) : refuse(c, quoted.reason)
 }
@@ -180,10 +181,10 @@ async function answerAmended(
   sent: unknown,
 ): Promise<Response> {
   const accepted = AcceptBody.safeParse(sent)
-  if (!accepted.success) return refuse(c, 'malformed', faultsOf(accepted.error))
+  if (!accepted.success) return refuse(c, 'malformed', { fields: faultsOf(accepted.error) })
   const { quote: token, travellers: named } = accepted.data
   const amended = await amendBooking(services, booking.id, { token, named })
-  if (!amended.ok) return refuse(c, amended.reason, amended.faults)
+  if (!amended.ok) return refuse(c, amended.reason, { fields: amended.faults })
   const key = { token: bookingToken(services.keys, booking) }
   return answerBooking(services, c, (await findBooking(services.db, services.keys, booking.reference, key))!)
 }
@@ -231,12 +232,6 @@ function refuseText(): never {
   throw new SyntaxError('not a text')
 }
 
-function refuse(c: Context, reason: Refusal, fields?: Faults, headers: Record<string, string> = {}): Response {
-  const [body, status] = refusal(reason)
-  const later: Record<string, string> = status === 503 ? { 'Retry-After': '10' } : {}
-  return c.json({ ...body, reason, ...(fields ? { fields } : {}) }, status, { ...later, ...headers })
-}
-
 const POSTED = [
   '/api/bookings',
   '/api/bookings/:reference/amendments',
@@ -245,9 +240,9 @@ const POSTED = [
 ]
 
 function refuseTheRest(app: Hono): void {
-  for (const path of POSTED) app.all(path, (c) => refuse(c, 'unknown-method', undefined, { Allow: 'POST' }))
-  app.all('/api/bookings/:reference', (c) => refuse(c, 'unknown-method', undefined, { Allow: 'GET' }))
+  for (const path of POSTED) app.all(path, (c) => refuse(c, 'unknown-method', { headers: { Allow: 'POST' } }))
+  app.all('/api/bookings/:reference', (c) => refuse(c, 'unknown-method', { headers: { Allow: 'GET' } }))
   app.all('/api/bookings/:reference/cancellation', (c) =>
-    refuse(c, 'unknown-method', undefined, { Allow: 'GET, POST' }),
+    refuse(c, 'unknown-method', { headers: { Allow: 'GET, POST' } }),
   )
 }

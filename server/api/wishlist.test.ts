@@ -95,7 +95,7 @@ describe('the lists of a signed-in person', () => {
       expect([method, path, await guest.call(method, path, body)]).toMatchObject([
         method,
         path,
-        { status: 401, body: { message: 'Please log in first.' } },
+        { status: 401, body: { message: 'Please log in first.', reason: 'no-session' } },
       ])
     expect(await db.select().from(wishlistPackages)).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('the lists of a signed-in person', () => {
         expect([path, (await meera.call(method, path)).status]).toEqual([path, 400])
     expect(await meera.call('PUT', '/api/wishlist/nowhere')).toMatchObject({
       status: 404,
-      body: { message: 'We have no such package.' },
+      body: { message: 'We have no such package.', reason: 'unknown-package' },
     })
   })
 

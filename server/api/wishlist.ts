@@ -16,11 +16,11 @@ import { guardForm } from '#server/forms/form-guard.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
-import { refusal } from '#web/refusals.ts'
+import { refuse } from '#server/refuse.ts'
+import type { Refusal } from '#web/refusals.ts'
 import { DeviceLists, toAnswer } from './shapes/wishlist.ts'
 
 type Env = { Variables: { visitor: Visitor } }
-type Refused = Parameters<typeof refusal>[0]
 
 const LARGEST_LISTS = 32 * 1024
 const PATHS = ['/api/wishlist', '/api/wishlist/:package', '/api/viewed', '/api/viewed/:package']
@@ -35,7 +35,7 @@ export function createWishlist(services: RequestServices): Hono<Env> {
   app.get('/api/wishlist', async (c) => answerLists(c, await findWishlist(db, c.var.visitor)))
   app.put('/api/wishlist', async (c) => {
     const parsed = DeviceLists.safeParse(await c.req.json().catch(() => undefined))
-    if (!parsed.success) return c.json(...refusal('malformed', parsed.error.issues[0]?.message))
+    if (!parsed.success) return refuse(c, 'malformed', { message: parsed.error.issues[0]?.message })
     return answerLists(c, await joinWishlist(services, c.var.visitor, parsed.data))
   })
   for (const [path, kind] of [
@@ -59,22 +59,22 @@ export function createWishlist(services: RequestServices): Hono<Env> {
 function known(services: RequestServices): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { visitor } = await recogniseVisitor(services, c)
-    if (!visitor) return c.json(...refusal('no-session'))
+    if (!visitor) return refuse(c, 'no-session')
     c.set('visitor', visitor)
     return next()
   }
 }
 
 async function aPackage(c: Context, next: () => Promise<void>): Promise<Response | void> {
-  return isRef(c.req.param('package')) ? next() : c.json(...refusal('malformed'))
+  return isRef(c.req.param('package')) ? next() : refuse(c, 'malformed')
 }
 
-function answerLists(c: Context, found: Result<Wishlist, Refused>): Response {
-  return found.ok ? c.json({ data: toAnswer(found.value) }) : c.json(...refusal(found.reason))
+function answerLists(c: Context, found: Result<Wishlist, Refusal>): Response {
+  return found.ok ? c.json({ data: toAnswer(found.value) }) : refuse(c, found.reason)
 }
 
-function answerDone(c: Context, result: Result<void, Refused>): Response {
-  return result.ok ? c.body(null, 204) : c.json(...refusal(result.reason))
+function answerDone(c: Context, result: Result<void, Refusal>): Response {
+  return result.ok ? c.body(null, 204) : refuse(c, result.reason)
 }
 
 function refuseTheRest(app: Hono<Env>): void {
@@ -82,6 +82,6 @@ function refuseTheRest(app: Hono<Env>): void {
     const allowed = app.routes
       .filter((route) => route.path === path && route.method !== 'ALL')
       .map(({ method }) => method)
-    app.all(path, (c) => c.json(...refusal('unknown-method'), { Allow: [...new Set(allowed)].join(', ') }))
+    app.all(path, (c) => refuse(c, 'unknown-method', { headers: { Allow: [...new Set(allowed)].join(', ') } }))
   }
 }

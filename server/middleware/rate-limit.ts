@@ -25,7 +25,7 @@ export function limitRate({
     const wait = await limiter.consume(networkOf(addressOf(c))).then(() => 0, pauseOf)
     if (wait === 0) return next()
     const headers = { 'Retry-After': String(Math.ceil(wait / SECOND)), 'Cache-Control': 'no-store' }
-    return refuse(c, 'too-many', headers)
+    return refuse(c, 'too-many', { headers })
   }
 }
 

@@ -11,7 +11,7 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler {
   const own = new URL(publicUrl).origin
   return async (c, next) => {
     if (SAFE.has(c.req.method) || isOwn(c, own)) return next()
-    return refuse(c, 'cross-site', { 'Cache-Control': 'no-store' })
+    return refuse(c, 'cross-site', { headers: { 'Cache-Control': 'no-store' } })
   }
 }
 
