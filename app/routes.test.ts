@@ -65,6 +65,7 @@ const NEVER_KEPT = new Set([
     ':reference/details',
     ':reference/story',
     ':reference/cancel',
+    ':reference/called-off',
   ].map((path) => `booking/${path}`),
 ])
 /** Routes of one module count as one. */

@@ -38,6 +38,7 @@ export default [
     route('details', 'routes/booking/details.tsx'),
     route('story', 'routes/booking/story.tsx'),
     route('cancel', 'routes/booking/cancel.tsx'),
+    route('called-off', 'routes/booking/called-off.tsx'),
   ]),
   route('waitlist', 'routes/waitlist/join.tsx'),
   route('waitlist/:token', 'routes/waitlist/place.tsx'),

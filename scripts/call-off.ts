@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { callOffDeparture, giveBackCalledOff } from '#domain/bookings/operator-cancellation.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import { systemClock } from '#platform/clock.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
@@ -8,26 +9,29 @@ import type { Db } from '#platform/db.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { openLog } from '#platform/log.server.ts'
+import { openTagMemory } from '#platform/tag-memory.ts'
 import { readDemoKeys } from '#platform/demo-keys.server.ts'
 
 const HELP = `
-  npm run call-off -- DEPARTURE [--yes]
+  npm run call-off -- DEPARTURE [--because "WHY" --yes]
 
-  Calls a departure off: nobody can book it any more, and every booking of it is cancelled with everything that was paid on its way
-  back, a mail and a credit note or refund voucher each. Without --yes it only says what would happen. DEPARTURE is its id, as
-  GET /api/departures/{id} takes it. It may run beside the site on PostgreSQL; with the built-in database stop the site first.
+  Calls a departure off: nobody can book it any more, and everybody who booked is told why. Where other dates have their seats they may move to
+  one free of charge within a week; all others get everything back at once, with a mail and a refund voucher each. Without --yes it only says what
+  would happen. DEPARTURE is its id, as GET /api/departures/{id} takes it. It may run beside the site on PostgreSQL; with the built-in database stop the site first.
 
   Exit codes: 0 done, or shown; 1 it could not be done.
 `
 
 const words = process.argv.slice(2)
+const at = words.indexOf('--because')
+const because = at < 0 ? '' : (words.splice(at, 2)[1] ?? '')
 const [id] = words.filter((word) => !word.startsWith('-'))
 if (words.includes('--help') || words.includes('-h')) process.stdout.write(`${HELP}\n`)
 else await run().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
 
 async function run(): Promise<void> {
   if (id === undefined || words.some((word) => word.startsWith('-') && word !== '--yes'))
-    throw new Error('say which: npm run call-off -- DEPARTURE [--yes]')
+    throw new Error('say which: npm run call-off -- DEPARTURE [--because "WHY" --yes]')
   const config = readConfig()
   const migrationsDir = join(config.projectDir, 'db/migrations')
   const database = await openDatabase(config.database, { migrationsDir, log: openLog('silent') })
@@ -46,10 +50,19 @@ async function callOff(db: Db, config: ReturnType<typeof readConfig>, departureI
   if (!words.includes('--yes'))
     return `${name}: ${sold} seats are sold and ${held} held. Say --yes to call it off and give everything back.`
   const secrets = config.authSecrets.length > 0 ? config.authSecrets : [(await readDemoKeys(config.dataDir)).authSecret]
-  const needs = { db, clock: systemClock, config, keys: openKeyRing(secrets) }
-  const called = await callOffDeparture(needs, { program: 'call-off' }, { departureId })
+  const needs = {
+    db,
+    clock: systemClock,
+    config,
+    keys: openKeyRing(secrets),
+    memory: openTagMemory(),
+    gstRates: GST_RATES,
+  }
+  const called = await callOffDeparture(needs, { program: 'call-off' }, { departureId, because })
+  if (!called.ok && called.reason === 'invalid') throw new Error('say why, for those who booked: --because "WHY"')
   if (!called.ok && called.reason !== 'not-allowed') throw new Error(`it was refused: ${called.reason}`)
-  return `${name} is called off; ${await giveBackCalledOff(needs)} bookings were cancelled with everything back.`
+  const choosing = called.ok ? `, ${called.value.choosing} may choose another date` : ''
+  return `${name} is called off; ${await giveBackCalledOff(needs)} bookings were cancelled with everything back${choosing}.`
 }
 
 function fail(why: string): void {

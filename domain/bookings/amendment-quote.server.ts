@@ -1,6 +1,8 @@
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
+import type { Package } from '#domain/catalogue/package.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
-import { findDeparture } from '#domain/departures/departures.server.ts'
+import type { Departure } from '#domain/departures/departure.ts'
+import { findCalledOff, findDeparture } from '#domain/departures/departures.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { seatsFor } from '#domain/party/party.ts'
@@ -47,7 +49,8 @@ export async function quoteAmendment(
   booking: OpenedBooking,
   change: ChangeBody,
 ): Promise<Result<AmendmentQuote, NoAmendment>> {
-  if (booking.shown !== 'confirmed') return refused('not-allowed')
+  if (booking.shown !== 'confirmed' || (await findCalledOff(needs.db, booking.departureId)))
+    return refused('not-allowed')
   const old = (await findQuote(needs.db, booking.quoteToken))!
   // A hire is cancelled and asked for anew: its fare is another one with every change.
   if (isCarAsk(old.asked)) return refused('not-allowed')
@@ -67,8 +70,8 @@ async function priceChange(
   was: QuoteAsk,
   asked: QuoteAsk,
 ): Promise<Result<PricedJourney, NoAmendment>> {
-  const { today, journey } = booking
-  const pkg = await findPackageById(needs.db, journey.package.id)
+  const { today } = booking
+  const pkg = await findPackageById(needs.db, booking.journey.package.id)
   if (!pkg) return refused('unknown-package')
   const departure = asked.departure === undefined ? undefined : await findDeparture(needs.db, asked.departure)
   const isMoved = asked.departure !== was.departure || asked.startsOn !== was.startsOn
@@ -76,6 +79,20 @@ async function priceChange(
     ? (refuseMove(booking) ?? refuseDate({ ask: asked, pkg, departure, today }))
     : refuseStay(booking, asked, departure)
   if (refusal) return refused(refusal)
+  const priced = await priceAs(needs, booking, { asked, pkg, departure, isMoved })
+  if (!priced.ok) return priced
+  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, priced.value, isMoved) }
+  return done({ ...priced.value, amendment })
+}
+
+type Asked = { asked: QuoteAsk; pkg: Package; departure: Departure | undefined; isMoved: boolean }
+
+/** A booking as it is asked for, under the terms it was sold under: moved at the prices of today, else at those it was sold at. Refuses what the price engine refuses. */
+export async function priceAs(
+  needs: QuoteNeeds,
+  { today, journey }: OpenedBooking,
+  { asked, pkg, departure, isMoved }: Asked,
+): Promise<Result<PricedJourney, NoQuote>> {
   const { terms } = journey
   const basis = journey.basis!
   const bookedOn = isMoved ? today : basis.bookedOn
@@ -112,7 +129,7 @@ async function priceChange(
     twinPaise,
     promotions: basis.promotions,
   })
-  return done({ ...promised, amendment: { wasPaise: booking.totalPaise, ...chargeFor(booking, promised, isMoved) } })
+  return done(promised)
 }
 
 /** Refuses 'too-late': a date is moved while it costs least to leave; later, somebody else could not be found for the seats. */

@@ -5,9 +5,10 @@ import { enqueue } from '#domain/messaging/outbox.server.ts'
 import { outbox } from '#domain/messaging/tables.ts'
 import { bookingMail } from '#domain/messaging/templates/booking-mails.ts'
 import type { BookingMail } from '#domain/messaging/templates/booking-mails.ts'
-import { bookingSms } from '#domain/messaging/templates/booking-sms.ts'
+import { bookingSms, calledOffSms } from '#domain/messaging/templates/booking-sms.ts'
 import type { AssignedDriver } from '#domain/cars/hire.ts'
 import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
+import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
@@ -45,7 +46,9 @@ export async function tellConfirmed(needs: Needs, booking: OpenedBooking): Promi
     })
     await send(db, booking, { channel: 'email', to: booking.contactEmail, ...written })
   }
-  await text(needs, booking, applied)
+  const rupees = formatPaise(applied).replace('₹', '')
+  const { reference, startsOn } = booking
+  await text(needs, booking, bookingSms({ reference, date: formatDate(startsOn), rupees }))
 }
 
 /** Tells who drives, and in which car. */
@@ -102,6 +105,7 @@ export async function tellReturned(
 const WHY_BACK: Record<string, string> = {
   'paid already': 'This part had been paid before.',
   'cancelled meanwhile': 'The booking had been cancelled meanwhile.',
+  'called off': 'We had to call this departure off meanwhile, and we are sorry.',
   'seats gone': 'The payment came after the seats had gone to others.',
 }
 
@@ -143,10 +147,12 @@ export async function tellCancelled(
   booking: OpenedBooking,
   quote: CancellationQuote & { reason: 'asked' | 'unpaid' | 'operator' },
 ): Promise<void> {
+  const calledOff = quote.reason === 'operator' ? await findCalledOff(needs.db, booking.departureId) : undefined
   await mail(needs, booking, {
     subject: `Cancelled: ${booking.journey.package.name}, ${formatDate(booking.startsOn)}`,
     paragraphs: [WHY_CANCELLED[quote.reason], backText(quote)],
     facts: [
+      ...(calledOff?.because ? [['Why', calledOff.because] as const] : []),
       ['Booking', booking.reference],
       ['Paid', formatPaise(quote.paidPaise)],
       ['Charge with GST', formatPaise(quote.chargeTotalPaise)],
@@ -168,6 +174,38 @@ export async function tellReview(needs: Needs, booking: OpenedBooking): Promise<
     facts: [['Booking', booking.reference]],
     action: 'Say how it was',
   })
+}
+
+/** Tells that the date was called off, and until when another one may be chosen, by mail and SMS. */
+export async function tellCalledOff(
+  needs: Needs,
+  booking: OpenedBooking,
+  { until, because }: { until: CalendarDate; because: string },
+): Promise<void> {
+  const { journey, reference, startsOn } = booking
+  const { applied } = await findBalances(needs.db, booking.id)
+  const [date, untilDay] = [formatDate(startsOn), formatDate(until)]
+  await mail(
+    needs,
+    booking,
+    {
+      subject: `Called off: ${journey.package.name}, ${date}. Another date, or everything back`,
+      paragraphs: [
+        `We are sorry: we have had to call ${journey.package.name} of ${date} off.`,
+        `Until ${untilDay} you may move to another date free of charge. What you were promised it costs stays: a dearer date costs you nothing more, of a cheaper one the difference comes back.`,
+        'Or have everything back at once, on the same page. If you do nothing, everything goes back to where it came from by itself on the day after.',
+      ],
+      facts: [
+        ['Why', because],
+        ['Booking', reference],
+        ['Paid', formatPaise(applied)],
+        ['Choose until', untilDay],
+      ],
+      action: 'Choose another date, or everything back',
+    },
+    '/called-off',
+  )
+  await text(needs, booking, calledOffSms({ reference, date, until: untilDay }))
 }
 
 /** Tells what a booking has become, and what that costs or gives back. */
@@ -212,10 +250,10 @@ function dueText(paise: Paise, dueOn: string | null): string {
   return dueOn === null ? formatPaise(paise) : `${formatPaise(paise)} by ${formatDate(dueOn)}`
 }
 
-async function mail({ db, keys, config }: Needs, booking: OpenedBooking, said: Said): Promise<void> {
+async function mail({ db, keys, config }: Needs, booking: OpenedBooking, said: Said, page = ''): Promise<void> {
   if (booking.contactEmail === null) return
   const site = await findSetting(db, 'site')
-  const url = bookingUrl({ keys, config }, booking)
+  const url = bookingUrl({ keys, config }, booking, page)
   const { encloses = [], ...words } = said
   const message = bookingMail({ siteName: site?.operatorName ?? 'Padav', url, ...words })
   await send(db, booking, { channel: 'email', to: booking.contactEmail, ...message, encloses })
@@ -244,18 +282,17 @@ export async function listBookingMessages(db: Db, bookingId: string) {
 function bookingUrl(
   { keys, config }: TellNeeds,
   booking: Pick<OpenedBooking, 'id' | 'reference' | 'linkVersion'>,
+  page = '',
 ): string {
-  return `${config.publicUrl}/booking/${booking.reference}?key=${bookingToken(keys, booking)}`
+  return `${config.publicUrl}/booking/${booking.reference}${page}?key=${bookingToken(keys, booking)}`
 }
 
 async function text(
   { db, config }: Needs,
-  { id, contactMobile, reference, startsOn }: OpenedBooking,
-  paid: Paise,
+  { id, contactMobile }: Pick<OpenedBooking, 'id' | 'contactMobile'>,
+  words: { subject: string; body: string },
 ): Promise<void> {
   if (config.codesBy !== 'sms' || contactMobile === null) return
   if (!isAllowedMobile(contactMobile, config.otpCountries)) return
-  const rupees = formatPaise(paid).replace('₹', '')
-  const words = bookingSms({ reference, date: formatDate(startsOn), rupees })
   await send(db, { id }, { channel: 'sms', to: contactMobile, ...words })
 }

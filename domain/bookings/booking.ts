@@ -15,6 +15,7 @@ export const BOOKING_EVENTS = [
   'confirmed',
   'paid',
   'money-returned',
+  'called-off',
   'cancelled',
   'amended',
   'travellers-named',

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { findBalances, refundApplied } from '#domain/payments/ledger.server.ts'
 import { giveBackPromotions } from '#domain/promotions/redemption.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
@@ -21,26 +22,31 @@ export type CancelReason = 'asked' | 'unpaid' | 'operator'
 
 export type NoCancellation = 'not-allowed' | 'too-late' | 'price-changed'
 
-/** What comes back if a booking is cancelled at this moment, by the terms it was sold under. Refuses what is over: 'not-allowed', 'too-late' once it has left. */
+/**
+ * What comes back if a booking is cancelled at this moment: by the terms it was sold under, and everything where its departure was called off. Refuses what is over: 'not-allowed',
+ * 'too-late' once it has left.
+ */
 export async function quoteCancellation(
   db: Db,
   booking: OpenedBooking,
 ): Promise<Result<CancellationQuote, NoCancellation>> {
   const { shown, today, startsOn } = booking
   if (shown !== 'held' && shown !== 'confirmed') return refused('not-allowed')
-  if (today > startsOn) return refused('too-late')
+  const calledOff = await findCalledOff(db, booking.departureId)
+  if (today > startsOn && !calledOff) return refused('too-late')
   const { applied } = await findBalances(db, booking.id)
-  return done(cancellationOn(booking, applied))
+  return done(calledOff ? everythingBack(booking, applied) : cancellationOn(booking, applied))
 }
 
-/** What the operator owes who cancels: everything, also what earlier changes had cost. */
-async function quoteCalledOff(
-  db: Db,
-  { id, shown, today, startsOn }: OpenedBooking,
-): Promise<Result<CancellationQuote, NoCancellation>> {
-  if (shown === 'completed') return refused('not-allowed')
-  const { applied } = await findBalances(db, id)
-  return done(everythingBack({ today, startsOn }, applied))
+/**
+ * What the operator owes who called a departure off: everything, also what earlier changes had cost, and whatever day it is by now. Refuses 'not-allowed' while whoever booked may
+ * still choose another date, or has.
+ */
+async function quoteCalledOff(db: Db, booking: OpenedBooking): Promise<Result<CancellationQuote, NoCancellation>> {
+  const isDue = booking.choiceUntil === null || booking.today > booking.choiceUntil
+  if (!isDue || !(await findCalledOff(db, booking.departureId))) return refused('not-allowed')
+  const { applied } = await findBalances(db, booking.id)
+  return done(everythingBack(booking, applied))
 }
 
 /**
@@ -71,6 +77,8 @@ async function cancelWithin(
   const booking = await lockBooking(db, bookingId)
   if (!booking) return { result: refused('not-allowed') }
   if (booking.state === 'cancelled') return { result: done(await findCancellation(db, booking)) }
+  // Nothing is due for a date that does not leave.
+  if (reason === 'unpaid' && booking.choiceUntil !== null) return { result: refused('not-allowed') }
   const quoted = await (reason === 'operator' ? quoteCalledOff(db, booking) : quoteCancellation(db, booking))
   if (!quoted.ok) return { result: quoted }
   const { refundPaise, chargeTotalPaise } = quoted.value

@@ -20,7 +20,7 @@ import type { Paise } from '#platform/money.ts'
 import type { CancellationQuote } from './cancellation-quote.ts'
 import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
-import { bookings } from './tables.ts'
+import { bookings, hasRun } from './tables.ts'
 
 /**
  * The papers of a booking, each in its caller's transaction and last in it: a number is waited for by everybody who is paid at that moment, so whoever has one
@@ -81,7 +81,7 @@ async function listUninvoiced(db: Db, today: CalendarDate): Promise<{ id: string
   return db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.state, 'confirmed'), lt(bookings.endsOn, today), notExists(invoiced)))
+    .where(and(eq(bookings.state, 'confirmed'), lt(bookings.endsOn, today), notExists(invoiced), hasRun))
     .orderBy(asc(bookings.endsOn))
     .limit(MOST_AT_ONCE)
 }

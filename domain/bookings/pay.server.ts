@@ -1,3 +1,4 @@
+import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { addOrder, findOrder, noteProviderOrder } from '#domain/payments/orders.server.ts'
 import { ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
@@ -62,6 +63,7 @@ async function openOrder(
   const booking = await lockBooking(db, bookingId)
   if (!booking || booking.shown === 'cancelled' || booking.shown === 'completed') return refused('not-allowed')
   if (booking.shown === 'expired') return refused('hold-expired')
+  if (await findCalledOff(db, booking.departureId)) return refused('not-allowed')
   if (booking.contactEmail === null) return refused('contact-missing')
   const used = await nameWhoUses(db, keys, booking)
   if (!used.ok) return used

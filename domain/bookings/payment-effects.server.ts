@@ -1,3 +1,4 @@
+import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { enterMoney, oweRefund } from '#domain/payments/ledger.server.ts'
 import { lockOrder, moveOrder } from '#domain/payments/orders.server.ts'
@@ -137,9 +138,10 @@ async function applyTo(
   booking: OpenedBooking,
   order: PaymentOrder,
   paymentId: string,
-): Promise<{ effect: 'confirmed' | 'paid' } | 'paid already' | 'cancelled meanwhile' | 'seats gone'> {
+): Promise<{ effect: 'confirmed' | 'paid' } | 'paid already' | 'cancelled meanwhile' | 'called off' | 'seats gone'> {
   const { db } = needs
   if (booking.state === 'cancelled') return 'cancelled meanwhile'
+  if (booking.state !== 'confirmed' && (await findCalledOff(db, booking.departureId))) return 'called off'
   if (!(await arePayable(db, order))) return 'paid already'
   if (booking.state === 'expired' && !(await seatAgain(db, booking))) return 'seats gone'
   await db

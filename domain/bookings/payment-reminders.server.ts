@@ -53,13 +53,16 @@ async function databaseToday(db: Db): Promise<CalendarDate> {
   return istDate(row!.now)
 }
 
+/** Nothing is due of a date that was called off. */
+const isPayable = and(eq(bookings.state, 'confirmed'), isNull(bookings.choiceUntil))
+
 async function listUnpaid(db: Db, until: CalendarDate) {
   const { bookingId, part, dueOn, paidAt } = instalments
   return db
     .select({ bookingId, part, dueOn })
     .from(instalments)
     .innerJoin(bookings, eq(bookings.id, bookingId))
-    .where(and(eq(bookings.state, 'confirmed'), isNull(paidAt), lte(dueOn, until), notReminded()))
+    .where(and(isPayable, isNull(paidAt), lte(dueOn, until), notReminded()))
     .orderBy(asc(dueOn))
     .limit(MOST_AT_ONCE)
 }
@@ -92,7 +95,7 @@ async function listOverdue(db: Db): Promise<string[]> {
     .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
     .where(
       and(
-        eq(bookings.state, 'confirmed'),
+        isPayable,
         isNull(instalments.paidAt),
         sql`${instalments.dueOn} + ${grace} < ${today}::date`,
         sql`not ${isAsked}`,

@@ -77,6 +77,8 @@ export const bookings = pgTable(
     linkVersion: integer().notNull().default(1),
     confirmedAt: instant(),
     cancelledAt: instant(),
+    /** Its date was called off, and until the end of this day in India whoever booked may choose another; null where there is nothing to choose. */
+    choiceUntil: date({ mode: 'string' }),
     createdAt: createdAtColumn(),
   },
   (booking) => [
@@ -96,6 +98,9 @@ export const bookings = pgTable(
     ),
   ],
 )
+
+/** Of a select from the bookings: their date was not called off. A car's never is. */
+export const hasRun = sql`not exists (select 1 from ${departures} where ${departures.id} = ${bookings.departureId} and ${departures.status} = 'cancelled')`
 
 /** The parts a booking is paid in. A part is paid by one payment, or not. */
 export const instalments = pgTable(

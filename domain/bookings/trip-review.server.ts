@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.server.ts'
 import { tellReview } from './booking-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
 import { lockBooking } from './find-booking.server.ts'
-import { bookingEvents, bookings } from './tables.ts'
+import { bookingEvents, bookings, hasRun } from './tables.ts'
 
 const MOST_AT_ONCE = 100
 /** Whoever was not asked within a week is not asked any more. */
@@ -29,6 +29,7 @@ async function listUnasked(db: Db): Promise<{ id: string }[]> {
         lt(bookings.endsOn, today),
         gte(bookings.endsOn, sql`${today} - ${ASKED_WITHIN_DAYS}::int`),
         notExists(askedEvents(db)),
+        hasRun,
       ),
     )
     .limit(MOST_AT_ONCE)

@@ -26,6 +26,7 @@ const {
   heldElsewhere: _heldElsewhere,
   soldElsewhere: _soldElsewhere,
   isPrivate: _isPrivate,
+  calledOffBecause: _calledOffBecause,
   ...departureColumns
 } = getTableColumns(departures)
 
@@ -161,4 +162,14 @@ export async function findDeparture(
     .innerJoin(packages, eq(packages.id, departures.packageId))
     .where(eq(departures.id, id))
   return row && { ...row.departure, isPrivate: row.isPrivate, package: row.package }
+}
+
+/** Why a departure was called off, in the operator's words; undefined of one that was not. */
+export async function findCalledOff(db: Db, id: string | null): Promise<{ because: string | null } | undefined> {
+  if (id === null) return undefined
+  const [found] = await db
+    .select({ because: departures.calledOffBecause })
+    .from(departures)
+    .where(and(eq(departures.id, id), eq(departures.status, 'cancelled')))
+  return found
 }

@@ -26,6 +26,8 @@ export const departures = pgTable(
     /** A date of one party's own, with as many seats as it takes; no list shows it. */
     isPrivate: boolean().notNull().default(false),
     status: text({ enum: DEPARTURE_STATUSES }).notNull().default('scheduled'),
+    /** Why the operator called it off, in words for those who had booked. */
+    calledOffBecause: text(),
     createdAt: createdAtColumn(),
   },
   (row) => [

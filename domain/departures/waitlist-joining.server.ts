@@ -13,6 +13,7 @@ import { findDeparture } from './departures.server.ts'
 import { moveSeats } from './seats.server.ts'
 import { departures, waitlist } from './tables.ts'
 import { ANSWER_WITHIN_DAYS, waitingIdIn, WaitingAsked } from './waitlist.ts'
+import type { WaitingState } from './waitlist.ts'
 import { tellAsked } from './waitlist-messages.server.ts'
 
 export type WaitNeeds = { db: Db; keys: KeyRing; config: Pick<Config, 'publicUrl'> }
@@ -82,7 +83,8 @@ export async function findWaiting(db: Db, keys: KeyRing, token: string) {
   const [found] = await db.select({ place: waitlist, isOver }).from(waitlist).where(eq(waitlist.id, id))
   const departure = found && (await findDeparture(db, found.place.departureId))
   if (!found || !departure) return undefined
-  const state = found.isOver ? ('lapsed' as const) : found.place.state
+  const isCalledOff = departure.status === 'cancelled' && found.place.state !== 'taken'
+  const state: WaitingState = isCalledOff ? 'called-off' : found.isOver ? 'lapsed' : found.place.state
   return { ...found.place, state, departure, before: await countBefore(db, id) }
 }
 
@@ -160,7 +162,7 @@ export async function forgetOldWaiting(db: Db): Promise<void> {
   await db.delete(waitlist).where(or(isOver, isUnanswered))
 }
 /** What is kept or offered has seats, and lapses first. */
-const CLOSED = ['asked', 'waiting', 'taken', 'lapsed', 'left'] as const
+const CLOSED = ['asked', 'waiting', 'taken', 'lapsed', 'left', 'called-off'] as const
 
 /** What the site holds on an address that waits, or waited, for seats. */
 export async function listWaitingOf(db: Db, email: string) {

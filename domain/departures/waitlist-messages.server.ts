@@ -39,6 +39,19 @@ export async function tellOffered(needs: Needs, id: string, endsAt: Date): Promi
   })
 }
 
+/** Tells whoever waited that the date was called off, in the caller's transaction. */
+export async function tellDateCalledOff(needs: Needs, id: string): Promise<void> {
+  const { name, day, mail } = await letter(needs, id)
+  await mail({
+    subject: `Called off: ${name}, ${day}`,
+    paragraphs: [
+      `You waited for seats on ${name} of ${day}. We are sorry: we have had to call that date off, so no seats will come free. Your place in the line is closed, and nothing was charged.`,
+      'The same journey may leave on other dates. The link leads to them.',
+    ],
+    action: 'See the other dates',
+  })
+}
+
 type Said = { subject: string; paragraphs: string[]; action: string }
 
 async function letter({ db, keys, config }: Needs, id: string) {

@@ -5,9 +5,9 @@ import type { Departure } from './departure.ts'
 
 /**
  * Asked for by a form, waiting once its link was answered, kept when seats came free for it, offered once that was told with a time, then taken,
- * lapsed, or left at any moment.
+ * lapsed, or left at any moment; called off with its date.
  */
-export const WAITING_STATES = ['asked', 'waiting', 'kept', 'offered', 'taken', 'lapsed', 'left'] as const
+export const WAITING_STATES = ['asked', 'waiting', 'kept', 'offered', 'taken', 'lapsed', 'left', 'called-off'] as const
 export type WaitingState = (typeof WAITING_STATES)[number]
 
 /** Seats that came free are kept so long for whoever is first, and never beyond the last day they may be booked. */

@@ -8,6 +8,7 @@ export const BOOKING_PAGES = [
   '/details',
   '/story',
   '/cancel',
+  '/called-off',
 ] as const
 const BOOKING = '/booking/:reference{[\\w-]{4,40}}'
 const NOBODYS = '2A3B4C5D'
@@ -24,9 +25,19 @@ export const BY_KEY: readonly Closed[] = [
   ['GET', ORDER, `/pay/${NO_ORDER}`],
   ['POST', `${ORDER}/told`, `/pay/${NO_ORDER}/told`],
   ...BOOKING_PAGES.map((page): Closed => ['GET', BOOKING + page, `/booking/${NOBODYS}${page}`]),
-  ...['/travellers', '/details', '/story', '/proof', '/code', '/hold', '/pay', '/change', '/amend', '/cancel'].map(
-    (form): Closed => ['POST', BOOKING + form, `/booking/${NOBODYS}${form}`],
-  ),
+  ...[
+    '/travellers',
+    '/details',
+    '/story',
+    '/proof',
+    '/code',
+    '/hold',
+    '/pay',
+    '/change',
+    '/amend',
+    '/cancel',
+    '/called-off',
+  ].map((form): Closed => ['POST', BOOKING + form, `/booking/${NOBODYS}${form}`]),
   ['GET', '/booking/:reference/documents/:file', `/booking/${NOBODYS}/documents/itinerary.pdf`],
   ['GET', '/dev/gateway/:order', '/dev/gateway/nothing'],
   ['POST', '/dev/gateway/:order', '/dev/gateway/nothing'],

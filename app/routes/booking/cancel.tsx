@@ -72,7 +72,7 @@ export default function CancelPage({ loaderData: { standing, quote, error } }: R
                 Keep the trip
               </a>
             </p>
-            {shown === 'confirmed' && journey.basis && journey.seats > 1 ? (
+            {shown === 'confirmed' && journey.basis && journey.seats > 1 && !standing.calledOff ? (
               <p>
                 <a className={page.link} href={`/booking/${reference}/change#people`}>
                   Cancel for one person only
@@ -81,7 +81,7 @@ export default function CancelPage({ loaderData: { standing, quote, error } }: R
             ) : null}
           </Form>
         </section>
-        {isHeld ? null : (
+        {isHeld || standing.calledOff ? null : (
           <section className={page.section} aria-labelledby="later">
             <h2 id="later">On other days</h2>
             <RefundTable rows={journey.refunds} startsOn={journey.startsOn} today={standing.today} />

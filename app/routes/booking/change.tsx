@@ -14,9 +14,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const booking = await openBooking(context, params.reference)
   if (booking.shown !== 'confirmed' || !booking.journey.basis) throw toTrip(booking)
+  const standing = await standingOf(context, booking)
+  if (standing.calledOff) throw toTrip(booking)
   const answer = context.get(formAnswerContext)
   return {
-    standing: await standingOf(context, booking),
+    standing,
     changeable: await loadChangeable(db, booking),
     draft: answer?.form === 'change' ? answer.draft : undefined,
     error: refusedWords(request.url),

@@ -3,10 +3,12 @@ import type { RouterContextProvider } from 'react-router'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { findWayBack } from '#domain/bookings/way-back.server.ts'
+import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { formatTime, timeOfDay } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
 import type { ShownHold } from '#app/parts/booking/hold-clock.tsx'
 import { bookingKeyContext, servicesContext } from '#web/contexts.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
@@ -30,9 +32,10 @@ export function toTrip({ reference }: OpenedBooking): Response {
 export async function standingOf(context: Context, booking: OpenedBooking) {
   const { db, config } = context.get(servicesContext)
   const { reference, shown, journey, quoteToken, holdExpiresAt, startsOn, today } = booking
-  const [[picture], balances, wayBack] = await Promise.all([
+  const [[picture], balances, calledOff, wayBack] = await Promise.all([
     findPictures(db, journey.package.pictureId ? [journey.package.pictureId] : []),
     findBalances(db, booking.id),
+    calledOffOf(db, booking),
     shown === 'expired' ? findWayBack(db, booking) : undefined,
   ])
   return {
@@ -45,6 +48,7 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     today,
     picture,
     publicUrl: config.publicUrl,
+    calledOff,
     hold: shown === 'held' ? holdOf(booking) : undefined,
     returnedPaise: balances['refund-due'] + balances.refunded,
     disputedPaise: balances.dispute,
@@ -57,6 +61,12 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
   }
 }
 export type Standing = Awaited<ReturnType<typeof standingOf>>
+
+/** That the date of a booking does not leave, and until when another may be chosen. */
+async function calledOffOf(db: Db, { departureId, state, choiceUntil }: OpenedBooking) {
+  const found = state === 'confirmed' || state === 'held' ? await findCalledOff(db, departureId) : undefined
+  return found && { because: found.because, until: choiceUntil }
+}
 
 function holdOf({ holdExpiresAt, now, seats, holdExtended }: OpenedBooking): ShownHold {
   const minutes = Math.max(1, Math.floor((holdExpiresAt.getTime() - now.getTime()) / MINUTE))

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { isContactProven } from '#domain/bookings/prove-contact.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { isNamed } from '#domain/bookings/name-party.server.ts'
+import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { listWays } from '#domain/payments/ways.ts'
 import { newId } from '#platform/ids.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -28,7 +29,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = await openBooking(context, params.reference)
   const whole = await findWholeBooking(db, booking)
   const unpaid = whole.instalments.filter(({ paidAt }) => paidAt === null)
-  const isOver = booking.shown === 'cancelled' || booking.shown === 'completed'
+  const calledOff = await findCalledOff(db, booking.departureId)
+  const isOver = booking.shown === 'cancelled' || booking.shown === 'completed' || calledOff
   // Nobody pays twice while the bank is still being waited for.
   if (isOver || unpaid.length === 0 || lastOrderOf(whole)?.state === 'pending') throw toTrip(booking)
   if (!isNamed(whole, whole.travellers) && booking.shown === 'held')

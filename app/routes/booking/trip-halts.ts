@@ -17,7 +17,7 @@ export function haltsOf(trip: Trip): Halt[] {
 
 function pointsOf(trip: Trip): Point[] {
   const { standing, bookedOn, cancelledOn, refunds } = trip
-  const { shown, today, journey } = standing
+  const { shown, today, journey, calledOff } = standing
   const booked = { name: 'Booked', note: short(bookedOn), isDone: true }
   if (shown === 'cancelled') {
     const backOn = refunds.findLast(({ doneOn }) => doneOn !== null)?.doneOn
@@ -26,6 +26,16 @@ function pointsOf(trip: Trip): Point[] {
     const back = { name: 'Money back', note: isBack && backOn ? short(backOn) : 'on its way', isDone: isBack }
     return [booked, cancelled, ...(refunds.length > 0 ? [back] : [])]
   }
+  if (calledOff)
+    return [
+      booked,
+      { name: 'Called off', note: short(journey.startsOn), isDone: true },
+      {
+        name: calledOff.until ? 'Another date, or money back' : 'Money back',
+        note: calledOff.until ? `until ${short(calledOff.until)}` : 'on its way',
+        isDone: false,
+      },
+    ]
   return [
     ...(shown === 'confirmed' || shown === 'completed' ? [booked] : heldPoints(trip)),
     ...partPoints(trip),

@@ -4,7 +4,8 @@ import { formatPaise } from '#platform/money.ts'
 import type { Trip } from './trip.server.ts'
 
 /** What a trip is, in the heading. */
-export function titleOf({ standing: { shown, journey }, name, seats }: Trip): string {
+export function titleOf({ standing: { shown, journey, calledOff }, name, seats }: Trip): string {
+  if (calledOff) return 'This date was called off'
   const isCar = journey.package.kind === 'car'
   const first = name?.split(' ')[0]
   const called = first === undefined ? '' : `, ${first}`
@@ -17,11 +18,12 @@ export function titleOf({ standing: { shown, journey }, name, seats }: Trip): st
 }
 
 /** Where it goes and when, in a sentence. */
-export function leadOf({ standing: { shown, journey, today }, cancelledOn }: Trip): string {
+export function leadOf({ standing: { shown, journey, today, calledOff }, cancelledOn }: Trip): string {
   const { package: pkg, departureCity, startsOn, endsOn } = journey
   if (shown === 'completed') return `${pkg.name} ended on ${formatDate(endsOn)}.`
   if (shown === 'cancelled')
     return `${pkg.name}, ${formatDate(startsOn)}: cancelled${cancelledOn ? ` on ${formatDate(cancelledOn)}` : ''}.`
+  if (calledOff) return `${pkg.name} of ${formatDate(startsOn)} does not leave, and we are sorry.`
   return `${pkg.name} ${pkg.kind === 'car' ? 'comes to' : 'leaves'} ${departureCity} on ${formatDate(startsOn)}${daysText(daysBetween(today, startsOn))}.`
 }
 
@@ -34,7 +36,8 @@ export type Next = { title: string; words: string; href: string; action: string;
 
 /** The one thing to do next; nothing while a bank is waited for, and nothing once all is done. */
 export function nextOf({ standing, parts, isNamed, order, seats }: Trip): Next | undefined {
-  const { shown, reference, journey, hold } = standing
+  const { shown, reference, journey, hold, calledOff } = standing
+  if (calledOff) return choiceOf(standing, calledOff.until)
   const isCar = journey.package.kind === 'car'
   const naming = {
     title: isCar ? 'Next: where does it come?' : 'Next: who is travelling?',
@@ -75,6 +78,21 @@ export function nextOf({ standing, parts, isNamed, order, seats }: Trip): Next |
     action: `Pay part ${part.part}`,
     figure: sum,
     note: `part ${part.part}${by && `,${by}`}`,
+  }
+}
+
+/** What there is to do about a date that was called off; nothing where the money goes back by itself. */
+function choiceOf({ reference, shown }: Trip['standing'], until: string | null): Next | undefined {
+  if (shown !== 'confirmed' || until === null) return undefined
+  const day = formatDate(until, { year: false })
+  return {
+    title: 'Another date, or everything back',
+    words:
+      'Another date of this journey costs you nothing more. If you do nothing, everything you paid goes back by itself.',
+    href: `/booking/${reference}/called-off`,
+    action: 'Choose',
+    figure: `until ${day}`,
+    note: 'called off',
   }
 }
 

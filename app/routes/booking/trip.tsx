@@ -35,7 +35,7 @@ export function meta({ params }: Route.MetaArgs) {
 
 export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
   const { standing, parts, error } = trip
-  const { journey, reference, shown, hold, wayBack, picture } = standing
+  const { journey, reference, shown, hold, wayBack, picture, calledOff } = standing
   const next = nextOf(trip)
   return (
     <>
@@ -69,15 +69,15 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
               journey={journey}
               number={`No. ${reference}`}
               state={stateText(trip)}
-              coupons={couponsOf(parts, { asks: shown === 'held' || shown === 'confirmed' })}
+              coupons={couponsOf(parts, { asks: !calledOff && (shown === 'held' || shown === 'confirmed') })}
               note={noteText(trip)}
               picture={picture}
-              stamp={shown === 'cancelled' ? 'Cancelled' : undefined}
+              stamp={shown === 'cancelled' ? 'Cancelled' : calledOff ? 'Called off' : undefined}
             />
             {shown === 'cancelled' ? <Refunded trip={trip} /> : null}
             <Papers trip={trip} />
-            {shown === 'confirmed' && journey.basis ? <ChangeSomething trip={trip} /> : null}
-            {shown === 'held' || shown === 'confirmed' ? <CancelToday trip={trip} /> : null}
+            {shown === 'confirmed' && journey.basis && !calledOff ? <ChangeSomething trip={trip} /> : null}
+            {(shown === 'held' || shown === 'confirmed') && !calledOff ? <CancelToday trip={trip} /> : null}
             <Messages trip={trip} />
           </div>
           <aside className={styles.aside} aria-label="Your hold, who travels, and help">

@@ -51,7 +51,7 @@ export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
 }
 
 function Standing({ place }: { place: Place }) {
-  const { state, base, before, seats, offerEndsAt } = place
+  const { state, base, before, seats, offerEndsAt, departure } = place
   if (state === 'offered' && offerEndsAt)
     return (
       <StateCard label="Kept for you" tone="wait" title={`${seatsText(seats)} until ${untilText(offerEndsAt)}`}>
@@ -83,6 +83,17 @@ function Standing({ place }: { place: Place }) {
     return (
       <StateCard label="Taken up" tone="good" title="These seats are yours to book">
         <p>They went into the booking you began. Its own mail leads back to it.</p>
+      </StateCard>
+    )
+  if (state === 'called-off')
+    return (
+      <StateCard label="Called off" tone="full" title="This date does not leave">
+        <p>We are sorry. Your place in the line is closed, and nothing was charged.</p>
+        <p>
+          <a className="btn go" href={href('/package/:url', { url: departure.package.url })}>
+            See the other dates
+          </a>
+        </p>
       </StateCard>
     )
   return (

@@ -1,14 +1,34 @@
 import { fillTemplate, matchesTemplate } from './sms-template.ts'
 import type { SmsTemplate } from './sms-template.ts'
 
+const DATE = /^[A-Za-z]{3} \d{1,2} [A-Za-z]{3} \d{4}$/
+
 /** Registered on DLT word for word: change it there first, then here, with the new ids in MSG91_TEMPLATES. */
 export const BOOKING_SMS: SmsTemplate = {
   text: 'Booking {#var#} is confirmed for {#var#}. We have received Rs {#var#}. All of it is in your e-mail - Padav',
   variables: [
     { name: 'reference', form: /^[2-9A-Z]{8}$/ },
-    { name: 'date', form: /^[A-Za-z]{3} \d{1,2} [A-Za-z]{3} \d{4}$/ },
+    { name: 'date', form: DATE },
     { name: 'rupees', form: /^[\d,]{1,14}(\.\d\d)?$/ },
   ],
+}
+
+/** Registered on DLT like the other. */
+export const CALLED_OFF_SMS: SmsTemplate = {
+  text: 'Booking {#var#}: we had to call {#var#} off and are sorry. Choose another date free of charge until {#var#}, or get it all back: see your e-mail - Padav',
+  variables: [
+    { name: 'reference', form: /^[2-9A-Z]{8}$/ },
+    { name: 'date', form: DATE },
+    { name: 'until', form: DATE },
+  ],
+}
+
+/** The SMS that says a departure was called off, and until when another may be chosen. Throws for values that do not fit. */
+export function calledOffSms(values: { reference: string; date: string; until: string }): {
+  subject: string
+  body: string
+} {
+  return { subject: 'Your date was called off', body: fillTemplate(CALLED_OFF_SMS, values) }
 }
 
 /** The SMS that says a booking is confirmed. Throws for values that do not fit. */

@@ -7,7 +7,17 @@ import type { Form } from '#web/forms.ts'
 import type { Refusal } from '#web/refusals.ts'
 
 /** The pages of a booking, by what follows its own address. */
-export const PAGES = ['', '/travellers', '/proof', '/review', '/change', '/details', '/story', '/cancel'] as const
+export const PAGES = [
+  '',
+  '/travellers',
+  '/proof',
+  '/review',
+  '/change',
+  '/details',
+  '/story',
+  '/cancel',
+  '/called-off',
+] as const
 
 export type BookingForms = RequestServices & Pick<Services, 'providers' | 'memory' | 'gstRates'>
 /** A form that came to a booking somebody may open. */

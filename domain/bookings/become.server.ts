@@ -1,0 +1,150 @@
+import { and, eq, gte, isNull, max } from 'drizzle-orm'
+import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
+import { moveSeats } from '#domain/departures/seats.server.ts'
+import { refundApplied } from '#domain/payments/ledger.server.ts'
+import { announce } from '#platform/change-feed.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { settle } from './amendment-quote.server.ts'
+import type { AmendmentQuote } from './amendment-quote.server.ts'
+import type { Traveller } from './booking.ts'
+import { tellAmended } from './booking-messages.server.ts'
+import type { TellNeeds } from './booking-messages.server.ts'
+import type { OpenedBooking } from './find-booking.server.ts'
+import { documentRefund } from './paperwork.server.ts'
+import type { PricedJourney } from './priced-journey.ts'
+import type { StoredQuote } from './quotes.server.ts'
+import { nameTravellers } from './travellers.server.ts'
+import { bookingEvents, bookings, instalments, paymentReminders, travellers } from './tables.ts'
+
+/**
+ * Makes a locked booking what a stored amendment says: seats, parts, money back, names, mail and papers, as the rest of the caller's transaction. Refuses 'sold-out', and the caller
+ * undoes it then.
+ */
+export async function becomeAs(
+  needs: TellNeeds & { db: Db },
+  booking: OpenedBooking,
+  now: StoredQuote,
+  named?: readonly Traveller[],
+): Promise<Result<void, 'sold-out'>> {
+  const { db } = needs
+  const { id: bookingId } = booking
+  const { priced } = now
+  const money = await settle(db, booking, priced)
+  await replaceParts(db, bookingId, money.parts)
+  const departureId = now.departureId ?? (await ownDate(db, priced))
+  await db
+    .update(bookings)
+    .set({
+      quoteToken: now.token,
+      departureId,
+      startsOn: priced.startsOn,
+      endsOn: priced.endsOn,
+      seats: priced.seats,
+      totalPaise: money.isPaise,
+      chargesPaise: booking.chargesPaise + money.chargePaise,
+      choiceUntil: null,
+    })
+    .where(eq(bookings.id, bookingId))
+  await renameTravellers(db, booking, now, named)
+  const facts = {
+    wasPaise: money.wasPaise,
+    isPaise: money.isPaise,
+    chargePaise: money.chargePaise,
+    refundPaise: money.refundPaise,
+  }
+  await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
+  if (money.refundPaise > 0) await refundApplied(db, { bookingId, paise: money.refundPaise, reason: 'amended' })
+  await tellAmended(needs, booking, { ...money, journey: priced })
+  await announce(db, [`seats:${priced.package.id}`])
+  const moved = await moveBooked(db, booking, { departureId, seats: now.departureId === null ? 0 : priced.seats })
+  if (!moved) return refused('sold-out')
+  const { refundPaise: paise } = money
+  await documentRefund(db, booking, {
+    subject: `amended ${now.token}`,
+    paise,
+    reason: `Change of ${priced.package.name}`,
+  })
+  return done(undefined)
+}
+
+/** A refusal on its way out of the transaction, which it undoes. */
+class Undone extends Error {
+  readonly refusal: { ok: false; reason: string }
+  constructor(refusal: { ok: false; reason: string }) {
+    super(refusal.reason)
+    this.refusal = refusal
+  }
+}
+
+/** Does the work in one transaction, of which nothing is left where it is refused. */
+export async function wholeOrNot<Reason extends string>(
+  db: Db,
+  work: (db: Db) => Promise<Result<void, Reason>>,
+): Promise<Result<void, Reason>> {
+  try {
+    return await db.transaction(async (db) => {
+      const outcome = await work(db)
+      if (!outcome.ok) throw new Undone(outcome)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof Undone) return refused(error.refusal.reason as Reason)
+    throw error
+  }
+}
+
+async function replaceParts(db: Db, bookingId: string, parts: AmendmentQuote['parts']): Promise<void> {
+  const isLeft = and(eq(instalments.bookingId, bookingId), isNull(instalments.paidAt))
+  await db.delete(instalments).where(isLeft)
+  const [last] = await db
+    .select({ part: max(instalments.part) })
+    .from(instalments)
+    .where(eq(instalments.bookingId, bookingId))
+  const first = (last?.part ?? 0) + 1
+  // The new parts bear these numbers again, and are reminded of on days of their own.
+  const isNew = and(eq(paymentReminders.bookingId, bookingId), gte(paymentReminders.part, first))
+  await db.delete(paymentReminders).where(isNew)
+  if (parts.length === 0) return
+  await db
+    .insert(instalments)
+    .values(parts.map((part, at) => ({ bookingId, part: first + at, percent: null, ...part })))
+}
+
+/** A date of one's own is arranged anew, with its seats sold from the start. */
+async function ownDate(
+  db: Db,
+  { package: { id: packageId }, startsOn, departureCity, seats, basis }: PricedJourney,
+): Promise<string> {
+  const id = await addPrivateDeparture(db, { packageId, startsOn, departureCity, twinPaise: basis!.grid.twin, seats })
+  await moveSeats(db, id, { held: -seats, sold: seats })
+  return id
+}
+
+/** Names stay while the party does; of another party they are asked for again. In the caller's transaction. */
+export async function renameTravellers(
+  db: Db,
+  booking: OpenedBooking,
+  { priced }: StoredQuote,
+  named: readonly Traveller[] | undefined,
+): Promise<void> {
+  const { id: bookingId, journey } = booking
+  if (named) return nameTravellers(db, { bookingId, travellers: named, rooms: priced.rooms })
+  const { adults, ages } = priced.party
+  const isSame = adults === journey.party.adults && ages.join() === journey.party.ages.join()
+  if (!isSame) await db.delete(travellers).where(eq(travellers.bookingId, bookingId))
+}
+
+/** Seats of two departures are touched in the order of their ids, so that nobody waits for each other. */
+async function moveBooked(
+  db: Db,
+  { departureId, seats: before }: OpenedBooking,
+  { departureId: to, seats: after }: { departureId: string; seats: number },
+): Promise<boolean> {
+  const from = departureId!
+  const moves = from === to ? [[to, after - before] as const] : [[from, -before] as const, [to, after] as const]
+  for (const [id, sold] of moves.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    if (sold !== 0 && !(await moveSeats(db, id, { sold })).ok) return false
+  return true
+}
