@@ -16,6 +16,7 @@ import { CLOSED_POLICY } from './pages/content-security-policy.ts'
 import { createDevGateway } from './dev-gateway.ts'
 import { createDevOutbox } from './dev-outbox.ts'
 import { createBookings } from './forms/booking/bookings.ts'
+import { createShares } from './forms/booking/shares.ts'
 import { createEnquiries } from './forms/enquiries.ts'
 import { answerUnexpectedErrors } from './unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
@@ -78,6 +79,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.route('/', createNewsletter(services, draw))
   app.route('/', createEnquiries(requestServices, draw))
   app.route('/', createBookings({ ...services, ...requestServices }, draw))
+  app.route('/', createShares({ ...services, ...requestServices }, draw))
   app.route('/', createQuotes({ ...services, ...requestServices }, draw))
   app.route('/', createWaitlist(requestServices, draw))
   app.route('/', createPay({ ...services, ...requestServices }, draw))

@@ -3,6 +3,7 @@ import type { Device, Visitor } from '#domain/accounts/sessions.server.ts'
 import type { AmendmentQuote } from '#domain/bookings/amendment-quote.server.ts'
 import type { Traveller } from '#domain/bookings/booking.ts'
 import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import type { ShareKey } from '#domain/bookings/friend.server.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import type { EnquirySource } from '#domain/leads/source.ts'
@@ -98,7 +99,7 @@ export type FormAnswer =
   | { form: 'enquiry'; draft: EnquiryDraft }
   | { form: 'enquiry'; received: { message: string; reference: string; path: string } }
   | { form: 'travellers'; draft: PartyDraft }
-  | { form: 'details' | 'story'; draft: PartyDraft }
+  | { form: 'details' | 'story' | 'share'; draft: PartyDraft }
   | { form: 'payment'; draft: PaymentDraft }
   | { form: 'waiting'; draft: { email: string; seats: string; reason: Refusal } }
   | { form: 'change'; draft: ChangeDraft }
@@ -108,6 +109,9 @@ export type FormAnswer =
 
 /** What opens the booking of a page, from the request's cookies; nothing for a page that is kept, which therefore never shows one. */
 export const bookingKeyContext = createContext<BookingKey>({})
+
+/** What opens the page of a friend in somebody's booking, from the request's cookies. */
+export const shareKeyContext = createContext<ShareKey | null>(null)
 
 /** The seats that are kept for whoever looks at a page, from the request's cookies. */
 export const offerContext = createContext<OfferedSeats | null>(null)

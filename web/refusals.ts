@@ -57,6 +57,22 @@ export const REFUSALS = {
     message: 'That date is further ahead than we sell yet. Please choose an earlier one, or call us.',
   },
   'not-allowed': { status: 409, message: 'That cannot be done with this booking as it stands.' },
+  'unclear-group': {
+    status: 422,
+    message: 'At least one friend needs a link, and whoever pays for others has one. Nothing was changed.',
+  },
+  'money-on-its-way': {
+    status: 409,
+    message: 'A bank has been asked for a payment and has not answered yet. Please try again once it has.',
+  },
+  'room-with-children': {
+    status: 409,
+    message: 'Rooms with children stay as they are. Please ask who booked to arrange them.',
+  },
+  'room-taken': {
+    status: 409,
+    message: 'Nobody in that room can move: they chose each other. Please choose somebody else, or ask who booked.',
+  },
   'contact-missing': {
     status: 422,
     message: 'Please say first where the ticket goes: a name, a mobile and an e-mail.',

@@ -11,11 +11,13 @@ import type { AmendmentQuote } from './amendment-quote.server.ts'
 import type { Traveller } from './booking.ts'
 import { tellAmended } from './booking-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
+import { endGroupOf } from './changed-party.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
+import { shareParts } from './group.server.ts'
 import { documentRefund } from './paperwork.server.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import type { StoredQuote } from './quotes.server.ts'
-import { nameTravellers } from './travellers.server.ts'
+import { listTravellers, nameTravellers } from './travellers.server.ts'
 import { bookingEvents, bookings, instalments, paymentReminders, travellers } from './tables.ts'
 
 /**
@@ -48,6 +50,7 @@ export async function becomeAs(
     })
     .where(eq(bookings.id, bookingId))
   await renameTravellers(db, booking, now, named)
+  await shareParts(db, { id: bookingId, journey: priced })
   const facts = {
     wasPaise: money.wasPaise,
     isPaise: money.isPaise,
@@ -130,9 +133,10 @@ export async function renameTravellers(
   named: readonly Traveller[] | undefined,
 ): Promise<void> {
   const { id: bookingId, journey } = booking
-  if (named) return nameTravellers(db, { bookingId, travellers: named, rooms: priced.rooms })
   const { adults, ages } = priced.party
   const isSame = adults === journey.party.adults && ages.join() === journey.party.ages.join()
+  if (!isSame) await endGroupOf(db, bookingId, { was: await listTravellers(db, bookingId), is: named ?? [] })
+  if (named) return nameTravellers(db, { bookingId, travellers: named, rooms: priced.rooms })
   if (!isSame) await db.delete(travellers).where(eq(travellers.bookingId, bookingId))
 }
 

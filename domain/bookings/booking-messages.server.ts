@@ -117,28 +117,38 @@ const WHY_CANCELLED = {
     'A part of the price did not reach us, also after its days of grace. Your seats have gone back, and the booking is cancelled.',
 }
 
-/** Reminds of a part that is due, or was. */
+/** Reminds of a part that is due, or was; of what friends pay on one date once, with its sum, by the first of their parts. False where that is another one. */
 export async function tellDue(
   needs: Needs,
   booking: OpenedBooking,
   { part, kind }: { part: number; kind: Reminder },
-): Promise<void> {
-  const due = (await listInstalments(needs.db, booking.id)).find((one) => one.part === part)
-  if (!due?.dueOn) return
+): Promise<boolean> {
+  const unpaid = (await listInstalments(needs.db, booking.id)).filter(({ paidAt }) => paidAt === null)
+  const asked = unpaid.find((one) => one.part === part)
+  if (!asked?.dueOn) return false
+  const isShared = asked.share !== null
+  const same = isShared ? unpaid.filter(({ share, dueOn }) => share !== null && dueOn === asked.dueOn) : [asked]
+  if (same[0]!.part !== part) return false
+  const due = { dueOn: asked.dueOn, amountPaise: same.reduce((sum, { amountPaise }) => sum + amountPaise, 0) }
   const { graceDays } = booking.journey.terms.payment
   const sum = formatPaise(due.amountPaise)
   const last = formatDate(addDays(due.dueOn, graceDays))
   await mail(needs, booking, {
-    subject: `Part ${part}, ${sum} by ${formatDate(due.dueOn)}: ${booking.journey.package.name}`,
+    subject: `${isShared ? 'Your group' : `Part ${part}`}, ${sum} by ${formatDate(due.dueOn)}: ${booking.journey.package.name}`,
     paragraphs:
       kind === 'missed'
         ? [
             `${sum} was due on ${formatDate(due.dueOn)} and has not reached us. Your seats are kept until ${last}; after that they go back.`,
           ]
-        : [`Part ${part} of your journey, ${sum}, is due by ${formatDate(due.dueOn)}.`],
+        : isShared
+          ? [
+              `${sum} of your group’s shares is due by ${formatDate(due.dueOn)}. The page of your group says who has paid; you may pay for whoever has not.`,
+            ]
+          : [`Part ${part} of your journey, ${sum}, is due by ${formatDate(due.dueOn)}.`],
     facts: [['Booking', booking.reference]],
     action: `Pay ${sum}`,
   })
+  return true
 }
 
 /** Tells that a booking is cancelled, and what comes back. */

@@ -6,6 +6,7 @@ import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { WholeBooking } from './find-booking.server.ts'
 import type { Hire } from './priced-journey.ts'
+import { wholeParts } from './shares.ts'
 
 /** A booking as its itinerary, voucher and calendar show it; days, stays and meals are the package's of today. */
 export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
@@ -36,7 +37,10 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     roomsText: journey.roomsText,
     people: journey.party.adults + journey.party.ages.length,
     travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
-    parts: instalments.map(({ paidAt, ...part }) => ({ ...part, paidOn: paidAt && istDate(paidAt) })),
+    parts: wholeParts(instalments).map(({ paidAt, share: _share, ...part }) => ({
+      ...part,
+      paidOn: paidAt && istDate(paidAt),
+    })),
     madeOn: today,
     madeAt: booking.now,
   }

@@ -21,6 +21,7 @@ export const BOOKING_EVENTS = [
   'travellers-named',
   'details-given',
   'review-asked',
+  'shared-out',
 ] as const
 
 /** Who books: the one who gets the messages. */
@@ -35,6 +36,8 @@ export type Instalment = {
   percent: number | null
   amountPaise: Paise
   dueOn: CalendarDate | null
+  /** Whose it is to pay, where friends pay their own; null is who booked. */
+  share: number | null
   paidAt: Date | null
 }
 

@@ -89,9 +89,9 @@ export async function findBookingById(db: Db, id: string): Promise<OpenedBooking
   return row && opened(row)
 }
 
-/** A booking with everything its page shows: parts, money, orders, travellers, numbered papers, and who drives once that is told. */
+/** A booking with everything its page shows to who booked: parts, money, orders of their own, travellers, numbered papers, and who drives once that is told. */
 export async function findWholeBooking(db: Db, booking: OpenedBooking) {
-  const [parts, balances, orders, refunds, travellers, documents, driver] = await Promise.all([
+  const [parts, balances, everyOrder, refunds, travellers, documents, driver] = await Promise.all([
     listInstalments(db, booking.id),
     findBalances(db, booking.id),
     listOrders(db, booking.id),
@@ -100,15 +100,17 @@ export async function findWholeBooking(db: Db, booking: OpenedBooking) {
     listDocuments(db, booking.id),
     isDriverNamed(booking) ? findDriver(db, booking.id) : undefined,
   ])
+  // What a friend's bank says is no business of who booked.
+  const orders = everyOrder.filter(({ share }) => share === null)
   return { ...booking, instalments: parts, balances, orders, refunds, travellers, documents, driver }
 }
 export type WholeBooking = Awaited<ReturnType<typeof findWholeBooking>>
 
 /** The parts of a booking's price in their order. */
 export async function listInstalments(db: Db, bookingId: string): Promise<Instalment[]> {
-  const { part, percent, amountPaise, dueOn, paidAt } = instalments
+  const { part, percent, amountPaise, dueOn, share, paidAt } = instalments
   return db
-    .select({ part, percent, amountPaise, dueOn, paidAt })
+    .select({ part, percent, amountPaise, dueOn, share, paidAt })
     .from(instalments)
     .where(eq(instalments.bookingId, bookingId))
     .orderBy(asc(part))

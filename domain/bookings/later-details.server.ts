@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { ErasedPerson } from '#domain/accounts/erasure.server.ts'
 import { recordChanges } from '#domain/audit/audit.server.ts'
 import { isCutOff } from '#domain/departures/departure.ts'
@@ -15,7 +15,7 @@ import type { Faults } from './contact.ts'
 import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { FORGET_DETAILS_AFTER_DAYS, LaterDetails, SHOWN_DIGITS } from './later-details.ts'
-import { bookingEvents, bookings, emergencyContacts, travellerDetails } from './tables.ts'
+import { bookingEvents, bookings, emergencyContacts, groupShares, travellerDetails } from './tables.ts'
 import { listTravellers } from './travellers.server.ts'
 import type { NamedTraveller } from './travellers.server.ts'
 
@@ -37,13 +37,40 @@ export async function giveDetails(
     const booking = await lockBooking(db, bookingId)
     const refusal = booking ? await refuseDetails(db, booking) : 'not-allowed'
     if (!booking || refusal) return refused(refusal ?? 'not-allowed')
-    const travelling = await listTravellers(db, bookingId)
-    for (const traveller of travelling) await keep({ ...needs, db }, bookingId, traveller, read.data)
-    await db.delete(emergencyContacts).where(eq(emergencyContacts.bookingId, bookingId))
-    if (read.data.emergency) await db.insert(emergencyContacts).values({ bookingId, ...read.data.emergency })
+    const travelling = await listGivenFor(db, bookingId)
+    for (const traveller of travelling) {
+      const given = read.data.travellers[traveller.position]
+      if (given) await keepDetails({ ...needs, db }, bookingId, traveller, { ...given, isOwn: false })
+    }
+    await keepEmergency(db, { bookingId, share: 0 }, read.data.emergency)
     await db.insert(bookingEvents).values({ bookingId, kind: 'details-given', facts: { people: travelling.length } })
     return done(undefined)
   })
+}
+
+/** Of whom who booked gives the details: not of friends who have a link of their own, nor of whoever gave theirs. */
+export async function listGivenFor(db: Db, bookingId: string): Promise<NamedTraveller[]> {
+  const shares = await db
+    .select({ places: groupShares.places })
+    .from(groupShares)
+    .where(and(eq(groupShares.bookingId, bookingId), gt(groupShares.share, 0)))
+  const own = await db
+    .select({ position: travellerDetails.position })
+    .from(travellerDetails)
+    .where(and(eq(travellerDetails.bookingId, bookingId), travellerDetails.isOwn))
+  const others = new Set([...shares.flatMap(({ places }) => places), ...own.map(({ position }) => position)])
+  return (await listTravellers(db, bookingId)).filter(({ position }) => !others.has(position))
+}
+
+/** Writes down whom to call for a share of a booking, in the caller's transaction; null leaves nobody. */
+export async function keepEmergency(
+  db: Db,
+  { bookingId, share }: { bookingId: string; share: number },
+  emergency: LaterDetails['emergency'],
+): Promise<void> {
+  const isTheirs = and(eq(emergencyContacts.bookingId, bookingId), eq(emergencyContacts.share, share))
+  await db.delete(emergencyContacts).where(isTheirs)
+  if (emergency) await db.insert(emergencyContacts).values({ bookingId, share, ...emergency })
 }
 
 /** Why nothing can be given (any more) for a booking; undefined while it can. */
@@ -53,20 +80,19 @@ export async function refuseDetails(db: Db, { shown, departureId, today }: Opene
   return departure && !isCutOff(departure, today) ? undefined : ('too-late' as const)
 }
 
-async function keep(
+/** Writes down what was given of one traveller, in the caller's transaction. `isOwn`: by themselves, who are not shown what stands there, and leave it by leaving a field empty. */
+export async function keepDetails(
   { db, keys }: Needs,
   bookingId: string,
-  { position, name }: NamedTraveller,
-  { travellers }: LaterDetails,
+  { position, name }: Pick<NamedTraveller, 'position' | 'name'>,
+  { document, meals, isOwn }: LaterDetails['travellers'][number] & { isOwn: boolean },
 ): Promise<void> {
-  const given = travellers[position]
-  if (!given) return
-  const { document, meals } = given
   const number = document?.number
     ? { sealedNumber: keys.seal(PURPOSE, document.number), lastDigits: document.number.slice(-SHOWN_DIGITS) }
     : {}
-  const none = document === null ? { paper: null, sealedNumber: null, lastDigits: null } : {}
-  const row = { name, meals, ...(document ? { paper: document.paper } : {}), ...number, ...none }
+  const none = document === null && !isOwn ? { paper: null, sealedNumber: null, lastDigits: null } : {}
+  const eaten = isOwn && meals === '' ? {} : { meals }
+  const row = { name, isOwn, ...eaten, ...(document ? { paper: document.paper } : {}), ...number, ...none }
   // Another kind of document without its number has no number yet.
   const changed = document && !document.number ? { ...row, ...numberOf(document.paper) } : row
   await db
@@ -84,19 +110,19 @@ function numberOf(paper: string) {
   }
 }
 
-/** What was given for a booking, for whoever opens it: of a number its last digits alone. */
+/** What was given for a booking by who booked, for whoever opens it: of a number its last digits alone, and nothing that a friend gave of themselves. */
 export async function findDetails(db: Db, bookingId: string) {
   const { position, name, paper, lastDigits, meals } = travellerDetails
   const [given, [emergency]] = [
     await db
       .select({ position, name, paper, lastDigits, meals })
       .from(travellerDetails)
-      .where(eq(travellerDetails.bookingId, bookingId))
+      .where(and(eq(travellerDetails.bookingId, bookingId), not(travellerDetails.isOwn)))
       .orderBy(position),
     await db
       .select({ name: emergencyContacts.name, mobile: emergencyContacts.mobile })
       .from(emergencyContacts)
-      .where(eq(emergencyContacts.bookingId, bookingId)),
+      .where(and(eq(emergencyContacts.bookingId, bookingId), eq(emergencyContacts.share, 0))),
   ]
   return { travellers: given, emergency: emergency ?? null }
 }
@@ -109,12 +135,12 @@ export async function readDetails({ db, keys, clock }: Needs & { clock: Clock },
     const looked = { subject: `booking-details:${bookingId}`, before: null, after: 'looked at' }
     await recordChanges(db, { actor, action: 'bookings.work', at: clock.now() }, [looked])
     const rows = await db.select().from(travellerDetails).where(eq(travellerDetails.bookingId, bookingId))
-    const { emergency } = await findDetails(db, bookingId)
+    const emergencies = await db.select().from(emergencyContacts).where(eq(emergencyContacts.bookingId, bookingId))
     const travellers = rows.map(({ sealedNumber, ...row }) => ({
       ...row,
       number: sealedNumber === null ? null : (keys.open(PURPOSE, sealedNumber) ?? null),
     }))
-    return done({ travellers, emergency })
+    return done({ travellers, emergencies })
   })
 }
 

@@ -23,7 +23,8 @@ const CLOSES_BEFORE = MINUTE
 type Needs = { db: Db; keys: KeyRing; log: Log; providers: Providers }
 /** A part by its number, or all that is not paid yet. */
 export type PartAsked = number | 'all'
-export type PaymentAsked = { provider: ProviderName; part: PartAsked; key: string }
+/** `share` is the friend who asks to pay their own; who booked may pay any part. */
+export type PaymentAsked = { provider: ProviderName; part: PartAsked; key: string; share?: number | undefined }
 export type StartedPayment = { orderId: string; amountPaise: Paise; payUrl: string }
 export type NoPayment =
   | 'hold-expired'
@@ -42,13 +43,14 @@ export type NoPayment =
 export async function startPayment(
   needs: Needs,
   booking: Pick<OpenedBooking, 'id' | 'reference'>,
-  { provider: name, part, key }: PaymentAsked,
+  { provider: name, part, key, share }: PaymentAsked,
 ): Promise<Result<StartedPayment, NoPayment>> {
   const provider = needs.providers[name]
   if (!provider || !(await provider.isReady())) return refused('unknown-provider')
-  const request = { scope: `payments ${booking.id}`, key, asked: { provider: name, part } }
+  const scope = share === undefined ? `payments ${booking.id}` : `payments ${booking.id} of ${share}`
+  const request = { scope, key, asked: { provider: name, part } }
   const order = await onceForKey(needs.db, request, (db) =>
-    openOrder({ db, keys: needs.keys }, booking.id, { name, part }),
+    openOrder({ db, keys: needs.keys }, booking.id, { name, part, share }),
   )
   if (!order.ok) return order
   const payUrl = await askProvider(needs, provider, order.value.orderId, booking.reference)
@@ -58,7 +60,7 @@ export async function startPayment(
 async function openOrder(
   { db, keys }: Pick<Needs, 'db' | 'keys'>,
   bookingId: string,
-  { name, part }: { name: ProviderName; part: PartAsked },
+  { name, part, share }: { name: ProviderName; part: PartAsked; share: number | undefined },
 ): Promise<Result<Omit<StartedPayment, 'payUrl'>, NoPayment>> {
   const booking = await lockBooking(db, bookingId)
   if (!booking || booking.shown === 'cancelled' || booking.shown === 'completed') return refused('not-allowed')
@@ -67,11 +69,13 @@ async function openOrder(
   if (booking.contactEmail === null) return refused('contact-missing')
   const used = await nameWhoUses(db, keys, booking)
   if (!used.ok) return used
-  const chosen = choose(await listInstalments(db, bookingId), part)
+  const everyPart = await listInstalments(db, bookingId)
+  const chosen = choose(share === undefined ? everyPart : everyPart.filter((one) => one.share === share), part)
   if (!chosen.ok) return chosen
   const amountPaise = chosen.value.reduce((sum, one) => sum + one.amountPaise, 0)
   const parts = chosen.value.map((one) => one.part)
-  const order = await addOrder(db, { bookingId, provider: name, parts, amountPaise, closesAt: closingOf(booking) })
+  const asked = { bookingId, provider: name, parts, share: share ?? null, amountPaise }
+  const order = await addOrder(db, { ...asked, closesAt: closingOf(booking) })
   return done({ orderId: order.id, amountPaise })
 }
 
@@ -80,7 +84,7 @@ function closingOf({ shown, holdExpiresAt }: OpenedBooking): Date | null {
   return shown === 'held' ? new Date(holdExpiresAt.getTime() - CLOSES_BEFORE) : null
 }
 
-/** Parts are paid in their order: the first one is what a seat is sold for. */
+/** Parts are paid in their order, those of each who pays: the first one is what a seat is sold for. */
 function choose(parts: readonly Instalment[], part: PartAsked): Result<Instalment[], 'part-paid' | 'not-allowed'> {
   const unpaid = parts.filter(({ paidAt }) => paidAt === null)
   if (unpaid.length === 0) return refused('part-paid')
@@ -88,7 +92,8 @@ function choose(parts: readonly Instalment[], part: PartAsked): Result<Instalmen
   const asked = parts.find((one) => one.part === part)
   if (!asked) return refused('not-allowed')
   if (asked.paidAt) return refused('part-paid')
-  return asked.part === unpaid[0]!.part ? done([asked]) : refused('not-allowed')
+  const [first] = unpaid.filter(({ share }) => share === asked.share)
+  return asked.part === first?.part ? done([asked]) : refused('not-allowed')
 }
 
 async function askProvider(

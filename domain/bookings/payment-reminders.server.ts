@@ -79,8 +79,7 @@ async function remind(needs: Needs, one: { bookingId: string; part: number; kind
     if (mine.length === 0) return false
     const booking = await lockBooking(db, one.bookingId)
     if (booking?.state !== 'confirmed') return false
-    await tellDue({ ...needs, db }, booking, one)
-    return true
+    return tellDue({ ...needs, db }, booking, one)
   })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { newId } from '#platform/ids.ts'
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { cars } from '#domain/cars/tables.ts'
@@ -8,6 +9,7 @@ import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { DOCUMENT_PAPERS } from './later-details.ts'
 import { BOOKING_EVENTS, BOOKING_STATES, REMINDERS } from './booking.ts'
+import { SPLITS } from './shares.ts'
 import type { Ask, PricedJourney } from './priced-journey.ts'
 
 /** Prices somebody was promised; rows are added and never changed. Nothing in one names a person, so its token stands in the open. */
@@ -114,6 +116,8 @@ export const instalments = pgTable(
     amountPaise: paiseColumn().notNull(),
     /** Null is due on booking. */
     dueOn: date({ mode: 'string' }),
+    /** Whose it is to pay, where friends pay their own (`group_shares`); null is who booked, as 0 is once others pay too. Below zero: of somebody who does not travel any more. */
+    share: integer(),
     paymentId: text(),
     paidAt: instant(),
   },
@@ -187,6 +191,8 @@ export const travellerDetails = pgTable(
     sealedNumber: text(),
     lastDigits: text(),
     meals: text().notNull().default(''),
+    /** Given by the traveller: whoever booked neither sees it nor writes over it. */
+    isOwn: boolean().notNull().default(false),
   },
   (detail) => [
     primaryKey({ columns: [detail.bookingId, detail.position] }),
@@ -194,15 +200,42 @@ export const travellerDetails = pgTable(
   ],
 )
 
-/** Whom to call if something happens. */
-export const emergencyContacts = pgTable('emergency_contacts', {
-  bookingId: text()
-    .primaryKey()
-    .references(() => bookings.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  /** E.164. */
-  mobile: text().notNull(),
-})
+/** Whom to call if something happens: for whoever booked (0), and for each friend who has a link. */
+export const emergencyContacts = pgTable(
+  'emergency_contacts',
+  {
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    share: integer().notNull().default(0),
+    name: text().notNull(),
+    /** E.164. */
+    mobile: text().notNull(),
+  },
+  (contact) => [primaryKey({ columns: [contact.bookingId, contact.share] })],
+)
+
+/** Who of a booking pays and fills in for whom; what each pays stands with the parts. Names nobody: people are meant by their places. */
+export const groupShares = pgTable(
+  'group_shares',
+  {
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** 0 is who booked; a friend's is their place among the travellers, counted from 1. */
+    share: integer().notNull(),
+    /** The places, counted from 0, that it pays and fills in for. */
+    places: integer().array().notNull(),
+    split: text({ enum: SPLITS }).notNull(),
+    /** What a friend's link is made from; another one makes every link before it open nothing. */
+    linkId: text().notNull().unique().$defaultFn(newId),
+    isOff: boolean().notNull().default(false),
+    /** The place of whom they asked to share a room with. */
+    roomMate: integer(),
+    filledAt: instant(),
+  },
+  (one) => [primaryKey({ columns: [one.bookingId, one.share] }), check('group_shares_share', sql`${one.share} >= 0`)],
+)
 
 /** What became of a booking, in order. Rows are only added; a trigger refuses every other change. */
 export const bookingEvents = pgTable(

@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { prorate } from '#domain/pricing/prorate.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import type { LedgerAccount } from './payment.ts'
-import { ledgerEntries, payments, refunds } from './tables.ts'
+import { ledgerEntries, paymentOrders, payments, refunds } from './tables.ts'
 
 type Money = { paymentId: string; bookingId: string | null; paise: Paise; reason: string }
 
@@ -51,21 +52,36 @@ export async function findBalanceOf(db: Db, paymentId: string, account: LedgerAc
 }
 
 /**
- * Has `paise` of what is applied to a booking go back, of the newest payments first, in the caller's transaction; a job asks the provider.
- * Gives what that came to, which is less when less is applied.
+ * Has `paise` of what is applied to a booking go back, in the caller's transaction; a job asks the provider. One payer's newest payments go back first;
+ * where several people have paid, each gets back in proportion to what is applied of theirs. Gives what that came to, which is less when less is applied.
  */
 export async function refundApplied(
   db: Db,
   { bookingId, paise, reason }: { bookingId: string; paise: Paise; reason: string },
 ): Promise<Paise> {
+  const applied = await listApplied(db, bookingId)
+  const parts =
+    new Set(applied.map(({ share }) => share)).size > 1 ? inProportion(paise, applied) : newestFirst(paise, applied)
+  for (const [at, { paymentId }] of applied.entries())
+    if (parts[at]! > 0) await oweRefund(db, 'applied', { paymentId, bookingId, paise: parts[at]!, reason })
+  return parts.reduce((sum, part) => sum + part, 0)
+}
+
+type Applied = { paymentId: string; share: number | null; applied: Paise }
+
+function newestFirst(paise: Paise, applied: readonly Applied[]): Paise[] {
   let left = paise
-  for (const { paymentId, applied } of await listApplied(db, bookingId)) {
-    const part = Math.min(left, applied)
-    if (part <= 0) continue
-    await oweRefund(db, 'applied', { paymentId, bookingId, paise: part, reason })
+  return applied.map((one) => {
+    const part = Math.max(0, Math.min(left, one.applied))
     left -= part
-  }
-  return paise - left
+    return part
+  })
+}
+
+function inProportion(paise: Paise, applied: readonly Applied[]): Paise[] {
+  const weights = applied.map((one) => Math.max(0, one.applied))
+  const most = weights.reduce((sum, weight) => sum + weight, 0)
+  return prorate(Math.min(paise, most), weights)
 }
 
 /** Has money of one payment go back, in the caller's transaction. */
@@ -75,12 +91,14 @@ export async function oweRefund(db: Db, from: 'applied' | 'dispute', money: Mone
   await db.insert(refunds).values({ ...of, amountPaise })
 }
 
-async function listApplied(db: Db, bookingId: string): Promise<{ paymentId: string; applied: Paise }[]> {
+async function listApplied(db: Db, bookingId: string): Promise<Applied[]> {
   return db
-    .select({ paymentId: ledgerEntries.paymentId, applied: total })
+    .select({ paymentId: ledgerEntries.paymentId, share: paymentOrders.share, applied: total })
     .from(ledgerEntries)
     .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .leftJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
     .where(and(eq(ledgerEntries.bookingId, bookingId), eq(ledgerEntries.account, 'applied')))
-    .groupBy(ledgerEntries.paymentId, payments.receivedAt)
+    .groupBy(ledgerEntries.paymentId, payments.receivedAt, paymentOrders.share)
+    .having(sql`${total} > 0`)
     .orderBy(sql`${payments.receivedAt} desc`, asc(ledgerEntries.paymentId))
 }

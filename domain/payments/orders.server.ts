@@ -11,7 +11,7 @@ export type PaymentOrder = typeof paymentOrders.$inferSelect
 /** Writes down what somebody is about to be asked for, before any provider hears of it. */
 export async function addOrder(
   db: Db,
-  order: Pick<PaymentOrder, 'bookingId' | 'provider' | 'parts' | 'amountPaise' | 'closesAt'>,
+  order: Pick<PaymentOrder, 'bookingId' | 'provider' | 'parts' | 'share' | 'amountPaise' | 'closesAt'>,
 ): Promise<PaymentOrder> {
   const [added] = await db.insert(paymentOrders).values(order).returning()
   return added!

@@ -14,6 +14,8 @@ export const paymentOrders = pgTable(
     providerOrderId: text(),
     /** The instalments it pays, by number. */
     parts: integer().array().notNull(),
+    /** Who asked to pay, where several people pay one booking; null is who booked. */
+    share: integer(),
     amountPaise: paiseColumn().notNull(),
     state: text({ enum: ORDER_STATES }).notNull().default('created'),
     payUrl: text(),

@@ -20,8 +20,8 @@ export const COOKIES = {
   /** Where to go after signing in. */
   callback: 'callback',
 } as const
-/** One of those, or the cookie of one booking, by its reference. */
-export type CookieName = keyof typeof COOKIES | `trip-${string}`
+/** One of those, or the cookie of one booking, by its reference, or of a friend’s place in one. */
+export type CookieName = keyof typeof COOKIES | `trip-${string}` | `friend-${string}`
 
 export type CookieJar = {
   /** The value a request brought, undefined when there is none. */

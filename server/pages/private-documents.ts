@@ -7,9 +7,11 @@ import {
   islandsContext,
   offerContext,
   servicesContext,
+  shareKeyContext,
   takenContext,
 } from '#web/contexts.ts'
 import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import type { ShareKey } from '#domain/bookings/friend.server.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -23,6 +25,7 @@ type Shown = {
   answer?: FormAnswer
   status?: number
   bookingKey?: BookingKey
+  shareKey?: ShareKey | undefined
   offer?: OfferedSeats | undefined
   /** Where a form of it leads besides to us; such a page says which site it is of, and no more. */
   formsTo?: readonly string[]
@@ -38,13 +41,14 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
   const { config } = services
   const router = async () => routerOf(await build(), config)
 
-  async function draw(path: string, { answer, bookingKey = {}, offer, taken }: Shown) {
+  async function draw(path: string, { answer, bookingKey = {}, shareKey, offer, taken }: Shown) {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(islandsContext, islands)
     context.set(failureContext, {})
     context.set(formAnswerContext, answer ?? null)
     context.set(bookingKeyContext, bookingKey)
+    context.set(shareKeyContext, shareKey ?? null)
     context.set(offerContext, offer ?? null)
     context.set(takenContext, taken ?? null)
     const request = new Request(new URL(path, config.publicUrl))

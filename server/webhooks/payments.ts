@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { applyPaymentEvent } from '#domain/bookings/payment-effects.server.ts'
 import { reconcileOrder } from '#domain/bookings/reconcile.server.ts'
 import { findBookingReference } from '#domain/bookings/find-booking.server.ts'
+import { payerPath } from '#domain/bookings/share-link.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { noteRefunded, noteRefundFailed } from '#domain/payments/refunds.server.ts'
@@ -16,7 +17,7 @@ const LARGEST_WEBHOOK = 64 * 1024
 /**
  * What payment providers say. POST `/webhooks/payments/{provider}` takes their notices, signed over the raw body; 2xx means it is written down for good, so
  * that what is answered otherwise is told again. `/payments/return/{order}` is where a browser comes back to, whoever sends it and however: it
- * decides nothing by what it is told, and leads on to the booking's own page with 303.
+ * decides nothing by what it is told, and leads on with 303 to the booking's own page, or to the friend's who paid.
  */
 export function createPaymentWebhooks(services: Services): Hono {
   const app = new Hono()
@@ -43,7 +44,7 @@ export function createPaymentWebhooks(services: Services): Hono {
     await reconcileOrder(services, order).catch((error: unknown) =>
       services.log.warn({ err: error, order: order.id }, 'a provider could not be asked for an order'),
     )
-    return c.redirect(`/booking/${reference}`, 303)
+    return c.redirect(payerPath(reference, order), 303)
   })
   return app
 }

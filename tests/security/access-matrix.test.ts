@@ -8,7 +8,7 @@ import type { RawAnswer } from '#tests/raw-request.ts'
 import { expectLetter, isRefused, sentTo, shownIn as namesIn } from './access-answers.ts'
 import { ALLOWED, ASKED_FOR, CALLS, NOTHING, PAGES, PEOPLE } from './access-matrix.ts'
 import type { Letter, Row, Someone } from './access-matrix.ts'
-import { BOOKING_PAGES, BY_KEY, ORDER_PAGE } from './booking-matrix.ts'
+import { BOOKING_PAGES, BY_KEY, ORDER_PAGE, SHARE_PAGE } from './booking-matrix.ts'
 import { guardedDocuments, listPages, routeIdsOf, shapesOf, sourceOf } from './access-routes.ts'
 import { everythingKept, formAgainst, openAccessSite, rowsOfPeople } from './access-site.ts'
 import type { AccessSite } from './access-site.ts'
@@ -57,7 +57,9 @@ describe('the matrix', () => {
   test('names every page of the site, and no other (caught: a page or an action added, a page gone)', () => {
     const written = PAGES.flatMap((row) => methodsOf(row).map((method) => `${method} ${row[1]}`))
     const byKey = BOOKING_PAGES.map((page) => `GET /booking/:reference${page}`)
-    expect(listPages(site.build).toSorted()).toEqual([...written, ...byKey, `GET ${ORDER_PAGE}`, 'GET /*'].toSorted())
+    expect(listPages(site.build).toSorted()).toEqual(
+      [...written, ...byKey, `GET ${ORDER_PAGE}`, `GET ${SHARE_PAGE}`, 'GET /*'].toSorted(),
+    )
   })
 
   test('names every call of the site, and no other (caught: a call added, a call gone)', () => {

@@ -6,6 +6,7 @@ export const BOOKING_PAGES = [
   '/review',
   '/change',
   '/details',
+  '/group',
   '/story',
   '/cancel',
   '/called-off',
@@ -18,6 +19,11 @@ export const ORDER_PAGE = '/pay/:order'
 const ORDER = `${ORDER_PAGE}{[a-z0-9]{20}}`
 const NO_ORDER = '0'.repeat(20)
 
+/** A friend's own page is for whoever was given its link. */
+export const SHARE_PAGE = '/booking/:reference/share/:share'
+const SHARE = `${BOOKING}/share/:share{[0-9]{1,2}}`
+const NO_SHARE = `/booking/${NOBODYS}/share/2`
+
 type Closed = readonly [methods: string, path: string, at: string]
 
 /** A booking's pages and calls, and what it is paid at: there for nobody who does not hold its key. Whoever does has tests beside them. */
@@ -28,6 +34,7 @@ export const BY_KEY: readonly Closed[] = [
   ...[
     '/travellers',
     '/details',
+    '/group',
     '/story',
     '/proof',
     '/code',
@@ -38,6 +45,8 @@ export const BY_KEY: readonly Closed[] = [
     '/cancel',
     '/called-off',
   ].map((form): Closed => ['POST', BOOKING + form, `/booking/${NOBODYS}${form}`]),
+  ['GET', SHARE, NO_SHARE],
+  ...['/details', '/forget', '/room', '/pay'].map((form): Closed => ['POST', SHARE + form, NO_SHARE + form]),
   ['GET', '/booking/:reference/documents/:file', `/booking/${NOBODYS}/documents/itinerary.pdf`],
   ['GET', '/dev/gateway/:order', '/dev/gateway/nothing'],
   ['POST', '/dev/gateway/:order', '/dev/gateway/nothing'],

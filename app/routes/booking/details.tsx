@@ -4,9 +4,8 @@ import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { findDetails, refuseDetails } from '#domain/bookings/later-details.server.ts'
+import { findDetails, listGivenFor, refuseDetails } from '#domain/bookings/later-details.server.ts'
 import { DOCUMENT_PAPERS, FORGET_DETAILS_AFTER_DAYS, PAPER_NAMES } from '#domain/bookings/later-details.ts'
-import { listTravellers } from '#domain/bookings/travellers.server.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import { bookingMeta } from './booking-meta.ts'
 import styles from './details.module.css'
@@ -20,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const answer = context.get(formAnswerContext)
   const draft = answer?.form === 'details' ? answer.draft : undefined
   const [named, given, refusal] = [
-    await listTravellers(db, booking.id),
+    await listGivenFor(db, booking.id),
     await findDetails(db, booking.id),
     await refuseDetails(db, booking),
   ]
@@ -39,6 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     reference: booking.reference,
     people,
+    hasFriends: named.length < booking.journey.party.adults + booking.journey.party.ages.length,
     emergency: {
       name: typed['emergency.name'] ?? given.emergency?.name ?? '',
       mobile: typed['emergency.mobile'] ?? given.emergency?.mobile ?? '',
@@ -55,7 +55,7 @@ export function meta({ params }: Route.MetaArgs) {
 
 /** What the days of travel need of those who travel: asked later, by the booking's link, and never shown whole again. */
 export default function DetailsPage({ loaderData }: Route.ComponentProps) {
-  const { reference, people, emergency, faults, message, isOpen } = loaderData
+  const { reference, people, hasFriends, emergency, faults, message, isOpen } = loaderData
   return (
     <div className={`wrap ${page.page}`}>
       <h1>For the journey</h1>
@@ -66,6 +66,9 @@ export default function DetailsPage({ loaderData }: Route.ComponentProps) {
       <Notice tone="bad" said={Boolean(message)}>
         {message}
       </Notice>
+      {hasFriends ? (
+        <p className={page.note}>Friends with a link of their own give theirs there, and only there.</p>
+      ) : null}
       {isOpen ? (
         <Form action={`/booking/${reference}/details`} className={styles.form}>
           {people.map((person) => (

@@ -12,10 +12,12 @@ import type { PaymentDraft } from '#web/contexts.ts'
 import type { Standing } from './opened.server.ts'
 import styles from './pay-form.module.css'
 
-type Unpaid = { part: number; amountPaise: Paise; dueOn: string | null }
+type Unpaid = { part: number; amountPaise: Paise; dueOn: string | null; share: number | null }
 type Props = {
   standing: Standing
   unpaid: readonly Unpaid[]
+  /** With what friends are to pay. */
+  everything?: readonly Unpaid[] | undefined
   ways: readonly ProviderName[]
   /** The form sent twice is one payment. */
   formKey: string
@@ -32,12 +34,10 @@ const WAYS: Record<ProviderName, { name: string; words: string }> = {
 }
 
 /** How much now, how, and the terms, which nobody has agreed to before they did. */
-export function PayForm({ standing, unpaid, ways, formKey, draft }: Props) {
+export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: Props) {
   const { reference, journey, shown } = standing
   const isFirst = shown === 'held'
   const isTerms = draft?.reason === 'terms-open'
-  // Whoever has a choice makes it.
-  const chosen = ways.find((way) => way === draft?.provider) ?? (ways.length === 1 ? ways[0] : undefined)
   return (
     <Form id="pay-form" action={`/booking/${reference}/pay`} className={styles.form}>
       <input type="hidden" name="key" value={formKey} />
@@ -48,27 +48,7 @@ export function PayForm({ standing, unpaid, ways, formKey, draft }: Props) {
           {draft.reason === 'gateway-down' && ways.length > 1 ? ' Another way to pay stands below.' : null}
         </Notice>
       ) : null}
-      <HowMuch unpaid={unpaid} isWhole={draft?.part === 'all'} />
-      <section className={page.section} aria-labelledby="how">
-        <h2 id="how">How will you pay?</h2>
-        <fieldset>
-          <legend className="vh">How will you pay?</legend>
-          <ul className={styles.pick}>
-            {ways.length === 0 ? (
-              <li>We take no payments here yet. Please call us: your seats stay held meanwhile.</li>
-            ) : null}
-            {ways.map((way) => (
-              <li key={way}>
-                <label>
-                  <input type="radio" name="provider" value={way} defaultChecked={way === chosen} />
-                  <b>{WAYS[way].name}</b>
-                  <span>{WAYS[way].words}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-      </section>
+      <PayChoice unpaid={unpaid} everything={everything} ways={ways} draft={draft} />
       {isFirst ? (
         <div className={styles.terms}>
           <label>
@@ -92,11 +72,57 @@ export function PayForm({ standing, unpaid, ways, formKey, draft }: Props) {
   )
 }
 
-function HowMuch({ unpaid, isWhole }: { unpaid: readonly Unpaid[]; isWhole: boolean }) {
+/** How much of what is unpaid, and how: the whole is all of `everything` where others pay parts too. */
+export function PayChoice({
+  unpaid,
+  everything = unpaid,
+  ways,
+  draft,
+}: Pick<Props, 'unpaid' | 'ways'> & Partial<Props>) {
+  // Whoever has a choice makes it.
+  const chosen = ways.find((way) => way === draft?.provider) ?? (ways.length === 1 ? ways[0] : undefined)
+  return (
+    <>
+      <HowMuch unpaid={unpaid} everything={everything} isWhole={draft?.part === 'all'} />
+      <section className={page.section} aria-labelledby="how">
+        <h2 id="how">How will you pay?</h2>
+        <fieldset>
+          <legend className="vh">How will you pay?</legend>
+          <ul className={styles.pick}>
+            {ways.length === 0 ? (
+              <li>We take no payments here yet. Please call us: your seats stay held meanwhile.</li>
+            ) : null}
+            {ways.map((way) => (
+              <li key={way}>
+                <label>
+                  <input type="radio" name="provider" value={way} defaultChecked={way === chosen} />
+                  <b>{WAYS[way].name}</b>
+                  <span>{WAYS[way].words}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      </section>
+    </>
+  )
+}
+
+function HowMuch({
+  unpaid,
+  everything,
+  isWhole,
+}: {
+  unpaid: readonly Unpaid[]
+  everything: readonly Unpaid[]
+  isWhole: boolean
+}) {
   const [next, ...later] = unpaid
   if (!next) return null
-  if (later.length === 0) return <input type="hidden" name="part" value={next.part} />
-  const all = unpaid.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  if (everything.length === 1) return <input type="hidden" name="part" value={next.part} />
+  const all = everything.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  const isGroup = everything.length > unpaid.length
+  const isShare = isGroup || next.share !== null
   return (
     <section className={page.section} aria-labelledby="much">
       <h2 id="much">How much now?</h2>
@@ -106,17 +132,17 @@ function HowMuch({ unpaid, isWhole }: { unpaid: readonly Unpaid[]; isWhole: bool
           <li>
             <label>
               <input type="radio" name="part" value={next.part} defaultChecked={!isWhole} />
-              <b>{next.part === 1 ? 'The first part' : `Part ${next.part}`}</b>
+              <b>{isShare ? 'The next of your share' : next.part === 1 ? 'The first part' : `Part ${next.part}`}</b>
               <b className={styles.sum}>{formatPaise(next.amountPaise)}</b>
-              <span>
-                Then {later.map(thenText).join(' and ')}, each by its own link. We remind you a week and a day before.
-              </span>
+              <span>{laterText(next, later, isShare)}</span>
             </label>
           </li>
           <li>
             <label>
               <input type="radio" name="part" value="all" defaultChecked={isWhole} />
-              <b>{next.part === 1 ? 'The whole' : 'All that is left'}</b>
+              <b>
+                {isGroup ? 'All that is left, your friends’ too' : next.part === 1 ? 'The whole' : 'All that is left'}
+              </b>
               <b className={styles.sum}>{formatPaise(all)}</b>
               <span>Nothing more to think of. The same refunds apply.</span>
             </label>
@@ -125,6 +151,12 @@ function HowMuch({ unpaid, isWhole }: { unpaid: readonly Unpaid[]; isWhole: bool
       </fieldset>
     </section>
   )
+}
+
+function laterText(next: Unpaid, later: readonly Unpaid[], isShare: boolean): string {
+  const then = later.length === 0 ? '' : `Then ${later.map(thenText).join(' and ')}`
+  if (!isShare) return `${then}, each by its own link. We remind you a week and a day before.`
+  return [next.dueOn ? `By ${formatDate(next.dueOn)}.` : '', then ? `${then}.` : ''].filter(Boolean).join(' ')
 }
 
 function thenText({ amountPaise, dueOn }: Unpaid): string {

@@ -7,9 +7,11 @@ import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { isContactProven } from '#domain/bookings/prove-contact.server.ts'
+import type { Instalment } from '#domain/bookings/booking.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { isNamed } from '#domain/bookings/name-party.server.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
+import { wholeParts } from '#domain/bookings/shares.ts'
 import { listWays } from '#domain/payments/ways.ts'
 import { newId } from '#platform/ids.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -39,8 +41,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const answer = context.get(formAnswerContext)
   return {
     standing: await standingOf(context, booking),
-    parts: whole.instalments,
-    unpaid: unpaid.map(({ part, amountPaise, dueOn }) => ({ part, amountPaise, dueOn })),
+    parts: wholeParts(whole.instalments),
+    ...payable(unpaid),
     travellers:
       whole.journey.package.kind === 'car'
         ? [`The car comes to ${whole.pickup}`]
@@ -52,12 +54,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
+/** One's own next part, and everything; who has paid their own may pay what is left of the others'. */
+function payable(everything: readonly Instalment[]) {
+  const own = everything.filter(({ share }) => (share ?? 0) === 0)
+  const next = own.length > 0 ? own : everything.filter(({ share }) => share === everything[0]?.share)
+  return { unpaid: next, everything: [...everything] }
+}
+
 export function meta() {
   return bookingMeta('Read your ticket, then pay')
 }
 
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
-  const { standing, parts, unpaid, travellers, error, ...form } = loaderData
+  const { standing, parts, unpaid, everything, travellers, error, ...form } = loaderData
   const { journey, reference, shown, picture, today } = standing
   const isHeld = shown === 'held'
   const isBooked = shown === 'confirmed'
@@ -67,14 +76,14 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         standing={standing}
         here={isBooked ? 'pay' : 'review'}
         back="/review"
-        title={isBooked ? `Pay part ${unpaid[0]?.part}` : 'Read your ticket, then pay'}
+        title={isBooked ? titleOf(unpaid) : 'Read your ticket, then pay'}
         lead={
           isBooked
             ? 'It is yours. This is the next part of the price.'
             : 'It is yours once the first part has reached us. Nothing has been charged yet.'
         }
         error={error}
-        action={isHeld || isBooked ? <PayButton unpaid={unpaid} /> : null}
+        action={isHeld || isBooked ? <PayButton unpaid={unpaid} everything={everything} /> : null}
         isInPanel
       >
         <Ticket
@@ -104,15 +113,20 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
         </div>
-        {isHeld || isBooked ? <PayForm standing={standing} unpaid={unpaid} {...form} /> : null}
+        {isHeld || isBooked ? <PayForm standing={standing} unpaid={unpaid} everything={everything} {...form} /> : null}
       </StepFrame>
     </div>
   )
 }
 
+function titleOf([next]: readonly Pick<Instalment, 'part' | 'share'>[]): string {
+  if (next?.share === null || next === undefined) return `Pay part ${next?.part}`
+  return next.share === 0 ? 'Pay your share' : 'Pay for your friends'
+}
+
 /** Says what the choice above comes to: without a script the style sheet follows it. */
-function PayButton({ unpaid }: { unpaid: readonly { amountPaise: number }[] }) {
-  const all = unpaid.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+function PayButton({ unpaid, everything }: Record<'unpaid' | 'everything', readonly { amountPaise: number }[]>) {
+  const all = everything.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return (
     <Button look="go" form="pay-form">
       <span className={styles.part}>Pay {formatPaise(unpaid[0]?.amountPaise ?? 0)}</span>

@@ -35,7 +35,7 @@ function daysText(days: number): string {
 export type Next = { title: string; words: string; href: string; action: string; figure: string; note: string }
 
 /** The one thing to do next; nothing while a bank is waited for, and nothing once all is done. */
-export function nextOf({ standing, parts, isNamed, order, seats }: Trip): Next | undefined {
+export function nextOf({ standing, parts, isNamed, order, seats, isShared }: Trip): Next | undefined {
   const { shown, reference, journey, hold, calledOff } = standing
   if (calledOff) return choiceOf(standing, calledOff.until)
   const isCar = journey.package.kind === 'car'
@@ -70,6 +70,7 @@ export function nextOf({ standing, parts, isNamed, order, seats }: Trip): Next |
       note,
     }
   }
+  if (isShared) return nextOfGroup(standing, part)
   const by = part.dueOn ? ` by ${formatDate(part.dueOn, { year: false })}` : ''
   return {
     title: `Next: ${sum}${by}`,
@@ -93,6 +94,20 @@ function choiceOf({ reference, shown }: Trip['standing'], until: string | null):
     action: 'Choose',
     figure: `until ${day}`,
     note: 'called off',
+  }
+}
+
+/** What friends share is looked after on the page of the group. */
+function nextOfGroup({ reference, journey }: Trip['standing'], { amountPaise, dueOn }: Trip['parts'][number]): Next {
+  const sum = formatPaise(amountPaise)
+  const by = dueOn ? ` by ${formatDate(dueOn, { year: false })}` : ''
+  return {
+    title: `Next, all of you: ${sum}${by}`,
+    words: graceText(journey),
+    href: `/booking/${reference}/group`,
+    action: 'Who has paid?',
+    figure: sum,
+    note: `your group${by && `,${by}`}`,
   }
 }
 

@@ -5,6 +5,8 @@ import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { isNamed } from '#domain/bookings/name-party.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { listShares } from '#domain/bookings/group.server.ts'
+import { wholeParts } from '#domain/bookings/shares.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -24,7 +26,9 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
   const order = lastOrderOf(whole)
   return {
     standing,
-    parts: whole.instalments,
+    parts: wholeParts(whole.instalments),
+    isShared: whole.instalments.some(({ share, paidAt }) => share !== null && paidAt === null),
+    hasGroup: (await listShares(db, booking.id)).length > 0,
     paidPaise: whole.balances.applied,
     travellers: whole.travellers.map(({ name, age, room }) => ({ name, age, room })),
     isNamed: isNamed(whole, whole.travellers),

@@ -114,7 +114,7 @@ function stateText({ standing: { shown }, bookedOn }: Trip): string {
   return `booked ${formatDate(bookedOn)}`
 }
 
-function Travellers({ trip: { travellers, standing } }: { trip: Trip }) {
+function Travellers({ trip: { travellers, standing, hasGroup } }: { trip: Trip }) {
   const { reference, shown, journey } = standing
   const mayChange = shown === 'held' || shown === 'confirmed'
   if (travellers.length === 0) return null
@@ -148,6 +148,13 @@ function Travellers({ trip: { travellers, standing } }: { trip: Trip }) {
         <p>
           <a className={page.link} href={`/booking/${reference}/details`}>
             Documents, meals, emergency contact
+          </a>
+        </p>
+      ) : null}
+      {hasGroup || (shown === 'confirmed' && journey.party.adults > 1) ? (
+        <p>
+          <a className={page.link} href={`/booking/${reference}/group`}>
+            {hasGroup ? 'Your group: who has paid' : 'Travelling with friends? Share the cost'}
           </a>
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import { findBookingReference } from '#domain/bookings/find-booking.server.ts'
+import { payerPath } from '#domain/bookings/share-link.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import type { Checkout } from '#domain/payments/provider.ts'
@@ -12,6 +13,8 @@ import type { Paise } from '#platform/money.ts'
 export type ShownOrder = {
   id: string
   reference: string
+  /** Of whoever opened it. */
+  payerPath: string
   amountPaise: Paise
   part: string
   state: 'open' | 'told' | 'paid' | 'closed'
@@ -39,6 +42,7 @@ export async function loadOrder(services: Services, id: string): Promise<ShownOr
   return {
     id,
     reference,
+    payerPath: payerPath(reference, order),
     amountPaise: order.amountPaise,
     part: order.parts.join(', '),
     state,

@@ -15,7 +15,7 @@ import styles from './pay.module.css'
 
 export const handle: RouteHandle = {
   noInjectedScripts: true,
-  leave: ({ reference }: { reference: string }) => ({ path: `/booking/${reference}`, words: 'Leave, pay later' }),
+  leave: ({ payerPath: path }: { payerPath: string }) => ({ path, words: 'Leave, pay later' }),
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -53,10 +53,10 @@ function Title({ order: { state, amountPaise } }: { order: ShownOrder }) {
   return state === 'told' ? <h1>We look for your {sum}</h1> : <h1>Pay {sum}</h1>
 }
 
-function State({ order: { state, reference, checkout, until } }: { order: ShownOrder }) {
+function State({ order: { state, payerPath, checkout, until } }: { order: ShownOrder }) {
   if (state === 'open') return null
   const back = (
-    <a className="btn go" href={`/booking/${reference}`}>
+    <a className="btn go" href={payerPath}>
       To the booking
     </a>
   )

@@ -15,6 +15,7 @@ import { bookingKeyOf, enterByLink } from './door.ts'
 import { calledOff } from './called-off.ts'
 import { amend, change } from './change.ts'
 import { details } from './details.ts'
+import { group } from './group.ts'
 import { leadOn, PAGES } from './form.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
 import { pay } from './payment.ts'
@@ -36,7 +37,20 @@ const SENDS = { most: 1200, per: 10 * MINUTE, maxSize: LARGEST_FORM }
 export function createBookings(services: BookingForms, draw: DrawPrivate): Hono {
   const app = new Hono()
   for (const page of PAGES) app.get(`${BOOKING}${page}`, guardForm(services, READS), (c) => show(services, draw, c))
-  const forms = { travellers, details, story, code, proof, hold, pay, change, amend, cancel, 'called-off': calledOff }
+  const forms = {
+    travellers,
+    details,
+    group,
+    story,
+    code,
+    proof,
+    hold,
+    pay,
+    change,
+    amend,
+    cancel,
+    'called-off': calledOff,
+  }
   for (const [name, take] of Object.entries(forms))
     app.post(`${BOOKING}/${name}`, guardForm(services, SENDS), (c) => withBooking(services, draw, c, take))
   return app

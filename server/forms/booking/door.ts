@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
+import type { ShareKey } from '#domain/bookings/friend.server.ts'
 import { isBookingReference } from '#domain/bookings/reference.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
@@ -45,5 +46,31 @@ export function enterByLink(services: RequestServices, c: Context, reference: st
   const headers = new Headers({ Location: `/booking/${isBookingReference(reference) ? reference : 'unknown'}` })
   if (isBookingReference(reference) && /^[\w-]{20,60}$/.test(key))
     headers.append('Set-Cookie', bookingCookie(services, reference, key))
+  return new Response(null, { status: 303, headers })
+}
+
+/** What a friend's link leaves in their browser, of that one place. */
+export function shareCookie(
+  { jar }: Pick<RequestServices, 'jar'>,
+  { reference, share, token }: { reference: string; share: number; token: string },
+): string {
+  return jar.set(`friend-${reference}-${share}`, token, KNOWN_FOR)
+}
+
+/** What a request brings to open a friend's page. */
+export function shareKeyOf({ jar }: Pick<RequestServices, 'jar'>, c: Context, reference: string): ShareKey {
+  const share = Number(c.req.param('share'))
+  const isPlain = isBookingReference(reference) && Number.isInteger(share)
+  return { share, token: isPlain ? jar.read(c.req.header('cookie'), `friend-${reference}-${share}`) : undefined }
+}
+
+/** `/booking/{reference}/share/{place}?key=…` as a friend was sent it: the key becomes a cookie, and the address forgets it. Undefined of any other address. */
+export function enterByShare(services: RequestServices, c: Context, reference: string): Response | undefined {
+  const token = c.req.query('key')
+  if (token === undefined) return undefined
+  const headers = new Headers({ Location: c.req.path })
+  const { share } = shareKeyOf(services, c, reference)
+  if (isBookingReference(reference) && /^[\w-]{20,60}$/.test(token))
+    headers.append('Set-Cookie', shareCookie(services, { reference, share, token }))
   return new Response(null, { status: 303, headers })
 }

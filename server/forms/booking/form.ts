@@ -14,6 +14,7 @@ export const PAGES = [
   '/review',
   '/change',
   '/details',
+  '/group',
   '/story',
   '/cancel',
   '/called-off',

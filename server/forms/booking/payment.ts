@@ -35,10 +35,11 @@ export async function pay(services: BookingForms, sent: SentToBooking): Promise<
   return showAgain(sent, started.reason)
 }
 
-function readChoice(form: Form) {
+/** The way to pay and the part that were chosen; undefined where one is missing. */
+export function readChoice(form: Form) {
   const provider = PROVIDERS.find((name) => name === textIn(form, 'provider'))
   const typed = textIn(form, 'part')
-  const part = typed === 'all' ? ('all' as const) : /^\d{1,2}$/.test(typed) ? Number(typed) : undefined
+  const part = typed === 'all' ? ('all' as const) : /^\d{1,4}$/.test(typed) ? Number(typed) : undefined
   return provider && part !== undefined ? { provider, part } : undefined
 }
 

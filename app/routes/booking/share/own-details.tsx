@@ -1,0 +1,138 @@
+import page from '#app/parts/booking/booking-page.module.css'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { DOCUMENT_PAPERS, FORGET_DETAILS_AFTER_DAYS, PAPER_NAMES } from '#domain/bookings/later-details.ts'
+import type { Share } from './share.server.ts'
+import styles from './share.module.css'
+
+type Details = Share['details']
+
+/** Name, age, and what the days of travel need. What was given is never shown again: the link may have been opened by who sent it. */
+export function OwnDetails({ share: { details, reference, share, organiser } }: { share: Share }) {
+  const path = `/booking/${reference}/share/${share}`
+  const { people, emergency, faults, message, isOpen, isFilled, hasAny } = details
+  return (
+    <section className={page.section} aria-labelledby="details">
+      <h2 id="details">{people.length > 1 ? 'You and yours' : 'About you'}</h2>
+      {isOpen ? (
+        <>
+          <p className={styles.words}>
+            {organiser} sees the names and ages, and that you have filled this in. Documents, meals and whom to call are
+            read by those who run the journey alone, shown to nobody else, not even here again, and forgotten{' '}
+            {FORGET_DETAILS_AFTER_DAYS} days after it.
+          </p>
+          <Form action={`${path}/details`} className={styles.form}>
+            {message ? (
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- what is amiss is read first
+              <Notice tone="bad" said tabIndex={-1} autoFocus>
+                {message}
+              </Notice>
+            ) : null}
+            {people.map((person) => (
+              <Person key={person.at} person={person} faults={faults} />
+            ))}
+            <fieldset>
+              <legend>Whom we call if something happens</legend>
+              <div className={styles.row}>
+                <Field
+                  id="emergency-name"
+                  label="Name"
+                  name="emergency.name"
+                  defaultValue={emergency.name}
+                  maxLength={200}
+                  help={keptText(emergency.isGiven)}
+                  fault={faults['details.emergency.name']}
+                />
+                <Field
+                  id="emergency-mobile"
+                  label="Mobile"
+                  name="emergency.mobile"
+                  type="tel"
+                  inputMode="tel"
+                  defaultValue={emergency.mobile}
+                  maxLength={20}
+                  fault={faults['details.emergency.mobile']}
+                />
+              </div>
+            </fieldset>
+            <p>
+              <Button look="ink">{isFilled ? 'Save again' : 'Save'}</Button>
+            </p>
+          </Form>
+          {hasAny ? (
+            <Form action={`${path}/forget`} className={styles.forget}>
+              <Button look="line">Forget my documents, meals and whom to call</Button>
+            </Form>
+          ) : null}
+        </>
+      ) : (
+        <p>The time for changes is over. Please call us if something is not right.</p>
+      )}
+    </section>
+  )
+}
+
+function Person({ person, faults }: { person: Details['people'][number]; faults: Details['faults'] }) {
+  const { at, name, age, isAdult, paper, meals, hasPaper, hasNumber, hasMeals } = person
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      <div className={styles.row}>
+        <Field
+          id={`name-${at}`}
+          label="Name, as on the document"
+          name={`people.${at}.name`}
+          defaultValue={name}
+          maxLength={100}
+          autoComplete={at === 0 ? 'name' : 'off'}
+          fault={faults[`people.${at}.name`]}
+        />
+        <Field
+          id={`age-${at}`}
+          label="Age on the day you leave"
+          name={`people.${at}.age`}
+          inputMode="numeric"
+          defaultValue={age}
+          readOnly={!isAdult}
+          maxLength={3}
+          fault={faults[`people.${at}.age`]}
+        />
+        <Select
+          id={`paper-${at}`}
+          label="Document"
+          name={`paper.${at}`}
+          defaultValue={paper}
+          none={hasPaper ? 'As given before' : 'None yet'}
+          options={DOCUMENT_PAPERS.map((value) => ({ value, name: PAPER_NAMES[value] }))}
+          help={hasPaper && !hasNumber ? 'Its number is still missing.' : undefined}
+          fault={faults[`details.travellers.${at}.document.paper`]}
+        />
+        <Field
+          id={`number-${at}`}
+          label="Its number"
+          name={`number.${at}`}
+          autoComplete="off"
+          maxLength={30}
+          help={keptText(hasNumber)}
+          fault={faults[`details.travellers.${at}.document.number`]}
+        />
+        <Field
+          id={`meals-${at}`}
+          label="Meals"
+          name={`meals.${at}`}
+          maxLength={200}
+          defaultValue={meals}
+          help={keptText(hasMeals) ?? 'Vegetarian, Jain, no nuts, anything the kitchen should know.'}
+          fault={faults[`details.travellers.${at}.meals`]}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function keptText(isGiven: boolean): string | undefined {
+  return isGiven ? 'We have it. Leave this empty to keep it.' : undefined
+}

@@ -1,0 +1,122 @@
+import page from '#app/parts/booking/booking-page.module.css'
+import { RefundTable } from '#app/parts/booking/refund-table.tsx'
+import { StateCard } from '#app/parts/booking/state-card.tsx'
+import { PayChoice } from '#app/routes/booking/pay-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { formatDate, istDate } from '#platform/dates.ts'
+import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
+import type { Share } from './share.server.ts'
+import styles from './share.module.css'
+
+/** What a friend pays and by when, what they have paid, and what comes back. */
+export function OwnMoney({ share }: { share: Share }) {
+  const { unpaid, parts, shown, pending, payments, organiser, isCalledOff } = share
+  const isOpen = shown === 'confirmed' && !isCalledOff
+  const all = parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  return (
+    <section className={page.section} aria-labelledby="money">
+      <h2 id="money">Your share</h2>
+      {parts.length === 0 ? (
+        <p>Nothing is left for you to pay: {organiser} has paid.</p>
+      ) : (
+        <p className={styles.sum}>{formatPaise(all)}</p>
+      )}
+      {isOpen && unpaid.length > 0 ? <HowItEnds share={share} /> : null}
+      {isOpen && pending ? <Pending share={share} /> : null}
+      {isOpen && !pending && unpaid.length > 0 ? <Pay share={share} /> : null}
+      {payments.length > 0 ? <Paid payments={payments} /> : null}
+      {isOpen && all > 0 ? <Back share={share} all={all} /> : null}
+    </section>
+  )
+}
+
+function HowItEnds({ share: { organiser, journey } }: { share: Share }) {
+  const days = journey.terms.payment.graceDays
+  return (
+    <p className={styles.words}>
+      Pay now or by the date. The booking is one: a part that is still open {days === 1 ? 'a day' : `${days} days`}{' '}
+      after its date may cost all of you the seats. {organiser} sees whether you have paid.
+    </p>
+  )
+}
+
+function Pay({ share }: { share: Share }) {
+  const { reference, share: number, unpaid, ways, formKey, failed } = share
+  const all = unpaid.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  return (
+    <Form action={`/booking/${reference}/share/${number}/pay`} className={styles.pay}>
+      <input type="hidden" name="key" value={formKey} />
+      {failed === undefined ? null : (
+        <StateCard label="Not paid" tone="bad" title="Your bank said no" heading="h3">
+          <p>{failed ? `Its words: “${failed}”. ` : ''}Nothing was charged.</p>
+        </StateCard>
+      )}
+      <PayChoice unpaid={unpaid} ways={ways} />
+      <p>
+        <Button look="go">Go on to pay {unpaid.length === 1 ? formatPaise(all) : ''}</Button>
+      </p>
+    </Form>
+  )
+}
+
+function Pending({ share: { pending, reference, share } }: { share: Share }) {
+  if (!pending) return null
+  return (
+    <StateCard
+      label="Waiting for the bank"
+      tone="wait"
+      title={`${formatPaise(pending.amountPaise)} is on its way`}
+      heading="h3"
+    >
+      <p>The bank has not answered yet. Please do not pay again: money that comes twice goes back.</p>
+      <a
+        className={page.link}
+        href={pending.provider === 'upi' ? `/pay/${pending.id}` : `/booking/${reference}/share/${share}`}
+      >
+        {pending.provider === 'upi' ? 'Add or change the UTR' : 'Check now'}
+      </a>
+    </StateCard>
+  )
+}
+
+function Paid({ payments }: { payments: Share['payments'] }) {
+  return (
+    <>
+      <h3>What you paid</h3>
+      <ul className={styles.rows}>
+        {payments.map(({ amountPaise, receivedAt, backPaise, returningPaise }, at) => (
+          <li key={at}>
+            <b>{formatPaiseWithPaise(amountPaise)}</b>
+            <span>
+              {formatDate(istDate(receivedAt))}
+              {backPaise > 0 ? `; ${formatPaiseWithPaise(backPaise)} went back to you` : ''}
+              {returningPaise > 0 ? `; ${formatPaiseWithPaise(returningPaise)} is on its way back to you` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The booking's own charges, in the proportion of this share: what comes back is shared among all payments so. */
+function Back({ share: { journey, today, organiser }, all }: { share: Share; all: number }) {
+  const part = (paise: number) => Math.floor((paise * all) / journey.totalPaise)
+  const rows = journey.refunds.map((row) => {
+    const refundPaise = part(row.refundPaise)
+    return { ...row, refundPaise, chargePaise: all - refundPaise }
+  })
+  return (
+    <>
+      <h3>What comes back</h3>
+      <RefundTable
+        rows={rows}
+        startsOn={journey.startsOn}
+        today={today}
+        caption={`If ${organiser} cancels the whole trip, of your share once all of you have paid theirs. It goes back to where each payment came from.`}
+      />
+      <p className="small soft">If we cancel, everything comes back.</p>
+    </>
+  )
+}

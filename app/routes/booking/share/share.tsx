@@ -1,0 +1,100 @@
+import { href, isRouteErrorResponse, useLocation } from 'react-router'
+import page from '#app/parts/booking/booking-page.module.css'
+import { couponsOf } from '#app/parts/booking/coupon.ts'
+import { Ticket } from '#app/parts/booking/ticket.tsx'
+import { numberText, soldPath } from '#app/parts/booking/words.ts'
+import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { formatDate } from '#platform/dates.ts'
+import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
+import { OwnDetails } from './own-details.tsx'
+import { OwnMoney } from './own-money.tsx'
+import { RoomMate } from './room-mate.tsx'
+import { loadShare } from './share.server.ts'
+import type { Share } from './share.server.ts'
+import type { Route } from './+types/share'
+import styles from './share.module.css'
+
+export const handle = { noInjectedScripts: true, query: ['key'] }
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadShare(context, params.reference, request.url)
+}
+
+export function meta() {
+  return bookingMeta('Your place in the trip')
+}
+
+/** A friend's own page of somebody's booking: the journey, their share, their details; nothing of anybody else's. */
+export default function SharePage({ loaderData: share }: Route.ComponentProps) {
+  const { journey, reference, parts, shown, picture, organiser, error, isKept, isCalledOff } = share
+  const isOpen = shown === 'confirmed' && !isCalledOff
+  return (
+    <div className={`wrap ${page.page}`}>
+      <h1>Your place in {journey.package.name}</h1>
+      <p className={page.lead}>{leadOf(share)}</p>
+      <Notice tone="bad" said={Boolean(error)} className={styles.says}>
+        {error}
+      </Notice>
+      <Notice tone="good" said={isKept} className={styles.says}>
+        {isKept ? 'Saved.' : null}
+      </Notice>
+      <div className={styles.ticket}>
+        <Ticket
+          journey={journey}
+          number={`No. ${reference}`}
+          state={shown === 'cancelled' ? 'cancelled' : `booked by ${organiser}`}
+          coupons={couponsOf(
+            parts.map((one, at) => ({ ...one, part: at + 1 })),
+            { asks: isOpen },
+          )}
+          note={parts.length > 0 ? 'your part of it below' : undefined}
+          picture={picture}
+          stamp={shown === 'cancelled' ? 'Cancelled' : undefined}
+        />
+        <p>
+          <a className={page.link} href={soldPath(journey)}>
+            Read the journey day by day
+          </a>
+        </p>
+      </div>
+      <OwnMoney share={share} />
+      {shown === 'cancelled' ? null : (
+        <>
+          <OwnDetails share={share} />
+          <RoomMate share={share} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function leadOf({ organiser, journey, shown, isCalledOff }: Share): string {
+  const { adults, ages } = journey.party
+  const when = `${formatDate(journey.startsOn)} to ${formatDate(journey.endsOn)}, from ${journey.departureCity}`
+  if (shown === 'cancelled') return `${organiser} booked it for ${when}. It is cancelled.`
+  if (isCalledOff && shown === 'confirmed')
+    return `We are sorry: we have had to call the date of ${when} off. ${organiser} chooses another one, or everything goes back to whoever paid it.`
+  if (shown === 'completed') return `${when}. It is over; thank you for coming along.`
+  return `${organiser} booked it for ${numberText(adults + ages.length)}: ${when}. To change the date or the rooms, or to cancel, please ask ${organiser}.`
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation()
+  if (!isRouteErrorResponse(error) || error.status !== 404)
+    return <ErrorScreen again={pathname} isUnreadable={isRouteErrorResponse(error)} />
+  return (
+    <div className={`wrap ${page.page}`}>
+      <h1>That link opens no place</h1>
+      <p className={page.lead}>
+        It may have been cut short on its way, or switched off, or the trip has changed. Please ask whoever sent it for
+        the link as it is now.
+      </p>
+      <p className={page.ways}>
+        <a className={page.link} href={href('/contact-us')}>
+          Write or call us
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { KeyRing } from '#platform/key-ring.ts'
+
+const PURPOSE = 'the link of a friend to a booking'
+
+/** What opens a friend's own page: a signature over the id of their link, so that the database holds nothing that opens one. 256 bits, base64url. */
+export function shareToken(keys: KeyRing, linkId: string): string {
+  return keys.sign(PURPOSE, linkId)
+}
+
+/** Whether a token is the one of a friend's link. */
+export function opensShare(keys: KeyRing, linkId: string, token: string): boolean {
+  return keys.verify(PURPOSE, linkId, token)
+}
+
+/** The page of whoever opened an order: the booking's, or a friend's own. */
+export function payerPath(reference: string, { share }: { share: number | null }): string {
+  return share !== null && share > 0 ? `/booking/${reference}/share/${share}` : `/booking/${reference}`
+}

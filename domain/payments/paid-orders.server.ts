@@ -1,0 +1,23 @@
+import { and, asc, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { payments, refunds } from './tables.ts'
+
+/** What was paid for some orders, oldest first, each with what of it has gone back or is on its way. */
+export async function listPaymentsOf(db: Db, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return []
+  const { id, amountPaise, receivedAt, orderId } = payments
+  const backOf = (which: ReturnType<typeof sql>) =>
+    sql<number>`coalesce((select sum(${refunds.amountPaise}) from ${refunds} where ${refunds.paymentId} = ${id} and ${which}), 0)`.mapWith(
+      Number,
+    )
+  return db
+    .select({
+      amountPaise,
+      receivedAt,
+      backPaise: backOf(sql`${refunds.state} = 'done'`),
+      returningPaise: backOf(sql`${refunds.state} <> 'done'`),
+    })
+    .from(payments)
+    .where(and(inArray(orderId, [...orderIds])))
+    .orderBy(asc(receivedAt), asc(id))
+}

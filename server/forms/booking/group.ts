@@ -1,0 +1,34 @@
+import { changeLink, endGroup, formGroup } from '#domain/bookings/group.server.ts'
+import { SPLITS } from '#domain/bookings/shares.ts'
+import { textIn } from '#web/forms.ts'
+import type { Form } from '#web/forms.ts'
+import { leadOn } from './form.ts'
+import type { BookingForms, SentToBooking } from './form.ts'
+
+const LINK_CHANGES = ['on', 'off', 'new'] as const
+
+/** What who booked does with their group: makes it or shares anew, changes a friend's link, or ends it. */
+export async function group(services: BookingForms, { c, form, booking }: SentToBooking): Promise<Response> {
+  const intent = textIn(form, 'intent')
+  const change = LINK_CHANGES.find((name) => name === intent)
+  if (change) {
+    const share = wholeIn(textIn(form, 'share'))
+    const isThere = !Number.isNaN(share) && (await changeLink(services, { bookingId: booking.id, share }, change))
+    return leadOn(c, booking, '/group', isThere ? undefined : 'unknown')
+  }
+  const changed = await (intent === 'end'
+    ? endGroup(services, booking.id)
+    : formGroup(services, booking.id, readGroup(form, booking.journey.party)))
+  return leadOn(c, booking, '/group', changed.ok ? undefined : changed.reason)
+}
+
+function readGroup(form: Form, { adults, ages }: { adults: number; ages: readonly number[] }) {
+  const places = Array.from({ length: adults + ages.length }, (_, at) => textIn(form, `payer.${at}`))
+  const split = SPLITS.find((name) => name === textIn(form, 'split')) ?? 'equal'
+  return { sharers: places.map(wholeIn), split }
+}
+
+/** What is no whole number is none at all. */
+function wholeIn(typed: string): number {
+  return /^\d{1,2}$/.test(typed) ? Number(typed) : NaN
+}

@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import { findShare } from '#domain/bookings/friend.server.ts'
+import { listShares } from '#domain/bookings/group.server.ts'
+import { shareToken } from '#domain/bookings/share-link.ts'
+import { instalments } from '#domain/bookings/tables.ts'
+import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
+import type { ShareKey } from '#domain/bookings/friend.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openRequestServices } from '#server/auth/request-services.ts'
+import { bookingCookie, shareCookie } from '#server/forms/booking/door.ts'
+import { createBookings } from '#server/forms/booking/bookings.ts'
+import { createShares } from '#server/forms/booking/shares.ts'
+import type { FormAnswer } from '#web/contexts.ts'
+import { bookingBench } from './booking-bench.ts'
+
+/** Four friends; who books is the first of them. */
+export const FRIENDS = [
+  { name: 'Meera Kulkarni', age: 38 },
+  { name: 'Farah Khan', age: 35 },
+  { name: 'Joseph Kurian', age: 36 },
+  { name: 'Sunil Rao', age: 33 },
+]
+
+type Drawn = { answer?: FormAnswer; status?: number; bookingKey?: BookingKey; shareKey?: ShareKey | undefined }
+
+/** Four friends whose first part is paid by who booked, and the forms of their pages. */
+export async function groupBench(db: Db) {
+  const calls = await bookingBench(db)
+  const requestServices = openRequestServices(calls.services)
+  const booking = await calls.book({ adults: 4 }, { travellers: FRIENDS })
+  await booking.pay('success')
+  const { reference, token } = booking
+  const { keys } = calls.services
+  const { id } = (await findBooking(db, keys, reference, { token }))!
+  const drawn: Drawn[] = []
+  const draw = async (_path: string, shown: Drawn = {}) => {
+    drawn.push(shown)
+    return new Response('<html>', { status: shown.status ?? 200 })
+  }
+  const forms = { ...calls.services, ...requestServices }
+  const app = new Hono().route('/', createBookings(forms, draw)).route('/', createShares(forms, draw))
+  const send = (method: string) => async (path: string, cookie: string, fields?: Record<string, string>) => {
+    const answer = await app.request(`/booking/${reference}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
+      ...(fields ? { body: new URLSearchParams(fields).toString() } : {}),
+    })
+    return { status: answer.status, location: answer.headers.get('location'), headers: answer.headers }
+  }
+  const own = bookingCookie(requestServices, reference, token).split(';')[0]!
+  const tokenOf = async (share: number) =>
+    shareToken(keys, (await listShares(db, id)).find((one) => one.share === share)!.linkId)
+  const cookieOf = async (share: number) =>
+    shareCookie(requestServices, { reference, share, token: await tokenOf(share) }).split(';')[0]!
+  const post = send('POST')
+  const group = (fields: Record<string, string>) => post('/group', own, fields)
+  /** A friend goes to pay: the order that opens. */
+  const order = async (share: number, part: number | 'all' = 'all') => {
+    const key = crypto.randomUUID()
+    const asked = { provider: 'simulator', part: String(part), key }
+    const { location } = await post(`/share/${share}/pay`, await cookieOf(share), asked)
+    return /gateway\/(\w+)$/.exec(location ?? '')?.[1] ?? location
+  }
+  return {
+    ...calls,
+    ...booking,
+    id,
+    app,
+    drawn,
+    own,
+    post,
+    get: send('GET'),
+    group,
+    form: (split = 'equal') =>
+      group({ intent: 'form', split, 'payer.0': '0', 'payer.1': '2', 'payer.2': '3', 'payer.3': '4' }),
+    tokenOf,
+    cookieOf,
+    order,
+    pays: async (share: number, outcome = 'success', part: number | 'all' = 'all') => {
+      const orderId = await order(share, part)
+      return calls.gateway(String(orderId), outcome)
+    },
+    parts: () => db.select().from(instalments).orderBy(instalments.part),
+    opens: async (share: number, key: string) => findShare(db, keys, reference, { share, token: key }),
+  }
+}
