@@ -4,7 +4,7 @@ import type { ShownState } from './booking.ts'
 
 /** A paper of a booking: what it is, its number where the law gives it one, and the file it is under `/booking/{reference}/documents/`. */
 export type BookingPaper = {
-  kind: DocumentKind | 'voucher' | 'itinerary' | 'calendar'
+  kind: DocumentKind | 'voucher' | 'itinerary' | 'packing' | 'calendar'
   number: string | null
   file: string
 }
@@ -22,6 +22,7 @@ export function listBookingPapers({ shown, instalments, documents }: Papered): B
   return [
     ...(isPaid ? [{ kind: 'voucher' as const, number: null, file: 'voucher.pdf' }] : []),
     ...(isBooked ? [{ kind: 'itinerary' as const, number: null, file: 'itinerary.pdf' }] : []),
+    ...(isBooked ? [{ kind: 'packing' as const, number: null, file: 'packing-list.pdf' }] : []),
     ...(isBooked ? [{ kind: 'calendar' as const, number: null, file: 'journey.ics' }] : []),
     ...documents.map(({ kind, number }) => ({ kind, number, file: `${documentFile(number)}.pdf` })),
   ]

@@ -1,4 +1,8 @@
+import { findCityById } from '#domain/catalogue/cities.server.ts'
+import type { Package } from '#domain/catalogue/package.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
+import { packingList } from '#domain/documents/packing-list.ts'
+import type { PackingList } from '#domain/documents/packing-list.ts'
 import type { Trip } from '#domain/documents/trip.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
@@ -18,6 +22,7 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
   const where = address ? `${address.street}, ${address.city} ${address.postalCode}` : ''
   return {
     reference,
+    kind: journey.package.kind,
     operator: { name: operatorName, address: where, phone },
     name,
     days,
@@ -33,6 +38,7 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     itinerary: pkg?.itinerary ?? [],
     inclusions: hire ? heldBy(hire) : (pkg?.inclusions ?? []),
     exclusions: hire ? hire.notIncluded : (pkg?.exclusions ?? []),
+    packing: await packingFor(db, booking, pkg),
     lead: { name: booking.contactName ?? '', mobile: booking.contactMobile },
     roomsText: journey.roomsText,
     people: journey.party.adults + journey.party.ages.length,
@@ -44,6 +50,25 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     madeOn: today,
     madeAt: booking.now,
   }
+}
+
+async function packingFor(db: Db, { journey }: WholeBooking, pkg: Package | undefined): Promise<PackingList> {
+  const { package: sold, startsOn, endsOn, party } = journey
+  const city = sold.kind === 'car' ? await findCityById(db, sold.hire.cityId) : undefined
+  const heights = [
+    city?.altitudeM,
+    pkg?.maxAltitudeM,
+    ...(pkg?.itinerary ?? []).flatMap(({ altitudeM, highestM }) => [altitudeM, highestM]),
+  ]
+  const known = heights.filter((metres) => typeof metres === 'number')
+  return packingList({
+    kind: sold.kind,
+    startsOn,
+    endsOn,
+    stateCodes: pkg?.stateCodes ?? (city ? [city.stateCode] : []),
+    highestM: known.length > 0 ? Math.max(...known) : null,
+    ages: party.ages,
+  })
 }
 
 function heldBy({ chargeableKm }: Hire): string[] {

@@ -1,6 +1,6 @@
 import type { BookingPaper } from './booking-papers.ts'
 
-type Enclosable = Exclude<BookingPaper['kind'], 'tax-invoice' | 'credit-note' | 'refund-voucher'>
+type Enclosable = Exclude<BookingPaper['kind'], 'tax-invoice' | 'credit-note' | 'refund-voucher' | 'packing'>
 
 const FILES: Record<Enclosable, [name: string, words: string]> = {
   'receipt-voucher': ['receipt-voucher.pdf', 'receipt voucher (PDF)'],

@@ -1,6 +1,7 @@
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
+import type { PackingList } from './packing-list.ts'
 
 /** Who runs the journey, as it stands at the head of its papers. */
 export type Operator = { name: string; address: string; phone: string | null }
@@ -8,6 +9,7 @@ export type Operator = { name: string; address: string; phone: string | null }
 /** A journey as its itinerary, voucher and calendar show it; handed in, since nothing here knows a booking. */
 export type Trip = {
   reference: string
+  kind: 'tour' | 'trek' | 'break' | 'car'
   operator: Operator
   name: string
   days: number
@@ -23,6 +25,7 @@ export type Trip = {
   itinerary: ItineraryDay[]
   inclusions: string[]
   exclusions: string[]
+  packing: PackingList
   lead: { name: string; mobile: string | null }
   roomsText: string
   /** How many people travel. */

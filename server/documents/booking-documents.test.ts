@@ -31,9 +31,10 @@ describe('the papers of a booking', () => {
     const booking = await bench.book({}, { contact, travellers: FAMILY })
     expect(await papersOf(booking)).toEqual([])
     await booking.pay('success')
-    const [, , receipt] = await papersOf(booking)
+    const [, , , receipt] = await papersOf(booking)
     expect(await papersOf(booking)).toMatchObject([
       { kind: 'itinerary', number: null, url: `/booking/${booking.reference}/documents/itinerary.pdf` },
+      { kind: 'packing' },
       { kind: 'calendar' },
       { kind: 'receipt-voucher', number: expect.stringMatching(/^RV\/\d\d-\d\d\/000001$/) },
     ])
@@ -77,7 +78,7 @@ describe('the papers of a booking', () => {
     await booking.pay('success')
     await other.pay('success')
     const urls = (await papersOf(booking)).map(({ url }) => url)
-    expect(urls).toHaveLength(3)
+    expect(urls).toHaveLength(4)
     // caught: a document found by its number, whoever asks
     const strangers: Record<string, string>[] = [
       {},
@@ -86,7 +87,7 @@ describe('the papers of a booking', () => {
     ]
     for (const headers of strangers)
       for (const url of urls) expect((await bench.app.request(url, { headers })).status).toBe(404)
-    const [, , foreign] = await papersOf(other)
+    const [, , , foreign] = await papersOf(other)
     const mixed = foreign!.url.replace(other.reference, booking.reference)
     expect((await bench.app.request(mixed, { headers: bearer(booking) })).status).toBe(404)
     const cookie = { Cookie: `__Host-trip-${booking.reference}=${booking.token}` }

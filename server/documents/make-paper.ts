@@ -51,6 +51,6 @@ async function printedOf(
     return { what: 'paper', paper: { ...document, stateNames } }
   }
   const trip = await tripOf(db, booking)
-  if (kind === 'itinerary') return { what: 'itinerary', trip }
+  if (kind === 'itinerary' || kind === 'packing') return { what: kind, trip }
   return { what: 'voucher', trip, code: `${config.publicUrl}/voucher/verify#${signVoucher(keys, trip)}` }
 }

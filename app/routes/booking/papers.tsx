@@ -41,6 +41,7 @@ export function Papers({ trip: { papers, standing } }: { trip: Trip }) {
 const NAMES: Record<BookingPaper['kind'], [name: string, words: string]> = {
   voucher: ['Travel voucher', 'with the QR the guide reads'],
   itinerary: ['Day by day', 'the journey with its halts and phone numbers'],
+  packing: ['What to pack', 'by season, height and who comes along'],
   calendar: ['Calendar file', 'departure, halts and due dates'],
   'receipt-voucher': ['Receipt voucher', ''],
   'refund-voucher': ['Refund voucher', ''],

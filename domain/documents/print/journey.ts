@@ -14,6 +14,8 @@ const MEALS: Readonly<Record<MealPlan, string>> = {
   all: 'all',
 }
 
+const KINDS: Readonly<Record<Trip['kind'], string>> = { tour: 'Tour', trek: 'Trek', break: 'Break', car: 'Car' }
+
 /** What driver and hotels are shown: `code` stands signed in its QR code. */
 export function drawVoucher(trip: Trip, code: string): ReactElement {
   const qr = encode(code, { ecc: 'M', border: 0 }).data
@@ -50,6 +52,37 @@ export function drawVoucher(trip: Trip, code: string): ReactElement {
       box({ width: '50%' }, ...paidAndNot(trip)),
     ),
   )
+}
+
+/** What to pack, with a box before each thing. */
+export function drawPacking(trip: Trip): ReactElement {
+  return sheets(
+    {
+      title: `What to pack, ${trip.name}`,
+      head: head(trip),
+      foot: `What to pack, booking ${trip.reference}, made ${formatDate(trip.madeOn)}`,
+      author: trip.operator.name,
+    },
+    h1('What to pack'),
+    words(`${trip.name}, ${formatDate(trip.startsOn)} to ${formatDate(trip.endsOn)}. ${trip.packing.why}`, {
+      marginTop: px(4),
+      marginBottom: px(14),
+      color: SOFT,
+    }),
+    ...trip.packing.groups.map(({ name, items }) => whole({ marginBottom: px(12) }, h2(name), ...items.map(toTick))),
+  )
+}
+
+function toTick(text: string): ReactElement {
+  const tick = {
+    width: px(12),
+    height: px(12),
+    borderWidth: 0.75,
+    borderColor: INK,
+    marginRight: px(10),
+    marginTop: px(4),
+  }
+  return box({ ...styles.line }, box(tick), words(text, { flex: 1 }))
 }
 
 /** The journey day by day. */
@@ -99,9 +132,9 @@ function facts({
 }: Trip): [string, string][] {
   return [
     ['Booking', reference],
-    ['Tour', `${name}, ${lengthText(trip)}`],
+    [KINDS[trip.kind], `${name}, ${lengthText(trip)}`],
     ['Lead', lead.mobile === null ? lead.name : `${lead.name}, ${maskedMobile(lead.mobile)}`],
-    ['Leaves', `${departureCity}, ${formatDate(startsOn)}`],
+    [trip.kind === 'car' ? 'Comes to' : 'Leaves', `${departureCity}, ${formatDate(startsOn)}`],
     ['Back', formatDate(endsOn)],
     ['Who', `${people} ${people === 1 ? 'person' : 'people'}, ${roomsText}`],
   ]

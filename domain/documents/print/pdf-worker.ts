@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { Font, renderToBuffer } from '@react-pdf/renderer'
-import { drawItinerary, drawVoucher } from './journey.ts'
+import { drawItinerary, drawPacking, drawVoucher } from './journey.ts'
 import { drawPaper } from './paper.ts'
 import type { Printed, PrintAnswer, PrintAsked } from './printer.server.ts'
 
@@ -29,5 +29,6 @@ async function print(asked: Printed): Promise<Uint8Array> {
 
 function drawn(asked: Printed) {
   if (asked.what === 'paper') return drawPaper(asked.paper)
+  if (asked.what === 'packing') return drawPacking(asked.trip)
   return asked.what === 'voucher' ? drawVoucher(asked.trip, asked.code) : drawItinerary(asked.trip)
 }

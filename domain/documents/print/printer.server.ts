@@ -4,10 +4,11 @@ import type { Trip } from '#domain/documents/trip.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Paper } from './paper.ts'
 
-/** What is put on paper: a numbered document, a journey day by day, a voucher with the words of its code. */
+/** What is put on paper: a numbered document, a journey day by day, what to pack for it, a voucher with the words of its code. */
 export type Printed =
   | { what: 'paper'; paper: Paper }
   | { what: 'itinerary'; trip: Trip }
+  | { what: 'packing'; trip: Trip }
   | { what: 'voucher'; trip: Trip; code: string }
 export type PrintAsked = { id: number; asked: Printed }
 export type PrintAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string }

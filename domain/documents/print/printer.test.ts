@@ -4,6 +4,7 @@ import type { Printed } from './printer.server.ts'
 
 const TRIP: Extract<Printed, { what: 'itinerary' }>['trip'] = {
   reference: '7KQ4M2TX',
+  kind: 'tour',
   operator: { name: 'Padav', address: '', phone: null },
   name: 'Kerala with Kovalam',
   days: 1,
@@ -16,6 +17,7 @@ const TRIP: Extract<Printed, { what: 'itinerary' }>['trip'] = {
   endsOn: '2027-01-24',
   stops: [],
   itinerary: [],
+  packing: { why: '', groups: [] },
   inclusions: [],
   exclusions: [],
   lead: { name: 'Meera', mobile: null },

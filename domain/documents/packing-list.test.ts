@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { packingList } from './packing-list.ts'
+import type { PackedJourney } from './packing-list.ts'
+
+const TREK: PackedJourney = {
+  kind: 'trek',
+  startsOn: '2027-06-28',
+  endsOn: '2027-06-30',
+  stateCodes: ['IN-MH'],
+  highestM: 650,
+  ages: [],
+}
+const said = (journey: Partial<PackedJourney>) => {
+  const { why, groups } = packingList({ ...TREK, ...journey })
+  return [why, ...groups.flatMap(({ items }) => items)].join('\n')
+}
+
+test('a list follows the rain of its state, and a journey that ends in the rain is a wet one', () => {
+  expect(said({})).toContain('Leech socks')
+  // caught: the month of the first day alone
+  expect(said({ startsOn: '2027-05-30', endsOn: '2027-06-02' })).toContain('days of rain')
+  expect(said({ startsOn: '2027-12-30', endsOn: '2028-01-02' })).not.toContain('rain jacket')
+  expect(said({ stateCodes: ['IN-LA'], highestM: 5300 })).not.toMatch(/days of rain|Leech/)
+  expect(said({ stateCodes: ['IN-TN'] })).not.toContain('days of rain')
+  expect(said({ stateCodes: ['IN-TN'], startsOn: '2027-11-10', endsOn: '2027-11-12' })).toContain('days of rain')
+})
+
+test('height asks for warm things and a doctor, and only from where it does', () => {
+  const high = { stateCodes: ['IN-LA'], highestM: 5300, startsOn: '2027-07-01', endsOn: '2027-07-05' }
+  expect(said(high)).toContain('For freezing nights, heights up to 5,300 m.')
+  for (const words of ['Thermal vest', 'Ask your doctor about heights']) expect(said(high)).toContain(words)
+  expect(said({ highestM: 2449 })).not.toContain('Ask your doctor about heights')
+  expect(said({ highestM: null })).not.toContain('Thermal')
+})
+
+test('papers, children and the kind of journey', () => {
+  const tour = { kind: 'tour', startsOn: '2027-04-02', endsOn: '2027-04-06' } as const
+  expect(said({ ...tour, stateCodes: ['IN-NL'], ages: [0, 9] })).toMatch(/Inner Line Permit[^]*Nappies[^]*to play with/)
+  expect(said({ ...tour, stateCodes: ['IN-GA'] })).not.toMatch(/Inner Line|children|child|Headlamp|photocopies/)
+  const car = packingList({ ...TREK, ...tour, kind: 'car', stateCodes: [], highestM: null })
+  expect(car.groups.map(({ name }) => name)).toEqual(['Documents', 'Clothes', 'Medicine', 'And'])
+})
