@@ -64,6 +64,7 @@ const NEVER_KEPT = new Set([
     ':reference/review',
     ':reference/details',
     ':reference/story',
+    ':reference/pack',
     ':reference/cancel',
     ':reference/called-off',
   ].map((path) => `booking/${path}`),

@@ -38,6 +38,7 @@ export default [
     route('details', 'routes/booking/details.tsx'),
     route('group', 'routes/booking/group/group.tsx'),
     route('story', 'routes/booking/story.tsx'),
+    route('pack', 'routes/booking/pack.tsx'),
     route('cancel', 'routes/booking/cancel.tsx'),
     route('called-off', 'routes/booking/called-off.tsx'),
   ]),

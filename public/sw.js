@@ -1,4 +1,5 @@
-// Keeps pictures of this site on the device, and says so when a page cannot be fetched. It keeps no pages, no answers and nobody's data.
+// Keeps pictures of this site on the device, and says so when a page cannot be fetched. Of pages it keeps one kind alone, and only when asked to:
+// the pack of one's own trip, until whoever asked logs out.
 // To switch it off everywhere, serve sw-off.js in its place (docs/decisions: the worker that keeps pictures).
 const PICTURES = 'padav-pictures-1'
 const OFFLINE = 'padav-offline-1'
@@ -8,6 +9,15 @@ const UNCHANGING = /^\/media\//
 const MOST_PICTURES = 200
 const MOST_BYTES = 60 * 1024 * 1024
 const TRIMS_AFTER_MS = 2000
+
+// Each kept trip has a cache of its own: padav-trip.{reference}.{whose}. The pages know the name too (app/islands/kept-trips.ts).
+const TRIPS = 'padav-trip.'
+const FACTS = '/kept-trip.json'
+const TRIP_PAGE = /^\/booking\/([2-9A-Z]{8})(\/pack)?$/
+const SIGNS_OUT = /^\/api\/(authentication\/logout|auth\/signout)$/
+const OWN_FILES = /(?:href|src)="(\/(?:assets|fonts|icons|map)\/[^"#]+)/g
+const FRESH_FOR_MS = 60 * 60 * 1000
+const PATIENCE_MS = 8000
 
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(OFFLINE).then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))))
@@ -20,29 +30,53 @@ addEventListener('activate', (event) => {
 // A new version waits until the visitor asks for it: the page shows a bar and sends this.
 addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') skipWaiting()
+  if (event.data?.keep) event.waitUntil(answerKeep(event.data.keep, event.ports[0]))
 })
 
 addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method !== 'GET') return
-  if (request.mode === 'navigate') return event.respondWith(openPage(event))
   const url = new URL(request.url)
-  if (url.origin !== location.origin || request.headers.has('range') || !KEPT_PATHS.test(url.pathname)) return
+  const isOurs = url.origin === location.origin
+  if (request.method === 'POST' && isOurs) return take(event, url)
+  if (request.method !== 'GET') return
+  if (request.mode === 'navigate') return event.respondWith(openPage(event, url))
+  if (readers.has(event.clientId)) return event.respondWith(findKeptFile(request))
+  if (!isOurs || request.headers.has('range') || !KEPT_PATHS.test(url.pathname)) return
   event.respondWith(findPicture(event, url))
 })
 
+/** Whoever logs out leaves nothing behind, however they did it and whatever comes of it. */
+function take(event, { pathname }) {
+  if (SIGNS_OUT.test(pathname)) event.waitUntil(forgetTrips())
+  if (pathname === OFFLINE_PAGE) event.respondWith(removeFromList(event.request))
+}
+
 async function forgetOlder() {
   const names = await caches.keys()
-  const older = names.filter((name) => name.startsWith('padav-') && name !== PICTURES && name !== OFFLINE)
+  const isOld = (name) => name.startsWith('padav-') && name !== PICTURES && name !== OFFLINE && !name.startsWith(TRIPS)
+  const older = names.filter(isOld)
   return Promise.all(older.map((name) => caches.delete(name)))
 }
 
-async function openPage(event) {
+async function openPage(event, { pathname }) {
+  const [, reference] = TRIP_PAGE.exec(pathname) ?? []
+  const kept = reference && (await findTrip(reference))
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
+    const answer = await (kept ? Promise.race([fetchPage(event), tooSlow()]) : fetchPage(event))
+    if (reference && answer.status === 404) event.waitUntil(forgetTrip(reference))
+    event.waitUntil(freshenTrips())
+    return answer
   } catch {
-    return (await caches.match(OFFLINE_PAGE)) ?? Response.error()
+    return kept ? openKept(event, kept) : showOffline()
   }
+}
+
+async function fetchPage(event) {
+  return (await event.preloadResponse) ?? (await fetch(event.request))
+}
+
+function tooSlow() {
+  return new Promise((_, refuse) => setTimeout(() => refuse(new Error('too slow')), PATIENCE_MS))
 }
 
 async function findPicture(event, url) {
@@ -102,4 +136,133 @@ async function sizeOf(cache, request) {
   const response = await cache.match(request)
   const said = Number(response?.headers.get('content-length'))
   return said > 0 ? said : ((await response?.blob())?.size ?? 0)
+}
+
+// ---- Kept trips
+
+/** The windows that show a kept trip: what it is drawn with comes from the device as well. */
+const readers = new Set()
+let timesForgotten = 0
+
+/** The kept trips: the cache of each, whose it is, and what was noted when it was kept. */
+async function listTrips() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(TRIPS))
+  const trips = await Promise.all(
+    names.map(async (name) => {
+      const facts = await (await caches.open(name)).match(FACTS)
+      const [, reference, whose] = name.split('.')
+      return { ...(facts ? await facts.json() : {}), cache: name, reference, whose }
+    }),
+  )
+  return trips.sort((one, other) => String(one.from).localeCompare(String(other.from)))
+}
+
+async function findTrip(reference) {
+  return (await listTrips()).find((trip) => trip.reference === reference && trip.from)
+}
+
+async function answerKeep(reference, port) {
+  const kept = await keepTrip(reference).catch(() => undefined)
+  port?.postMessage({ kept: Boolean(kept) })
+}
+
+/** Fetches the pack of a trip anew and keeps it with all it is drawn with; forgets one that its browser may not open any more. */
+async function keepTrip(reference) {
+  const page = `/booking/${reference}/pack`
+  if (!TRIP_PAGE.test(page)) return undefined
+  const forgottenBefore = timesForgotten
+  const answer = await fetch(page, { redirect: 'manual', cache: 'no-store' })
+  if (answer.status === 404 || answer.type === 'opaqueredirect') return forgetTrip(reference)
+  if (answer.status !== 200) throw new Error(`the pack answered ${answer.status}`)
+  const html = withoutScripts(await answer.text())
+  const files = await Promise.all([...new Set([...html.matchAll(OWN_FILES)].map(([, path]) => path))].map(fetchFile))
+  const said = (name) => new RegExp(` data-trip-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
+  const bytes = files.reduce((sum, { blob }) => sum + blob.size, html.length)
+  const facts = { name: said('name'), from: said('from'), until: said('until'), keptAt: Date.now(), bytes }
+  await forgetTrip(reference)
+  const name = `${TRIPS}${reference}.${said('whose')}`
+  const cache = await caches.open(name)
+  for (const { path, blob, headers } of files) await cache.put(path, new Response(blob, { headers }))
+  await cache.put(page, new Response(html, { headers: headersOf(answer) }))
+  await cache.put(FACTS, new Response(JSON.stringify(facts)))
+  // Somebody logged out meanwhile.
+  if (timesForgotten !== forgottenBefore) return forgetTrip(reference)
+  return facts
+}
+
+async function fetchFile(path) {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return { path, blob: await answer.blob(), headers: headersOf(answer) }
+}
+
+/** What is kept is read as it is: not compressed, and of another length than was sent. */
+function headersOf(answer) {
+  const names = ['content-type', 'content-security-policy', 'referrer-policy']
+  return Object.fromEntries(names.flatMap((name) => (answer.headers.has(name) ? [[name, answer.headers.get(name)]] : [])))
+}
+
+/** A page that is read without a network moves nothing; what a script would draw late stands there at once. */
+function withoutScripts(html) {
+  return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<\/?noscript>/g, '')
+}
+
+async function openKept(event, { cache, reference }) {
+  readers.add(event.resultingClientId)
+  return (await caches.open(cache)).match(`/booking/${reference}/pack`)
+}
+
+async function findKeptFile(request) {
+  for (const { cache } of await listTrips()) {
+    const kept = await (await caches.open(cache)).match(request)
+    if (kept) return kept
+  }
+  return fetch(request)
+}
+
+/** Looks again at what has been kept for an hour; a trip that has been over for a month goes. */
+async function freshenTrips() {
+  const today = new Date().toISOString().slice(0, 10)
+  for (const { reference, until, keptAt } of await listTrips()) {
+    if (!until || until < today) await forgetTrip(reference)
+    else if (Date.now() - keptAt > FRESH_FOR_MS) await keepTrip(reference).catch(() => undefined)
+  }
+}
+
+function forgetTrip(reference) {
+  return removeTrips((trip) => trip.startsWith(`${reference}.`))
+}
+
+function forgetTrips() {
+  timesForgotten++
+  return removeTrips(() => true)
+}
+
+async function removeTrips(isMeant) {
+  const names = (await caches.keys()).filter((name) => name.startsWith(TRIPS) && isMeant(name.slice(TRIPS.length)))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+/** The page without a network, with the trips that can be read all the same. */
+async function showOffline() {
+  const page = await caches.match(OFFLINE_PAGE)
+  if (!page) return Response.error()
+  const trips = await listTrips()
+  if (trips.length === 0) return page
+  const html = (await page.text()).replace('<!-- kept trips -->', () => listOf(trips))
+  return new Response(html, { headers: headersOf(page) })
+}
+
+async function removeFromList(request) {
+  await forgetTrip(String((await request.formData()).get('trip')))
+  return showOffline()
+}
+
+/** What was noted of a trip was written for HTML when it was kept. */
+function listOf(trips) {
+  const items = trips.map(
+    ({ reference, name }) => `<li><a href="/booking/${reference}/pack">${name}</a>
+      <form method="post" action="${OFFLINE_PAGE}"><button name="trip" value="${reference}">Remove<span> ${reference}</span></button></form></li>`,
+  )
+  return `<h2>Kept on this phone</h2><ul>${items.join('')}</ul>`
 }

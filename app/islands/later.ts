@@ -18,9 +18,15 @@ const STEPS = [
   startWishlistSoon,
   injectScripts,
   registerWorker,
+  offerToKeepTrip,
 ]
 
 /** What waits until the page is there and the browser has nothing better to do; each step by itself, so that none holds up a touch. */
 export function startLater(): void {
   for (const step of STEPS) whenIdle(() => void step())
+}
+
+function offerToKeepTrip(): void {
+  const place = document.querySelector<HTMLElement>('[data-keep-trip]')
+  if (place) void import('./behaviours/keep-trip.ts').then(({ enableKeepTrip }) => enableKeepTrip(place))
 }

@@ -8,6 +8,7 @@ export const BOOKING_PAGES = [
   '/details',
   '/group',
   '/story',
+  '/pack',
   '/cancel',
   '/called-off',
 ] as const

@@ -1,3 +1,5 @@
+import { forgetTripsOfOthers } from '#app/islands/kept-trips.ts'
+
 /** What a browser keeps of who is signed in (SPEC §3): for show only, `token` opens nothing. */
 export type LocalPerson = { _id: string; role: string; token: string; name: string; image: string | null }
 
@@ -26,6 +28,8 @@ export function keepPerson(person: LocalPerson | undefined): void {
     // A browser that keeps nothing still shows the name on this page.
   }
   for (const hear of hearers) hear()
+  // What is read without a network asks nobody who is reading.
+  void forgetTripsOfOthers(person?._id)
   // For code that must not bring this one along.
   document.dispatchEvent(new Event('person'))
 }

@@ -87,6 +87,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
               </div>
             ) : null}
             {journey.package.kind === 'car' ? <HiredCar trip={trip} /> : <Travellers trip={trip} />}
+            {shown === 'confirmed' || shown === 'completed' ? <TripPack reference={reference} /> : null}
             <Help trip={trip} />
           </aside>
         </div>
@@ -158,6 +159,19 @@ function Travellers({ trip: { travellers, standing, hasGroup } }: { trip: Trip }
           </a>
         </p>
       ) : null}
+    </section>
+  )
+}
+
+/** The trip on one page; a script offers to keep it where it can. */
+function TripPack({ reference }: { reference: string }) {
+  return (
+    <section aria-labelledby="pack">
+      <h2 id="pack">Without a network</h2>
+      <div className={styles.keep} data-keep-trip={reference} />
+      <a className={page.link} href={`/booking/${reference}/pack`}>
+        The trip pack: one page to print or keep
+      </a>
     </section>
   )
 }

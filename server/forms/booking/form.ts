@@ -16,6 +16,7 @@ export const PAGES = [
   '/details',
   '/group',
   '/story',
+  '/pack',
   '/cancel',
   '/called-off',
 ] as const
