@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { wayOf } from '#app/routes/package/package.server.ts'
 import { tripOf } from '#domain/bookings/booking-trip.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { wholeParts } from '#domain/bookings/shares.ts'
 import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import { signVoucher } from '#domain/documents/signed-voucher.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -25,7 +26,7 @@ export async function loadPack(context: Readonly<RouterContextProvider>, referen
     reference,
     trip,
     journey: booking.journey,
-    parts: whole.instalments,
+    parts: wholeParts(whole.instalments),
     driver: whole.driver,
     pickup: whole.pickup,
     qr: isPaid ? qrOf(services, trip) : undefined,
