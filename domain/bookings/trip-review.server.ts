@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { tellReview } from './booking-messages.server.ts'
+import { tellReview } from './journey-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
 import { lockBooking } from './find-booking.server.ts'
 import { bookingEvents, bookings, hasRun } from './tables.ts'
