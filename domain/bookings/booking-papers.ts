@@ -11,19 +11,22 @@ export type BookingPaper = {
 
 type Papered = {
   shown: ShownState
+  confirmedAt: Date | null
   instalments: readonly { paidAt: Date | null }[]
   documents: readonly { kind: DocumentKind; number: string }[]
 }
 
 /** The papers there are of a booking: the voucher once all is paid, what the journey needs once it is booked, and every numbered document for good. */
-export function listBookingPapers({ shown, instalments, documents }: Papered): BookingPaper[] {
+export function listBookingPapers({ shown, confirmedAt, instalments, documents }: Papered): BookingPaper[] {
   const isBooked = shown === 'confirmed' || shown === 'completed'
+  // A calendar that has the journey takes it out again.
+  const wasBooked = shown === 'cancelled' && confirmedAt !== null
   const isPaid = isBooked && instalments.every(({ paidAt }) => paidAt !== null)
   return [
     ...(isPaid ? [{ kind: 'voucher' as const, number: null, file: 'voucher.pdf' }] : []),
     ...(isBooked ? [{ kind: 'itinerary' as const, number: null, file: 'itinerary.pdf' }] : []),
     ...(isBooked ? [{ kind: 'packing' as const, number: null, file: 'packing-list.pdf' }] : []),
-    ...(isBooked ? [{ kind: 'calendar' as const, number: null, file: 'journey.ics' }] : []),
+    ...(isBooked || wasBooked ? [{ kind: 'calendar' as const, number: null, file: 'journey.ics' }] : []),
     ...documents.map(({ kind, number }) => ({ kind, number, file: `${documentFile(number)}.pdf` })),
   ]
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { findCityById } from '#domain/catalogue/cities.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
@@ -10,6 +11,7 @@ import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { WholeBooking } from './find-booking.server.ts'
 import type { Hire } from './priced-journey.ts'
+import { bookingEvents } from './tables.ts'
 import { wholeParts } from './shares.ts'
 
 /** A booking as its itinerary, voucher and calendar show it; days, stays and meals are the package's of today. */
@@ -30,6 +32,8 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     startCity,
     endCity,
     stops,
+    revision: await countEvents(db, booking.id),
+    isCancelled: booking.state === 'cancelled',
     startsOn,
     endsOn,
     departureCity: journey.departureCity,
@@ -50,6 +54,11 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     madeOn: today,
     madeAt: booking.now,
   }
+}
+
+/** Every event of a booking makes its papers say something new, or nothing worse than the same again. */
+function countEvents(db: Db, bookingId: string): Promise<number> {
+  return db.$count(bookingEvents, eq(bookingEvents.bookingId, bookingId))
 }
 
 async function packingFor(db: Db, { journey }: WholeBooking, pkg: Package | undefined): Promise<PackingList> {

@@ -9,6 +9,7 @@ import type { Paise } from '#platform/money.ts'
 import type { CancellationQuote } from './cancellation-quote.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
+import { enclosed } from './enclosures.ts'
 import { mail, text } from './booking-messages.server.ts'
 import type { MessageNeeds } from './booking-messages.server.ts'
 
@@ -38,6 +39,7 @@ export async function tellCancelled(
       ['Back to you', formatPaise(quote.refundPaise)],
     ],
     action: 'Open my booking',
+    encloses: booking.confirmedAt ? enclosed(booking, ['calendar']) : [],
   })
 }
 
@@ -95,6 +97,7 @@ export async function tellAmended(
       ...parts.map(({ amountPaise, dueOn }) => ['To pay', dueText(amountPaise, dueOn)] as const),
     ],
     action: 'Open my booking',
+    encloses: enclosed(booking, ['itinerary', 'calendar']),
   })
 }
 

@@ -1,15 +1,18 @@
-import ical, { ICalCalendarMethod } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { addDays, formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Trip } from './trip.ts'
 
-/** A journey as a calendar file (RFC 5545): the whole of it, each halt with its nights, each part that is still to pay. All are days, which no time zone moves. */
+/**
+ * A journey as a calendar file (RFC 5545): the whole of it, each halt with its nights, each part that is still to pay. All are days, which no time zone moves. The same thing keeps its name and
+ * counts up, so that a calendar that has it already takes the change; of a cancelled journey it takes all of it out (RFC 5546).
+ */
 export function tripCalendar(trip: Trip, { site }: { site: string }): string {
-  const { reference, name, startsOn, endsOn, departureCity, operator } = trip
+  const { reference, name, startsOn, endsOn, departureCity, operator, kind, isCancelled } = trip
   const calendar = ical({
     name,
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     prodId: { company: operator.name, product: 'journey', language: 'EN' },
   })
   const add = (
@@ -27,13 +30,15 @@ export function tripCalendar(trip: Trip, { site }: { site: string }): string {
       location: event.location ?? null,
       url: `${site}/booking/${reference}`,
       stamp: trip.madeAt,
+      sequence: trip.revision,
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   add('journey', {
     summary: name,
     from: startsOn,
     last: endsOn,
     location: departureCity,
-    description: `Booking ${reference}, leaves ${departureCity} on ${formatDate(startsOn)}.`,
+    description: `Booking ${reference}, ${kind === 'car' ? 'comes to' : 'leaves'} ${departureCity} on ${formatDate(startsOn)}.`,
   })
   for (const { at, name: halt, nights, from } of haltsOf(trip))
     add(`halt-${at}`, {

@@ -18,6 +18,9 @@ export type Trip = {
   endCity: string
   departureCity: string
   distanceKm: number | null
+  /** Grows whenever something happens to the booking. */
+  revision: number
+  isCancelled: boolean
   startsOn: CalendarDate
   endsOn: CalendarDate
   stops: { name: string; nights: number }[]

@@ -112,6 +112,33 @@ describe('the papers of a booking', () => {
   })
 })
 
+test('a calendar that has the journey takes its change, and its end', async ({ db }) => {
+  const bench = await bookingBench(db)
+  const booking = await bench.book()
+  await booking.pay('success')
+  const journeyIn = async () => {
+    const url = `/booking/${booking.reference}/documents/journey.ics`
+    const text = await (await bench.app.request(url, { headers: bearer(booking) })).text()
+    const said = (name: string) => new RegExp(`^${name}:(.+)\r$`, 'm').exec(text)?.[1]
+    return { uid: said('UID'), sequence: Number(said('SEQUENCE')), status: said('STATUS'), method: said('METHOD') }
+  }
+  const first = await journeyIn()
+  expect(first).toMatchObject({ status: 'CONFIRMED', method: 'PUBLISH' })
+  const quoted = await booking.at('POST', '/amendments', { adults: 3 })
+  const { quote } = quoted.body.data as unknown as { quote: { token: string } }
+  await booking.at('POST', '/amendments', { quote: quote.token })
+  const changed = await journeyIn()
+  expect(changed.uid).toBe(first.uid)
+  // caught: the same sequence again, which no calendar takes for news
+  expect(changed.sequence).toBeGreaterThan(first.sequence)
+  expect((await booking.at('POST', '/cancellation', {})).status).toBe(200)
+  const gone = await journeyIn()
+  expect(gone).toMatchObject({ uid: first.uid, status: 'CANCELLED', method: 'CANCEL' })
+  expect(gone.sequence).toBeGreaterThan(changed.sequence)
+  const left = (await papersOf(booking)).filter(({ number }) => number === null)
+  expect(left).toMatchObject([{ kind: 'calendar' }])
+})
+
 describe('checking a voucher', () => {
   test('the page holds the keys and its own script alone, and is kept for the road', async ({ db }) => {
     const bench = await bookingBench(db)

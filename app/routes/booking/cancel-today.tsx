@@ -8,11 +8,12 @@ import styles from './trip.module.css'
 export function CancelToday({ trip: { cancellation, standing } }: { trip: Trip }) {
   if (!cancellation) return null
   const { journey, reference, shown } = standing
+  const isCar = journey.package.kind === 'car'
   return (
     <section className={page.section} aria-labelledby="cancel">
       <h2 id="cancel">Cancel</h2>
       {shown === 'held' ? (
-        <p className="soft">Nothing is charged: the seats go back to the board at once.</p>
+        <p className="soft">Nothing is charged: {isCar ? 'the car goes' : 'the seats go'} back to the board at once.</p>
       ) : (
         <>
           <p className="soft">If you cancel today:</p>
@@ -36,7 +37,7 @@ export function CancelToday({ trip: { cancellation, standing } }: { trip: Trip }
         </p>
       ) : null}
       <a className={page.link} href={`/booking/${reference}/cancel`}>
-        {shown === 'held' ? 'Give the seats back' : 'See it step by step, then decide'}
+        {shown === 'held' ? `Give ${isCar ? 'the car' : 'the seats'} back` : 'See it step by step, then decide'}
       </a>
     </section>
   )

@@ -25,10 +25,10 @@ export function Papers({ trip: { papers, standing } }: { trip: Trip }) {
           <li key={file}>
             <span>
               <b>{NAMES[kind][0]}</b>
-              <small>{number ?? NAMES[kind][1]}</small>
+              <small>{number ?? (shown === 'cancelled' ? TAKES_OUT : NAMES[kind][1])}</small>
             </span>
             <a className={page.link} href={`/booking/${reference}/documents/${file}`}>
-              {kind === 'calendar' ? 'Add' : 'PDF'}
+              {kind !== 'calendar' ? 'PDF' : shown === 'cancelled' ? 'Take out' : 'Add'}
               <span className="vh"> {NAMES[kind][0]}</span>
             </a>
           </li>
@@ -37,6 +37,9 @@ export function Papers({ trip: { papers, standing } }: { trip: Trip }) {
     </section>
   )
 }
+
+/** Of a calendar file once the journey is cancelled. */
+const TAKES_OUT = 'takes the journey out of a calendar that has it'
 
 const NAMES: Record<BookingPaper['kind'], [name: string, words: string]> = {
   voucher: ['Travel voucher', 'with the QR the guide reads'],

@@ -5,6 +5,8 @@ import type { Printed } from './printer.server.ts'
 const TRIP: Extract<Printed, { what: 'itinerary' }>['trip'] = {
   reference: '7KQ4M2TX',
   kind: 'tour',
+  revision: 0,
+  isCancelled: false,
   operator: { name: 'Padav', address: '', phone: null },
   name: 'Kerala with Kovalam',
   days: 1,
