@@ -5,6 +5,7 @@ import { accountBench } from '#tests/benches/account-bench.ts'
 import { bookingBench, CONTACT, FAMILY } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { systemClock } from '#platform/clock.ts'
+import { collectBookings } from './booking-export.server.ts'
 import { forgetBookingsOfDeleted } from './forget-bookings.server.ts'
 import { bookings, travellers } from './tables.ts'
 
@@ -18,6 +19,17 @@ test('the bookings of a deleted account name nobody once their journeys are over
   await owned(over, gone)
   await owned(ahead, gone)
   await owned(others, stays)
+  // Whoever leaves can take along first what is kept of them, and nobody else's.
+  await db.update(bookings).set({ pickup: '12 MG Road, Kochi' }).where(eq(bookings.reference, over.reference))
+  const taken = await collectBookings(db, gone)
+  expect(taken.map(({ reference }) => reference).toSorted()).toEqual([over.reference, ahead.reference].toSorted())
+  expect(taken.find(({ reference }) => reference === over.reference)).toMatchObject({
+    pickup: '12 MG Road, Kochi',
+    contact: { email: CONTACT.email },
+    travellers: FAMILY,
+    details: { travellers: [], emergency: null },
+    papers: [{ kind: 'receipt-voucher' }],
+  })
   const past = { startsOn: sql`current_date - 9`, endsOn: sql`current_date - 5` }
   await db
     .update(bookings)

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { exportAccount, findProfile } from '#domain/accounts/profile.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
+import { collectBookings } from '#domain/bookings/booking-export.server.ts'
 import { collectWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
 import { listWaitingOf } from '#domain/departures/waitlist-joining.server.ts'
@@ -27,7 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function collectElsewhere(services: Services, visitor: Visitor) {
   const kept = await collectWishlist(services.db, visitor)
-  return { wishlist: kept.ok ? kept.value : null, ...(await collectByAddress(services, visitor)) }
+  const bookings = await collectBookings(services.db, visitor.id)
+  return { wishlist: kept.ok ? kept.value : null, bookings, ...(await collectByAddress(services, visitor)) }
 }
 
 /** What rooms that know nothing of accounts hold on an address; only its verified owner is told. */

@@ -1,0 +1,35 @@
+import { listDocuments } from '#domain/documents/issue.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { listBookingsOf } from './find-booking.server.ts'
+import type { OpenedBooking } from './find-booking.server.ts'
+import { findDetails } from './later-details.server.ts'
+import { listTravellers } from './travellers.server.ts'
+
+/** Everything that is kept of the bookings of an account, for whoever it is of: of a travel document its last digits, money in paise. */
+export async function collectBookings(db: Db, userId: string) {
+  return Promise.all((await listBookingsOf(db, userId)).map((booking) => collectBooking(db, booking)))
+}
+
+async function collectBooking(db: Db, booking: OpenedBooking) {
+  const { id, reference, shown, journey, startsOn, endsOn, totalPaise, createdAt } = booking
+  const { contactName, contactMobile, contactEmail, pickup } = booking
+  const [travellers, details, papers] = await Promise.all([
+    listTravellers(db, id),
+    findDetails(db, id),
+    listDocuments(db, id),
+  ])
+  return {
+    reference,
+    state: shown,
+    journey: journey.package.name,
+    startsOn,
+    endsOn,
+    totalPaise,
+    createdAt,
+    contact: { name: contactName, mobile: contactMobile, email: contactEmail },
+    pickup,
+    travellers: travellers.map(({ name, age }) => ({ name, age })),
+    details,
+    papers: papers.map(({ kind, number, issuedOn }) => ({ kind, number, issuedOn })),
+  }
+}
