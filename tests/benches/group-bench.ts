@@ -1,4 +1,7 @@
 import { Hono } from 'hono'
+import { RouterContextProvider } from 'react-router'
+import { loadGroup } from '#app/routes/booking/group/group.server.ts'
+import { loadShare } from '#app/routes/booking/share/share.server.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { findShare } from '#domain/bookings/friend.server.ts'
 import { listShares } from '#domain/bookings/group.server.ts'
@@ -11,6 +14,8 @@ import { openRequestServices } from '#server/auth/request-services.ts'
 import { bookingCookie, shareCookie } from '#server/forms/booking/door.ts'
 import { createBookings } from '#server/forms/booking/bookings.ts'
 import { createShares } from '#server/forms/booking/shares.ts'
+import type { Services } from '#domain/services.server.ts'
+import { bookingKeyContext, formAnswerContext, servicesContext, shareKeyContext } from '#web/contexts.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import { bookingBench } from './booking-bench.ts'
 
@@ -82,6 +87,24 @@ export async function groupBench(db: Db) {
       return calls.gateway(String(orderId), outcome)
     },
     parts: () => db.select().from(instalments).orderBy(instalments.part),
+    /** All that the pages of the group know when they are drawn: who booked's, and every friend's. */
+    pages: async () => {
+      const shares = (await listShares(db, id)).filter(({ share }) => share > 0)
+      const keysOf = await Promise.all(shares.map(async ({ share }) => ({ share, token: await tokenOf(share) })))
+      const context = (key: ShareKey | null) => {
+        const made = new RouterContextProvider()
+        made.set(servicesContext, calls.services as unknown as Services)
+        made.set(bookingKeyContext, key ? {} : { token })
+        made.set(shareKeyContext, key)
+        made.set(formAnswerContext, null)
+        return made
+      }
+      const path = `https://padav.test/booking/${reference}`
+      const drawn = keysOf.map((key) => loadShare(context(key), reference, `${path}/share/${key.share}`))
+      return (await Promise.all([loadGroup(context(null), reference, path), ...drawn])).map((page) =>
+        JSON.stringify(page),
+      )
+    },
     opens: async (share: number, key: string) => findShare(db, keys, reference, { share, token: key }),
   }
 }

@@ -39,7 +39,8 @@ describe('shares of a booking', () => {
     expect([owed(0), owed(2), owed(3), owed(4)]).toEqual([0, SHARE, SHARE, SHARE])
     const [first] = shared.filter(({ share }) => share === 2)
     // caught: parts of another's queue, an order for a part that is another's
-    expect(await bench.order(3, first!.part)).toBe(`/booking/${bench.reference}/share/3?error=not-allowed`)
+    expect(await bench.order(3, first!.part)).toBeNull()
+    expect(bench.drawn.at(-1)).toMatchObject({ status: 409, answer: { draft: { reason: 'not-allowed' } } })
     await bench.pays(2, 'success', first!.part)
     expect(await bench.look()).toMatchObject({ paidPaise: SHARE + first!.amountPaise })
     const paid = await bench.parts()
@@ -213,6 +214,8 @@ describe('a friend’s link', () => {
     const hidden = async () => {
       const seen = JSON.stringify([await findDetails(db, bench.id), await bench.look()])
       expect(seen).not.toMatch(/0123|Jain|Asha|9812345677/)
+      // caught: details the friend's own page shows again, whose link who booked has sent
+      for (const share of await bench.pages()) expect(share).not.toMatch(/0123|aadhaar|Jain|Asha|98123456/i)
     }
     await hidden()
     const all = { 'travellers.1.paper': '', 'travellers.1.number': '', 'travellers.1.meals': 'Anything' }

@@ -86,13 +86,20 @@ async function room(services: BookingForms, { c, form, mine, path }: Sent): Prom
   return leadBack(c, path, picked.ok ? undefined : picked.reason)
 }
 
-/** Opens an order for parts of the friend's own alone, and leads to where it is paid. */
-async function pay(services: BookingForms, { c, form, booking, mine, path }: Sent): Promise<Response> {
+/** Opens an order for parts of the friend's own alone, and leads to where it is paid; what was chosen is kept where it comes to nothing. */
+async function pay(services: BookingForms, sent: Sent): Promise<Response> {
+  const { c, form, booking, mine } = sent
   const asked = readChoice(form)
-  if (!asked) return leadBack(c, path, 'way-missing')
+  if (!asked) return showPayAgain(sent, 'way-missing')
   const key = `${textIn(form, 'key').slice(0, 60)} ${asked.provider} ${asked.part}`
   const started = await startPayment(services, booking, { ...asked, key, share: mine.share })
-  return started.ok ? c.redirect(started.value.payUrl, 303) : leadBack(c, path, started.reason)
+  return started.ok ? c.redirect(started.value.payUrl, 303) : showPayAgain(sent, started.reason)
+}
+
+function showPayAgain({ form, key, path, draw }: Sent, reason: Refusal): Promise<Response> {
+  const { message, status } = REFUSALS[reason]
+  const draft = { part: textIn(form, 'part'), provider: textIn(form, 'provider'), reason, message }
+  return draw(path, { answer: { form: 'payment', draft }, status, shareKey: key })
 }
 
 function readOwn(form: Form, people: number) {

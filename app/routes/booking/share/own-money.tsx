@@ -4,6 +4,7 @@ import { StateCard } from '#app/parts/booking/state-card.tsx'
 import { PayChoice } from '#app/routes/booking/pay-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Share } from './share.server.ts'
@@ -42,17 +43,23 @@ function HowItEnds({ share: { organiser, journey } }: { share: Share }) {
 }
 
 function Pay({ share }: { share: Share }) {
-  const { reference, share: number, unpaid, ways, formKey, failed } = share
+  const { reference, share: number, unpaid, ways, formKey, failed, draft } = share
   const all = unpaid.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return (
     <Form action={`/booking/${reference}/share/${number}/pay`} className={styles.pay}>
       <input type="hidden" name="key" value={formKey} />
+      {draft ? (
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- what is amiss is read first
+        <Notice tone="bad" said tabIndex={-1} autoFocus>
+          {draft.message}
+        </Notice>
+      ) : null}
       {failed === undefined ? null : (
         <StateCard label="Not paid" tone="bad" title="Your bank said no" heading="h3">
           <p>{failed ? `Its words: “${failed}”. ` : ''}Nothing was charged.</p>
         </StateCard>
       )}
-      <PayChoice unpaid={unpaid} ways={ways} />
+      <PayChoice unpaid={unpaid} ways={ways} draft={draft} />
       <p>
         <Button look="go">Go on to pay {unpaid.length === 1 ? formatPaise(all) : ''}</Button>
       </p>
@@ -83,7 +90,7 @@ function Pending({ share: { pending, reference, share } }: { share: Share }) {
 function Paid({ payments }: { payments: Share['payments'] }) {
   return (
     <>
-      <h3>What you paid</h3>
+      <h3 className={styles.subject}>What you paid</h3>
       <ul className={styles.rows}>
         {payments.map(({ amountPaise, receivedAt, backPaise, returningPaise }, at) => (
           <li key={at}>
@@ -109,7 +116,7 @@ function Back({ share: { journey, today, organiser }, all }: { share: Share; all
   })
   return (
     <>
-      <h3>What comes back</h3>
+      <h3 className={styles.subject}>What comes back</h3>
       <RefundTable
         rows={rows}
         startsOn={journey.startsOn}

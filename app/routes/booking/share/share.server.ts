@@ -30,6 +30,7 @@ export async function loadShare(context: Context, reference: string, url: string
   ]
   const { pictureId } = booking.journey.package
   const [picture] = await findPictures(db, pictureId ? [pictureId] : [])
+  const answer = context.get(formAnswerContext)
   const unpaid = parts.filter(({ paidAt }) => paidAt === null)
   const isOwed = (part: number) => unpaid.some((one) => one.part === part)
   const pending = orders.find((order) => order.state === 'pending' && order.parts.every(isOwed))
@@ -53,6 +54,7 @@ export async function loadShare(context: Context, reference: string, url: string
     failed: last?.state === 'failed' && last.parts.every(isOwed) ? last.detail : undefined,
     ways: await listWays(providers),
     formKey: newId(),
+    draft: answer?.form === 'payment' ? answer.draft : undefined,
     details: await detailsOf(context, opened, everybody),
     rooms: await roomsOf(context, opened, everybody),
     isKept: new URL(url).searchParams.get('view') === 'kept',
