@@ -80,6 +80,15 @@ const PARTS: BookRule[] = [
       group by i.payment_id having sum(i.amount_paise) is distinct from max(p.amount_paise)`,
   },
   {
+    name: 'shared-parts',
+    says: 'Where friends pay, every part that is open is somebody’s who pays; where nobody shares, it is who booked’s.',
+    broken: () => sql`select b.reference || ' part ' || i.part, i.share, null::bigint
+      from instalments i join bookings b on b.id = i.booking_id
+      left join group_shares g on g.booking_id = i.booking_id and g.share = i.share
+      where i.paid_at is null and g.share is null
+        and (i.share is not null or exists (select from group_shares s where s.booking_id = i.booking_id))`,
+  },
+  {
     name: 'confirmed-for-nothing',
     says: 'A confirmed booking has paid a part; one that was never confirmed has not.',
     broken: () => sql`select b.reference, count(i.part), case when b.confirmed_at is null then 0 else 1 end

@@ -31,10 +31,11 @@ export async function tellPaid(
 export async function tellReturned(
   needs: MessageNeeds,
   booking: OpenedBooking,
-  { paise, reason }: { paise: Paise; reason: string },
+  { paise, reason, share }: { paise: Paise; reason: string; share: number | null },
 ): Promise<void> {
+  const payer = share === null ? 'you' : 'your friend'
   await mail(needs, booking, {
-    subject: `${formatPaise(paise)} goes back to you, booking ${booking.reference}`,
+    subject: `${formatPaise(paise)} goes back to ${payer}, booking ${booking.reference}`,
     paragraphs: [
       `${WHY_BACK[reason] ?? 'This payment was not needed.'} ${formatPaise(paise)} goes back to where it came from; you need do nothing.`,
     ],

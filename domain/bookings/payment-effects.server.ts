@@ -129,7 +129,7 @@ async function takeMoney(
   await db
     .insert(bookingEvents)
     .values({ bookingId: booking.id, kind: 'money-returned', facts: { paise: amountPaise, reason } })
-  await tellReturned(needs, booking, { paise: amountPaise, reason })
+  await tellReturned(needs, booking, { paise: amountPaise, reason, share: order.share })
   return 'money-returned'
 }
 

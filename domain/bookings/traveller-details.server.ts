@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { travellerDetails } from './tables.ts'
+import { groupShares, travellerDetails } from './tables.ts'
 
 /** Details go with the person they are of: whoever takes a place starts without any. In the caller's transaction. */
 export async function forgetDetailsOfOthers(
@@ -16,4 +16,10 @@ export async function forgetDetailsOfOthers(
   if (gone.length === 0) return
   const isGone = and(eq(travellerDetails.bookingId, bookingId), inArray(travellerDetails.position, gone))
   await db.delete(travellerDetails).where(isGone)
+  // A friend whose place has another name is asked anew.
+  const places = sql`array[${sql.join(gone, sql`, `)}]::int[]`
+  await db
+    .update(groupShares)
+    .set({ filledAt: null })
+    .where(and(eq(groupShares.bookingId, bookingId), arrayOverlaps(groupShares.places, places)))
 }

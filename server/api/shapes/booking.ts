@@ -100,7 +100,9 @@ export const BookingAnswer = z
     refundDuePaise: paise,
     refundedPaise: paise,
     disputedPaise: paise.openapi({ description: 'Money that is not what was asked for; a person looks at it.' }),
-    payments: z.array(QuotedPart.extend({ state: z.enum(['paid', 'due', 'void']), paidAt: instant.nullable() })),
+    payments: z
+      .array(QuotedPart.extend({ state: z.enum(['paid', 'due', 'void']), paidAt: instant.nullable() }))
+      .openapi({ description: 'Where friends pay their own, what is left has a part for each date and payer.' }),
     orders: z.array(
       z.object({
         orderId: z.string(),

@@ -17,7 +17,7 @@ export function Friends({ group }: { group: Group }) {
             {friend.share === 0 ? ', organiser' : ''}
           </b>
           <span className={styles.sum}>{formatPaise(shareOf(friend))}</span>
-          <small>{stateText(friend)}</small>
+          <small>{stateText(friend, group)}</small>
           {group.shown === 'confirmed' && friend.share > 0 ? <Link group={group} friend={friend} /> : null}
         </li>
       ))}
@@ -29,13 +29,15 @@ function shareOf({ paidPaise, left }: Friend): number {
   return left.reduce((sum, { amountPaise }) => sum + amountPaise, paidPaise)
 }
 
-function stateText(friend: Friend): string {
+function stateText(friend: Friend, { shown }: Group): string {
   const { paidPaise, left, isFilled, isAsked, mates, others, share } = friend
-  const [next] = left
+  const [next] = shown === 'cancelled' ? [] : left
   const by = next?.dueOn ? ` by ${formatDate(next.dueOn, { year: false })}` : ''
   const money = next
     ? `${paidPaise > 0 ? `${formatPaise(paidPaise)} paid` : 'nothing paid yet'}, next ${formatPaise(next.amountPaise)}${by}`
-    : 'paid in full'
+    : left.length === 0
+      ? 'paid in full'
+      : `${formatPaise(paidPaise)} paid`
   return [
     others.length > 0 ? `with ${others.join(', ')}` : '',
     money,
