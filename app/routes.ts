@@ -56,7 +56,14 @@ export default [
     route('profile/data', 'routes/account/my-data.ts'),
     route('link', 'routes/account/link.tsx'),
   ]),
-  layout('routes/admin/layout.tsx', [route('admin/payments', 'routes/admin/payments/payments.tsx')]),
+  layout('routes/admin/layout.tsx', [
+    route('admin/payments', 'routes/admin/payments/payments.tsx'),
+    route('admin/departures', 'routes/admin/departures/departures.tsx'),
+    route('admin/departures/:id/call-off', 'routes/admin/departures/call-off.tsx'),
+    route('admin/reviews', 'routes/admin/reviews/reviews.tsx'),
+    route('admin/fleet', 'routes/admin/fleet/fleet.tsx'),
+    route('admin/hires', 'routes/admin/hires/hires.tsx'),
+  ]),
   route('fragments/menus', 'routes/fragments/menus.tsx'),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig

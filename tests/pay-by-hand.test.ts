@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
-import { openCaller, ownNetwork } from './accounts.ts'
+import { ownNetwork } from './accounts.ts'
+import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
 
 const TOUR = 'ajanta-ellora-and-lonar'
 const site = () => ({ url: inject('siteUrl') })
@@ -37,36 +37,7 @@ async function book(): Promise<Booked> {
   return call<Booked>('/api/bookings', { quote, contact })
 }
 
-/** A browser without a script. */
-function browser(cookies = new Map<string, string>()) {
-  return async (path: string, form?: Record<string, string>) => {
-    const answer = await fetch(site().url + path, {
-      method: form ? 'POST' : 'GET',
-      redirect: 'manual',
-      headers: {
-        Accept: 'text/html',
-        'X-Forwarded-For': ownNetwork(),
-        Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site().url } : {}),
-      },
-      ...(form ? { body: new URLSearchParams(form).toString() } : {}),
-    })
-    for (const set of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-      cookies.set(name, value)
-    }
-    const html = await answer.text()
-    return { status: answer.status, location: answer.headers.get('location'), html, headers: answer.headers }
-  }
-}
-
-async function signedIn(who: string) {
-  const { call: ask, cookies } = openCaller(site())
-  expect((await ask('/api/authentication/login', { email: `${who}@padav.test`, password: DEMO_PASSWORD })).status).toBe(
-    200,
-  )
-  return browser(cookies)
-}
+const browser = () => plainBrowser(site())
 
 describe('a booking paid by UPI, straight to the bank', () => {
   let booking: Booked
@@ -108,16 +79,16 @@ describe('a booking paid by UPI, straight to the bank', () => {
   })
 
   test('is confirmed by whoever may, at the amount of the line, once', async () => {
-    const owner = await signedIn('owner')
+    const owner = await signedIn(site(), 'owner')
     const shown = await owner(OFFICE)
     expect([shown.status, shown.html.includes(booking.reference), shown.html.includes(line)]).toEqual([200, true, true])
-    const [, csrfToken = ''] = /name="csrfToken" value="([^"]+)"/.exec(shown.html) ?? []
+    const csrfToken = tokenIn(shown.html)
     const typed = { intent: 'confirm', order: order.orderId, utr: line, amount: (order.amountPaise / 100).toFixed(2) }
     const kept = await owner(OFFICE, { ...typed, csrfToken, amount: 'all of it' })
     expect([kept.status, kept.html.includes(`value="${line}"`)]).toEqual([400, true])
     // caught: a form of the office without its token, and one of somebody who may not
     expect((await owner(OFFICE, typed)).status).toBe(403)
-    const traveller = await signedIn('traveller')
+    const traveller = await signedIn(site(), 'traveller')
     expect((await traveller(OFFICE, { ...typed, csrfToken })).status).toBe(403)
     expect(await state()).toMatchObject({ state: 'held' })
     expect((await owner(OFFICE, { ...typed, csrfToken })).location).toContain('done=confirmed')

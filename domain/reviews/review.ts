@@ -19,6 +19,7 @@ export type Review = {
 
 /** Written by a booking's own people and waiting for staff, shown to everybody, or kept back. */
 export const REVIEW_STATES = ['pending', 'published', 'declined'] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]
 
 /** How a package is rated: mean with one decimal, how many, and how many gave 1 to 5 stars (index 0 is one star). */
 export type RatingSummary = {

@@ -10,7 +10,13 @@ import { reviews } from './tables.ts'
 /** A rating summary with the package it is about. */
 export type PackageRatingSummary = RatingSummary & { packageName: string; packageUrl: string }
 
-const { createdAt: _createdAt, bookingId: _bookingId, state: _state, ...reviewColumns } = getTableColumns(reviews)
+const {
+  createdAt: _createdAt,
+  bookingId: _bookingId,
+  state: _state,
+  declinedBecause: _because,
+  ...reviewColumns
+} = getTableColumns(reviews)
 
 /** What staff have let everybody read. */
 const isPublished = eq(reviews.state, 'published')

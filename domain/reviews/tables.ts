@@ -25,6 +25,8 @@ export const reviews = pgTable(
       .references(() => bookings.id, { onDelete: 'set null' }),
     state: text({ enum: REVIEW_STATES }).notNull().default('published'),
     reply: text(),
+    /** Why staff kept it back, in words for whoever wrote it. */
+    declinedBecause: text(),
     createdAt: createdAtColumn(),
   },
   (review) => [

@@ -54,29 +54,43 @@ export async function writeTripReview(
 
 /** What was written of a booking, for whoever opens it: waiting, shown or not, and what the operator answered. */
 export async function findTripReview(db: Db, bookingId: string) {
-  const { rating, title, text, author, from, state, reply } = reviews
+  const { rating, title, text, author, from, state, reply, declinedBecause } = reviews
   const [found] = await db
-    .select({ rating, title, text, author, from, state, reply })
+    .select({ rating, title, text, author, from, state, reply, declinedBecause })
     .from(reviews)
     .where(eq(reviews.bookingId, bookingId))
   return found
 }
 
-/** Publishes a review or keeps it back, with the operator's reply; the rating of its package follows. Refuses 'unknown'. */
+/**
+ * Publishes a review or keeps it back, which takes a reason the writer reads, with the operator's reply; the rating of its package follows. Refuses 'unknown', also for a sample, which
+ * nobody wrote.
+ */
 export const moderateReview = command('reviews.moderate', {
-  input: z.object({
-    id: z.string().min(1),
-    state: z.enum(['published', 'declined']),
-    reply: z.string().trim().max(2000).default(''),
-  }),
+  input: z
+    .object({
+      id: z.string().min(1),
+      state: z.enum(['published', 'declined']),
+      reply: z.string().trim().max(2000).default(''),
+      because: z.string().trim().max(300).default(''),
+    })
+    .refine(({ state, because }) => state !== 'declined' || because.length >= 3, {
+      path: ['because'],
+      message: 'Say why: whoever wrote it reads this.',
+    }),
   tags: ['reviews', 'catalogue'],
-  change: async ({ db }, { id, state, reply }) => {
+  change: async ({ db }, { id, state, reply, because }) => {
     const [before] = await db.select().from(reviews).where(eq(reviews.id, id)).for('update')
-    if (!before) return { ok: false, reason: 'unknown' as const }
-    const after = { state, reply: reply === '' ? null : reply }
+    if (!before || before.isDemo) return { ok: false, reason: 'unknown' as const }
+    const after = {
+      state,
+      reply: reply === '' ? null : reply,
+      declinedBecause: state === 'declined' ? because : null,
+    }
     await db.update(reviews).set(after).where(eq(reviews.id, id))
     await refreshRatings(db, [before.packageId])
-    const change = { subject: `review:${id}`, before: { state: before.state, reply: before.reply }, after }
+    const was = { state: before.state, reply: before.reply, declinedBecause: before.declinedBecause }
+    const change = { subject: `review:${id}`, before: was, after }
     return { ok: true, value: undefined, changes: [change] }
   },
 })

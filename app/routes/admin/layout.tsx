@@ -1,4 +1,4 @@
-import { data, href, Outlet, redirectDocument } from 'react-router'
+import { data, href, Outlet, redirectDocument, useLocation } from 'react-router'
 import { may } from '#domain/policy/policy.ts'
 import { visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/layout'
@@ -16,15 +16,35 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { csrfToken: context.get(visitContext).csrfToken }
+  const { csrfToken, visitor } = context.get(visitContext)
+  return {
+    csrfToken,
+    pages: PAGES.filter(([, , action]) => may(visitor?.role, action)).map(([path, name]) => [path, name] as const),
+  }
 }
 
-export default function OfficeLayout({ loaderData: { csrfToken } }: Route.ComponentProps) {
+const PAGES = [
+  [href('/admin/departures'), 'Departures', 'bookings.work'],
+  [href('/admin/hires'), 'Hires', 'bookings.work'],
+  [href('/admin/payments'), 'Payments', 'payments.settle'],
+  [href('/admin/reviews'), 'Reviews', 'reviews.moderate'],
+  [href('/admin/fleet'), 'Fleet', 'cars.edit'],
+] as const
+
+export default function OfficeLayout({ loaderData: { csrfToken, pages } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
   return (
     <>
       <header className={styles.bar}>
         <a href={href('/')}>Padav</a>
         <span>Office</span>
+        <nav aria-label="Office">
+          {pages.map(([path, name]) => (
+            <a key={path} href={path} aria-current={pathname.startsWith(path) ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
         <form method="post" action="/api/authentication/logout">
           <input type="hidden" name="csrfToken" value={csrfToken} />
           <input type="hidden" name="callbackUrl" value={href('/')} />

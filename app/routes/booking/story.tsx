@@ -67,6 +67,7 @@ function Written({ found: { written } }: { found: Found }) {
   return (
     <StateCard label={`${written.rating} of 5`} tone={written.state === 'declined' ? 'full' : 'good'} title={title}>
       <p>{says}</p>
+      {written.declinedBecause === null ? null : <p>Why: {written.declinedBecause}</p>}
       <p>
         <b>{written.title}</b>
       </p>

@@ -5,6 +5,7 @@ import { isBookingReference } from '#domain/bookings/reference.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
+import { PAGES } from './form.ts'
 
 /** A journey may be a year ahead; the link in the mail opens it again. */
 const KNOWN_FOR = (400 * DAY) / SECOND
@@ -43,7 +44,10 @@ export async function bookingKeyOf(services: RequestServices, c: Context, refere
 export function enterByLink(services: RequestServices, c: Context, reference: string): Response | undefined {
   const key = c.req.query('key')
   if (key === undefined) return undefined
-  const headers = new Headers({ Location: `/booking/${isBookingReference(reference) ? reference : 'unknown'}` })
+  const path = `/booking/${isBookingReference(reference) ? reference : 'unknown'}`
+  // A mail may lead to one of the booking's pages.
+  const page = PAGES.find((one) => c.req.path === `${path}${one}`) ?? ''
+  const headers = new Headers({ Location: `${path}${page}` })
   if (isBookingReference(reference) && /^[\w-]{20,60}$/.test(key))
     headers.append('Set-Cookie', bookingCookie(services, reference, key))
   return new Response(null, { status: 303, headers })

@@ -8,7 +8,7 @@ import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { listReviews, summariseRatings } from '#domain/reviews/reviews.server.ts'
 import { reviews } from '#domain/reviews/tables.ts'
-import { moderateReview } from '#domain/reviews/trip-review.server.ts'
+import { findTripReview, moderateReview } from '#domain/reviews/trip-review.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openRequestServices } from '#server/auth/request-services.ts'
 import { bookingBench, FAMILY } from '#tests/benches/booking-bench.ts'
@@ -73,7 +73,13 @@ describe('a review of a journey', () => {
     const publish = (actor: Actor) =>
       moderateReview(services, actor, { id: review!.id, state: 'published', reply: 'Come again.' })
     for (const role of ['traveller', 'sales'] as const) expect((await publish({ id: 'x', role })).ok).toBe(false)
+    const keepBack = (because: string) =>
+      moderateReview(services, EDITOR, { id: review!.id, state: 'declined', because })
+    expect(await keepBack(' ')).toMatchObject({ reason: 'invalid', faults: [{ path: 'because' }] })
+    expect((await keepBack('It names a person.')).ok).toBe(true)
+    expect(await findTripReview(db, review!.bookingId!)).toMatchObject({ declinedBecause: 'It names a person.' })
     expect((await publish(EDITOR)).ok).toBe(true)
+    expect(await findTripReview(db, review!.bookingId!)).toMatchObject({ state: 'published', declinedBecause: null })
     expect(await shown()).toEqual({ total: 1, count: 1 })
     expect((await listReviews(db)).items[0]).toMatchObject({ rating: 4, isDemo: false, reply: 'Come again.' })
     const [pkg] = await db

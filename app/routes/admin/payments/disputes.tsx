@@ -1,13 +1,13 @@
 import type { Disputed } from '#domain/bookings/payments-desk.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { PROVIDER_NAMES } from './words.ts'
-import styles from './payments.module.css'
+import styles from '#app/routes/admin/office.module.css'
 
 /** Money that fits no order. */
-export function Disputes({ disputes, csrfToken }: { disputes: readonly Disputed[]; csrfToken: string }) {
+export function Disputes({ disputes }: { disputes: readonly Disputed[] }) {
   if (disputes.length === 0) return null
   return (
     <section aria-labelledby="disputes">
@@ -25,15 +25,12 @@ export function Disputes({ disputes, csrfToken }: { disputes: readonly Disputed[
                 is given back and paid anew.
               </p>
             </div>
-            <Form className={styles.inline}>
-              <input type="hidden" name="csrfToken" value={csrfToken} />
-              <input type="hidden" name="intent" value="give-back" />
-              <input type="hidden" name="payment" value={paymentId} />
+            <DeedForm intent="give-back" of={{ payment: paymentId }}>
               <Button look="bad">
                 Give back {formatPaiseWithPaise(paise)}
                 <span className="vh"> of {booking ?? 'no booking'}</span>
               </Button>
-            </Form>
+            </DeedForm>
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 import type { OpenRefund } from '#domain/bookings/payments-desk.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Form } from '#app/ui/form.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
+import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { PROVIDER_NAMES } from './words.ts'
-import type { Kept } from './words.ts'
-import styles from './payments.module.css'
+import styles from '#app/routes/admin/office.module.css'
 
-type Props = { refunds: readonly OpenRefund[]; csrfToken: string; kept: Kept }
+type Props = { refunds: readonly OpenRefund[]; kept: Kept }
 
 /** What is owed back and not back yet; a gateway's is tried again, a bank's is paid by hand. */
-export function OpenRefunds({ refunds, ...form }: Props) {
+export function OpenRefunds({ refunds, kept }: Props) {
   return (
     <section aria-labelledby="refunds">
       <h2 id="refunds">Refunds on their way</h2>
@@ -26,7 +26,7 @@ export function OpenRefunds({ refunds, ...form }: Props) {
               </h3>
               <p className="small soft">{storyOf(refund)}</p>
             </div>
-            {refund.provider === 'upi' ? <PaidBack refund={refund} {...form} /> : <Again refund={refund} {...form} />}
+            {refund.provider === 'upi' ? <PaidBack refund={refund} kept={kept} /> : <Again refund={refund} />}
           </li>
         ))}
       </ul>
@@ -46,37 +46,31 @@ function triedText(times: number): string {
   return `Tried ${times === 1 ? 'once' : `${times} times`}.`
 }
 
-function PaidBack({ refund, csrfToken, kept }: { refund: OpenRefund; csrfToken: string; kept: Kept }) {
-  const mine = kept?.about === refund.id ? kept : undefined
+function PaidBack({ refund, kept }: { refund: OpenRefund; kept: Kept }) {
+  const mine = keptOf(kept, 'paid-back', { refund: refund.id })
   return (
-    <Form className={styles.inline}>
-      <input type="hidden" name="csrfToken" value={csrfToken} />
-      <input type="hidden" name="intent" value="paid-back" />
-      <input type="hidden" name="refund" value={refund.id} />
+    <DeedForm intent="paid-back" of={{ refund: refund.id }}>
       <Field
         id={`back-${refund.id}`}
         name="utr"
         label="UTR of the transfer"
         autoComplete="off"
         maxLength={30}
-        defaultValue={mine?.utr ?? ''}
+        defaultValue={mine?.typed['utr'] ?? ''}
       />
       <Button look="ink">
         Paid back<span className="vh"> to {refund.booking}</span>
       </Button>
-    </Form>
+    </DeedForm>
   )
 }
 
-function Again({ refund, csrfToken }: { refund: OpenRefund; csrfToken: string }) {
+function Again({ refund }: { refund: OpenRefund }) {
   return (
-    <Form className={styles.inline}>
-      <input type="hidden" name="csrfToken" value={csrfToken} />
-      <input type="hidden" name="intent" value="again" />
-      <input type="hidden" name="refund" value={refund.id} />
+    <DeedForm intent="again" of={{ refund: refund.id }}>
       <Button look="line">
         Try again<span className="vh"> for {refund.booking}</span>
       </Button>
-    </Form>
+    </DeedForm>
   )
 }

@@ -1,35 +1,30 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { proveBooks } from '#domain/bookings/books.server.ts'
 import { may } from '#domain/policy/policy.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { readPaymentsDesk } from '#domain/bookings/payments-desk.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { actOnPayments } from './act.server.ts'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { PAYMENT_DEEDS } from './act.server.ts'
 import { Disputes } from './disputes.tsx'
 import { OpenRefunds } from './open-refunds.tsx'
 import { UpiAddress } from './upi-address.tsx'
 import { Sums } from './sums.tsx'
 import { Waiting } from './waiting.tsx'
 import type { Route } from './+types/payments'
-import styles from './payments.module.css'
+import styles from '#app/routes/admin/office.module.css'
 
-// Asked before anything of the page or its form is looked at, whichever part of the answer was wanted.
-export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }) => {
-    if (!may(context.get(visitContext).visitor?.role, 'payments.settle')) throw data(null, { status: 403 })
-  },
-]
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('payments.settle')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { visitor, csrfToken } = context.get(visitContext)
+  const { visitor } = context.get(visitContext)
   const { db } = context.get(servicesContext)
   const desk = await readPaymentsDesk(db, visitor)
   if (!desk.ok) throw data(null, { status: 403 })
   const asked = new URL(request.url).searchParams
   return {
     ...desk.value,
-    csrfToken,
     mayChange: may(visitor?.role, 'settings.change'),
     upi: (await findSetting(db, 'upi')) ?? null,
     done: DONE[asked.get('done') ?? ''],
@@ -38,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return actOnPayments(context, request)
+  return doDeed(context, request, href('/admin/payments'), PAYMENT_DEEDS)
 }
 
 export function meta() {
@@ -59,7 +54,7 @@ const DONE: Record<string, string> = {
 }
 
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { counted, waiting, refunds, disputes, csrfToken, done, proof, mayChange, upi } = loaderData
+  const { counted, waiting, refunds, disputes, done, proof, mayChange, upi } = loaderData
   const kept = actionData ?? undefined
   return (
     <div className={styles.page}>
@@ -68,10 +63,10 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
         {kept?.message ?? done}
       </Notice>
       <Sums counted={counted} proof={proof} />
-      <Waiting transfers={waiting} csrfToken={csrfToken} kept={kept} />
-      <OpenRefunds refunds={refunds} csrfToken={csrfToken} kept={kept} />
-      <Disputes disputes={disputes} csrfToken={csrfToken} />
-      {mayChange ? <UpiAddress upi={upi} csrfToken={csrfToken} /> : null}
+      <Waiting transfers={waiting} kept={kept} />
+      <OpenRefunds refunds={refunds} kept={kept} />
+      <Disputes disputes={disputes} />
+      {mayChange ? <UpiAddress upi={upi} /> : null}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { LEDGER_ACCOUNTS } from '#domain/payments/payment.ts'
 import { Table } from '#app/ui/table.tsx'
 import { formatPaiseWithPaise } from '#platform/money.ts'
 import { ACCOUNTS } from './words.ts'
-import styles from './payments.module.css'
+import styles from '#app/routes/admin/office.module.css'
 
 /** Every rupee that was taken, in exactly one account; and whether that adds up. */
 export function Sums({ counted, proof }: { counted: BooksCounted; proof: BooksProof | undefined }) {

@@ -1,11 +1,10 @@
 import type { UpiAccount } from '#domain/settings/settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Form } from '#app/ui/form.tsx'
-import styles from './payments.module.css'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 
 /** Where UPI payments go; without an address nobody is offered that way to pay. */
-export function UpiAddress({ upi, csrfToken }: { upi: UpiAccount | null; csrfToken: string }) {
+export function UpiAddress({ upi }: { upi: UpiAccount | null }) {
   return (
     <section aria-labelledby="address">
       <h2 id="address">UPI address of your bank account</h2>
@@ -14,9 +13,7 @@ export function UpiAddress({ upi, csrfToken }: { upi: UpiAccount | null; csrfTok
           ? 'Pages that are open keep the address they were drawn with; money for either is found in the bank.'
           : 'None yet: nobody is offered UPI straight to your bank.'}
       </p>
-      <Form className={styles.inline}>
-        <input type="hidden" name="csrfToken" value={csrfToken} />
-        <input type="hidden" name="intent" value="upi" />
+      <DeedForm intent="upi">
         <Field
           id="vpa"
           name="vpa"
@@ -43,7 +40,7 @@ export function UpiAddress({ upi, csrfToken }: { upi: UpiAccount | null; csrfTok
           defaultValue={upi?.merchantCode ?? ''}
         />
         <Button look="ink">Save</Button>
-      </Form>
+      </DeedForm>
     </section>
   )
 }

@@ -1,16 +1,16 @@
 import type { WaitingTransfer } from '#domain/bookings/payments-desk.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Form } from '#app/ui/form.tsx'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
-import type { Kept } from './words.ts'
-import styles from './payments.module.css'
+import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import styles from '#app/routes/admin/office.module.css'
 
-type Props = { transfers: readonly WaitingTransfer[]; csrfToken: string; kept: Kept }
+type Props = { transfers: readonly WaitingTransfer[]; kept: Kept }
 
 /** UPI transfers that nobody has found in the bank account yet: what payers say has gone, and what they have only been asked for. */
-export function Waiting({ transfers, ...form }: Props) {
+export function Waiting({ transfers, kept }: Props) {
   const told = transfers.filter(({ isTold }) => isTold)
   const asked = transfers.filter(({ isTold }) => !isTold)
   return (
@@ -20,22 +20,22 @@ export function Waiting({ transfers, ...form }: Props) {
         Enter the UTR and the amount as the bank’s line has them. Another amount than asked for pays nothing and stands
         in dispute.
       </p>
-      {told.length === 0 ? <p>Nobody says they have paid and waits.</p> : <Transfers transfers={told} {...form} />}
+      {told.length === 0 ? <p>Nobody says they have paid and waits.</p> : <Transfers transfers={told} kept={kept} />}
       {asked.length > 0 ? (
-        <details open={asked.some(({ id }) => id === form.kept?.about)}>
+        <details open={asked.some(({ id }) => id === kept?.typed['order'])}>
           <summary>{asked.length} asked for, and nothing said</summary>
-          <Transfers transfers={asked} {...form} />
+          <Transfers transfers={asked} kept={kept} />
         </details>
       ) : null}
     </section>
   )
 }
 
-function Transfers({ transfers, csrfToken, kept }: Props) {
+function Transfers({ transfers, kept }: Props) {
   return (
     <ul className={styles.rows}>
       {transfers.map(({ id, booking, parts, amountPaise, reference, toldUtr, createdAt }) => {
-        const mine = kept?.about === id ? kept : undefined
+        const mine = keptOf(kept, 'confirm', { order: id })
         return (
           <li key={id}>
             <div>
@@ -48,17 +48,14 @@ function Transfers({ transfers, csrfToken, kept }: Props) {
                 {toldUtr ? `; the payer says UTR ${toldUtr}` : ''}.
               </p>
             </div>
-            <Form className={styles.inline}>
-              <input type="hidden" name="csrfToken" value={csrfToken} />
-              <input type="hidden" name="intent" value="confirm" />
-              <input type="hidden" name="order" value={id} />
+            <DeedForm intent="confirm" of={{ order: id }}>
               <Field
                 id={`utr-${id}`}
                 name="utr"
                 label="UTR"
                 autoComplete="off"
                 maxLength={30}
-                defaultValue={mine?.utr ?? ''}
+                defaultValue={mine?.typed['utr'] ?? ''}
               />
               <Field
                 id={`amount-${id}`}
@@ -67,12 +64,12 @@ function Transfers({ transfers, csrfToken, kept }: Props) {
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={16}
-                defaultValue={mine?.amount ?? ''}
+                defaultValue={mine?.typed['amount'] ?? ''}
               />
               <Button look="ink">
                 Match<span className="vh"> the line for {booking}</span>
               </Button>
-            </Form>
+            </DeedForm>
           </li>
         )
       })}

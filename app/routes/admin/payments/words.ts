@@ -11,6 +11,3 @@ export const PROVIDER_NAMES: Record<ProviderName, string> = {
   razorpay: 'Razorpay',
   upi: 'UPI to the bank',
 }
-
-/** What was typed into a form that is shown again, and what it was about. */
-export type Kept = { message: string; about: string; utr: string; amount: string } | undefined

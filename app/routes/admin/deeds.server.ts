@@ -1,0 +1,67 @@
+import { data, redirect } from 'react-router'
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
+import type { Fault } from '#domain/audit/command.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { may } from '#domain/policy/policy.ts'
+import type { Action } from '#domain/policy/policy.ts'
+import type { Services } from '#domain/services.server.ts'
+import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { isRefusal, REFUSALS } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
+
+const LARGEST_FORM = 32 * 1024
+const LONGEST = 2500
+
+/** What came of a deed: the word its page shows for it, or why nothing did. */
+export type Outcome = { ok: true; done: string } | { ok: false; reason: Refusal; faults?: readonly Fault[] }
+export type Deed = (services: Services, actor: Actor, typed: (name: string) => string) => Promise<Outcome>
+
+type Context = Readonly<RouterContextProvider>
+
+/** Keeps a page of the office from whoever may not: asked before anything of the page or its form is looked at, whichever part of the answer was wanted. */
+export function onlyWhoMay(action: Action): MiddlewareFunction<Response>[] {
+  return [
+    ({ context }) => {
+      if (!may(context.get(visitContext).visitor?.role, action)) throw data(null, { status: 403 })
+    },
+  ]
+}
+
+/** Does what a form of an office's page asks for; leads on to `page`, seen as it was, or shows it again with what was typed and why not. */
+export async function doDeed(context: Context, request: Request, page: string, deeds: Record<string, Deed>, view = {}) {
+  // Looked at before the body is read: a form without a length is no browser's.
+  if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FORM) throw data(null, { status: 413 })
+  const form = await pageFormOf(request)
+  const { visitor, csrfToken } = context.get(visitContext)
+  const fields = [...form].filter(([name]) => name !== 'csrfToken')
+  const typed = Object.fromEntries(fields.map(([name, value]) => [name, textOf(value)]))
+  const intent = typed['intent'] ?? ''
+  const deed = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined
+  if (!deed) throw data(null, { status: 400 })
+  const outcome: Outcome = isOwnForm(form, csrfToken)
+    ? await deed(context.get(servicesContext), visitor, (name) => typed[name] ?? '')
+    : { ok: false, reason: 'stale-page' }
+  if (outcome.ok) return redirect(`${page}?${new URLSearchParams({ ...view, done: outcome.done })}`)
+  const { status, message } = REFUSALS[outcome.reason]
+  const faults = Object.fromEntries((outcome.faults ?? []).map((fault) => [fault.path, fault.message]))
+  return data({ message, typed, faults }, { status })
+}
+
+function textOf(value: FormDataEntryValue): string {
+  return typeof value === 'string' ? value.trim().slice(0, LONGEST) : ''
+}
+
+type Answer<Value> = { ok: true; value: Value } | { ok: false; reason: string; faults?: readonly Fault[] }
+
+/** What a command answered, as a page says it: the word for what was done; `refusals` are the page's own names for what the command refuses. */
+export function told<Value>(
+  answer: Answer<Value>,
+  word: (value: Value) => string,
+  refusals: Record<string, Refusal> = {},
+): Outcome {
+  if (answer.ok) return { ok: true, done: word(answer.value) }
+  const reason = refusals[answer.reason] ?? answer.reason
+  if (!isRefusal(reason)) throw new Error(`the office has no words for ${reason}`)
+  return { ok: false, reason, ...(answer.faults ? { faults: answer.faults } : {}) }
+}

@@ -1,0 +1,33 @@
+import { callOffDeparture, giveBackCalledOff } from '#domain/bookings/operator-cancellation.server.ts'
+import { findDeparture } from '#domain/departures/departures.server.ts'
+import { told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+
+const REFUSED = {
+  invalid: 'unclear-deed',
+  unknown: 'unknown-departure',
+  'not-allowed': 'called-off-before',
+  'too-late': 'departure-left',
+} as const
+
+/** Calls the departure of a page off, once its package's name was typed: what cannot be undone is not done by a slip. Who has nothing to choose is paid back at once. */
+export function callOffDeeds(departureId: string): Record<string, Deed> {
+  return {
+    'call-off': async (services, actor, typed) => {
+      const departure = await findDeparture(services.db, departureId)
+      if (departure && plain(typed('named')) !== plain(departure.package.name))
+        return {
+          ok: false,
+          reason: 'unclear-deed',
+          faults: [{ path: 'named', message: `That is another name. This one is ${departure.package.name}.` }],
+        }
+      const called = await callOffDeparture(services, actor, { departureId, because: typed('because') })
+      if (called.ok) await giveBackCalledOff(services)
+      return told(called, () => 'called-off', REFUSED)
+    },
+  }
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+}

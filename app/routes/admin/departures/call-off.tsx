@@ -1,0 +1,154 @@
+import { data, href } from 'react-router'
+import { seatsText } from '#app/parts/booking/words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, LongField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { foreseeCallOff } from '#domain/bookings/departures-desk.server.ts'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { callOffDeeds } from './call-off.server.ts'
+import type { Route } from './+types/call-off'
+import styles from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await foreseeCallOff(context.get(servicesContext), context.get(visitContext).visitor, params.id)
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  const { departure, name, today, waiting, until, booked } = found.value
+  const { startsOn, departureCity, status, calledOffBecause } = departure
+  const isOver = startsOn < today
+  return { name, startsOn, departureCity, status, because: calledOffBecause, isOver, waiting, until, booked }
+}
+
+export function action({ context, request, params }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/departures'), callOffDeeds(params.id))
+}
+
+export function meta() {
+  return [{ title: 'Call a departure off | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+type Found = Route.ComponentProps['loaderData']
+
+/** What calling a departure off does, with figures, before it is done. */
+export default function CallOffPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { name, startsOn, departureCity, status, because, isOver } = found
+  const isOpen = status !== 'cancelled' && !isOver
+  return (
+    <div className={styles.page}>
+      <h1>
+        {isOpen ? 'Call off' : 'Called off:'} {name}, {formatDate(startsOn)}
+      </h1>
+      <Notice tone="bad" said={Boolean(kept)}>
+        {kept?.message}
+      </Notice>
+      <section aria-labelledby="who">
+        <h2 id="who">Whom it {isOpen ? 'hits' : 'hit'}</h2>
+        <p>
+          From {departureCity}. {sentenceOf(found)}
+        </p>
+        {because ? <p>Why: {because}</p> : null}
+        <Booked found={found} />
+      </section>
+      {isOpen ? <Ask found={found} kept={kept} /> : null}
+      {isOver && status !== 'cancelled' ? <p>It has left, and cannot be called off any more.</p> : null}
+      <p>
+        <a href={href('/admin/departures')}>All departures</a>
+      </p>
+    </div>
+  )
+}
+
+function sentenceOf({ booked, waiting, until, status }: Found): string {
+  if (booked.length === 0 && waiting === 0) return 'Nobody has booked it, and nobody waits for it.'
+  const seats = booked.reduce((sum, one) => sum + one.seats, 0)
+  const moving = booked.filter(({ mayMove }) => mayMove).length
+  const parties = booked.length === 1 ? '1 booking' : `${booked.length} bookings`
+  const paid = sumOf(booked)
+  const waits = waiting === 0 ? '' : ` ${waiting === 1 ? '1 party waits' : `${waiting} parties wait`} for seats.`
+  if (status === 'cancelled')
+    return `${parties} with ${seatsText(seats)} and ${formatPaise(paid)} paid have not chosen yet.`
+  const atOnce = sumOf(booked.filter(({ mayMove }) => !mayMove))
+  const moves =
+    moving === 0 ? 'No other date has seats for them' : `${moving} may choose another date until ${formatDate(until)}`
+  return `${parties}, ${seatsText(seats)}, ${formatPaise(paid)} paid. ${moves}; ${atOnce > 0 ? `${formatPaise(atOnce)} goes back at once, ` : ''}at most ${formatPaise(paid)} in all.${waits}`
+}
+
+function sumOf(booked: Found['booked']): number {
+  return booked.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
+}
+
+function Booked({ found: { booked } }: { found: Found }) {
+  if (booked.length === 0) return null
+  return (
+    <Table scrollsAs="who">
+      <thead>
+        <tr>
+          <th scope="col">Booking</th>
+          <th scope="col">Seats</th>
+          <th scope="col">Paid</th>
+          <th scope="col">Then</th>
+        </tr>
+      </thead>
+      <tbody>
+        {booked.map(({ reference, name, seats, paidPaise, state, mayMove, chooses }) => (
+          <tr key={reference}>
+            <th scope="row">
+              {reference}
+              <small>{name ?? 'no name yet'}</small>
+            </th>
+            <td>{seats}</td>
+            <td>{formatPaise(paidPaise)}</td>
+            <td>
+              {chooses
+                ? `chooses until ${formatDate(chooses, { year: false })}`
+                : mayMove
+                  ? 'may choose'
+                  : state === 'held'
+                    ? 'hold ends'
+                    : 'everything back'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Ask({ found, kept }: { found: Found; kept: Kept }) {
+  const told = found.booked.length + found.waiting
+  return (
+    <section aria-labelledby="ask">
+      <h2 id="ask">Call it off</h2>
+      <p>It cannot be undone. Those who booked and those who wait are told at once.</p>
+      <DeedForm intent="call-off" className={styles.column}>
+        <LongField
+          id="because"
+          name="because"
+          label="Why"
+          help="A sentence or two. Those who booked read it as it stands here."
+          rows={3}
+          maxLength={300}
+          defaultValue={kept?.typed['because'] ?? ''}
+          fault={kept?.faults['because']}
+        />
+        <Field
+          id="named"
+          name="named"
+          label={`Type the name of the package: ${found.name}`}
+          autoComplete="off"
+          maxLength={120}
+          defaultValue={kept?.typed['named'] ?? ''}
+          fault={kept?.faults['named']}
+        />
+        <Button look="bad">{told === 0 ? 'Call off' : `Call off and tell ${told}`}</Button>
+      </DeedForm>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { describe, expect, inject, test } from 'vitest'
+import { ownNetwork } from './accounts.ts'
+import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
+
+const TOUR = 'ajanta-ellora-and-lonar'
+const NAME = 'Ajanta, Ellora and Lonar'
+const site = () => ({ url: inject('siteUrl') })
+
+async function call<Data>(path: string, body?: object): Promise<Data> {
+  const answer = await fetch(site().url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      'X-Forwarded-For': ownNetwork(),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return ((await answer.json()) as { data: Data }).data
+}
+
+type Shown = { departures: { _id: string; seatsLeft: number }[] }
+type Booked = { reference: string; token: string }
+
+/** A booking of two that is paid, on a date late enough that nobody else's test is after it. */
+async function book() {
+  const shown = (await fetch(`${site().url}/api/public/package/${TOUR}`).then((answer) => answer.json())) as object
+  const [pkg] = [(shown as { data?: object }).data ?? shown].flat() as [Shown]
+  const { _id: departure } = pkg.departures.filter(({ seatsLeft }) => seatsLeft >= 2).at(-3)!
+  const quote = await call<{ token: string }>('/api/quotes', { package: TOUR, departure, adults: 2, ages: [] })
+  const contact = { name: 'Meera Kulkarni', mobile: '9812345678', email: 'meera@example.org' }
+  const booked = await call<Booked>('/api/bookings', { quote: quote.token, contact })
+  const buyer = plainBrowser(site())
+  await buyer(`/booking/${booked.reference}?key=${booked.token}`)
+  const paid = await fetch(`${site().url}/api/bookings/${booked.reference}/payments`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      Authorization: `Bearer ${booked.token}`,
+      'X-Forwarded-For': ownNetwork(),
+    },
+    body: JSON.stringify({ provider: 'simulator', part: 'all' }),
+  })
+  const { data } = (await paid.json()) as { data: { payUrl: string } }
+  await buyer(data.payUrl, { outcome: 'success' })
+  return { departure, buyer, path: `/booking/${booked.reference}`, reference: booked.reference }
+}
+
+describe('the office', () => {
+  test('calls a departure off by its name, and whoever booked moves without a script', async () => {
+    const { departure, buyer, path, reference } = await book()
+    const sales = await signedIn(site(), 'sales')
+    const page = `/admin/departures/${departure}/call-off`
+    const shown = await sales(page)
+    expect([shown.status, shown.html.includes(reference)]).toEqual([200, true])
+    const form = { intent: 'call-off', because: 'The caves are closed <for> a week.', csrfToken: tokenIn(shown.html) }
+    const slipped = await sales(page, { ...form, named: 'Ajanta' })
+    expect([slipped.status, slipped.html.includes('That is another name')]).toEqual([400, true])
+    expect(slipped.html).toContain('The caves are closed &lt;for&gt; a week.')
+    expect((await buyer(path)).html).not.toContain('called off')
+    expect((await sales(page, { ...form, named: ` ${NAME.toUpperCase()}` })).location).toBe(
+      '/admin/departures?done=called-off',
+    )
+    expect((await buyer(path)).html).toContain('This date was called off')
+    const choice = await buyer(`${path}/called-off`)
+    expect(choice.html).toContain('The caves are closed &lt;for&gt; a week.')
+    const [, to = ''] = /name="departure" value="([^"]+)"/.exec(choice.html) ?? []
+    const [, totalPaise = ''] = /name="totalPaise" value="(\d+)"/.exec(choice.html) ?? []
+    expect(
+      (await buyer(`${path}/called-off`, { departure: to, totalPaise: `${Number(totalPaise) + 1}` })).location,
+    ).toBe(`${path}/called-off?error=price-changed`)
+    expect((await buyer(`${path}/called-off`, { departure: to, totalPaise })).location).toBe(`${path}?view=changed`)
+    const moved = (await buyer(path)).html
+    expect([moved.includes('seats are booked'), moved.includes('This date was called off')]).toEqual([true, false])
+  })
+
+  test('keeps the fleet: a plate once, and out of service when it is said', async () => {
+    const editor = await signedIn(site(), 'editor')
+    const { html } = await editor('/admin/fleet')
+    const [, carId = ''] = /<option value="([^"]+)">Sedan/.exec(html) ?? []
+    const [, garage = ''] = /<option value="([^"]+)">Kochi/.exec(html) ?? []
+    const plate = `KL 07 ZZ ${1000 + Math.floor(Math.random() * 8999)}`
+    const form = { intent: 'vehicle', vehicle: '', class: carId, garage, csrfToken: tokenIn(html) }
+    const wrong = await editor('/admin/fleet', { ...form, plate: 'KL seven', active: 'yes' })
+    expect([wrong.status, wrong.html.includes('A plate is written'), wrong.html.includes('value="KL seven"')]).toEqual([
+      400,
+      true,
+      true,
+    ])
+    expect((await editor('/admin/fleet', { ...form, plate })).location).toBe('/admin/fleet?done=vehicle')
+    expect((await editor('/admin/fleet', { ...form, plate, active: 'yes' })).status).toBe(409)
+    const row = (await editor('/admin/fleet')).html.split(plate)[1] ?? ''
+    expect(row).toContain('Out of service')
+  })
+})

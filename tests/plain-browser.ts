@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
+import { openCaller, ownNetwork } from './accounts.ts'
+
+export type PlainBrowser = ReturnType<typeof plainBrowser>
+
+/** A browser without a script on a running site: it keeps its cookies and follows nothing by itself. */
+export function plainBrowser({ url }: { url: string }, cookies = new Map<string, string>()) {
+  return async (path: string, form?: Record<string, string>) => {
+    const answer = await fetch(url + path, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        Accept: 'text/html',
+        'X-Forwarded-For': ownNetwork(),
+        Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded', Origin: url } : {}),
+      },
+      ...(form ? { body: new URLSearchParams(form).toString() } : {}),
+    })
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      cookies.set(name, value)
+    }
+    const html = await answer.text()
+    return { status: answer.status, location: answer.headers.get('location'), html, headers: answer.headers }
+  }
+}
+
+/** The same, signed in as one of the demo's people. */
+export async function signedIn(site: { url: string }, who: string): Promise<PlainBrowser> {
+  const { call, cookies } = openCaller(site)
+  const login = { email: `${who}@padav.test`, password: DEMO_PASSWORD }
+  expect((await call('/api/authentication/login', login)).status).toBe(200)
+  return plainBrowser(site, cookies)
+}
+
+/** The token a page of the office gives to its forms. */
+export function tokenIn(html: string): string {
+  return /name="csrfToken" value="([^"]+)"/.exec(html)?.[1] ?? ''
+}
