@@ -1,53 +1,65 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { holdSeats } from '#domain/bookings/hold.server.ts'
-import { newBookingReference } from '#domain/bookings/reference.ts'
-import { bookingEvents, bookings, instalments, quotes } from '#domain/bookings/tables.ts'
+import { bookings, quotes } from '#domain/bookings/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
-import { idempotencyKeys } from '#platform/tables.ts'
 import { startPostgres } from '#scripts/test-postgres.ts'
 import { bookingBench, CONTACT, DEPARTURE } from '#tests/benches/booking-bench.ts'
+import { openLockedShop } from './locked-shop.ts'
 
 const CALLERS = 64
 const CAPACITY = 1_000_000
 const ROUNDS = 3
+const QUOTES = 20_000
 
 export type Sold = { perSecond: number; p50Ms: number; p99Ms: number }
+export type Ways = 'ours' | 'locked' | 'bare'
 
 /**
- * Seats of one departure on a real PostgreSQL, 64 callers who each ask again as soon as they are answered: the site's own hold, beside the same rows written by
- * a transaction that locks the departure first and decides in the program. In turns, of which the middle one counts; throws when the seats do not add up.
+ * Seats of one departure on a real PostgreSQL that waits for its disk, 64 callers who each ask again, with another quote, as soon as they are answered: the site's own hold, beside the same rows written by
+ * a transaction that locks the departure first and decides in the program, and beside such a transaction that writes nothing but the counter. In turns, of
+ * which the middle one counts; throws when the seats do not add up.
  */
-export async function benchSeats(secondsEach: number): Promise<{ ours: Sold; locked: Sold }> {
-  const server = await startPostgres()
+export async function benchSeats(secondsEach: number): Promise<Record<Ways, Sold>> {
+  const server = await startPostgres({ fsync: true })
   const migrationsDir = fileURLToPath(new URL('../db/migrations', import.meta.url))
   const database = await openDatabase({ kind: 'postgres', url: server.url }, { migrationsDir, log: openLog('silent') })
+  const shop = openLockedShop(server.url)
   try {
     const { quote, services } = await bookingBench(database.db, { capacity: CAPACITY })
-    // A quote for each caller, as buyers have them.
-    const tokens: string[] = []
-    for (let caller = 0; caller < CALLERS; caller++) tokens.push(String((await quote()).body.data!['token']))
+    const tokens = await copyQuote(database.db, String((await quote()).body.data!['token']))
     const holdOnce = async (token: string) => {
       const ask = { quote: token, contact: CONTACT }
       const held = await holdSeats(services, ask, { key: randomUUID(), userId: undefined })
       if (!held.ok) throw new Error(held.reason)
     }
-    const rounds: { ours: Sold; locked: Sold }[] = []
-    for (let round = 0; round < ROUNDS; round++)
-      rounds.push({
-        ours: await crowd(tokens, holdOnce, secondsEach),
-        locked: await crowd(tokens, (token) => holdLocked(database.db, token), secondsEach),
-      })
-    await countSeats(database.db)
-    return { ours: middle(rounds.map(({ ours }) => ours)), locked: middle(rounds.map(({ locked }) => locked)) }
+    const ways: Record<Ways, (token: string) => Promise<void>> = { ours: holdOnce, locked: shop.hold, bare: shop.count }
+    const rounds: Record<Ways, Sold>[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const sold = {} as Record<Ways, Sold>
+      for (const [way, hold] of Object.entries(ways)) sold[way as Ways] = await crowd(tokens, hold, secondsEach)
+      rounds.push(sold)
+    }
+    await countSeats(database.db, shop.counted())
+    const of = (way: Ways) => middle(rounds.map((sold) => sold[way]))
+    return { ours: of('ours'), locked: of('locked'), bare: of('bare') }
   } finally {
+    await shop.close()
     await database.close()
     await server.stop()
   }
+}
+
+/** As many quotes as buyers would have, each with a token of its own. */
+async function copyQuote(db: Db, token: string): Promise<string[]> {
+  await db.execute(sql`insert into quotes (token, version, package_id, departure_id, asked, priced, price_version, total_paise, expires_at)
+    select substr(md5(n::text), 1, 22), version, package_id, departure_id, asked, priced, price_version, total_paise, expires_at
+    from quotes, generate_series(1, ${QUOTES}::int) n where token = ${token}`)
+  return (await db.select({ token: quotes.token }).from(quotes)).map((row) => row.token)
 }
 
 async function crowd(
@@ -58,14 +70,15 @@ async function crowd(
   const times: number[] = []
   const started = performance.now()
   const end = started + seconds * 1000
-  const caller = async (token: string) => {
+  let next = 0
+  const caller = async () => {
     while (performance.now() < end) {
       const asked = performance.now()
-      await hold(token)
+      await hold(tokens[next++ % tokens.length]!)
       times.push(performance.now() - asked)
     }
   }
-  await Promise.all(tokens.map(caller))
+  await Promise.all(Array.from({ length: CALLERS }, caller))
   const took = (performance.now() - started) / 1000
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
@@ -76,46 +89,9 @@ function middle(rounds: readonly Sold[]): Sold {
   return rounds.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(rounds.length / 2)]!
 }
 
-/** The same booking as a shop writes it that takes the row's lock, looks whether there is enough, and writes what comes of it. */
-async function holdLocked(db: Db, token: string): Promise<void> {
-  const isDeparture = eq(departures.id, DEPARTURE.id)
-  await db.transaction(async (db) => {
-    const [departure] = await db.select().from(departures).where(isDeparture).for('update')
-    const [quote] = await db.select().from(quotes).where(eq(quotes.token, token))
-    const { priced } = quote!
-    if (departure!.capacity - departure!.held - departure!.sold < priced.seats) throw new Error('sold out')
-    const key = randomUUID()
-    await db.insert(idempotencyKeys).values({ scope: 'the bench', key, digest: token })
-    const [booking] = await db
-      .insert(bookings)
-      .values({
-        reference: newBookingReference(),
-        quoteToken: token,
-        departureId: DEPARTURE.id,
-        startsOn: priced.startsOn,
-        endsOn: priced.endsOn,
-        seats: priced.seats,
-        totalPaise: priced.totalPaise,
-        contactName: CONTACT.name,
-        contactMobile: CONTACT.mobile,
-        contactEmail: CONTACT.email,
-        holdExpiresAt: sql`now() + interval '15 minutes'`,
-      })
-      .returning({ id: bookings.id })
-    const bookingId = booking!.id
-    await db.insert(instalments).values(priced.payments.map((payment) => ({ bookingId, ...payment })))
-    await db.insert(bookingEvents).values({ bookingId, kind: 'held', facts: { seats: priced.seats } })
-    await db
-      .update(departures)
-      .set({ held: departure!.held + priced.seats })
-      .where(isDeparture)
-    const isKey = and(eq(idempotencyKeys.scope, 'the bench'), eq(idempotencyKeys.key, key))
-    await db.update(idempotencyKeys).set({ answer: { bookingId } }).where(isKey)
-  })
-}
-
-async function countSeats(db: Db): Promise<void> {
+async function countSeats(db: Db, counted: number): Promise<void> {
   const [found] = await db.select({ held: departures.held }).from(departures).where(eq(departures.id, DEPARTURE.id))
   const [booked] = await db.select({ seats: sql<number>`sum(${bookings.seats})`.mapWith(Number) }).from(bookings)
-  if (found!.held !== booked!.seats) throw new Error(`${found!.held} seats are held, ${booked!.seats} are booked`)
+  const all = booked!.seats + counted
+  if (found!.held !== all) throw new Error(`${found!.held} seats are held, ${all} were booked or counted`)
 }

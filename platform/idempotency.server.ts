@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from './db.server.ts'
 import { done, refused } from './result.ts'
 import type { Result } from './result.ts'
@@ -38,9 +38,85 @@ export async function onceForKey<Answer, Reason extends string>(
   }
 }
 
+/** With the answer it gets if nothing is against it. */
+export type AnsweredRequest<Answer> = KeyedRequest & { answer: Answer }
+
+/**
+ * The same for several requests in one transaction. `work` gets those whose key is new, in their order, tells at each one's place why it is refused, or undefined, and leaves
+ * nothing behind of what it refuses.
+ */
+export async function onceForEach<Answer, Request extends AnsweredRequest<Answer>, Reason extends string>(
+  db: Db,
+  requests: readonly Request[],
+  work: (db: Db, fresh: Request[]) => Promise<(Reason | undefined)[]>,
+): Promise<Result<Answer, Reason | 'key-reused'>[]> {
+  // Of two with one key the second waits for the first.
+  const firsts = new Map(requests.map((request) => [nameOf(request), request] as const).toReversed())
+  const [now, later] = [new Set(firsts.values()), requests.filter((one) => firsts.get(nameOf(one)) !== one)]
+  const answered = await db.transaction((db) =>
+    answerEach<Answer, Request, Reason>(
+      db,
+      requests.filter((one) => now.has(one)),
+      work,
+    ),
+  )
+  const answeredLater = later.length === 0 ? [] : await onceForEach<Answer, Request, Reason>(db, later, work)
+  return requests.map((one) => answered.get(one) ?? answeredLater[later.indexOf(one)]!)
+}
+
+async function answerEach<Answer, Request extends AnsweredRequest<Answer>, Reason extends string>(
+  db: Db,
+  requests: readonly Request[],
+  work: (db: Db, fresh: Request[]) => Promise<(Reason | undefined)[]>,
+): Promise<Map<Request, Result<Answer, Reason | 'key-reused'>>> {
+  const taken = await takeKeys(db, requests)
+  const fresh = requests.filter((one) => taken.has(nameOf(one)))
+  const reasons = fresh.length === 0 ? [] : await work(db, fresh)
+  await giveKeysBack(
+    db,
+    fresh.filter((_, at) => reasons[at] !== undefined),
+  )
+  const answered = new Map<Request, Result<Answer, Reason | 'key-reused'>>()
+  for (const [at, one] of fresh.entries()) {
+    const reason = reasons[at]
+    answered.set(one, reason === undefined ? done(one.answer) : refused(reason))
+  }
+  for (const one of requests)
+    if (!answered.has(one)) answered.set(one, await answerAgain<Answer>(db, one, digestOf(one.asked)))
+  return answered
+}
+
+/** In one order, so that two who take some of the same do not wait for each other. */
+async function takeKeys(db: Db, requests: readonly AnsweredRequest<unknown>[]): Promise<Set<string>> {
+  const rows = requests.map(({ scope, key, asked, answer }) => ({ scope, key, digest: digestOf(asked), answer }))
+  const { scope, key } = idempotencyKeys
+  const taken = await db
+    .insert(idempotencyKeys)
+    .select(sql`select scope, key, digest, answer, now() from ${rowsOf(rows)} order by scope, key`)
+    .onConflictDoNothing()
+    .returning({ scope, key })
+  return new Set(taken.map(nameOf))
+}
+
+async function giveKeysBack(db: Db, requests: readonly KeyedRequest[]): Promise<void> {
+  if (requests.length === 0) return
+  const { scope, key } = idempotencyKeys
+  const rows = rowsOf(requests.map(({ scope, key }) => ({ scope, key })))
+  await db.delete(idempotencyKeys).where(sql`(${scope}, ${key}) in (select scope, key from ${rows})`)
+}
+
+/** As a table in a statement whose words are the same for one row and for a hundred. */
+function rowsOf(rows: readonly Partial<typeof idempotencyKeys.$inferInsert>[]) {
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one(scope text, key text, digest text, answer jsonb)`
+}
+
+function nameOf({ scope, key }: Pick<KeyedRequest, 'scope' | 'key'>): string {
+  return JSON.stringify([scope, key])
+}
+
 async function answerAgain<Answer>(
   db: Db,
-  named: { scope: string; key: string },
+  named: Pick<KeyedRequest, 'scope' | 'key'>,
   digest: string,
 ): Promise<Result<Answer, 'key-reused'>> {
   const [known] = await db.select().from(idempotencyKeys).where(isKey(named))

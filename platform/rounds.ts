@@ -1,0 +1,42 @@
+import { outageOf } from './outage.ts'
+
+const MOST_AT_ONCE = 100
+
+type Waiting<Asked, Answer> = { asked: Asked; give(answer: Answer): void; fail(error: unknown): void }
+
+/**
+ * Does together what many ask for at once: whoever asks while a round of their group is under way is in the next one, with all who have come by then, in the
+ * order they came; nobody waits for company. `work` answers each at its place, and may be done again where it throws: a mistake with one of
+ * them has each tried by itself, an outage is everybody's.
+ */
+export function inRounds<Asked, Answer>(
+  work: (asked: Asked[], group: string) => Promise<Answer[]>,
+): (asked: Asked, group?: string) => Promise<Answer> {
+  const queues = new Map<string, Waiting<Asked, Answer>[]>()
+
+  async function serve(group: string, queue: Waiting<Asked, Answer>[]): Promise<void> {
+    while (queue.length > 0) await hold(queue.splice(0, MOST_AT_ONCE), group)
+    queues.delete(group)
+  }
+
+  async function hold(round: Waiting<Asked, Answer>[], group: string): Promise<void> {
+    try {
+      const asked = round.map((one) => one.asked)
+      const answers = await work(asked, group)
+      for (const [at, one] of round.entries()) one.give(answers[at]!)
+    } catch (error) {
+      if (round.length > 1 && outageOf(error) === undefined) for (const one of round) await hold([one], group)
+      else for (const one of round) one.fail(error)
+    }
+  }
+
+  return (asked, group = '') =>
+    new Promise((give, fail) => {
+      const one = { asked, give, fail }
+      const queue = queues.get(group)
+      if (queue) return void queue.push(one)
+      const begun = [one]
+      queues.set(group, begun)
+      void serve(group, begun)
+    })
+}
