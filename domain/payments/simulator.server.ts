@@ -89,13 +89,14 @@ export function payAtSimulator(db: Db, order: SimulatedOrder, amountPaise: Paise
   })
 }
 
-/** Refuses an order, or leaves it waiting for the bank. Gives the event. */
+/** Refuses an order, or leaves it waiting for the bank; what is paid stays paid. Gives the event. */
 export async function moveSimulated(
   db: Db,
   { id }: SimulatedOrder,
   state: 'pending' | 'failed',
 ): Promise<PaymentEvent> {
-  await db.update(simulatedOrders).set({ state }).where(eq(simulatedOrders.id, id))
+  const isOpen = and(eq(simulatedOrders.id, id), ne(simulatedOrders.state, 'paid'))
+  await db.update(simulatedOrders).set({ state }).where(isOpen)
   return eventOf(id, state)
 }
 
