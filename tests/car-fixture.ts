@@ -6,7 +6,7 @@ import { saveCancellationPlans, savePaymentPlans } from '#domain/pricing/terms-w
 import { saveDrivers, saveVehicles } from '#domain/cars/fleet-writing.server.ts'
 import { rupees } from '#platform/money.ts'
 import type { Db } from '#platform/db.server.ts'
-import { bookingBench } from './benches/booking-bench.ts'
+import { bookingBench, STARTS_ON } from './benches/booking-bench.ts'
 import { alappuzha, kochi } from './catalogue-fixture.ts'
 import { munnar } from './sample-catalogue.ts'
 import { write } from './write.ts'
@@ -51,14 +51,14 @@ export async function saveFleet(db: Db, count = 1, drivers = count, garageCityId
   const vehicles = numbers(count).map((n) => ({
     id: `vehicle-${n}`,
     carId: SEDAN.id,
-    registration: `KL 00 PD 000${n}`,
+    registration: `KL 00 PD ${String(n).padStart(4, '0')}`,
     ...standing,
   }))
   await write(db, saveVehicles, vehicles)
   const names = numbers(drivers).map((n) => ({
     id: `driver-${n}`,
     name: `Driver ${n}`,
-    mobile: `+91900000001${n}`,
+    mobile: `+9190000${String(n + 10).padStart(5, '0')}`,
     ...standing,
   }))
   await write(db, saveDrivers, names)
@@ -67,6 +67,25 @@ export async function saveFleet(db: Db, count = 1, drivers = count, garageCityId
 /** The calls of a booking with cars of the class in Kochi, a road of 300 km to Alappuzha, and terms of car hire. */
 export async function carBench(db: Db, vehicles = 1) {
   const bench = await bookingBench(db)
+  await saveHires(db, vehicles)
+  return bench
+}
+
+/** Vector V5 (reference PRICING §4.7): three days, 612 km, one night driven into. */
+export const V5 = {
+  car: 'sedan',
+  from: 'Kochi',
+  to: 'Alappuzha',
+  date: STARTS_ON,
+  days: 3,
+  km: 612,
+  time: '05:00',
+  people: 3,
+}
+export const PICKUP = 'Hotel Sea View, Marine Drive, Kochi'
+
+/** What `V5` is priced and driven with, on a sample catalogue. */
+export async function saveHires(db: Db, vehicles: number): Promise<void> {
   await write(
     db,
     saveCities,
@@ -84,5 +103,4 @@ export async function carBench(db: Db, vehicles = 1) {
     { kind: 'remainder' as const, daysBefore: 2 },
   ]
   await write(db, savePaymentPlans, [{ id: 'car', name: 'Cars', milestones, quoteHours: 48, graceDays: 0 }])
-  return bench
 }

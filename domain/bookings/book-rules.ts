@@ -26,6 +26,14 @@ const SEATS: BookRule[] = [
 
 const CARS: BookRule[] = [
   {
+    name: 'hired-twice',
+    says: 'No vehicle and no driver is with two at once.',
+    broken: () => sql`select h.booking_id, count(*), 0 from vehicle_hires h
+      join vehicle_hires o on o.booking_id > h.booking_id and (o.vehicle_id = h.vehicle_id or o.driver_id = h.driver_id)
+        and o.starts_on < h.ends_before and h.starts_on < o.ends_before
+      group by 1`,
+  },
+  {
     name: 'hired-cars',
     says: 'A held or booked car has one vehicle on its days, and nothing else has one.',
     broken: () => sql`select coalesce(b.reference, h.booking_id), count(h.booking_id), count(b.id)

@@ -67,6 +67,14 @@ const BREAKS: Record<string, [statements: string, ...rules: string[]]> = {
       insert into vehicle_hires (booking_id, vehicle_id, driver_id, starts_on, ends_before) values ('nobody', 'one', 'one', current_date, current_date + 1)`,
     'hired-cars',
   ],
+  'a driver is in two cars': [
+    `alter table vehicle_hires drop constraint vehicle_hires_vehicle_id_vehicles_id_fk, drop constraint vehicle_hires_driver_id_drivers_id_fk,
+        drop constraint vehicle_hires_driver;
+      insert into vehicle_hires (booking_id, vehicle_id, driver_id, starts_on, ends_before)
+      select n, n, 'one', current_date, current_date + 2 from unnest(array['one', 'other']) n`,
+    'hired-twice',
+    'hired-cars',
+  ],
   'a price is not what its parts say': [
     `update bookings set total_paise = total_paise + 1 where state = 'confirmed'`,
     'parts-of-the-price',

@@ -15,15 +15,11 @@ import { documents } from '#domain/documents/tables.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { endHold, STARTS_ON } from '#tests/benches/booking-bench.ts'
-import { carBench } from '#tests/car-fixture.ts'
+import { carBench, PICKUP, V5 } from '#tests/car-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { BookableQuote, BookingAnswer } from './shapes/booking.ts'
 
 type Bench = Awaited<ReturnType<typeof carBench>>
-
-/** Vector V5 (reference PRICING §4.7): three days, 612 km, one night driven into. */
-const V5 = { car: 'sedan', from: 'Kochi', to: 'Alappuzha', date: STARTS_ON, days: 3, km: 612, time: '05:00', people: 3 }
-const PICKUP = 'Hotel Sea View, Marine Drive, Kochi'
 
 const ask = (bench: Bench, asked: object = {}) => bench.call('POST', '/api/quotes', { ...V5, ...asked })
 async function hire(bench: Bench, asked: object = {}) {

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CONTACT } from '#tests/benches/booking-bench.ts'
+import { PICKUP, V5 } from '#tests/car-fixture.ts'
+import { addDays } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
 import { noteKey, noteRefusal } from './answers.ts'
 import type { Answers } from './answers.ts'
@@ -16,6 +19,8 @@ export type World = {
 }
 type Buyer = World & { random: Random; client: Client }
 type Booked = { reference: string; token: string }
+/** What somebody comes for: seats of a departure, or a car about a day. */
+export type Wanted = { departure: string } | { carOn: CalendarDate }
 
 /** What people do once their seats are held, and how often. */
 const DEEDS = {
@@ -36,26 +41,29 @@ const CANCELS = 0.3
 const PAYS_ALL = 0.4
 
 /** One visitor from the quote to whatever becomes of the booking; whatever the site says on the way is written down. */
-export async function buy(buyer: Buyer, departure: string): Promise<void> {
-  const booked = await hold(buyer, departure)
+export async function buy(buyer: Buyer, wanted: Wanted): Promise<void> {
+  const booked = await hold(buyer, wanted)
   if (!booked) return
   const { random } = buyer
   await DOING[random.weighed(DEEDS)](buyer, booked)
   const isConfirmed = await look(buyer, booked)
-  if (isConfirmed && random.chance(CHANGES)) await change(buyer, booked)
+  // Of a car nothing is changed: it is cancelled and hired anew.
+  if (isConfirmed && 'departure' in wanted && random.chance(CHANGES)) await change(buyer, booked)
   if (!random.chance(CANCELS)) return
   await pause(random.between(0, 2000))
   await cancel(buyer, booked)
 }
 
-async function hold(buyer: Buyer, departure: string): Promise<Booked | undefined> {
+async function hold(buyer: Buyer, wanted: Wanted): Promise<Booked | undefined> {
   const { random, client, answers } = buyer
-  const ages = random.chance(0.3) ? [7] : []
-  const ask = { package: teaHills.url, departure, adults: random.between(2, 4), ages }
+  const ask = 'departure' in wanted ? seatsOf(wanted.departure, random) : carAbout(wanted.carOn, random)
   const quoted = await client.surely('POST', '/api/quotes', { body: ask })
   if (quoted?.status !== 201) return void noteRefusal(answers, quoted?.reason)
   const key = crypto.randomUUID()
-  const sending = { body: { quote: quoted.data.token, contact: CONTACT }, headers: { 'Idempotency-Key': key } }
+  const sending = {
+    body: { quote: quoted.data.token, contact: CONTACT, pickup: PICKUP },
+    headers: { 'Idempotency-Key': key },
+  }
   const send = (cutAfter?: number) => {
     const options = cutAfter === undefined ? sending : { ...sending, cutAfter }
     return cutAfter === undefined
@@ -70,6 +78,16 @@ async function hold(buyer: Buyer, departure: string): Promise<Booked | undefined
   if (said.length === 0) return void noteRefusal(answers, all.find((one) => one)?.reason)
   for (const one of said) noteHeld(buyer, key, one!)
   return said[0]!.data
+}
+
+function seatsOf(departure: string, random: Random) {
+  const ages = random.chance(0.3) ? [7] : []
+  return { package: teaHills.url, departure, adults: random.between(2, 4), ages }
+}
+
+/** Three days of which everybody who comes about the same day wants one at least. */
+function carAbout(date: CalendarDate, random: Random) {
+  return { ...V5, date: addDays(date, random.between(0, 1)) }
 }
 
 function noteHeld({ answers }: Buyer, key: string, { data }: Said): void {

@@ -15,12 +15,13 @@ import type { Database, Db } from '#platform/db.server.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { openLog } from '#platform/log.server.ts'
 import { DEPARTURE } from '#tests/benches/booking-bench.ts'
+import { saveHires } from '#tests/car-fixture.ts'
 import { saveSampleCatalogue } from '#tests/sample-catalogue.ts'
 import { write } from '#tests/write.ts'
 import { openAnswers } from './answers.ts'
 import type { Answers } from './answers.ts'
 import { buy } from './buyer.ts'
-import type { World } from './buyer.ts'
+import type { Wanted, World } from './buyer.ts'
 import { openClient } from './client.ts'
 import { insist, openGateway } from './gateway.ts'
 import { openKillablePostgres } from './postgres.ts'
@@ -44,6 +45,9 @@ export type Outcome = {
 const SEATS = 12
 /** More want a departure than it has seats for. */
 const BUYERS_OF_ONE = 8
+/** Every fourth burst is for cars, of which there are fewer than come for them. */
+const CARS_EVERY = 4
+const VEHICLES = 3
 /** As many buyers as a small machine still has answers for. */
 const AT_ONCE = 48
 
@@ -72,6 +76,7 @@ export async function chaos(size: Size): Promise<Outcome> {
 async function fill(db: Db, { buyers }: Size): Promise<string[]> {
   await markDatabase(db, systemClock, 'demo', 'the chaos harness')
   await saveSampleCatalogue(db)
+  await saveHires(db, VEHICLES)
   const departures = Array.from({ length: Math.max(1, Math.ceil(buyers / BUYERS_OF_ONE)) }, (_, at) => ({
     ...DEPARTURE,
     id: `departure-${at}`,
@@ -164,13 +169,19 @@ async function arrive({ seed, buyers, seconds }: Size, { departures, processes }
     const burst = Math.floor(at / BUYERS_OF_ONE)
     const client = openClient(processes.urls, random, `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`)
     await pause(Math.max(0, began + burst * share + random.between(0, 400) - performance.now()))
-    await buy({ ...world, random, client }, departures[burst]!)
+    await buy({ ...world, random, client }, wantedIn(burst, departures))
   }
   const everybody = Array.from({ length: buyers }, (_, at) => at).values()
   const walkThrough = async () => {
     for (const at of everybody) await visit(at)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, walkThrough))
+}
+
+function wantedIn(burst: number, departures: readonly string[]): Wanted {
+  const isForCars = burst % CARS_EVERY === CARS_EVERY - 1
+  // So near each other that the cars of one burst are not all back for the next.
+  return isForCars ? { carOn: addDays(DEPARTURE.startsOn, ((burst / 2) % 250) | 0) } : { departure: departures[burst]! }
 }
 
 /** Kills a process every few seconds, and the database at a third and at two thirds of the time. */

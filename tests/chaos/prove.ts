@@ -9,6 +9,7 @@ import type { Answers } from './answers.ts'
 /** What must be nothing after a run, in the order it is printed. */
 export type Proof = Record<
   | 'overbooked'
+  | 'cars or drivers hired twice'
   | 'counter drift'
   | 'unaccounted paise'
   | 'applied twice'
@@ -25,6 +26,7 @@ const LOOK_EVERY = 400
 
 const BY_RULE: Record<string, keyof Proof> = {
   overbooked: 'overbooked',
+  'hired-twice': 'cars or drivers hired twice',
   'held-seats': 'counter drift',
   'sold-seats': 'counter drift',
   'applied-twice': 'applied twice',
@@ -42,6 +44,7 @@ export async function prove(
   const lost = await listLost(db, answers)
   const proof: Proof = {
     overbooked: 0,
+    'cars or drivers hired twice': 0,
     'counter drift': 0,
     'unaccounted paise': await countUnaccounted(db),
     'applied twice': 0,

@@ -71,6 +71,10 @@ export const WRONG: Record<string, WrongVersion> = {
       'create trigger serials before update on invoice_series for each row execute function take_serial()',
     ],
   },
+  'car-hired-twice': {
+    patches: [],
+    sql: ['vehicle', 'driver'].map((of) => `alter table vehicle_hires drop constraint vehicle_hires_${of}`),
+  },
   'key-not-unique': {
     patches: [],
     sql: ['alter table idempotency_keys drop constraint idempotency_keys_scope_key_pk'],
