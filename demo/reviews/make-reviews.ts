@@ -85,7 +85,18 @@ function starsOf(chance: Chance): number {
 
 /** A day of the last year and a half in a month the package is for. */
 function travelDate(pkg: DemoPackage, today: CalendarDate, chance: Chance): CalendarDate {
-  const days = Array.from({ length: REMEMBERED_DAYS - RECENT_DAYS }, (_, i) => addDays(today, -(RECENT_DAYS + i)))
+  const days = rememberedDays(today)
   const fitting = days.filter((day) => pkg.months.includes(monthOf(day)))
   return pick(chance, fitting.length > 0 ? fitting : days)
+}
+
+let remembered: { today: CalendarDate; days: CalendarDate[] } | undefined
+
+/** Reckoned once for the two thousand reviews of a day: it took a tenth of the time that loading the demo takes. */
+function rememberedDays(today: CalendarDate): CalendarDate[] {
+  if (remembered?.today !== today) {
+    const length = REMEMBERED_DAYS - RECENT_DAYS
+    remembered = { today, days: Array.from({ length }, (_, i) => addDays(today, -(RECENT_DAYS + i))) }
+  }
+  return remembered.days
 }
