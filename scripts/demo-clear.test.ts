@@ -14,6 +14,7 @@ import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { accountBench } from '#tests/benches/account-bench.ts'
 import { MIGRATIONS, test } from '#tests/database.ts'
+import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { temporaryDirectory } from '#tests/running-site.ts'
 
 /** Runs the command as `npm run demo:clear --` does. */
@@ -56,7 +57,7 @@ describe('npm run demo:clear', { timeout: 90_000 }, () => {
   })
 
   test('empties the demo’s database and takes its files, and nothing in a directory that is in use (PGlite)', async () => {
-    const directory = await temporaryDirectory()
+    const directory = await migratedDirectory()
     const env = { DATA_DIR: directory.path, DATABASE_URL: '' }
     const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
     const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
@@ -75,7 +76,7 @@ describe('npm run demo:clear', { timeout: 90_000 }, () => {
   })
 
   test('touches no database that is not a demo’s (caught: clearing whatever it was pointed at)', async () => {
-    const directory = await temporaryDirectory()
+    const directory = await migratedDirectory()
     const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
     const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })
     const before = await open()

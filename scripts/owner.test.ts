@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/db.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { MIGRATIONS, test } from '#tests/database.ts'
-import { temporaryDirectory } from '#tests/running-site.ts'
+import { migratedDirectory } from '#tests/migrated-directory.ts'
 
 const MOBILE = '+919876500001'
 
@@ -27,7 +27,7 @@ describe('npm run owner', () => {
     'waits for nobody who holds the directory, and appoints once it is free (PGlite)',
     { timeout: 120_000 },
     async () => {
-      const directory = await temporaryDirectory()
+      const directory = await migratedDirectory()
       const env = { DATA_DIR: directory.path, DATABASE_URL: '' }
       const choice: DatabaseChoice = { kind: 'pglite', dir: `${directory.path}/db` }
       const open = () => openDatabase(choice, { migrationsDir: MIGRATIONS, log: openLog('silent') })

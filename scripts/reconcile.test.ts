@@ -6,7 +6,7 @@ import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { MIGRATIONS, test } from '#tests/database.ts'
-import { temporaryDirectory } from '#tests/running-site.ts'
+import { migratedDirectory } from '#tests/migrated-directory.ts'
 
 /** Runs the command as `npm run reconcile --` does. */
 function reconcile(words: string[], env: Record<string, string>): Promise<{ code: number | null; said: string }> {
@@ -24,7 +24,7 @@ async function inDirectory(path: string, work: (db: Db) => Promise<unknown>): Pr
 }
 
 test('npm run reconcile says what it counted, names what is broken and ends with 1', { timeout: 240_000 }, async () => {
-  const directory = await temporaryDirectory()
+  const directory = await migratedDirectory()
   const env = { DATA_DIR: directory.path, DATABASE_URL: '' }
   expect(await reconcile(['--help'], env)).toMatchObject({ code: 0, said: expect.stringContaining('Exit codes') })
   expect(await reconcile(['--mend'], env)).toMatchObject({ code: 2, said: expect.stringContaining('--mend') })
