@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server'
 import { eq, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { ServerBuild } from 'react-router'
-import { loadDemo } from '#demo/load.server.ts'
 import { accountBench } from '#tests/benches/account-bench.ts'
 import { identities, sessions, users } from '#domain/accounts/tables.ts'
 import * as accountTables from '#domain/accounts/tables.ts'
@@ -25,6 +24,7 @@ import * as settingsTables from '#domain/settings/tables.ts'
 import { wishlistPackages } from '#domain/wishlist/tables.ts'
 import * as wishlistTables from '#domain/wishlist/tables.ts'
 import type { Services } from '#domain/services.server.ts'
+import { stoppedClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
@@ -36,9 +36,8 @@ import { serveFromMemory } from '#server/serve-from-memory.ts'
 import { createHttpServer } from '#server/listen.ts'
 import type { Site } from '#server/site.ts'
 import { freePort } from '#tests/free-port.ts'
-import { freshDatabase } from '#tests/database.ts'
+import { demoDirectory } from '#tests/demo-directory.ts'
 import { askRaw } from '#tests/raw-request.ts'
-import { temporaryDirectory } from '#tests/running-site.ts'
 import { PEOPLE } from './access-matrix.ts'
 import type { Someone } from './access-matrix.ts'
 
@@ -54,9 +53,7 @@ export type AccessSite = Awaited<ReturnType<typeof openAccessSite>>
 /** The built site in this process, on a clock that stands still, with the demo and one person of every role whose name, e-mail and mobile are found nowhere else. */
 export async function openAccessSite() {
   const { createSite, openServices, build } = await importBuild()
-  const directory = await temporaryDirectory()
-  const database = await freshDatabase()
-  const bench = accountBench(database.db)
+  const directory = await demoDirectory()
   const port = await freePort()
   const config = readConfig({
     PORT: String(port),
@@ -69,8 +66,11 @@ export async function openAccessSite() {
     AUTH_OIDC_ID: 'client',
     AUTH_OIDC_SECRET: 'secret',
   })
-  const services = await openServices(config, { database, clock: bench.clock })
-  await loadDemo(services)
+  // The demo begins on the day it was loaded.
+  const clock = stoppedClock(new Date())
+  const services = await openServices(config, { clock })
+  const bench = accountBench(services.db)
+  bench.clock.set(clock.now())
   const site = createSite({ services, build: async () => build, islands: '/assets/islands.js' })
   const server = await serve(services, site, build)
   const { db } = services
