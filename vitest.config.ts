@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/longest-first.ts'
 
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const shared = {
@@ -23,6 +24,7 @@ const NOT_QUICK = [
 export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
