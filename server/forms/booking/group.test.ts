@@ -41,7 +41,7 @@ describe('shares of a booking', () => {
     // The first part, a quarter of the price, was who booked's.
     expect([owed(0), owed(2), owed(3), owed(4)]).toEqual([0, SHARE, SHARE, SHARE])
     const [first] = shared.filter(({ share }) => share === 2)
-    // caught: parts of another's queue, an order for a part that is another's
+    // caught: an order for a part that is another's
     expect(await bench.order(3, first!.part)).toBeNull()
     expect(bench.drawn.at(-1)).toMatchObject({ status: 409, answer: { draft: { reason: 'not-allowed' } } })
     await bench.pays(2, 'success', first!.part)
@@ -89,7 +89,7 @@ describe('shares of a booking', () => {
     expect(await bench.opens(4, token)).toBeUndefined()
     // Sunil is the third of them now.
     await bench.group({ intent: 'form', split: 'equal', 'payer.0': '0', 'payer.1': '2', 'payer.2': '3' })
-    // caught: a link made from the place alone, which whoever has that place now would not be the only one to open
+    // caught: a group that outlives a change of who travels
     expect(await bench.opens(3, token)).toBeUndefined()
     const parts = await bench.parts()
     expect(paidBy(parts, 3, [{ share: 0 }, { share: 2 }, { share: 3 }])).toBe(SHARE)
