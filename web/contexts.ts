@@ -1,6 +1,5 @@
 import { createContext } from 'react-router'
 import type { Device, Visitor } from '#domain/accounts/sessions.server.ts'
-import type { AmendmentQuote } from '#domain/bookings/amendment-quote.server.ts'
 import type { Traveller } from '#domain/bookings/booking.ts'
 import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { ShareKey } from '#domain/bookings/friend.server.ts'
@@ -81,10 +80,10 @@ export type PartyDraft = { typed: Record<string, string>; faults: Record<string,
 /** What was chosen to pay, shown again with why it came to nothing. */
 export type PaymentDraft = { part: string; provider: string; reason: Refusal; message: string }
 
-/** A change of a booking, shown again: with what is amiss, or with what it would cost and who would travel. */
+/** A change of a booking, shown again: with what is amiss, or with the quote of what it would cost and who would travel. */
 export type ChangeDraft = { typed: Record<string, string>; faults: Record<string, string> } & (
-  | { message: string | undefined; quoted?: undefined }
-  | { quoted: AmendmentQuote; people: readonly Traveller[]; message?: undefined }
+  | { message: string | undefined; quote?: undefined }
+  | { quote: string; people: readonly Traveller[]; message?: undefined }
 )
 
 /** Why a quote was not made, or its seats not held. */
@@ -120,6 +119,9 @@ export const offerContext = createContext<OfferedSeats | null>(null)
 export const takenContext = createContext<OpenedBooking | null>(null)
 
 export const formAnswerContext = createContext<FormAnswer | null>(null)
+
+/** The key a browser was given for the form of a page, so that a form whose answer was lost is the same when it is drawn again. */
+export const formKeyContext = createContext<string | null>(null)
 
 /** The word that lets the scripts of this one answer run; chosen anew for each signed-in page, and none where pages are kept. */
 export const nonceContext = createContext<string | null>(null)

@@ -64,6 +64,17 @@ export async function quoteAmendment(
   return done({ quote: stored, ...(await settle(needs.db, booking, priced.value)) })
 }
 
+/** What a change that was quoted would make of a booking now; undefined once the booking is another, and of a quote that is none of its changes. */
+export async function findAmendment(
+  db: Db,
+  booking: OpenedBooking,
+  token: string,
+): Promise<AmendmentQuote | undefined> {
+  const quote = await findQuote(db, token)
+  if (!quote?.priced.amendment || quote.previousToken !== booking.quoteToken) return undefined
+  return { quote, ...(await settle(db, booking, quote.priced)) }
+}
+
 async function priceChange(
   needs: QuoteNeeds,
   booking: OpenedBooking,

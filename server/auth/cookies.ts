@@ -11,6 +11,10 @@ export const COOKIES = {
   device: 'device',
   /** What a form without a script left for its page. */
   flash: 'flash',
+  /** What a form of a booking came to, for the page that shows it. */
+  answer: 'answer',
+  /** The key under which a quote is accepted, until it was. */
+  accepting: 'accepting',
   /** Where a sign-in at an identity provider stands. */
   oidc: 'oidc',
   /** An identity that waits for its owner's consent. */

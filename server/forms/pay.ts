@@ -10,6 +10,7 @@ import type { DrawPrivate } from '#server/pages/private-documents.ts'
 import { refuse } from '#server/refuse.ts'
 import { textIn } from '#web/forms.ts'
 import { formOf, guardForm } from './form-guard.ts'
+import { drawAnswers, keptAnswer } from './kept-answer.ts'
 
 const ORDER = '/pay/:order{[a-z0-9]{20}}'
 /** A carrier's network has thousands of phones behind it. */
@@ -25,8 +26,8 @@ export type PayForms = RequestServices & Pick<Services, 'config'>
 export function createPay(services: PayForms, draw: DrawPrivate): Hono {
   const app = new Hono()
   const formsTo = services.config.razorpay ? [new URL(services.config.razorpay.url).origin] : []
-  app.get(ORDER, guardForm(services, READS), (c) => draw(c.req.path, { formsTo }))
-  app.post(`${ORDER}/told`, guardForm(services, SENDS), (c) => takeWord(services, draw, c))
+  app.get(ORDER, guardForm(services, READS), (c) => draw(c.req.path, { answer: keptAnswer(services, c), formsTo }))
+  app.post(`${ORDER}/told`, guardForm(services, SENDS), (c) => takeWord(services, drawAnswers(services, c, draw), c))
   return app
 }
 

@@ -21,12 +21,14 @@ import { readPageForm, textIn } from '#web/forms.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
 import { bookingCookie, knownTrips } from './booking/door.ts'
 import { formOf, guardForm } from './form-guard.ts'
+import { drawAnswers, keptAnswer } from './kept-answer.ts'
 
 const NEW = '/booking/new'
 const CAR = '/booking/car'
 const QUOTE = '/q/:token{[\\w-]{1,60}}'
 const LARGEST_FORM = 16 * 1024
 const LONGEST_QUERY = 4000
+const KEY = /^[\w-]{16,64}$/
 /** A carrier's network has thousands of phones behind it. */
 const READS = { most: 6000, per: 10 * MINUTE, maxSize: LARGEST_FORM }
 const SENDS = { most: 1200, per: 10 * MINUTE, maxSize: LARGEST_FORM }
@@ -42,22 +44,30 @@ export function createQuotes(services: QuoteForms, draw: DrawPrivate): Hono {
   const app = new Hono()
   const [read, send] = [guardForm(services, READS), guardForm(services, SENDS)]
   app.get(NEW, read, (c) => showSteps(services, draw, c))
-  app.post(NEW, send, (c) => ask(services, draw, c))
-  app.get(CAR, read, (c) => showCar(draw, c))
-  app.post(CAR, send, (c) => askCar(services, draw, c))
-  app.get(QUOTE, read, async (c) => {
-    const [offer, taken] = await Promise.all([offerOf(services, c), takenBy(services, c)])
-    return draw(pathOf(tokenIn(c)), { offer, taken })
-  })
-  app.post(`${QUOTE}/accept`, send, (c) => withQuote(services, draw, c, accept))
-  app.post(`${QUOTE}/revise`, send, (c) => withQuote(services, draw, c, revise))
+  app.post(NEW, send, (c) => ask(services, drawAnswers(services, c, draw), c))
+  app.get(CAR, read, (c) => showCar(services, draw, c))
+  app.post(CAR, send, (c) => askCar(services, drawAnswers(services, c, draw), c))
+  app.get(QUOTE, read, (c) => showQuote(services, draw, c))
+  app.post(`${QUOTE}/accept`, send, (c) => withQuote(services, drawAnswers(services, c, draw), c, accept))
+  app.post(`${QUOTE}/revise`, send, (c) => withQuote(services, drawAnswers(services, c, draw), c, revise))
   return app
 }
 
 async function showSteps(services: QuoteForms, draw: DrawPrivate, c: Context): Promise<Response> {
   const { search } = new URL(c.req.url)
   if (search.length > LONGEST_QUERY) return refuse(c, 'endless-address')
-  return draw(`${NEW}${search}`, { offer: await offerOf(services, c) })
+  return draw(`${NEW}${search}`, { answer: keptAnswer(services, c), offer: await offerOf(services, c) })
+}
+
+/** The key of its form stays with the browser until the quote is taken: whoever lost the answer and looks again takes it once. */
+async function showQuote(services: QuoteForms, draw: DrawPrivate, c: Context): Promise<Response> {
+  const token = tokenIn(c)
+  const [offer, taken] = await Promise.all([offerOf(services, c), takenBy(services, c)])
+  const [known, kept] = (services.cookie(c, 'accepting') ?? '').split('.')
+  const formKey = known === token && kept !== undefined && KEY.test(kept) ? kept : crypto.randomUUID()
+  const drawn = await draw(pathOf(token), { answer: keptAnswer(services, c), offer, taken, formKey })
+  if (drawn.ok && !taken) drawn.headers.append('Set-Cookie', services.jar.set('accepting', `${token}.${formKey}`))
+  return drawn
 }
 
 /** The booking this very visitor has made of the quote. */
@@ -84,9 +94,11 @@ async function ask(services: QuoteForms, draw: DrawPrivate, c: Context): Promise
   return draw(`${NEW}?${askParams(typed)}`, { answer: answerOf(made.reason), status: statusOf(made.reason), offer })
 }
 
-function showCar(draw: DrawPrivate, c: Context): Promise<Response> | Response {
+function showCar(services: QuoteForms, draw: DrawPrivate, c: Context): Promise<Response> | Response {
   const { search } = new URL(c.req.url)
-  return search.length > LONGEST_QUERY ? refuse(c, 'endless-address') : draw(`${CAR}${search}`)
+  return search.length > LONGEST_QUERY
+    ? refuse(c, 'endless-address')
+    : draw(`${CAR}${search}`, { answer: keptAnswer(services, c) })
 }
 
 /** A car is asked for in one step: its trip was typed where its fare was worked out. */
@@ -121,7 +133,7 @@ const accept: Take = async (services, { c, quote, draw }) => {
   const read = await formOf(c)
   if (!read.ok) return refuse(c, read.reason)
   const key = textIn(read.value.form, 'key')
-  if (!/^[\w-]{16,64}$/.test(key)) return refuse(c, 'key-missing')
+  if (!KEY.test(key)) return refuse(c, 'key-missing')
   const taken = await takenBy(services, c)
   if (taken) return c.redirect(`/booking/${taken.reference}${taken.contactName === null ? '/travellers' : ''}`, 303)
   const { visitor } = await recogniseVisitor(services, c)
@@ -133,6 +145,7 @@ const accept: Take = async (services, { c, quote, draw }) => {
   if (!held.ok) return showAgain(draw, quote, held.reason)
   const { reference, token } = held.value
   c.header('Set-Cookie', bookingCookie(services, reference, token), { append: true })
+  c.header('Set-Cookie', services.jar.clear('accepting'), { append: true })
   // 303, so that the browser fetches the next page instead of sending the form there again.
   return c.redirect(`/booking/${reference}/travellers`, 303)
 }

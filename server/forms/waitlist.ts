@@ -10,6 +10,7 @@ import { refuse } from '#server/refuse.ts'
 import { textIn } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import { formOf, guardForm } from './form-guard.ts'
+import { drawAnswers, keptAnswer } from './kept-answer.ts'
 
 const LIST = '/waitlist'
 const PLACE = '/waitlist/:token{[\\w-]{1,40}\\.[\\w-]{1,60}}'
@@ -22,8 +23,8 @@ const LARGEST_FORM = 4 * 1024
 export function createWaitlist(services: RequestServices, draw: DrawPrivate): Hono {
   const app = new Hono()
   const guard = (most: number) => guardForm(services, { most, per: 10 * MINUTE, maxSize: LARGEST_FORM })
-  app.get(LIST, guard(6000), (c) => draw(`${LIST}${askedIn(c)}`))
-  app.post(LIST, guard(20), (c) => ask(services, draw, c))
+  app.get(LIST, guard(6000), (c) => draw(`${LIST}${askedIn(c)}`, { answer: keptAnswer(services, c) }))
+  app.post(LIST, guard(20), (c) => ask(services, drawAnswers(services, c, draw), c))
   app.get(PLACE, guard(6000), (c) => draw(`${LIST}/${tokenIn(c)}`))
   app.post(`${PLACE}/confirm`, guard(60), async (c) => {
     await confirmWaiting(services, tokenIn(c))

@@ -4,6 +4,7 @@ import {
   bookingKeyContext,
   failureContext,
   formAnswerContext,
+  formKeyContext,
   islandsContext,
   offerContext,
   servicesContext,
@@ -22,7 +23,7 @@ import { unavailablePage } from './unavailable.ts'
 
 type Parts = { services: Services; build: () => Promise<ServerBuild>; islands: string; keepPages: boolean }
 type Shown = {
-  answer?: FormAnswer
+  answer?: FormAnswer | undefined
   status?: number
   bookingKey?: BookingKey
   shareKey?: ShareKey | undefined
@@ -30,6 +31,8 @@ type Shown = {
   /** Where a form of it leads besides to us; such a page says which site it is of, and no more. */
   formsTo?: readonly string[]
   taken?: OpenedBooking | undefined
+  /** What makes its form the same one however often it is drawn. */
+  formKey?: string | undefined
 }
 export type DrawPrivate = (path: string, shown?: Shown) => Promise<Response>
 
@@ -41,7 +44,7 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
   const { config } = services
   const router = async () => routerOf(await build(), config)
 
-  async function draw(path: string, { answer, bookingKey = {}, shareKey, offer, taken }: Shown) {
+  async function draw(path: string, { answer, bookingKey = {}, shareKey, offer, taken, formKey }: Shown) {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(islandsContext, islands)
@@ -51,6 +54,7 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
     context.set(shareKeyContext, shareKey ?? null)
     context.set(offerContext, offer ?? null)
     context.set(takenContext, taken ?? null)
+    context.set(formKeyContext, formKey ?? null)
     const request = new Request(new URL(path, config.publicUrl))
     const answered = await (await router()).document(request, context)
     const drawn =
@@ -70,7 +74,7 @@ export function openPrivateDocuments({ services, build, islands, keepPages }: Pa
         headers: { Location: drawn.leadsTo, 'Cache-Control': 'private, no-store' },
       })
     const outage = drawn.status < 500 ? undefined : await findOutage(services, drawn.failure)
-    if (outage) return unavailablePage(outage, { sent: answer !== undefined })
+    if (outage) return unavailablePage(outage, { sent: status !== undefined })
     return new Response(new Uint8Array(drawn.html), {
       status: status !== undefined && drawn.status === 200 ? status : drawn.status,
       headers: {

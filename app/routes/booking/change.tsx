@@ -1,6 +1,7 @@
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import page from '#app/parts/booking/booking-page.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import { findAmendment } from '#domain/bookings/amendment-quote.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { ChangeForm } from './change-form.tsx'
@@ -17,10 +18,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const standing = await standingOf(context, booking)
   if (standing.calledOff) throw toTrip(booking)
   const answer = context.get(formAnswerContext)
+  const draft = answer?.form === 'change' ? answer.draft : undefined
   return {
     standing,
     changeable: await loadChangeable(db, booking),
-    draft: answer?.form === 'change' ? answer.draft : undefined,
+    draft,
+    quoted: draft?.quote === undefined ? undefined : await findAmendment(db, booking, draft.quote),
     error: refusedWords(request.url),
   }
 }
@@ -29,11 +32,13 @@ export function meta({ params }: Route.MetaArgs) {
   return bookingMeta(`Change trip ${params.reference}`)
 }
 
-export default function ChangePage({ loaderData: { standing, changeable, draft, error } }: Route.ComponentProps) {
+export default function ChangePage({
+  loaderData: { standing, changeable, draft, quoted, error },
+}: Route.ComponentProps) {
   const { journey, reference } = standing
   const said = draft?.message ?? error
-  return draft?.quoted ? (
-    <ChangeQuote standing={standing} quoted={draft.quoted} people={draft.people} typed={draft.typed} />
+  return quoted && draft?.quote ? (
+    <ChangeQuote standing={standing} quoted={quoted} people={draft.people} typed={draft.typed} />
   ) : (
     <ChangeForm standing={standing} changeable={changeable} draft={draft}>
       <h1>Change your trip</h1>

@@ -36,7 +36,13 @@ export async function loadQuote(
     refused,
     offer,
     taken,
-  }: { refused: Reason | undefined; offer: OfferedSeats | undefined; taken: OpenedBooking | undefined },
+    formKey,
+  }: {
+    refused: Reason | undefined
+    offer: OfferedSeats | undefined
+    taken: OpenedBooking | undefined
+    formKey: string | null
+  },
 ) {
   const { db, clock, config } = services
   const found = await findQuote(db, token)
@@ -78,8 +84,8 @@ export async function loadQuote(
     today,
     site,
     publicUrl: config.publicUrl,
-    // Made with the page: sent twice, it is the same booking.
-    key: crypto.randomUUID(),
+    // Sent twice, it is the same booking.
+    key: formKey ?? crypto.randomUUID(),
     taken: taken && {
       reference: taken.reference,
       seats: taken.seats,

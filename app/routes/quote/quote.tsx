@@ -16,7 +16,7 @@ import { Share } from '#app/routes/package/share/share.tsx'
 import type { Hire } from '#domain/bookings/priced-journey.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
-import { formAnswerContext, offerContext, servicesContext, takenContext } from '#web/contexts.ts'
+import { formAnswerContext, formKeyContext, offerContext, servicesContext, takenContext } from '#web/contexts.ts'
 import { Accept } from './accept.tsx'
 import { AmissCard } from './amiss.tsx'
 import { DifferenceTable } from '#app/parts/booking/difference-table.tsx'
@@ -37,6 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     refused,
     offer: context.get(offerContext) ?? undefined,
     taken: taken ?? undefined,
+    formKey: context.get(formKeyContext),
   })
   return data(found ?? null, { status: found ? 200 : 404 })
 }

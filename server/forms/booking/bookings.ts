@@ -23,6 +23,7 @@ import { keptOf, readParty } from './party.ts'
 import { code, proof } from './proof.ts'
 import { story } from './story.ts'
 import { formOf, guardForm } from '#server/forms/form-guard.ts'
+import { drawAnswers, keptAnswer } from '#server/forms/kept-answer.ts'
 
 const BOOKING = '/booking/:reference{[\\w-]{4,40}}'
 const LARGEST_FORM = 64 * 1024
@@ -67,7 +68,7 @@ async function show(services: BookingForms, draw: DrawPrivate, c: Context): Prom
     }),
   )
   const path = asked.size === 0 ? c.req.path : `${c.req.path}?${asked}`
-  return draw(path, { bookingKey: await bookingKeyOf(services, c, reference) })
+  return draw(path, { answer: keptAnswer(services, c), bookingKey: await bookingKeyOf(services, c, reference) })
 }
 
 type Take = (services: BookingForms, sent: SentToBooking) => Promise<Response>
@@ -80,7 +81,7 @@ async function withBooking(services: BookingForms, draw: DrawPrivate, c: Context
   if (!booking) return draw(`/booking/${reference}`)
   const read = await formOf(c)
   if (!read.ok) return refuse(c, read.reason)
-  return take(services, { c, form: read.value.form, booking, key, draw })
+  return take(services, { c, form: read.value.form, booking, key, draw: drawAnswers(services, c, draw) })
 }
 
 async function travellers(services: BookingForms, sent: SentToBooking): Promise<Response> {

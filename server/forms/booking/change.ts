@@ -26,7 +26,7 @@ export async function change(services: BookingForms, sent: SentToBooking): Promi
   // Whoever sleeps in rooms that are no longer there is shown into those there are.
   const isNamedAnew = read.isOtherParty || quoted.value.quote.priced.roomsText !== booking.journey.roomsText
   const people = named.length > 0 && isNamedAnew ? read.people : []
-  return show(sent, { typed, faults: {}, quoted: quoted.value, people })
+  return show(sent, { typed, faults: {}, quote: quoted.value.quote.token, people })
 }
 
 /** Changes the booking to exactly the quote that was shown. */
