@@ -78,7 +78,8 @@ async function cutUnder(page: Page, path: RegExp, send: () => Promise<void>, { i
     },
     { times: 1 },
   )
-  await Promise.all([page.waitForURL('chrome-error://chromewebdata/'), send().catch(() => undefined)])
+  await send().catch(() => undefined)
+  await expect.poll(() => page.url(), { timeout: 15_000 }).toMatch(/^chrome-error:/)
   return led
 }
 
@@ -148,9 +149,9 @@ describe('a booking from the package to the voucher', () => {
       await fill(page, { 'travellers.1.age': '41', 'contact.name': person.name })
       await fill(page, { 'contact.mobile': person.mobile, 'contact.email': person.email })
       await cutUnder(page, /travellers$/, () => button(page, 'Go on to the review').click(), { isHeard: false })
-      await page.goBack()
-      expect(await page.locator('[name="travellers.1.name"]').inputValue()).toBe('Ravi Rao')
-      await go(page, 'Go on to the review')
+      // Loading it again sends what was typed.
+      await page.reload()
+      expect(await headline(page)).toMatch(/yours\?$/)
       await go(page, 'Send me an OTP')
       await page.locator('#booking-otp').fill(await codeSentTo(site, `+91${person.mobile}`))
       await go(page, 'Verify and go on')

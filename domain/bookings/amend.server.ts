@@ -58,6 +58,8 @@ async function refuseNow(db: Db, booking: OpenedBooking, now: StoredQuote): Prom
   if (booking.shown !== 'confirmed' || (await findCalledOff(db, booking.departureId))) return 'not-allowed'
   if (now.previousToken !== booking.quoteToken) return 'price-changed'
   if (now.expiresAt <= booking.now) return 'quote-expired'
+  // Of a car the rates of today count, whatever of it changes.
+  if (now.carId !== null && !(await isQuoteStillPriced(db, now.token))) return 'price-changed'
   const isMoved =
     now.priced.startsOn !== booking.startsOn || (now.departureId ?? booking.departureId) !== booking.departureId
   if (isMoved) {

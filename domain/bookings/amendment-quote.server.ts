@@ -13,13 +13,16 @@ import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { changedAsk, partsAnew, partsLeft } from './amendment.ts'
+import { changedAsk, changedCarAsk, partsAnew, partsLeft } from './amendment.ts'
+import type { Faults } from './contact.ts'
+import { priceHire } from './hire-quote.server.ts'
+import type { NoHire } from './hire-quote.server.ts'
 import type { ChangeBody } from './amendment.ts'
 import { listInstalments } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { chargeOn, promise } from './promise.ts'
 import { isCarAsk } from './priced-journey.ts'
-import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
+import type { CarAsk, PricedJourney, QuoteAsk } from './priced-journey.ts'
 import { findQuote, refuseDate, storeQuote } from './quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from './quotes.server.ts'
 
@@ -34,26 +37,25 @@ export type AmendmentQuote = {
   refundPaise: Paise
   parts: { amountPaise: Paise; dueOn: CalendarDate | null }[]
 }
-export type NoAmendment = NoQuote | 'not-allowed' | 'unclear-quote'
+export type NoAmendment = NoQuote | NoHire | 'not-allowed' | 'unclear-quote'
 
 /** Somebody who adds a person and has paid everything has so long to pay for them. */
 const DAYS_TO_PAY = 7
 
 /**
  * What changing a confirmed booking would cost: the same date at the prices it was sold at, another date at those of today, always under the terms it was
- * sold under. What falls away of the price on the same date is charged as a cancelled part; the date may be moved while cancelling costs least. Refuses
+ * sold under; a hire at the rates of today, for its fare is another one with every change. What falls away of the price on the same date is charged as a cancelled part; the date may be moved while cancelling costs least. Refuses
  * 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, and what a quote refuses.
  */
 export async function quoteAmendment(
   needs: QuoteNeeds,
   booking: OpenedBooking,
   change: ChangeBody,
-): Promise<Result<AmendmentQuote, NoAmendment>> {
+): Promise<Result<AmendmentQuote, NoAmendment> & { faults?: Faults }> {
   if (booking.shown !== 'confirmed' || (await findCalledOff(needs.db, booking.departureId)))
     return refused('not-allowed')
   const old = (await findQuote(needs.db, booking.quoteToken))!
-  // A hire is cancelled and asked for anew: its fare is another one with every change.
-  if (isCarAsk(old.asked)) return refused('not-allowed')
+  if (isCarAsk(old.asked)) return quoteHireAmendment(needs, booking, old, change)
   const asked = changedAsk(old.asked, change)
   if (!asked) return refused('unclear-quote')
   const priced = await priceChange(needs, booking, old.asked, asked)
@@ -62,6 +64,26 @@ export async function quoteAmendment(
   const departureId = isOwnDate ? null : asked.departure!
   const stored = await storeQuote(needs.db, { asked, departureId, priced: priced.value, previous: old })
   return done({ quote: stored, ...(await settle(needs.db, booking, priced.value)) })
+}
+
+/** A hire with what is otherwise: on other days while cancelling costs least, and the class, the hour or how many come until the day before. */
+async function quoteHireAmendment(
+  needs: QuoteNeeds,
+  booking: OpenedBooking,
+  old: StoredQuote,
+  change: ChangeBody,
+): Promise<Result<AmendmentQuote, NoAmendment> & { faults?: Faults }> {
+  const asked = changedCarAsk(old.asked as CarAsk, change)
+  const priced = await priceHire(needs, asked, { instead: booking })
+  if (!priced.ok) return priced
+  const { journey } = priced.value
+  const isMoved = journey.startsOn !== booking.startsOn
+  const refusal = isMoved ? refuseMove(booking) : refuseStay(booking)
+  if (refusal) return refused(refusal)
+  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, journey, isMoved) }
+  const changed = { ...journey, amendment }
+  const stored = await storeQuote(needs.db, { asked, departureId: null, priced: changed, previous: old })
+  return done({ quote: stored, ...(await settle(needs.db, booking, changed)) })
 }
 
 /** What a change that was quoted would make of a booking now; undefined once the booking is another, and of a quote that is none of its changes. */
@@ -151,12 +173,12 @@ export function refuseMove({ journey, today, startsOn }: OpenedBooking): 'too-la
 
 function refuseStay(
   { today, startsOn, seats }: OpenedBooking,
-  asked: QuoteAsk,
-  departure: { cutoffDays: number; capacity: number; held: number; sold: number } | undefined,
+  asked?: QuoteAsk,
+  departure?: { cutoffDays: number; capacity: number; held: number; sold: number },
 ): 'too-late' | 'sold-out' | undefined {
   if (today > addDays(startsOn, -(departure?.cutoffDays ?? 1))) return 'too-late'
-  const more = seatsFor(asked.party) - seats
-  return departure && more > seatsLeft(departure) ? 'sold-out' : undefined
+  if (!asked || !departure) return undefined
+  return seatsFor(asked.party) - seats > seatsLeft(departure) ? 'sold-out' : undefined
 }
 
 /** The charge for what falls away of the price on the same date: paise with GST, and the per cent of its slab. */

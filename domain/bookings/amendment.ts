@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { makeParty } from '#domain/party/party.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
-import { ExtraBody, RoomsBody } from './priced-journey.ts'
-import type { QuoteAsk } from './priced-journey.ts'
+import { TRIP_FIELDS } from '#domain/cars/trip/trip-query.ts'
+import { CarFields, ExtraBody, RoomsBody } from './priced-journey.ts'
+import type { CarAsk, QuoteAsk } from './priced-journey.ts'
 import type { Instalment } from './booking.ts'
 
 /** What somebody wants to be otherwise; what is not named stays as it is. */
@@ -14,6 +15,10 @@ export const ChangeBody = z.object({
   ages: z.array(z.number().int()).max(30).optional(),
   rooms: RoomsBody.optional(),
   extras: z.array(ExtraBody).max(20).optional(),
+  /** Of a hire: another class, how many it carries, and the trip by the names of the call of fares. */
+  car: z.string().min(1).max(120).optional(),
+  people: z.number().int().min(1).max(60).optional(),
+  ...CarFields,
 })
 export type ChangeBody = z.infer<typeof ChangeBody>
 
@@ -26,6 +31,19 @@ export function changedAsk(asked: QuoteAsk, change: ChangeBody): QuoteAsk | unde
   const isMoved = change.departure !== undefined || change.startsOn !== undefined
   const date = isMoved ? { departure: change.departure, startsOn: change.startsOn } : {}
   return { ...asked, ...date, party: party.value, extras: change.extras ?? asked.extras }
+}
+
+/** What a hire was asked with, changed. Kilometres that were typed are those of the trip they were typed for. */
+export function changedCarAsk(
+  asked: CarAsk,
+  { car = asked.car, people = asked.people, ...change }: ChangeBody,
+): CarAsk {
+  const typed = TRIP_FIELDS.flatMap((field) => (change[field] === undefined ? [] : [[field, change[field]] as const]))
+  const isOtherWay = (['from', 'to', 'via', 'days'] as const).some(
+    (field) => (change[field] ?? asked.trip[field]) !== asked.trip[field],
+  )
+  const km = isOtherWay ? { km: '' } : {}
+  return { ...asked, car, people, trip: { ...asked.trip, ...km, ...Object.fromEntries(typed) } }
 }
 
 /**

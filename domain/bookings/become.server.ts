@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, max } from 'drizzle-orm'
 import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { refundApplied } from '#domain/payments/ledger.server.ts'
+import { swapVehicle } from '#domain/cars/hires.server.ts'
 import { announce } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
@@ -15,6 +16,7 @@ import { endGroupOf } from './changed-party.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { shareParts } from './group.server.ts'
 import { documentRefund } from './paperwork.server.ts'
+import { hireOf, placesOf } from './places.server.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import type { StoredQuote } from './quotes.server.ts'
 import { listTravellers, nameTravellers } from './travellers.server.ts'
@@ -35,7 +37,7 @@ export async function becomeAs(
   const { priced } = now
   const money = await settle(db, booking, priced)
   await replaceParts(db, bookingId, money.parts)
-  const departureId = now.departureId ?? (await ownDate(db, priced))
+  const departureId = priced.package.kind === 'car' ? null : (now.departureId ?? (await ownDate(db, priced)))
   await db
     .update(bookings)
     .set({
@@ -60,8 +62,12 @@ export async function becomeAs(
   await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
   if (money.refundPaise > 0) await refundApplied(db, { bookingId, paise: money.refundPaise, reason: 'amended' })
   await tellAmended(needs, booking, { ...money, journey: priced })
-  await announce(db, [`seats:${priced.package.id}`])
-  const moved = await moveBooked(db, booking, { departureId, seats: now.departureId === null ? 0 : priced.seats })
+  await announce(db, placesOf(priced))
+  const moved = await moveBooked(db, booking, {
+    departureId,
+    seats: now.departureId === null ? 0 : priced.seats,
+    journey: priced,
+  })
   if (!moved) return refused('sold-out')
   const { refundPaise: paise } = money
   await documentRefund(db, booking, {
@@ -143,10 +149,10 @@ export async function renameTravellers(
 /** Seats of two departures are touched in the order of their ids, so that nobody waits for each other. */
 async function moveBooked(
   db: Db,
-  { departureId, seats: before }: OpenedBooking,
-  { departureId: to, seats: after }: { departureId: string; seats: number },
+  { id, departureId: from, seats: before, journey: was }: OpenedBooking,
+  { departureId: to, seats: after, journey }: { departureId: string | null; seats: number; journey: PricedJourney },
 ): Promise<boolean> {
-  const from = departureId!
+  if (from === null || to === null) return (await swapVehicle(db, id, { was: hireOf(was), wanted: hireOf(journey) })).ok
   const moves = from === to ? [[to, after - before] as const] : [[from, -before] as const, [to, after] as const]
   for (const [id, sold] of moves.toSorted(([one], [other]) => (one < other ? -1 : 1)))
     if (sold !== 0 && !(await moveSeats(db, id, { sold })).ok) return false

@@ -90,7 +90,7 @@ export async function tellAmended(
     facts: [
       ['Booking', booking.reference],
       ['Who', partyWithAgesText(journey.party)],
-      ['Rooms', journey.roomsText],
+      [journey.package.kind === 'car' ? 'Car' : 'Rooms', journey.roomsText],
       ['Leaves', formatDate(journey.startsOn)],
       ['It was', formatPaise(wasPaise)],
       ['It is', formatPaise(isPaise)],

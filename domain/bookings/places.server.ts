@@ -2,6 +2,7 @@ import { isCutOff } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { releaseVehicle, takeVehicle } from '#domain/cars/hires.server.ts'
+import type { HireWanted } from '#domain/cars/hires.server.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
@@ -19,13 +20,16 @@ export async function takePlaces(
   db: Db,
   { id, departureId, seats, journey }: Placed,
 ): Promise<Result<void, 'sold-out'>> {
-  const { package: sold, startsOn } = journey
-  if (sold.kind === 'car') {
-    const { cityId, endsBefore } = sold.hire
-    return takeVehicle(db, id, { carId: sold.id, cityId, startsOn, endsBefore })
-  }
+  if (journey.package.kind === 'car') return takeVehicle(db, id, hireOf(journey))
   const taken = await moveSeats(db, departureId!, { held: seats })
   return taken.ok ? done(undefined) : taken
+}
+
+/** What of the fleet a hire takes. Throws of a package. */
+export function hireOf({ package: sold, startsOn }: PricedJourney): HireWanted {
+  if (sold.kind !== 'car') throw new Error(`${sold.id} is no car`)
+  const { cityId, endsBefore } = sold.hire
+  return { carId: sold.id, cityId, startsOn, endsBefore }
 }
 
 /** Makes what is held sold. Throws when it is not held. */

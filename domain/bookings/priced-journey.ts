@@ -110,7 +110,7 @@ export type PricedJourney = Omit<Quote, 'payments' | 'lines' | 'gstScheme'> & {
   payments: QuotedPayment[]
   /** As they were when the price was promised. */
   terms: Terms
-  /** What the price was made from: a change of the same journey is priced from it again, whatever the catalogue says by then. None of a car, whose hire is not changed but cancelled. */
+  /** What the price was made from: a change of the same journey is priced from it again, whatever the catalogue says by then. None of a car, whose change is priced at the rates of that day. */
   basis?: PriceBasis
   /** Of a quote that changes a booking: what it was, and what is charged for the part that falls away. */
   amendment?: { wasPaise: Paise; chargePaise: Paise; percent: number }
@@ -185,11 +185,17 @@ const PARTY_FAULTS = {
   'bad-rooms': ['rooms', 'Each room needs an adult.'],
 } as const
 
-const typedTrip = z
+const wordsOfTrip = z
   .union([z.string(), z.number()])
   .transform((typed) => String(typed).trim())
   .pipe(z.string().max(100))
-  .default('')
+const typedTrip = wordsOfTrip.default('')
+
+/** What may be typed of a trip again, by the names of the call of fares. */
+export const CarFields = Object.fromEntries(TRIP_FIELDS.map((field) => [field, wordsOfTrip.optional()])) as Record<
+  TripField,
+  z.ZodOptional<typeof wordsOfTrip>
+>
 
 /** What a call asks a car's quote for, as JSON, by the names of the call of fares. */
 export const CarBody = z

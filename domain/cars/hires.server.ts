@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, lt, not, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, lt, ne, not, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { alias } from 'drizzle-orm/pg-core'
 import { cities } from '#domain/catalogue/tables.ts'
@@ -10,8 +10,14 @@ import { GARAGE_REACH_KM } from './hire.ts'
 import type { AssignedDriver } from './hire.ts'
 import { drivers, vehicleHires, vehicles } from './tables.ts'
 
-/** A class of car from a city; its days are half-open. */
-export type HireWanted = { carId: string; cityId: string; startsOn: CalendarDate; endsBefore: CalendarDate }
+/** A class of car from a city; its days are half-open. What `besides` has counts as free: it gives that back for this. */
+export type HireWanted = {
+  carId: string
+  cityId: string
+  startsOn: CalendarDate
+  endsBefore: CalendarDate
+  besides?: string | undefined
+}
 type Pair = { vehicleId: string; driverId: string }
 
 /** Every try that fails has seen another hire committed; nobody waits for more of them than this. */
@@ -34,6 +40,23 @@ export async function takeVehicle(db: Db, bookingId: string, wanted: HireWanted)
     if (taken.length > 0) return done(undefined)
   }
   return refused('sold-out')
+}
+
+/**
+ * Gives a booking another vehicle or other days for what it has, in the caller's transaction, which undoes it where this refuses 'sold-out'. Of the same days and class it keeps what it
+ * has, and who drives is told anew: the hour or the place may be another one.
+ */
+export async function swapVehicle(
+  db: Db,
+  bookingId: string,
+  { was, wanted }: { was: HireWanted; wanted: HireWanted },
+): Promise<Result<void, 'sold-out'>> {
+  if ((['carId', 'cityId', 'startsOn', 'endsBefore'] as const).every((what) => was[what] === wanted[what])) {
+    await db.update(vehicleHires).set({ toldAt: null }).where(eq(vehicleHires.bookingId, bookingId))
+    return done(undefined)
+  }
+  await releaseVehicle(db, bookingId)
+  return takeVehicle(db, bookingId, wanted)
 }
 
 /** Whether a vehicle and a driver of the class are free at this moment. */
@@ -85,14 +108,15 @@ function isTaken(
   db: Db,
   column: AnyPgColumn,
   id: AnyPgColumn,
-  { startsOn, endsBefore }: Pick<HireWanted, 'startsOn' | 'endsBefore'>,
+  { startsOn, endsBefore, besides }: Omit<HireWanted, 'carId' | 'cityId'>,
 ) {
-  const { startsOn: from, endsBefore: to } = vehicleHires
+  const { startsOn: from, endsBefore: to, bookingId } = vehicleHires
+  const isOthers = besides === undefined ? undefined : ne(bookingId, besides)
   return exists(
     db
       .select({ one: sql`1` })
       .from(vehicleHires)
-      .where(and(eq(column, id), lt(from, endsBefore), gt(to, startsOn))),
+      .where(and(eq(column, id), lt(from, endsBefore), gt(to, startsOn), isOthers)),
   )
 }
 

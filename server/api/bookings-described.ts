@@ -106,11 +106,14 @@ const PaymentSent = z
       .openapi({ description: 'A part by its number, or all that is not paid; the first without it.' }),
   })
   .openapi('PaymentAsked')
+/** Of a hire: another class, how many come, another trip. */
+const hireChange = CarSent.omit({ trip: true, state: true }).partial().shape
 const AmendmentSent = QuoteSent.omit({ package: true, share: true, state: true, coupon: true })
   .partial()
   .extend({
     quote: z.string().optional().openapi({ description: 'Of the change that is accepted; nothing else is read then.' }),
     travellers: z.array(Person).optional(),
+    ...hireChange,
   })
   .openapi('AmendmentAsked')
 const CancellationSent = z

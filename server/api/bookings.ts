@@ -171,7 +171,9 @@ async function answerAmendment(services: BookingServices, c: Context, booking: O
   const change = ChangeBody.safeParse(sent === undefined ? {} : sent)
   if (!change.success) return refuse(c, 'unclear-quote', { fields: faultsOf(change.error) })
   const quoted = await quoteAmendment(services, booking, change.data)
-  return quoted.ok ? c.json({ data: toAmendment(quoted.value) }, 201) : refuse(c, quoted.reason)
+  return quoted.ok
+    ? c.json({ data: toAmendment(quoted.value) }, 201)
+    : refuse(c, quoted.reason, { fields: quoted.faults })
 }
 
 async function answerAmended(

@@ -40,7 +40,7 @@ function changedFacts(before: PricedJourney, now: PricedJourney): string[] {
   const facts: [string, (journey: PricedJourney) => string][] = [
     ['Leaves', ({ startsOn, departureCity }) => `${formatDate(startsOn)} from ${departureCity}`],
     ['Who comes', ({ party }) => partyWithAgesText(party)],
-    ['Rooms', ({ roomsText }) => roomsText],
+    [now.package.kind === 'car' ? 'Car' : 'Rooms', ({ roomsText }) => roomsText],
   ]
   return facts
     .filter(([, of]) => of(before) !== of(now))

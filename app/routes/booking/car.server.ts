@@ -5,7 +5,7 @@ import { fareForTrip } from '#domain/cars/trip/fare.ts'
 import type { Services } from '#domain/services.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { QuoteAnswer } from '#web/contexts.ts'
-import { isRefusal, REFUSALS } from '#web/refusals.ts'
+import { hireWords } from '#web/hire-refusals.ts'
 
 /** What the step shows of a car that is asked for; undefined for a class there is not. `refused` is why no quote was just made of it. */
 export async function loadCarAsking(services: Services, params: URLSearchParams, refused: QuoteAnswer | undefined) {
@@ -23,7 +23,7 @@ export async function loadCarAsking(services: Services, params: URLSearchParams,
     answer,
     faults: { ...(answer.ok ? {} : faultsOf(answer.problems)), ...refused?.faults },
     reason: refused?.reason,
-    words: refused && wordsOf(refused, car.seats),
+    words: refused && hireWords(refused.reason, car.seats),
     tomorrow: addDays(today, 1),
     publicUrl: services.config.publicUrl,
   }
@@ -32,12 +32,4 @@ export type CarAsking = NonNullable<Awaited<ReturnType<typeof loadCarAsking>>>
 
 function faultsOf(problems: readonly { field: string; words: string }[]): Record<string, string> {
   return Object.fromEntries(problems.map(({ field, words }) => [field, words]))
-}
-
-function wordsOf({ reason }: QuoteAnswer, seats: number): string {
-  if (reason === 'sold-out')
-    return 'No car of this class is free on all of those days. Choose other days, or another class.'
-  if (reason === 'too-late') return 'A car comes from tomorrow on, and within a year. Choose another day.'
-  if (reason === 'group-too-large') return `This class carries ${seats} besides the driver. Choose a larger one.`
-  return isRefusal(reason) ? REFUSALS[reason].message : 'Please look at the fields that are marked.'
 }

@@ -3,21 +3,32 @@ import { seatsText } from '#app/parts/booking/words.ts'
 import type { Trip } from './trip.server.ts'
 import styles from './trip.module.css'
 
+function waysOfHire(path: string, roomsText: string) {
+  return [
+    { name: 'The day or the hour', words: 'where a car is free', href: `${path}/change` },
+    { name: 'The class', words: roomsText, href: `${path}/change` },
+    { name: 'The pick-up', words: 'another address, at no cost', href: `${path}/travellers` },
+  ]
+}
+
 /** What of a trip may be otherwise, each with the way to it. */
 export function ChangeSomething({ trip: { standing } }: { trip: Trip }) {
   const path = `/booking/${standing.reference}`
-  const { rooms, seats } = standing.journey
-  const ways = [
-    { name: 'Another date', words: 'where another date has your seats', href: `${path}/change#date` },
-    {
-      name: rooms.rooms.length === 1 ? 'The room' : 'The rooms',
-      words: standing.journey.roomsText,
-      href: `${path}/change`,
-    },
-    { name: 'A name', words: 'a spelling, at no cost', href: `${path}/travellers` },
-    { name: 'One more, or one less', words: `${seatsText(seats)} now`, href: `${path}/change#people` },
-    { name: 'Extras', words: 'added or left out', href: `${path}/change` },
-  ]
+  const { rooms, seats, package: sold, roomsText } = standing.journey
+  const ways =
+    sold.kind === 'car'
+      ? waysOfHire(path, roomsText)
+      : [
+          { name: 'Another date', words: 'where another date has your seats', href: `${path}/change#date` },
+          {
+            name: rooms.rooms.length === 1 ? 'The room' : 'The rooms',
+            words: standing.journey.roomsText,
+            href: `${path}/change`,
+          },
+          { name: 'A name', words: 'a spelling, at no cost', href: `${path}/travellers` },
+          { name: 'One more, or one less', words: `${seatsText(seats)} now`, href: `${path}/change#people` },
+          { name: 'Extras', words: 'added or left out', href: `${path}/change` },
+        ]
   return (
     <section className={page.section} aria-labelledby="change">
       <h2 id="change">Change something</h2>

@@ -7,6 +7,8 @@ import { bookingMeta } from './booking-meta.ts'
 import { ChangeForm } from './change-form.tsx'
 import { ChangeQuote } from './change-quote.tsx'
 import { loadChangeable } from './change.server.ts'
+import { ChangeHire } from './change-hire.tsx'
+import { loadChangeableHire } from './change-hire.server.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
 import type { Route } from './+types/change'
 import styles from './trip.module.css'
@@ -14,14 +16,16 @@ import styles from './trip.module.css'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const booking = await openBooking(context, params.reference)
-  if (booking.shown !== 'confirmed' || !booking.journey.basis) throw toTrip(booking)
+  const isCar = booking.journey.package.kind === 'car'
+  if (booking.shown !== 'confirmed' || !(isCar || booking.journey.basis)) throw toTrip(booking)
   const standing = await standingOf(context, booking)
   if (standing.calledOff) throw toTrip(booking)
   const answer = context.get(formAnswerContext)
   const draft = answer?.form === 'change' ? answer.draft : undefined
   return {
     standing,
-    changeable: await loadChangeable(db, booking),
+    changeable: isCar ? undefined : await loadChangeable(db, booking),
+    hire: isCar ? await loadChangeableHire(context.get(servicesContext), booking) : undefined,
     draft,
     quoted: draft?.quote === undefined ? undefined : await findAmendment(db, booking, draft.quote),
     error: refusedWords(request.url),
@@ -33,14 +37,12 @@ export function meta({ params }: Route.MetaArgs) {
 }
 
 export default function ChangePage({
-  loaderData: { standing, changeable, draft, quoted, error },
+  loaderData: { standing, changeable, hire, draft, quoted, error },
 }: Route.ComponentProps) {
   const { journey, reference } = standing
   const said = draft?.message ?? error
-  return quoted && draft?.quote ? (
-    <ChangeQuote standing={standing} quoted={quoted} people={draft.people} typed={draft.typed} />
-  ) : (
-    <ChangeForm standing={standing} changeable={changeable} draft={draft}>
+  const above = (
+    <>
       <h1>Change your trip</h1>
       <p className={page.lead}>
         {journey.package.name}, {formatDate(journey.startsOn)}, No. {reference}. You see the difference in rupees first;
@@ -55,6 +57,19 @@ export default function ChangePage({
       >
         {said ? `${said} Your trip is as it was.` : null}
       </Notice>
-    </ChangeForm>
+    </>
   )
+  if (quoted && draft?.quote)
+    return <ChangeQuote standing={standing} quoted={quoted} people={draft.people} typed={draft.typed} />
+  if (hire)
+    return (
+      <ChangeHire standing={standing} hire={hire} draft={draft}>
+        {above}
+      </ChangeHire>
+    )
+  return changeable ? (
+    <ChangeForm standing={standing} changeable={changeable} draft={draft}>
+      {above}
+    </ChangeForm>
+  ) : null
 }

@@ -76,7 +76,9 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
             />
             {shown === 'cancelled' ? <Refunded trip={trip} /> : null}
             <Papers trip={trip} />
-            {shown === 'confirmed' && journey.basis && !calledOff ? <ChangeSomething trip={trip} /> : null}
+            {shown === 'confirmed' && (journey.basis || journey.package.kind === 'car') && !calledOff ? (
+              <ChangeSomething trip={trip} />
+            ) : null}
             {(shown === 'held' || shown === 'confirmed') && !calledOff ? <CancelToday trip={trip} /> : null}
             <Messages trip={trip} />
           </div>

@@ -11,7 +11,8 @@ import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 
 const LONGEST = 120
-const FIELD = /^(departure|date|rooms|single|twin|triple|quad|leaves\.\d{1,2}|joins\.\d\.(name|age)|extra-[\w-]{1,60})$/
+const FIELD =
+  /^(departure|date|time|days|people|car|rooms|single|twin|triple|quad|leaves\.\d{1,2}|joins\.\d\.(name|age)|extra-[\w-]{1,60})$/
 
 /** What a change was put together as, by the names of its fields. */
 export function readChange(form: Form): Record<string, string> {

@@ -1,13 +1,16 @@
 import { amendBooking } from '#domain/bookings/amend.server.ts'
 import { quoteAmendment } from '#domain/bookings/amendment-quote.server.ts'
 import type { Traveller } from '#domain/bookings/booking.ts'
+import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { listTravellers } from '#domain/bookings/travellers.server.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
+import { hireWords } from '#web/hire-refusals.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { ChangeDraft } from '#web/contexts.ts'
 import { changeOf, readChange } from './change-form.ts'
 import { leadOn } from './form.ts'
+import { hireChangeOf } from './hire-change.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
 
 /** Prices the change that was put together and shows it line by line. The booking stays as it is. */
@@ -15,6 +18,7 @@ export async function change(services: BookingForms, sent: SentToBooking): Promi
   const { form, booking } = sent
   const typed = readChange(form)
   if (textIn(form, 'again')) return show(sent, { typed, faults: {}, message: undefined })
+  if (booking.journey.package.kind === 'car') return changeHire(services, sent, typed)
   const named = await listTravellers(services.db, booking.id)
   const read = changeOf(typed, booking, named)
   if (!read.ok) return show(sent, { typed, faults: read.faults, message: REFUSALS['unclear-booking'].message }, 400)
@@ -27,6 +31,28 @@ export async function change(services: BookingForms, sent: SentToBooking): Promi
   const isNamedAnew = read.isOtherParty || quoted.value.quote.priced.roomsText !== booking.journey.roomsText
   const people = named.length > 0 && isNamedAnew ? read.people : []
   return show(sent, { typed, faults: {}, quote: quoted.value.quote.token, people })
+}
+
+async function changeHire(
+  services: BookingForms,
+  sent: SentToBooking,
+  typed: Record<string, string>,
+): Promise<Response> {
+  const read = hireChangeOf(typed)
+  const quoted = read.ok ? await quoteAmendment(services, sent.booking, read.change) : undefined
+  if (quoted?.ok) return show(sent, { typed, faults: {}, quote: quoted.value.quote.token, people: [] })
+  const reason = quoted?.reason ?? 'unclear-booking'
+  const faults = quoted?.faults ?? (read.ok ? {} : read.faults)
+  return show(
+    sent,
+    { typed, faults, message: hireWords(reason, await seatsOf(services, typed['car'])) },
+    REFUSALS[reason].status,
+  )
+}
+
+async function seatsOf(services: BookingForms, car: string | undefined): Promise<number> {
+  const classes = await rememberedCars(services)
+  return classes.find(({ url }) => url === car)?.seats ?? 0
 }
 
 /** Changes the booking to exactly the quote that was shown. */
