@@ -30,7 +30,7 @@ const NOTE = z
   .regex(/^[^\p{Cc}<>]*$/u, 'Please use letters and digits.')
 
 const PAPER = z
-  .object({ paper: z.enum(['', ...DOCUMENT_PAPERS]), number: z.string() })
+  .object({ paper: z.enum(['', ...DOCUMENT_PAPERS], 'Please choose which document it is.'), number: z.string() })
   .transform(({ paper, number }, context) => {
     const fault = (field: 'paper' | 'number', message: string) => {
       context.addIssue({ code: 'custom', path: [field], message })

@@ -24,8 +24,9 @@ export const COOKIES = {
   /** Where to go after signing in. */
   callback: 'callback',
 } as const
-/** One of those, or the cookie of one booking, by its reference, or of a friend’s place in one. */
-export type CookieName = keyof typeof COOKIES | `trip-${string}` | `friend-${string}`
+/** The cookie of one booking, by its reference, or of a friend’s place in one. */
+export type TripCookie = `trip-${string}` | `friend-${string}`
+export type CookieName = keyof typeof COOKIES | TripCookie
 
 export type CookieJar = {
   /** The value a request brought, undefined when there is none. */
@@ -33,6 +34,8 @@ export type CookieJar = {
   /** The Set-Cookie line; without an age the cookie ends with the browser. */
   set(name: CookieName, value: string, maxAgeSeconds?: number): string
   clear(name: CookieName): string
+  /** The names of the bookings' cookies a request brought. */
+  tripsIn(header: string | null | undefined): TripCookie[]
   /** The name as the browser knows it. */
   nameOf(name: CookieName): string
 }
@@ -53,8 +56,16 @@ export function openCookieJar(publicUrl: string): CookieJar {
     nameOf,
     set,
     clear: (name) => set(name, '', 0),
+    tripsIn: (header) => (header ?? '').split(';').flatMap((pair) => tripCookieOf(pair, plain) ?? []),
     read: (header, name) => valueOf(header ?? '', nameOf(name)),
   }
+}
+
+const TRIP_COOKIE = /^ *(__Host-)?((?:trip|friend)-[\w-]+)=/
+
+function tripCookieOf(pair: string, plain: boolean): TripCookie | undefined {
+  const [, host, word] = TRIP_COOKIE.exec(pair) ?? []
+  return (host === undefined) === plain ? (word as TripCookie | undefined) : undefined
 }
 
 function wordOf(name: CookieName): string {

@@ -20,7 +20,11 @@ describe('logging in and out', () => {
     expect(session.user).toEqual({ ...(user as object), email: MEERA.email })
     expect(session.user?.['_id']).toBe(id)
     const copied = browser.cookies.get('__Host-sid')!
+    // caught: the cookies of bookings staying, which open them to whoever has the phone next
+    const trips = ['__Host-trip-7KQ4M2TX', '__Host-friend-7KQ4M2TX-2']
+    for (const name of trips) browser.cookies.set(name, 'what-its-link-left-here')
     const left = await browser.json(at('logout'), {})
+    expect(trips.filter((name) => browser.cookies.has(name))).toEqual([])
     expect(await readAnswer(left)).toEqual([200, { success: true, message: 'User Logout Successfully' }])
     browser.cookies.set('__Host-sid', copied)
     expect(await browser.session()).toEqual({})

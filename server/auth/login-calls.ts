@@ -31,6 +31,6 @@ export async function logOutCall(services: RequestServices, c: Context, form: Fo
     message: 'User Logout Successfully',
     body: { success: true },
     page: { path: readCallbackPath(form['callbackUrl'], services.origin) ?? '/' },
-    setCookies: signOutCookies(services),
+    setCookies: signOutCookies(services, c),
   }
 }

@@ -135,7 +135,7 @@ async function signOut(services: RequestServices, c: Context): Promise<Response>
   if (!isVerified) return answerUrl(c, form, `${services.origin}${BASE}/signout?csrf=true`)
   const token = services.cookie(c, 'session')
   if (token !== undefined) await endSession(services.db, token)
-  setCookies(c, signOutCookies(services))
+  setCookies(c, signOutCookies(services, c))
   return answerUrl(c, form, callbackUrl)
 }
 

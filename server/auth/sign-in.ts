@@ -83,7 +83,8 @@ export function toUser({ id, role, name, image }: Person, token: string) {
   return { _id: id, role, token: fingerprint(token), name, image }
 }
 
-/** The lines that sign a browser out; what only tells browsers and devices apart stays. */
-export function signOutCookies({ jar }: RequestServices): string[] {
-  return (['session', 'grant', 'flash', 'link', 'callback', 'oidc'] as const).map((name) => jar.clear(name))
+/** The lines that sign a browser out, of every booking its links opened too; what only tells browsers and devices apart stays. */
+export function signOutCookies({ jar }: RequestServices, c: Context): string[] {
+  const names = ['session', 'grant', 'flash', 'link', 'callback', 'oidc', 'offer'] as const
+  return [...names, ...jar.tripsIn(c.req.header('cookie'))].map((name) => jar.clear(name))
 }

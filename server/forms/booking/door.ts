@@ -18,12 +18,7 @@ export function bookingCookie({ jar }: Pick<RequestServices, 'jar'>, reference: 
 /** The bookings whose links this browser has opened: reference → token. */
 export function knownTrips({ jar }: Pick<RequestServices, 'jar'>, c: Context): Map<string, string> {
   const header = c.req.header('cookie') ?? ''
-  const prefix = jar.nameOf('trip-')
-  const references = header
-    .split(';')
-    .map((pair) => pair.trim().split('=')[0]!)
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length))
+  const references = jar.tripsIn(header).flatMap((name) => /^trip-(.*)$/.exec(name)?.[1] ?? [])
   return new Map(
     references.filter(isBookingReference).flatMap((reference) => {
       const token = jar.read(header, `trip-${reference}`)
