@@ -67,6 +67,7 @@ const NEVER_KEPT = new Set([
     ':reference/pack',
     ':reference/cancel',
     ':reference/called-off',
+    ':reference/share/:share',
   ].map((path) => `booking/${path}`),
 ])
 /** Routes of one module count as one. */

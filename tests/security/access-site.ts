@@ -9,7 +9,10 @@ import { identities, sessions, users } from '#domain/accounts/tables.ts'
 import * as accountTables from '#domain/accounts/tables.ts'
 import * as bookingTables from '#domain/bookings/tables.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
+import * as departureTables from '#domain/departures/tables.ts'
 import { waitingToken } from '#domain/departures/waitlist.ts'
+import * as carTables from '#domain/cars/tables.ts'
+import * as reviewTables from '#domain/reviews/tables.ts'
 import * as documentTables from '#domain/documents/tables.ts'
 import * as paymentTables from '#domain/payments/tables.ts'
 import { makeQuote } from '#domain/bookings/quotes.server.ts'
@@ -212,6 +215,9 @@ async function enrolAll(db: Db, bench: ReturnType<typeof accountBench>): Promise
 export async function everythingKept(db: Db): Promise<Record<string, unknown[]>> {
   const tables = [
     bookingTables,
+    carTables,
+    departureTables,
+    reviewTables,
     paymentTables,
     documentTables,
     accountTables,
