@@ -5,6 +5,7 @@ import { openBudget } from './budget.ts'
 import { choosePages } from './page-types.ts'
 import { print, title } from './report.ts'
 import type { Run } from './report.ts'
+import { benchBooking } from './sections/booking.ts'
 import { benchCached } from './sections/cached.ts'
 import { benchListing } from './sections/listing.ts'
 import { benchPaint } from './sections/paint.ts'
@@ -51,6 +52,7 @@ try {
   else print('No browser: JavaScript, phone and paint are not measured.')
   await section('weight', () => benchWeight(run, browser))
   if (browser) await section('phone', () => benchPhone(run, browser))
+  if (browser) await section('booking pages', () => benchBooking(run, browser))
   await browser?.close()
   if (browser && !quick) await section('paint', () => benchPaint(run))
   else run.verdicts.push(unmeasured('FCP and LCP beside the same page without scripts', '≤ 1.05', 'left out'))

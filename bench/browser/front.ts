@@ -27,14 +27,14 @@ export async function makeCertificate(): Promise<Certificate | undefined> {
   }
 }
 
-/** The site behind HTTP/2 and Brotli, as a proxy shows it: with everything as it is, or with every script taken out of its pages. */
+/** The site behind HTTP/2 and Brotli, as a proxy shows it: with everything as it is, or with every script taken out of its pages; to whoever has the `cookie`. */
 export async function openFront(
   siteUrl: string,
-  { scripts, certificate }: { scripts: boolean; certificate: Certificate },
+  { scripts, certificate, cookie }: { scripts: boolean; certificate: Certificate; cookie?: string | undefined },
 ): Promise<CompressingFront> {
   const kept = new Map<string, Promise<FrontAnswer>>()
   const server = createSecureServer(certificate, async ({ url: path, method, headers: asked }, response) => {
-    const ask = () => askSite(siteUrl + path, asked.accept, scripts)
+    const ask = () => askSite(siteUrl + path, { accept: asked.accept ?? '*/*', ...(cookie ? { cookie } : {}) }, scripts)
     // As a proxy does, it answers at once what anybody may keep: its own pace is on no page's account.
     const keeps = method === 'GET' && !path.startsWith('/api/')
     const answer = await (keeps ? (kept.get(path) ?? ask()) : ask())
@@ -54,8 +54,8 @@ function closeFront(server: Http2SecureServer): Promise<void> {
 
 type FrontAnswer = { status: number; headers: Record<string, string>; body: Buffer }
 
-async function askSite(url: string, accept = '*/*', scripts: boolean): Promise<FrontAnswer> {
-  const answer = await fetch(url, { headers: { accept } })
+async function askSite(url: string, headersAsked: Record<string, string>, scripts: boolean): Promise<FrontAnswer> {
+  const answer = await fetch(url, { headers: headersAsked })
   const bytes = Buffer.from(await answer.arrayBuffer())
   const type = answer.headers.get('content-type') ?? ''
   const body = type.includes('html') && !scripts ? withoutScripts(bytes) : bytes

@@ -41,17 +41,17 @@ const PHONE = {
 export async function paintPages(
   siteUrl: string,
   pages: [name: string, path: string][],
-  { port, until, certificate, slowdown = 4 }: Session & { until: number; slowdown?: number },
+  { port, until, certificate, cookie, slowdown = 4 }: Session & { until: number; cookie?: string; slowdown?: number },
 ): Promise<PaintPair[]> {
   const browser = await openBrowser([`--remote-debugging-port=${port}`, TRUSTING])
   const fronts = [
-    await openFront(siteUrl, { scripts: true, certificate }),
-    await openFront(siteUrl, { scripts: false, certificate }),
+    await openFront(siteUrl, { scripts: true, certificate, cookie }),
+    await openFront(siteUrl, { scripts: false, certificate, cookie }),
   ]
   const runs = pages.map((): [Paint[], Paint[]] => [[], []])
   try {
     // Pictures are made at the first asking: not on anybody's time here.
-    for (const [, path] of pages) await visit(browser, siteUrl + path, 1)
+    for (const [, path] of pages) await visit(browser, siteUrl + path, 1, { cookie })
     let roundMs = 0
     while (performance.now() + roundMs < until) {
       const started = performance.now()

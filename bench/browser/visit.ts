@@ -38,14 +38,15 @@ function seenOn(page: Page): Promise<{ blockedMs: number; cls: number; slowestMs
   )
 }
 
-/** A first visit that touches nothing, on a phone `slowdown` times slower than this machine; `scripts: false` keeps the page's own away. */
+/** A first visit that touches nothing, on a phone `slowdown` times slower than this machine; `scripts: false` keeps the page's own away, `cookie` opens what is not everybody's. */
 export async function visit(
   browser: Browser,
   url: string,
   slowdown: number,
-  { scripts: wanted = true }: { scripts?: boolean } = {},
+  { scripts: wanted = true, cookie }: { scripts?: boolean; cookie?: string | undefined } = {},
 ): Promise<Visit> {
   const page = await openPhone(browser, slowdown)
+  if (cookie) await page.setExtraHTTPHeaders({ cookie })
   if (!wanted) await page.route('**/*.js', (route) => route.abort())
   const session = await page.context().newCDPSession(page)
   const scripts = new Set<string>()
