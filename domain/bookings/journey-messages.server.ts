@@ -1,5 +1,5 @@
 import { findBalances } from '#domain/payments/ledger.server.ts'
-import { bookingSms } from '#domain/messaging/templates/booking-sms.ts'
+import { bookingSms, driverSms } from '#domain/messaging/templates/booking-sms.ts'
 import type { AssignedDriver } from '#domain/cars/hire.ts'
 import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -26,11 +26,14 @@ export async function tellConfirmed(needs: MessageNeeds, booking: OpenedBooking)
   await text(needs, booking, bookingSms({ reference, date: formatDate(startsOn), rupees }))
 }
 
-/** Tells who drives, and in which car. */
+/** Tells who drives, and in which car, by SMS and by mail. */
 export async function tellDriver(needs: MessageNeeds, booking: OpenedBooking, driver: AssignedDriver): Promise<void> {
   const { journey, startsOn, reference, pickup } = booking
   const leaveAt = journey.package.kind === 'car' ? journey.package.hire.leaveAt : null
   const at = leaveAt === null ? '' : `, ${clock(leaveAt)}`
+  const { name, mobile, registration: plate } = driver
+  const words = driverSms({ reference, date: formatDate(startsOn), plate, driver: name, mobile })
+  if (words) await text(needs, booking, words)
   await mail(needs, booking, {
     subject: `${driver.name} drives you on ${formatDate(startsOn)}, ${driver.registration}`,
     paragraphs: [`Here is who comes for you. Call ${driver.name} for anything about the pick-up, and us for all else.`],

@@ -8,6 +8,7 @@ import { isDriverNamed } from '#domain/bookings/hired-driver.ts'
 import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
 import { assignDriver } from '#domain/cars/assign-driver.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
+import { readSms } from '#domain/messaging/templates/registered.ts'
 import { proveBooks } from '#domain/bookings/books.server.ts'
 import { cars, vehicleHires } from '#domain/cars/tables.ts'
 import { writeTripReview } from '#domain/reviews/trip-review.server.ts'
@@ -199,8 +200,12 @@ describe('the driver', () => {
     expect(await tellDrivers(bench.services)).toBe(1)
     expect(await tellDrivers(bench.services)).toBe(0)
     expect(await booking.look()).toMatchObject({ driver: { name: 'Driver 1', registration: 'KL 00 PD 0001' } })
-    const [mail] = await listOutbox(db, 1)
+    const [mail, sms] = await listOutbox(db, 2)
     expect(mail!.body).toContain('KL 00 PD 0001')
+    expect([sms!.channel, readSms(sms!.body)]).toMatchObject([
+      'sms',
+      { name: 'driver', variables: { plate: 'KL 00 PD 0001', driver: 'Driver 1' } },
+    ])
     expect(mail!.body).toContain(PICKUP)
     const [{ bookingId } = { bookingId: '' }] = await db.select().from(vehicleHires)
     const assign = (driverId: string) =>

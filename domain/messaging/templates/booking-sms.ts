@@ -23,6 +23,27 @@ export const CALLED_OFF_SMS: SmsTemplate = {
   ],
 }
 
+/** Registered on DLT like the others. */
+export const DRIVER_SMS: SmsTemplate = {
+  text: 'Your car for booking {#var#} on {#var#}: {#var#}, driven by {#var#}, mobile {#var#}. All of it is in your e-mail - Padav',
+  variables: [
+    { name: 'reference', form: /^[2-9A-Z]{8}$/ },
+    { name: 'date', form: DATE },
+    { name: 'plate', form: /^[A-Z0-9 -]{4,15}$/ },
+    { name: 'driver', form: /^[^\p{Cc}]{2,30}$/u },
+    { name: 'mobile', form: /^\+\d{8,15}$/ },
+  ],
+}
+
+type DriverValues = { reference: string; date: string; plate: string; driver: string; mobile: string }
+
+/** The SMS that says who drives, the evening before; undefined for values the register does not take: the mail says it all the same. */
+export function driverSms({ driver, ...values }: DriverValues): { subject: string; body: string } | undefined {
+  const all = { ...values, driver: driver.slice(0, 30) }
+  const isFit = DRIVER_SMS.variables.every(({ name, form }) => form.test(all[name as keyof DriverValues]))
+  return isFit ? { subject: 'Who drives you', body: fillTemplate(DRIVER_SMS, all) } : undefined
+}
+
 /** The SMS that says a departure was called off, and until when another may be chosen. Throws for values that do not fit. */
 export function calledOffSms(values: { reference: string; date: string; until: string }): {
   subject: string

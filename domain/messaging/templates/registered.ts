@@ -1,6 +1,6 @@
 import { ACCOUNT_NOTICE_SMS } from './account-notice-sms.ts'
 import { ENQUIRY_SMS } from './enquiry-sms.ts'
-import { BOOKING_SMS, CALLED_OFF_SMS } from './booking-sms.ts'
+import { BOOKING_SMS, CALLED_OFF_SMS, DRIVER_SMS } from './booking-sms.ts'
 import { OTP_SMS } from './otp-sms.ts'
 import { matchesTemplate } from './sms-template.ts'
 import type { SmsTemplate } from './sms-template.ts'
@@ -12,6 +12,7 @@ export const SMS_TEMPLATES: Record<string, SmsTemplate> = {
   enquiry: ENQUIRY_SMS,
   booking: BOOKING_SMS,
   'called-off': CALLED_OFF_SMS,
+  driver: DRIVER_SMS,
 }
 
 /** The name and the variables of a text that is exactly one of the registered; undefined of any other. */
