@@ -98,7 +98,7 @@ export type FormAnswer =
   | { form: 'enquiry'; draft: EnquiryDraft }
   | { form: 'enquiry'; received: { message: string; reference: string; path: string } }
   | { form: 'travellers'; draft: PartyDraft }
-  | { form: 'details' | 'story' | 'share'; draft: PartyDraft }
+  | { form: 'details' | 'story' | 'share' | 'invoice'; draft: PartyDraft }
   | { form: 'payment'; draft: PaymentDraft }
   | { form: 'waiting'; draft: { email: string; seats: string; reason: Refusal } }
   | { form: 'change'; draft: ChangeDraft }

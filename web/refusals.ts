@@ -32,6 +32,7 @@ export const REFUSALS = {
   'sold-out': { status: 409, message: 'So many seats are not left on that date. Nothing was charged.' },
   'not-over-yet': { status: 409, message: 'That opens the day after the journey.' },
   'written-already': { status: 409, message: 'This journey has its review already: one a booking.' },
+  'invalid-address': { status: 400, message: 'Please look at the address of the invoice once more.' },
   'invalid-review': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
   'seats-there': { status: 409, message: 'So many seats are free just now: they can be booked at once.' },
   'quote-expired': { status: 409, message: 'That quote has run out. Ask for a new one: it takes a moment.' },

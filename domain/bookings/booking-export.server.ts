@@ -12,7 +12,7 @@ export async function collectBookings(db: Db, userId: string) {
 
 async function collectBooking(db: Db, booking: OpenedBooking) {
   const { id, reference, shown, journey, startsOn, endsOn, totalPaise, createdAt } = booking
-  const { contactName, contactMobile, contactEmail, pickup } = booking
+  const { contactName, contactMobile, contactEmail, pickup, invoiceAddress } = booking
   const [travellers, details, papers] = await Promise.all([
     listTravellers(db, id),
     findDetails(db, id),
@@ -28,6 +28,7 @@ async function collectBooking(db: Db, booking: OpenedBooking) {
     createdAt,
     contact: { name: contactName, mobile: contactMobile, email: contactEmail },
     pickup,
+    invoiceAddress,
     travellers: travellers.map(({ name, age }) => ({ name, age })),
     details,
     papers: papers.map(({ kind, number, issuedOn }) => ({ kind, number, issuedOn })),

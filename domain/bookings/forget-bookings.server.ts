@@ -11,6 +11,7 @@ const NOBODY = {
   contactMobile: null,
   contactEmail: 'nobody@deleted.invalid',
   pickup: null,
+  invoiceAddress: null,
 }
 
 /**

@@ -104,7 +104,11 @@ async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
     bookingId: booking.id,
     reference: booking.reference,
     supplier: await findSupplier(db, on, journey.sellerState),
-    recipient: { name: booking.contactName ?? 'The traveller', stateCode: journey.recipientState },
+    recipient: {
+      name: booking.contactName ?? 'The traveller',
+      stateCode: journey.recipientState,
+      address: booking.invoiceAddress,
+    },
     placeOfSupply: journey.recipientState ?? journey.sellerState,
     journey: { name: journey.package.name, startsOn, endsOn },
     isGrossTour: journey.gstScheme === 'TOUR_5',

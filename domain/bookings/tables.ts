@@ -71,6 +71,8 @@ export const bookings = pgTable(
     contactEmail: text(),
     /** Where a hired car comes; null until they have said, and of a package. */
     pickup: text(),
+    /** Where the tax invoice is made out to; asked for where the law wants it on the paper. */
+    invoiceAddress: text(),
     /** When the mobile or the e-mail was proven by a code, or by a session. */
     contactProvenAt: instant(),
     holdExpiresAt: instant().notNull(),

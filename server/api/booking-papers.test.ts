@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import { giveInvoiceAddress } from '#domain/bookings/invoice-address.server.ts'
 import { invoiceEndedJourneys } from '#domain/bookings/paperwork.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { advancesOf, listDocuments } from '#domain/documents/issue.server.ts'
@@ -55,6 +56,33 @@ describe('the papers of a booking', () => {
     })
     expect(facts.lines.reduce((sum, { paise }) => sum + paise, 0)).toBe(facts.value.taxablePaise)
     expect(advancesOf(papers)).toEqual(facts.value)
+  })
+
+  test('from ₹50,000 an invoice carries the address that was given in time, and asks for none below', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db)
+    const [dear, cheap] = [await bench.book({ adults: 3 }), await bench.book()]
+    for (const booking of [dear, cheap]) await booking.pay('success', 'all')
+    const idOf = async (booking: typeof dear) =>
+      (await findBooking(db, bench.services.keys, booking.reference, booking))!.id
+    const give = async (booking: typeof dear, address: string) =>
+      giveInvoiceAddress({ db }, await idOf(booking), address)
+    const address = '12 MG Road, Shivajinagar, Pune 411005, Maharashtra'
+    expect(await give(cheap, address)).toMatchObject({ reason: 'not-allowed' })
+    expect(await give(dear, 'Pune')).toMatchObject({
+      reason: 'invalid-address',
+      faults: { address: expect.stringContaining('house') },
+    })
+    expect(await give(dear, address)).toMatchObject({ ok: true })
+    await db.update(bookings).set({ startsOn: sql`current_date - 5`, endsOn: sql`current_date - 3` })
+    await invoiceEndedJourneys(db, istDate(new Date()))
+    const invoiceOf = async (booking: typeof dear) =>
+      (await papersOf(db, bench, booking)).find(({ kind }) => kind === 'tax-invoice')!
+    expect((await invoiceOf(dear)).facts.recipient).toMatchObject({ address })
+    expect((await invoiceOf(cheap)).facts.recipient.address).toBeNull()
+    // caught: an address that changes once its invoice is made
+    expect(await give(dear, address)).toMatchObject({ reason: 'not-allowed' })
   })
 
   test('a cancellation: what goes back on a refund voucher, what is kept on an invoice; the tax of both is that of the advances', async ({

@@ -43,6 +43,7 @@ export const BY_KEY: readonly Closed[] = [
     '/pay',
     '/change',
     '/amend',
+    '/invoice-address',
     '/cancel',
     '/called-off',
   ].map((form): Closed => ['POST', BOOKING + form, `/booking/${NOBODYS}${form}`]),

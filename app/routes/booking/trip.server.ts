@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { quoteCancellation, findCancellation } from '#domain/bookings/cancel.server.ts'
 import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
+import { wantsInvoiceAddress } from '#domain/bookings/invoice-address.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { isNamed } from '#domain/bookings/name-party.server.ts'
@@ -10,7 +11,8 @@ import { wholeParts } from '#domain/bookings/shares.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
-import { servicesContext } from '#web/contexts.ts'
+import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import type { FormAnswer } from '#web/contexts.ts'
 import { openBooking, refusedWords, standingOf } from './opened.server.ts'
 import { lastOrderOf } from './trip-state.ts'
 
@@ -53,11 +55,16 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     })),
     cancellation: await cancellationOf(db, booking),
     papers: listBookingPapers(whole),
+    invoice: wantsInvoiceAddress(whole) ? invoiceOf(whole, context.get(formAnswerContext)) : undefined,
     messages: await listBookingMessages(db, booking.id),
     phone: site?.bandPhone ?? null,
     isChanged: new URL(url).searchParams.get('view') === 'changed',
     error: refusedWords(url),
   }
+}
+function invoiceOf({ invoiceAddress }: Pick<OpenedBooking, 'invoiceAddress'>, answer: FormAnswer | null) {
+  const draft = answer?.form === 'invoice' ? answer.draft : undefined
+  return { address: draft?.typed['address'] ?? invoiceAddress ?? '', fault: draft?.faults['address'] }
 }
 export type Trip = Awaited<ReturnType<typeof loadTrip>>
 

@@ -12,6 +12,7 @@ import { formatPaise } from '#platform/money.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { ChangeSomething } from './change-something.tsx'
 import { CancelToday } from './cancel-today.tsx'
+import { InvoiceAddressForm } from './invoice-address-form.tsx'
 import { Messages } from './messages.tsx'
 import { Papers } from './papers.tsx'
 import { PaymentState, UnclearMoney } from './payment-state.tsx'
@@ -76,6 +77,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
             />
             {shown === 'cancelled' ? <Refunded trip={trip} /> : null}
             <Papers trip={trip} />
+            <InvoiceAddressForm trip={trip} />
             {shown === 'confirmed' && (journey.basis || journey.package.kind === 'car') && !calledOff ? (
               <ChangeSomething trip={trip} />
             ) : null}

@@ -89,6 +89,7 @@ function head({ number, issuedOn, facts, stateNames }: Paper, title: string): Re
 
 function parties({ kind, facts, stateNames }: Paper): ReactElement {
   const { recipient, placeOfSupply, journey } = facts
+  const address = recipient.address ? [words(recipient.address)] : []
   const state = recipient.stateCode === null ? [] : [words(stateText(recipient.stateCode, stateNames))]
   const supply: [string, string][] = [
     ['Place of supply', stateText(placeOfSupply, stateNames)],
@@ -101,6 +102,7 @@ function parties({ kind, facts, stateNames }: Paper): ReactElement {
       { width: '50%', paddingRight: px(26) },
       h2(kind === 'receipt-voucher' ? 'Received from' : 'Billed to'),
       words(recipient.name),
+      ...address,
       ...state,
       words('Unregistered'),
     ),

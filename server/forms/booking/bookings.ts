@@ -16,6 +16,7 @@ import { calledOff } from './called-off.ts'
 import { amend, change } from './change.ts'
 import { details } from './details.ts'
 import { group } from './group.ts'
+import { invoiceAddress } from './invoice-address.ts'
 import { leadOn, PAGES } from './form.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
 import { pay } from './payment.ts'
@@ -51,6 +52,7 @@ export function createBookings(services: BookingForms, draw: DrawPrivate): Hono 
     amend,
     cancel,
     'called-off': calledOff,
+    'invoice-address': invoiceAddress,
   }
   for (const [name, take] of Object.entries(forms))
     app.post(`${BOOKING}/${name}`, guardForm(services, SENDS), (c) => withBooking(services, draw, c, take))
