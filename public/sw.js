@@ -64,7 +64,8 @@ async function openPage(event, { pathname }) {
   try {
     const answer = await (kept ? Promise.race([fetchPage(event), tooSlow()]) : fetchPage(event))
     if (reference && answer.status === 404) event.waitUntil(forgetTrip(reference))
-    event.waitUntil(freshenTrips())
+    // Whoever looks at their trip may be seeing it changed or cancelled: what is kept says the same.
+    event.waitUntil(freshenTrips(kept && answer.status === 200 ? reference : undefined))
     return answer
   } catch {
     return kept ? openKept(event, kept) : showOffline()
@@ -220,12 +221,12 @@ async function findKeptFile(request) {
   return fetch(request)
 }
 
-/** Looks again at what has been kept for an hour; a trip that has been over for a month goes. */
-async function freshenTrips() {
+/** Looks again at what has been kept for an hour, and at the trip that was `seen` just now; one that has been over for a month goes. */
+async function freshenTrips(seen) {
   const today = new Date().toISOString().slice(0, 10)
   for (const { reference, until, keptAt } of await listTrips()) {
     if (!until || until < today) await forgetTrip(reference)
-    else if (Date.now() - keptAt > FRESH_FOR_MS) await keepTrip(reference).catch(() => undefined)
+    else if (reference === seen || Date.now() - keptAt > FRESH_FOR_MS) await keepTrip(reference).catch(() => undefined)
   }
 }
 

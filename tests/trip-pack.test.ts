@@ -75,7 +75,7 @@ describe('the pack of a trip', () => {
     })
   })
 
-  test('is nobody else’s: it goes when somebody logs in, and when its booking opens no more', async () => {
+  test('is nobody else’s: it goes when somebody logs in, and when its booking opens no more or is cancelled', async () => {
     const other = newcomer('Bina Das')
     await register(site, other)
     await visit('/about-us', { viewport: NARROW }, async ({ page, context }) => {
@@ -99,6 +99,18 @@ describe('the pack of a trip', () => {
       await page.goto(`${site.url}/india`)
       await page.getByRole('button', { name: /^Remove/ }).click()
       expect(await isDown(page)).toBe(true)
+      await until(page, () => kept(page), 0)
+
+      // caught: a trip cancelled elsewhere, seen so, and kept as it was for an hour
+      await context.setOffline(false)
+      await page.goto(site.url + path)
+      await keep(page)
+      const headers = { Authorization: `Bearer ${key}` }
+      await context.request.post(`${site.url}/api${path.replace('booking', 'bookings')}/cancellation`, {
+        data: {},
+        headers,
+      })
+      await page.goto(site.url + path)
       await until(page, () => kept(page), 0)
     })
   })

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, max } from 'drizzle-orm'
 import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
+import { isSameParty } from '#domain/party/party.ts'
 import { refundApplied } from '#domain/payments/ledger.server.ts'
 import { swapVehicle } from '#domain/cars/hires.server.ts'
 import { announce } from '#platform/change-feed.server.ts'
@@ -139,8 +140,7 @@ export async function renameTravellers(
   named: readonly Traveller[] | undefined,
 ): Promise<void> {
   const { id: bookingId, journey } = booking
-  const { adults, ages } = priced.party
-  const isSame = adults === journey.party.adults && ages.join() === journey.party.ages.join()
+  const isSame = isSameParty(priced.party, journey.party)
   if (!isSame) await endGroupOf(db, bookingId, { was: await listTravellers(db, bookingId), is: named ?? [] })
   if (named) return nameTravellers(db, { bookingId, travellers: named, rooms: priced.rooms })
   if (!isSame) await db.delete(travellers).where(eq(travellers.bookingId, bookingId))

@@ -138,3 +138,8 @@ function writeRooms(rooms: Rooms): string {
 function counted(count: number, one: string, many: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
 }
+
+/** Whether as many adults travel, and children of the same ages; rooms aside. */
+export function isSameParty(one: Pick<Party, 'adults' | 'ages'>, other: Pick<Party, 'adults' | 'ages'>): boolean {
+  return one.adults === other.adults && one.ages.join() === other.ages.join()
+}

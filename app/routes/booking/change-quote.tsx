@@ -6,6 +6,7 @@ import { PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { AmendmentQuote } from '#domain/bookings/amendment-quote.server.ts'
 import type { Traveller } from '#domain/bookings/booking.ts'
+import { isSameParty } from '#domain/party/party.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { sumsOf } from './change-sums.ts'
@@ -15,12 +16,13 @@ import styles from './trip.module.css'
 type Props = {
   standing: Standing
   quoted: AmendmentQuote
+  isGroup: boolean
   people: readonly Traveller[]
   typed: Record<string, string>
 }
 
 /** What a change would make of the price and of what is paid, line by line, and the one way to say so. */
-export function ChangeQuote({ standing, quoted, people, typed }: Props) {
+export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props) {
   const { journey, reference } = standing
   const { quote, parts, refundPaise } = quoted
   const difference = differenceOf(journey, quote.priced)
@@ -63,6 +65,16 @@ export function ChangeQuote({ standing, quoted, people, typed }: Props) {
                     </ul>
                   ) : null}
                 </section>
+                {isGroup && !isSameParty(journey.party, quote.priced.party) ? (
+                  <section className={page.section} aria-labelledby="group">
+                    <h2 id="group">Your group ends with it</h2>
+                    <p>
+                      With another party the links you sent open nothing any more; you make the group anew afterwards.
+                      What a friend has paid stays in this booking, also when they travel no more: settle that between
+                      you.
+                    </p>
+                  </section>
+                ) : null}
                 {people.length > 0 ? (
                   <section className={page.section} aria-labelledby="people">
                     <h2 id="people">Who travels then</h2>

@@ -1,6 +1,7 @@
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import page from '#app/parts/booking/booking-page.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import { listShares } from '#domain/bookings/group.server.ts'
 import { findAmendment } from '#domain/bookings/amendment-quote.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { bookingMeta } from './booking-meta.ts'
@@ -28,6 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hire: isCar ? await loadChangeableHire(context.get(servicesContext), booking) : undefined,
     draft,
     quoted: draft?.quote === undefined ? undefined : await findAmendment(db, booking, draft.quote),
+    isGroup: (await listShares(db, booking.id)).length > 0,
     error: refusedWords(request.url),
   }
 }
@@ -37,7 +39,7 @@ export function meta({ params }: Route.MetaArgs) {
 }
 
 export default function ChangePage({
-  loaderData: { standing, changeable, hire, draft, quoted, error },
+  loaderData: { standing, changeable, hire, draft, quoted, isGroup, error },
 }: Route.ComponentProps) {
   const { journey, reference } = standing
   const said = draft?.message ?? error
@@ -60,7 +62,9 @@ export default function ChangePage({
     </>
   )
   if (quoted && draft?.quote)
-    return <ChangeQuote standing={standing} quoted={quoted} people={draft.people} typed={draft.typed} />
+    return (
+      <ChangeQuote standing={standing} quoted={quoted} isGroup={isGroup} people={draft.people} typed={draft.typed} />
+    )
   if (hire)
     return (
       <ChangeHire standing={standing} hire={hire} draft={draft}>
