@@ -34,6 +34,7 @@ const OTHERS: Record<string, string[]> = {
   '/booking/new': ['/booking/new', '/booking/new?package=nothing&adults=2'],
   '/booking/car': ['/booking/car', '/booking/car?car=sedan&trip=round-trip&from=Kochi&to=Munnar'],
   '/booking/:reference': ['/booking/2A3B4C5D', '/booking/2A3B4C5D/review'],
+  '/booking/:reference/share/:share': ['/booking/2A3B4C5D/share/2'],
   '/q/:token': ['/q/nothing'],
   '/pay/:order': ['/pay/nothing'],
   '/waitlist': ['/waitlist', '/waitlist?departure=nothing'],

@@ -139,11 +139,12 @@ async function applyTo(
   booking: OpenedBooking,
   order: PaymentOrder,
   paymentId: string,
-): Promise<{ effect: 'confirmed' | 'paid' } | 'paid already' | 'cancelled meanwhile' | 'called off' | 'seats gone'> {
+): Promise<{ effect: 'confirmed' | 'paid' } | NotPayable | 'cancelled meanwhile' | 'called off' | 'seats gone'> {
   const { db } = needs
   if (booking.state === 'cancelled') return 'cancelled meanwhile'
   if (booking.state !== 'confirmed' && (await findCalledOff(db, booking.departureId))) return 'called off'
-  if (!(await arePayable(db, order))) return 'paid already'
+  const notPayable = await refuseParts(db, order)
+  if (notPayable) return notPayable
   if (booking.state === 'expired' && !(await seatAgain(db, booking))) return 'seats gone'
   await db
     .update(instalments)
@@ -158,15 +159,19 @@ async function applyTo(
   return { effect: isNew ? 'confirmed' : 'paid' }
 }
 
-/** Whether every part of an order is still unpaid, and comes to what was asked for. */
-async function arePayable(db: Db, order: PaymentOrder): Promise<boolean> {
+type NotPayable = 'paid already' | 'reckoned anew'
+
+/** Why the parts of an order cannot be paid with it: one is paid, or what is left was divided otherwise meanwhile, by a change or among friends. */
+async function refuseParts(db: Db, order: PaymentOrder): Promise<NotPayable | undefined> {
+  const { amountPaise, paidAt, bookingId, part } = instalments
   const found = await db
-    .select({ amountPaise: instalments.amountPaise })
+    .select({ amountPaise, paidAt })
     .from(instalments)
-    .where(isPartOf(order))
+    .where(and(eq(bookingId, order.bookingId), inArray(part, order.parts)))
     .for('update')
+  if (found.some((one) => one.paidAt !== null)) return 'paid already'
   const paise = found.reduce((sum, one) => sum + one.amountPaise, 0)
-  return found.length === order.parts.length && paise === order.amountPaise
+  return found.length === order.parts.length && paise === order.amountPaise ? undefined : 'reckoned anew'
 }
 
 function isPartOf({ bookingId, parts }: PaymentOrder) {

@@ -33,6 +33,13 @@ test('height asks for warm things and a doctor, and only from where it does', ()
   expect(said({ highestM: null })).not.toContain('Thermal')
 })
 
+test('whoever sleeps in a tent in winter has something warm, and a hat for the sun', () => {
+  const ridge = { stateCodes: ['IN-KA'], highestM: 1712, startsOn: '2027-12-26', endsOn: '2027-12-28' }
+  for (const words of ['cold mornings and evenings', 'sweater', 'Cap or hat', 'Sun cream'])
+    expect(said(ridge)).toContain(words)
+  expect(said({ ...ridge, kind: 'tour' })).not.toMatch(/sweater|last towns/)
+})
+
 test('papers, children and the kind of journey', () => {
   const tour = { kind: 'tour', startsOn: '2027-04-02', endsOn: '2027-04-06' } as const
   expect(said({ ...tour, stateCodes: ['IN-NL'], ages: [0, 9] })).toMatch(/Inner Line Permit[^]*Nappies[^]*to play with/)

@@ -24,7 +24,7 @@ const DRY_IN_MONSOON = new Set(['IN-LA'])
 const RAIN_IN_WINTER = new Set(['IN-TN', 'IN-PY'])
 const HIMALAYA = new Set(['IN-LA', 'IN-JK', 'IN-HP', 'IN-UK', 'IN-SK', 'IN-AR'])
 const COLD_IN_WINTER = new Set(
-  'PB CH HR DL RJ UP BR JH MP AS ML NL MN MZ TR WB'.split(' ').map((state) => `IN-${state}`),
+  'PB CH HR DL RJ GJ UP BR JH MP AS ML NL MN MZ TR WB'.split(' ').map((state) => `IN-${state}`),
 )
 const LEECHES = new Set('GA MH KA KL TN AS ML NL MN MZ AR SK'.split(' ').map((state) => `IN-${state}`))
 const BEACHES = new Set(['IN-GA', 'IN-LD', 'IN-AN'])
@@ -47,7 +47,7 @@ export function packingList(journey: PackedJourney): PackingList {
 
 type Sky = { rain: boolean; cold: boolean; freezing: boolean; hot: boolean; thin: boolean }
 
-function skyOf({ startsOn, endsOn, stateCodes, highestM }: PackedJourney): Sky {
+function skyOf({ kind, startsOn, endsOn, stateCodes, highestM }: PackedJourney): Sky {
   const months = monthsOf(startsOn, endsOn)
   const falls = (from: number, to: number) =>
     months.some((month) => (from <= to ? month >= from && month <= to : month >= from || month <= to))
@@ -60,7 +60,13 @@ function skyOf({ startsOn, endsOn, stateCodes, highestM }: PackedJourney): Sky {
       (falls(6, 9) && (rainy.length > 0 || stateCodes.length === 0)) ||
       (falls(10, 12) && stateCodes.some((state) => RAIN_IN_WINTER.has(state))),
     freezing,
-    cold: freezing || isHigh || (isMountain && falls(10, 4)) || (falls(12, 2) && someOf(stateCodes, COLD_IN_WINTER)),
+    cold:
+      freezing ||
+      isHigh ||
+      (isMountain && falls(10, 4)) ||
+      (falls(12, 2) && someOf(stateCodes, COLD_IN_WINTER)) ||
+      // Nights of a trek are spent outdoors.
+      (kind === 'trek' && falls(11, 2)),
     hot: falls(3, 6) && !isHigh && !isMountain,
     thin: isHigh,
   }
@@ -86,12 +92,12 @@ function documents({ kind, stateCodes, ages }: PackedJourney): string[] {
   return listed([
     'Travel voucher, on paper or on this phone',
     'Photo identity of every adult, the original: Aadhaar, passport, voter card or driving licence',
-    [ages.length > 0, 'For each child a school identity card, Aadhaar or birth certificate'],
+    [ages.length > 0, 'For each child a birth certificate, Aadhaar or school identity card'],
     'Whoever holds a foreign passport: the passport with its visa',
     [kind === 'trek', 'Two photocopies of each identity, for forest and check posts'],
     [someOf(stateCodes, INNER_LINE), 'Inner Line Permit of every Indian citizen from another state'],
     [stateCodes.includes('IN-LD'), 'Entry permit for Lakshadweep, and the identity it was made on'],
-    'Some cash: the last towns before the hills and islands may have no machine that works',
+    [isFar({ kind, stateCodes }), 'Some cash: the last towns on the way may have no machine that works'],
   ])
 }
 
@@ -122,28 +128,28 @@ function walk({ stateCodes, highestM, startsOn, endsOn }: PackedJourney, { rain,
     'Three pairs of walking socks, one pair kept dry to sleep in',
     'A walking stick, kind to the knees on the way down',
     [rain && someOf(stateCodes, LEECHES), 'Leech socks, and salt in a small box'],
-    [isSnowy, 'Gaiters and waterproof gloves for snow'],
+    [isSnowy, 'Gaiters and waterproof gloves for snow, where they are not among what is included'],
     [freezing, 'Sunglasses that keep out ultraviolet: snow and thin air blind'],
     'A bag for your own waste: what goes up comes down again',
   ])
 }
 
-function medicine({ kind, stateCodes }: PackedJourney, { thin, hot, rain }: Sky): string[] {
+function medicine({ kind, stateCodes }: PackedJourney, { thin, hot }: Sky): string[] {
   return listed([
     'Your own medicine for all the days and two more, with its prescription',
     'Oral rehydration salts, plasters, something for fever and an upset stomach',
     [someOf(stateCodes, HIMALAYA) && kind !== 'trek', 'Something for travel sickness: the roads wind'],
     [thin, 'Ask your doctor about heights before you come, and before you take any tablet against them'],
     [kind === 'trek', 'Blister plasters and a crepe bandage'],
-    [rain || !thin, 'Mosquito repellent'],
-    [hot || thin, 'Sun cream of factor 30 or more, and lip balm'],
+    [!thin, 'Mosquito repellent'],
+    [hot || thin || kind === 'trek', 'Sun cream of factor 30 or more, and lip balm'],
   ])
 }
 
 function andAlso({ kind }: PackedJourney, { hot, thin, rain }: Sky): string[] {
   return listed([
     'Phone charger and a power bank',
-    [hot || thin, 'Cap or hat, and sunglasses'],
+    [hot || thin || kind === 'trek', 'Cap or hat, and sunglasses'],
     [rain && kind !== 'trek', 'A small umbrella'],
     [kind === 'car', 'Water and something to eat between halts'],
     [kind !== 'trek', 'A bottle to fill up again'],
@@ -157,6 +163,12 @@ function children({ ages }: PackedJourney): string[] {
     [ages.some((age) => age < 2), 'Nappies, wipes and baby food for two more days than planned'],
     [ages.some((age) => age >= 2), 'Something to eat and to play with on the way'],
   ])
+}
+
+const ISLANDS = new Set(['IN-LD', 'IN-AN'])
+
+function isFar({ kind, stateCodes }: Pick<PackedJourney, 'kind' | 'stateCodes'>): boolean {
+  return kind === 'trek' || someOf(stateCodes, HIMALAYA) || someOf(stateCodes, ISLANDS)
 }
 
 function someOf(stateCodes: readonly string[], wanted: ReadonlySet<string>): boolean {

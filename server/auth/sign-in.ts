@@ -85,6 +85,6 @@ export function toUser({ id, role, name, image }: Person, token: string) {
 
 /** The lines that sign a browser out, of every booking its links opened too; what only tells browsers and devices apart stays. */
 export function signOutCookies({ jar }: RequestServices, c: Context): string[] {
-  const names = ['session', 'grant', 'flash', 'link', 'callback', 'oidc', 'offer'] as const
+  const names = ['session', 'grant', 'flash', 'link', 'callback', 'oidc', 'offer', 'answer'] as const
   return [...names, ...jar.tripsIn(c.req.header('cookie'))].map((name) => jar.clear(name))
 }

@@ -12,6 +12,8 @@ type Props = {
   /** In India: its row is the one that holds. */
   today: CalendarDate
   caption?: string
+  /** What stands over the days. */
+  when?: string
 }
 
 /** What comes back when, in rupees, with all of it paid; from the row that holds today, on marigold wash, to the last. */
@@ -20,6 +22,7 @@ export function RefundTable({
   startsOn,
   today,
   caption = 'If you cancel, all of it paid. In rupees, GST counted in.',
+  when = 'You cancel',
 }: Props) {
   const held = refundRowOn(rows, today)
   const still = rows.slice(rows.indexOf(held))
@@ -28,7 +31,7 @@ export function RefundTable({
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">You cancel</th>
+          <th scope="col">{when}</th>
           <th scope="col">The charge</th>
           <th scope="col">Back to you</th>
         </tr>

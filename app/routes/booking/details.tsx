@@ -15,7 +15,8 @@ import type { Route } from './+types/details'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const booking = await openBooking(context, params.reference)
-  if (booking.shown !== 'confirmed') throw toTrip(booking)
+  // Who hires a car names a pick-up, and nobody who travels.
+  if (booking.shown !== 'confirmed' || booking.journey.package.kind === 'car') throw toTrip(booking)
   const answer = context.get(formAnswerContext)
   const draft = answer?.form === 'details' ? answer.draft : undefined
   const [named, given, refusal] = [

@@ -16,7 +16,7 @@ export function Papers({ trip: { papers, standing } }: { trip: Trip }) {
           <li>
             <span>
               <b>Travel voucher</b>
-              <small>with the QR the guide reads</small>
+              <small>{NAMES.voucher[1]}</small>
             </span>
             <span className="small soft">once all is paid</span>
           </li>
@@ -42,8 +42,8 @@ export function Papers({ trip: { papers, standing } }: { trip: Trip }) {
 const TAKES_OUT = 'takes the journey out of a calendar that has it'
 
 const NAMES: Record<BookingPaper['kind'], [name: string, words: string]> = {
-  voucher: ['Travel voucher', 'with the QR the guide reads'],
-  itinerary: ['Day by day', 'the journey with its halts and phone numbers'],
+  voucher: ['Travel voucher', 'with a signed QR, read without a network'],
+  itinerary: ['The journey', 'halt by halt, with phone numbers'],
   packing: ['What to pack', 'by season, height and who comes along'],
   calendar: ['Calendar file', 'departure, halts and due dates'],
   'receipt-voucher': ['Receipt voucher', ''],

@@ -40,7 +40,10 @@ export function drawVoucher(trip: Trip, code: string): ReactElement {
       box(
         { width: px(190) },
         box({ borderWidth: 0.75, borderColor: RULE, padding: px(8), backgroundColor: '#FFFFFF' }, squares(qr, 172)),
-        words('Signed. The guide’s phone checks it without a network.', { ...styles.small, marginTop: px(4) }),
+        words('Signed. Whoever meets you checks it by phone, without a network.', {
+          ...styles.small,
+          marginTop: px(4),
+        }),
       ),
     ),
     ticket(trip),

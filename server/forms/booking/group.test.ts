@@ -143,6 +143,8 @@ describe('money of several people at once', () => {
     await bench.form('own-price')
     await bench.gateway(order, 'success')
     expect(await bench.look()).toMatchObject({ paidPaise: SHARE, refundDuePaise: SHARE })
+    // caught: told that it had been paid before, which nobody had
+    expect(await db.select({ reason: refunds.reason }).from(refunds)).toEqual([{ reason: 'reckoned anew' }])
     await bench.pays(3, 'pending')
     expect((await bench.form()).location).toBe(`/booking/${bench.reference}/group?error=money-on-its-way`)
     expect(await proveBooks(db)).toMatchObject({ findings: [] })

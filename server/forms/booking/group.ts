@@ -1,7 +1,10 @@
 import { changeLink, endGroup, formGroup } from '#domain/bookings/group.server.ts'
 import { SPLITS } from '#domain/bookings/shares.ts'
+import { refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
+import type { Refusal } from '#web/refusals.ts'
 import { leadOn } from './form.ts'
 import type { BookingForms, SentToBooking } from './form.ts'
 
@@ -16,16 +19,22 @@ export async function group(services: BookingForms, { c, form, booking }: SentTo
     const isThere = !Number.isNaN(share) && (await changeLink(services, { bookingId: booking.id, share }, change))
     return leadOn(c, booking, '/group', isThere ? undefined : 'unknown')
   }
-  const changed = await (intent === 'end'
-    ? endGroup(services, booking.id)
-    : formGroup(services, booking.id, readGroup(form, booking.journey.party)))
+  const changed = await changeGroup(services, { form, booking, intent })
   return leadOn(c, booking, '/group', changed.ok ? undefined : changed.reason)
 }
 
-function readGroup(form: Form, { adults, ages }: { adults: number; ages: readonly number[] }) {
-  const places = Array.from({ length: adults + ages.length }, (_, at) => textIn(form, `payer.${at}`))
-  const split = SPLITS.find((name) => name === textIn(form, 'split')) ?? 'equal'
-  return { sharers: places.map(wholeIn), split }
+async function changeGroup(
+  services: BookingForms,
+  { form, booking, intent }: Pick<SentToBooking, 'form' | 'booking'> & { intent: string },
+): Promise<Result<void, Refusal>> {
+  if (intent === 'end') return endGroup(services, booking.id)
+  const split = SPLITS.find((name) => name === textIn(form, 'split'))
+  if (intent !== 'form' || !split) return refused('malformed')
+  return formGroup(services, booking.id, { sharers: readSharers(form, booking.journey.party), split })
+}
+
+function readSharers(form: Form, { adults, ages }: { adults: number; ages: readonly number[] }): number[] {
+  return Array.from({ length: adults + ages.length }, (_, at) => wholeIn(textIn(form, `payer.${at}`)))
 }
 
 /** What is no whole number is none at all. */

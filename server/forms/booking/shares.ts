@@ -5,6 +5,7 @@ import type { OpenedShare, ShareKey } from '#domain/bookings/friend.server.ts'
 import { startPayment } from '#domain/bookings/pay.server.ts'
 import { pickRoomMate } from '#domain/bookings/pick-room-mate.server.ts'
 import { MINUTE } from '#platform/clock.ts'
+import { drawAnswers, keptAnswer } from '#server/forms/kept-answer.ts'
 import { formOf, guardForm } from '#server/forms/form-guard.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
 import { refuse } from '#server/refuse.ts'
@@ -47,6 +48,7 @@ async function show(services: BookingForms, draw: DrawPrivate, c: Context): Prom
     ...(c.req.query('view') === 'kept' ? { view: 'kept' } : {}),
   })
   return draw(asked.size === 0 ? c.req.path : `${c.req.path}?${asked}`, {
+    answer: keptAnswer(services, c),
     shareKey: shareKeyOf(services, c, reference),
   })
 }
@@ -62,7 +64,7 @@ async function withShare(services: BookingForms, draw: DrawPrivate, c: Context, 
   if (!opened) return draw(path)
   const read = await formOf(c)
   if (!read.ok) return refuse(c, read.reason)
-  return take(services, { ...opened, c, form: read.value.form, key, path, draw })
+  return take(services, { ...opened, c, form: read.value.form, key, path, draw: drawAnswers(services, c, draw) })
 }
 
 async function details(services: BookingForms, { c, form, key, mine, path, draw }: Sent): Promise<Response> {

@@ -27,7 +27,7 @@ export function OwnMoney({ share }: { share: Share }) {
       {isOpen && pending ? <Pending share={share} /> : null}
       {isOpen && !pending && unpaid.length > 0 ? <Pay share={share} /> : null}
       {payments.length > 0 ? <Paid payments={payments} /> : null}
-      {isOpen && all > 0 ? <Back share={share} all={all} /> : null}
+      {isOpen ? <Back share={share} /> : null}
     </section>
   )
 }
@@ -107,8 +107,11 @@ function Paid({ payments }: { payments: Share['payments'] }) {
   )
 }
 
-/** The booking's own charges, in the proportion of this share: what comes back is shared among all payments so. */
-function Back({ share: { journey, today, organiser }, all }: { share: Share; all: number }) {
+/** The booking's own charges, in the proportion of what this friend pays themselves: what comes back is shared among all payments so. */
+function Back({ share: { journey, today, organiser, payments, unpaid } }: { share: Share }) {
+  const paid = payments.map(({ amountPaise, backPaise, returningPaise }) => amountPaise - backPaise - returningPaise)
+  const all = [...paid, ...unpaid.map(({ amountPaise }) => amountPaise)].reduce((sum, paise) => sum + paise, 0)
+  if (all === 0) return null
   const part = (paise: number) => Math.floor((paise * all) / journey.totalPaise)
   const rows = journey.refunds.map((row) => {
     const refundPaise = part(row.refundPaise)
@@ -121,7 +124,8 @@ function Back({ share: { journey, today, organiser }, all }: { share: Share; all
         rows={rows}
         startsOn={journey.startsOn}
         today={today}
-        caption={`If ${organiser} cancels the whole trip, of your share once all of you have paid theirs. It goes back to where each payment came from.`}
+        caption={`Of the ${formatPaise(all)} you pay yourself, once all of you have paid, if ${organiser} cancels the whole trip. It goes back to where each payment came from.`}
+        when="Cancelled"
       />
       <p className="small soft">If we cancel, everything comes back.</p>
     </>
