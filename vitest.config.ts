@@ -5,6 +5,8 @@ const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const shared = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // A second is soon over where two suites share two processors; what never comes is a fault after fifteen too.
+  expect: { poll: { timeout: 15_000 } },
   setupFiles: ['./tests/fail-on-console-error.ts'],
   provide: { databaseUrl },
 }
