@@ -4,6 +4,7 @@ import { departures, waitlist } from '#domain/departures/tables.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { findBookingById } from './find-booking.server.ts'
@@ -13,7 +14,6 @@ import type { QuoteNeeds } from './quotes.server.ts'
 import { bookings } from './tables.ts'
 
 const PAGE_SIZE = 40
-const todayInIndia = sql`(now() at time zone 'Asia/Kolkata')::date`
 
 const bookedOf = (db: Db, only = sql`true`) =>
   db.$count(

@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { findDriver } from '#domain/cars/hires.server.ts'
 import { vehicleHires } from '#domain/cars/tables.ts'
+import { databaseNow } from '#platform/database-time.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { tellDriver } from './journey-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
 import { lockBooking } from './find-booking.server.ts'
 import { isDriverNamed } from './hired-driver.ts'
-import { bookings } from './tables.ts'
 
 type Needs = TellNeeds & { db: Db }
 
@@ -19,8 +19,7 @@ const MOST_AT_ONCE = 200
  */
 export async function tellDrivers(needs: Needs): Promise<number> {
   const { db } = needs
-  const [row] = await db.select({ now: sql`now()`.mapWith(bookings.createdAt) }).from(sql`(select 1) as moment`)
-  const today = istDate(row!.now)
+  const today = istDate(await databaseNow(db))
   const { bookingId, startsOn, endsBefore, toldAt } = vehicleHires
   const untold = await db
     .select({ bookingId })

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { drivers, vehicleHires, vehicles } from '#domain/cars/tables.ts'
 import { cities } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
 import { bookings } from './tables.ts'
@@ -16,7 +17,7 @@ export async function listHiresDesk(db: Db, actor: Actor) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
   const { bookingId, driverId, startsOn, endsBefore, toldAt } = vehicleHires
-  const isAhead = gt(endsBefore, sql`(now() at time zone 'Asia/Kolkata')::date`)
+  const isAhead = gt(endsBefore, todayInIndia)
   const hires = await db
     .select({
       bookingId,

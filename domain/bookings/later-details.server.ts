@@ -5,6 +5,7 @@ import { isCutOff } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
@@ -146,7 +147,7 @@ export async function readDetails({ db, keys, clock }: Needs & { clock: Clock },
 
 /** Forgets what nobody needs any more: thirty days after a journey, and at once when there is none. */
 export async function forgetOldDetails(db: Db): Promise<void> {
-  const over = sql`(now() at time zone 'Asia/Kolkata')::date - ${FORGET_DETAILS_AFTER_DAYS}::int`
+  const over = sql`${todayInIndia} - ${FORGET_DETAILS_AFTER_DAYS}::int`
   const isOver = or(lt(bookings.endsOn, over), inArray(bookings.state, ['cancelled', 'expired']))
   await forgetDetailsWhere(db, isOver)
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { closeWaitlistOf, lockWaitlistOf } from '#domain/departures/waitlist-closing.server.ts'
+import { databaseNow, todayInIndia } from '#platform/database-time.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -64,11 +65,6 @@ export function choiceUntil(startsOn: CalendarDate, today: CalendarDate): Calend
   return last < startsOn ? last : startsOn
 }
 
-async function databaseNow(db: Db): Promise<Date> {
-  const [row] = await db.select({ now: sql`now()`.mapWith(bookings.createdAt) }).from(sql`(select 1) as moment`)
-  return row!.now
-}
-
 async function lockBooked(db: Db, departureId: string): Promise<{ id: string }[]> {
   return db
     .select({ id: bookings.id })
@@ -106,7 +102,6 @@ export async function giveBackCalledOff(needs: TellNeeds & { db: Db }): Promise<
 }
 
 async function listDue(db: Db): Promise<{ id: string }[]> {
-  const today = sql`(now() at time zone 'Asia/Kolkata')::date`
   return db
     .select({ id: bookings.id })
     .from(bookings)
@@ -115,7 +110,7 @@ async function listDue(db: Db): Promise<{ id: string }[]> {
       and(
         eq(departures.status, 'cancelled'),
         inArray(bookings.state, ['held', 'confirmed']),
-        or(isNull(bookings.choiceUntil), lt(bookings.choiceUntil, today)),
+        or(isNull(bookings.choiceUntil), lt(bookings.choiceUntil, todayInIndia)),
       ),
     )
     .orderBy(asc(bookings.departureId), asc(bookings.id))

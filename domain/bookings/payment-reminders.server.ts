@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { databaseNow } from '#platform/database-time.server.ts'
 import { addDays, daysBetween, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -49,8 +50,7 @@ export async function cancelOverdue(needs: Needs): Promise<number> {
 }
 
 async function databaseToday(db: Db): Promise<CalendarDate> {
-  const [row] = await db.select({ now: sql`now()`.mapWith(bookings.createdAt) }).from(sql`(select 1) as moment`)
-  return istDate(row!.now)
+  return istDate(await databaseNow(db))
 }
 
 /** Nothing is due of a date that was called off. */

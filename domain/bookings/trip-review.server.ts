@@ -1,4 +1,5 @@
 import { and, eq, gte, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { tellReview } from './journey-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
@@ -18,7 +19,6 @@ export async function askForReviews(needs: TellNeeds & { db: Db }): Promise<numb
 }
 
 async function listUnasked(db: Db): Promise<{ id: string }[]> {
-  const today = sql`(now() at time zone 'Asia/Kolkata')::date`
   return db
     .select({ id: bookings.id })
     .from(bookings)
@@ -26,8 +26,8 @@ async function listUnasked(db: Db): Promise<{ id: string }[]> {
       and(
         eq(bookings.state, 'confirmed'),
         isNotNull(bookings.departureId),
-        lt(bookings.endsOn, today),
-        gte(bookings.endsOn, sql`${today} - ${ASKED_WITHIN_DAYS}::int`),
+        lt(bookings.endsOn, todayInIndia),
+        gte(bookings.endsOn, sql`${todayInIndia} - ${ASKED_WITHIN_DAYS}::int`),
         notExists(askedEvents(db)),
         hasRun,
       ),

@@ -1,14 +1,15 @@
-import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import { cities } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
 import { cars, drivers, vehicleHires, vehicles } from './tables.ts'
 
 export type Fleet = Extract<Awaited<ReturnType<typeof readFleet>>, { ok: true }>['value']
 
-const isAhead = gt(vehicleHires.endsBefore, sql`(now() at time zone 'Asia/Kolkata')::date`)
+const isAhead = gt(vehicleHires.endsBefore, todayInIndia)
 
 /** Every vehicle and driver with the hires they have ahead, those in service first, and what may be chosen for them. Refuses `forbidden`. */
 export async function readFleet(db: Db, actor: Actor) {

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm'
+import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -153,7 +154,7 @@ export async function forgetOldWaiting(db: Db): Promise<void> {
   const gone = db
     .select({ id: departures.id })
     .from(departures)
-    .where(sql`${departures.startsOn} < (now() at time zone 'Asia/Kolkata')::date`)
+    .where(sql`${departures.startsOn} < ${todayInIndia}`)
   const isOver = and(inArray(waitlist.departureId, gone), inArray(waitlist.state, CLOSED))
   const isUnanswered = and(
     eq(waitlist.state, 'asked'),

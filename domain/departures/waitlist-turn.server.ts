@@ -1,13 +1,11 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { freeSeats, isOnSale } from './departures.server.ts'
 import { departures, waitlist } from './tables.ts'
 
 /** Whether a departure may still be booked today, in India. */
-export const isBookable = and(
-  isOnSale,
-  sql`${departures.startsOn} - ${departures.cutoffDays} >= (now() at time zone 'Asia/Kolkata')::date`,
-)
+export const isBookable = and(isOnSale, sql`${departures.startsOn} - ${departures.cutoffDays} >= ${todayInIndia}`)
 
 /**
  * Keeps the seats of a departure that are free for those who wait, the first whose party fits first; nobody else can take them from this moment on.

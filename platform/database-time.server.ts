@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './db.server.ts'
+
+/** Today in India by the database's clock, as a piece of a statement: every process agrees on it. */
+export const todayInIndia = sql<string>`(now() at time zone 'Asia/Kolkata')::date`
+
+/** The moment it is by the database's clock; in a transaction, when that began. */
+export async function databaseNow(db: Db): Promise<Date> {
+  const now = sql`now()`.mapWith((text: string) => new Date(text))
+  const [row] = await db.select({ now }).from(sql`(select 1) as moment`)
+  return row!.now
+}
