@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, max } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { isSameParty } from '#domain/party/party.ts'
@@ -9,7 +9,6 @@ import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { settle } from './amendment-quote.server.ts'
-import type { AmendmentQuote } from './amendment-quote.server.ts'
 import type { Traveller } from './booking.ts'
 import { tellAmended } from './change-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
@@ -21,7 +20,8 @@ import { hireOf, placesOf } from './places.server.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import type { StoredQuote } from './quotes.server.ts'
 import { listTravellers, nameTravellers } from './travellers.server.ts'
-import { bookingEvents, bookings, instalments, paymentReminders, travellers } from './tables.ts'
+import { bookingEvents, bookings, travellers } from './tables.ts'
+import { replaceUnpaid } from './unpaid-parts.server.ts'
 
 /**
  * Makes a locked booking what a stored amendment says: seats, parts, money back, names, mail and papers, as the rest of the caller's transaction. Refuses 'sold-out', and the caller
@@ -37,7 +37,7 @@ export async function becomeAs(
   const { id: bookingId } = booking
   const { priced } = now
   const money = await settle(db, booking, priced)
-  await replaceParts(db, bookingId, money.parts)
+  await replaceUnpaid(db, bookingId, money.parts)
   const departureId = priced.package.kind === 'car' ? null : (now.departureId ?? (await ownDate(db, priced)))
   await db
     .update(bookings)
@@ -103,23 +103,6 @@ export async function wholeOrNot<Reason extends string>(
     if (error instanceof Undone) return refused(error.refusal.reason as Reason)
     throw error
   }
-}
-
-async function replaceParts(db: Db, bookingId: string, parts: AmendmentQuote['parts']): Promise<void> {
-  const isLeft = and(eq(instalments.bookingId, bookingId), isNull(instalments.paidAt))
-  await db.delete(instalments).where(isLeft)
-  const [last] = await db
-    .select({ part: max(instalments.part) })
-    .from(instalments)
-    .where(eq(instalments.bookingId, bookingId))
-  const first = (last?.part ?? 0) + 1
-  // The new parts bear these numbers again, and are reminded of on days of their own.
-  const isNew = and(eq(paymentReminders.bookingId, bookingId), gte(paymentReminders.part, first))
-  await db.delete(paymentReminders).where(isNew)
-  if (parts.length === 0) return
-  await db
-    .insert(instalments)
-    .values(parts.map((part, at) => ({ bookingId, part: first + at, percent: null, ...part })))
 }
 
 /** A date of one's own is arranged anew, with its seats sold from the start. */

@@ -8,7 +8,7 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { findBookingById } from './find-booking.server.ts'
-import { listFreeMoves } from './free-move.server.ts'
+import { hasFreeMove } from './free-move.server.ts'
 import { choiceUntil } from './operator-cancellation.server.ts'
 import type { QuoteNeeds } from './quotes.server.ts'
 import { bookings } from './tables.ts'
@@ -97,7 +97,7 @@ async function listBooked(needs: QuoteNeeds, departureId: string) {
     const booking = (await findBookingById(db, id))!
     const { reference, contactName, seats, state, choiceUntil: chooses } = booking
     const { applied: paidPaise } = await findBalances(db, id)
-    const mayMove = state === 'confirmed' && (await listFreeMoves(needs, booking)).length > 0
+    const mayMove = state === 'confirmed' && (await hasFreeMove(needs, booking))
     booked.push({ reference, name: contactName, seats, state, paidPaise, mayMove, chooses })
   }
   return booked

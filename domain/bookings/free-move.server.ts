@@ -37,21 +37,32 @@ export function mayChoose({ state, choiceUntil, today }: OpenedBooking): boolean
 
 /** The dates a booking may move to free of charge, by date: those of its package that are on sale and have its seats. None of a hired car. */
 export async function listFreeMoves(needs: QuoteNeeds, booking: OpenedBooking): Promise<FreeMove[]> {
+  const moves = await Array.fromAsync(nearestMoves(needs, booking))
+  return moves.toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1))
+}
+
+/** Whether there is any date a booking may move to free of charge. */
+export async function hasFreeMove(needs: QuoteNeeds, booking: OpenedBooking): Promise<boolean> {
+  const first = await nearestMoves(needs, booking).next()
+  return first.done !== true
+}
+
+/** The nearest date first. Each is priced as it is asked for: one out of many is most often enough. */
+async function* nearestMoves(needs: QuoteNeeds, booking: OpenedBooking, only?: string): AsyncGenerator<FreeMove, void> {
   const { db } = needs
   const { today, startsOn, journey } = booking
   const asked = await askOf(db, booking)
   const pkg = asked && (await findPackageById(db, journey.package.id))
-  if (!pkg) return []
-  const moves: FreeMove[] = []
+  if (!pkg) return
   const open = (await listDepartures(db, pkg.id, { from: today }))
     .filter((one) => isOpen(one) && !isCutOff(one, today) && seatsLeft(one) >= booking.seats)
     .toSorted((one, other) => distance(one, startsOn) - distance(other, startsOn))
-  for (const departure of open.slice(0, MOST_OFFERED)) {
+    .slice(0, MOST_OFFERED)
+  for (const departure of open.filter(({ id }) => only === undefined || id === only)) {
     const ask = { ...asked, departure: departure.id, startsOn: undefined }
     const priced = await priceAs(needs, booking, { asked: ask, pkg, departure, isMoved: true })
-    if (priced.ok) moves.push(moveTo(booking, departure, priced.value))
+    if (priced.ok) yield moveTo(booking, departure, priced.value)
   }
-  return moves.toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1))
 }
 
 export type NoFreeMove = 'not-allowed' | 'too-late' | 'sold-out' | 'price-changed' | 'unknown-departure'
@@ -67,7 +78,7 @@ export async function moveFreely(
 ): Promise<Result<void, NoFreeMove>> {
   if (isThere(booking, departureId)) return done(undefined)
   if (!mayChoose(booking)) return refused('too-late')
-  const move = (await listFreeMoves(needs, booking)).find(({ id }) => id === departureId)
+  const { value: move } = await nearestMoves(needs, booking, departureId).next()
   if (!move) return refused('sold-out')
   if (move.journey.totalPaise !== totalPaise) return refused('price-changed')
   const previous = (await findQuote(needs.db, booking.quoteToken))!

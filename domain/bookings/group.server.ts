@@ -1,18 +1,18 @@
-import { and, asc, eq, gte, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { ADULT_AGE } from '#domain/party/party.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import type { Instalment } from './booking.ts'
 import { listInstalments, lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { mergedByDate, shareOut, weightsOf } from './shares.ts'
 import type { Split } from './shares.ts'
 import { listTravellers } from './travellers.server.ts'
 import type { NamedTraveller } from './travellers.server.ts'
-import { bookingEvents, groupShares, instalments, paymentReminders } from './tables.ts'
+import { bookingEvents, groupShares } from './tables.ts'
+import { replaceUnpaid } from './unpaid-parts.server.ts'
 
 export type GroupShare = typeof groupShares.$inferSelect
 
@@ -110,32 +110,4 @@ async function keepShares(db: Db, bookingId: string, { sharers, split }: GroupAs
     return { ...known, bookingId, share, places, split }
   })
   await db.insert(groupShares).values(rows)
-}
-
-async function replaceUnpaid(
-  db: Db,
-  bookingId: string,
-  parts: readonly Pick<Instalment, 'amountPaise' | 'dueOn' | 'share'>[],
-): Promise<void> {
-  const first = await nextPart(db, bookingId)
-  await db.delete(instalments).where(and(eq(instalments.bookingId, bookingId), isNull(instalments.paidAt)))
-  const isNew = and(eq(paymentReminders.bookingId, bookingId), gte(paymentReminders.part, first))
-  await db.delete(paymentReminders).where(isNew)
-  if (parts.length === 0) return
-  await db
-    .insert(instalments)
-    .values(parts.map((part, at) => ({ bookingId, part: first + at, percent: null, ...part })))
-}
-
-/** A number no part of a booking ever had that somebody may still be paying: money for what is gone finds nothing, and goes back. */
-async function nextPart(db: Db, bookingId: string): Promise<number> {
-  const [kept] = await db
-    .select({ part: max(instalments.part) })
-    .from(instalments)
-    .where(eq(instalments.bookingId, bookingId))
-  const [asked] = await db
-    .select({ part: sql<number>`coalesce(max(asked.part), 0)`.mapWith(Number) })
-    .from(sql`${paymentOrders}, unnest(${paymentOrders.parts}) as asked (part)`)
-    .where(eq(paymentOrders.bookingId, bookingId))
-  return Math.max(kept?.part ?? 0, asked?.part ?? 0) + 1
 }

@@ -12,7 +12,7 @@ import { tellCalledOff } from './change-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
 import { cancelBooking } from './cancel.server.ts'
 import { findBookingById } from './find-booking.server.ts'
-import { listFreeMoves } from './free-move.server.ts'
+import { hasFreeMove } from './free-move.server.ts'
 import type { QuoteNeeds } from './quotes.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
 
@@ -81,7 +81,7 @@ async function offerChoice(
 ): Promise<boolean> {
   const { db } = needs
   const booking = (await findBookingById(db, bookingId))!
-  if ((await listFreeMoves(needs, booking)).length === 0) return false
+  if (!(await hasFreeMove(needs, booking))) return false
   await db.update(bookings).set({ choiceUntil: until }).where(eq(bookings.id, bookingId))
   await db.insert(bookingEvents).values({ bookingId, kind: 'called-off', facts: { until } })
   await tellCalledOff(needs, booking, { until, because })
