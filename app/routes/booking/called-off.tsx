@@ -13,9 +13,12 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext } from '#web/contexts.ts'
 import { bookingMeta } from './booking-meta.ts'
+import { leanStep } from './lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
 import type { Route } from './+types/called-off'
 import styles from './trip.module.css'
+
+export const handle = leanStep
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

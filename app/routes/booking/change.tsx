@@ -10,9 +10,12 @@ import { ChangeQuote } from './change-quote.tsx'
 import { loadChangeable } from './change.server.ts'
 import { ChangeHire } from './change-hire.tsx'
 import { loadChangeableHire } from './change-hire.server.ts'
+import { leanStep } from './lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
 import type { Route } from './+types/change'
 import styles from './trip.module.css'
+
+export const handle = leanStep
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)

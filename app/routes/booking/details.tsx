@@ -9,8 +9,11 @@ import { DOCUMENT_PAPERS, FORGET_DETAILS_AFTER_DAYS, PAPER_NAMES } from '#domain
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import { bookingMeta } from './booking-meta.ts'
 import styles from './details.module.css'
+import { leanTask } from './lean.ts'
 import { openBooking, refusedWords, toTrip } from './opened.server.ts'
 import type { Route } from './+types/details'
+
+export const handle = leanTask
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)

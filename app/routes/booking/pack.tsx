@@ -5,14 +5,13 @@ import { telephone } from '#app/parts/header/hours.ts'
 import { RouteMap } from '#app/routes/package/route-map/route-map.tsx'
 import { addDays, formatDate } from '#platform/dates.ts'
 import { bookingMeta } from './booking-meta.ts'
+import { leanTask } from './lean.ts'
 import { loadPack } from './pack.server.ts'
 import type { Pack } from './pack.server.ts'
 import type { Route } from './+types/pack'
 import styles from './pack.module.css'
 
-export const handle = {
-  leave: ({ reference }: Pack) => ({ path: `/booking/${reference}`, words: 'Back to your trip' }),
-}
+export const handle = leanTask
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadPack(context, params.reference)

@@ -9,9 +9,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import { findTripReview } from '#domain/reviews/trip-review.server.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import { bookingMeta } from './booking-meta.ts'
+import { leanTask } from './lean.ts'
 import { openBooking, refusedWords, toTrip } from './opened.server.ts'
 import type { Route } from './+types/story'
 import styles from './story.module.css'
+
+export const handle = leanTask
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)

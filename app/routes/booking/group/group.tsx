@@ -6,12 +6,15 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
+import { leanTask } from '#app/routes/booking/lean.ts'
 import { Friends } from './friends.tsx'
 import { loadGroup } from './group.server.ts'
 import type { Group } from './group.server.ts'
 import { WhoPays } from './who-pays.tsx'
 import type { Route } from './+types/group'
 import styles from './group.module.css'
+
+export const handle = leanTask
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadGroup(context, params.reference, request.url)
