@@ -28,3 +28,10 @@ export function percentOf(paise: Paise, percent: number): Paise {
 export function roundToRupee(paise: Paise): Paise {
   return Math.round(paise / 100) * 100
 }
+
+/** Rupees as they are typed and as a bank prints them, with or without commas and paise; undefined for anything else. */
+export function readRupees(typed: string): Paise | undefined {
+  const [, whole, part = ''] = /^₹?\s*([\d,]{1,14})(?:\.(\d{1,2}))?$/.exec(typed) ?? []
+  const amount = whole?.replaceAll(',', '')
+  return amount ? Number(amount) * 100 + Number(part.padEnd(2, '0')) : undefined
+}

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
-import type { Result } from '#platform/result.ts'
 import type { ChangeTag } from '#platform/tags.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -16,13 +15,14 @@ export type Fault = { path: string; message: string }
 export type InvalidInput = { ok: false; reason: 'invalid'; faults: Fault[] }
 /** What a command gives, and what it changed. */
 export type CommandSuccess<Value> = { ok: true; value: Value; changes: Change[] }
-export type CommandRefusal<Reason extends string> = { ok: false; reason: Reason }
+/** `faults`: where a form shows the refusal, and with which figures. */
+export type CommandRefusal<Reason extends string> = { ok: false; reason: Reason; faults?: readonly Fault[] }
 
 export type Command<Input, Value, Reason extends string = never, More = unknown> = (
   needs: CommandNeeds & More,
   actor: Actor,
   input: Input,
-) => Promise<Result<Value, Reason | 'forbidden'> | InvalidInput>
+) => Promise<{ ok: true; value: Value } | CommandRefusal<Reason | 'forbidden'> | InvalidInput>
 
 type Steps<Input, Parsed, Value, Reason extends string, More> = {
   /** The schema of what is asked for; forms, calls and imports show its faults. */
@@ -52,7 +52,7 @@ export function command<Input, Parsed, Value, Reason extends string = never, Mor
     return undoRefused(
       changing(needs.db, tags, async (db) => {
         const outcome = await change({ ...needs, db, actor }, parsed.data)
-        if (!outcome.ok) throw new RefusedCommand(outcome.reason)
+        if (!outcome.ok) throw new RefusedCommand(outcome)
         await recordChanges(db, { actor, action, at: needs.clock.now() }, outcome.changes)
         return { ok: true as const, value: outcome.value }
       }),
@@ -67,20 +67,20 @@ export function listOf<Item>(item: z.ZodType<Item>): z.ZodType<Item[], readonly 
 
 /** A refusal on its way out of the transaction, which it undoes. */
 class RefusedCommand<Reason extends string> extends Error {
-  readonly reason: Reason
-  constructor(reason: Reason) {
-    super(reason)
-    this.reason = reason
+  readonly refusal: CommandRefusal<Reason>
+  constructor(refusal: CommandRefusal<Reason>) {
+    super(refusal.reason)
+    this.refusal = refusal
   }
 }
 
 async function undoRefused<Value, Reason extends string>(
   work: Promise<{ ok: true; value: Value }>,
-): Promise<Result<Value, Reason>> {
+): Promise<{ ok: true; value: Value } | CommandRefusal<Reason>> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof RefusedCommand) return { ok: false, reason: error.reason as Reason }
+    if (error instanceof RefusedCommand) return error.refusal as CommandRefusal<Reason>
     throw error
   }
 }
@@ -98,6 +98,6 @@ export async function asProgram<Input, Value, More>(
 ): Promise<Value> {
   const answer = await work(needs, { program: purpose }, input)
   if (answer.ok) return answer.value
-  const faults = 'faults' in answer ? answer.faults.map(({ path, message }) => `\n  ${path}: ${message}`) : []
+  const faults = (answer.faults ?? []).map(({ path, message }) => `\n  ${path}: ${message}`)
   throw new Error(`${purpose} was refused: ${answer.reason}${faults.join('')}`)
 }

@@ -28,7 +28,7 @@ describe('a command', () => {
     const typed = [kerala, { ...kerala, id: 'state-two', months: [13], name: ' ' }]
     const answer = await saveStates({ db, clock }, EDITOR, typed)
     expect(answer).toMatchObject({ ok: false, reason: 'invalid' })
-    expect('faults' in answer && answer.faults.map(({ path }) => path).toSorted()).toEqual(['1.months.0', '1.name'])
+    expect('faults' in answer && answer.faults?.map(({ path }) => path).toSorted()).toEqual(['1.months.0', '1.name'])
     expect(await db.select().from(states)).toEqual([])
   })
 

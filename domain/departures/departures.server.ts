@@ -27,6 +27,7 @@ const {
   soldElsewhere: _soldElsewhere,
   isPrivate: _isPrivate,
   calledOffBecause: _calledOffBecause,
+  seasonId: _seasonId,
   ...departureColumns
 } = getTableColumns(departures)
 

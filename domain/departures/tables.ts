@@ -1,9 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { DEPARTURE_STATUSES } from './departure.ts'
+import type { SeasonRule } from './season.ts'
 import { WAITING_STATES } from './waitlist.ts'
+
+/** Departures that were made together by a rule; what was made stands with the departures. */
+export const seasons = pgTable(
+  'departure_seasons',
+  {
+    id: idColumn(),
+    packageId: text()
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    rule: jsonb().$type<SeasonRule>().notNull(),
+    createdAt: createdAtColumn(),
+    takenBackAt: instant(),
+  },
+  (season) => [index('departure_seasons_package').on(season.packageId, season.createdAt)],
+)
 
 export const departures = pgTable(
   'departures',
@@ -28,6 +44,8 @@ export const departures = pgTable(
     status: text({ enum: DEPARTURE_STATUSES }).notNull().default('scheduled'),
     /** Why the operator called it off, in words for those who had booked. */
     calledOffBecause: text(),
+    /** Of one that was made by a rule: together with which others. */
+    seasonId: text().references(() => seasons.id, { onDelete: 'set null' }),
     createdAt: createdAtColumn(),
   },
   (row) => [
@@ -35,6 +53,9 @@ export const departures = pgTable(
       .on(row.packageId, row.startsOn, row.departureCity)
       .where(sql`not ${row.isPrivate}`),
     index('departures_soon').on(row.startsOn),
+    index('departures_season')
+      .on(row.seasonId)
+      .where(sql`${row.seasonId} is not null`),
     check('departures_price', sql`${row.twinPaise} > 0`),
     check(
       'departures_seats',

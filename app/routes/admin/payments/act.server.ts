@@ -1,6 +1,6 @@
 import { confirmBankLine, giveBackDisputed, notePaidBack, tryRefundAgain } from '#domain/bookings/bank-lines.server.ts'
 import { saveSetting } from '#domain/settings/settings.server.ts'
-import type { Paise } from '#platform/money.ts'
+import { readRupees } from '#platform/money.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 
@@ -9,7 +9,7 @@ const UNCLEAR = { invalid: 'invalid-bank-line' } as const
 /** What the forms of the payments' page ask for. */
 export const PAYMENT_DEEDS: Record<string, Deed> = {
   confirm: async (services, actor, typed) => {
-    const amountPaise = paiseIn(typed('amount'))
+    const amountPaise = readRupees(typed('amount'))
     if (amountPaise === undefined) return { ok: false, reason: 'invalid-bank-line' }
     return told(
       await confirmBankLine(services, actor, { orderId: typed('order'), utr: typed('utr'), amountPaise }),
@@ -32,11 +32,4 @@ export const PAYMENT_DEEDS: Record<string, Deed> = {
   },
   'give-back': async (services, actor, typed) =>
     told(await giveBackDisputed(services, actor, { paymentId: typed('payment') }), () => 'give-back', UNCLEAR),
-}
-
-/** Rupees as a bank prints them, with or without commas and paise; undefined for anything else. */
-function paiseIn(typed: string): Paise | undefined {
-  const [, whole, part = ''] = /^₹?\s*([\d,]{1,14})(?:\.(\d{1,2}))?$/.exec(typed) ?? []
-  const rupees = whole?.replaceAll(',', '')
-  return rupees ? Number(rupees) * 100 + Number(part.padEnd(2, '0')) : undefined
 }
