@@ -80,6 +80,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  const { whole } = useHandle()
+  if (whole) return <Outlet />
   return (
     <Frame>
       <Outlet />
@@ -92,8 +94,8 @@ function Frame({ children }: { children: React.ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const location = useLocation()
   const leave = useLeave()
-  const { bare } = useHandle()
-  const shell = bare ? undefined : loaded?.shell
+  const { bare, whole } = useHandle()
+  const shell = bare || whole ? undefined : loaded?.shell
   return (
     <>
       {shell ? <Html html={leave ? leanHeaderHtml(shell, leave) : headerHtml(shell, location)} /> : null}

@@ -57,6 +57,7 @@ export default [
     route('link', 'routes/account/link.tsx'),
   ]),
   layout('routes/admin/layout.tsx', [
+    route('admin', 'routes/admin/home/home.tsx'),
     route('admin/payments', 'routes/admin/payments/payments.tsx'),
     route('admin/departures', 'routes/admin/departures/departures.tsx'),
     route('admin/departures/:id/call-off', 'routes/admin/departures/call-off.tsx'),

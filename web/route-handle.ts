@@ -8,6 +8,8 @@ export type RouteHandle = {
   party?: boolean
   /** Shown without header and footer. */
   bare?: boolean
+  /** Brings its own `main` and all that stands around it. */
+  whole?: boolean
   /** Of a step with nothing beside it: only the logo, a number to call and this one way out. */
   leave?: (loaded: never) => WayOut
   /** Free of the operator's scripts. */

@@ -44,6 +44,18 @@ export async function readPaymentsDesk(db: Db, actor: Actor): Promise<Result<Pay
   })
 }
 
+/** How many payments wait for a person: told transfers to find in the bank, refunds to pay by hand, money in dispute; at most 200 of each. Refuses `forbidden`. */
+export async function countWaitingPayments(db: Db, actor: Actor) {
+  const allowed = demand(actor, 'payments.settle')
+  if (!allowed.ok) return allowed
+  const [waiting, open, disputed] = [await listWaiting(db), await listOpenRefunds(db), await listDisputed(db)]
+  return done({
+    toFind: waiting.filter(({ isTold }) => isTold).length,
+    toPayBack: open.filter(({ provider }) => provider === 'upi').length,
+    disputed: disputed.length,
+  })
+}
+
 /** What the payer has told comes first, the oldest of it; of the rest the newest. */
 function listWaiting(db: Db) {
   const { id, providerOrderId: reference, parts, amountPaise, toldUtr, createdAt, state, bookingId } = paymentOrders

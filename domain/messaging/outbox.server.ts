@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/db.server.ts'
@@ -91,6 +91,11 @@ const columns = {
 /** The newest messages, newest first. */
 export async function listOutbox(db: Db, limit: number): Promise<OutboxMessage[]> {
   return db.select(columns).from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
+}
+
+/** How many messages of the last 30 days were given up on. What was worth nothing any more, as a late code, is not among them. */
+export async function countGivenUp(db: Db): Promise<number> {
+  return db.$count(outbox, and(isNull(outbox.sentAt), gte(outbox.attempts, MOST_ATTEMPTS), isNull(outbox.expiresAt)))
 }
 
 /** Makes a file that goes along, from what is kept; undefined of what is not there (any more). */

@@ -1,10 +1,16 @@
-import { data, href, Outlet, redirectDocument, useLocation } from 'react-router'
+import { data, Outlet, redirectDocument, useLocation, useRouteLoaderData } from 'react-router'
+import { logoPath } from '#app/parts/header/logo.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
 import { may } from '#domain/policy/policy.ts'
 import { visitContext } from '#web/contexts.ts'
+import { lookIn, tokensOf } from './look.server.ts'
+import { Dock, Rail } from './rail.tsx'
+import { screenAt, screensFor } from './screens.ts'
+import { Self } from './self.tsx'
 import type { Route } from './+types/layout'
 import styles from './admin.module.css'
 
-export const handle = { app: true, still: true, bare: true }
+export const handle = { app: true, still: true, whole: true }
 
 // Here and not in a loader: a loader's refusal does not keep its children's answers back (FINDINGS F1).
 export const middleware: Route.MiddlewareFunction[] = [
@@ -15,44 +21,43 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { csrfToken, visitor } = context.get(visitContext)
+  const { name = '', email = null, role } = visitor ?? {}
+  const look = lookIn(request.headers.get('Cookie'))
   return {
     csrfToken,
-    pages: PAGES.filter(([, , action]) => may(visitor?.role, action)).map(([path, name]) => [path, name] as const),
+    person: { name: name || (email ?? 'Signed in'), role: role ?? 'traveller' },
+    screens: screensFor(role),
+    look,
+    tokens: tokensOf(look),
   }
 }
 
-const PAGES = [
-  [href('/admin/departures'), 'Departures', 'bookings.work'],
-  [href('/admin/hires'), 'Hires', 'bookings.work'],
-  [href('/admin/payments'), 'Payments', 'payments.settle'],
-  [href('/admin/reviews'), 'Reviews', 'reviews.moderate'],
-  [href('/admin/fleet'), 'Fleet', 'cars.edit'],
-] as const
-
-export default function OfficeLayout({ loaderData: { csrfToken, pages } }: Route.ComponentProps) {
-  const { pathname } = useLocation()
+export default function OfficeLayout({
+  loaderData: { csrfToken, person, screens, look, tokens },
+}: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.shell.site
+  const here = screenAt(screens, pathname)
+  const self = <Self person={person} look={look} csrfToken={csrfToken} back={pathname + search} />
   return (
-    <>
-      <header className={styles.bar}>
-        <a href={href('/')}>Padav</a>
-        <span>Office</span>
-        <nav aria-label="Office">
-          {pages.map(([path, name]) => (
-            <a key={path} href={path} aria-current={pathname.startsWith(path) ? 'page' : undefined}>
-              {name}
-            </a>
-          ))}
-        </nav>
-        <form method="post" action="/api/authentication/logout">
-          <input type="hidden" name="csrfToken" value={csrfToken} />
-          <input type="hidden" name="callbackUrl" value={href('/')} />
-          <button type="submit">Logout</button>
-        </form>
-      </header>
-      <Outlet />
-    </>
+    <div className={styles.office} style={tokens} data-office="">
+      <Rail screens={screens} here={here} logo={site ? { path: logoPath(site), name: site.operatorName } : undefined}>
+        {self}
+      </Rail>
+      <div className={styles.middle}>
+        <header className={styles.top}>
+          <p>{here?.name}</p>
+        </header>
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <Dock screens={screens} here={here}>
+        {self}
+      </Dock>
+    </div>
   )
 }
 

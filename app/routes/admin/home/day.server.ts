@@ -1,0 +1,38 @@
+import { countHiresTomorrow, listBalancesDue, listLeavingSoon } from '#domain/bookings/leaving.server.ts'
+import { countWaitingPayments } from '#domain/bookings/payments-desk.server.ts'
+import { listLeads } from '#domain/leads/leads.server.ts'
+import { countGivenUp } from '#domain/messaging/outbox.server.ts'
+import type { SignedIn } from '#domain/policy/actor.ts'
+import { may } from '#domain/policy/policy.ts'
+import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
+import type { Services } from '#domain/services.server.ts'
+import type { Result } from '#platform/result.ts'
+
+const MOST_ENQUIRIES = 5
+
+export type Day = Awaited<ReturnType<typeof readDay>>
+
+/** The day as one of the staff has it before them; what they may not see is absent. */
+export async function readDay({ db }: Pick<Services, 'db'>, actor: SignedIn) {
+  const [leaving, balances, hires, payments, enquiries, reviews] = await Promise.all([
+    listLeavingSoon(db, actor),
+    listBalancesDue(db, actor),
+    countHiresTomorrow(db, actor),
+    countWaitingPayments(db, actor),
+    listLeads({ db }, actor, { state: 'new', pageSize: MOST_ENQUIRIES }),
+    listReviewsDesk(db, actor, { state: 'pending' }),
+  ])
+  return {
+    leaving: seen(leaving),
+    balances: seen(balances),
+    hires: seen(hires),
+    payments: seen(payments),
+    enquiries: seen(enquiries),
+    reviews: seen(reviews)?.counts.pending ?? 0,
+    unsent: may(actor.role, 'bookings.work') ? await countGivenUp(db) : 0,
+  }
+}
+
+function seen<Value>(answer: Result<Value, string>): Value | undefined {
+  return answer.ok ? answer.value : undefined
+}

@@ -1,0 +1,63 @@
+import { data } from 'react-router'
+import { rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { istDate } from '#platform/dates.ts'
+import { keepLook } from '#app/routes/admin/look.server.ts'
+import { Balances } from './balances.tsx'
+import { readDay } from './day.server.ts'
+import { Enquiries } from './enquiries.tsx'
+import { Leaving } from './leaving.tsx'
+import { Opening } from './opening.tsx'
+import { readOpening } from './opening.server.ts'
+import { dayText, sentenceOf } from './sentence.ts'
+import { Waiting } from './waiting.tsx'
+import type { Route } from './+types/home'
+import styles from '#app/routes/admin/office.module.css'
+import own from './home.module.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  if (!visitor) throw data(null, { status: 403 })
+  const day = await readDay(services, visitor)
+  const cards = await rememberedCardsInOrder(services, day.leaving?.rows.map(({ packageId }) => packageId) ?? [])
+  return {
+    day,
+    today: istDate(services.clock.now()),
+    pictures: new Map(cards.map(({ id, picture }) => [id, picture])),
+    opening: await readOpening(services, visitor),
+  }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return keepLook(context, request)
+}
+
+export function meta() {
+  return [{ title: 'Today | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+export default function TodayPage({ loaderData: { day, today, pictures, opening } }: Route.ComponentProps) {
+  const { leaving, enquiries, balances } = day
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{dayText(today)}</h1>
+        <p className={styles.say}>{sentenceOf(day, today)}</p>
+      </div>
+      <div className={own.split}>
+        <div className={own.stack}>
+          {leaving ? <Leaving leaving={leaving} pictures={pictures} /> : null}
+          <div className={own.halves}>
+            {enquiries ? <Enquiries enquiries={enquiries} today={today} /> : null}
+            {balances ? <Balances balances={balances} /> : null}
+          </div>
+        </div>
+        <div className={own.stack}>
+          {opening ? <Opening steps={opening} /> : null}
+          <Waiting day={day} />
+        </div>
+      </div>
+    </div>
+  )
+}

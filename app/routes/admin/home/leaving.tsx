@@ -1,0 +1,75 @@
+import { href } from 'react-router'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Seats } from '#app/ui/seats.tsx'
+import { Thumb } from '#app/ui/thumb.tsx'
+import type { LeavingSoon } from '#domain/bookings/leaving.server.ts'
+import type { Picture } from '#domain/media/picture.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { counted } from './sentence.ts'
+import styles from './home.module.css'
+
+type Props = { leaving: LeavingSoon; pictures: ReadonlyMap<string, Picture> }
+
+/** What leaves within a week, with its seats and what is due. */
+export function Leaving({ leaving, pictures }: Props) {
+  return (
+    <section aria-labelledby="leaving">
+      <header className={styles.head}>
+        <h2 id="leaving">Leaving this week</h2>
+        <a href={href('/admin/departures')}>All departures</a>
+      </header>
+      {leaving.rows.length === 0 ? (
+        <p>Nobody is booked on anything that leaves within a week.</p>
+      ) : (
+        <ListTable
+          namedBy="leaving"
+          columns={columnsOf(leaving, pictures)}
+          rows={leaving.rows}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </section>
+  )
+}
+
+function columnsOf({ all, allSold, allSeats, allDuePaise }: LeavingSoon, pictures: Props['pictures']) {
+  const columns: Column<LeavingSoon['rows'][number]>[] = [
+    {
+      name: 'Leaves',
+      isPlain: true,
+      cell: ({ isToday, startsOn }) => (isToday ? <b>Today</b> : formatDate(startsOn, { year: false })),
+    },
+    {
+      name: 'Tour',
+      isHead: true,
+      cell: ({ packageId, name, departureCity }) => (
+        <span className={styles.tour}>
+          <Thumb picture={pictures.get(packageId)} />
+          <span>
+            {name}
+            <small>from {departureCity}</small>
+          </span>
+        </span>
+      ),
+      foot: counted(all, 'departure', 'departures'),
+    },
+    {
+      name: 'Seats sold',
+      cell: ({ sold, capacity }) => <Seats sold={sold} capacity={capacity} />,
+      foot: `${allSold.toLocaleString('en-IN')} of ${allSeats.toLocaleString('en-IN')}`,
+    },
+    {
+      name: 'Balance due',
+      isFigure: true,
+      cell: ({ duePaise }) => dueText(duePaise),
+      foot: dueText(allDuePaise),
+    },
+  ]
+  return columns
+}
+
+function dueText(paise: number): React.ReactNode {
+  return paise === 0 ? <span className="soft">nothing</span> : formatPaise(paise)
+}

@@ -1,0 +1,38 @@
+import { addDays, formatDate, monthName, monthOf } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Day } from './day.server.ts'
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+
+/** The day in a sentence or two, its figures first; of a day on which nothing is asked of anybody, that. */
+export function sentenceOf(day: Day, today: CalendarDate): string {
+  const { leaving, balances, enquiries, reviews } = day
+  const said = [
+    leaving ? leavingText(leaving.allToday, leaving.all) : '',
+    balances?.all
+      ? `${formatPaise(balances.allPaise)} is due by ${formatDate(addDays(today, 7), { year: false })}.`
+      : '',
+    enquiries?.total ? `${counted(enquiries.total, 'new enquiry waits', 'new enquiries wait')} for a call.` : '',
+    reviews ? `${counted(reviews, 'review waits', 'reviews wait')} to be read.` : '',
+  ].filter(Boolean)
+  return said.join(' ') || 'Nothing waits for you.'
+}
+
+function leavingText(today: number, week: number): string {
+  if (week === 0) return 'Nothing leaves this week.'
+  if (today === 0) return `${counted(week, 'departure leaves', 'departures leave')} this week, none of them today.`
+  return `${counted(today, 'departure leaves', 'departures leave')} today.`
+}
+
+/** "Saturday 5 December" */
+export function dayText(date: CalendarDate): string {
+  const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return `${weekday} ${Number(date.slice(8))} ${monthName(monthOf(date))}`
+}
+
+/** "Two departures", "14 departures", as a sentence begins. */
+export function counted(count: number, one: string, many: string): string {
+  const word = WORDS[count] ?? count.toLocaleString('en-IN')
+  return `${word[0]!.toUpperCase()}${word.slice(1)} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,55 @@
+import { href } from 'react-router'
+import { may } from '#domain/policy/policy.ts'
+import type { Action } from '#domain/policy/policy.ts'
+import type { Role } from '#domain/policy/role.ts'
+
+/** A page of the office: where it stands on the line, who may open it, and what else people call it. */
+export type Screen = {
+  path: string
+  name: string
+  /** None for a page that is a ring itself. */
+  group?: Group
+  action: Action
+  /** Among the first of the phone's dock. */
+  isDaily?: boolean
+  words?: string
+}
+export type Group = (typeof GROUPS)[number]
+
+/** The rings of the line, in order. */
+export const GROUPS = ['Catalogue', 'Travel', 'Sales', 'Words', 'Count', 'House'] as const
+
+/** Every page of the office, in the order of the line: rail, dock, palette and the day are drawn from it. */
+export const SCREENS: readonly Screen[] = [
+  { path: href('/admin'), name: 'Today', action: 'office.enter', isDaily: true, words: 'home day' },
+  {
+    path: href('/admin/departures'),
+    name: 'Departures',
+    group: 'Travel',
+    action: 'bookings.work',
+    isDaily: true,
+    words: 'dates seats call off',
+  },
+  { path: href('/admin/hires'), name: 'Hires', group: 'Travel', action: 'bookings.work', words: 'cars drivers' },
+  { path: href('/admin/fleet'), name: 'Fleet', group: 'Travel', action: 'cars.edit', words: 'vehicles drivers garage' },
+  {
+    path: href('/admin/payments'),
+    name: 'Payments',
+    group: 'Sales',
+    action: 'payments.settle',
+    isDaily: true,
+    words: 'books refunds UPI bank disputes',
+  },
+  { path: href('/admin/reviews'), name: 'Reviews', group: 'Sales', action: 'reviews.moderate', isDaily: true },
+]
+
+/** The pages that somebody may open. */
+export function screensFor(role: Role | undefined): Screen[] {
+  return SCREENS.filter(({ action }) => may(role, action))
+}
+
+/** The page an address belongs to: of those it begins with, the longest. */
+export function screenAt(screens: readonly Screen[], pathname: string): Screen | undefined {
+  const around = screens.filter(({ path }) => `${pathname}/`.startsWith(`${path}/`))
+  return around.toSorted((a, b) => b.path.length - a.path.length)[0]
+}

@@ -1,0 +1,19 @@
+import styles from './seats.module.css'
+
+const MOST_BARS = 20
+
+/** Seats as small bars, those sold filled, with the true number beside; where they are many a bar stands for several. */
+export function Seats({ sold, capacity }: { sold: number; capacity: number }) {
+  const bars = Math.min(capacity, MOST_BARS)
+  const full = sold >= capacity ? bars : Math.min(Math.round((sold / capacity) * bars), bars - 1)
+  return (
+    <span className={styles.seats}>
+      <span aria-hidden="true">
+        {Array.from({ length: bars }, (_bar, at) => (
+          <i key={at} data-sold={at < full ? '' : undefined} />
+        ))}
+      </span>
+      {sold} of {capacity}
+    </span>
+  )
+}
