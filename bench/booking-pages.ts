@@ -1,3 +1,4 @@
+import { codeSentTo } from '#tests/sent-messages.ts'
 import { readSitemaps } from '#tests/site-map.ts'
 import { CONTACT, FAMILY } from '#tests/benches/booking-bench.ts'
 
@@ -11,16 +12,11 @@ export async function holdForPages(siteUrl: string): Promise<BookingPages> {
     if (quote === undefined) continue
     const body = { quote, contact: CONTACT, travellers: FAMILY }
     const { reference, token } = (await call(siteUrl, '/api/bookings', body)).data!
-    const entered = await fetch(`${siteUrl}/booking/${reference}?key=${token}`, { redirect: 'manual' })
-    const cookie = entered.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    const all = { quote: `/q/${quote}`, travellers: '/travellers', proof: '/proof', trip: '' }
-    const pages = Object.entries(all).map(([name, path]): [string, string] =>
-      name === 'quote' ? [name, path] : [name, `/booking/${reference}${path}`],
-    )
-    return { pages, cookie }
+    const booking = `${siteUrl}/booking/${reference}`
+    const opened = cookiesOf(await fetch(`${booking}?key=${token}`, { redirect: 'manual' }))
+    const cookie = `${opened}; ${await proveContact(siteUrl, booking, opened)}`
+    const steps = ['travellers', 'review'].map((step): [string, string] => [step, `/booking/${reference}/${step}`])
+    return { pages: [['quote', `/q/${quote}`], ...steps, ['trip', `/booking/${reference}`]], cookie }
   }
   throw new Error('no journey has seats for two')
 }
@@ -31,6 +27,29 @@ async function quoteOf(siteUrl: string, url: string): Promise<string | undefined
   const departure = found?.departures?.findLast(({ seatsLeft }) => seatsLeft >= 2)
   if (!departure) return undefined
   return (await call(siteUrl, '/api/quotes', { package: url, departure: departure._id, adults: 2 })).data?.token
+}
+
+/** Types in the code that was sent: the review stands behind it. Gives the cookie of the browser that did. */
+async function proveContact(siteUrl: string, booking: string, opened: string): Promise<string> {
+  const post = (path: string, cookie: string, fields: Record<string, string>) =>
+    fetch(booking + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: cookie, Origin: siteUrl },
+      body: new URLSearchParams(fields),
+    })
+  const browser = cookiesOf(await post('/code', opened, {}))
+  const otp = await codeSentTo({ url: siteUrl }, `+91${CONTACT.mobile}`)
+  const proven = await post('/proof', `${opened}; ${browser}`, { otp })
+  if (!proven.headers.get('location')?.includes('/review')) throw new Error('the contact was not proven')
+  return browser
+}
+
+function cookiesOf({ headers }: Response): string {
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 }
 
 type Told = { data?: { token: string; reference: string } }

@@ -2,17 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContextOptions } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import {
-  codeSentTo,
-  messageTo,
-  NARROW,
-  newcomer,
-  openCaller,
-  register,
-  signInAs,
-  openAccounts,
-  WIDE,
-} from './accounts.ts'
+import { NARROW, newcomer, openCaller, register, signInAs, openAccounts, WIDE } from './accounts.ts'
+import { codeSentTo, messageTo } from './sent-messages.ts'
 import type { Newcomer, Visit } from './accounts.ts'
 import { objections } from './axe.ts'
 import { faultOf } from './visit.ts'

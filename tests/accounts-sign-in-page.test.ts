@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { codeSentTo, NARROW, newcomer, openAccounts, WIDE } from './accounts.ts'
+import { NARROW, newcomer, openAccounts, WIDE } from './accounts.ts'
+import { codeSentTo } from './sent-messages.ts'
 import type { Visit } from './accounts.ts'
 import { faultOf, seen, until } from './visit.ts'
 

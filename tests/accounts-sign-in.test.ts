@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openAccounts, codeSentTo, NARROW, newcomer, WIDE } from './accounts.ts'
+import { openAccounts, NARROW, newcomer, WIDE } from './accounts.ts'
+import { codeSentTo } from './sent-messages.ts'
 import type { Visit } from './accounts.ts'
 import { hello, openPopup, proveMobile, says } from './sign-in-popup.ts'
 import { faultOf, focused, until } from './visit.ts'

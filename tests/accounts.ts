@@ -4,6 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { openBrowser, sparePictures } from './browser.ts'
 import { demoDirectory } from './demo-directory.ts'
 import { startSite } from './running-site.ts'
+import { codeSentTo } from './sent-messages.ts'
 
 export const NARROW = { width: 390, height: 844 }
 export const WIDE = { width: 1440, height: 900 }
@@ -55,24 +56,6 @@ export async function startAccountsSite(
 export function newcomer(name = 'Asha Rao'): Newcomer {
   const number = String(randomInt(10_000_000, 99_999_999))
   return { name, email: `asha${number}@example.in`, mobile: `98${number}`, password: PASSWORD }
-}
-
-/** The newest code that was sent to a mobile or an e-mail. */
-export async function codeSentTo(site: AccountsSite, to: string): Promise<string> {
-  const message = await messageTo(site, to, /\b\d{6}\b/)
-  return /\b\d{6}\b/.exec(message)![0]
-}
-
-/** The newest message to somebody that fits; waits for it up to five seconds. */
-export async function messageTo({ url }: AccountsSite, to: string, pattern: RegExp): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(`${url}/dev/outbox`, { headers: { Accept: 'application/json' } })
-    const { data } = (await answer.json()) as { data: { to: string; subject: string; body: string }[] }
-    const found = data.find(({ to: sentTo, subject, body }) => sentTo === to && pattern.test(`${subject}\n${body}`))
-    if (found) return `${found.subject}\n${found.body}`
-    await new Promise((resume) => setTimeout(resume, 50))
-  }
-  throw new Error(`nothing like ${pattern} was sent to ${to}`)
 }
 
 /** A network of somebody's own. */

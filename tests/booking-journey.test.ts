@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { codeSentTo, newcomer, openAccounts, WIDE } from './accounts.ts'
+import { newcomer, openAccounts, WIDE } from './accounts.ts'
+import { codeSentTo } from './sent-messages.ts'
 
 const TOUR = '/package/ajanta-ellora-and-lonar'
 const CALM = { viewport: WIDE, reducedMotion: 'reduce' } as const

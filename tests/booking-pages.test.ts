@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
-import { codeSentTo, openCaller, ownNetwork } from './accounts.ts'
+import { openCaller, ownNetwork } from './accounts.ts'
+import { codeSentTo } from './sent-messages.ts'
 
 const TOUR = 'ajanta-ellora-and-lonar'
 const SITE = () => ({ url: inject('siteUrl') })

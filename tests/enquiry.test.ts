@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { messageTo } from './accounts.ts'
+import { messageTo } from './sent-messages.ts'
 import { openBrowser } from './browser.ts'
 import { ripeStamp } from './ripe-stamp.ts'
 import { faultOf, PHONE, seen, until, visit } from './visit.ts'

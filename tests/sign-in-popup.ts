@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { codeSentTo } from './accounts.ts'
+import { codeSentTo } from './sent-messages.ts'
 import type { AccountsSite } from './accounts.ts'
 import { until } from './visit.ts'
 
