@@ -64,6 +64,8 @@ export default [
     route('admin/reviews', 'routes/admin/reviews/reviews.tsx'),
     route('admin/fleet', 'routes/admin/fleet/fleet.tsx'),
     route('admin/hires', 'routes/admin/hires/hires.tsx'),
+    route('admin/audit', 'routes/admin/audit/audit.tsx'),
+    route('admin/audit/csv', 'routes/admin/audit/csv.ts'),
   ]),
   route('fragments/menus', 'routes/fragments/menus.tsx'),
   route('*', 'routes/not-found/not-found.tsx'),

@@ -27,6 +27,11 @@ export function endOfIstDay(instant: Date): Date {
   return new Date(Date.parse(`${addDays(istDate(instant), 1)}T00:00:00Z`) - IST_OFFSET_MINUTES * 60_000)
 }
 
+/** The instant a day begins in India. */
+export function startOfIstDay(date: CalendarDate): Date {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - IST_OFFSET_MINUTES * 60_000)
+}
+
 /** Whether a text is a day of the calendar, written 2026-12-05. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

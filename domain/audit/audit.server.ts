@@ -1,9 +1,14 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte, like, lt, lte, sql } from 'drizzle-orm'
+import { addDays, startOfIstDay } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { insertRows } from '#platform/upsert.server.ts'
 import { isProgram } from '#domain/policy/actor.ts'
 import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
+import { done } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
 import { auditEntries } from './tables.ts'
 
 /** One thing that was changed: `subject` as `state:kerala`, and what was kept of it before and after; null where there was or is nothing. */
@@ -32,4 +37,50 @@ export async function recordChanges(
 export async function listHistory(db: Db, subject: string): Promise<AuditEntry[]> {
   const { at, id } = auditEntries
   return db.select().from(auditEntries).where(eq(auditEntries.subject, subject)).orderBy(desc(at), desc(id)).limit(100)
+}
+
+/** Which entries: `who` is a person's id or 'program', `subject` how the thing's name begins, `from` and `until` days in India, `after` where a page before ended. */
+export type AuditQuery = {
+  who?: string
+  action?: string
+  subject?: string
+  from?: CalendarDate
+  until?: CalendarDate
+  after?: string
+}
+
+/** Entries that fit, the latest first, and where the next page begins, if there is one. What lies behind does not make it slower. Refuses `forbidden`. */
+export async function searchAudit(
+  db: Db,
+  actor: Actor,
+  query: AuditQuery,
+  limit = 50,
+): Promise<Result<{ rows: AuditEntry[]; next: string | undefined }, 'forbidden'>> {
+  const allowed = demand(actor, 'audit.read')
+  if (!allowed.ok) return allowed
+  const { at, id } = auditEntries
+  const found = await db
+    .select()
+    .from(auditEntries)
+    .where(and(...wantedOf(query)))
+    .orderBy(desc(at), desc(id))
+    .limit(limit + 1)
+  const rows = found.slice(0, limit)
+  const last = found.length > limit ? rows.at(-1) : undefined
+  return done({ rows, next: last ? `${last.at.getTime()}_${last.id}` : undefined })
+}
+
+function wantedOf({ who, action, subject, from, until, after }: AuditQuery) {
+  const entry = auditEntries
+  const [, time, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(after ?? '') ?? []
+  const end = time === undefined ? undefined : new Date(Number(time))
+  return [
+    who === undefined ? undefined : who === 'program' ? eq(entry.actorKind, 'program') : eq(entry.actor, who),
+    action ? eq(entry.action, action) : undefined,
+    subject ? like(entry.subject, `${subject.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    from ? gte(entry.at, startOfIstDay(from)) : undefined,
+    until ? lt(entry.at, startOfIstDay(addDays(until, 1))) : undefined,
+    end ? lte(entry.at, end) : undefined,
+    end ? sql`(${entry.at}, ${entry.id}) < (${end.toISOString()}::timestamptz, ${id})` : undefined,
+  ]
 }

@@ -24,6 +24,7 @@ const MATRIX: Record<Action, string> = {
   'settings.change': '----++',
   'scripts.change': '----++',
   'staff.appoint': '----++',
+  'audit.read': '----+-',
 }
 
 describe('the policy', () => {

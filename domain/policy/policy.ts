@@ -13,6 +13,7 @@ const SELLING = ['sales', 'owner'] as const
 const WRITING = ['editor', 'owner', 'program'] as const
 const PLANNING = ['sales', 'editor', 'owner', 'program'] as const
 const PROMOTING = ['sales', 'owner', 'program'] as const
+const OWNING = ['owner'] as const
 const SETTING_UP = ['owner', 'program'] as const
 
 /** Who may do what, everywhere: pages, calls and domain functions ask this table and no other. */
@@ -41,6 +42,8 @@ export const POLICY = {
   'settings.change': SETTING_UP,
   'scripts.change': SETTING_UP,
   'staff.appoint': SETTING_UP,
+  /** Who changed what. */
+  'audit.read': OWNING,
 } as const satisfies Record<string, readonly Who[]>
 export type Action = keyof typeof POLICY
 

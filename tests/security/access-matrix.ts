@@ -83,6 +83,8 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/hires', 'bookings.work', 'l-o-o', { empty: 400 }],
   ['GET POST', '/admin/reviews', 'reviews.moderate', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],
+  ['GET', '/admin/audit', 'audit.read', 'l---o'],
+  ['GET', '/admin/audit/csv', 'audit.read', 'l---s'],
   ['GET', '/signin', 'account.enter', '+hhhh'],
   ['GET', '/users', 'profile.own', 'lpppp'],
   ['GET POST', '/users/profile', 'profile.own', 'loooo', { empty: 400 }],
@@ -268,4 +270,5 @@ export const ASKED_FOR = {
   'reviews.moderate': 'rows',
   'settings.change': 'domain',
   'scripts.change': 'domain',
+  'audit.read': 'rows',
 } as const satisfies Record<Action, 'rows' | 'domain' | 'nowhere'>

@@ -41,6 +41,13 @@ export const SCREENS: readonly Screen[] = [
     words: 'books refunds UPI bank disputes',
   },
   { path: href('/admin/reviews'), name: 'Reviews', group: 'Sales', action: 'reviews.moderate', isDaily: true },
+  {
+    path: href('/admin/audit'),
+    name: 'Audit',
+    group: 'House',
+    action: 'audit.read',
+    words: 'history who changed what log',
+  },
 ]
 
 /** The pages that somebody may open. */

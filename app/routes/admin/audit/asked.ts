@@ -1,0 +1,45 @@
+import type { AuditQuery } from '#domain/audit/audit.server.ts'
+import type { Action } from '#domain/policy/policy.ts'
+import { isCalendarDate } from '#platform/dates.ts'
+
+const LONGEST = 80
+
+/** What an address of the audit asks for; what cannot be meant is left out. */
+export function auditIn(asked: URLSearchParams): AuditQuery {
+  const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, LONGEST)
+  const found = {
+    who: text('who'),
+    action: text('action'),
+    subject: text('q'),
+    from: dayIn(text('from')),
+    until: dayIn(text('until')),
+    after: text('after'),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''))
+}
+
+function dayIn(typed: string): string {
+  return isCalendarDate(typed) ? typed : ''
+}
+
+/** What is written down, by the policy's action that allowed it. */
+export const DEEDS: Partial<Record<Action, string>> = {
+  'catalogue.edit': 'Catalogue',
+  'cars.edit': 'Cars and fleet',
+  'content.edit': 'Articles and pages',
+  'departures.plan': 'Departures',
+  'bookings.work': 'Bookings',
+  'enquiries.work': 'Enquiries',
+  'payments.settle': 'Payments',
+  'promotions.plan': 'Promotions',
+  'reviews.moderate': 'Reviews',
+  'settings.change': 'Settings',
+  'scripts.change': 'Scripts',
+  'staff.appoint': 'People',
+}
+
+export function deedText(action: string): string {
+  return DEEDS[action as Action] ?? action
+}
+
+export const SOMEBODY_GONE = 'Somebody who has left'

@@ -1,0 +1,37 @@
+import { asc, inArray, ne } from 'drizzle-orm'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import type { Role } from '#domain/policy/role.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { users } from './tables.ts'
+
+export type StaffMember = { id: string; name: string; role: Role }
+
+/** Everybody who works here, by name. Refuses `forbidden`. */
+export async function listStaff(db: Db, actor: Actor): Promise<Result<StaffMember[], 'forbidden'>> {
+  const allowed = demand(actor, 'audit.read')
+  if (!allowed.ok) return allowed
+  const { id, name, role } = users
+  return done(await db.select({ id, name, role }).from(users).where(ne(role, 'traveller')).orderBy(asc(name), asc(id)))
+}
+
+/** What people are called, by id; whoever is not there any more is not in it. Refuses `forbidden`. */
+export async function findNames(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Result<ReadonlyMap<string, string>, 'forbidden'>> {
+  const allowed = demand(actor, 'audit.read')
+  if (!allowed.ok) return allowed
+  const { id, name } = users
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id, name })
+          .from(users)
+          .where(inArray(id, [...new Set(ids)]))
+  return done(new Map(found.map((one) => [one.id, one.name])))
+}
