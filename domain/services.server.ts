@@ -9,6 +9,7 @@ import { openMsg91Carrier } from '#domain/messaging/carriers/msg91.server.ts'
 import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
 import { openSmtpCarrier } from '#domain/messaging/carriers/smtp.server.ts'
 import type { Carrier } from '#domain/messaging/carriers/carrier.ts'
+import { findRegistration, findTemplateRow, idsOf } from '#domain/messaging/templates.server.ts'
 import { markDatabase, readDatabaseOwner, refuseForeignDatabase } from '#domain/settings/database-owner.server.ts'
 import { openLists } from '#domain/search/lists/lists.server.ts'
 import type { PackageLists } from '#domain/search/lists/port.ts'
@@ -113,7 +114,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     search,
     lists,
     gstRates,
-    carrier: parts.carrier ?? openCarrier(config),
+    carrier: parts.carrier ?? (await openCarrier(config, db)),
     keys,
     providers: parts.providers ?? openProviders(config, { db, keys }),
     printer,
@@ -160,11 +161,20 @@ async function complete(config: Config): Promise<Config> {
   }
 }
 
-function openCarrier({ mail, sms }: Config): Carrier {
+async function openCarrier({ mail, sms }: Config, db: Db): Promise<Carrier> {
   return openByChannel({
     email: mail.kind === 'smtp' ? openSmtpCarrier(mail) : openOutboxOnlyCarrier(),
-    sms: sms.kind === 'msg91' ? openMsg91Carrier(sms) : sms.kind === 'none' ? NO_SMS : openOutboxOnlyCarrier(),
+    sms: sms.kind === 'msg91' ? await openMsg91(sms, db) : sms.kind === 'none' ? NO_SMS : openOutboxOnlyCarrier(),
   })
+}
+
+/** Without the ids of the code nobody could sign in by SMS; any other text without ids is not sent. */
+async function openMsg91(sms: Extract<Config['sms'], { kind: 'msg91' }>, db: Db): Promise<Carrier> {
+  if (!idsOf(await findTemplateRow(db, 'code', 'sms'), sms.templates['code']))
+    throw new Error(
+      'no SMS can bring a code: put code=… into MSG91_TEMPLATES, or start without the MSG91 settings and enter its ids in the office, under Messages',
+    )
+  return openMsg91Carrier(sms, (message) => findRegistration(db, message, sms.templates))
 }
 
 /** Of a live site without a carrier for SMS: what was left for one is given up, not kept to be read. */

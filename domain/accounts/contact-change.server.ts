@@ -4,8 +4,6 @@ import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { emailChangedNotice, mobileChangedNotice } from '#domain/messaging/templates/account-notices.ts'
-import type { NoticeFacts } from '#domain/messaging/templates/account-notices.ts'
 import { EmailAddress, maskEmail } from '#domain/contact/email.ts'
 import { maskMobile, readMobile } from '#domain/contact/mobile.ts'
 import { sendChangeNotices } from './notices.server.ts'
@@ -31,9 +29,8 @@ export async function replaceMobile(
     if (!judged.ok) return judged
     const before = await getUser(db, userId)
     if (!(await replace(db, userId, { mobile, mobileVerifiedAt: needs.clock.now() }))) return refused('already-taken')
-    const masked = { before: before.mobile && maskMobile(before.mobile), after: maskMobile(mobile) }
-    const write = (facts: NoticeFacts) => mobileChangedNotice(facts, masked)
-    await sendChangeNotices({ ...needs, db }, before, 'mobile number', write)
+    const values = { from: before.mobile ? ` from ${maskMobile(before.mobile)}` : '', after: maskMobile(mobile) }
+    await sendChangeNotices({ ...needs, db }, before, 'mobile number', { kind: 'mobile-changed', values })
     return done({ mobile })
   })
 }
@@ -52,9 +49,8 @@ export async function replaceEmail(
     if (!judged.ok) return judged
     const before = await getUser(db, userId)
     if (!(await replace(db, userId, { email, emailVerifiedAt: needs.clock.now() }))) return refused('already-taken')
-    const after = maskEmail(email)
-    const write = (facts: NoticeFacts) => emailChangedNotice(facts, { after })
-    await sendChangeNotices({ ...needs, db }, before, 'e-mail address', write)
+    const values = { after: maskEmail(email) }
+    await sendChangeNotices({ ...needs, db }, before, 'e-mail address', { kind: 'email-changed', values })
     return done({ email })
   })
 }

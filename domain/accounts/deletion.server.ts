@@ -4,7 +4,6 @@ import { formatDate, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { deletionRequestedNotice, deletionUndoneNotice } from '#domain/messaging/templates/account-notices.ts'
 import { erasureAfter } from './erasure.server.ts'
 import { sendNotice } from './notices.server.ts'
 import { changeUser, getUser } from './own-account.server.ts'
@@ -41,7 +40,7 @@ export async function requestDeletion(
     if (!isAsked) return done({ erasesAt })
     await endAllSessions(db, visitor.id, visitor.session.publicId)
     const on = formatDate(istDate(erasesAt))
-    await sendNotice(db, { to: email, name, at }, (facts) => deletionRequestedNotice(facts, { on }))
+    await sendNotice(db, { to: email, name, at }, { kind: 'deletion-requested', values: { on } })
     return done({ erasesAt })
   })
 }
@@ -54,7 +53,7 @@ export async function undoDeletion({ db, clock }: DeletionNeeds, visitor: Visito
     if (!(await changeUser(db, visitor, { deletionRequestedAt: null }, isNotNull(users.deletionRequestedAt))))
       return done(undefined)
     const { email, name } = await getUser(db, visitor)
-    await sendNotice(db, { to: email, name, at: clock.now() }, deletionUndoneNotice)
+    await sendNotice(db, { to: email, name, at: clock.now() }, { kind: 'deletion-undone', values: {} })
     return done(undefined)
   })
 }

@@ -4,7 +4,6 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { identityLinkedNotice } from '#domain/messaging/templates/account-notices.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
@@ -162,7 +161,7 @@ async function link(db: Db, clock: Clock, userId: string, identity: Pick<Verifie
     .returning({ name: users.name, to: users.email })
   if (!user) throw new Error('nobody to link to')
   const provider = providerName(identity.provider)
-  await sendNotice(db, { ...user, at }, (facts) => identityLinkedNotice(facts, { provider }))
+  await sendNotice(db, { ...user, at }, { kind: 'identity-linked', values: { provider } })
   return true
 }
 

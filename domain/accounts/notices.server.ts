@@ -2,11 +2,8 @@ import { DAY } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
-import { enqueue } from '#domain/messaging/outbox.server.ts'
-import { accountNoticeSms } from '#domain/messaging/templates/account-notice-sms.ts'
-import type { NoticedChange } from '#domain/messaging/templates/account-notice-sms.ts'
-import type { NoticeFacts } from '#domain/messaging/templates/account-notices.ts'
-import type { MailText } from '#domain/messaging/templates/mail-sheet.ts'
+import type { MailValues } from '#domain/messaging/kinds.ts'
+import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 
@@ -18,7 +15,19 @@ export type ReachedBefore = {
   /** A mobile nobody verified may be a stranger's: it hears nothing. */
   mobileVerifiedAt: Date | null
 }
-type WriteMail = (facts: NoticeFacts) => MailText
+type NoticeKind =
+  | 'password-changed'
+  | 'mobile-changed'
+  | 'email-changed'
+  | 'identity-linked'
+  | 'deletion-requested'
+  | 'deletion-undone'
+/** Which notice, and what only it knows. */
+export type Notice = {
+  [Kind in NoticeKind]: { kind: Kind; values: Omit<MailValues<Kind>, 'site' | 'name' | 'when'> }
+}[NoticeKind]
+/** What of an account a notice by SMS can be about, in the words the register knows. */
+type NoticedChange = 'password' | 'mobile number' | 'e-mail address'
 
 /** Somebody who changes a password to and fro sends no more than this to a mobile in a day; mails go on. */
 export const MOST_NOTICES_BY_SMS = 6
@@ -27,11 +36,12 @@ export const MOST_NOTICES_BY_SMS = 6
 export async function sendNotice(
   db: Db,
   { to, name, at }: { to: string | null; name: string; at: Date },
-  write: WriteMail,
+  { kind, values }: Notice,
 ): Promise<void> {
   if (to === null) return
-  const siteName = (await findSetting(db, 'site'))?.operatorName ?? 'Padav'
-  await enqueue(db, { channel: 'email', to, ...write({ name, siteName, when: momentInWords(at) }) })
+  const site = (await findSetting(db, 'site'))?.operatorName ?? 'Padav'
+  const all = { site, name, when: momentInWords(at), ...values } as MailValues<typeof kind>
+  await sendMail(db, kind, { to, values: all })
 }
 
 /**
@@ -42,12 +52,12 @@ export async function sendChangeNotices(
   { db, clock }: { db: Db; clock: Clock },
   { name, email, mobile, mobileVerifiedAt }: ReachedBefore,
   what: NoticedChange,
-  write: WriteMail,
+  notice: Notice,
 ): Promise<void> {
   const at = clock.now()
   if (mobile !== null && mobileVerifiedAt && (await maySendSms(db, clock, mobile)))
-    await enqueue(db, { channel: 'sms', to: mobile, ...accountNoticeSms(what, momentInWords(at)) })
-  await sendNotice(db, { to: email, name, at }, write)
+    await sendSms(db, 'notice', { to: mobile, values: { what, when: momentInWords(at) } })
+  await sendNotice(db, { to: email, name, at }, notice)
 }
 
 async function maySendSms(db: Db, clock: Clock, mobile: string): Promise<boolean> {

@@ -9,7 +9,6 @@ import { forgetPicture, forgetPictureFiles } from '#domain/media/forget-picture.
 import { saveUpload } from '#domain/media/pictures.server.ts'
 import type { Renditions } from '#domain/media/renditions.server.ts'
 import type { UploadRefusal } from '#domain/media/upload.server.ts'
-import { passwordChangedNotice } from '#domain/messaging/templates/account-notices.ts'
 import { collectAccount } from './account-export.server.ts'
 import { replaceEmail, replaceMobile } from './contact-change.server.ts'
 import type { ContactRefusal, VerifiedChange } from './contact-change.server.ts'
@@ -142,7 +141,7 @@ export async function changePassword(
     if (!(await changeUser(db, visitor, { passwordHash, passwordChangedAt: clock.now() }, asProven)))
       return refused('password-wrong')
     await endAllSessions(db, visitor.id, visitor.session.publicId)
-    await sendChangeNotices({ db, clock }, user, 'password', passwordChangedNotice)
+    await sendChangeNotices({ db, clock }, user, 'password', { kind: 'password-changed', values: {} })
     return done(undefined)
   })
 }

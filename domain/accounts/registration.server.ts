@@ -3,7 +3,6 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { passwordChangedNotice } from '#domain/messaging/templates/account-notices.ts'
 import { sendChangeNotices } from './notices.server.ts'
 import { consumeGrant, findGrant } from './otp/grants.server.ts'
 import { BEFORE_SIGN_IN, whenCodeWasSent } from './otp/otp.server.ts'
@@ -97,7 +96,10 @@ export async function resetPassword(
       .returning({ userId: users.id, name: users.name, mobileVerifiedAt: users.mobileVerifiedAt })
     if (!user) return refused('otp-unproven')
     await endAllSessions(db, user.userId)
-    await sendChangeNotices({ db, clock }, { email, mobile, ...user }, 'password', passwordChangedNotice)
+    await sendChangeNotices({ db, clock }, { email, mobile, ...user }, 'password', {
+      kind: 'password-changed',
+      values: {},
+    })
     return done({ userId: user.userId })
   })
 }

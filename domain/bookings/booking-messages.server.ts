@@ -1,12 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import type { MailName, MailValues, SmsName, SmsValues } from '#domain/messaging/kinds.ts'
 import type { Message } from '#domain/messaging/message.ts'
-import { enqueue } from '#domain/messaging/outbox.server.ts'
+import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
+import type { Sent } from '#domain/messaging/send.server.ts'
 import { outbox } from '#domain/messaging/tables.ts'
-import { bookingMail } from '#domain/messaging/templates/booking-mails.ts'
-import type { BookingMail } from '#domain/messaging/templates/booking-mails.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Config } from '#platform/config.server.ts'
+import { formatDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { bookingToken } from './booking-link.ts'
@@ -16,28 +17,37 @@ import type { OpenedBooking } from './find-booking.server.ts'
 /** What telling somebody needs besides the transaction it is told in. */
 export type TellNeeds = { keys: KeyRing; config: Pick<Config, 'publicUrl' | 'otpCountries' | 'codesBy'> }
 export type MessageNeeds = TellNeeds & { db: Db }
-type Said = Pick<BookingMail, 'subject' | 'paragraphs' | 'facts' | 'action'> & Pick<Message, 'encloses'>
+type Common = { site: string; journey: string; date: string; booking: string; link: string }
+/** What only this mail knows; what every one knows may be said otherwise. */
+type Own<Kind extends MailName> = Omit<MailValues<Kind>, keyof Common> & Partial<Common>
 
 /** Mails who booked, with a link that opens the booking or a `page` of it. */
-export async function mail(
+export async function mail<Kind extends MailName>(
   { db, keys, config }: MessageNeeds,
   booking: OpenedBooking,
-  said: Said,
-  page = '',
+  kind: Kind,
+  own: Own<Kind>,
+  { page = '', encloses = [] }: { page?: string } & Pick<Message, 'encloses'> = {},
 ): Promise<void> {
   if (booking.contactEmail === null) return
-  const site = await findSetting(db, 'site')
-  const url = bookingUrl({ keys, config }, booking, page)
-  const { encloses = [], ...words } = said
-  const message = bookingMail({ siteName: site?.operatorName ?? 'Padav', url, ...words })
-  await send(db, booking, { channel: 'email', to: booking.contactEmail, ...message, encloses })
+  const common: Common = {
+    site: (await findSetting(db, 'site'))?.operatorName ?? 'Padav',
+    journey: booking.journey.package.name,
+    date: formatDate(booking.startsOn),
+    booking: booking.reference,
+    link: bookingUrl({ keys, config }, booking, page),
+  }
+  const values = { ...common, ...own } as unknown as MailValues<Kind>
+  await note(db, booking, await sendMail(db, kind, { to: booking.contactEmail, values, encloses }))
 }
 
-/** Leaves a message with the caller's transaction. Every one about a booking goes this way: into the outbox, and on the list of its page. */
-export async function send(db: Db, { id: bookingId }: Pick<OpenedBooking, 'id'>, message: Message): Promise<void> {
-  const id = await enqueue(db, message)
-  const { channel, subject } = message
-  await db.insert(bookingMessages).values({ id, bookingId, channel, subject })
+/** Puts a message that was left in the outbox on the list of its booking's page: every one about a booking. */
+export async function note(
+  db: Db,
+  { id: bookingId }: Pick<OpenedBooking, 'id'>,
+  sent: Sent | undefined,
+): Promise<void> {
+  if (sent) await db.insert(bookingMessages).values({ bookingId, ...sent })
 }
 
 /** What was sent about a booking, the newest first; `isSent` once a carrier has it. */
@@ -62,12 +72,13 @@ export function bookingUrl(
 }
 
 /** Texts who booked, where messages go by SMS and to a mobile it may go to. */
-export async function text(
+export async function text<Kind extends SmsName>(
   { db, config }: MessageNeeds,
   { id, contactMobile }: Pick<OpenedBooking, 'id' | 'contactMobile'>,
-  words: { subject: string; body: string },
+  kind: Kind,
+  values: SmsValues<Kind>,
 ): Promise<void> {
   if (config.codesBy !== 'sms' || contactMobile === null) return
   if (!isAllowedMobile(contactMobile, config.otpCountries)) return
-  await send(db, { id }, { channel: 'sms', to: contactMobile, ...words })
+  await note(db, { id }, await sendSms(db, kind, { to: contactMobile, values }))
 }

@@ -1,5 +1,5 @@
+import type { Facts } from '#domain/messaging/kind.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
-import { calledOffSms } from '#domain/messaging/templates/booking-sms.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -13,13 +13,7 @@ import { enclosed } from './enclosures.ts'
 import { mail, text } from './booking-messages.server.ts'
 import type { MessageNeeds } from './booking-messages.server.ts'
 
-const WHY_CANCELLED = {
-  asked: 'Your booking is cancelled.',
-  operator:
-    'We are sorry: we have had to call this departure off. Everything you paid comes back to you. The same journey leaves on other dates, which you find on its page.',
-  unpaid:
-    'A part of the price did not reach us, also after its days of grace. Your seats have gone back, and the booking is cancelled.',
-}
+const CANCELLED = { asked: 'cancelled', operator: 'cancelled-by-us', unpaid: 'cancelled-unpaid' } as const
 
 /** Tells that a booking is cancelled, and what comes back. */
 export async function tellCancelled(
@@ -28,19 +22,15 @@ export async function tellCancelled(
   quote: CancellationQuote & { reason: 'asked' | 'unpaid' | 'operator' },
 ): Promise<void> {
   const calledOff = quote.reason === 'operator' ? await findCalledOff(needs.db, booking.departureId) : undefined
-  await mail(needs, booking, {
-    subject: `Cancelled: ${booking.journey.package.name}, ${formatDate(booking.startsOn)}`,
-    paragraphs: [WHY_CANCELLED[quote.reason], backText(quote)],
-    facts: [
-      ...(calledOff?.because ? [['Why', calledOff.because] as const] : []),
-      ['Booking', booking.reference],
-      ['Paid', formatPaise(quote.paidPaise)],
-      ['Charge with GST', formatPaise(quote.chargeTotalPaise)],
-      ['Back to you', formatPaise(quote.refundPaise)],
-    ],
-    action: 'Open my booking',
-    encloses: booking.confirmedAt ? enclosed(booking, ['calendar']) : [],
-  })
+  const facts: Facts = [
+    ...(calledOff?.because ? [['Why', calledOff.because] as const] : []),
+    ['Booking', booking.reference],
+    ['Paid', formatPaise(quote.paidPaise)],
+    ['Charge with GST', formatPaise(quote.chargeTotalPaise)],
+    ['Back to you', formatPaise(quote.refundPaise)],
+  ]
+  const encloses = booking.confirmedAt ? enclosed(booking, ['calendar']) : []
+  await mail(needs, booking, CANCELLED[quote.reason], { back: backText(quote), facts }, { encloses })
 }
 
 /** Tells that the date was called off, and until when another one may be chosen, by mail and SMS. */
@@ -49,30 +39,25 @@ export async function tellCalledOff(
   booking: OpenedBooking,
   { until, because }: { until: CalendarDate; because: string },
 ): Promise<void> {
-  const { journey, reference, startsOn } = booking
+  const { reference, startsOn } = booking
   const { applied } = await findBalances(needs.db, booking.id)
   const [date, untilDay] = [formatDate(startsOn), formatDate(until)]
   await mail(
     needs,
     booking,
+    'called-off',
     {
-      subject: `Called off: ${journey.package.name}, ${date}. Another date, or everything back`,
-      paragraphs: [
-        `We are sorry: we have had to call ${journey.package.name} of ${date} off.`,
-        `Until ${untilDay} you may move to another date free of charge. What you were promised it costs stays: a dearer date costs you nothing more, of a cheaper one the difference comes back.`,
-        'Or have everything back at once, on the same page. If you do nothing, everything goes back to where it came from by itself on the day after.',
-      ],
+      until: untilDay,
       facts: [
         ['Why', because],
         ['Booking', reference],
         ['Paid', formatPaise(applied)],
         ['Choose until', untilDay],
       ],
-      action: 'Choose another date, or everything back',
     },
-    '/called-off',
+    { page: '/called-off' },
   )
-  await text(needs, booking, calledOffSms({ reference, date, until: untilDay }))
+  await text(needs, booking, 'called-off', { reference, date, until: untilDay })
 }
 
 /** Tells what a booking has become, and what that costs or gives back. */
@@ -81,12 +66,10 @@ export async function tellAmended(
   booking: OpenedBooking,
   { journey, wasPaise, isPaise, refundPaise, parts }: AmendedMoney,
 ): Promise<void> {
-  await mail(needs, booking, {
-    subject: `Changed: ${journey.package.name}, ${formatDate(journey.startsOn)}`,
-    paragraphs: [
-      'Your booking is changed as you asked.',
-      ...(refundPaise > 0 ? [`${formatPaise(refundPaise)} goes back to where it came from.`] : []),
-    ],
+  const own = {
+    journey: journey.package.name,
+    date: formatDate(journey.startsOn),
+    back: refundPaise > 0 ? `${formatPaise(refundPaise)} goes back to where it came from.` : '',
     facts: [
       ['Booking', booking.reference],
       ['Who', partyWithAgesText(journey.party)],
@@ -95,10 +78,9 @@ export async function tellAmended(
       ['It was', formatPaise(wasPaise)],
       ['It is', formatPaise(isPaise)],
       ...parts.map(({ amountPaise, dueOn }) => ['To pay', dueText(amountPaise, dueOn)] as const),
-    ],
-    action: 'Open my booking',
-    encloses: enclosed(booking, ['itinerary', 'calendar']),
-  })
+    ] satisfies Facts as Facts,
+  }
+  await mail(needs, booking, 'changed', own, { encloses: enclosed(booking, ['itinerary', 'calendar']) })
 }
 
 type AmendedMoney = {

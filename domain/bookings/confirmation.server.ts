@@ -1,8 +1,6 @@
 import { picturePath } from '#domain/media/picture.ts'
-import { confirmationMail } from '#domain/messaging/templates/confirmation-mail.ts'
 import type { ConfirmationMail } from '#domain/messaging/templates/confirmation-mail.ts'
-import type { MailText } from '#domain/messaging/templates/mail-sheet.ts'
-import type { Message } from '#domain/messaging/message.ts'
+import { drawnIn } from '#domain/messaging/draw-confirmation.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { addDays, formatDate, istDate } from '#platform/dates.ts'
@@ -22,7 +20,7 @@ export async function writeConfirmation(
   db: Db,
   booking: OpenedBooking,
   { url, publicUrl, applied }: { url: string; publicUrl: string; applied: Paise },
-): Promise<MailText & Pick<Message, 'encloses'>> {
+) {
   const [parts, travellers, site = UNKNOWN_SITE] = [
     await listInstalments(db, booking.id),
     await listTravellers(db, booking.id),
@@ -36,11 +34,11 @@ export async function writeConfirmation(
     'itinerary',
     'calendar',
   ])
-  const mail = confirmationMail({
+  const around = {
     siteName: site.operatorName,
     phone: site.bandPhone,
     replyTo: site.email,
-    ...wordsOf(facts),
+    ...frameOf(facts),
     poster: posterOf(booking, publicUrl),
     halts: haltsOf(booking),
     who: [travellers.map(({ name, age }) => `${name} ${age}`).join(', '), booking.journey.roomsText].filter(Boolean),
@@ -50,35 +48,43 @@ export async function writeConfirmation(
     changing: changingOf(booking),
     attached: encloses.map(({ words }) => words),
     url,
-  })
-  return { ...mail, encloses }
+  }
+  const values = { ...valuesOf(facts), site: site.operatorName }
+  return { values, encloses, draw: drawnIn(around) }
 }
 
-function wordsOf({
+function frameOf({
   booking,
   parts,
   applied,
-}: Facts): Pick<ConfirmationMail, 'subject' | 'preview' | 'title' | 'lead' | 'reference' | 'bookedOn' | 'from' | 'to'> {
-  const { journey, startsOn, reference, contactName, seats, today } = booking
-  const { name } = journey.package
+}: Facts): Pick<ConfirmationMail, 'preview' | 'reference' | 'bookedOn' | 'from' | 'to'> {
+  const { journey, reference, seats, today } = booking
   const next = parts.find(({ paidAt }) => paidAt === null)
-  const paid = `${formatPaise(applied)} has reached us`
+  const yours = journey.package.kind === 'car' ? 'The car is' : seats === 1 ? 'Your seat is' : `${seats} seats are`
+  return {
+    preview: `${yours} yours. ${formatPaise(applied)} has reached us${next ? `; next is ${dueText(next)}` : ''}.`,
+    reference,
+    bookedOn: formatDate(today),
+    from: journey.package.startCity,
+    to: journey.package.endCity,
+  }
+}
+
+function valuesOf({ booking: { journey, startsOn, contactName }, applied }: Facts) {
+  const { name } = journey.package
   const first = contactName?.split(' ')[0]
   const isCar = journey.package.kind === 'car'
-  const yours = isCar ? 'The car is' : seats === 1 ? 'Your seat is' : `${seats} seats are`
   const booked = isCar ? 'Your car is booked' : 'Your seats are booked'
   const comes = isCar
     ? `${name} comes to ${journey.departureCity} on ${formatDate(startsOn)}; we send who drives, and the plate, on the evening before`
     : `${name} leaves ${journey.departureCity} on ${formatDate(startsOn)}`
   return {
-    subject: `Booked: ${name}, ${formatDate(startsOn)}`,
-    preview: `${yours} yours. ${paid}${next ? `; next is ${dueText(next)}` : ''}.`,
-    title: `${booked}${first ? `, ${first}` : ''}`,
-    lead: `${comes}, and you are back on ${formatDate(journey.endsOn)}. ${paid}.`,
-    reference,
-    bookedOn: formatDate(today),
-    from: journey.package.startCity,
-    to: journey.package.endCity,
+    journey: name,
+    date: formatDate(startsOn),
+    booked: `${booked}${first ? `, ${first}` : ''}`,
+    leaves: comes,
+    back: formatDate(journey.endsOn),
+    paid: formatPaise(applied),
   }
 }
 

@@ -1,12 +1,12 @@
 import { findBalances } from '#domain/payments/ledger.server.ts'
-import { bookingSms, driverSms } from '#domain/messaging/templates/booking-sms.ts'
+import { sendMail } from '#domain/messaging/send.server.ts'
 import type { AssignedDriver } from '#domain/cars/hire.ts'
 import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { writeConfirmation } from './confirmation.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
-import { mail, send, text, bookingUrl } from './booking-messages.server.ts'
+import { bookingUrl, mail, note, text } from './booking-messages.server.ts'
 import type { MessageNeeds } from './booking-messages.server.ts'
 
 /** Tells who booked that the seats are theirs, by mail with the papers and by SMS, in the caller's transaction. */
@@ -14,16 +14,16 @@ export async function tellConfirmed(needs: MessageNeeds, booking: OpenedBooking)
   const { db, config } = needs
   const { applied } = await findBalances(db, booking.id)
   if (booking.contactEmail !== null) {
-    const written = await writeConfirmation(db, booking, {
+    const letter = await writeConfirmation(db, booking, {
       url: bookingUrl(needs, booking),
       publicUrl: config.publicUrl,
       applied,
     })
-    await send(db, booking, { channel: 'email', to: booking.contactEmail, ...written })
+    await note(db, booking, await sendMail(db, 'booking', { to: booking.contactEmail, ...letter }))
   }
   const rupees = formatPaise(applied).replace('₹', '')
   const { reference, startsOn } = booking
-  await text(needs, booking, bookingSms({ reference, date: formatDate(startsOn), rupees }))
+  await text(needs, booking, 'booking', { reference, date: formatDate(startsOn), rupees })
 }
 
 /** Tells who drives, and in which car, by SMS and by mail. */
@@ -32,11 +32,12 @@ export async function tellDriver(needs: MessageNeeds, booking: OpenedBooking, dr
   const leaveAt = journey.package.kind === 'car' ? journey.package.hire.leaveAt : null
   const at = leaveAt === null ? '' : `, ${clock(leaveAt)}`
   const { name, mobile, registration: plate } = driver
-  const words = driverSms({ reference, date: formatDate(startsOn), plate, driver: name, mobile })
-  if (words) await text(needs, booking, words)
-  await mail(needs, booking, {
-    subject: `${driver.name} drives you on ${formatDate(startsOn)}, ${driver.registration}`,
-    paragraphs: [`Here is who comes for you. Call ${driver.name} for anything about the pick-up, and us for all else.`],
+  const date = formatDate(startsOn)
+  // The register takes thirty signs.
+  await text(needs, booking, 'driver', { reference, date, plate, driver: name.slice(0, 30), mobile })
+  await mail(needs, booking, 'driver', {
+    driver: name,
+    plate,
     facts: [
       ['Driver', driver.name],
       ['Mobile', driver.mobile],
@@ -45,20 +46,10 @@ export async function tellDriver(needs: MessageNeeds, booking: OpenedBooking, dr
       ['Where', pickup ?? `${journey.departureCity}: please say where on your trip’s page`],
       ['Booking', reference],
     ],
-    action: 'Open my booking',
   })
 }
 
 /** Asks how it was, once the journey is over. */
 export async function tellReview(needs: MessageNeeds, booking: OpenedBooking): Promise<void> {
-  const { name } = booking.journey.package
-  await mail(needs, booking, {
-    subject: `How was ${name}?`,
-    paragraphs: [
-      `We hope you are home well from ${name}. What you would tell a friend about it helps whoever goes next, and us.`,
-      'The link below opens your trip, and there the page on which to write. Only those who travelled can, once a booking.',
-    ],
-    facts: [['Booking', booking.reference]],
-    action: 'Say how it was',
-  })
+  await mail(needs, booking, 'review', { facts: [['Booking', booking.reference]] })
 }

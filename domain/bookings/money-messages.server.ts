@@ -15,16 +15,11 @@ export async function tellPaid(
   { paise }: { paise: Paise },
 ): Promise<void> {
   const isWhole = (await listInstalments(needs.db, booking.id)).every(({ paidAt }) => paidAt !== null)
-  await mail(needs, booking, {
-    subject: `${formatPaise(paise)} received for booking ${booking.reference}`,
-    paragraphs: [`We have received ${formatPaise(paise)} for ${booking.journey.package.name}. Thank you.`],
-    facts: [['Booking', booking.reference]],
-    action: 'Open my booking',
-    encloses: enclosed(
-      booking,
-      isWhole ? ['receipt-voucher', 'voucher', 'itinerary', 'calendar'] : ['receipt-voucher'],
-    ),
-  })
+  const encloses = enclosed(
+    booking,
+    isWhole ? ['receipt-voucher', 'voucher', 'itinerary', 'calendar'] : ['receipt-voucher'],
+  )
+  await mail(needs, booking, 'paid', { sum: formatPaise(paise), facts: [['Booking', booking.reference]] }, { encloses })
 }
 
 /** Tells that money came which pays nothing any more, and goes back by itself. */
@@ -34,13 +29,11 @@ export async function tellReturned(
   { paise, reason, share }: { paise: Paise; reason: string; share: number | null },
 ): Promise<void> {
   const payer = share === null ? 'you' : 'your friend'
-  await mail(needs, booking, {
-    subject: `${formatPaise(paise)} goes back to ${payer}, booking ${booking.reference}`,
-    paragraphs: [
-      `${WHY_BACK[reason] ?? 'This payment was not needed.'} ${formatPaise(paise)} goes back to where it came from; you need do nothing.`,
-    ],
+  await mail(needs, booking, 'money-returned', {
+    sum: formatPaise(paise),
+    payer,
+    why: WHY_BACK[reason] ?? 'This payment was not needed.',
     facts: [['Booking', booking.reference]],
-    action: 'Open my booking',
   })
 }
 
@@ -66,22 +59,14 @@ export async function tellDue(
   if (same[0]!.part !== part) return false
   const due = { dueOn: asked.dueOn, amountPaise: same.reduce((sum, { amountPaise }) => sum + amountPaise, 0) }
   const { graceDays } = booking.journey.terms.payment
-  const sum = formatPaise(due.amountPaise)
+  const values = {
+    what: isShared ? 'Your group' : `Part ${part}`,
+    sum: formatPaise(due.amountPaise),
+    due: formatDate(due.dueOn),
+    facts: [['Booking', booking.reference]] as const,
+  }
   const last = formatDate(addDays(due.dueOn, graceDays))
-  await mail(needs, booking, {
-    subject: `${isShared ? 'Your group' : `Part ${part}`}, ${sum} by ${formatDate(due.dueOn)}: ${booking.journey.package.name}`,
-    paragraphs:
-      kind === 'missed'
-        ? [
-            `${sum} was due on ${formatDate(due.dueOn)} and has not reached us. Your seats are kept until ${last}; after that they go back.`,
-          ]
-        : isShared
-          ? [
-              `${sum} of your group’s shares is due by ${formatDate(due.dueOn)}. The page of your group says who has paid; you may pay for whoever has not.`,
-            ]
-          : [`Part ${part} of your journey, ${sum}, is due by ${formatDate(due.dueOn)}.`],
-    facts: [['Booking', booking.reference]],
-    action: `Pay ${sum}`,
-  })
+  if (kind === 'missed') await mail(needs, booking, 'part-missed', { ...values, last })
+  else await mail(needs, booking, isShared ? 'group-due' : 'part-due', values)
   return true
 }

@@ -5,9 +5,7 @@ import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { hashToken, newToken } from '#platform/token.ts'
-import type { Message } from '#domain/messaging/message.ts'
-import { enqueue } from '#domain/messaging/outbox.server.ts'
-import { newsletterConfirmation } from '#domain/messaging/templates/newsletter-confirmation.ts'
+import { sendMail } from '#domain/messaging/send.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { SubscriptionRequest } from './newsletter.ts'
 import type { ConfirmationRefusal, SubscriptionRefusal } from './newsletter.ts'
@@ -36,7 +34,7 @@ export async function requestSubscription(
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${TURN}))`)
     if ((await countRecentRequests(db, clock)) >= MOST_REQUESTS_AN_HOUR) return refused('too-many')
     const token = newToken()
-    if (await recordRequest(db, clock, email, token)) await enqueue(db, await writeMail(db, email, token, publicUrl))
+    if (await recordRequest(db, clock, email, token)) await askAddress(db, email, token, publicUrl)
     return done(undefined)
   })
 }
@@ -63,11 +61,11 @@ async function recordRequest(db: Db, clock: Clock, email: string, token: string)
   return written.length > 0
 }
 
-async function writeMail(db: Db, email: string, token: string, publicUrl: string): Promise<Message> {
-  const siteName = (await findSetting(db, 'site'))?.operatorName ?? 'Padav'
-  const confirmUrl = `${publicUrl}/newsletter/confirm?token=${token}`
-  const leaveUrl = `${publicUrl}/newsletter/leave?token=${token}`
-  return { channel: 'email', to: email, ...newsletterConfirmation({ confirmUrl, leaveUrl, siteName }) }
+async function askAddress(db: Db, email: string, token: string, publicUrl: string): Promise<void> {
+  const site = (await findSetting(db, 'site'))?.operatorName ?? 'Padav'
+  const link = `${publicUrl}/newsletter/confirm?token=${token}`
+  const leave = `${publicUrl}/newsletter/leave?token=${token}`
+  await sendMail(db, 'newsletter', { to: email, values: { site, link, leave } })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { packages } from '#domain/catalogue/tables.ts'
-import { enqueue } from '#domain/messaging/outbox.server.ts'
-import { bookingMail } from '#domain/messaging/templates/booking-mails.ts'
+import type { MailValues } from '#domain/messaging/kinds.ts'
+import { sendMail } from '#domain/messaging/send.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
@@ -14,47 +14,29 @@ type Needs = { db: Db; keys: KeyRing; config: Pick<Config, 'publicUrl'> }
 
 /** Asks the owner of an address whether it was really them who asked, in the caller's transaction. */
 export async function tellAsked(needs: Needs, id: string): Promise<void> {
-  const { name, day, seats, mail } = await letter(needs, id)
-  await mail({
-    subject: `The waiting list of ${name}, ${day}`,
-    paragraphs: [
-      `Somebody, you we hope, asked to be told when ${seats} come free on ${name} of ${day}. Open the link and press the button: your place in the line begins there.`,
-      `If it was not you, do nothing. After ${ANSWER_WITHIN_DAYS} days we forget this address.`,
-    ],
-    action: 'Keep me on the list',
-  })
+  await mail(needs, id, 'waiting-asked', { days: String(ANSWER_WITHIN_DAYS) })
 }
 
 /** Tells that seats have come free and until when they are kept, in the caller's transaction. */
 export async function tellOffered(needs: Needs, id: string, endsAt: Date): Promise<void> {
-  const { name, day, seats, mail } = await letter(needs, id)
   const until = `${formatDate(istDate(endsAt))}, ${formatTime(endsAt)}`
-  await mail({
-    subject: `${seats} for you: ${name}, ${day}`,
-    paragraphs: [
-      `What you waited for has come free. ${seats} on ${name} of ${day} are kept for you until ${until}, and for nobody else meanwhile.`,
-      'After that they go to the next in the line. If you no longer want them, the same link gives them on at once.',
-    ],
-    action: 'See the seats kept for me',
-  })
+  await mail(needs, id, 'waiting-offered', { until })
 }
 
 /** Tells whoever waited that the date was called off, in the caller's transaction. */
 export async function tellDateCalledOff(needs: Needs, id: string): Promise<void> {
-  const { name, day, mail } = await letter(needs, id)
-  await mail({
-    subject: `Called off: ${name}, ${day}`,
-    paragraphs: [
-      `You waited for seats on ${name} of ${day}. We are sorry: we have had to call that date off, so no seats will come free. Your place in the line is closed, and nothing was charged.`,
-      'The same journey may leave on other dates. The link leads to them.',
-    ],
-    action: 'See the other dates',
-  })
+  await mail(needs, id, 'waiting-called-off', {})
 }
 
-type Said = { subject: string; paragraphs: string[]; action: string }
+type Common = 'site' | 'journey' | 'date' | 'seats' | 'link'
+type WaitingKind = 'waiting-asked' | 'waiting-offered' | 'waiting-called-off'
 
-async function letter({ db, keys, config }: Needs, id: string) {
+async function mail<Kind extends WaitingKind>(
+  { db, keys, config }: Needs,
+  id: string,
+  kind: Kind,
+  own: Omit<MailValues<Kind>, Common>,
+): Promise<void> {
   const [place] = await db
     .select({ to: waitlist.email, seats: waitlist.seats, startsOn: departures.startsOn, name: packages.name })
     .from(waitlist)
@@ -62,10 +44,12 @@ async function letter({ db, keys, config }: Needs, id: string) {
     .innerJoin(packages, eq(packages.id, departures.packageId))
     .where(eq(waitlist.id, id))
   const { to, seats, startsOn, name } = place!
-  const siteName = (await findSetting(db, 'site'))?.operatorName ?? 'Padav'
-  const url = `${config.publicUrl}/waitlist/${waitingToken(keys, id)}`
-  const mail = async (said: Said) => {
-    await enqueue(db, { channel: 'email', to, ...bookingMail({ siteName, url, facts: [], ...said }) })
+  const common = {
+    site: (await findSetting(db, 'site'))?.operatorName ?? 'Padav',
+    journey: name,
+    date: formatDate(startsOn),
+    seats: seats === 1 ? '1 seat' : `${seats} seats`,
+    link: `${config.publicUrl}/waitlist/${waitingToken(keys, id)}`,
   }
-  return { name, day: formatDate(startsOn), seats: seats === 1 ? '1 seat' : `${seats} seats`, mail }
+  await sendMail(db, kind, { to, values: { ...common, ...own } as unknown as MailValues<Kind> })
 }

@@ -5,9 +5,7 @@ import type { Db } from '#platform/db.server.ts'
 import { formatPaise } from '#platform/money.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
-import { enqueue } from '#domain/messaging/outbox.server.ts'
-import { enquiryMail, officeMail } from '#domain/messaging/templates/enquiry-mails.ts'
-import { enquirySms, fitsEnquirySms } from '#domain/messaging/templates/enquiry-sms.ts'
+import { fitsSms, sendMail, sendSms } from '#domain/messaging/send.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
@@ -59,15 +57,16 @@ async function mailVisitor(
   const { mailTo, mails } = MESSAGE_BUDGETS
   if (!(await isWithin(db, clock, `mail to ${enquiry.email}`, mailTo))) return undefined
   if (!(await isWithin(db, clock, 'mails', mails))) return undefined
-  const mail = enquiryMail({
-    siteName: site?.operatorName ?? 'Padav',
+  const isOfOurs = source.kind !== 'contact' && source.kind !== 'search'
+  const values = {
+    site: site?.operatorName ?? 'Padav',
     reference,
-    about: source.kind === 'contact' || source.kind === 'search' ? undefined : source.name,
-    statusUrl: `${config.publicUrl}/enquiry/${token}`,
-    phone: site?.bandPhone ?? undefined,
-    isEveryDay: site?.openDays.length === WEEKDAYS.length,
-  })
-  return enqueue(db, { channel: 'email', to: enquiry.email, ...mail })
+    about: isOfOurs ? ` about ${source.name}` : '',
+    days: site?.openDays.length === WEEKDAYS.length ? ', any day of the week' : '',
+    call: site?.bandPhone ? ` If it cannot wait, call ${site.bandPhone}.` : '',
+    link: `${config.publicUrl}/enquiry/${token}`,
+  }
+  return (await sendMail(db, 'enquiry', { to: enquiry.email, values }))?.id
 }
 
 async function textVisitor(
@@ -76,12 +75,12 @@ async function textVisitor(
 ): Promise<string | undefined> {
   if (config.codesBy !== 'sms') return undefined
   const sms = { reference, token, host: new URL(config.publicUrl).host }
-  if (!isAllowedMobile(enquiry.mobile, config.otpCountries) || !fitsEnquirySms(sms)) return undefined
+  if (!isAllowedMobile(enquiry.mobile, config.otpCountries) || !fitsSms('enquiry', sms)) return undefined
   const { smsTo, smsFrom, smsFromUnstamped, smses } = MESSAGE_BUDGETS
   if (!(await isWithin(db, clock, `sms to ${enquiry.mobile}`, smsTo))) return undefined
   if (!(await isWithin(db, clock, `sms from ${network}`, isStamped ? smsFrom : smsFromUnstamped))) return undefined
   if (!(await isWithin(db, clock, 'smses', smses))) return undefined
-  return enqueue(db, { channel: 'sms', to: enquiry.mobile, ...enquirySms(sms) })
+  return (await sendSms(db, 'enquiry', { to: enquiry.mobile, values: sms }))?.id
 }
 
 async function mailOffice(
@@ -100,8 +99,8 @@ async function mailOffice(
     ['Who', enquiry.party ? partyWithAgesText(enquiry.party) : 'not said'],
     ['Budget', enquiry.budgetPaise === null ? 'not said' : formatPaise(enquiry.budgetPaise)],
   ]
-  const mail = officeMail({ siteName: site.operatorName, reference, facts, message: enquiry.message })
-  return enqueue(db, { channel: 'email', to: site.email, replyTo: enquiry.email, ...mail })
+  const values = { site: site.operatorName, reference, facts, message: enquiry.message }
+  return (await sendMail(db, 'enquiry-office', { to: site.email, replyTo: enquiry.email, values }))?.id
 }
 
 async function isWithin(db: Db, clock: Clock, key: string, budget: { most: number; per: number }): Promise<boolean> {

@@ -6,6 +6,8 @@ export type Channel = (typeof CHANNELS)[number]
  * becomes worthless, as a one-time code does: it is not delivered from then on. `replyTo` is the one address an answer to a mail goes to.
  */
 export type Message = {
+  /** Which of `KINDS` it is. */
+  kind?: string
   channel: Channel
   to: string
   subject: string
@@ -25,6 +27,7 @@ export type EnclosedFile = { name: string; type: string; bytes: Uint8Array }
 /** A message as the outbox keeps it. A body is emptied once a carrier has taken it away (it may hold a one-time link). */
 export type OutboxMessage = {
   id: string
+  kind: string | null
   channel: Channel
   to: string
   subject: string

@@ -4,6 +4,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { nudge } from '#platform/nudge.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
 import type { Carrier, Delivery } from './carriers/carrier.ts'
 import type { EnclosedFile, Enclosure, Message, OutboxMessage } from './message.ts'
 import { outbox } from './tables.ts'
@@ -20,10 +22,11 @@ const KEEP_EXPIRED = 2 * DAY
 /** Leaves a message in the outbox, in the caller's transaction: it goes out if and when that commits. Returns its id. */
 export async function enqueue(
   db: Db,
-  { channel, to, until, html, replyTo, encloses = [], subject, body }: Message,
+  { kind, channel, to, until, html, replyTo, encloses = [], subject, body }: Message,
 ): Promise<string> {
   const words = { subject, body }
   const extras = {
+    kind: kind ?? null,
     html: html ?? null,
     replyTo: replyTo ?? null,
     expiresAt: until ?? null,
@@ -55,6 +58,27 @@ export async function withdraw(db: Db, clock: Clock, ids: readonly string[]): Pr
     .where(and(inArray(outbox.id, [...ids]), isNull(outbox.sentAt)))
 }
 
+/**
+ * Has a message that no carrier took be tried once more, at once. 'sent' where one has it, 'gone' where there is nothing left to send: it came too late, or
+ * its time is over. Gives how it stood.
+ */
+export async function tryAgain(
+  { db, clock }: { db: Db; clock: Clock },
+  id: string,
+): Promise<Result<{ attempts: number; tries: number }, 'unknown' | 'sent' | 'gone'>> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id)).for('update')
+  if (!row) return refused('unknown')
+  if (row.sentAt) return refused('sent')
+  if (row.body === '' || (row.expiresAt && row.expiresAt <= clock.now())) return refused('gone')
+  const attempts = Math.min(row.attempts, MOST_ATTEMPTS - 1)
+  await db
+    .update(outbox)
+    .set({ attempts, nextAttemptAt: new Date(0) })
+    .where(eq(outbox.id, id))
+  nudge(db, CHANNEL)
+  return done({ attempts: row.attempts, tries: row.tries })
+}
+
 /** Forgets every message to these addresses, sent or not, in the caller's transaction; what is not sent yet never will be. */
 export async function forgetMessagesTo(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length > 0) await db.delete(outbox).where(inArray(outbox.recipient, [...addresses]))
@@ -74,6 +98,7 @@ export async function forgetOldMessages(db: Db, clock: Clock): Promise<number> {
 
 const columns = {
   id: outbox.id,
+  kind: outbox.kind,
   channel: outbox.channel,
   to: outbox.recipient,
   subject: outbox.subject,
@@ -142,8 +167,12 @@ async function hand(carrier: Carrier, message: OutboxMessage, enclose: Enclose |
   return carrier.deliver({ ...toMessage(message), ...(files.length > 0 ? { files } : {}) })
 }
 
-function toMessage({ id, channel, to, subject, body, html, replyTo }: OutboxMessage): Message & { id: string } {
-  const extras = { ...(html === null ? {} : { html }), ...(replyTo === null ? {} : { replyTo }) }
+function toMessage({ id, kind, channel, to, subject, body, html, replyTo }: OutboxMessage): Message & { id: string } {
+  const extras = {
+    ...(kind === null ? {} : { kind }),
+    ...(html === null ? {} : { html }),
+    ...(replyTo === null ? {} : { replyTo }),
+  }
   return { id, channel, to, subject, body, ...extras }
 }
 
@@ -180,7 +209,11 @@ async function claimNext(db: Db, clock: Clock, carrier: Carrier): Promise<Outbox
     .orderBy(outbox.expiresAt, outbox.nextAttemptAt, outbox.createdAt)
     .limit(1)
     .for('update', { skipLocked: true })
-  const lease = { attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + LEASE) }
+  const lease = {
+    attempts: sql`${outbox.attempts} + 1`,
+    tries: sql`${outbox.tries} + 1`,
+    nextAttemptAt: new Date(now.getTime() + LEASE),
+  }
   const [row] = await db.update(outbox).set(lease).where(eq(outbox.id, due)).returning(columns)
   return row
 }

@@ -22,6 +22,8 @@ const MATRIX: Record<Action, string> = {
   'promotions.plan': '--+-++',
   'reviews.moderate': '---+++',
   'settings.change': '----++',
+  'messages.work': '--+-+-',
+  'messages.change': '----++',
   'scripts.change': '----++',
   'staff.appoint': '----++',
   'audit.read': '----+-',

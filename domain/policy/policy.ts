@@ -40,6 +40,10 @@ export const POLICY = {
   'promotions.plan': PROMOTING,
   'reviews.moderate': WRITING,
   'settings.change': SETTING_UP,
+  /** The log of what was sent, without addresses in full; a message that failed tried again. */
+  'messages.work': SELLING,
+  /** The words of messages and their ids; a test to oneself. */
+  'messages.change': SETTING_UP,
   'scripts.change': SETTING_UP,
   'staff.appoint': SETTING_UP,
   /** Who changed what. */

@@ -8,7 +8,8 @@ import { isDriverNamed } from '#domain/bookings/hired-driver.ts'
 import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
 import { assignDriver } from '#domain/cars/assign-driver.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
-import { readSms } from '#domain/messaging/templates/registered.ts'
+import { shippedSms } from '#domain/messaging/kinds.ts'
+import { readSms } from '#domain/messaging/sms.ts'
 import { proveBooks } from '#domain/bookings/books.server.ts'
 import { cars, vehicleHires } from '#domain/cars/tables.ts'
 import { writeTripReview } from '#domain/reviews/trip-review.server.ts'
@@ -202,9 +203,10 @@ describe('the driver', () => {
     expect(await booking.look()).toMatchObject({ driver: { name: 'Driver 1', registration: 'KL 00 PD 0001' } })
     const [mail, sms] = await listOutbox(db, 2)
     expect(mail!.body).toContain('KL 00 PD 0001')
-    expect([sms!.channel, readSms(sms!.body)]).toMatchObject([
+    expect([sms!.channel, sms!.kind, readSms(shippedSms('driver'), sms!.body)]).toMatchObject([
       'sms',
-      { name: 'driver', variables: { plate: 'KL 00 PD 0001', driver: 'Driver 1' } },
+      'driver',
+      { plate: 'KL 00 PD 0001', driver: 'Driver 1' },
     ])
     expect(mail!.body).toContain(PICKUP)
     const [{ bookingId } = { bookingId: '' }] = await db.select().from(vehicleHires)

@@ -269,6 +269,8 @@ export const ASKED_FOR = {
   'promotions.plan': 'domain',
   'reviews.moderate': 'rows',
   'settings.change': 'domain',
+  'messages.work': 'domain',
+  'messages.change': 'domain',
   'scripts.change': 'domain',
   'audit.read': 'rows',
 } as const satisfies Record<Action, 'rows' | 'domain' | 'nowhere'>

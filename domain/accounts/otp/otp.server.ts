@@ -6,10 +6,7 @@ import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import type { Message } from '#domain/messaging/message.ts'
-import { enqueue } from '#domain/messaging/outbox.server.ts'
-import { otpMail } from '#domain/messaging/templates/otp-mail.ts'
-import { otpSms } from '#domain/messaging/templates/otp-sms.ts'
+import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -148,7 +145,7 @@ async function sendInTurn(
   { network, replaces, isTrusted }: Sending & { isTrusted: boolean },
 ): Promise<SentOtp | undefined> {
   const { target } = challenge
-  const siteName = await findSiteName(needs.db)
+  const site = await findSiteName(needs.db)
   return needs.db.transaction(async (db) => {
     await takeTurnToSend(db)
     const wait = await waitBeforeSending(db, needs.clock, { target, network })
@@ -156,7 +153,7 @@ async function sendInTurn(
     if (!isTrusted && (await areSendsMany(db, needs.clock, target))) return undefined
     const made = await writeChallenge({ ...needs, db }, challenge, { replaces, isTrusted })
     const { id, otp, expiresAt: until } = made
-    const messageId = await enqueue(db, { ...writeMessage(challenge, otp, siteName), until })
+    const messageId = await sendCode(db, challenge, { otp, site, until })
     await recordSend(db, needs.clock, { id, target, network, messageId })
     return done({ expiresInSeconds: (OTP_TTL / SECOND) as 120 })
   })
@@ -172,10 +169,16 @@ function tooMany(wait: number): SentOtp {
   return { ...refused('otp-too-many'), retryAfterSeconds: Math.ceil(wait / SECOND) }
 }
 
-function writeMessage({ purpose, target, email }: Challenge, otp: string, siteName: string): Message {
-  return verifiesEmail(purpose)
-    ? { channel: 'email', to: email || target, ...otpMail({ otp, siteName }) }
-    : { channel: 'sms', to: target, ...otpSms(otp) }
+async function sendCode(
+  db: Db,
+  { purpose, target, email }: Challenge,
+  { otp, site, until }: { otp: string; site: string; until: Date },
+): Promise<string> {
+  const sent = verifiesEmail(purpose)
+    ? await sendMail(db, 'code', { to: email || target, until, values: { otp, site } })
+    : await sendSms(db, 'code', { to: target, until, values: { otp } })
+  if (!sent) throw new Error('a code cannot be written: its words are switched off')
+  return sent.id
 }
 
 /**

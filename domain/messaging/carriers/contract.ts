@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Channel, Message } from '#domain/messaging/message.ts'
-import { otpSms } from '#domain/messaging/templates/otp-sms.ts'
+import { shippedSms } from '#domain/messaging/kinds.ts'
+import type { SmsName } from '#domain/messaging/kinds.ts'
+import { fillSms } from '#domain/messaging/sms.ts'
 import type { Carrier } from './carrier.ts'
 
 /** What came out at the far end; an SMS has neither subject nor HTML there. */
@@ -14,6 +16,13 @@ export type CarrierBench = {
   close(): Promise<void>
 }
 
+/** An SMS in the words as shipped. */
+export function smsAsShipped(kind: SmsName, values: Record<string, string>) {
+  const body = fillSms(shippedSms(kind), values)
+  if (body === undefined) throw new Error('the register does not take these values')
+  return { kind, subject: shippedSms(kind).about, body }
+}
+
 type Sample = { message: Message & { id: string }; people: string[] }
 
 const ID = '0123456789abcdefghjk'
@@ -23,7 +32,7 @@ const SAMPLES: Record<Channel, Sample> = {
     people: ['a@example.org', 'b@example.org', 'c@example.org', 'd@example.org'],
   },
   sms: {
-    message: { id: ID, channel: 'sms', to: '+919876543210', ...otpSms('004271') },
+    message: { id: ID, channel: 'sms', to: '+919876543210', ...smsAsShipped('code', { otp: '004271' }) },
     people: ['+919000000001', '+919000000002', '+919000000003', '+919000000004'],
   },
 }

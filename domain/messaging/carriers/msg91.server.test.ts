@@ -3,12 +3,11 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { accountNoticeSms } from '#domain/messaging/templates/account-notice-sms.ts'
-import { enquirySms } from '#domain/messaging/templates/enquiry-sms.ts'
-import { otpSms } from '#domain/messaging/templates/otp-sms.ts'
-import { carriesAsPromised } from './contract.ts'
+import { registrationOf } from '#domain/messaging/templates.server.ts'
+import { carriesAsPromised, smsAsShipped } from './contract.ts'
 import type { Arrived } from './contract.ts'
 import { openMsg91Carrier } from './msg91.server.ts'
+import type { Msg91Account } from './msg91.server.ts'
 
 const ACCOUNT = {
   authKey: '4711AbCdEf',
@@ -29,6 +28,10 @@ const STORED = {
   [ENQUIRY.templateId]:
     'Your enquiry ##reference## has reached us. A person answers between 10am and 6pm. See it at ##host##/enquiry/##token## - Padav',
 }
+
+/** The carrier with the ids of the environment alone. */
+const open = (account: Msg91Account) =>
+  openMsg91Carrier(account, async (message) => registrationOf(undefined, message, account.templates))
 
 type Reply = { status: number; body: string }
 type Flow = { template_id?: string; sender?: string; recipients?: Record<string, string>[] } & Record<string, unknown>
@@ -83,7 +86,7 @@ async function openFlowApi() {
 carriesAsPromised('sms', async () => {
   const api = await openFlowApi()
   return {
-    carrier: openMsg91Carrier({ ...ACCOUNT, url: api.url }),
+    carrier: open({ ...ACCOUNT, url: api.url }),
     arrived: async () => api.arrived,
     failNext: async (times, reason) => {
       const reply = reason === 'refused' ? said('Invalid mobile number', 'error', '202') : { status: 503, body: 'busy' }
@@ -93,12 +96,17 @@ carriesAsPromised('sms', async () => {
   }
 })
 
-const SMS = { id: '0123456789abcdefghjk', channel: 'sms', to: '+919876543210', ...otpSms('004271') } as const
+const SMS = {
+  id: '0123456789abcdefghjk',
+  channel: 'sms',
+  to: '+919876543210',
+  ...smsAsShipped('code', { otp: '004271' }),
+} as const
 
 describe('the MSG91 carrier', () => {
   it('says who sends, by which registered template, and names the message', async () => {
     const api = await openFlowApi()
-    await openMsg91Carrier({ ...ACCOUNT, url: api.url }).deliver(SMS)
+    await open({ ...ACCOUNT, url: api.url }).deliver(SMS)
     expect(api.asked[0]?.headers['authkey']).toBe(ACCOUNT.authKey)
     expect(api.asked[0]?.flow).toEqual({
       template_id: CODE.templateId,
@@ -113,8 +121,8 @@ describe('the MSG91 carrier', () => {
 
   it('sends each text by the template it is registered under (caught: the notice by the ids of the code)', async () => {
     const api = await openFlowApi()
-    const carrier = openMsg91Carrier({ ...ACCOUNT, url: api.url })
-    const notice = accountNoticeSms('mobile number', 'Sat 21 Nov 2026, 18:45 IST')
+    const carrier = open({ ...ACCOUNT, url: api.url })
+    const notice = smsAsShipped('notice', { what: 'mobile number', when: 'Sat 21 Nov 2026, 18:45 IST' })
     expect(await carrier.deliver({ ...SMS, ...notice })).toEqual({ ok: true })
     expect(api.asked[0]?.flow).toMatchObject({
       template_id: NOTICE.templateId,
@@ -122,7 +130,7 @@ describe('the MSG91 carrier', () => {
       recipients: [{ mobiles: '919876543210', what: 'mobile number', when: 'Sat 21 Nov 2026, 18:45 IST' }],
     })
     const values = { reference: 'PDV-7K3M-9QXT', host: 'padav.example', token: 'a'.repeat(22) }
-    const enquiry = enquirySms(values)
+    const enquiry = smsAsShipped('enquiry', values)
     expect(await carrier.deliver({ ...SMS, ...enquiry })).toEqual({ ok: true })
     expect(api.asked[1]?.flow).toMatchObject({
       template_id: ENQUIRY.templateId,
@@ -138,7 +146,7 @@ describe('the MSG91 carrier', () => {
 
   it('sends no text that is not exactly its registered template (caught: a carrier that took the first six digits for the code)', async () => {
     const api = await openFlowApi()
-    const carrier = openMsg91Carrier({ ...ACCOUNT, url: api.url })
+    const carrier = open({ ...ACCOUNT, url: api.url })
     for (const body of ['Hello', `${SMS.body} Call us`, SMS.body.replace('Padav', 'Padaw'), '004271'])
       expect(await carrier.deliver({ ...SMS, body })).toMatchObject({ ok: false, reason: 'refused' })
     for (const to of ['9876543210', '+919876543210,+919876543211', '+91 98765 43210', ''])
@@ -148,16 +156,15 @@ describe('the MSG91 carrier', () => {
     await api.close()
   })
 
-  it('opens with the ids of the code, sends no text without its own, and takes none for a text it does not know', async () => {
+  it('sends no text without ids of its own, and takes none for a text it does not know', async () => {
     const api = await openFlowApi()
     const account = { ...ACCOUNT, url: api.url }
-    expect(() => openMsg91Carrier({ ...account, templates: { notice: NOTICE } })).toThrow('lacks code')
-    expect(() => openMsg91Carrier({ ...account, templates: { code: CODE, otp: CODE } })).toThrow('names otp')
-    const carrier = openMsg91Carrier({ ...account, templates: { code: CODE } })
-    const notice = accountNoticeSms('password', 'Sat 21 Nov 2026, 18:45 IST')
+    expect(() => open({ ...account, templates: { code: CODE, otp: CODE } })).toThrow('names otp')
+    const carrier = open({ ...account, templates: { code: CODE } })
+    const notice = smsAsShipped('notice', { what: 'password', when: 'Sat 21 Nov 2026, 18:45 IST' })
     expect(await carrier.deliver({ ...SMS, ...notice })).toMatchObject({
       ok: false,
-      detail: expect.stringContaining('notice'),
+      detail: expect.stringContaining('has no ids yet'),
     })
     expect(await carrier.deliver(SMS)).toEqual({ ok: true })
     expect(api.asked).toHaveLength(1)
@@ -166,7 +173,7 @@ describe('the MSG91 carrier', () => {
 
   it('takes a 200 that says error for what it is (caught: a carrier that trusted the status)', async () => {
     const api = await openFlowApi()
-    const carrier = openMsg91Carrier({ ...ACCOUNT, url: api.url })
+    const carrier = open({ ...ACCOUNT, url: api.url })
     const replies: [Reply, string][] = [
       [said('Invalid mobile number', 'error', '202'), 'refused'],
       [said('Template ID missing or invalid'), 'refused'],
@@ -188,7 +195,7 @@ describe('the MSG91 carrier', () => {
   it('takes a dead server for something that passes', async () => {
     const api = await openFlowApi()
     await api.close()
-    const carrier = openMsg91Carrier({ ...ACCOUNT, url: api.url })
+    const carrier = open({ ...ACCOUNT, url: api.url })
     expect(await carrier.deliver(SMS)).toMatchObject({ ok: false, reason: 'unreachable' })
   })
 })

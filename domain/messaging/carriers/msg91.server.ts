@@ -1,42 +1,39 @@
 import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
 import type { SmsChoice } from '#platform/config.server.ts'
-import type { RegisteredIds } from '#platform/msg91-templates.ts'
 import type { Message } from '#domain/messaging/message.ts'
-import { readSms, SMS_TEMPLATES } from '#domain/messaging/templates/registered.ts'
+import type { Registration } from '#domain/messaging/templates.server.ts'
+import { isKind, kindOf } from '#domain/messaging/kinds.ts'
 import type { Carrier, Delivery } from './carrier.ts'
 
-/** What the configuration says of it: `sender` is the DLT header; ids of a text at MSG91 and on DLT belong together. */
+/** What the configuration says of it: `sender` is the DLT header where the office has entered no other. */
 export type Msg91Account = Omit<Extract<SmsChoice, { kind: 'msg91' }>, 'kind'>
 
 const ANSWER_WITHIN = 10 * SECOND
-/** Without it nobody could sign up; any other text that has no ids yet is not sent. */
-const INDISPENSABLE = 'code'
+/** Looks up what a text is registered as; a reason where it is not. */
+export type Register = (message: Message) => Promise<Registration | string>
 
 /**
  * SMS through MSG91's Flow API. Indian networks drop what is not a registered text, so nothing else leaves the house.
- * Throws when the ids of the code's text are missing, or ids are named that belong to no text of ours.
+ * Throws when ids are named that belong to no text of ours.
  */
-export function openMsg91Carrier(account: Msg91Account): Carrier {
-  const unknown = Object.keys(account.templates).filter((name) => !Object.hasOwn(SMS_TEMPLATES, name))
+export function openMsg91Carrier(account: Msg91Account, register: Register): Carrier {
+  const unknown = Object.keys(account.templates).filter((name) => !isKind(name) || !kindOf(name).sms)
   if (unknown.length > 0) throw new Error(`MSG91_TEMPLATES names ${unknown.join(', ')}, which is no text of ours`)
-  if (!account.templates[INDISPENSABLE]) throw new Error(`MSG91_TEMPLATES lacks ${INDISPENSABLE}`)
-  return { channels: ['sms'], leavesBodies: [], deliver: (message) => send(account, message) }
+  return { channels: ['sms'], leavesBodies: [], deliver: (message) => send(account, register, message) }
 }
 
-async function send(account: Msg91Account, message: Message & { id: string }): Promise<Delivery> {
+async function send(account: Msg91Account, register: Register, message: Message & { id: string }): Promise<Delivery> {
   if (message.channel !== 'sms') return refusedFor(`MSG91 carries no ${message.channel}`)
   if (!/^\+[1-9][0-9]{6,14}$/.test(message.to)) return refusedFor('not one mobile number')
-  const text = readSms(message.body)
-  if (!text) return refusedFor('the text matches no registered template')
-  const ids = account.templates[text.name]
-  if (!ids) return refusedFor(`MSG91_TEMPLATES has no ids for ${text.name}`)
+  const text = await register(message)
+  if (typeof text === 'string') return refusedFor(text)
   const recipient = { mobiles: message.to.slice(1), ...text.variables, CRQID: message.id }
-  return post(account, { ...flowOf(account, ids), recipients: [recipient] })
+  return post(account, { ...flowOf(account, text), recipients: [recipient] })
 }
 
-function flowOf({ sender, dltEntityId }: Msg91Account, { templateId, dltTemplateId }: RegisteredIds) {
-  return { template_id: templateId, sender, short_url: '0', PE_ID: dltEntityId, DLT_TE_ID: dltTemplateId }
+function flowOf({ sender, dltEntityId }: Msg91Account, { templateId, dltTemplateId, header = sender }: Registration) {
+  return { template_id: templateId, sender: header, short_url: '0', PE_ID: dltEntityId, DLT_TE_ID: dltTemplateId }
 }
 
 async function post({ url, authKey }: Msg91Account, flow: object): Promise<Delivery> {

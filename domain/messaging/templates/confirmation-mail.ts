@@ -10,7 +10,7 @@ export type ConfirmationMail = {
   /** Before the mail is opened: "3 seats are yours. ₹16,052 has reached us." */
   preview: string
   title: string
-  lead: string
+  leads: readonly string[]
   poster: { url: string; alt: string } | null
   reference: string
   bookedOn: string
@@ -36,9 +36,9 @@ export function confirmationMail(mail: ConfirmationMail): MailText {
 }
 
 function bodyOf(mail: ConfirmationMail): string {
-  const { title, lead, reference, halts, who, parts, lines, next, changing, attached, url } = mail
+  const { title, leads, reference, halts, who, parts, lines, next, changing, attached, url } = mail
   return `${[
-    `${title}\n\n${lead}`,
+    [title, ...leads].join('\n\n'),
     `Booking ${reference}\n${who.join('\n')}`,
     halts.map(({ name, when }) => `${name}, ${when}`).join('\n'),
     parts.map(({ name, sum, note }) => `${name}: ${sum}, ${note}`).join('\n'),
@@ -103,11 +103,16 @@ function poster({ poster: shown }: ConfirmationMail): string {
   )
 }
 
-function hello({ title, lead }: ConfirmationMail): string {
+function hello({ title, leads }: ConfirmationMail): string {
   const heading = `<h1 class="ink h" style="${DISPLAY}font-size:36px;line-height:40px;margin:0;color:#1B1F2A">${escapeHtml(title)}</h1>`
   return row(
     'padding:28px 32px 8px',
-    heading + paragraph(escapeHtml(lead), 'font-size:18px;line-height:27px;padding-top:12px'),
+    heading +
+      leads
+        .map((lead) =>
+          paragraph(escapeHtml(lead), 'font-size:18px;line-height:27px;padding-top:12px;white-space:pre-line'),
+        )
+        .join(''),
   )
 }
 

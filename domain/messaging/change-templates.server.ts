@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { command } from '#domain/audit/command.server.ts'
+import type { CommandRefusal, CommandSuccess } from '#domain/audit/command.server.ts'
+import type { Config } from '#platform/config.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { refused } from '#platform/result.ts'
+import { isKind, kindOf } from './kinds.ts'
+import type { KindName } from './kinds.ts'
+import type { Channel } from './message.ts'
+import { messageTemplates } from './tables.ts'
+import { TemplateDraft } from './template-draft.ts'
+import type { TypedTemplate } from './template-draft.ts'
+import { findTemplateRow, idsOf } from './templates.server.ts'
+import type { TemplateRow } from './templates.server.ts'
+
+type Needs = { config: Pick<Config, 'sms'> }
+type Written = Omit<TemplateRow, 'version' | 'changedAt'>
+type Refused = 'template-changed' | 'code-needs-ids' | 'as-shipped'
+type Outcome = CommandSuccess<void> | CommandRefusal<Refused>
+
+/**
+ * Changes the words of a message, its ids and whether it goes out. Refuses words with gaps that nothing fills or without those it needs, an SMS that is not
+ * the one registered, what somebody else changed meanwhile ('template-changed'), and what would leave a site that sends codes by SMS without one that may
+ * leave ('code-needs-ids').
+ */
+export const changeTemplate = command<TypedTemplate, TemplateDraft, void, Refused, Needs>('messages.change', {
+  input: TemplateDraft,
+  tags: [],
+  change: (needs, { version, ...draft }) => write(needs, rowOf(draft), version),
+})
+
+const Shipped = z.object({
+  kind: z.string().refine(isKind),
+  channel: z.enum(['email', 'sms']),
+  version: z.number().int(),
+})
+
+/** Puts the words as shipped back; the ids of an SMS go, since they belong to other words. Refuses 'as-shipped' where nothing was changed, and as `changeTemplate` does. */
+export const putBackTemplate = command('messages.change', {
+  input: Shipped,
+  tags: [],
+  change: async (needs: Needs & { db: Db }, { kind, channel, version }): Promise<Outcome> => {
+    const row = await findTemplateRow(needs.db, kind, channel)
+    if (!row || !isReworded(row)) return refused('as-shipped')
+    const none = { subject: null, action: null, words: null, registered: null, dltTemplateId: null }
+    const { kind: _, version: __, changedAt: ___, ...kept } = row
+    return write(needs, { ...kept, kind, ...none, carrierTemplateId: null }, version)
+  },
+})
+
+/** Whether its words are the operator's. */
+export function isReworded({ subject, action, words }: TemplateRow): boolean {
+  return subject !== null || action !== null || words !== null
+}
+
+async function write({ db, config }: Needs & { db: Db }, row: Written, version: number): Promise<Outcome> {
+  const [kind, channel] = [row.kind as KindName, row.channel as Channel]
+  const before = await findTemplateRow(db, kind, channel)
+  const set = { ...row, version: version + 1, changedAt: sql`now()` }
+  const [after] = await db
+    .insert(messageTemplates)
+    .values(set)
+    .onConflictDoUpdate({
+      target: [messageTemplates.kind, messageTemplates.channel],
+      set,
+      setWhere: eq(messageTemplates.version, version),
+    })
+    .returning()
+  if (!after) return refused('template-changed')
+  const { sms } = config
+  const isCode = kind === 'code' && channel === 'sms' && sms.kind === 'msg91'
+  if (isCode && !idsOf(after, sms.templates['code'])) return refused('code-needs-ids')
+  return {
+    ok: true,
+    value: undefined,
+    changes: [{ subject: templateSubject(kind, channel), before: before ?? null, after }],
+  }
+}
+
+/** What a message's words are called in the audit. */
+export function templateSubject(kind: KindName, channel: Channel): string {
+  return `message:${kind}/${channel}`
+}
+
+/** What is as shipped is not kept: it changes with the house. */
+function rowOf(draft: Omit<TemplateDraft, 'version'>): Written {
+  const kind = kindOf(draft.kind)
+  const shipped = kind[draft.channel]
+  const mail = draft.channel === 'email' ? kind.email : undefined
+  const own = (typed: string, given: string | undefined) => (typed === '' || typed === given ? null : typed)
+  const { channel, isOn, words, subject, action } = draft
+  const isMail = mail !== undefined
+  return {
+    kind: draft.kind,
+    channel,
+    isOn,
+    words: own(words, shipped?.words),
+    subject: isMail ? own(subject, mail.subject) : null,
+    action: isMail ? own(action, mail.action) : null,
+    registered: isMail ? null : own(draft.registered, undefined),
+    dltTemplateId: isMail ? null : own(draft.dltTemplateId, undefined),
+    carrierTemplateId: isMail ? null : own(draft.carrierTemplateId, undefined),
+    header: isMail ? null : own(draft.header, undefined),
+  }
+}

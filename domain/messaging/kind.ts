@@ -1,0 +1,36 @@
+/** Rows of a mail's table: name and value. */
+export type Facts = readonly (readonly [name: string, value: string])[]
+
+/**
+ * A gap in the words of a message. `sample` is what previews and tests fill it with. A `link` is an address, a `code` is kept out of subjects (the outbox
+ * keeps those), `facts` is a table; `form` is what the DLT register takes for it.
+ */
+export type Variable = {
+  says: string
+  sample: string | Facts
+  is?: 'link' | 'code' | 'facts'
+  form?: RegExp
+  /** Whether a message without it is worth nothing. */
+  isNeeded?: true
+}
+
+/** Words of a mail: blocks between empty lines, gaps as `{name}`; a block of one link is a button with the label `action`, one of a code is drawn large. */
+export type MailTemplate = {
+  variables: Record<string, Variable>
+  subject: string
+  action?: string
+  words: string
+}
+
+/** Words of an SMS, gaps as `{name}`; `about` is what a list of messages calls it. */
+export type SmsTemplate = { variables: Record<string, Variable>; about: string; words: string }
+
+/** A message of the house: when it goes out, and its words as shipped on each channel it knows. */
+export type Kind = {
+  title: string
+  when: string
+  /** Whether the house can do without it. */
+  mayBeOff?: true
+  email?: MailTemplate
+  sms?: SmsTemplate
+}

@@ -1,0 +1,158 @@
+import type { Kind } from '#domain/messaging/kind.ts'
+import { BOOKING, DATE, FACTS, JOURNEY, LINK, SITE, SUM } from './variables.ts'
+
+const OF_BOOKING = { site: SITE, journey: JOURNEY, date: DATE, booking: BOOKING, facts: FACTS, link: LINK } as const
+const BACK = {
+  says: 'what goes back, as a sentence',
+  sample: '₹12,040 goes back to where it came from; you need do nothing.',
+  isNeeded: true,
+} as const
+const OPEN = 'Open my booking'
+const cancelled = (why: string) =>
+  ({
+    variables: { ...OF_BOOKING, back: BACK },
+    subject: 'Cancelled: {journey}, {date}',
+    action: OPEN,
+    words: `${why}\n\n{back}\n\n{facts}\n\n{link}`,
+  }) as const
+
+/** About a booking and its journey. */
+export const BOOKING_KINDS = {
+  booking: {
+    title: 'The booking is confirmed',
+    when: 'the money of a hold has come; below these words the mail shows the ticket, the price and what comes next',
+    email: {
+      variables: {
+        site: SITE,
+        journey: JOURNEY,
+        date: DATE,
+        booked: { says: 'seats or car, and the first name', sample: 'Your seats are booked, Meera' },
+        leaves: {
+          says: 'what leaves or comes, where and when',
+          sample: 'Munnar tea country leaves Kochi on Sat 12 Dec 2026',
+        },
+        back: { says: 'the day one is back', sample: 'Wed 16 Dec 2026' },
+        paid: SUM,
+      },
+      subject: 'Booked: {journey}, {date}',
+      words: `{booked}
+
+{leaves}, and you are back on {back}. {paid} has reached us.`,
+    },
+    sms: {
+      variables: {
+        reference: BOOKING,
+        date: DATE,
+        rupees: { says: 'what has been paid, without ₹', sample: '16,052', form: /^[\d,]{1,14}(\.\d\d)?$/ },
+      },
+      about: 'Your booking',
+      words:
+        'Booking {reference} is confirmed for {date}. We have received Rs {rupees}. All of it is in your e-mail - Padav',
+    },
+  },
+  changed: {
+    title: 'The booking is changed',
+    when: 'date, rooms, people or extras of a booking change',
+    email: {
+      variables: { ...OF_BOOKING, back: { ...BACK, isNeeded: undefined, says: 'what goes back; may be empty' } },
+      subject: 'Changed: {journey}, {date}',
+      action: OPEN,
+      words: 'Your booking is changed as you asked.\n\n{back}\n\n{facts}\n\n{link}',
+    },
+  },
+  cancelled: {
+    title: 'Cancelled by whoever booked',
+    when: 'somebody cancels their booking',
+    email: cancelled('Your booking is cancelled.'),
+  },
+  'cancelled-unpaid': {
+    title: 'Cancelled: a part was not paid',
+    when: 'a part is still unpaid after its days of grace',
+    email: cancelled(
+      'A part of the price did not reach us, also after its days of grace. Your seats have gone back, and the booking is cancelled.',
+    ),
+  },
+  'cancelled-by-us': {
+    title: 'Cancelled: we called it off',
+    when: 'a departure was called off and everything goes back',
+    email: cancelled(
+      'We are sorry: we have had to call this departure off. Everything you paid comes back to you. The same journey leaves on other dates, which you find on its page.',
+    ),
+  },
+  'called-off': {
+    title: 'Called off: another date, or everything back',
+    when: 'a departure is called off and other dates have seats',
+    email: {
+      variables: {
+        ...OF_BOOKING,
+        until: { says: 'the last day to choose', sample: 'Sat 19 Dec 2026', isNeeded: true },
+      },
+      subject: 'Called off: {journey}, {date}. Another date, or everything back',
+      action: 'Choose another date, or everything back',
+      words: `We are sorry: we have had to call {journey} of {date} off.
+
+Until {until} you may move to another date free of charge. What you were promised it costs stays: a dearer date costs you nothing more, of a cheaper one the difference comes back.
+
+Or have everything back at once, on the same page. If you do nothing, everything goes back to where it came from by itself on the day after.
+
+{facts}
+
+{link}`,
+    },
+    sms: {
+      variables: {
+        reference: BOOKING,
+        date: DATE,
+        until: { ...DATE, says: 'the last day to choose', sample: 'Sat 19 Dec 2026' },
+      },
+      about: 'Your date was called off',
+      words:
+        'Booking {reference}: we had to call {date} off and are sorry. Choose another date free of charge until {until}, or get it all back: see your e-mail - Padav',
+    },
+  },
+  driver: {
+    title: 'Who drives',
+    when: 'it is 18:00 on the evening before a hire',
+    mayBeOff: true,
+    email: {
+      variables: {
+        ...OF_BOOKING,
+        driver: { says: 'who drives', sample: 'Thomas' },
+        plate: { says: 'the plate', sample: 'KL 07 AB 1234' },
+      },
+      subject: '{driver} drives you on {date}, {plate}',
+      action: OPEN,
+      words:
+        'Here is who comes for you. Call {driver} for anything about the pick-up, and us for all else.\n\n{facts}\n\n{link}',
+    },
+    sms: {
+      variables: {
+        reference: BOOKING,
+        date: DATE,
+        plate: { says: 'the plate', sample: 'KL 07 AB 1234', form: /^[A-Z0-9 -]{4,15}$/ },
+        driver: { says: 'who drives', sample: 'Thomas', form: /^[^\p{Cc}]{2,30}$/u },
+        mobile: { says: 'the mobile of who drives', sample: '+919812345678', form: /^\+\d{8,15}$/ },
+      },
+      about: 'Who drives you',
+      words:
+        'Your car for booking {reference} on {date}: {plate}, driven by {driver}, mobile {mobile}. All of it is in your e-mail - Padav',
+    },
+  },
+  review: {
+    title: 'How was it?',
+    when: 'a journey is over',
+    mayBeOff: true,
+    email: {
+      variables: OF_BOOKING,
+      subject: 'How was {journey}?',
+      action: 'Say how it was',
+      words: `We hope you are home well from {journey}. What you would tell a friend about it helps whoever goes next, and us.
+
+The link below opens your trip, and there the page on which to write. Only those who travelled can, once a booking.
+
+{facts}
+
+{link}`,
+    },
+  },
+} as const satisfies Record<string, Kind>

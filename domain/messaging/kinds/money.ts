@@ -1,0 +1,75 @@
+import type { Kind } from '#domain/messaging/kind.ts'
+import { BOOKING, FACTS, JOURNEY, LINK, SITE, SUM } from './variables.ts'
+
+const OF_MONEY = { site: SITE, journey: JOURNEY, booking: BOOKING, sum: SUM, facts: FACTS, link: LINK } as const
+const OF_PART = {
+  ...OF_MONEY,
+  what: { says: 'which part, or “Your group”', sample: 'Part 2' },
+  due: { says: 'the day it is due', sample: 'Sat 12 Dec 2026' },
+} as const
+
+/** About the money of a booking. */
+export const MONEY_KINDS = {
+  paid: {
+    title: 'A later part has arrived',
+    when: 'a part after the first is paid; its receipt goes along',
+    email: {
+      variables: OF_MONEY,
+      subject: '{sum} received for booking {booking}',
+      action: 'Open my booking',
+      words: 'We have received {sum} for {journey}. Thank you.\n\n{facts}\n\n{link}',
+    },
+  },
+  'money-returned': {
+    title: 'A payment goes back',
+    when: 'money comes that pays nothing any more',
+    email: {
+      variables: {
+        ...OF_MONEY,
+        payer: { says: '“you”, or “your friend” in a group', sample: 'you' },
+        why: { says: 'why, as a sentence', sample: 'This part had been paid before.', isNeeded: true },
+      },
+      subject: '{sum} goes back to {payer}, booking {booking}',
+      action: 'Open my booking',
+      words: '{why} {sum} goes back to where it came from; you need do nothing.\n\n{facts}\n\n{link}',
+    },
+  },
+  'part-due': {
+    title: 'A part is due soon',
+    when: 'a week and a day before a part is due',
+    email: {
+      variables: OF_PART,
+      subject: '{what}, {sum} by {due}: {journey}',
+      action: 'Pay {sum}',
+      words: '{what} of your journey, {sum}, is due by {due}.\n\n{facts}\n\n{link}',
+    },
+  },
+  'group-due': {
+    title: 'The shares of a group are due soon',
+    when: 'a week and a day before the shares of friends are due, to who booked',
+    email: {
+      variables: OF_PART,
+      subject: '{what}, {sum} by {due}: {journey}',
+      action: 'Pay {sum}',
+      words: `{sum} of your group’s shares is due by {due}. The page of your group says who has paid; you may pay for whoever has not.
+
+{facts}
+
+{link}`,
+    },
+  },
+  'part-missed': {
+    title: 'A part was not paid in time',
+    when: 'the day after a part was due, while its seats are still kept',
+    email: {
+      variables: { ...OF_PART, last: { says: 'the last day of grace', sample: 'Tue 15 Dec 2026', isNeeded: true } },
+      subject: '{what}, {sum} by {due}: {journey}',
+      action: 'Pay {sum}',
+      words: `{sum} was due on {due} and has not reached us. Your seats are kept until {last}; after that they go back.
+
+{facts}
+
+{link}`,
+    },
+  },
+} as const satisfies Record<string, Kind>

@@ -1,0 +1,34 @@
+import type { Variable } from '#domain/messaging/kind.ts'
+
+export const SITE = { says: 'the name of the site', sample: 'Padav' } as const satisfies Variable
+export const LINK = {
+  says: 'the link of this message, drawn as its button',
+  sample: 'https://example.com/your-own-link',
+  is: 'link',
+  isNeeded: true,
+} as const satisfies Variable
+export const WHEN = {
+  says: 'day and time of the change',
+  sample: 'Sat 21 Nov 2026, 18:45 IST',
+  form: /^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2} IST$/,
+} as const satisfies Variable
+export const BOOKING = {
+  says: 'the reference of the booking',
+  sample: '7KQ4M2XZ',
+  form: /^[2-9A-Z]{8}$/,
+} as const satisfies Variable
+export const JOURNEY = { says: 'the name of the journey', sample: 'Munnar tea country' } as const satisfies Variable
+export const DATE = {
+  says: 'the day it leaves',
+  sample: 'Sat 12 Dec 2026',
+  form: /^[A-Za-z]{3} \d{1,2} [A-Za-z]{3} \d{4}$/,
+} as const satisfies Variable
+export const SUM = { says: 'the sum', sample: '₹16,052' } as const satisfies Variable
+export const FACTS = {
+  says: 'the table of what matters',
+  sample: [
+    ['Booking', '7KQ4M2XZ'],
+    ['Paid', '₹16,052'],
+  ],
+  is: 'facts',
+} as const satisfies Variable

@@ -1,0 +1,48 @@
+import type { Variable } from './kind.ts'
+import { gapsOf, nearestName, piecesOf } from './words.ts'
+
+type Variables = Record<string, Variable>
+
+/** Gaps that nothing fills, with the name of the nearest; what a sender would otherwise read as it was typed. */
+export function unknownGaps(words: string, variables: Variables): string[] {
+  const names = Object.keys(variables)
+  return gapsOf(words)
+    .filter((gap) => !Object.hasOwn(variables, gap))
+    .map((gap) => {
+      const nearest = nearestName(gap, names)
+      const known = names.map((name) => `{${name}}`).join(', ')
+      return `Nothing fills {${gap}}. ${nearest ? `Is {${nearest}} meant?` : `There are ${known}.`}`
+    })
+}
+
+/** Gaps without which the message is worth nothing, and that are not there. */
+export function missingGaps(words: string, variables: Variables): string[] {
+  const there = gapsOf(words)
+  return Object.entries(variables)
+    .filter(([name, { isNeeded }]) => isNeeded && !there.includes(name))
+    .map(([name, { says }]) => `{${name}} is missing: ${says}. Without it the message is worth nothing.`)
+}
+
+/** What may not stand in a subject or on a button: tables, links, and codes, since subjects are kept. */
+export function wrongInALine(words: string, variables: Variables): string[] {
+  return gapsOf(words)
+    .filter((gap) => Object.hasOwn(variables, gap) && variables[gap]?.is !== undefined)
+    .map((gap) => `{${gap}} stands in the words only.`)
+}
+
+/** Tables that do not stand by themselves between two empty lines. */
+export function crowdedTables(words: string, variables: Variables): string[] {
+  return blocksOf(words)
+    .filter((block) => piecesOf(block).length > 1)
+    .flatMap((block) => gapsOf(block))
+    .filter((gap) => variables[gap]?.is === 'facts')
+    .map((gap) => `{${gap}} is a table: leave it alone between two empty lines.`)
+}
+
+/** Words between empty lines. */
+export function blocksOf(words: string): string[] {
+  return words
+    .split(/\n[ \t]*\n+/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,51 @@
+import type { Variable } from './kind.ts'
+
+/** A stretch of words, or a gap by the name of what fills it. */
+export type Piece = { text: string } | { gap: string }
+
+const GAP = /\{([^{}]*)\}/g
+
+/** Words cut at their gaps, `{name}`, in order. */
+export function piecesOf(words: string): Piece[] {
+  // Every odd part is what stood between braces.
+  return words
+    .split(GAP)
+    .map((part, at) => (at % 2 === 0 ? { text: part } : { gap: part }))
+    .filter((piece) => 'gap' in piece || piece.text !== '')
+}
+
+/** The names of the gaps in some words, each once. */
+export function gapsOf(words: string): string[] {
+  return [...new Set(piecesOf(words).flatMap((piece) => ('gap' in piece ? [piece.gap] : [])))]
+}
+
+/** Words with every gap filled by `fill`; what fills one is not looked at for gaps again. */
+export function fillWords(words: string, fill: (gap: string) => string, around = (text: string) => text): string {
+  return piecesOf(words)
+    .map((piece) => ('gap' in piece ? fill(piece.gap) : around(piece.text)))
+    .join('')
+}
+
+/** What the previews fill the gaps with. */
+export function samplesOf(variables: Record<string, Variable>): Record<string, Variable['sample']> {
+  return Object.fromEntries(Object.entries(variables).map(([name, { sample }]) => [name, sample]))
+}
+
+/** The known name that a mistyped one is nearest to, within two slips; undefined of one that is like none. */
+export function nearestName(typed: string, names: readonly string[]): string | undefined {
+  const near = names.map((name) => ({ name, slips: slipsBetween(typed.toLowerCase().replaceAll(/[#\s]/g, ''), name) }))
+  const [best] = near.toSorted((a, b) => a.slips - b.slips)
+  return best && best.slips <= 2 ? best.name : undefined
+}
+
+/** How many letters must be added, taken away or replaced (Levenshtein). */
+function slipsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1]
+    for (const [j, wanted] of [...other].entries())
+      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (letter === wanted ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1)!
+}
