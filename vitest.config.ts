@@ -44,6 +44,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...shared,
           name: 'site',
+          // What is built runs as it is built to: React of the development takes twice as long over a page.
+          env: { NODE_ENV: 'production' },
           include: ['tests/**/*.test.ts'],
           globalSetup: ['./tests/migrated-database.ts', './tests/demo-site.ts'],
           testTimeout: 120_000,

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { cp, readFile } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
+import { istDate } from '#platform/dates.ts'
 import { startPostgres } from '#scripts/test-postgres.ts'
+import { keptOnce } from './kept.ts'
 import { databaseOf, runOn } from './on-server.ts'
 import { AUTH_SECRET } from './ripe-stamp.ts'
 import { startSite, temporaryDirectory } from './running-site.ts'
@@ -18,20 +20,29 @@ declare module 'vitest' {
 
 /** One demo site for every test that only looks at it, which believes what a visitor says of their network, and what others of their own may start from. */
 export default async function startDemoSite(project: TestProject): Promise<() => Promise<void>> {
-  const [loaded, own] = [await temporaryDirectory(), await temporaryDirectory()]
-  const [server] = await Promise.all([
+  const own = await temporaryDirectory()
+  const [server, loaded] = await Promise.all([
     (await isServerWanted(project)) ? startServer() : undefined,
-    startSite({ DATA_DIR: loaded.path }).then((site) => site.stop()),
+    demoOfToday(),
   ])
-  await cp(loaded.path, own.path, { recursive: true })
+  await cp(loaded, own.path, { recursive: true })
   const site = await startSite({ DATA_DIR: own.path, TRUST_PROXY: '127.0.0.1', AUTH_SECRET })
   project.provide('siteUrl', site.url)
-  project.provide('loadedDemo', loaded.path)
+  project.provide('loadedDemo', loaded)
   project.provide('server', server?.provided)
   return async () => {
     await site.stop()
-    await Promise.all([loaded.remove(), own.remove(), server?.stop()])
+    await Promise.all([own.remove(), server?.stop()])
   }
+}
+
+/** The demo begins on the day it is loaded, so it is kept for that day, and for the build that loaded it. */
+function demoOfToday(): Promise<string> {
+  const files = ['build/.padav-sources', 'build/server/**', 'db/migrations/**', 'demo/**', 'tests/demo-site.ts']
+  const words = [istDate(new Date())]
+  return keptOnce('demo', { files, words }, async (path) => {
+    await (await startSite({ DATA_DIR: path })).stop()
+  })
 }
 
 async function isServerWanted(project: TestProject): Promise<boolean> {

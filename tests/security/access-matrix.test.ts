@@ -41,9 +41,13 @@ const methodsOf = ([methods]: readonly [string, ...unknown[]]) =>
   methods.split(' ').map((method) => (method === '*' ? 'ALL' : method))
 const takes = (method: string) => (row: Row) => methodsOf(row).includes(method)
 const named = (rows: readonly Row[]) => rows.map((row): [string, Row] => [row[1], row])
-/** Who is enough to try a row as: where everybody is answered alike, whoever may most and whoever may least. */
-const triedAs = (row: Row): readonly Someone[] =>
-  PEOPLE.every((who) => letterOf(row, who) === '+') ? ['owner', 'guest'] : PEOPLE.toReversed()
+/** Who is enough to try the ways round a row as, one of each who are answered alike: whoever may most comes first, and guests last. */
+const triedAs = (row: Row): readonly Someone[] => {
+  const fromAbove = PEOPLE.toReversed()
+  const isFirst = (who: Someone) => fromAbove.find((other) => letterOf(row, other) === letterOf(row, who)) === who
+  return fromAbove.filter((who) => who === 'guest' || isFirst(who))
+}
+const MOST_AND_LEAST: readonly Someone[] = ['owner', 'guest']
 const files = new Map((routes as RouteConfigEntry[]).map(({ path = '', file }) => [`/${path}`, file]))
 /** Eight pages of words are one file, so are the three lists of articles: what one of them answers to an odd address, all do. */
 const isFirstOfItsKind = ([, path]: Row) => {
@@ -111,13 +115,14 @@ describe('reading', () => {
     for (const who of PEOPLE.toReversed()) {
       const answer = await site.ask(address, { cookies: cookiesOf[who] })
       expectLetter(letterOf(row, who), { who, address, shown: shownIn(answer) }, answer)
+      if (!triedAs(row).includes(who)) continue
       const head = await site.ask(address, { cookies: cookiesOf[who], method: 'HEAD' })
       expect([who, head.status, shownIn(head)]).toEqual([who, answer.status, []])
     }
   })
 
   test.each([...NOTHING, ...BY_KEY])('%s %s is there for nobody', async (methods, _path, at) => {
-    for (const who of PEOPLE)
+    for (const who of MOST_AND_LEAST)
       for (const method of methods === '*' ? ['GET', 'OPTIONS', ...CHANGING] : [methods]) {
         const { status } = await site.ask(at, { cookies: cookiesOf[who], method, headers: FORM })
         expect([at, who, method, status >= 400]).toEqual([at, who, method, true])
@@ -141,7 +146,7 @@ describe('reading', () => {
     for (const who of PEOPLE) cookiesOf[who] = await site.signIn(who)
     const before = await everythingKept(site.db)
     for (const row of ROWS.filter(takes('GET')))
-      for (const who of PEOPLE)
+      for (const who of triedAs(row))
         await site.ask(addressOf(row), { cookies: cookiesOf[who], headers: { 'Sec-Fetch-Site': 'cross-site' } })
     expect(await everythingKept(site.db)).toEqual(before)
   })
@@ -184,7 +189,7 @@ describe('changing', () => {
       const [address, path] = [addressOf(row), row[1]]
       const isTaken = (method: string) => ROWS.some((other) => other[1] === path && takes(method)(other))
       for (const method of CHANGING.filter((other) => !isTaken(other)))
-        for (const who of PEOPLE) {
+        for (const who of triedAs(row)) {
           const answer = await site.ask(address, { method, cookies: cookiesOf[who], headers: FORM })
           const isLed = isKeptOut(row, who) && sentTo(answer).includes('SessionRequired')
           const isRight = isLed || (answer.status >= 400 && answer.status < 500)
@@ -235,7 +240,7 @@ describe('changing', () => {
   test.each(Object.keys(PROFILE_ACTIONS) as ProfileAction[])(
     'the profile’s action "%s" touches nobody else',
     async (action) => {
-      for (const who of PEOPLE) {
+      for (const who of ['guest', 'traveller', 'owner'] as const) {
         // Some actions end all sessions: everybody has one again.
         const opened = new Map<Someone, string>()
         for (const person of PEOPLE) opened.set(person, await site.signIn(person))

@@ -42,12 +42,19 @@ async function follow(address: string): Promise<{ abroad: string[]; origin: stri
 const HOME = { abroad: [], origin: site }
 const query = (callbackUrl: string) => new URLSearchParams({ callbackUrl }).toString()
 
-/** Those of the strings that led somewhere else: an empty list is a good list. */
-async function escapes(lead: (raw: string) => Promise<unknown>): Promise<unknown[]> {
-  const found: unknown[] = []
+/** Those of the strings that led somewhere else: an empty list is a good list. A browser is led by an answer alone, so that each is followed once. */
+async function escapes(address: string): Promise<unknown[]> {
+  const answers = new Map<string, string>()
   for (const raw of STRINGS) {
-    const end = await lead(raw)
-    if (JSON.stringify(end) !== JSON.stringify(HOME)) found.push([raw, end])
+    const asked = `${address}?${query(raw)}`
+    const answer = await context.request.get(asked, { maxRedirects: 0 })
+    const place = answer.headers()['location']
+    answers.set(`${answer.status()} ${place ?? (await answer.text())}`, asked)
+  }
+  const found: unknown[] = []
+  for (const asked of answers.values()) {
+    const end = await follow(asked)
+    if (JSON.stringify(end) !== JSON.stringify(HOME)) found.push([asked, end])
   }
   return found
 }
@@ -55,13 +62,13 @@ async function escapes(lead: (raw: string) => Promise<unknown>): Promise<unknown
 // Caught: a check that looks for one leading slash only, a check of the typed string instead of the one handed back.
 describe('a callback, judged by a browser', () => {
   test('leads a guest to our sign-in page and nowhere else', async () => {
-    expect(await escapes((raw) => follow(`${site}/api/auth/signin?${query(raw)}`))).toEqual([])
+    expect(await escapes(`${site}/api/auth/signin`)).toEqual([])
   })
 
   test('leads somebody signed in to a page of ours and nowhere else', async () => {
     const signedIn = await context.request.post(`${site}/api/authentication/login`, { data: CREDENTIALS })
     expect(signedIn.status()).toBe(200)
-    expect(await escapes((raw) => follow(`${site}/signin?${query(raw)}`))).toEqual([])
+    expect(await escapes(`${site}/signin`)).toEqual([])
   })
 
   test('as a Location or as the url of the session client stays on the site', async () => {
