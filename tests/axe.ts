@@ -7,14 +7,19 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 type Look = {
   /** The footer is the same two hundred links on every page: one page is looked at with it, the others without. */
   footer?: boolean
-  /** Whether to reckon contrasts, which takes most of the time. */
+  /** Whether to reckon colours, which takes most of the time. */
   colours?: boolean
 }
+
+/** The rules that go by colours. */
+const BY_COLOUR = ['color-contrast', 'link-in-text-block']
+/** Twenty-four cards are drawn alike, and what lies over the first of them may hide it. */
+const OF_ONE_KIND = 3
 
 /** What axe objects to: rule, where, and why. Dark and light differ in colours only, so the second look is at contrast alone. */
 export async function objections(page: Page, { footer = false, colours = true }: Look = {}): Promise<string[]> {
   await showIn(page, 'light')
-  const rules = { 'color-contrast': { enabled: colours } }
+  const rules = Object.fromEntries(BY_COLOUR.map((rule) => [rule, { enabled: colours }]))
   const light = describeAll('light', await look(page, { runOnly: { type: 'tag', values: TAGS }, rules }, footer))
   if (!colours) return light
   await showIn(page, 'dark')
@@ -25,6 +30,7 @@ export async function objections(page: Page, { footer = false, colours = true }:
 /** Nothing of ours stands in a foreign frame, so axe is brought into a page once and works there. */
 async function look(page: Page, options: RunOptions, footer: boolean): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await page.evaluate(markKinds, OF_ONE_KIND)
   return page.evaluate(
     async ({ options, exclude }) =>
       (await (window as unknown as { axe: typeof axe }).axe.run({ exclude }, options)).violations,
@@ -33,6 +39,50 @@ async function look(page: Page, options: RunOptions, footer: boolean): Promise<A
       exclude: footer ? [] : ['footer'],
     },
   )
+}
+
+/**
+ * Marks the first few of each kind of text, and has contrasts reckoned of them alone: what stands in the same classes and the same computed
+ * colours, from itself up to the page and with the same things laid over it, has the same contrast.
+ */
+function markKinds(most: number): void {
+  const DRAWN = [
+    'color',
+    'background-color',
+    'background-image',
+    'opacity',
+    'filter',
+    'mix-blend-mode',
+    'text-shadow',
+    'font-size',
+    'font-weight',
+    'position',
+    'visibility',
+  ]
+  const kinds = new Map<string, number>()
+  const kindOf = new Map<Element | null, number>()
+  const marked = new Map<string, number>()
+  for (const element of document.querySelectorAll('*')) {
+    const style = getComputedStyle(element)
+    const over = [...element.children].filter((child) => getComputedStyle(child).position !== 'static')
+    const drawn = [
+      kindOf.get(element.parentElement),
+      ...[element, ...over].map((one) => `${one.tagName} ${one.getAttribute('class')}`),
+      element.getAttribute('aria-disabled') ?? element.matches(':disabled'),
+      ...DRAWN.map((name) => style.getPropertyValue(name)),
+    ].join('|')
+    const kind = kinds.get(drawn) ?? kinds.size
+    kinds.set(drawn, kind)
+    kindOf.set(element, kind)
+    // Of a single letter and of signs axe says nothing.
+    const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('')
+    const key = [kind, text.length > 1, /\w/.test(text)].join()
+    const times = (marked.get(key) ?? 0) + (element.checkVisibility() ? 1 : 0)
+    marked.set(key, times)
+    element.toggleAttribute('data-kind-of-text', times <= most)
+  }
+  const rule = { id: 'color-contrast', selector: '[data-kind-of-text]' }
+  ;(window as unknown as { axe: typeof axe }).axe.configure({ rules: [rule] })
 }
 
 /** The page in a theme, after its buttons have faded from the colours of the other. */
