@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
+import { speakPlainly } from '#platform/plain-faults.ts'
 import type { Services } from '#domain/services.server.ts'
 import { asKind } from '#platform/concurrency-limiter.ts'
 import type { Kind } from '#platform/concurrency-limiter.ts'
@@ -59,6 +60,7 @@ const READ = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'
 
 /** The life of a request, top to bottom. */
 export function createSite({ services, build, islands, keepPages = true, isShuttingDown = () => false }: Parts): Site {
+  speakPlainly()
   const metrics = openMetrics()
   const cache = openPageCache({ clock: services.clock, log: services.log })
   const stopHearing = services.onChanges(cache.drop)

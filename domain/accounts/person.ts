@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isNameLike } from '#domain/contact/plain-text.ts'
 import type { Role } from '#domain/policy/role.ts'
 
 /** Someone with an account as pages show them. `image` is the path of a small picture on this site. */
@@ -12,11 +13,9 @@ export type Person = {
 }
 
 const MOST_LETTERS = 80
-// Control characters, marks that turn the direction of writing, and what could begin a tag or a link in a mail.
-const NEVER_IN_A_NAME = /[\p{Cc}<>]|[‎‏‪-‮⁦-⁩]|:\/\/|\bwww\./iu
 
 /** What a person is called: one line, at most 80 characters, with a letter in it. Trimmed, inner spaces made one. */
 export const PersonName = z
   .string()
   .transform((typed) => typed.replace(/ +/g, ' ').trim())
-  .refine((name) => /\p{L}/u.test(name) && name.length <= MOST_LETTERS && !NEVER_IN_A_NAME.test(name))
+  .refine((name) => name.length <= MOST_LETTERS && isNameLike(name))

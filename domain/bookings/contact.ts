@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isNameLike } from '#domain/contact/plain-text.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import type { Party } from '#domain/party/party.ts'
@@ -12,7 +13,7 @@ const NAME = z
   .trim()
   .min(2, 'Please enter the full name.')
   .max(100, 'A name has at most 100 letters.')
-  .regex(/^[^\p{Cc}<>]*$/u, 'Please enter a name in letters.')
+  .refine(isNameLike, 'Please enter a name in letters.')
 
 const AGE = 'Please enter an age in whole years.'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PLAIN_LINE } from '#domain/contact/plain-text.ts'
 import type { DocumentKind } from '#domain/documents/document.ts'
 import type { Paise } from '#platform/money.ts'
 import type { ShownState } from './booking.ts'
@@ -12,7 +13,7 @@ export const InvoiceAddress = z
   .trim()
   .min(10, 'Please write house, street, place, PIN code and state.')
   .max(240, 'An address of 240 letters is enough.')
-  .regex(/^[^\p{Cc}<>]*$/u, 'Please write the address on one line.')
+  .regex(PLAIN_LINE, 'Please write the address on one line.')
 
 type Invoiced = {
   shown: ShownState

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PLAIN_LINE } from '#domain/contact/plain-text.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 
 export const DOCUMENT_PAPERS = ['aadhaar', 'passport', 'voter', 'licence'] as const
@@ -27,7 +28,7 @@ const NOTE = z
   .string()
   .trim()
   .max(200, 'Please use at most 200 letters.')
-  .regex(/^[^\p{Cc}<>]*$/u, 'Please use letters and digits.')
+  .regex(PLAIN_LINE, 'Please use letters and digits.')
 
 const PAPER = z
   .object({ paper: z.enum(['', ...DOCUMENT_PAPERS], 'Please choose which document it is.'), number: z.string() })

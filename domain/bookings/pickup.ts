@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PLAIN_LINE } from '#domain/contact/plain-text.ts'
 
 /** Where a hired car comes: a house, a hotel, a gate of an airport. */
 export const Pickup = z
@@ -6,4 +7,4 @@ export const Pickup = z
   .trim()
   .min(8, 'Please say where the car comes: house, street and what it is near.')
   .max(240, 'An address of 240 letters is enough.')
-  .regex(/^[^\p{Cc}<>]*$/u, 'Please write the address on one line.')
+  .regex(PLAIN_LINE, 'Please write the address on one line.')

@@ -1,5 +1,6 @@
 import type { Package } from '#domain/catalogue/package.ts'
-import type { Party, Rooms } from '#domain/party/party.ts'
+import { ROOM_KINDS } from '#domain/party/party.ts'
+import type { Party, RoomKind, Rooms } from '#domain/party/party.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { candidatesFor } from './mix-candidates.ts'
@@ -62,15 +63,23 @@ export function planOf({ best: { mix, cells, beds }, travellers, isChosen }: Cho
   return { rooms: allocateRooms(mix, travellers), cells, travellers, beds, isChosen }
 }
 
-/** Whether a party chose a kind of room that is not sold. */
-function lacksRooms({ grid, rates }: RoomsOf, rooms: Rooms): boolean {
+/** The kinds of room a package sells; a twin always. */
+export function roomsSold({ grid, rates }: Pick<RoomsOf, 'grid' | 'rates'>): RoomKind[] {
   const { single, triple, extraBed } = cellPrices({ grid, rates })
   const hasExtraBeds = rates.model === 'TWIN_PLUS_EXTRA_BED'
-  return (
-    (rooms.single > 0 && single === undefined) ||
-    (rooms.triple > 0 && (hasExtraBeds ? extraBed : triple) === undefined) ||
-    (rooms.quad > 0 && (hasExtraBeds || grid.quad === null))
-  )
+  const isSold = {
+    single: single !== undefined,
+    twin: true,
+    triple: (hasExtraBeds ? extraBed : triple) !== undefined,
+    quad: !hasExtraBeds && grid.quad !== null,
+  }
+  return ROOM_KINDS.filter((kind) => isSold[kind])
+}
+
+/** Whether a party chose a kind of room that is not sold. */
+function lacksRooms(pkg: RoomsOf, rooms: Rooms): boolean {
+  const sold = roomsSold(pkg)
+  return ROOM_KINDS.some((kind) => rooms[kind] > 0 && !sold.includes(kind))
 }
 
 /** The rooms of a plan by kind; a bed in a shared twin counts as a twin. */

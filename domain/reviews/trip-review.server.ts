@@ -4,24 +4,23 @@ import { command } from '#domain/audit/command.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { faultsOf } from '#domain/bookings/contact.ts'
 import type { Faults } from '#domain/bookings/contact.ts'
+import { PLAIN_LINE, PLAIN_PARAGRAPHS } from '#domain/contact/plain-text.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { refreshRatings } from './ratings.server.ts'
 import { reviews } from './tables.ts'
 
-const PLAIN = /^[^\p{Cc}<>]*$/u
-const PARAGRAPHS = /^[^\p{Cc}<>]*(?:\r?\n[^\p{Cc}<>]*)*$/u
 const words = (least: number, most: number, form: RegExp, says: string) =>
   z.string().trim().min(least, says).max(most, `Please use at most ${most} letters.`).regex(form, 'Please use words.')
 
 /** What somebody says after the journey, as it was typed. */
 export const TripReview = z.object({
   rating: z.coerce.number('Please choose one to five stars.').int().min(1, 'Please choose one to five stars.').max(5),
-  title: words(3, 80, PLAIN, 'Please give it a title.'),
-  text: words(20, 2000, PARAGRAPHS, 'Please write a sentence or two.'),
-  author: words(2, 60, PLAIN, 'Please say by which name we may show it.'),
-  from: words(2, 60, PLAIN, 'Please say where you live.'),
+  title: words(3, 80, PLAIN_LINE, 'Please give it a title.'),
+  text: words(20, 2000, PLAIN_PARAGRAPHS, 'Please write a sentence or two.'),
+  author: words(2, 60, PLAIN_LINE, 'Please say by which name we may show it.'),
+  from: words(2, 60, PLAIN_LINE, 'Please say where you live.'),
 })
 
 /**

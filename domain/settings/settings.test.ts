@@ -38,9 +38,9 @@ describe('settings', () => {
   test('that do not fit are neither saved nor believed', async ({ db }) => {
     await expect(
       write(db, saveSetting, { key: 'homeFooter', value: [{ ...homeFooter[0]!, name: 7 as unknown as string }] }),
-    ).rejects.toThrow('expected string')
+    ).rejects.toThrow('.name')
     await db.insert(settings).values({ key: 'homeFooter', value: 'broken' })
-    await expect(getSetting(db, 'homeFooter')).rejects.toThrow('expected array')
+    await expect(getSetting(db, 'homeFooter')).rejects.toThrow('"array"')
   })
 })
 

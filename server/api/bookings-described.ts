@@ -45,7 +45,7 @@ const count = z.number().int()
 
 const QuoteSent = z
   .object({
-    package: z.string().openapi({ description: 'Its url or its _id.', example: 'tea-hills-of-munnar' }),
+    package: z.string().openapi({ description: 'Its url or its _id.', example: 'munnar-tea-country' }),
     departure: z
       .string()
       .optional()

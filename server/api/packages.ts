@@ -15,7 +15,7 @@ const packageCall = createRoute({
   tags: ['Packages'],
   summary: 'A package whole, with the dates it leaves on',
   request: {
-    params: z.object({ package: Ref.openapi({ description: 'Its url or its _id.', example: 'tea-hills-of-munnar' }) }),
+    params: z.object({ package: Ref.openapi({ description: 'Its url or its _id.', example: 'munnar-tea-country' }) }),
   },
   responses: {
     200: good(z.object({ data: PackageDetail }), 'The package.'),

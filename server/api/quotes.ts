@@ -36,7 +36,7 @@ const quoteCall = createRoute({
   description: 'Nothing is stored or held. Without a date the usual prices count, without a season.',
   request: {
     query: z.object({
-      package: Ref.openapi({ description: 'Its url or its _id.', example: 'tea-hills-of-munnar' }),
+      package: Ref.openapi({ description: 'Its url or its _id.', example: 'munnar-tea-country' }),
       adults: typed('How many of eighteen and over, 1 to 30.', '2'),
       ages: typed('Ages of who is younger, on the day of departure.', '9-6'),
       rooms: typed('Rooms of one’s own choice; the cheapest valid ones without it.', 'twin1-triple1'),

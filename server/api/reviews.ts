@@ -17,7 +17,7 @@ const PackageLink = z
   .object({
     _id: Id,
     name: z.string().openapi({ example: 'Tea hills of Munnar' }),
-    url: z.string().openapi({ example: 'tea-hills-of-munnar' }),
+    url: z.string().openapi({ example: 'munnar-tea-country' }),
   })
   .openapi('PackageLink')
 
@@ -55,7 +55,7 @@ const Review = z
 const Query = Paging.extend({
   package: Ref.optional().openapi({
     description: 'The url or the _id of a package; all packages without it.',
-    example: 'tea-hills-of-munnar',
+    example: 'munnar-tea-country',
   }),
   packageId: Ref.optional().openapi({ description: 'The same, by another name.' }),
 })

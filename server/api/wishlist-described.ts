@@ -13,7 +13,7 @@ const lists = {
 }
 const nothing = { 204: { description: 'Done, or so already.' } }
 const params = z.object({
-  package: Ref.openapi({ description: 'Its url or its _id.', example: 'tea-hills-of-munnar' }),
+  package: Ref.openapi({ description: 'Its url or its _id.', example: 'munnar-tea-country' }),
 })
 const body = { required: true, content: { 'application/json': { schema: DeviceListsSent } } }
 

@@ -9,7 +9,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { readPartyTyped } from '#domain/party/party-form.ts'
-import { roomsOf } from '#domain/pricing/rooms.ts'
+import { roomsOf, roomsSold } from '#domain/pricing/rooms.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { ChangeDraft } from '#web/contexts.ts'
@@ -46,7 +46,11 @@ export function ChangeForm({ standing, changeable, draft, children }: Props) {
           <Form id={FORM} action={`/booking/${reference}/change`} className={`${party.form} ${styles.form}`}>
             <DateFields standing={standing} changeable={changeable} typed={typed} fault={faults['date']} />
             <PeopleFields standing={standing} changeable={changeable} typed={typed} faults={faults} />
-            <RoomFields typed={roomsTyped(journey, typed)} fault={faults['rooms']} />
+            <RoomFields
+              typed={roomsTyped(journey, typed)}
+              fault={faults['rooms']}
+              sold={journey.basis && roomsSold(journey.basis)}
+            />
             <ExtraFields
               extras={journey.basis?.rates.extras ?? []}
               chosen={draft ? extrasTyped(typed) : extrasOf(journey)}

@@ -7,7 +7,7 @@ import { Form } from '#app/ui/form.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { RoomFields } from '#app/routes/party/party-form.tsx'
 import party from '#app/routes/party/party-form.module.css'
-import { roomsOf } from '#domain/pricing/rooms.ts'
+import { roomsOf, roomsSold } from '#domain/pricing/rooms.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import { KeptFields } from './kept-fields.tsx'
 import type { Asking } from './new.server.ts'
@@ -31,7 +31,7 @@ export function RoomsStep({
           This makes version {changes.version + 1} of your quote, with the difference line by line.
         </p>
       ) : null}
-      <RoomFields typed={countedOf(typed.party, journey)} fault={wordsAt('rooms')} />
+      <RoomFields typed={countedOf(typed.party, journey)} fault={wordsAt('rooms')} sold={roomsSold(pkg)} />
       {journey ? <p className="small soft">As it stands: {journey.roomsText}.</p> : null}
       {who && who.adults % 2 === 1 && pkg.kind !== 'trek' ? (
         <Choice type="checkbox" name="share" value="1" defaultChecked={typed.willingToShare}>

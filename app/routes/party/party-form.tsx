@@ -77,9 +77,17 @@ export function PeopleFields({ typed, faults }: People) {
   )
 }
 
+type RoomsAsked = {
+  typed: PartyTyped
+  fault: string | undefined
+  /** The kinds a package sells; what was typed of others is shown all the same. */
+  sold?: readonly RoomKind[]
+}
+
 /** The rooms: proposed, or counted by whoever sleeps in them. */
-export function RoomFields({ typed, fault }: { typed: PartyTyped; fault: string | undefined }) {
+export function RoomFields({ typed, fault, sold = ROOM_KINDS }: RoomsAsked) {
   const wrong = fault ? ({ 'aria-invalid': true, 'aria-describedby': 'party-rooms-fault' } as const) : {}
+  const shown = ROOM_KINDS.filter((kind) => sold.includes(kind) || Number(typed.rooms[kind]) > 0)
   return (
     <fieldset className={styles.choice}>
       <legend>Rooms</legend>
@@ -90,7 +98,7 @@ export function RoomFields({ typed, fault }: { typed: PartyTyped; fault: string 
         I count the rooms myself
       </Choice>
       <div className={styles.rooms}>
-        {ROOM_KINDS.map((kind) => (
+        {shown.map((kind) => (
           <Field
             key={kind}
             id={`party-${kind}`}

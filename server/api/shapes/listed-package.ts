@@ -22,7 +22,7 @@ export const ListedPackage = z
   .object({
     _id: Id,
     name: z.string().openapi({ example: 'Tea hills of Munnar' }),
-    url: z.string().openapi({ description: 'Its page is /package/{url}.', example: 'tea-hills-of-munnar' }),
+    url: z.string().openapi({ description: 'Its page is /package/{url}.', example: 'munnar-tea-country' }),
     days: z.number().int().openapi({ example: 3 }),
     packageRating: PackageRating,
     ratingCount: z.number().int().openapi({ example: 12 }),

@@ -14,7 +14,7 @@ const KeptEntry = z
     package: z.object({
       _id: Id,
       name: z.string().openapi({ example: 'Tea hills of Munnar' }),
-      url: z.string().openapi({ example: 'tea-hills-of-munnar' }),
+      url: z.string().openapi({ example: 'munnar-tea-country' }),
     }),
     at,
   })

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { wordsFor } from './plain-faults.ts'
+
+const Asked = z.strictObject({
+  seats: z.int().min(1).max(60),
+  name: z.string().min(2).max(100),
+  by: z.enum(['', 'upi', 'card']),
+  on: z.iso.date(),
+  ages: z.array(z.number()).max(1),
+  isOpen: z.boolean(),
+})
+
+/** What is said of each field. */
+function saidOf(typed: unknown) {
+  const { error } = Asked.safeParse(typed, { error: wordsFor })
+  return Object.fromEntries(error!.issues.map(({ path, message }) => [path.join('.'), message]))
+}
+
+test('what does not fit is said in words a traveller understands, without what they typed', () => {
+  expect(saidOf({})).toEqual(
+    Object.fromEntries(
+      Object.keys(Asked.shape).map((field) => [
+        field,
+        field === 'by' ? 'One of these belongs here: upi, card.' : 'This is missing.',
+      ]),
+    ),
+  )
+  expect(saidOf({ seats: '<b>', name: 'x', by: 'zzz', on: '2027-02-30', ages: [1, 2], isOpen: 'yes', zz: 1 })).toEqual({
+    seats: 'A number belongs here.',
+    name: 'At least 2 letters.',
+    by: 'One of these belongs here: upi, card.',
+    on: 'A date belongs here, as 2026-12-05.',
+    ages: 'At most 1 entry.',
+    isOpen: 'true or false belongs here.',
+    '': 'It has a field that nobody here knows.',
+  })
+  expect(saidOf(5)).toEqual({ '': 'An object belongs here.' })
+})

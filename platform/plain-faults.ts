@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+const BELONGS: Record<string, string> = {
+  string: 'Text belongs here.',
+  number: 'A number belongs here.',
+  int: 'A whole number belongs here.',
+  boolean: 'true or false belongs here.',
+  array: 'A list belongs here.',
+  date: 'A date belongs here.',
+}
+const UNITS: Record<string, [one: string, many: string]> = {
+  string: ['letter', 'letters'],
+  array: ['entry', 'entries'],
+  set: ['entry', 'entries'],
+}
+
+/** Has every schema without words of its own say in plain English what would be right, in the whole process: people read it on pages, and in the answers of calls. */
+export function speakPlainly(): void {
+  z.config({ localeError: wordsFor })
+}
+
+/** What a schema objects to, as a sentence that names what was wanted and nothing that was typed. */
+export function wordsFor(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is missing.' : (BELONGS[issue.expected] ?? 'An object belongs here.')
+    case 'invalid_value':
+      return `One of these belongs here: ${issue.values.filter((value) => value !== '').join(', ')}.`
+    case 'too_small':
+      return `At least ${counted(issue.origin, issue.minimum)}.`
+    case 'too_big':
+      return `At most ${counted(issue.origin, issue.maximum)}.`
+    case 'not_multiple_of':
+      return `A multiple of ${issue.divisor} belongs here.`
+    case 'unrecognized_keys':
+      return 'It has a field that nobody here knows.'
+    case 'invalid_format':
+      return issue.format === 'date' ? 'A date belongs here, as 2026-12-05.' : 'It is not written as it should be.'
+    default:
+      return 'This does not fit.'
+  }
+}
+
+function counted(origin: string, count: number | bigint): string {
+  const unit = UNITS[origin]
+  return unit ? `${count} ${unit[Number(count) === 1 ? 0 : 1]}` : String(count)
+}
