@@ -13,7 +13,7 @@ import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
+import { teaHills } from '#tests/sample-catalogue.ts'
 import { takeSeasonBack } from './season-taking-back.server.ts'
 
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
@@ -160,7 +160,7 @@ describe('at the same moment', () => {
   })
 
   test('one season made by two people is made once', async ({ database: { db } }) => {
-    await saveSampleCatalogue(db)
+    // On the catalogue of the race before it: both commit.
     await db.delete(departures)
     const rule = { ...SEASON, from: addDays(STARTS_ON, 100), to: addDays(STARTS_ON, 130) }
     const found = await previewSeason(db, EDITOR, SeasonRule.parse(rule))
