@@ -1,10 +1,13 @@
 import { findCalledOff } from '#domain/departures/departures.server.ts'
+import { isSameParty } from '#domain/party/party.ts'
+import { listApplied } from '#domain/payments/ledger.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { chargeFor, refuseMove } from './amendment-quote.server.ts'
 import type { Traveller } from './booking.ts'
 import { becomeAs, renameTravellers, wholeOrNot } from './become.server.ts'
+import { havePaid } from './changed-party.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
 import { seatTravellers } from './contact.ts'
 import type { Faults } from './contact.ts'
@@ -16,7 +19,7 @@ import type { StoredQuote } from './quotes.server.ts'
 
 /**
  * Changes a booking to what an amendment's quote says, in one transaction: seats, parts, money back, names. Refuses 'price-changed' when the booking or the charge is not
- * what the quote was made for any more, 'quote-expired', 'sold-out', and names that do not fit.
+ * what the quote was made for any more, 'quote-expired', 'sold-out', names that do not fit, and none where friends have paid and the party is another one.
  */
 export async function amendBooking(
   needs: TellNeeds & { db: Db },
@@ -35,7 +38,7 @@ export async function amendBooking(
   return wholeOrNot(needs.db, (db) => amendWithin({ ...needs, db }, bookingId, found, seated?.value))
 }
 
-type Reason = 'not-allowed' | 'quote-expired' | 'price-changed' | 'sold-out' | 'too-late'
+type Reason = 'not-allowed' | 'quote-expired' | 'price-changed' | 'sold-out' | 'too-late' | 'invalid-travellers'
 
 async function amendWithin(
   needs: TellNeeds & { db: Db },
@@ -51,6 +54,8 @@ async function amendWithin(
   }
   const refusal = booking ? await refuseNow(db, booking, now) : 'not-allowed'
   if (!booking || refusal) return refused(refusal ?? 'not-allowed')
+  const isOther = now.carId === null && !isSameParty(now.priced.party, booking.journey.party)
+  if (isOther && !named && havePaid(await listApplied(db, booking.id))) return refused('invalid-travellers')
   return becomeAs(needs, booking, now, named)
 }
 

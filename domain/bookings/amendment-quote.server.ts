@@ -3,9 +3,10 @@ import type { Package } from '#domain/catalogue/package.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { findCalledOff, findDeparture } from '#domain/departures/departures.server.ts'
-import { findBalances } from '#domain/payments/ledger.server.ts'
+import { listApplied } from '#domain/payments/ledger.server.ts'
+import type { Applied } from '#domain/payments/refunds-of.ts'
 import { quote } from '#domain/pricing/quote.ts'
-import { seatsFor } from '#domain/party/party.ts'
+import { isSameParty, seatsFor } from '#domain/party/party.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { addDays, daysBetween } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -13,16 +14,24 @@ import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { nameBack } from './back-to.server.ts'
+import type { BackTo } from './back-to.server.ts'
 import { changedAsk, changedCarAsk, partsAnew, partsLeft } from './amendment.ts'
+import { findDropped, havePaid } from './changed-party.server.ts'
+import { seatTravellers } from './contact.ts'
 import type { Faults } from './contact.ts'
 import { priceHire } from './hire-quote.server.ts'
 import type { NoHire } from './hire-quote.server.ts'
 import type { ChangeBody } from './amendment.ts'
+import type { Traveller } from './booking.ts'
+import { divideBack } from './dropped-friends.ts'
+import type { DroppedFriend } from './dropped-friends.ts'
 import { listInstalments } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { chargeOn, promise } from './promise.ts'
 import { isCarAsk } from './priced-journey.ts'
 import type { CarAsk, PricedJourney, QuoteAsk } from './priced-journey.ts'
+import { listTravellers } from './travellers.server.ts'
 import { findQuote, refuseDate, storeQuote } from './quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from './quotes.server.ts'
 
@@ -34,10 +43,17 @@ export type AmendmentQuote = {
   isPaise: Paise
   chargePaise: Paise
   paidPaise: Paise
+  /** All that goes back. */
   refundPaise: Paise
+  /** What of it goes back to friends because they, or whom they paid for, travel no more, whatever the others still owe. */
+  dropped: DroppedFriend[]
+  /** From which payments all of it goes back. */
+  back: (Applied & { paise: Paise })[]
+  /** The same by who paid. */
+  backTo: BackTo[]
   parts: { amountPaise: Paise; dueOn: CalendarDate | null }[]
 }
-export type NoAmendment = NoQuote | NoHire | 'not-allowed' | 'unclear-quote'
+export type NoAmendment = NoQuote | NoHire | 'not-allowed' | 'unclear-quote' | 'invalid-travellers'
 
 /** Somebody who adds a person and has paid everything has so long to pay for them. */
 const DAYS_TO_PAY = 7
@@ -45,7 +61,8 @@ const DAYS_TO_PAY = 7
 /**
  * What changing a confirmed booking would cost: the same date at the prices it was sold at, another date at those of today, always under the terms it was
  * sold under; a hire at the rates of today, for its fare is another one with every change. What falls away of the price on the same date is charged as a cancelled part; the date may be moved while cancelling costs least. Refuses
- * 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, and what a quote refuses.
+ * 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, 'invalid-travellers' where friends have paid and it is not said who travels then, and what
+ * a quote refuses.
  */
 export async function quoteAmendment(
   needs: QuoteNeeds,
@@ -58,12 +75,27 @@ export async function quoteAmendment(
   if (isCarAsk(old.asked)) return quoteHireAmendment(needs, booking, old, change)
   const asked = changedAsk(old.asked, change)
   if (!asked) return refused('unclear-quote')
+  const named = await whoTravels(needs.db, booking, asked, change.travellers)
+  if (!named.ok) return named
   const priced = await priceChange(needs, booking, old.asked, asked)
   if (!priced.ok) return priced
   const isOwnDate = asked.departure === undefined
   const departureId = isOwnDate ? null : asked.departure!
   const stored = await storeQuote(needs.db, { asked, departureId, priced: priced.value, previous: old })
-  return done({ quote: stored, ...(await settle(needs.db, booking, priced.value)) })
+  return done({ quote: stored, ...(await settle(needs.db, booking, priced.value, named.value)) })
+}
+
+/** Who travels after a change, where it says so; it has to where friends have paid, for what a friend has paid goes back to them when they do not come along. */
+async function whoTravels(
+  db: Db,
+  { id, journey }: OpenedBooking,
+  { party }: QuoteAsk,
+  named: readonly Traveller[] | undefined,
+): Promise<Result<readonly Traveller[] | undefined, 'invalid-travellers'> & { faults?: Faults }> {
+  if (named) return seatTravellers(named, party)
+  const isUnclear = !isSameParty(party, journey.party) && havePaid(await listApplied(db, id))
+  if (!isUnclear) return done(undefined)
+  return { ...refused('invalid-travellers'), faults: { travellers: 'Friends have paid: please say who travels then.' } }
 }
 
 /** A hire with what is otherwise: on other days while cancelling costs least, and the class, the hour or how many come until the day before. */
@@ -86,15 +118,16 @@ async function quoteHireAmendment(
   return done({ quote: stored, ...(await settle(needs.db, booking, changed)) })
 }
 
-/** What a change that was quoted would make of a booking now; undefined once the booking is another, and of a quote that is none of its changes. */
+/** What a change that was quoted would make of a booking now, for those who travel then; undefined once the booking is another, and of a quote that is none of its changes. */
 export async function findAmendment(
   db: Db,
   booking: OpenedBooking,
   token: string,
+  named?: readonly Traveller[],
 ): Promise<AmendmentQuote | undefined> {
   const quote = await findQuote(db, token)
   if (!quote?.priced.amendment || quote.previousToken !== booking.quoteToken) return undefined
-  return { quote, ...(await settle(db, booking, quote.priced)) }
+  return { quote, ...(await settle(db, booking, quote.priced, named)) }
 }
 
 async function priceChange(
@@ -190,26 +223,34 @@ export function chargeFor({ journey, today, startsOn }: OpenedBooking, now: Pric
   return { chargePaise: totalPaise, percent }
 }
 
-/** What is to be paid, or goes back, in paise, once a booking is what was priced (`priced.amendment` set). */
+/**
+ * What is to be paid, or goes back, in paise, once a booking is what was priced (`priced.amendment` set) and `named` travel: to friends who travel no more what they have paid less
+ * the charge, and of the rest what is paid beyond the price.
+ */
 export async function settle(
   db: Db,
   booking: OpenedBooking,
   priced: PricedJourney,
+  named?: readonly Pick<Traveller, 'name'>[],
 ): Promise<Omit<AmendmentQuote, 'quote'>> {
-  const { applied: paidPaise } = await findBalances(db, booking.id)
+  const applied = await listApplied(db, booking.id)
+  const paidPaise = sum(applied.map((one) => one.applied))
   const { chargePaise } = priced.amendment!
+  const dropped = named ? await findDropped(db, booking, applied, { named, chargePaise }) : []
   const isPaise = priced.totalPaise + booking.chargesPaise + chargePaise
+  const parted = divideBack(applied, { dropped, isPaise })
+  const refundPaise = sum(parted)
+  const back = applied.flatMap((one, at) => (parted[at]! > 0 ? [{ ...one, paise: parted[at]! }] : []))
+  const travellers = applied.some(({ share }) => share !== null) ? await listTravellers(db, booking.id) : []
+  const backTo = nameBack(booking, travellers, back)
   const unpaid = (await listInstalments(db, booking.id)).filter(({ paidAt }) => paidAt === null)
   const soon = addDays(booking.today, DAYS_TO_PAY)
   const fallback = soon < priced.startsOn ? soon : booking.today
-  const owed = { owedPaise: isPaise, paidPaise, fallback }
+  const owed = { owedPaise: isPaise, paidPaise: paidPaise - refundPaise, fallback }
   const parts = priced.startsOn === booking.startsOn ? partsLeft(unpaid, owed) : partsAnew(priced.payments, owed)
-  return {
-    wasPaise: booking.totalPaise,
-    isPaise,
-    chargePaise,
-    paidPaise,
-    refundPaise: Math.max(0, paidPaise - isPaise),
-    parts,
-  }
+  return { wasPaise: booking.totalPaise, isPaise, chargePaise, paidPaise, refundPaise, dropped, back, backTo, parts }
+}
+
+function sum(paise: readonly Paise[]): Paise {
+  return paise.reduce((all, one) => all + one, 0)
 }

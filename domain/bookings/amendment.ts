@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { makeParty } from '#domain/party/party.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { roundToRupee } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { TRIP_FIELDS } from '#domain/cars/trip/trip-query.ts'
+import { TravellerBody } from './contact.ts'
 import { CarFields, ExtraBody, RoomsBody } from './priced-journey.ts'
 import type { CarAsk, QuoteAsk } from './priced-journey.ts'
 import type { Instalment } from './booking.ts'
+import { mergedByDate } from './shares.ts'
 
 /** What somebody wants to be otherwise; what is not named stays as it is. */
 export const ChangeBody = z.object({
@@ -15,6 +18,8 @@ export const ChangeBody = z.object({
   ages: z.array(z.number().int()).max(30).optional(),
   rooms: RoomsBody.optional(),
   extras: z.array(ExtraBody).max(20).optional(),
+  /** Who travels then: asked for where friends have paid. */
+  travellers: z.array(TravellerBody).max(60).optional(),
   /** Of a hire: another class, how many it carries, and the trip by the names of the call of fares. */
   car: z.string().min(1).max(120).optional(),
   people: z.number().int().min(1).max(60).optional(),
@@ -68,8 +73,8 @@ export function partsAnew(
 }
 
 /**
- * The parts that are left to pay once a booking comes to `owedPaise` of which `paidPaise` are paid: on the dates of the parts that were left, in their
- * proportion, the last taking what rounding leaves; where none were left, one part by `fallback`.
+ * The parts that are left to pay once a booking comes to `owedPaise` of which `paidPaise` are paid: one on each date of those that were left, in their proportion and in
+ * whole rupees, the last taking what rounding leaves; where none were left, one part by `fallback`.
  */
 export function partsLeft(
   unpaid: readonly Pick<Instalment, 'amountPaise' | 'dueOn'>[],
@@ -77,11 +82,12 @@ export function partsLeft(
 ): { amountPaise: Paise; dueOn: CalendarDate | null }[] {
   const left = owedPaise - paidPaise
   if (left <= 0) return []
-  const before = unpaid.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  const dates = mergedByDate(unpaid)
+  const before = dates.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   if (before === 0) return [{ amountPaise: left, dueOn: fallback }]
   let rest = left
-  const parts = unpaid.map(({ amountPaise, dueOn }, at) => {
-    const share = at === unpaid.length - 1 ? rest : Math.min(rest, Math.round((left * amountPaise) / before))
+  const parts = dates.map(({ amountPaise, dueOn }, at) => {
+    const share = at === dates.length - 1 ? rest : Math.min(rest, roundToRupee((left * amountPaise) / before))
     rest -= share
     return { amountPaise: share, dueOn }
   })

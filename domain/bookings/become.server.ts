@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
 import { moveSeats } from '#domain/departures/seats.server.ts'
 import { isSameParty } from '#domain/party/party.ts'
-import { refundApplied } from '#domain/payments/ledger.server.ts'
+import { oweRefund } from '#domain/payments/ledger.server.ts'
 import { swapVehicle } from '#domain/cars/hires.server.ts'
 import { announce } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -36,7 +36,9 @@ export async function becomeAs(
   const { db } = needs
   const { id: bookingId } = booking
   const { priced } = now
-  const money = await settle(db, booking, priced)
+  const money = await settle(db, booking, priced, named)
+  for (const { paymentId, paise } of money.back)
+    await oweRefund(db, 'applied', { paymentId, bookingId, paise, reason: 'amended' })
   await replaceUnpaid(db, bookingId, money.parts)
   const departureId = priced.package.kind === 'car' ? null : (now.departureId ?? (await ownDate(db, priced)))
   await db
@@ -52,7 +54,7 @@ export async function becomeAs(
       choiceUntil: null,
     })
     .where(eq(bookings.id, bookingId))
-  await renameTravellers(db, booking, now, named)
+  await renameTravellers(db, booking, { priced, isOther: money.dropped.length > 0 }, named)
   await shareParts(db, { id: bookingId, journey: priced })
   const facts = {
     wasPaise: money.wasPaise,
@@ -61,7 +63,6 @@ export async function becomeAs(
     refundPaise: money.refundPaise,
   }
   await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
-  if (money.refundPaise > 0) await refundApplied(db, { bookingId, paise: money.refundPaise, reason: 'amended' })
   await tellAmended(needs, booking, { ...money, journey: priced })
   await announce(db, placesOf(priced))
   const moved = await moveBooked(db, booking, {
@@ -115,15 +116,15 @@ async function ownDate(
   return id
 }
 
-/** Names stay while the party does; of another party they are asked for again. In the caller's transaction. */
+/** Names stay while the party does; of another party, or with friends who are not in it any more (`isOther`), they are asked for again. In the caller's transaction. */
 export async function renameTravellers(
   db: Db,
   booking: OpenedBooking,
-  { priced }: StoredQuote,
+  { priced, isOther = false }: Pick<StoredQuote, 'priced'> & { isOther?: boolean },
   named: readonly Traveller[] | undefined,
 ): Promise<void> {
   const { id: bookingId, journey } = booking
-  const isSame = isSameParty(priced.party, journey.party)
+  const isSame = isSameParty(priced.party, journey.party) && !isOther
   if (!isSame) await endGroupOf(db, bookingId, { was: await listTravellers(db, bookingId), is: named ?? [] })
   if (named) return nameTravellers(db, { bookingId, travellers: named, rooms: priced.rooms })
   if (!isSame) await db.delete(travellers).where(eq(travellers.bookingId, bookingId))

@@ -1,9 +1,57 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Applied } from '#domain/payments/refunds-of.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
 import type { Traveller } from './booking.ts'
+import { placesIn, refundDropped } from './dropped-friends.ts'
+import type { DroppedFriend, PayingFriend } from './dropped-friends.ts'
+import type { OpenedBooking } from './find-booking.server.ts'
+import { listShares } from './group.server.ts'
+import type { GroupShare } from './group.server.ts'
+import { weightsOf } from './shares.ts'
+import { listTravellers } from './travellers.server.ts'
 import type { NamedTraveller } from './travellers.server.ts'
 import { emergencyContacts, groupShares, instalments } from './tables.ts'
+
+/** Whether friends have paid for places of a booking, so that a change of its party has to say who travels then. */
+export function havePaid(applied: readonly Applied[]): boolean {
+  return applied.some(({ share }) => share !== null && share > 0)
+}
+
+/** What goes back to friends who do not come along any more, or whom they paid for, once `named` travel and `chargePaise` is charged for what falls away. */
+export async function findDropped(
+  db: Db,
+  booking: Pick<OpenedBooking, 'id' | 'journey' | 'totalPaise'>,
+  applied: readonly Applied[],
+  { named, chargePaise }: { named: readonly Pick<Traveller, 'name'>[]; chargePaise: Paise },
+): Promise<DroppedFriend[]> {
+  if (!havePaid(applied)) return []
+  const [was, shares] = [await listTravellers(db, booking.id), await listShares(db, booking.id)]
+  return refundDropped(payingFriends(was, shares, applied), {
+    isGone: placesIn(was, named).map((place) => place === -1),
+    weights: weightsOf(booking.journey, was, shares[0]?.split ?? 'equal'),
+    pricePaise: booking.totalPaise,
+    chargePaise,
+  })
+}
+
+/** Whoever has paid for their own place, with the places that are theirs to pay and nobody else's by now. */
+function payingFriends(
+  was: readonly NamedTraveller[],
+  shares: readonly GroupShare[],
+  applied: readonly Applied[],
+): PayingFriend[] {
+  const paidBy = (share: number) => applied.reduce((sum, one) => (one.share === share ? sum + one.applied : sum), 0)
+  const payers = was.map(({ position }) => position + 1).filter((share) => paidBy(share) > 0)
+  const payerOf = (place: number) =>
+    payers.includes(place + 1) ? place + 1 : shares.find(({ places }) => places.includes(place))?.share
+  return payers.map((share) => ({
+    share,
+    places: was.map(({ position }) => position).filter((place) => payerOf(place) === share),
+    paidPaise: paidBy(share),
+  }))
+}
 
 /**
  * Ends a group whose party becomes another one, in the caller's transaction: places move, so every link opens nothing. What each has paid goes with their name to
@@ -18,20 +66,19 @@ export async function endGroupOf(
   await db
     .delete(emergencyContacts)
     .where(and(eq(emergencyContacts.bookingId, bookingId), gt(emergencyContacts.share, 0)))
-  for (const table of [instalments, paymentOrders]) {
-    const moved = sql.join(
-      was.map(({ position, name }) => sql`when ${position + 1}::int then ${newShare(name, position, is)}::int`),
-      sql` `,
-    )
-    if (was.length === 0) continue
+  if (was.length === 0) return
+  const places = placesIn(was, is)
+  const moved = sql.join(
+    was.map(({ position }, at) => sql`when ${position + 1}::int then ${newShare(position, places[at]!)}::int`),
+    sql` `,
+  )
+  for (const table of [instalments, paymentOrders])
     await db
       .update(table)
       .set({ share: sql`case ${table.share} ${moved} else ${table.share} end` })
       .where(eq(table.bookingId, bookingId))
-  }
 }
 
-function newShare(name: string, position: number, is: readonly Pick<Traveller, 'name'>[]): number {
-  const place = is.findIndex((one) => one.name === name)
+function newShare(position: number, place: number): number {
   return place === -1 ? -(position + 1) : place + 1
 }

@@ -1,17 +1,19 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { ADULT_AGE } from '#domain/party/party.ts'
-import { paymentOrders } from '#domain/payments/tables.ts'
+import { paymentOrders, refunds } from '#domain/payments/tables.ts'
+import { prorate } from '#domain/pricing/prorate.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import type { Instalment } from './booking.ts'
 import { listInstalments, lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { mergedByDate, shareOut, weightsOf } from './shares.ts'
 import type { Split } from './shares.ts'
 import { listTravellers } from './travellers.server.ts'
 import type { NamedTraveller } from './travellers.server.ts'
-import { bookingEvents, groupShares } from './tables.ts'
+import { bookingEvents, groupShares, instalments } from './tables.ts'
 import { replaceUnpaid } from './unpaid-parts.server.ts'
 
 export type GroupShare = typeof groupShares.$inferSelect
@@ -91,7 +93,26 @@ export async function shareParts(db: Db, booking: Pick<OpenedBooking, 'id' | 'jo
   const shares = await listShares(db, booking.id)
   if (shares.length === 0) return
   const weights = weightsOf(booking.journey, await listTravellers(db, booking.id), shares[0]!.split)
-  await replaceUnpaid(db, booking.id, shareOut(await listInstalments(db, booking.id), shares, weights))
+  await replaceUnpaid(db, booking.id, shareOut(await listKeptParts(db, booking.id), shares, weights))
+}
+
+/** The parts of a booking as they stand for whoever shares it: those that are paid less what of their payments went back when the booking was changed. */
+export async function listKeptParts(db: Db, bookingId: string): Promise<Instalment[]> {
+  const parts = await listInstalments(db, bookingId)
+  const { part, paymentId } = instalments
+  const rows = await db
+    .select({ part, paymentId, backPaise: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)`.mapWith(Number) })
+    .from(instalments)
+    .innerJoin(refunds, and(eq(refunds.paymentId, paymentId), eq(refunds.reason, 'amended')))
+    .where(eq(instalments.bookingId, bookingId))
+    .groupBy(part, paymentId)
+    .orderBy(asc(part))
+  const less = [...Map.groupBy(rows, (row) => row.paymentId).values()].flatMap((same) => {
+    const amounts = same.map((row) => parts.find((one) => one.part === row.part)!.amountPaise)
+    return prorate(same[0]!.backPaise, amounts).map((paise, at) => [same[at]!.part, paise] as const)
+  })
+  const lessBy = new Map(less)
+  return parts.map((one) => ({ ...one, amountPaise: one.amountPaise - (lessBy.get(one.part) ?? 0) }))
 }
 
 /** Every friend pays for themselves, nobody under age pays for anybody, and one friend there is at least. */

@@ -65,13 +65,15 @@ function bedPrices({ kind, use, ...people }: Room, priceOf: (cell: Cell) => Pais
 
 /**
  * Shares out what is left to pay, date by date, in paise that add up: each pays their part of the whole less what was paid for them, on the dates and
- * in the proportion of the parts. What somebody has paid beyond their own lessens the others'. Money of a share that is not there any more is the organiser's.
+ * in the proportion of the parts. What somebody has paid beyond their own lessens the others'. Money of a share that is not there any more is the organiser's; of somebody
+ * who travels no more (below zero) it is the charge for them, and nobody's share.
  */
 export function shareOut(
-  parts: readonly Pick<Instalment, 'amountPaise' | 'dueOn' | 'share' | 'paidAt'>[],
+  everyPart: readonly Pick<Instalment, 'amountPaise' | 'dueOn' | 'share' | 'paidAt'>[],
   sharers: readonly Sharer[],
   weights: readonly number[],
 ): SharedPart[] {
+  const parts = everyPart.filter(({ share }) => !isGone(share))
   const unpaid = mergedByDate(parts.filter(({ paidAt }) => paidAt === null))
   const left = sum(unpaid.map(({ amountPaise }) => amountPaise))
   const owed = prorateAny(
@@ -92,15 +94,20 @@ export function shareOut(
   })
 }
 
-/** What of the parts was paid for a share; who booked has what nobody else of now has. */
+/** What of the parts was paid for a share; who booked has what nobody else of now has, but for what is kept of those who travel no more. */
 export function paidBy(
   parts: readonly Pick<Instalment, 'amountPaise' | 'share' | 'paidAt'>[],
   share: number,
   sharers: readonly Pick<Sharer, 'share'>[],
 ): Paise {
   const isThere = (one: number | null) => sharers.some((sharer) => sharer.share === one && one !== 0)
-  const theirs = parts.filter((one) => one.paidAt && (share === 0 ? !isThere(one.share) : one.share === share))
+  const isTheirs = (one: number | null) => (share === 0 ? !isThere(one) && !isGone(one) : one === share)
+  const theirs = parts.filter((one) => one.paidAt && isTheirs(one.share))
   return sum(theirs.map(({ amountPaise }) => amountPaise))
+}
+
+function isGone(share: number | null): boolean {
+  return share !== null && share < 0
 }
 
 /** The parts of one date in one, whoever pays them. */
@@ -127,9 +134,9 @@ export function wholeParts(parts: readonly Instalment[]): Instalment[] {
   }))
 }
 
-function prorateAny(paise: Paise, weights: readonly number[]): Paise[] {
+/** Splits paise by proportions, which may come to less than the paise they share; the same to each where there are none. */
+export function prorateAny(paise: Paise, weights: readonly number[]): Paise[] {
   const whole = sum(weights)
-  // Weights are proportions, and may come to less than the paise they share.
   const scale = whole === 0 ? 0 : Math.max(1, Math.ceil(paise / whole))
   return prorate(paise, whole === 0 ? weights.map(() => paise) : weights.map((weight) => weight * scale))
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { prorate } from '#domain/pricing/prorate.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import type { LedgerAccount } from './payment.ts'
+import { refundsOf } from './refunds-of.ts'
+import type { Applied } from './refunds-of.ts'
 import { ledgerEntries, paymentOrders, payments, refunds } from './tables.ts'
 
 type Money = { paymentId: string; bookingId: string | null; paise: Paise; reason: string }
@@ -51,37 +52,14 @@ export async function findBalanceOf(db: Db, paymentId: string, account: LedgerAc
   return balance?.paise ?? 0
 }
 
-/**
- * Has `paise` of what is applied to a booking go back, in the caller's transaction; a job asks the provider. One payer's newest payments go back first;
- * where several people have paid, each gets back in proportion to what is applied of theirs. Gives what that came to, which is less when less is applied.
- */
+/** Has `paise` of what is applied to a booking go back, in the caller's transaction, from the payments `refundsOf` names; a job asks the provider. */
 export async function refundApplied(
   db: Db,
   { bookingId, paise, reason }: { bookingId: string; paise: Paise; reason: string },
-): Promise<Paise> {
+): Promise<void> {
   const applied = await listApplied(db, bookingId)
-  const parts =
-    new Set(applied.map(({ share }) => share)).size > 1 ? inProportion(paise, applied) : newestFirst(paise, applied)
-  for (const [at, { paymentId }] of applied.entries())
-    if (parts[at]! > 0) await oweRefund(db, 'applied', { paymentId, bookingId, paise: parts[at]!, reason })
-  return parts.reduce((sum, part) => sum + part, 0)
-}
-
-type Applied = { paymentId: string; share: number | null; applied: Paise }
-
-function newestFirst(paise: Paise, applied: readonly Applied[]): Paise[] {
-  let left = paise
-  return applied.map((one) => {
-    const part = Math.max(0, Math.min(left, one.applied))
-    left -= part
-    return part
-  })
-}
-
-function inProportion(paise: Paise, applied: readonly Applied[]): Paise[] {
-  const weights = applied.map((one) => Math.max(0, one.applied))
-  const most = weights.reduce((sum, weight) => sum + weight, 0)
-  return prorate(Math.min(paise, most), weights)
+  for (const [at, back] of refundsOf(paise, applied).entries())
+    if (back > 0) await oweRefund(db, 'applied', { paymentId: applied[at]!.paymentId, bookingId, paise: back, reason })
 }
 
 /** Has money of one payment go back, in the caller's transaction. */
@@ -91,7 +69,8 @@ export async function oweRefund(db: Db, from: 'applied' | 'dispute', money: Mone
   await db.insert(refunds).values({ ...of, amountPaise })
 }
 
-async function listApplied(db: Db, bookingId: string): Promise<Applied[]> {
+/** What is applied to a booking, the newest payment first. */
+export async function listApplied(db: Db, bookingId: string): Promise<Applied[]> {
   return db
     .select({ paymentId: ledgerEntries.paymentId, share: paymentOrders.share, applied: total })
     .from(ledgerEntries)

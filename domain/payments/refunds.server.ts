@@ -1,11 +1,11 @@
-import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { moveMoney } from './ledger.server.ts'
 import type { ProviderName } from './payment.ts'
 import type { Providers } from './provider.ts'
-import { payments, refunds } from './tables.ts'
+import { paymentOrders, payments, refunds } from './tables.ts'
 
 export type Refund = typeof refunds.$inferSelect
 /** A refund as its provider speaks of it; `attempt` as in RefundAsked. */
@@ -16,9 +16,15 @@ const LEASE = '2 minutes'
 /** How often a provider is asked what became of a refund that it has taken on. */
 const ASK_SENT_EVERY = '1 hour'
 
-/** What goes back of a booking's money, oldest first. */
-export async function listRefunds(db: Db, bookingId: string): Promise<Refund[]> {
-  return db.select().from(refunds).where(eq(refunds.bookingId, bookingId)).orderBy(refunds.createdAt, refunds.id)
+/** What goes back of a booking's money, oldest first, each with whose payment it was. */
+export async function listRefunds(db: Db, bookingId: string): Promise<(Refund & { share: number | null })[]> {
+  return db
+    .select({ ...getTableColumns(refunds), share: paymentOrders.share })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
+    .where(eq(refunds.bookingId, bookingId))
+    .orderBy(refunds.createdAt, refunds.id)
 }
 
 /** A refund with the provider that took its money; locked until the transaction ends. */

@@ -112,7 +112,10 @@ const AmendmentSent = QuoteSent.omit({ package: true, share: true, state: true, 
   .partial()
   .extend({
     quote: z.string().optional().openapi({ description: 'Of the change that is accepted; nothing else is read then.' }),
-    travellers: z.array(Person).optional(),
+    travellers: z
+      .array(Person)
+      .optional()
+      .openapi({ description: 'Who travels then; needed where friends have paid and the party changes.' }),
     ...hireChange,
   })
   .openapi('AmendmentAsked')

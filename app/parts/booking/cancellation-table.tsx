@@ -3,10 +3,11 @@ import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { SumTable } from './sum-table.tsx'
 
-type Props = { quote: CancellationQuote; taxablePaise: Paise; caption: string; back: string }
+/** `isShared` where friends have paid too, and get theirs back. */
+type Props = { quote: CancellationQuote; taxablePaise: Paise; caption: string; isShared: boolean }
 
 /** What cancelling costs and what comes back, line by line. */
-export function CancellationTable({ quote, taxablePaise, caption, back }: Props) {
+export function CancellationTable({ quote, taxablePaise, caption, isShared }: Props) {
   const { paidPaise, percent, chargePaise, chargeTotalPaise, taxes, roundOffPaise, refundPaise } = quote
   // Charged for parts that fell away before.
   const earlierPaise = refundPaise > 0 ? paidPaise - chargeTotalPaise - refundPaise : 0
@@ -16,8 +17,17 @@ export function CancellationTable({ quote, taxablePaise, caption, back }: Props)
     { name: 'Round off', paise: -roundOffPaise },
     { name: 'Charges of earlier changes', paise: -earlierPaise },
   ]
-  const lines = [{ name: 'You have paid', paise: paidPaise }, ...charged.filter(({ paise }) => paise !== 0)]
-  return <SumTable caption={caption} lines={lines} total={{ name: back, paise: refundPaise }} />
+  const lines = [
+    { name: isShared ? 'Paid by all of you' : 'You have paid', paise: paidPaise },
+    ...charged.filter(({ paise }) => paise !== 0),
+  ]
+  return (
+    <SumTable
+      caption={caption}
+      lines={lines}
+      total={{ name: isShared ? 'Goes back' : 'Back to you', paise: refundPaise }}
+    />
+  )
 }
 
 /** What the sum means where the lines alone do not say it: nothing charged, or the charge more than what is paid. */

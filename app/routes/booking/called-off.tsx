@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { settle } from '#domain/bookings/amendment-quote.server.ts'
+import { listBackTo } from '#domain/bookings/back-to.server.ts'
 import { quoteCancellation } from '#domain/bookings/cancel.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { listFreeMoves, mayChoose } from '#domain/bookings/free-move.server.ts'
@@ -12,6 +13,7 @@ import type { Services } from '#domain/services.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext } from '#web/contexts.ts'
+import { BackTo, isShared } from './back-to.tsx'
 import { bookingMeta } from './booking-meta.ts'
 import { leanStep } from './lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
@@ -32,6 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     calledOff: standing.calledOff,
     moves: await Promise.all(moves.map((move) => withMoney(services, booking, move))),
     backPaise: quoted.value.refundPaise,
+    backTo: await listBackTo(services.db, booking, quoted.value.refundPaise),
     error: refusedWords(request.url),
   }
 }
@@ -39,8 +42,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** What moving there gives back, and what is to be paid then. */
 async function withMoney({ db }: Services, booking: OpenedBooking, { journey, ...move }: FreeMove) {
   const amendment = { wasPaise: booking.totalPaise, chargePaise: 0, percent: 0 }
-  const { refundPaise, parts } = await settle(db, booking, { ...journey, amendment })
-  return { ...move, totalPaise: journey.totalPaise, refundPaise, parts }
+  const { refundPaise, backTo, parts } = await settle(db, booking, { ...journey, amendment })
+  return { ...move, totalPaise: journey.totalPaise, refundPaise, backTo, parts }
 }
 
 export function meta({ params }: Route.MetaArgs) {
@@ -118,8 +121,10 @@ function Moves({ found: { standing, moves } }: { found: Found }) {
   )
 }
 
-function moneyText({ lessPaise, refundPaise, parts }: Found['moves'][number]): string {
+function moneyText({ lessPaise, refundPaise, backTo, parts }: Found['moves'][number]): string {
   const less = lessPaise > 0 ? `It costs ${formatPaise(lessPaise)} less. ` : ''
+  if (isShared(backTo))
+    return `${less}${backTo.map(({ share, name, paise }) => `${formatPaise(paise)} goes back to ${share === 0 ? 'you' : name}`).join(', ')}.`
   if (refundPaise > 0) return `${less}${formatPaise(refundPaise)} comes back.`
   if (parts.length === 0) return `${less}Nothing is left to pay.`
   const due = parts.map(({ amountPaise, dueOn }) =>
@@ -128,15 +133,16 @@ function moneyText({ lessPaise, refundPaise, parts }: Found['moves'][number]): s
   return `${less}Left to pay: ${due.join(', ')}.`
 }
 
-function Back({ found: { standing, backPaise } }: { found: Found }) {
+function Back({ found: { standing, backPaise, backTo } }: { found: Found }) {
   const { reference, journey } = standing
   return (
     <section className={page.section} aria-labelledby="back">
       <h2 id="back">Everything back</h2>
       <p>
-        All you have paid, {formatPaise(backPaise)}, goes back to where it came from within{' '}
-        {journey.terms.cancellation.refundDays} working days, and the booking is cancelled.
+        All {isShared(backTo) ? 'of you' : 'you'} have paid, {formatPaise(backPaise)}, goes back to where it came from
+        within {journey.terms.cancellation.refundDays} working days, and the booking is cancelled.
       </p>
+      <BackTo to={backTo} />
       <Form action={`/booking/${reference}/cancel`} className={styles.decide}>
         <input type="hidden" name="refundPaise" value={backPaise} />
         <Button look="bad">Everything back, {formatPaise(backPaise)}</Button>

@@ -1,11 +1,12 @@
 import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-table.tsx'
 import page from '#app/parts/booking/booking-page.module.css'
+import { BackTo, isShared } from './back-to.tsx'
 import { cancelWords } from './cancel-words.ts'
 import type { Trip } from './trip.server.ts'
 import styles from './trip.module.css'
 
 /** What cancelling would come to today, as plain as any other thing one may do. */
-export function CancelToday({ trip: { cancellation, standing } }: { trip: Trip }) {
+export function CancelToday({ trip: { cancellation, standing, backTo } }: { trip: Trip }) {
   if (!cancellation) return null
   const { journey, reference, shown } = standing
   const isCar = journey.package.kind === 'car'
@@ -22,11 +23,12 @@ export function CancelToday({ trip: { cancellation, standing } }: { trip: Trip }
               quote={cancellation}
               taxablePaise={journey.taxablePaise}
               caption="If you cancel today"
-              back="Back to you"
+              isShared={isShared(backTo)}
             />
+            <BackTo to={backTo} />
           </div>
           {chargeText(cancellation) ? <p>{chargeText(cancellation)}</p> : null}
-          <p className="small soft">{cancelWords(cancellation, journey)}</p>
+          <p className="small soft">{cancelWords(cancellation, journey, isShared(backTo))}</p>
         </>
       )}
       {shown === 'confirmed' && journey.basis && journey.seats > 1 ? (

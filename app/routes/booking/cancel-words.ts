@@ -6,8 +6,10 @@ import { addDays, formatDate } from '#platform/dates.ts'
 export function cancelWords(
   { until, refundPaise }: CancellationQuote,
   { refunds, terms }: Pick<PricedJourney, 'refunds' | 'terms'>,
+  isShared = false,
 ): string {
-  const back = refundPaise > 0 ? `To where it came from, within ${terms.cancellation.refundDays} working days.` : ''
+  const to = isShared ? 'To where each of you paid from' : 'To where it came from'
+  const back = refundPaise > 0 ? `${to}, within ${terms.cancellation.refundDays} working days.` : ''
   if (until === null) return back
   const after = refunds[refunds.findIndex((row) => row.until === until) + 1]
   const then = after ? `; from ${formatDate(addDays(until, 1), { year: false })} the charge is ${after.percent} %` : ''

@@ -5,9 +5,11 @@ import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { listBackTo } from '#domain/bookings/back-to.server.ts'
 import { quoteCancellation } from '#domain/bookings/cancel.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import { BackTo, isShared } from './back-to.tsx'
 import { bookingMeta } from './booking-meta.ts'
 import { cancelWords } from './cancel-words.ts'
 import { leanStep } from './lean.ts'
@@ -26,6 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     standing: await standingOf(context, booking),
     quote: quoted.value,
+    backTo: await listBackTo(db, booking, quoted.value.refundPaise),
     error: isOther
       ? 'The sum is another one than you were shown: a new day has begun in India, or a payment has arrived. This is what holds now. Nothing has been cancelled.'
       : refusedWords(request.url),
@@ -36,7 +39,7 @@ export function meta({ params }: Route.MetaArgs) {
   return bookingMeta(`Cancel trip ${params.reference}`)
 }
 
-export default function CancelPage({ loaderData: { standing, quote, error } }: Route.ComponentProps) {
+export default function CancelPage({ loaderData: { standing, quote, backTo, error } }: Route.ComponentProps) {
   const { journey, reference, shown } = standing
   const isHeld = shown === 'held'
   const isCar = journey.package.kind === 'car'
@@ -57,10 +60,11 @@ export default function CancelPage({ loaderData: { standing, quote, error } }: R
             quote={quote}
             taxablePaise={journey.taxablePaise}
             caption="If you cancel today"
-            back="Back to you"
+            isShared={isShared(backTo)}
           />
+          <BackTo to={backTo} />
           {chargeText(quote) ? <p>{chargeText(quote)}</p> : null}
-          <p className="small soft">{cancelWords(quote, journey)}</p>
+          <p className="small soft">{cancelWords(quote, journey, isShared(backTo))}</p>
           <Form action={`/booking/${reference}/cancel`} className={styles.decide}>
             <input type="hidden" name="refundPaise" value={quote.refundPaise} />
             <p className={page.ways}>

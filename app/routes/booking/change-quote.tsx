@@ -9,6 +9,7 @@ import type { Traveller } from '#domain/bookings/booking.ts'
 import { isSameParty } from '#domain/party/party.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import { BackTo, isShared } from './back-to.tsx'
 import { sumsOf } from './change-sums.ts'
 import type { Standing } from './opened.server.ts'
 import styles from './trip.module.css'
@@ -24,7 +25,7 @@ type Props = {
 /** What a change would make of the price and of what is paid, line by line, and the one way to say so. */
 export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props) {
   const { journey, reference } = standing
-  const { quote, parts, refundPaise } = quoted
+  const { quote, parts } = quoted
   const difference = differenceOf(journey, quote.priced)
   const isNothing = difference.lines.length === 0 && difference.facts.length === 0 && people.length === 0
   const sums = sumsOf(quoted)
@@ -53,6 +54,7 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
                   <div className={styles.narrow}>
                     <SumTable caption="What is due or comes back" {...sums} />
                   </div>
+                  <BackTo to={quoted.backTo} />
                   <p className="small soft">{moneyWords(quoted)}</p>
                   {parts.length > 1 ? (
                     <ul className={styles.rows}>
@@ -70,8 +72,8 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
                     <h2 id="group">Your group ends with it</h2>
                     <p>
                       With another party the links you sent open nothing any more; you make the group anew afterwards.
-                      What a friend has paid stays in this booking, also when they travel no more: settle that between
-                      you.
+                      What a friend who stays has paid counts for them as before. What one who travels no more has paid
+                      goes back to them, less the charge for their place.
                     </p>
                   </section>
                 ) : null}
@@ -92,7 +94,7 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
           </div>
           <TotalPanel label="What the change comes to">
             <PanelPart>
-              <p className="label">{refundPaise > 0 ? 'Comes back to you' : 'Left to pay'}</p>
+              <p className="label">{sums.total.name}</p>
               <p className={page.figure}>{formatPaise(sums.total.paise)}</p>
               {isNothing ? null : (
                 <div className={page.desk}>
@@ -115,7 +117,7 @@ export function ChangeQuote({ standing, quoted, isGroup, people, typed }: Props)
         <TotalBar
           label="What the change comes to"
           figure={formatPaise(sums.total.paise)}
-          note={refundPaise > 0 ? 'comes back to you' : 'left to pay'}
+          note={sums.total.name.toLowerCase()}
         >
           <Button look="go" form="amend">
             Change the trip
@@ -152,12 +154,13 @@ function Again({ reference, typed }: { reference: string; typed: Record<string, 
   )
 }
 
-function moneyWords({ refundPaise, chargePaise, quote }: AmendmentQuote): string {
+function moneyWords({ refundPaise, chargePaise, quote, backTo }: AmendmentQuote): string {
   const charge =
     chargePaise > 0
       ? `The charge is ${quote.priced.amendment?.percent ?? 0} % of what falls away, with GST, as your cancellation terms say. `
       : 'Nothing is charged for the change itself. '
-  const back = `It goes to where it came from, within ${quote.priced.terms.cancellation.refundDays} working days.`
+  const each = isShared(backTo) ? 'Each gets it where they paid from' : 'It goes to where it came from'
+  const back = `${each}, within ${quote.priced.terms.cancellation.refundDays} working days.`
   return refundPaise > 0 ? charge + back : charge.trim()
 }
 

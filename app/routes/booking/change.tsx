@@ -31,7 +31,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     changeable: isCar ? undefined : await loadChangeable(db, booking),
     hire: isCar ? await loadChangeableHire(context.get(servicesContext), booking) : undefined,
     draft,
-    quoted: draft?.quote === undefined ? undefined : await findAmendment(db, booking, draft.quote),
+    quoted:
+      draft?.quote === undefined
+        ? undefined
+        : await findAmendment(db, booking, draft.quote, draft.people.length > 0 ? draft.people : undefined),
     isGroup: (await listShares(db, booking.id)).length > 0,
     error: refusedWords(request.url),
   }

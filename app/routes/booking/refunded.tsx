@@ -2,12 +2,13 @@ import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-t
 import page from '#app/parts/booking/booking-page.module.css'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import { BackTo, isShared } from './back-to.tsx'
 import type { Trip } from './trip.server.ts'
 import styles from './trip.module.css'
 
 /** What was charged for cancelling, and how far the money is on its way back. */
 export function Refunded({ trip }: { trip: Trip }) {
-  const { cancellation, refunds, standing } = trip
+  const { cancellation, refunds, standing, backTo } = trip
   if (!cancellation) return null
   const { taxablePaise, terms } = standing.journey
   return (
@@ -18,15 +19,17 @@ export function Refunded({ trip }: { trip: Trip }) {
           quote={cancellation}
           taxablePaise={taxablePaise}
           caption="What was charged, and what comes back"
-          back="Back to you"
+          isShared={isShared(backTo)}
         />
+        <BackTo to={backTo} />
       </div>
       {chargeText(cancellation) ? <p>{chargeText(cancellation)}</p> : null}
       <ul className={styles.rows}>
-        {refunds.map(({ amountPaise, state, doneOn, reason }, at) => (
+        {refunds.map(({ amountPaise, state, doneOn, reason, to }, at) => (
           <li key={at}>
             <b className="num">
               {formatPaise(amountPaise)}
+              {to ? <small>to {to}</small> : null}
               {reason === 'cancelled meanwhile' ? <small> paid after it was cancelled</small> : null}
             </b>
             <span className={`state ${state === 'done' ? 'good' : 'few'}`}>
@@ -37,7 +40,8 @@ export function Refunded({ trip }: { trip: Trip }) {
       </ul>
       {refunds.some(({ state }) => state !== 'done') ? (
         <p className="small soft">
-          To where it came from, within {terms.cancellation.refundDays} working days. You need do nothing.
+          To where {isShared(backTo) ? 'each of you paid from' : 'it came from'}, within {terms.cancellation.refundDays}{' '}
+          working days. You need do nothing.
         </p>
       ) : null}
     </section>

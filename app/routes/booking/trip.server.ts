@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
+import { listBackTo, nameBack, payerName } from '#domain/bookings/back-to.server.ts'
 import { quoteCancellation, findCancellation } from '#domain/bookings/cancel.server.ts'
 import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
 import { wantsInvoiceAddress } from '#domain/bookings/invoice-address.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { isNamed } from '#domain/bookings/name-party.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { listShares } from '#domain/bookings/group.server.ts'
@@ -26,6 +28,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     findSetting(db, 'site'),
   ])
   const order = lastOrderOf(whole)
+  const cancellation = await cancellationOf(db, booking)
   return {
     standing,
     parts: wholeParts(whole.instalments),
@@ -47,13 +50,15 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
       amountPaise: order.amountPaise,
       detail: order.detail,
     },
-    refunds: whole.refunds.map(({ amountPaise, state, doneAt, reason }) => ({
+    refunds: whole.refunds.map(({ amountPaise, state, doneAt, reason, share }) => ({
       amountPaise,
       state,
       reason,
+      to: share === null ? undefined : payerName(whole, share),
       doneOn: doneAt && istDate(doneAt),
     })),
-    cancellation: await cancellationOf(db, booking),
+    cancellation,
+    backTo: await backToOf(db, whole, cancellation?.refundPaise ?? 0),
     papers: listBookingPapers(whole),
     invoice: wantsInvoiceAddress(whole) ? invoiceOf(whole, context.get(formAnswerContext)) : undefined,
     messages: await listBookingMessages(db, booking.id),
@@ -67,6 +72,17 @@ function invoiceOf({ invoiceAddress }: Pick<OpenedBooking, 'invoiceAddress'>, an
   return { address: draft?.typed['address'] ?? invoiceAddress ?? '', fault: draft?.faults['address'] }
 }
 export type Trip = Awaited<ReturnType<typeof loadTrip>>
+
+/** Who gets what of it back: of what is cancelled as it went, else as it would. */
+async function backToOf(db: Db, whole: WholeBooking, refundPaise: number) {
+  if (whole.state !== 'cancelled') return listBackTo(db, whole, refundPaise)
+  const cancelled = whole.refunds.filter(({ reason }) => reason === 'cancelled')
+  return nameBack(
+    whole,
+    whole.travellers,
+    cancelled.map(({ share, amountPaise }) => ({ share, paise: amountPaise })),
+  )
+}
 
 /** What cancelling came to, or would come to today; nothing where there is nothing to cancel. */
 async function cancellationOf(db: Db, booking: OpenedBooking) {

@@ -39,14 +39,17 @@ export const AmendmentAnswer = z
     differencePaise: z.number().int(),
     chargePaise: paise,
     paidPaise: paise,
-    refundPaise: paise,
+    refundPaise: paise.openapi({ description: 'All that goes back.' }),
+    refunds: z
+      .array(z.object({ name: z.string(), amountPaise: paise }))
+      .openapi({ description: 'The same by who paid: each gets it where they paid from.' }),
     payments: z.array(z.object({ amountPaise: paise, dueOn: date.nullable() })),
   })
   .openapi('Amendment')
 
 /** What a change would make of a booking. */
 export function toAmendment(change: AmendmentQuote): z.infer<typeof AmendmentAnswer> {
-  const { quote, wasPaise, isPaise, chargePaise, paidPaise, refundPaise, parts } = change
+  const { quote, wasPaise, isPaise, chargePaise, paidPaise, refundPaise, backTo, parts } = change
   return {
     quote: toBookableQuote(quote),
     wasPaise,
@@ -55,6 +58,7 @@ export function toAmendment(change: AmendmentQuote): z.infer<typeof AmendmentAns
     chargePaise,
     paidPaise,
     refundPaise,
+    refunds: backTo.map(({ name, paise: amountPaise }) => ({ name, amountPaise })),
     payments: parts,
   }
 }

@@ -22,7 +22,10 @@ export async function change(services: BookingForms, sent: SentToBooking): Promi
   const named = await listTravellers(services.db, booking.id)
   const read = changeOf(typed, booking, named)
   if (!read.ok) return show(sent, { typed, faults: read.faults, message: REFUSALS['unclear-booking'].message }, 400)
-  const quoted = await quoteAmendment(services, booking, read.change)
+  const quoted = await quoteAmendment(services, booking, {
+    ...read.change,
+    ...(named.length > 0 && read.isOtherParty ? { travellers: read.people } : {}),
+  })
   if (!quoted.ok) {
     const { message, status } = REFUSALS[quoted.reason]
     return show(sent, { typed, faults: {}, message }, status)

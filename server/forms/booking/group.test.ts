@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { proveBooks } from '#domain/bookings/books.server.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
-import { listShares } from '#domain/bookings/group.server.ts'
+import { listKeptParts, listShares } from '#domain/bookings/group.server.ts'
 import { nameParty } from '#domain/bookings/name-party.server.ts'
 import { findDetails, readDetails } from '#domain/bookings/later-details.server.ts'
 import { remindOfPayments } from '#domain/bookings/payment-reminders.server.ts'
 import { instalments, travellerDetails, travellers } from '#domain/bookings/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
-import { payments, refunds } from '#domain/payments/tables.ts'
+import { paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import { mergedByDate, paidBy } from '#domain/bookings/shares.ts'
 import { CONTACT } from '#tests/benches/booking-bench.ts'
 import { groupBench, FRIENDS } from '#tests/benches/group-bench.ts'
@@ -80,12 +80,14 @@ describe('shares of a booking', () => {
     await bench.pays(4)
     const token = await bench.tokenOf(4)
     const amend = async (wanted: object, more: object = {}) => {
-      const quoted = await bench.at('POST', '/amendments', wanted)
-      const { quote } = quoted.body.data as unknown as { quote: { token: string } }
-      return bench.at('POST', '/amendments', { quote: quote.token, ...more })
+      const quoted = await bench.at('POST', '/amendments', { ...wanted, ...more })
+      const data = quoted.body.data as unknown as { quote: { token: string } }
+      return { quoted: data, amended: await bench.at('POST', '/amendments', { quote: data.quote.token, ...more }) }
     }
     const left = FRIENDS.filter(({ name }) => name !== 'Farah Khan')
-    expect((await amend({ adults: 3 }, { travellers: left })).status).toBe(200)
+    // caught: a party that changes without a word of who goes, though it is their money
+    expect((await bench.at('POST', '/amendments', { adults: 3 })).body.reason).toBe('invalid-travellers')
+    expect((await amend({ adults: 3 }, { travellers: left })).amended.status).toBe(200)
     expect(await bench.opens(4, token)).toBeUndefined()
     // Sunil is the third of them now.
     await bench.group({ intent: 'form', split: 'equal', 'payer.0': '0', 'payer.1': '2', 'payer.2': '3' })
@@ -93,6 +95,59 @@ describe('shares of a booking', () => {
     expect(await bench.opens(3, token)).toBeUndefined()
     const parts = await bench.parts()
     expect(paidBy(parts, 3, [{ share: 0 }, { share: 2 }, { share: 3 }])).toBe(SHARE)
+    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+  })
+
+  test('of a friend who is dropped go back to that friend as it was quoted, and nobody else’s money moves', async ({
+    db,
+  }) => {
+    const bench = await groupBench(db)
+    await bench.form()
+    await bench.pays(2)
+    await bench.pays(3, 'success', (await bench.parts()).find(({ share }) => share === 3)!.part)
+    const partPaise = (await bench.parts()).find((one) => one.share === 3 && one.paidAt)!.amountPaise
+    const travellers = FRIENDS.filter(({ name }) => name !== 'Joseph Kurian')
+    const quoted = (await bench.at('POST', '/amendments', { adults: 3, travellers })).body.data as unknown as {
+      quote: { token: string }
+      [name: string]: unknown
+    }
+    // The slab of the day charges a tenth of what falls away, and Joseph has paid more than that.
+    const backPaise = partPaise - Number(quoted['chargePaise'])
+    // caught: what is paid stays while the booking is not paid beyond its price
+    expect(quoted).toMatchObject({
+      refundPaise: backPaise,
+      refunds: [{ name: 'Joseph Kurian', amountPaise: backPaise }],
+    })
+    const parts = quoted['payments'] as { amountPaise: number; dueOn: string }[]
+    // caught: two parts on one date, of what two friends were to pay
+    expect(new Set(parts.map(({ dueOn }) => dueOn)).size).toBe(parts.length)
+    expect(parts.every(({ amountPaise }) => amountPaise % 100 === 0)).toBe(true)
+    await bench.at('POST', '/amendments', { quote: quoted.quote.token, travellers })
+    const back = () =>
+      db
+        .select({ paise: refunds.amountPaise, share: paymentOrders.share })
+        .from(refunds)
+        .innerJoin(payments, eq(payments.id, refunds.paymentId))
+        .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
+    expect(await back()).toEqual([{ paise: backPaise, share: -3 }])
+    const whole = await bench.look()
+    expect(whole['duePaise']).toBe(parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0))
+    // Made anew, the group pays the journey as it is now: the charge for Joseph is Joseph's, and paid.
+    await bench.group({ intent: 'form', split: 'equal', 'payer.0': '0', 'payer.1': '2', 'payer.2': '3' })
+    const shared = await listKeptParts(db, bench.id)
+    const sharers = [0, 2, 3].map((share) => ({ share }))
+    const owed = sharers.map(({ share }) =>
+      shared.reduce(
+        (sum, one) => ((one.share ?? 0) === share && !one.paidAt ? sum + one.amountPaise : sum),
+        paidBy(shared, share, sharers),
+      ),
+    )
+    const journeyPaise = Number(whole['totalPaise']) - Number(quoted['chargePaise'])
+    expect(owed.reduce((sum, paise) => sum + paise, 0)).toBe(journeyPaise)
+    // caught: a cancellation that gives whoever left a share of what the others get
+    await bench.at('POST', '/cancellation')
+    expect((await back()).filter(({ share }) => share === -3)).toHaveLength(1)
+    await bench.refund()
     expect(await proveBooks(db)).toMatchObject({ findings: [] })
   })
 

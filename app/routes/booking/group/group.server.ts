@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
-import { listShares, refuseGroup } from '#domain/bookings/group.server.ts'
+import { listKeptParts, listShares, refuseGroup } from '#domain/bookings/group.server.ts'
 import type { GroupShare } from '#domain/bookings/group.server.ts'
 import { shareToken } from '#domain/bookings/share-link.ts'
 import { mergedByDate, paidBy } from '#domain/bookings/shares.ts'
@@ -17,7 +17,7 @@ export async function loadGroup(context: Readonly<RouterContextProvider>, refere
   if (booking.journey.package.kind === 'car' || booking.shown === 'held' || booking.shown === 'expired')
     throw toTrip(booking)
   const [whole, shares, orders, refusal] = [
-    await findWholeBooking(db, booking),
+    { ...(await findWholeBooking(db, booking)), instalments: await listKeptParts(db, booking.id) },
     await listShares(db, booking.id),
     await listOrders(db, booking.id),
     await refuseGroup(db, booking),

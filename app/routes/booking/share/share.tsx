@@ -6,6 +6,7 @@ import { numberText, soldPath } from '#app/parts/booking/words.ts'
 import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
 import { OwnDetails } from './own-details.tsx'
 import { OwnMoney } from './own-money.tsx'
@@ -69,12 +70,18 @@ export default function SharePage({ loaderData: share }: Route.ComponentProps) {
   )
 }
 
-function leadOf({ organiser, journey, shown, isCalledOff }: Share): string {
+function leadOf({ organiser, journey, shown, isCalledOff, payments }: Share): string {
   const { adults, ages } = journey.party
   const when = `${formatDate(journey.startsOn)} to ${formatDate(journey.endsOn)}, from ${journey.departureCity}`
-  if (shown === 'cancelled') return `${organiser} booked it for ${when}. It is cancelled.`
+  const paidPaise = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  const backPaise = payments.reduce((sum, one) => sum + one.backPaise + one.returningPaise, 0)
+  if (shown === 'cancelled') {
+    const back = backPaise === 0 ? 'Nothing' : formatPaise(backPaise)
+    const yours = paidPaise > 0 ? ` ${back} of the ${formatPaise(paidPaise)} you paid comes back to you.` : ''
+    return `${organiser} booked it for ${when}. It is cancelled.${yours}`
+  }
   if (isCalledOff && shown === 'confirmed')
-    return `We are sorry: we have had to call the date of ${when} off. ${organiser} chooses another one, or everything goes back to whoever paid it.`
+    return `We are sorry: we have had to call the date of ${when} off. ${organiser} chooses another one, or everything goes back to whoever paid it${paidPaise > backPaise ? `: to you ${formatPaise(paidPaise - backPaise)}` : ''}.`
   if (shown === 'completed') return `${when}. It is over; thank you for coming along.`
   return `${organiser} booked it for ${numberText(adults + ages.length)}: ${when}. To change the date or the rooms, or to cancel, please ask ${organiser}.`
 }
