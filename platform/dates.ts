@@ -60,6 +60,11 @@ export function ageOn(bornOn: CalendarDate, date: CalendarDate): number {
   return date.slice(5) < bornOn.slice(5) ? years - 1 : years
 }
 
+/** 1 for a Monday to 7 for a Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+}
+
 /** Month number 1 to 12 of a date. */
 export function monthOf(date: CalendarDate): number {
   return Number(date.slice(5, 7))

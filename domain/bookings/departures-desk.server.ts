@@ -1,12 +1,17 @@
-import { and, asc, count, eq, gte, ilike, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { packages } from '#domain/catalogue/tables.ts'
+import { freeSeats, isOnSale, isOpenDeparture } from '#domain/departures/departures.server.ts'
+import { holding } from '#domain/departures/departures-year.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
+import { isBookable } from '#domain/departures/waitlist-turn.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
+import type { DeskState } from './desk-state.ts'
 import { findBookingById } from './find-booking.server.ts'
 import { hasFreeMove } from './free-move.server.ts'
 import { choiceUntil } from './operator-cancellation.server.ts'
@@ -21,44 +26,76 @@ const bookedOf = (db: Db, only = sql`true`) =>
     and(eq(bookings.departureId, departures.id), inArray(bookings.state, ['held', 'confirmed']), only),
   )
 
-/** One page of what leaves from today on, the soonest first, of packages whose name holds some words; those that were called off among them. Refuses `forbidden`. */
-export async function listDeparturesDesk(
-  db: Db,
-  actor: Actor,
-  { words = '', page = 1 }: { words?: string; page?: number },
-) {
-  const allowed = demand(actor, 'bookings.work')
+export type DeskFilters = { words: string; city: string; month: string; state: DeskState | undefined; page: number }
+
+/** One page of what leaves from today on, the soonest first, with how many seats all of it has; those that were called off among them. Refuses `forbidden`. */
+export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<DeskFilters>) {
+  const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
-  const holds = words === '' ? undefined : ilike(packages.name, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  const of = and(gte(departures.startsOn, todayInIndia), holds)
-  const { id, startsOn, departureCity, capacity, held, sold, status, isPrivate } = departures
+  const { page = 1 } = filters
+  const of = meantBy(filters)
   const rows = await db
+    .select(lineOf(db))
+    .from(departures)
+    .innerJoin(packages, eq(packages.id, departures.packageId))
+    .where(of)
+    .orderBy(asc(departures.startsOn), asc(packages.name), asc(departures.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+  const isOn = sql`filter (where ${departures.status} <> 'cancelled')`
+  const [counted] = await db
     .select({
-      id,
-      startsOn,
-      departureCity,
-      capacity,
-      held,
-      sold,
-      status,
-      isPrivate,
-      name: packages.name,
-      bookings: bookedOf(db),
-      choosing: bookedOf(db, isNotNull(bookings.choiceUntil)),
+      total: count(),
+      sold: sql`coalesce(sum(${departures.sold}) ${isOn}, 0)`.mapWith(Number),
+      capacity: sql`coalesce(sum(${departures.capacity}) ${isOn}, 0)`.mapWith(Number),
     })
     .from(departures)
     .innerJoin(packages, eq(packages.id, departures.packageId))
     .where(of)
-    .orderBy(asc(startsOn), asc(packages.name), asc(id))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(departures)
-    .innerJoin(packages, eq(packages.id, departures.packageId))
-    .where(of)
-  const total = counted?.total ?? 0
-  return done({ rows, total, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) })
+  const { total = 0, sold = 0, capacity = 0 } = counted ?? {}
+  return done({ rows, total, sold, capacity, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) })
+}
+
+function lineOf(db: Db) {
+  const { id, startsOn, departureCity, capacity, held, sold, minToRun, cutoffDays, status, isPrivate, twinPaise } =
+    departures
+  return {
+    id,
+    startsOn,
+    departureCity,
+    capacity,
+    held,
+    sold,
+    minToRun,
+    cutoffDays,
+    status,
+    isPrivate,
+    twinPaise,
+    today: sql<string>`${todayInIndia}::text`,
+    name: packages.name,
+    bookings: bookedOf(db),
+    choosing: bookedOf(db, isNotNull(bookings.choiceUntil)),
+  }
+}
+
+const IN_STATE: Record<DeskState, SQL | undefined> = {
+  open: and(isOpenDeparture, isBookable),
+  full: and(isOnSale, lte(freeSeats, 0)),
+  guaranteed: and(isOnSale, or(eq(departures.status, 'guaranteed'), gte(departures.sold, departures.minToRun))),
+  closed: eq(departures.status, 'closed'),
+  'called-off': eq(departures.status, 'cancelled'),
+}
+
+function meantBy({ words = '', city = '', month = '', state }: Partial<DeskFilters>) {
+  return and(
+    gte(departures.startsOn, todayInIndia),
+    words === '' ? undefined : ilike(packages.name, holding(words)),
+    city === '' ? undefined : ilike(departures.departureCity, holding(city)),
+    month === ''
+      ? undefined
+      : between(departures.startsOn, `${month}-01`, sql`(${`${month}-01`}::date + interval '1 month - 1 day')::date`),
+    state && IN_STATE[state],
+  )
 }
 
 export type Foreseen = Extract<Awaited<ReturnType<typeof foreseeCallOff>>, { ok: true }>['value']

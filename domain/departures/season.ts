@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays, daysBetween } from '#platform/dates.ts'
+import { addDays, daysBetween, weekdayOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import { isCutOff } from './departure.ts'
@@ -104,11 +104,6 @@ export function placeOf({ startsOn, departureCity }: Pick<SeasonDay, 'startsOn' 
 function daysOf({ from, to, weekdays }: SeasonRule): CalendarDate[] {
   const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
   return all.filter((day) => weekdays.includes(weekdayOf(day)))
-}
-
-/** 1 for a Monday to 7 for a Sunday. */
-export function weekdayOf(day: CalendarDate): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }
 
 function priceOn({ steps, twinPaise }: SeasonRule, day: CalendarDate): Paise {

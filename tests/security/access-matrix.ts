@@ -72,7 +72,16 @@ export const PAGES: readonly Row[] = [
   // Whoever is signed in stands beside every page of the office; of others, bookings by their references.
   ['GET POST', '/admin', 'office.enter', 'l-ooo', { empty: 400 }],
   ['GET POST', '/admin/payments', 'payments.settle', 'l-o-o', { empty: 400 }],
-  ['GET', '/admin/departures', 'bookings.work', 'l-o-o'],
+  ['GET POST', '/admin/departures', 'departures.plan', 'l-ooo', { empty: 400 }],
+  ['GET POST', '/admin/departures/new', 'departures.plan', 'l-ooo', { empty: 400 }],
+  ['GET POST', '/admin/departures/season', 'departures.plan', 'l-ooo', { empty: 400 }],
+  [
+    'GET POST',
+    '/admin/departures/:id',
+    'departures.plan',
+    'l-ooo',
+    { at: '/admin/departures/{departure}', empty: 400 },
+  ],
   [
     'GET POST',
     '/admin/departures/:id/call-off',
@@ -265,7 +274,7 @@ export const ASKED_FOR = {
   'catalogue.edit': 'domain',
   'cars.edit': 'rows',
   'content.edit': 'domain',
-  'departures.plan': 'domain',
+  'departures.plan': 'rows',
   'promotions.plan': 'domain',
   'reviews.moderate': 'rows',
   'settings.change': 'domain',

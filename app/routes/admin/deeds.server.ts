@@ -13,8 +13,10 @@ import type { Refusal } from '#web/refusals.ts'
 const LARGEST_FORM = 32 * 1024
 const LONGEST = 2500
 
-/** What came of a deed: the word its page shows for it, or why nothing did. */
-export type Outcome = { ok: true; done: string } | { ok: false; reason: Refusal; faults?: readonly Fault[] }
+/** What came of a deed: the word that is shown for it, on another page than the form's where it names one, or why nothing did. */
+export type Outcome =
+  | { ok: true; done: string; page?: string }
+  | { ok: false; reason: Refusal; faults?: readonly Fault[] }
 export type Deed = (services: Services, actor: Actor, typed: (name: string) => string) => Promise<Outcome>
 
 type Context = Readonly<RouterContextProvider>
@@ -42,7 +44,7 @@ export async function doDeed(context: Context, request: Request, page: string, d
   const outcome: Outcome = isOwnForm(form, csrfToken)
     ? await deed(context.get(servicesContext), visitor, (name) => typed[name] ?? '')
     : { ok: false, reason: 'stale-page' }
-  if (outcome.ok) return redirect(`${page}?${new URLSearchParams({ ...view, done: outcome.done })}`)
+  if (outcome.ok) return redirect(`${outcome.page ?? page}?${new URLSearchParams({ ...view, done: outcome.done })}`)
   const { status, message } = REFUSALS[outcome.reason]
   const faults = Object.fromEntries((outcome.faults ?? []).map((fault) => [fault.path, fault.message]))
   return data({ message, typed, faults }, { status })

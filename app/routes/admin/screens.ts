@@ -26,7 +26,7 @@ export const SCREENS: readonly Screen[] = [
     path: href('/admin/departures'),
     name: 'Departures',
     group: 'Travel',
-    action: 'bookings.work',
+    action: 'departures.plan',
     isDaily: true,
     words: 'dates seats call off',
   },

@@ -1,26 +1,62 @@
 import { data, href } from 'react-router'
-import { seatsText } from '#app/parts/booking/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { listDeparturesDesk } from '#domain/bookings/departures-desk.server.ts'
-import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { DESK_STATES } from '#domain/bookings/desk-state.ts'
+import type { DeskState } from '#domain/bookings/desk-state.ts'
+import { listYear } from '#domain/departures/departures-year.server.ts'
+import { may } from '#domain/policy/policy.ts'
+import { takeSeasonBack } from '#domain/bookings/season-taking-back.server.ts'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
-import { formatDate } from '#platform/dates.ts'
+import { istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/departures'
-import styles from '#app/routes/admin/office.module.css'
+import { DepartureList } from './departure-list.tsx'
+import { departuresText, monthsFrom, STATE_NAMES } from './words.ts'
+import { Year } from './year.tsx'
+import office from '#app/routes/admin/office.module.css'
+import styles from './departures.module.css'
 
-export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, clock } = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
   const asked = new URL(request.url).searchParams
-  const words = (asked.get('q') ?? '').trim().slice(0, 60)
-  const page = pageIn(asked)
-  const found = await listDeparturesDesk(db, context.get(visitContext).visitor, { words, page })
-  if (!found.ok) throw data(null, { status: 403 })
-  return { ...found.value, words, page, done: asked.get('done') === 'called-off' }
+  const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, 60)
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(text('month')) ? text('month') : ''
+  const state = DESK_STATES.find((one) => one === text('state')) satisfies DeskState | undefined
+  const filters = { words: text('q'), city: text('city'), month, state, page: pageIn(asked) }
+  const isYear = text('view') === 'year'
+  const [year, list] = isYear
+    ? [await listYear(db, visitor, filters), undefined]
+    : [undefined, await listDeparturesDesk(db, visitor, filters)]
+  if (year?.ok === false || list?.ok === false) throw data(null, { status: 403 })
+  return {
+    filters,
+    year: year?.value,
+    list: list?.value,
+    today: istDate(clock.now()),
+    done: text('done'),
+    made: /^made-([0-9a-z]{20})$/.exec(text('done'))?.[1],
+    mayWork: may(visitor?.role, 'bookings.work'),
+  }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/departures'), DEEDS)
+}
+
+const DEEDS: Record<string, Deed> = {
+  'take-back': async (services, actor, typed) => {
+    const taken = await takeSeasonBack(services, actor, { id: typed('season') })
+    return told(taken, ({ closed }) => (closed === 0 ? 'taken-back' : 'closed-back'), { invalid: 'unknown-season' })
+  },
 }
 
 export function meta() {
@@ -29,67 +65,120 @@ export function meta() {
 
 type Found = Route.ComponentProps['loaderData']
 
-export default function DeparturesPage({ loaderData: found }: Route.ComponentProps) {
-  const { rows, total, pages, words, page, done } = found
+const DONE: Record<string, string> = {
+  'called-off': 'Called off. Those who booked and those who waited are told.',
+  'taken-back': 'The season is taken back: its departures are gone.',
+  'closed-back': 'The season is taken back. Dates somebody has seen a price of, or waits for, are closed instead.',
+}
+
+export default function DeparturesPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { year, list, filters, today, mayWork } = found
   return (
-    <div className={styles.page}>
-      <h1>Departures</h1>
-      <Notice tone="good" said={done}>
-        {done ? 'Called off. Those who booked and those who waited are told.' : null}
+    <div className={office.page}>
+      <div className={styles.top}>
+        <div>
+          <h1 id="departures">Departures</h1>
+          <p className={styles.say}>{year ? sayYear(year) : sayList(found)}</p>
+        </div>
+        <p className={styles.row}>
+          <Views found={found} />
+          <a className={styles.line} href={href('/admin/departures/new')}>
+            One departure
+          </a>
+          <a className={styles.ink} href={href('/admin/departures/season')}>
+            A season by rule
+          </a>
+        </p>
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || found.done in DONE}>
+        {kept ? (kept.faults['season'] ?? kept.message) : DONE[found.done]}
       </Notice>
-      <form className={styles.inline} method="get">
-        <Field id="q" name="q" label="Package" type="search" maxLength={60} defaultValue={words} />
-        <Button look="line">Find</Button>
-      </form>
-      <p>
-        {total === 0 ? 'Nothing leaves' : `${total.toLocaleString('en-IN')} leave`} from today on
-        {words ? ` whose package has “${words}” in its name` : ''}.
-      </p>
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <Departure key={row.id} row={row} />
-        ))}
-      </ul>
-      <Pages page={page} pages={pages} others={words ? { q: words } : {}} />
+      {found.made ? <Made season={found.made} /> : null}
+      <Filters found={found} />
+      {year ? <Year year={year} today={today} /> : null}
+      {list ? <DepartureList rows={list.rows} mayWork={mayWork} /> : null}
+      <Pages page={filters.page} pages={(year ?? list)?.pages ?? 1} others={addressOf(found)} />
     </div>
   )
 }
 
-function Departure({ row }: { row: Found['rows'][number] }) {
-  const { id, name, startsOn, departureCity, status, isPrivate } = row
-  const date = formatDate(startsOn)
-  const isCalledOff = status === 'cancelled'
+/** What was made a moment ago goes back as easily. */
+function Made({ season }: { season: string }) {
   return (
-    <li>
-      <div>
-        <h2 className={styles.title}>
-          {name}, {date}
-        </h2>
-        <p className="small soft">
-          From {departureCity}
-          {isPrivate ? ', a date of one party’s own' : ''}. {seatsOf(row)}
-        </p>
-      </div>
-      {isCalledOff && row.bookings === 0 ? (
-        <span className="state full">Called off</span>
-      ) : (
-        <a className={`btn ${isCalledOff ? 'bare' : 'calm'}`} href={href('/admin/departures/:id/call-off', { id })}>
-          {isCalledOff ? 'See who chooses' : 'Call off…'}
-          <span className="vh">
-            {' '}
-            {name}, {date}
-          </span>
-        </a>
-      )}
-    </li>
+    <div>
+      <Notice tone="good" said>
+        The season is made, and open to book if its package is published.
+      </Notice>
+      <DeedForm intent="take-back" of={{ season }}>
+        <Button look="line">Take it back</Button>
+      </DeedForm>
+    </div>
   )
 }
 
-function seatsOf({ status, bookings, choosing, sold, held, capacity }: Found['rows'][number]): string {
-  if (status === 'cancelled')
-    return bookings === 0
-      ? 'Called off; nobody is left on it.'
-      : `Called off; ${choosing} of ${bookings} bookings may choose another date.`
-  const parties = bookings === 1 ? '1 booking' : `${bookings} bookings`
-  return `${sold} sold and ${held} held of ${seatsText(capacity)}, ${parties}.`
+function sayYear({ lines }: NonNullable<Found['year']>): string {
+  const all = lines.flatMap((line) => line.departures).filter(({ status }) => status !== 'cancelled')
+  const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0)
+  const packages = lines.length === 1 ? '1 package' : `${lines.length} packages`
+  return `Twelve months from this one. ${departuresText(all.length)} of ${packages} below, ${sum(({ sold }) => sold).toLocaleString('en-IN')} of ${sum(({ capacity }) => capacity).toLocaleString('en-IN')} seats sold.`
+}
+
+function sayList({ list, filters }: Found): string {
+  const { total = 0, sold = 0, capacity = 0 } = list ?? {}
+  const isNarrowed = filters.words || filters.city || filters.month || filters.state
+  if (total === 0) return isNarrowed ? 'Nothing from today on is like that.' : 'Nothing leaves from today on.'
+  return `${departuresText(total)} from today on${isNarrowed ? ' like that' : ''}, ${sold.toLocaleString('en-IN')} of ${capacity.toLocaleString('en-IN')} seats sold.`
+}
+
+/** What the address of the list says, without its page. */
+function addressOf({ filters: { words, city, month, state }, year }: Found): Record<string, string> {
+  const all = { view: year ? 'year' : '', q: words, city, month, state: state ?? '' }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
+}
+
+function Views({ found }: { found: Found }) {
+  const { view: _view, ...others } = addressOf(found)
+  const to = (view: object) => `?${new URLSearchParams({ ...others, ...view })}`
+  return (
+    <span className={styles.seg} role="group" aria-label="Shown as">
+      <a href={to({})} aria-current={found.year ? undefined : 'true'}>
+        List
+      </a>
+      <a href={to({ view: 'year' })} aria-current={found.year ? 'true' : undefined}>
+        Year
+      </a>
+    </span>
+  )
+}
+
+function Filters({ found: { filters, year, today } }: { found: Found }) {
+  const { words, city, month, state } = filters
+  return (
+    <form className={office.inline} method="get" aria-label="Narrow the departures">
+      {year ? <input type="hidden" name="view" value="year" /> : null}
+      <Field id="q" name="q" label="Package" type="search" maxLength={60} defaultValue={words} />
+      {year ? null : (
+        <>
+          <Field id="city" name="city" label="City" type="search" maxLength={60} defaultValue={city} />
+          <Select
+            id="month"
+            name="month"
+            label="Month"
+            none="Any month"
+            options={monthsFrom(today)}
+            defaultValue={month}
+          />
+          <Select
+            id="state"
+            name="state"
+            label="State"
+            none="Any state"
+            options={DESK_STATES.map((value) => ({ value, name: STATE_NAMES[value] }))}
+            defaultValue={state ?? ''}
+          />
+        </>
+      )}
+      <Button look="line">Show</Button>
+    </form>
+  )
 }

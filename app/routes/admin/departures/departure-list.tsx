@@ -1,0 +1,68 @@
+import { href } from 'react-router'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Seats } from '#app/ui/seats.tsx'
+import { State } from '#app/ui/state.tsx'
+import type { listDeparturesDesk } from '#domain/bookings/departures-desk.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { haltOf } from './words.ts'
+
+type Row = Extract<Awaited<ReturnType<typeof listDeparturesDesk>>, { ok: true }>['value']['rows'][number]
+
+/** Departures as a table, and as cards on a phone. */
+export function DepartureList({ rows, mayWork }: { rows: readonly Row[]; mayWork: boolean }) {
+  if (rows.length === 0) return null
+  return <ListTable namedBy="departures" columns={columns(mayWork)} rows={rows} keyOf={({ id }) => id} />
+}
+
+function columns(mayWork: boolean): Column<Row>[] {
+  const all: Column<Row>[] = [
+    { name: 'Leaves', isHead: true, cell: (row) => <Leaves row={row} /> },
+    { name: 'From', cell: ({ departureCity }) => departureCity },
+    { name: 'Seats', cell: (row) => <Seats sold={row.sold} capacity={row.capacity} /> },
+    { name: 'Held', isFigure: true, cell: ({ held }) => (held === 0 ? null : held) },
+    { name: 'Twin, before GST', isFigure: true, cell: ({ twinPaise }) => formatPaise(twinPaise) },
+    { name: 'State', cell: (row) => <Stands row={row} /> },
+  ]
+  return mayWork ? [...all, { name: 'Deeds', isUnnamed: true, isPlain: true, cell: (row) => <Deed row={row} /> }] : all
+}
+
+function Leaves({ row: { id, startsOn, name, isPrivate } }: { row: Row }) {
+  return (
+    <>
+      {isPrivate ? formatDate(startsOn) : <a href={href('/admin/departures/:id', { id })}>{formatDate(startsOn)}</a>}
+      <small>
+        {name}
+        {isPrivate ? ', a date of one party’s own' : ''}
+      </small>
+    </>
+  )
+}
+
+function Stands({ row }: { row: Row }) {
+  const { halt, word } = haltOf(row, row.today)
+  const { status, bookings, choosing } = row
+  return (
+    <span>
+      <State halt={halt}>{word}</State>
+      {status === 'cancelled' && bookings > 0 ? (
+        <small>
+          {choosing} of {bookings} bookings may choose another date
+        </small>
+      ) : null}
+    </span>
+  )
+}
+
+function Deed({ row: { id, name, startsOn, status, bookings } }: { row: Row }) {
+  const about = (
+    <span className="vh">
+      {' '}
+      of {name}, {formatDate(startsOn)}
+    </span>
+  )
+  if (status === 'cancelled')
+    return bookings === 0 ? null : <a href={href('/admin/departures/:id/call-off', { id })}>Who chooses{about}</a>
+  return <a href={href('/admin/departures/:id/call-off', { id })}>Call off…{about}</a>
+}

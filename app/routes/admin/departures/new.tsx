@@ -1,0 +1,101 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { addDeparture } from '#domain/departures/departures-planning.server.ts'
+import { listPlannable } from '#domain/departures/plannable.server.ts'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/new'
+import { PlanFields } from './plan-fields.tsx'
+import office from '#app/routes/admin/office.module.css'
+import styles from './departures.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const packages = await listPlannable(context.get(servicesContext).db, context.get(visitContext).visitor)
+  if (!packages.ok) throw data(null, { status: 403 })
+  const asked = new URL(request.url).searchParams
+  return { packages: packages.value, packageId: asked.get('package') ?? '' }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/departures'), DEEDS)
+}
+
+const NAMES = ['packageId', 'startsOn', 'departureCity', 'capacity', 'minToRun', 'cutoffDays', 'twinRupees'] as const
+const DEEDS: Record<string, Deed> = {
+  add: async (services, actor, typed) => {
+    const asked = Object.fromEntries(NAMES.map((name) => [name, typed(name)])) as Record<(typeof NAMES)[number], string>
+    const added = await addDeparture(services, actor, asked)
+    const outcome = told(added, () => 'added', { invalid: 'unclear-deed' })
+    return added.ok ? { ok: true, done: 'added', page: href('/admin/departures/:id', added.value) } : outcome
+  },
+}
+
+export function meta() {
+  return [{ title: 'One departure | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+const USUAL = { capacity: '', minToRun: '2', cutoffDays: '2' }
+
+export default function NewDeparturePage({
+  loaderData: { packages, packageId },
+  actionData: kept,
+}: Route.ComponentProps) {
+  return (
+    <div className={office.page}>
+      <div>
+        <h1>One departure</h1>
+        <p className={styles.say}>
+          Open to book as soon as it is added, if its package is published. For many at once there is{' '}
+          <a href={href('/admin/departures/season')}>a season by rule</a>.
+        </p>
+      </div>
+      <Notice tone="bad" said={Boolean(kept)}>
+        {kept?.message}
+      </Notice>
+      <DeedForm intent="add" className={styles.form}>
+        <Select
+          id="packageId"
+          name="packageId"
+          label="Package"
+          none="Choose a package"
+          options={packages.map(({ id, name, days }) => ({ value: id, name: `${name}, ${days} days` }))}
+          defaultValue={kept?.typed['packageId'] ?? packageId}
+          fault={kept?.faults['packageId']}
+        />
+        <div className={styles.pair}>
+          <Field
+            id="startsOn"
+            name="startsOn"
+            label="Leaves on"
+            type="date"
+            defaultValue={kept?.typed['startsOn'] ?? ''}
+            fault={kept?.faults['startsOn']}
+          />
+          <Field
+            id="departureCity"
+            name="departureCity"
+            label="From"
+            help="The city where the party meets."
+            maxLength={60}
+            defaultValue={kept?.typed['departureCity'] ?? ''}
+            fault={kept?.faults['departureCity']}
+          />
+        </div>
+        <PlanFields stands={USUAL} kept={kept} />
+        <p>
+          <Button look="go">Add the departure</Button>
+        </p>
+      </DeedForm>
+      <p>
+        <a href={href('/admin/departures')}>All departures</a>
+      </p>
+    </div>
+  )
+}

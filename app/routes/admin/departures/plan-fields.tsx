@@ -1,0 +1,40 @@
+import { Field } from '#app/ui/field.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import styles from './departures.module.css'
+
+type Stands = Partial<Record<'capacity' | 'minToRun' | 'cutoffDays' | 'twinRupees', string>>
+type Props = { stands: Stands; kept?: Pick<NonNullable<Kept>, 'typed' | 'faults'> | undefined; priceHelp?: string }
+
+/** Seats, minimum, cut-off and price, as every form of a plan asks for them: what was typed stays, and a fault stands at its field. */
+export function PlanFields({ stands, kept, priceHelp = 'Of one in a twin room, before GST.' }: Props) {
+  const of = (name: keyof Stands) => ({
+    id: name,
+    name,
+    defaultValue: kept?.typed[name] ?? stands[name] ?? '',
+    fault: kept?.faults[name],
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field {...of('capacity')} label="Seats" inputMode="numeric" maxLength={4} />
+        <Field {...of('minToRun')} label="Runs from, travellers" inputMode="numeric" maxLength={4} />
+      </div>
+      <div className={styles.pair}>
+        <Field {...of('twinRupees')} label="Twin price, ₹" help={priceHelp} inputMode="decimal" maxLength={16} />
+        <Field
+          {...of('cutoffDays')}
+          label="Booking closes, days before"
+          help="0 takes bookings on the day itself."
+          inputMode="numeric"
+          maxLength={4}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Paise as a field of rupees shows them. */
+export function rupeesTyped(paise: number): string {
+  return paise % 100 === 0 ? (paise / 100).toLocaleString('en-IN') : (paise / 100).toFixed(2)
+}

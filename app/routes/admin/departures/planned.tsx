@@ -1,0 +1,269 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Seats } from '#app/ui/seats.tsx'
+import { State } from '#app/ui/state.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { findPlanned } from '#domain/bookings/planned-departure.server.ts'
+import { seenOf } from '#domain/departures/departure-plan.ts'
+import { changeDeparture, markDeparture, planOf } from '#domain/departures/departures-planning.server.ts'
+import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { formatDate, istDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/planned'
+import { PlanFields, rupeesTyped } from './plan-fields.tsx'
+import { TakeBack } from './take-back.tsx'
+import { haltOf } from './words.ts'
+import office from '#app/routes/admin/office.module.css'
+import styles from './departures.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const found = await findPlanned(context.get(servicesContext).db, context.get(visitContext).visitor, params.id)
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  const { departure, season, ...more } = found.value
+  const { id, held, sold } = departure
+  return {
+    ...more,
+    id,
+    held,
+    sold,
+    plan: planOf(departure),
+    seen: seenOf(departure),
+    season: season && { ...season, madeOn: istDate(season.madeAt) },
+    done: new URL(request.url).searchParams.get('done') ?? '',
+  }
+}
+
+export function action({ context, request, params: { id } }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/departures/:id', { id }), deedsOf(id))
+}
+
+function deedsOf(id: string): Record<string, Deed> {
+  return {
+    change: async (services, actor, typed) => {
+      const [capacity, minToRun, cutoffDays] = [typed('capacity'), typed('minToRun'), typed('cutoffDays')]
+      const more = { departureCity: typed('departureCity'), twinRupees: typed('twinRupees'), seen: typed('seen') }
+      const changed = await changeDeparture(services, actor, { id, capacity, minToRun, cutoffDays, ...more })
+      return told(changed, () => 'changed', { invalid: 'unclear-deed' })
+    },
+    mark: async (services, actor, typed) => {
+      const asked = { id, was: typed('was'), to: typed('to') } as Parameters<typeof markDeparture>[2]
+      return told(await markDeparture(services, actor, asked), () => typed('to'), { invalid: 'unclear-deed' })
+    },
+  }
+}
+
+export function meta() {
+  return [{ title: 'A departure | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+type Found = Route.ComponentProps['loaderData']
+
+const DONE: Record<string, string> = {
+  added: 'The departure is added.',
+  changed: 'Changed. A new price counts from the next quote on.',
+  scheduled: 'It is open to book, and promised to nobody.',
+  guaranteed: 'It is guaranteed: travellers read that it leaves whoever else books.',
+  closed: 'It is closed: nobody can book it any more. Those who have booked keep their seats.',
+}
+
+export default function PlannedPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { id, plan, held, sold, waiting, today, done, booked, season } = found
+  const { halt, word } = haltOf({ ...plan, held, sold }, today)
+  const isAhead = plan.status !== 'cancelled' && plan.startsOn >= today
+  return (
+    <div className={office.page}>
+      <div className={styles.top}>
+        <div>
+          <h1>
+            {found.package.name}, {formatDate(plan.startsOn)}
+          </h1>
+          <p className={styles.row}>
+            <State halt={halt}>{word}</State>
+            <Seats sold={sold} capacity={plan.capacity} />
+            <span>
+              sold, {held} held{waiting > 0 ? `, ${waiting} waiting` : ''}
+            </span>
+          </p>
+        </div>
+        <p className={styles.row}>
+          {found.package.published ? (
+            <a className={styles.line} href={href('/package/:url', { url: found.package.url })}>
+              As a visitor sees it
+            </a>
+          ) : null}
+        </p>
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || done in DONE}>
+        {kept?.message ?? DONE[done]}
+      </Notice>
+      <div className={styles.split}>
+        <div>
+          {isAhead ? <Change found={found} kept={kept} /> : <Was plan={plan} />}
+          {booked ? <Booked booked={booked} /> : null}
+        </div>
+        <div>
+          {isAhead ? <Marks found={found} /> : null}
+          {season ? <TakeBack season={season} /> : null}
+          {booked && isAhead ? (
+            <section aria-labelledby="off">
+              <h2 id="off">Call it off</h2>
+              <p>Shows first whom it hits and what goes back.</p>
+              <a href={href('/admin/departures/:id/call-off', { id })}>Call it off…</a>
+            </section>
+          ) : null}
+        </div>
+      </div>
+      <p>
+        <a href={href('/admin/departures')}>All departures</a>
+      </p>
+    </div>
+  )
+}
+
+type Kept = Route.ComponentProps['actionData']
+
+function Change({ found: { plan, seen, held, sold }, kept }: { found: Found; kept: Kept }) {
+  const mine = keptOf(kept, 'change')
+  const taken = held + sold
+  const { departureCity, capacity, minToRun, cutoffDays, twinPaise } = plan
+  const stands = {
+    capacity: String(capacity),
+    minToRun: String(minToRun),
+    cutoffDays: String(cutoffDays),
+    twinRupees: rupeesTyped(twinPaise),
+  }
+  return (
+    <section aria-labelledby="change">
+      <h2 id="change">Change</h2>
+      {mine ? (
+        <p className="small soft">
+          As it stands: {capacity} seats, runs from {minToRun}, closes {cutoffDays} days before,{' '}
+          {formatPaise(twinPaise)}, from {departureCity}.
+        </p>
+      ) : null}
+      <DeedForm intent="change" of={{ seen }} className={styles.form}>
+        <PlanFields
+          stands={stands}
+          kept={mine}
+          priceHelp={
+            taken > 0
+              ? 'Of one in a twin room, before GST. For new quotes only: what is booked keeps its price, and a quote not taken up is asked to look again.'
+              : undefined
+          }
+        />
+        <Field
+          id="departureCity"
+          name="departureCity"
+          label="From"
+          help={taken > 0 ? `Stays while seats are held or sold: ${taken} are.` : undefined}
+          readOnly={taken > 0}
+          maxLength={60}
+          defaultValue={mine?.typed['departureCity'] ?? departureCity}
+          fault={mine?.faults['departureCity']}
+        />
+        <p>
+          <Button look="ink">Save</Button>
+        </p>
+      </DeedForm>
+    </section>
+  )
+}
+
+function Was({ plan: { departureCity, capacity, minToRun, twinPaise, status } }: { plan: Found['plan'] }) {
+  return (
+    <p>
+      {status === 'cancelled' ? 'It was called off.' : 'It has left.'} {capacity} seats from {departureCity}, running
+      from {minToRun}, {formatPaise(twinPaise)} for one in a twin room before GST.
+    </p>
+  )
+}
+
+const MARKS = {
+  scheduled: [
+    ['guaranteed', 'Guarantee it'],
+    ['closed', 'Close to bookings'],
+  ],
+  guaranteed: [
+    ['scheduled', 'Take the guarantee back'],
+    ['closed', 'Close to bookings'],
+  ],
+  closed: [
+    ['scheduled', 'Open again'],
+    ['guaranteed', 'Open, and guarantee it'],
+  ],
+  cancelled: [],
+} as const
+
+function Marks({ found: { plan, sold } }: { found: Found }) {
+  const { status, minToRun } = plan
+  return (
+    <section aria-labelledby="marks">
+      <h2 id="marks">How it stands</h2>
+      <p>{standing(plan, sold)}</p>
+      <div className={styles.row}>
+        {MARKS[status].map(([to, name]) => (
+          <DeedForm key={to} intent="mark" of={{ was: status, to }}>
+            <Button look="line">{name}</Button>
+          </DeedForm>
+        ))}
+      </div>
+      {sold >= minToRun && status === 'scheduled' ? (
+        <p className="small soft">
+          {sold} are sold and it runs from {minToRun}: travellers read already that it leaves.
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function standing({ status }: Found['plan'], sold: number): string {
+  if (status === 'closed') return 'Closed: nobody new can book it. Those who have booked keep their seats.'
+  if (status === 'guaranteed')
+    return `Guaranteed: travellers read that it leaves whoever else books. ${sold} of its seats are sold.`
+  return 'Open to book, promised once enough seats are sold.'
+}
+
+function Booked({ booked }: { booked: NonNullable<Found['booked']> }) {
+  return (
+    <section aria-labelledby="booked">
+      <h2 id="booked">Who has booked</h2>
+      {booked.length === 0 ? (
+        <p>Nobody yet.</p>
+      ) : (
+        <Table scrollsAs="booked">
+          <thead>
+            <tr>
+              <th scope="col">Booking</th>
+              <th scope="col">Seats</th>
+              <th scope="col">Costs</th>
+              <th scope="col">Paid</th>
+            </tr>
+          </thead>
+          <tbody>
+            {booked.map(({ reference, name, seats, state, totalPaise, paidPaise }) => (
+              <tr key={reference}>
+                <th scope="row">
+                  {reference}
+                  <small>
+                    {name ?? 'no name yet'}
+                    {state === 'held' ? ', held' : ''}
+                  </small>
+                </th>
+                <td>{seats}</td>
+                <td>{formatPaise(totalPaise)}</td>
+                <td>{formatPaise(paidPaise)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  )
+}

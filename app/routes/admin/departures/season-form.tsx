@@ -1,0 +1,110 @@
+import { Button } from '#app/ui/button.tsx'
+import { Choice } from '#app/ui/choice.tsx'
+import { Fault } from '#app/ui/fault.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import type { TypedSeason } from '#domain/departures/season.ts'
+import { PlanFields } from './plan-fields.tsx'
+import { withSpare } from './season-typed.ts'
+import styles from './departures.module.css'
+
+type Props = {
+  packages: readonly { id: string; name: string; days: number }[]
+  typed: TypedSeason
+  faults: Record<string, string>
+  isTried: boolean
+}
+
+const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const USUAL = { minToRun: '2', cutoffDays: '2' }
+
+/** The rule of a season. It is tried by its address, so that a browser without a script tries it as well. */
+export function SeasonForm({ packages, typed, faults, isTried }: Props) {
+  const of = (name: 'from' | 'to' | 'cities') => ({ id: name, name, defaultValue: typed[name], fault: faults[name] })
+  const { capacity, minToRun, cutoffDays, twinRupees } = typed
+  const plan = { typed: { capacity, minToRun, cutoffDays, twinRupees }, faults }
+  return (
+    <form method="get" noValidate className={`${styles.form} ${styles.card}`} aria-label="The rule of the season">
+      <Select
+        id="packageId"
+        name="packageId"
+        label="Package"
+        none="Choose a package"
+        options={packages.map(({ id, name, days }) => ({ value: id, name: `${name}, ${days} days` }))}
+        defaultValue={typed.packageId}
+        fault={faults['packageId']}
+      />
+      <fieldset aria-describedby={faults['weekdays'] ? 'weekdays-fault' : undefined}>
+        <legend>Leaves on</legend>
+        <div className={styles.week}>
+          {WEEK.map((name, at) => (
+            <Choice
+              key={name}
+              type="checkbox"
+              name="weekdays"
+              value={at + 1}
+              defaultChecked={(typed.weekdays as readonly string[]).includes(String(at + 1))}
+            >
+              {name}
+            </Choice>
+          ))}
+        </div>
+        <Fault id="weekdays-fault">{faults['weekdays']}</Fault>
+      </fieldset>
+      <div className={styles.pair}>
+        <Field {...of('from')} label="From" type="date" />
+        <Field {...of('to')} label="To" type="date" />
+      </div>
+      <Field
+        {...of('cities')}
+        label="Cities"
+        help="Where it leaves from. Several with a comma: one departure each."
+        maxLength={300}
+      />
+      <fieldset>
+        <legend>Left out</legend>
+        <Rows list="out" rows={typed.out} faults={faults} columns={RANGE} />
+      </fieldset>
+      <PlanFields stands={isTried ? {} : USUAL} kept={isTried ? plan : undefined} />
+      <fieldset aria-describedby={faults['steps'] ? 'steps-fault' : undefined}>
+        <legend>Another price between</legend>
+        <Rows list="steps" rows={typed.steps} faults={faults} columns={[...RANGE, ['twinRupees', 'Price, ₹']]} />
+        <Fault id="steps-fault">{faults['steps']}</Fault>
+      </fieldset>
+      <p>
+        <Button look="ink">{isTried ? 'Try it again' : 'Try it'}</Button>
+      </p>
+    </form>
+  )
+}
+
+const RANGE = [
+  ['from', 'From'],
+  ['to', 'To'],
+] as const
+
+type RowsProps = {
+  list: 'out' | 'steps'
+  rows: readonly Record<string, string>[]
+  faults: Record<string, string>
+  columns: readonly (readonly [name: string, label: string])[]
+}
+
+/** Rows to fill in; two more stand ready whenever the rule is tried. */
+function Rows({ list, rows, faults, columns }: RowsProps) {
+  return withSpare(rows).map((row, at) => (
+    <div key={at} className={`${styles.pair} ${columns.length > 2 ? styles.three : ''}`}>
+      {columns.map(([name, label]) => (
+        <Field
+          key={name}
+          id={`${list}.${at}.${name}`}
+          name={`${list}.${at}.${name}`}
+          label={label}
+          type={name === 'twinRupees' ? 'text' : 'date'}
+          defaultValue={row[name] ?? ''}
+          fault={faults[`${list}.${at}.${name}`]}
+        />
+      ))}
+    </div>
+  ))
+}

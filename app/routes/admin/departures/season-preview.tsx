@@ -1,0 +1,148 @@
+import type { Fate, SeasonDay } from '#domain/departures/season.ts'
+import type { SeasonPreview } from '#domain/departures/seasons.server.ts'
+import { formatDate, weekdayOf } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { monthText } from './words.ts'
+import styles from './departures.module.css'
+
+type Props = { preview: SeasonPreview & { capacity: number } }
+
+/** What a rule would make: the dates of each month, how the figure comes about, and what it comes to. */
+export function Preview({ preview }: Props) {
+  const byMonth = [...Map.groupBy(preview.days, ({ startsOn }) => startsOn.slice(0, 7))]
+  return (
+    <>
+      <section aria-labelledby="dates">
+        <h2 id="dates">Which dates</h2>
+        <div className={styles.cals}>
+          {byMonth.map(([month, days]) => (
+            <Month key={month} month={month} days={days} />
+          ))}
+        </div>
+      </section>
+      <Sum preview={preview} />
+      <LeftOut days={preview.days} />
+    </>
+  )
+}
+
+const FATES: Record<Fate, string> = {
+  new: 'new',
+  there: 'there already',
+  'left-out': 'left out',
+  'too-late': 'too late to book',
+  'too-far': 'more than three years ahead',
+}
+const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+
+function Month({ month, days }: { month: string; days: readonly SeasonDay[] }) {
+  const length = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()
+  const before = weekdayOf(`${month}-01`) - 1
+  const cells = Array.from({ length: Math.ceil((before + length) / 7) * 7 }, (_, at) => at - before + 1)
+  const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+  return (
+    <table className={styles.cal}>
+      <caption>{monthText(month)}</caption>
+      <thead>
+        <tr>
+          {WEEK.map((day) => (
+            <th key={day} scope="col">
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day}>{day >= 1 && day <= length ? <Day day={day} days={days} /> : null}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Of several cities the day is new while one of them is. */
+function Day({ day, days }: { day: number; days: readonly SeasonDay[] }) {
+  const fates = days.filter(({ startsOn }) => Number(startsOn.slice(8)) === day).map(({ fate }) => fate)
+  const fate = fates.includes('new') ? 'new' : fates[0]
+  return (
+    <span data-fate={fate}>
+      {day}
+      {fate ? <span className="vh"> {FATES[fate]}</span> : null}
+    </span>
+  )
+}
+
+function Sum({ preview: { days, fresh, capacity } }: Props) {
+  const less = (['left-out', 'there', 'too-late', 'too-far'] as const).flatMap((fate) => {
+    const count = days.filter((day) => day.fate === fate).length
+    return count === 0 ? [] : [[fate, count] as const]
+  })
+  const prices = fresh.map(({ twinPaise }) => twinPaise)
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  const half = Math.round((prices.reduce((sum, price) => sum + price, 0) * capacity) / 2)
+  return (
+    <>
+      <p className={styles.eq}>
+        <span>
+          <b>{days.length}</b> named by the rule
+        </span>
+        {less.map(([fate, count]) => (
+          <span key={fate}>
+            − <b>{count}</b> {FATES[fate]}
+          </span>
+        ))}
+        <span>
+          = <b>{fresh.length === 1 ? '1 new departure' : `${fresh.length} new departures`}</b>
+        </span>
+      </p>
+      {fresh.length === 0 ? null : (
+        <dl className={styles.figs}>
+          <Figure name="Seats added" more={`${fresh.length} × ${capacity}`}>
+            {(fresh.length * capacity).toLocaleString('en-IN')}
+          </Figure>
+          <Figure name="One in a twin room" more="before GST">
+            {formatPaise(lowest)}
+            {highest > lowest ? ` to ${formatPaise(highest)}` : ''}
+          </Figure>
+          <Figure name="If half are sold" more="in twin rooms, before GST">
+            {formatPaise(half)}
+          </Figure>
+        </dl>
+      )}
+    </>
+  )
+}
+
+function Figure({ name, more, children }: { name: string; more: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        <small>{more}</small>
+      </dd>
+    </div>
+  )
+}
+
+function LeftOut({ days }: { days: readonly SeasonDay[] }) {
+  const not = days.filter(({ fate }) => fate !== 'new')
+  if (not.length === 0) return null
+  return (
+    <details>
+      <summary>Not made, and why: {not.length}</summary>
+      <ul className="small">
+        {not.map(({ startsOn, departureCity, fate }) => (
+          <li key={`${startsOn} ${departureCity}`}>
+            {formatDate(startsOn)}, {departureCity}: {FATES[fate]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

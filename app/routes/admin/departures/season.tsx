@@ -1,0 +1,99 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { listPlannable } from '#domain/departures/plannable.server.ts'
+import { SeasonRule } from '#domain/departures/season.ts'
+import { makeSeason, previewSeason } from '#domain/departures/seasons.server.ts'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/season'
+import { SeasonForm } from './season-form.tsx'
+import { Preview } from './season-preview.tsx'
+import { seasonIn } from './season-typed.ts'
+import office from '#app/routes/admin/office.module.css'
+import styles from './departures.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
+
+/** The rule stands in the address: it can be shown to a colleague, gone back to, and tried again. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const packages = await listPlannable(db, visitor)
+  if (!packages.ok) throw data(null, { status: 403 })
+  const asked = new URL(request.url).searchParams
+  const typed = seasonIn(asked)
+  const shown = { packages: packages.value, typed }
+  if (!asked.has('from')) return { ...shown, isTried: false, faults: {}, preview: undefined }
+  const read = SeasonRule.safeParse(typed)
+  if (!read.success) return { ...shown, isTried: true, faults: faultsIn(read.error.issues), preview: undefined }
+  const preview = await previewSeason(db, visitor, read.data)
+  const faults: Record<string, string> = preview.ok ? {} : { packageId: 'Choose a package.' }
+  const { capacity } = read.data
+  return { ...shown, isTried: true, faults, preview: preview.ok ? { ...preview.value, capacity } : undefined }
+}
+
+function faultsIn(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
+  const named = issues.map(({ path, message }) => [path[0] === 'cities' ? 'cities' : path.join('.'), message] as const)
+  // The first fault of a field is the one to mend first.
+  return Object.fromEntries(named.toReversed())
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  const rule = seasonIn(new URL(request.url).searchParams)
+  const make: Deed = async (services, actor, typed) => {
+    const made = await makeSeason(services, actor, { seen: typed('seen'), rule })
+    const outcome = told(made, () => 'made', { invalid: 'unclear-deed' })
+    return made.ok ? { ok: true, done: `made-${made.value.id}` } : outcome
+  }
+  return doDeed(context, request, href('/admin/departures'), { make })
+}
+
+export function meta() {
+  return [{ title: 'A season by rule | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+export default function SeasonPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { packages, typed, faults, isTried, preview } = found
+  const isFaulty = isTried && !preview
+  return (
+    <div className={office.page}>
+      <div>
+        <h1>A season by rule{preview ? `: ${preview.package.name}` : ''}</h1>
+        <p className={styles.say}>
+          Say on which days it leaves and try it: nothing is made until you say so. What stands already stays as it is.
+        </p>
+      </div>
+      <Notice tone="bad" said={Boolean(kept) || isFaulty}>
+        {kept?.message ?? (isFaulty ? 'Look at the fields that are marked. Nothing you typed is lost.' : null)}
+      </Notice>
+      <div className={`${styles.split} ${styles.wide}`}>
+        <div>
+          {preview ? (
+            <>
+              <Preview preview={preview} />
+              {preview.fresh.length === 0 ? (
+                <p>The rule makes nothing new. Change its days or its dates.</p>
+              ) : (
+                <DeedForm intent="make" of={{ seen: preview.seen }}>
+                  <Button look="go">
+                    Make {preview.fresh.length === 1 ? '1 departure' : `${preview.fresh.length} departures`}
+                  </Button>
+                  <p className="small soft">They can be taken back together until one of them is held or sold.</p>
+                </DeedForm>
+              )}
+            </>
+          ) : (
+            <p className="soft">The dates show here once the rule is tried.</p>
+          )}
+        </div>
+        <SeasonForm packages={packages} typed={typed} faults={faults} isTried={isTried} />
+      </div>
+      <p>
+        <a href={href('/admin/departures')}>All departures</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { DeskState } from '#domain/bookings/desk-state.ts'
+import { departureState } from '#domain/departures/departure.ts'
+import type { DepartureFacts } from '#domain/departures/departure.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { monthName } from '#platform/dates.ts'
+import type { Halt } from '#app/ui/state.tsx'
+
+/** The states a list is narrowed by, as they are chosen. */
+export const STATE_NAMES: Record<DeskState, string> = {
+  open: 'open to book',
+  full: 'full',
+  guaranteed: 'guaranteed',
+  closed: 'closed',
+  'called-off': 'called off',
+}
+
+/** How a departure stands, as a halt and its word. */
+export function haltOf(departure: DepartureFacts, today: CalendarDate): { halt: Halt; word: string } {
+  const state = departureState(departure, today)
+  if (state === 'CLOSED') return { halt: 'draft', word: departure.status === 'closed' ? 'Closed' : 'Too late to book' }
+  return HALTS[state]
+}
+
+const HALTS = {
+  AVAILABLE: { halt: 'ahead', word: 'Open' },
+  LIMITED: { halt: 'review', word: 'Few seats left' },
+  SOLD_OUT: { halt: 'published', word: 'Full' },
+  GUARANTEED: { halt: 'published', word: 'Guaranteed' },
+  CANCELLED: { halt: 'bad', word: 'Called off' },
+  DEPARTED: { halt: 'withdrawn', word: 'Has left' },
+} as const
+
+/** "December 2026" of a date, or of a month as an address writes it. */
+export function monthText(date: string): string {
+  return `${monthName(Number(date.slice(5, 7)))} ${date.slice(0, 4)}`
+}
+
+/** The months a list can be narrowed to: this one and the next seventeen. */
+export function monthsFrom(today: CalendarDate): { value: string; name: string }[] {
+  const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
+  return Array.from({ length: 18 }, (_, at) => {
+    const value = `${Math.floor((first + at) / 12)}-${String(((first + at) % 12) + 1).padStart(2, '0')}`
+    return { value, name: monthText(value) }
+  })
+}
+
+/** What of an address is a number of departures, in words. */
+export function departuresText(count: number): string {
+  return count === 1 ? '1 departure' : `${count.toLocaleString('en-IN')} departures`
+}
