@@ -65,7 +65,7 @@ async function openPage(event, { pathname }) {
     const answer = await (kept ? Promise.race([fetchPage(event), tooSlow()]) : fetchPage(event))
     if (reference && answer.status === 404) event.waitUntil(forgetTrip(reference))
     // Whoever looks at their trip may be seeing it changed or cancelled: what is kept says the same.
-    event.waitUntil(freshenTrips(kept && answer.status === 200 ? reference : undefined))
+    event.waitUntil(inTurn(() => freshenTrips(kept && answer.status === 200 ? reference : undefined)))
     return answer
   } catch {
     return kept ? openKept(event, kept) : showOffline()
@@ -162,8 +162,17 @@ async function findTrip(reference) {
   return (await listTrips()).find((trip) => trip.reference === reference && trip.from)
 }
 
+let turn = Promise.resolve()
+
+/** One work on the kept trips at a time: a trip that is half kept has no date yet, and looks to another as if it were over. */
+function inTurn(work) {
+  const done = turn.then(work)
+  turn = done.catch(() => undefined)
+  return done
+}
+
 async function answerKeep(reference, port) {
-  const kept = await keepTrip(reference).catch(() => undefined)
+  const kept = await inTurn(() => keepTrip(reference)).catch(() => undefined)
   port?.postMessage({ kept: Boolean(kept) })
 }
 
@@ -180,15 +189,22 @@ async function keepTrip(reference) {
   const said = (name) => new RegExp(` data-trip-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
   const bytes = files.reduce((sum, { blob }) => sum + blob.size, html.length)
   const facts = { name: said('name'), from: said('from'), until: said('until'), keptAt: Date.now(), bytes }
-  await forgetTrip(reference)
   const name = `${TRIPS}${reference}.${said('whose')}`
+  await removeTrips((trip) => trip.startsWith(`${reference}.`) && TRIPS + trip !== name)
   const cache = await caches.open(name)
+  // What was kept before stays readable until the new has come; what the new does not need goes last.
   for (const { path, blob, headers } of files) await cache.put(path, new Response(blob, { headers }))
   await cache.put(page, new Response(html, { headers: headersOf(answer) }))
   await cache.put(FACTS, new Response(JSON.stringify(facts)))
+  await removeOthers(cache, [FACTS, page, ...files.map(({ path }) => path)])
   // Somebody logged out meanwhile.
   if (timesForgotten !== forgottenBefore) return forgetTrip(reference)
   return facts
+}
+
+async function removeOthers(cache, wanted) {
+  const others = (await cache.keys()).filter(({ url }) => !wanted.includes(url.slice(location.origin.length)))
+  await Promise.all(others.map((request) => cache.delete(request)))
 }
 
 async function fetchFile(path) {
