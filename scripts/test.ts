@@ -25,24 +25,21 @@ const SHOWN_OF_A_FAILURE = 300
 // One command, several judges; the last line sums up so that a machine can read it.
 const words = process.argv.slice(2)
 const checks = words.length > 0 ? [] : ['typecheck', 'lint', 'format:check']
-const failedChecks: Red[] = []
 let failed = 0
 let passed = 0
 
-for (const check of checks) {
-  const ok = await run('npm', ['run', '--silent', check])
-  if (ok) passed++
-  else failedChecks.push({ file: `npm run ${check}`, name: 'failed', why: '' })
-}
+// The tests begin by loading the demo, which leaves room beside it.
+const [failedChecks, first] = await Promise.all([check(checks), vitest(words)])
+passed += checks.length - failedChecks.length
 failed += failedChecks.length
 
-const ran = [await vitest(words)]
+const ran = [first]
 
 if (words.length === 0) {
   const server = await startPostgres()
   const env = { TEST_DATABASE_URL: server.url }
   ran.push(await vitest(['--project', 'rooms', ...(await testsOnBoth())], env, ' on PostgreSQL').finally(server.stop))
-  await lookAgain(ran[0]!)
+  await lookAgain(first)
 }
 
 for (const one of ran) {
@@ -54,6 +51,14 @@ process.stdout.write(toldOf('Failed', [...failedChecks, ...ran.flatMap(({ red })
 
 // Not by `process.exitCode`: what stops the PostgreSQL server at the end sets that back to 0.
 process.stdout.write(`${passed} passed, ${failed} failed\n`, () => process.exit(failed > 0 ? 1 : 0))
+
+async function check(names: string[]): Promise<Red[]> {
+  const failed: Red[] = []
+  for (const name of names)
+    if (!(await run('npm', ['run', '--silent', name])))
+      failed.push({ file: `npm run ${name}`, name: 'failed', why: '' })
+  return failed
+}
 
 /**
  * A browser test that failed beside the others is run once more, alone, and its second answer counts; it is named, since somebody should mend it.
