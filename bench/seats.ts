@@ -15,6 +15,7 @@ const CALLERS = 64
 const CAPACITY = 1_000_000
 const ROUNDS = 3
 const QUOTES = 20_000
+const COPIED_AT_ONCE = 2000
 
 export type Sold = { perSecond: number; p50Ms: number; p99Ms: number }
 export type Ways = 'ours' | 'locked' | 'bare'
@@ -56,9 +57,10 @@ export async function benchSeats(secondsEach: number): Promise<Record<Ways, Sold
 
 /** As many quotes as buyers would have, each with a token of its own. */
 async function copyQuote(db: Db, token: string): Promise<string[]> {
-  await db.execute(sql`insert into quotes (token, version, package_id, departure_id, asked, priced, price_version, total_paise, expires_at)
-    select substr(md5(n::text), 1, 22), version, package_id, departure_id, asked, priced, price_version, total_paise, expires_at
-    from quotes, generate_series(1, ${QUOTES}::int) n where token = ${token}`)
+  for (let first = 1; first <= QUOTES; first += COPIED_AT_ONCE)
+    await db.execute(sql`insert into quotes (token, version, package_id, departure_id, asked, priced, price_version, total_paise, expires_at)
+      select substr(md5(n::text), 1, 22), version, package_id, departure_id, asked, priced, price_version, total_paise, expires_at
+      from quotes, generate_series(${first}::int, ${first + COPIED_AT_ONCE - 1}::int) n where token = ${token}`)
   return (await db.select({ token: quotes.token }).from(quotes)).map((row) => row.token)
 }
 

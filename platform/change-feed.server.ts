@@ -20,6 +20,12 @@ export async function announce(db: Db, tags: readonly ChangeTag[]): Promise<void
   if (tags.length > 0) await db.insert(changes).values({ tags: [...tags] })
 }
 
+/** The same as a part of a statement that makes the change, where the condition holds. */
+export function newsOf(tags: readonly ChangeTag[], condition: SQL): SQL {
+  const all = sql.param([...tags], changes.tags)
+  return sql`(insert into ${changes} (tags) select ${all}::text[] where cardinality(${all}::text[]) > 0 and ${condition})`
+}
+
 /**
  * Does the work and announces the tags it touches, or those its value tells, both in one transaction: there is no change that nobody hears of.
  * Everybody is told once it is committed, with the caller's transaction where there is one around it.

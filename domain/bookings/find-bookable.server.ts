@@ -5,8 +5,9 @@ import { isStillPriced } from './price-version.server.ts'
 import type { StoredQuote } from './quotes.server.ts'
 import { quotes } from './tables.ts'
 
-/** A quote as it stands by the database's clock and today's prices. */
-export type Bookable = StoredQuote & { isExpired: boolean; isStillPriced: boolean }
+/** What a hold wants to know of a quote, as it stands by the database's clock and today's prices. */
+export type Bookable = HoldableQuote & { hasPromotions: boolean; isExpired: boolean; isStillPriced: boolean }
+export type HoldableQuote = Pick<StoredQuote, 'token' | 'packageId' | 'carId' | 'departureId' | 'heldTerms'>
 
 const rounds = new WeakMap<Db, ReturnType<typeof openRounds>>()
 
@@ -17,7 +18,7 @@ export async function findBookable(db: Db, token: string): Promise<Bookable | un
   rounds.set(db, known)
   const quote = await known(token)
   // What a change is priced at is the price of then: it buys no other seat.
-  return quote?.priced.amendment ? undefined : quote
+  return quote?.heldTerms.amendment ? undefined : quote
 }
 
 /** Why a quote is not booked as it is; undefined where it may be. */
@@ -27,12 +28,18 @@ export function whyNot(quote: Bookable): 'quote-expired' | 'price-changed' | und
 }
 
 function openRounds(db: Db) {
+  const { token, packageId, carId, departureId, heldTerms, hasPromotions, expiresAt } = quotes
+  const kept = { token, packageId, carId, departureId, heldTerms, hasPromotions }
   return inRounds(async (tokens: string[]) => {
     const rows = await db
-      .select({ quote: quotes, isExpired: sql<boolean>`${quotes.expiresAt} <= now()`, isStillPriced: isStillPriced() })
+      .select({
+        ...kept,
+        isExpired: sql<boolean>`${expiresAt} <= now()`,
+        isStillPriced: isStillPriced(),
+      })
       .from(quotes)
-      .where(inArray(quotes.token, tokens))
-    const found = new Map(rows.map(({ quote, ...standing }) => [quote.token, { ...quote, ...standing }]))
+      .where(inArray(token, tokens))
+    const found = new Map(rows.map((quote) => [quote.token, quote]))
     return tokens.map((token) => found.get(token))
   })
 }

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { moveSeats } from '#domain/departures/seats.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { onceForEach } from '#platform/idempotency.server.ts'
@@ -9,7 +8,7 @@ import { inRounds } from '#platform/rounds.ts'
 import { expireHoldsOf } from './expiry.server.ts'
 import type { Bookable } from './find-bookable.server.ts'
 import { whyNot } from './find-bookable.server.ts'
-import { writeHolds } from './write-holds.server.ts'
+import { takeAndWriteHolds } from './write-holds.server.ts'
 import type { Booker, Held } from './write-holds.server.ts'
 
 export type HoldRequest = AnsweredRequest<Held> & { quote: Bookable; booker: Booker }
@@ -48,39 +47,35 @@ function isSoldOut(held: HeldOrNot): boolean {
 function holdEach(db: Db, departureId: string, requests: readonly HoldRequest[]): Promise<HeldOrNot[]> {
   return onceForEach(db, requests, async (db, fresh) => {
     const reasons = fresh.map(({ quote }) => whyNot(quote))
-    const taken = await takeSeats(
+    const held = await takeSeats(
       db,
       departureId,
       fresh.filter((_, at) => reasons[at] === undefined),
     )
-    await writeHolds(
-      db,
-      taken.map((request) => ({ ...request, booking: request.answer, departureId })),
-    )
-    return fresh.map((request, at) => reasons[at] ?? (taken.includes(request) ? undefined : 'sold-out'))
+    return fresh.map((request, at) => reasons[at] ?? (held.includes(request) ? undefined : 'sold-out'))
   })
 }
 
 /** Seats for all of them; where there are not so many, for whoever's party still fits, in the order they came. Gives who has them: the database refuses what is not there. */
 async function takeSeats(db: Db, departureId: string, requests: HoldRequest[]): Promise<HoldRequest[]> {
-  if (requests.length === 0 || (await moveSeats(db, departureId, { held: seatsOf(requests) })).ok) return requests
+  if (requests.length === 0 || (await takeAndWrite(db, departureId, requests))) return requests
   const fitting = whoFits(requests, await lockFreeSeats(db, departureId))
   if (fitting.length === 0) return []
-  const moved = await moveSeats(db, departureId, { held: seatsOf(fitting) })
-  if (!moved.ok) throw new Error(`departure ${departureId} has not the seats that were counted`)
-  return fitting
+  if (await takeAndWrite(db, departureId, fitting)) return fitting
+  throw new Error(`departure ${departureId} has not the seats that were counted`)
+}
+
+async function takeAndWrite(db: Db, departureId: string, requests: HoldRequest[]): Promise<boolean> {
+  const holds = requests.map((request) => ({ ...request, booking: request.answer, departureId }))
+  return takeAndWriteHolds(db, departureId, holds)
 }
 
 function whoFits(requests: readonly HoldRequest[], free: number): HoldRequest[] {
   return requests.filter(({ quote }) => {
-    const fits = quote.priced.seats <= free
-    if (fits) free -= quote.priced.seats
+    const fits = quote.heldTerms.seats <= free
+    if (fits) free -= quote.heldTerms.seats
     return fits
   })
-}
-
-function seatsOf(requests: readonly HoldRequest[]): number {
-  return requests.reduce((sum, { quote }) => sum + quote.priced.seats, 0)
 }
 
 /** The free seats of a departure, which nobody else takes until the transaction ends; whoever only names it, a quote say, does not wait. */

@@ -22,7 +22,7 @@ import type { Placed } from './places.server.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import { newBookingReference } from './reference.ts'
 import { redeemFor } from './used-promotions.server.ts'
-import type { StoredQuote } from './quotes.server.ts'
+import { findQuote } from './quotes.server.ts'
 import { writeHolds } from './write-holds.server.ts'
 import type { Held } from './write-holds.server.ts'
 
@@ -62,13 +62,13 @@ export async function holdSeats(
   const quote = await findBookable(db, asked.quote)
   if (!quote) return refused('unknown-quote')
   const named =
-    asked.travellers && quote.carId === null ? seatTravellers(asked.travellers, quote.priced.party) : undefined
+    asked.travellers && quote.carId === null ? seatTravellers(asked.travellers, quote.heldTerms.party) : undefined
   if (named && !named.ok) return named
   const { contact, pickup } = asked
   const booker = { contact, pickup, travellers: named?.value, userId }
   const booking = { id: newId(), reference: newBookingReference(), linkVersion: 1 }
   const request = { scope: `bookings ${userId ?? 'guest'}`, key, asked, answer: booking, quote, booker }
-  const isPlain = offer === undefined && promotionsIn(quote.priced).length === 0
+  const isPlain = offer === undefined && !quote.hasPromotions
   const held =
     isPlain && quote.departureId !== null
       ? await holdInCompany(db, quote.departureId, request)
@@ -97,9 +97,9 @@ async function hold(
 ): Promise<Result<Held, 'quote-expired' | 'price-changed' | 'sold-out' | 'coupon-used'>> {
   const reason = whyNot(quote)
   if (reason !== undefined) return refused(reason)
-  const { priced } = quote
+  const { priced } = (await findQuote(db, quote.token))!
   const isOwnDate = quote.departureId === null && quote.carId === null
-  const departureId = isOwnDate ? await addOwnDate(db, quote) : quote.departureId
+  const departureId = isOwnDate ? await addOwnDate(db, quote.packageId!, priced) : quote.departureId
   const { id } = booking
   await writeHolds(db, [{ booking, quote, departureId, booker }])
   // Late: everybody else who wants the same waits for this transaction from here on. A date of one's own has its seats held from the start.
@@ -128,9 +128,9 @@ function promotionsIn({ lines }: PricedJourney): string[] {
   return lines.flatMap(({ promotionId }) => promotionId ?? [])
 }
 
-async function addOwnDate(db: Db, { packageId, priced }: StoredQuote): Promise<string> {
-  const [pkg] = await db.select({ grid: packages.grid }).from(packages).where(eq(packages.id, packageId!))
+async function addOwnDate(db: Db, packageId: string, priced: PricedJourney): Promise<string> {
+  const [pkg] = await db.select({ grid: packages.grid }).from(packages).where(eq(packages.id, packageId))
   const { startsOn, departureCity, seats } = priced
   const { twin } = pkg!.grid as PriceGrid
-  return addPrivateDeparture(db, { packageId: packageId!, startsOn, departureCity, twinPaise: twin, seats })
+  return addPrivateDeparture(db, { packageId, startsOn, departureCity, twinPaise: twin, seats })
 }

@@ -117,6 +117,12 @@ export type PricedJourney = Omit<Quote, 'payments' | 'lines' | 'gstScheme'> & {
   refunds: RefundRow[]
 }
 
+/** What a hold takes from it. */
+export type HeldTerms = Pick<
+  PricedJourney,
+  'startsOn' | 'endsOn' | 'seats' | 'totalPaise' | 'payments' | 'rooms' | 'party' | 'amendment'
+>
+
 const small = z.number().int().min(0).max(99)
 const MOST_EXTRAS = 20
 

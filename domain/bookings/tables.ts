@@ -10,7 +10,7 @@ import { departures } from '#domain/departures/tables.ts'
 import { DOCUMENT_PAPERS } from './later-details.ts'
 import { BOOKING_EVENTS, BOOKING_STATES, REMINDERS } from './booking.ts'
 import { SPLITS } from './shares.ts'
-import type { Ask, PricedJourney } from './priced-journey.ts'
+import type { Ask, HeldTerms, PricedJourney } from './priced-journey.ts'
 
 /** Prices somebody was promised; rows are added and never changed. Nothing in one names a person, so its token stands in the open. */
 export const quotes = pgTable(
@@ -28,6 +28,16 @@ export const quotes = pgTable(
     departureId: text().references(() => departures.id, { onDelete: 'restrict' }),
     asked: jsonb().$type<Ask>().notNull(),
     priced: jsonb().$type<PricedJourney>().notNull(),
+    /** What a hold takes from it, by itself: a crowd's quotes are read at once, and the whole is some kilobytes each. */
+    heldTerms: jsonb()
+      .$type<HeldTerms>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`"priced" - '{basis,lines,taxes,terms,trace,extras,package,refunds,roomsText,sellerState,departureCity}'::text[]`,
+      ),
+    hasPromotions: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`jsonb_path_exists("priced", '$.lines[*].promotionId ? (@ != null)')`),
     /** Digest of all that staff may change of the price. */
     priceVersion: text().notNull(),
     totalPaise: paiseColumn().notNull(),

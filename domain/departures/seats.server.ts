@@ -34,17 +34,24 @@ export async function moveSeats(
   departureId: string,
   { held = 0, sold = 0 }: SeatMove,
 ): Promise<Result<{ packageId: string; seatsLeft: number }, 'sold-out'>> {
+  const [row] = await seatMove(db, departureId, { held, sold })
+  if (!row) return refused('sold-out')
+  const kept = held + sold < 0 ? await keepForWaiting(db, departureId) : 0
+  return done({ ...row, seatsLeft: row.seatsLeft - kept })
+}
+
+const SEATS_LEFT = sql<number>`${departures.capacity} - ${departures.held} - ${departures.sold}`.mapWith(Number)
+
+/** The move as a statement, or a part of one, which gives no row where there are not so many. What comes free is kept for nobody. */
+export function seatMove(db: Db, departureId: string, { held = 0, sold = 0 }: SeatMove) {
   const next = { held: sql`${departures.held} + ${held}`, sold: sql`${departures.sold} + ${sold}` }
   const fits = sql`${next.held} >= 0 and ${next.sold} >= 0 and ${next.held} + ${next.sold} <= ${departures.capacity}`
-  const [row] = await db
+  return db
     .update(departures)
     .set(next)
     .where(and(eq(departures.id, departureId), fits))
     .returning({
       packageId: departures.packageId,
-      seatsLeft: sql<number>`${departures.capacity} - ${departures.held} - ${departures.sold}`.mapWith(Number),
+      seatsLeft: SEATS_LEFT,
     })
-  if (!row) return refused('sold-out')
-  const kept = held + sold < 0 ? await keepForWaiting(db, departureId) : 0
-  return done({ ...row, seatsLeft: row.seatsLeft - kept })
 }

@@ -11,13 +11,22 @@ export const WRONG: Record<string, WrongVersion> = {
     patches: [
       {
         file: SEATS,
-        from: '  const [row] = await db\n',
-        to: `  const [seen] = await db.select({ fits: sql<boolean>\`\${fits}\` }).from(departures).where(eq(departures.id, departureId))
-  if (!seen?.fits) return refused('sold-out')
+        from: '  const [row] = await seatMove',
+        to: `  const [seen] = await db.select({ left: SEATS_LEFT }).from(departures).where(eq(departures.id, departureId))
+  if ((seen?.left ?? 0) < held + sold) return refused('sold-out')
   await new Promise((done) => setTimeout(done, 100))
-  const [row] = await db\n`,
+  const [row] = await seatMove`,
       },
       { file: SEATS, from: 'and(eq(departures.id, departureId), fits)', to: 'and(eq(departures.id, departureId))' },
+      {
+        file: 'domain/bookings/hold-together.server.ts',
+        from: '  const holds = requests.map(',
+        to: `  const wanted = requests.reduce((sum, { quote }) => sum + quote.heldTerms.seats, 0)
+  const [seen] = await db.select({ left: sql<number>\`\${departures.capacity} - \${departures.held} - \${departures.sold}\`.mapWith(Number) }).from(departures).where(eq(departures.id, departureId))
+  if ((seen?.left ?? 0) < wanted) return false
+  await new Promise((done) => setTimeout(done, 100))
+  const holds = requests.map(`,
+      },
     ],
     sql: [NO_CAPACITY],
   },

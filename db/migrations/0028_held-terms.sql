@@ -1,0 +1,2 @@
+ALTER TABLE "quotes" ADD COLUMN "held_terms" jsonb GENERATED ALWAYS AS ("priced" - '{basis,lines,taxes,terms,trace,extras,package,refunds,roomsText,sellerState,departureCity}'::text[]) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "quotes" ADD COLUMN "has_promotions" boolean GENERATED ALWAYS AS (jsonb_path_exists("priced", '$.lines[*].promotionId ? (@ != null)')) STORED NOT NULL;
