@@ -87,7 +87,7 @@ function describe(
     '',
     `  seed ${seed}${wrong ? `, ${wrong}` : ''}: ${verdict}${wrong ? (isProven ? ': the wrong version was not caught' : ': the wrong version was caught') : ''}`,
     `  ${buyers} buyers, ${processes} processes, ${tookSeconds} s; killed ${killed.processes} processes and the database ${killed.databases} times`,
-    `  told: ${answers.held.size} holds, ${answers.confirmed.size} confirmed, ${answers.changed.size} changed, ${answers.cancelled.size} cancelled, ${answers.orders.size} orders, ${answers.captured.size} payments, ${answers.events.size} notices`,
+    `  told: ${answers.held.size} holds, ${answers.confirmed.size} confirmed, ${answers.changed.size} changed (${answers.carsChanged} of cars), ${answers.shared.size} groups with ${answers.sharesPaid} friends paying, ${answers.cancelled.size} cancelled, ${answers.orders.size} orders, ${answers.captured.size} payments, ${answers.events.size} notices`,
     `  refused: ${[...answers.refused].map(([reason, count]) => `${count} ${reason}`).join(', ') || 'nobody'}`,
     ...Object.entries(proof).map(([what, count]) => `  ${count} ${what}`),
     ...why.map((line) => `    ${line.slice(0, 400)}`),

@@ -10,6 +10,10 @@ export type Answers = {
   /** Of those who changed their booking: held as they were told, or one of two if nobody told them. */
   changed: Set<string>
   changing: Set<string>
+  /** Whose friends pay their own, and how many of these asked to pay. */
+  shared: Set<string>
+  sharesPaid: number
+  carsChanged: number
   orders: Map<string, number>
   captured: Map<string, number>
   events: Set<string>
@@ -25,6 +29,9 @@ export function openAnswers(): Answers {
     leaving: new Set(),
     changed: new Set(),
     changing: new Set(),
+    shared: new Set(),
+    sharesPaid: 0,
+    carsChanged: 0,
     orders: new Map(),
     captured: new Map(),
     events: new Set(),

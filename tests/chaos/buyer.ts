@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CONTACT } from '#tests/benches/booking-bench.ts'
 import { PICKUP, V5 } from '#tests/car-fixture.ts'
+import type { Traveller } from '#domain/bookings/booking.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
@@ -18,7 +19,7 @@ export type World = {
   endHold(reference: string): Promise<void>
 }
 type Buyer = World & { random: Random; client: Client }
-type Booked = { reference: string; token: string }
+type Booked = { reference: string; token: string; people?: readonly Traveller[] | undefined }
 /** What somebody comes for: seats of a departure, or a car about a day. */
 export type Wanted = { departure: string } | { carOn: CalendarDate }
 
@@ -38,6 +39,10 @@ const DEEDS = {
 const CHANGES = 0.4
 const MOVES = 0.3
 const CANCELS = 0.3
+const LOOKS = 4
+const LOOK_AGAIN = 300
+const NAMES_ALL = 0.7
+const SHARES = 0.8
 const PAYS_ALL = 0.4
 
 /** One visitor from the quote to whatever becomes of the booking; whatever the site says on the way is written down. */
@@ -47,8 +52,8 @@ export async function buy(buyer: Buyer, wanted: Wanted): Promise<void> {
   const { random } = buyer
   await DOING[random.weighed(DEEDS)](buyer, booked)
   const isConfirmed = await look(buyer, booked)
-  // Of a car nothing is changed: it is cancelled and hired anew.
-  if (isConfirmed && 'departure' in wanted && random.chance(CHANGES)) await change(buyer, booked)
+  if (isConfirmed && booked.people && random.chance(SHARES)) await shareOut(buyer, booked)
+  if (isConfirmed && random.chance(CHANGES)) await change(buyer, booked, wanted)
   if (!random.chance(CANCELS)) return
   await pause(random.between(0, 2000))
   await cancel(buyer, booked)
@@ -59,9 +64,10 @@ async function hold(buyer: Buyer, wanted: Wanted): Promise<Booked | undefined> {
   const ask = 'departure' in wanted ? seatsOf(wanted.departure, random) : carAbout(wanted.carOn, random)
   const quoted = await client.surely('POST', '/api/quotes', { body: ask })
   if (quoted?.status !== 201) return void noteRefusal(answers, quoted?.reason)
+  const people = 'adults' in ask && random.chance(NAMES_ALL) ? peopleOf(ask) : undefined
   const key = crypto.randomUUID()
   const sending = {
-    body: { quote: quoted.data.token, contact: CONTACT, pickup: PICKUP },
+    body: { quote: quoted.data.token, contact: CONTACT, pickup: PICKUP, travellers: people },
     headers: { 'Idempotency-Key': key },
   }
   const send = (cutAfter?: number) => {
@@ -77,7 +83,13 @@ async function hold(buyer: Buyer, wanted: Wanted): Promise<Booked | undefined> {
   const said = all.filter((one) => one?.status === 201)
   if (said.length === 0) return void noteRefusal(answers, all.find((one) => one)?.reason)
   for (const one of said) noteHeld(buyer, key, one!)
-  return said[0]!.data
+  const { reference, token } = said[0]!.data
+  return { reference, token, people }
+}
+
+function peopleOf({ adults, ages }: ReturnType<typeof seatsOf>): Traveller[] {
+  const grown = Array.from({ length: adults }, (_, at) => ({ name: `Friend ${'ABCD'[at]}`, age: 30 + at }))
+  return [...grown, ...ages.map((age) => ({ name: 'Little One', age }))]
 }
 
 function seatsOf(departure: string, random: Random) {
@@ -156,18 +168,53 @@ async function openOrder(buyer: Buyer, booked: Booked, part: number | 'all' = 1)
   return orderId
 }
 
+/** What became of it, for as long as somebody waits for the word of their bank. */
 async function look(buyer: Buyer, booked: Booked): Promise<boolean> {
-  const seen = await at(buyer, booked, 'GET', '')
-  const isConfirmed = seen?.data.state === 'confirmed'
+  let state: string | undefined
+  for (let looks = 0; looks < LOOKS && (state === undefined || state === 'held'); looks++) {
+    if (looks > 0) await pause(LOOK_AGAIN)
+    state = (await at(buyer, booked, 'GET', ''))?.data.state
+  }
+  const isConfirmed = state === 'confirmed'
   if (isConfirmed) buyer.answers.confirmed.add(booked.reference)
   return isConfirmed
 }
 
-/** Another party or another date, quoted and then sent with two fingers; what it costs more is paid, or not. */
-async function change(buyer: Buyer, booked: Booked): Promise<void> {
+/** Friends pay their own, some at once, some twice and some not at all; now and then who booked pays everything again meanwhile. */
+async function shareOut(buyer: Buyer, { reference, token, people = [] }: Booked): Promise<void> {
+  const { random, client, answers, gateway } = buyer
+  const split = random.pick(['equal', 'own-price'])
+  const sharers = people.map(({ age }, at) => (at === 1 || (at > 1 && age > 17 && random.chance(0.8)) ? at + 1 : 0))
+  const group = (body: object) => client.surely('POST', `/crowd/${reference}/group`, { body: { token, ...body } })
+  const [said] = await Promise.all([1, 2].map(() => group({ split, sharers })))
+  if (said?.status !== 200) return void noteRefusal(answers, said?.reason)
+  answers.shared.add(reference)
+  const payShare = async ({ share, token }: { share: number; token: string }) => {
+    if (random.chance(0.25)) return
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const body = { token, part: 'all' }
+    const started = await client.surely('POST', `/crowd/${reference}/share/${share}/payments`, { body, headers })
+    if (started?.status !== 201) return void noteRefusal(answers, started?.reason)
+    answers.orders.set(started.data.orderId, started.data.amountPaise)
+    answers.sharesPaid++
+    for (let times = random.between(1, 2); times > 0; times--) await gateway.take(started.data.orderId)
+  }
+  const paying = said.data.shares.map(payShare)
+  if (random.chance(0.15)) await group({ end: true })
+  await Promise.all(paying)
+}
+
+/** Another party, another date or other days of a car, quoted and then sent with two fingers; what it costs more is paid, or not. */
+async function change(buyer: Buyer, booked: Booked, had: Wanted): Promise<void> {
   const { random, answers, departures } = buyer
   const { reference, token } = booked
-  const wanted = random.chance(MOVES) ? { departure: random.pick(departures) } : { adults: random.between(1, 4) }
+  const isMoved = booked.people !== undefined || random.chance(MOVES)
+  const wanted =
+    'carOn' in had
+      ? { date: addDays(had.carOn, random.between(0, 3)), days: random.between(2, 4) }
+      : isMoved
+        ? { departure: random.pick(departures) }
+        : { adults: random.between(1, 4) }
   const quoted = await at(buyer, booked, 'POST', '/amendments', { body: wanted })
   if (quoted?.status !== 201) return void noteRefusal(answers, quoted?.reason)
   answers.changing.add(reference)
@@ -179,6 +226,7 @@ async function change(buyer: Buyer, booked: Booked): Promise<void> {
   if (!said) return void noteRefusal(answers, all[0]?.reason)
   answers.held.set(reference, { seats: said.data.seats, totalPaise: said.data.totalPaise, token })
   answers.changed.add(reference)
+  if ('carOn' in had) answers.carsChanged++
   if (random.chance(0.5)) await pay(buyer, booked, 'all')
 }
 

@@ -9,6 +9,7 @@ import { createDevGateway } from '#server/dev-gateway.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { createHttpServer } from '#server/listen.ts'
 import { createPaymentWebhooks } from '#server/webhooks/payments.ts'
+import { createGroupCalls } from './group-calls.ts'
 import { createHealth } from '#server/health.ts'
 import { openMetrics } from '#server/metrics.ts'
 
@@ -32,6 +33,7 @@ function callsOf(services: Services): Hono {
     '/',
     createDevGateway(services, requestServices, (path, init) => app.request(path, init)),
   )
+  app.route('/', createGroupCalls(services))
   app.route('/', createBookingCalls({ ...services, ...requestServices }))
   return app
 }
