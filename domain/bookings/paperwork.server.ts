@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
 import { SAC_CAR_HIRE, SAC_CAR_RIDE, SAC_TOUR } from '#domain/documents/document.ts'
-import type { DocumentLine, Sale, Supplier, TaxedValue } from '#domain/documents/document.ts'
+import type { DocumentLine, Recipient, Sale, Supplier, TaxedValue } from '#domain/documents/document.ts'
 import {
   advancesOf,
   issueForRefund,
@@ -20,6 +20,7 @@ import type { Paise } from '#platform/money.ts'
 import type { CancellationQuote } from './cancellation-quote.ts'
 import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
+import { listTravellers } from './travellers.server.ts'
 import { bookings, hasRun } from './tables.ts'
 
 /**
@@ -29,9 +30,17 @@ import { bookings, hasRun } from './tables.ts'
 export async function documentPayment(
   db: Db,
   booking: OpenedBooking,
-  payment: { paymentId: string; paise: Paise; by: ProviderName },
+  { share, ...payment }: { paymentId: string; paise: Paise; by: ProviderName; share: number | null },
 ): Promise<void> {
-  await issueReceiptVoucher(db, await saleOf(db, booking), payment)
+  const sale = await saleOf(db, booking)
+  const recipient = share === null ? sale.recipient : await friendOf(db, sale, share)
+  await issueReceiptVoucher(db, { ...sale, recipient }, payment)
+}
+
+/** A friend who has paid, as their receipt names them: by name alone, since an address that is known is who booked's. */
+async function friendOf(db: Db, { bookingId, recipient }: Sale, share: number): Promise<Recipient> {
+  const paid = (await listTravellers(db, bookingId)).find(({ position }) => position === share - 1)
+  return paid ? { ...recipient, name: paid.name, address: null } : recipient
 }
 
 /** A refund voucher or a credit note for money that goes back while the booking, as it stands by now, goes on; `subject` names the refund, once. */

@@ -155,7 +155,8 @@ async function applyTo(
   const isNew = booking.state !== 'confirmed'
   if (isNew) await confirm(needs, booking)
   else await tellPaid(needs, booking, { paise: order.amountPaise })
-  await documentPayment(db, booking, { paymentId, paise: order.amountPaise, by: order.provider })
+  const { amountPaise: paise, provider: by, share } = order
+  await documentPayment(db, booking, { paymentId, paise, by, share })
   return { effect: isNew ? 'confirmed' : 'paid' }
 }
 

@@ -34,7 +34,7 @@ export type Supplier = {
   isSample: boolean
 }
 
-/** Whom a document is made out to: who booked. Null is not known; documents from before it was asked for have no address. */
+/** Whom a document is made out to: who booked, or of the receipt of a friend's payment that friend. Null is not known; documents from before it was asked for have no address. */
 export type Recipient = { name: string; stateCode: string | null; address?: string | null }
 
 /** What was sold: handed in by whoever sold it, since nothing here knows a booking. `value` is the whole price as it stands. */

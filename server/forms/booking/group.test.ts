@@ -7,6 +7,7 @@ import { nameParty } from '#domain/bookings/name-party.server.ts'
 import { findDetails, readDetails } from '#domain/bookings/later-details.server.ts'
 import { remindOfPayments } from '#domain/bookings/payment-reminders.server.ts'
 import { instalments, travellerDetails, travellers } from '#domain/bookings/tables.ts'
+import { listDocuments } from '#domain/documents/issue.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import { mergedByDate, paidBy } from '#domain/bookings/shares.ts'
@@ -46,6 +47,9 @@ describe('shares of a booking', () => {
     expect(bench.drawn.at(-1)).toMatchObject({ status: 409, answer: { draft: { reason: 'not-allowed' } } })
     await bench.pays(2, 'success', first!.part)
     expect(await bench.look()).toMatchObject({ paidPaise: SHARE + first!.amountPaise })
+    const receipts = (await listDocuments(db, bench.id)).map(({ facts }) => facts.recipient.name)
+    // caught: a friend's receipt made out to who booked
+    expect(receipts).toEqual([CONTACT.name, 'Farah Khan'])
     const paid = await bench.parts()
     expect(SHARERS.map(({ share }) => paidBy(paid, share, SHARERS))).toEqual([SHARE, first!.amountPaise, 0, 0])
     expect(await proveBooks(db)).toMatchObject({ findings: [] })
