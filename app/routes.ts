@@ -58,6 +58,7 @@ export default [
   ]),
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home/home.tsx'),
+    route('admin/find', 'routes/admin/find/find.tsx'),
     route('admin/payments', 'routes/admin/payments/payments.tsx'),
     route('admin/departures', 'routes/admin/departures/departures.tsx'),
     route('admin/departures/new', 'routes/admin/departures/new.tsx'),

@@ -94,4 +94,27 @@ describe('the office', () => {
     const row = (await owner('/admin/fleet')).html.split(plate)[1] ?? ''
     expect(row).toContain('Out of service')
   })
+
+  test('finds a booking by its reference, mobile and name for who works on bookings, and for nobody else', async () => {
+    const { reference } = await book()
+    const [owner, editor] = [await signedIn(site(), 'owner'), await signedIn(site(), 'editor')]
+    for (const typed of [reference.toLowerCase(), '98123 45678', 'kulkarni']) {
+      const page = `/admin/find?${new URLSearchParams({ q: typed })}`
+      expect([typed, (await owner(page)).html.includes('booking of')]).toEqual([typed, true])
+      expect([typed, (await editor(page)).html.includes('booking of')]).toEqual([typed, false])
+    }
+    expect((await owner('/admin/find?q=%3Eprove')).html).toContain('href="/admin/payments?prove"')
+    expect((await editor('/admin/find?q=%3Eprove')).html).not.toContain('/admin/payments')
+  })
+
+  test('is dark where somebody chose so, and leads back to no other site', async () => {
+    const owner = await signedIn(site(), 'owner')
+    const csrfToken = tokenIn((await owner('/admin')).html)
+    const choose = (back: string) => owner('/admin', { csrfToken, look: 'dark', back })
+    expect((await choose('/admin/fleet?vehicle=x')).location).toBe('/admin/fleet?vehicle=x')
+    for (const back of ['//evil.example', '/admin/../signin', 'https://evil.example', '/administrator'])
+      expect((await choose(back)).location).toBe('/admin')
+    expect((await owner('/admin')).html).toMatch(/style="[^"]*--paper:#10131f[^"]*color-scheme:dark/)
+    expect((await owner('/admin', { look: 'light', back: '/admin' })).status).toBe(403)
+  })
 })

@@ -19,6 +19,7 @@ const STEPS = [
   injectScripts,
   registerWorker,
   offerToKeepTrip,
+  listenInOffice,
 ]
 
 /** What waits until the page is there and the browser has nothing better to do; each step by itself, so that none holds up a touch. */
@@ -29,4 +30,9 @@ export function startLater(): void {
 function offerToKeepTrip(): void {
   const place = document.querySelector<HTMLElement>('[data-keep-trip]')
   if (place) void import('./behaviours/keep-trip.ts').then(({ enableKeepTrip }) => enableKeepTrip(place))
+}
+
+function listenInOffice(): void {
+  if (document.querySelector('[data-office]'))
+    void import('./behaviours/office.ts').then(({ enableOffice }) => enableOffice())
 }

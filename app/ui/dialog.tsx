@@ -11,7 +11,12 @@ type Props = Omit<React.ComponentProps<'dialog'>, 'title'> & {
 
 /** Over the page, one thing at a time. Escape, a press beside it and whatever has `data-closes` close it. */
 export function Dialog({ id, title, className, children, ...dialog }: Props) {
-  if (!title) return <dialog {...dialog} id={id} className={joined(styles.dialog, className)} />
+  if (!title)
+    return (
+      <dialog {...dialog} id={id} className={joined(styles.dialog, className)}>
+        {children}
+      </dialog>
+    )
   return (
     <dialog {...dialog} id={id} className={joined(styles.dialog, className)} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>

@@ -8,7 +8,7 @@ import type { Action } from '#domain/policy/policy.ts'
 import { sessions } from '#domain/accounts/tables.ts'
 import type { RawAnswer } from '#tests/raw-request.ts'
 import { expectLetter, isRefused, sentTo, shownIn as namesIn } from './access-answers.ts'
-import { ALLOWED, ASKED_FOR, CALLS, NOTHING, PAGES, PEOPLE } from './access-matrix.ts'
+import { ALLOWED, ASKED_FOR, CALLS, NOTHING, PAGES, PEOPLE, STAFF } from './access-matrix.ts'
 import type { Letter, Row, Someone } from './access-matrix.ts'
 import { BOOKING_PAGES, BY_KEY, ORDER_PAGE, SHARE_PAGE } from './booking-matrix.ts'
 import { guardedDocuments, listPages, routeIdsOf, shapesOf, sourceOf } from './access-routes.ts'
@@ -135,7 +135,7 @@ describe('reading', () => {
     for (const shape of shapesOf(addressOf(row), routeIdsOf(site.build, row[1])))
       for (const who of triedAs(row)) {
         const answer = await site.ask(shape, { cookies: cookiesOf[who] })
-        const wanted = { o: [who], a: PEOPLE }[letterOf(row, who) as string] ?? []
+        const wanted = { o: [who], t: STAFF, a: PEOPLE }[letterOf(row, who) as string] ?? []
         const others = shownIn(answer).filter((shown) => !wanted.includes(shown))
         expect([shape, who, others, answer.status < 500]).toEqual([shape, who, [], true])
         if (isKeptOut(row, who)) expect([shape, who, isRefused(answer)]).toEqual([shape, who, true])

@@ -3,14 +3,15 @@ import type { Action } from '#domain/policy/policy.ts'
 /**
  * What someone is answered:
  * `+` the same as everybody, and nothing about anybody · `o` what is one's own, nothing of anyone else · `s` a page for who is signed in, with nothing personal on it ·
- * `n` as nobody: `{}` · `h` sent home, being signed in already · `p` led on to one's profile · `l` led to the sign-in · `u` 401 · `-` 403 · `a` messages of everybody, in a demo
+ * `t` what names who works here, and nobody else · `n` as nobody: `{}` · `h` sent home, being signed in already · `p` led on to one's profile · `l` led to the sign-in · `u` 401 · `-` 403 · `a` messages of everybody, in a demo
  */
-export type Letter = '+' | 'o' | 's' | 'n' | 'h' | 'p' | 'l' | 'u' | '-' | 'a'
+export type Letter = '+' | 'o' | 's' | 't' | 'n' | 'h' | 'p' | 'l' | 'u' | '-' | 'a'
 /** Letters that mean: has what stands there. The policy must say the same of the row's action. */
-export const ALLOWED: ReadonlySet<string> = new Set(['+', 'o', 's', 'n', 'h', 'p', 'a'])
+export const ALLOWED: ReadonlySet<string> = new Set(['+', 'o', 's', 't', 'n', 'h', 'p', 'a'])
 /** Columns of a row, in this order. */
 export const PEOPLE = ['guest', 'traveller', 'sales', 'editor', 'owner'] as const
 export type Someone = (typeof PEOPLE)[number]
+export const STAFF: readonly Someone[] = ['sales', 'editor', 'owner']
 
 /**
  * Methods, path, action of the policy, one letter a person. `*` among the methods: something answers every other one too, and refuses it.
@@ -92,8 +93,9 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/hires', 'bookings.work', 'l-o-o', { empty: 400 }],
   ['GET POST', '/admin/reviews', 'reviews.moderate', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],
-  ['GET', '/admin/audit', 'audit.read', 'l---o'],
-  ['GET', '/admin/audit/csv', 'audit.read', 'l---s'],
+  ['GET', '/admin/find', 'office.enter', 'l-ooo', { at: '/admin/find?q=me' }],
+  ['GET', '/admin/audit', 'audit.read', 'l---t'],
+  ['GET', '/admin/audit/csv', 'audit.read', 'l---t'],
   ['GET', '/signin', 'account.enter', '+hhhh'],
   ['GET', '/users', 'profile.own', 'lpppp'],
   ['GET POST', '/users/profile', 'profile.own', 'loooo', { empty: 400 }],

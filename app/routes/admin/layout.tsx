@@ -3,6 +3,7 @@ import { logoPath } from '#app/parts/header/logo.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { may } from '#domain/policy/policy.ts'
 import { visitContext } from '#web/contexts.ts'
+import { Palette, ToPalette } from './find/palette.tsx'
 import { lookIn, tokensOf } from './look.server.ts'
 import { Dock, Rail } from './rail.tsx'
 import { screenAt, screensFor } from './screens.ts'
@@ -48,7 +49,8 @@ export default function OfficeLayout({
       </Rail>
       <div className={styles.middle}>
         <header className={styles.top}>
-          <p>{here?.name}</p>
+          <p>{here?.name ?? 'Office'}</p>
+          <ToPalette isShort />
         </header>
         <main id="main" tabIndex={-1}>
           <Outlet />
@@ -57,6 +59,7 @@ export default function OfficeLayout({
       <Dock screens={screens} here={here}>
         {self}
       </Dock>
+      <Palette />
     </div>
   )
 }

@@ -28,9 +28,12 @@ export async function keepLook(context: Readonly<RouterContextProvider>, request
   return redirect(pathIn(form.get('back')), { headers: { 'Set-Cookie': cookie } })
 }
 
-/** A page of the office and nothing else. */
+/** A page of the office and nothing else, however it is written. */
 function pathIn(back: FormDataEntryValue | null): string {
-  return typeof back === 'string' && /^\/admin(?:[/?][\w\-/?=&%.+:,]*)?$/.test(back) ? back : href('/admin')
+  const here = new URL(href('/admin'), 'http://office.invalid')
+  const to = URL.parse(typeof back === 'string' ? back : '', here)
+  const isOffice = to?.origin === here.origin && `${to.pathname}/`.startsWith(`${here.pathname}/`)
+  return isOffice ? to.pathname + to.search : here.pathname
 }
 
 /** The tokens of a chosen look, as one element carries them; the sheet alone follows the device. */

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { ToPalette } from './find/palette.tsx'
 import { GROUPS } from './screens.ts'
 import type { Screen } from './screens.ts'
 import styles from './admin.module.css'
@@ -17,6 +18,7 @@ export function Rail({ screens, here, logo, children }: Props & { logo: { path: 
             <img src={logo.path} alt={`${logo.name}, back office`} width="133" height="32" />
           </a>
         ) : null}
+        <ToPalette />
         <nav aria-label="Back office">
           <ul className={styles.line}>
             {screens.filter(isAlone).map((screen) => (

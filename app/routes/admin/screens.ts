@@ -13,6 +13,8 @@ export type Screen = {
   /** Among the first of the phone's dock. */
   isDaily?: boolean
   words?: string
+  /** What one does there, and where on the page. */
+  deeds?: readonly { name: string; at: string }[]
 }
 export type Group = (typeof GROUPS)[number]
 
@@ -28,10 +30,28 @@ export const SCREENS: readonly Screen[] = [
     group: 'Travel',
     action: 'departures.plan',
     isDaily: true,
-    words: 'dates seats call off',
+    words: 'dates seats',
+    deeds: [{ name: 'Call a departure off', at: '' }],
   },
-  { path: href('/admin/hires'), name: 'Hires', group: 'Travel', action: 'bookings.work', words: 'cars drivers' },
-  { path: href('/admin/fleet'), name: 'Fleet', group: 'Travel', action: 'cars.edit', words: 'vehicles drivers garage' },
+  {
+    path: href('/admin/hires'),
+    name: 'Hires',
+    group: 'Travel',
+    action: 'bookings.work',
+    words: 'cars',
+    deeds: [{ name: 'Name the driver of a hire', at: '' }],
+  },
+  {
+    path: href('/admin/fleet'),
+    name: 'Fleet',
+    group: 'Travel',
+    action: 'cars.edit',
+    words: 'garage',
+    deeds: [
+      { name: 'Add a vehicle', at: '#vehicles' },
+      { name: 'Add a driver', at: '#drivers' },
+    ],
+  },
   {
     path: href('/admin/payments'),
     name: 'Payments',
@@ -39,14 +59,26 @@ export const SCREENS: readonly Screen[] = [
     action: 'payments.settle',
     isDaily: true,
     words: 'books refunds UPI bank disputes',
+    deeds: [
+      { name: 'Match a line of the bank', at: '#waiting' },
+      { name: 'Prove the whole books', at: '?prove' },
+    ],
   },
-  { path: href('/admin/reviews'), name: 'Reviews', group: 'Sales', action: 'reviews.moderate', isDaily: true },
+  {
+    path: href('/admin/reviews'),
+    name: 'Reviews',
+    group: 'Sales',
+    action: 'reviews.moderate',
+    isDaily: true,
+    deeds: [{ name: 'Publish or answer a review', at: '' }],
+  },
   {
     path: href('/admin/audit'),
     name: 'Audit',
     group: 'House',
     action: 'audit.read',
     words: 'history who changed what log',
+    deeds: [{ name: 'Take the audit along as CSV', at: '/csv' }],
   },
 ]
 
@@ -55,8 +87,9 @@ export function screensFor(role: Role | undefined): Screen[] {
   return SCREENS.filter(({ action }) => may(role, action))
 }
 
-/** The page an address belongs to: of those it begins with, the longest. */
+/** The page an address belongs to: of those it begins with, the longest; the day is at its own address alone. */
 export function screenAt(screens: readonly Screen[], pathname: string): Screen | undefined {
-  const around = screens.filter(({ path }) => `${pathname}/`.startsWith(`${path}/`))
+  const here = pathname.replace(/\/+$/, '')
+  const around = screens.filter(({ path }) => here === path || (path !== href('/admin') && here.startsWith(`${path}/`)))
   return around.toSorted((a, b) => b.path.length - a.path.length)[0]
 }

@@ -1,6 +1,10 @@
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { State } from '#app/ui/state.tsx'
 import type { Fleet } from '#domain/cars/fleet-desk.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
@@ -24,36 +28,54 @@ type Props<Row extends One> = {
 
 /** The vehicles, or the drivers: each with a form of its own when asked for, and one for another. */
 export function FleetList<Row extends One>(props: Props<Row>) {
-  const { kind, heading, rows, titleOf, wordsOf, garages, open } = props
-  const cityOf = ({ garageCityId }: Row) => garages.find(({ id }) => id === garageCityId)?.name ?? 'nowhere'
+  const { kind, heading, rows, open } = props
   return (
     <section aria-labelledby={`${kind}s`}>
       <h2 id={`${kind}s`}>{heading}</h2>
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <li key={row.id} id={`${kind}-${row.id}`} className={open === row.id ? styles.wide : undefined}>
-            <div>
-              <h3>{titleOf(row)}</h3>
-              <p className="small soft">
-                {wordsOf(row)}, {cityOf(row)}. {row.active ? 'In service' : 'Out of service'}, {hiresText(row.hires)}.
-              </p>
-            </div>
-            {open === row.id ? (
-              <OneForm {...props} row={row} />
-            ) : (
-              <a href={`?${kind}=${row.id}#${kind}-${row.id}`}>
-                Change<span className="vh"> {titleOf(row)}</span>
-              </a>
-            )}
-          </li>
-        ))}
-        <li className={styles.wide}>
-          <h3>Another {kind}</h3>
-          <OneForm {...props} row={undefined} />
-        </li>
-      </ul>
+      {rows.length === 0 ? <Empty says={`There is no ${kind} yet.`} /> : null}
+      {rows.length > 0 ? (
+        <ListTable
+          namedBy={`${kind}s`}
+          columns={columnsOf(props)}
+          rows={rows}
+          keyOf={({ id }) => id}
+          isOn={({ id }) => id === open}
+          below={(row) => (row.id === open ? <OneForm {...props} row={row} /> : null)}
+        />
+      ) : null}
+      <h3 className={styles.another}>Another {kind}</h3>
+      <OneForm {...props} row={undefined} />
     </section>
   )
+}
+
+function columnsOf<Row extends One>({ kind, titleOf, wordsOf, garages, open }: Props<Row>): Column<Row>[] {
+  return [
+    { name: kind === 'vehicle' ? 'Plate' : 'Name', isHead: true, cell: titleOf },
+    { name: kind === 'vehicle' ? 'Class' : 'Mobile', cell: wordsOf },
+    {
+      name: 'Stands in',
+      cell: ({ garageCityId }) => garages.find(({ id }) => id === garageCityId)?.name ?? 'nowhere',
+    },
+    {
+      name: 'State',
+      cell: ({ active }) => (
+        <State halt={active ? 'published' : 'withdrawn'}>{active ? 'In service' : 'Out of service'}</State>
+      ),
+    },
+    { name: 'Hires ahead', isFigure: true, cell: ({ hires }) => hires },
+    {
+      name: 'Change',
+      isUnnamed: true,
+      isFigure: true,
+      cell: (row) =>
+        row.id === open ? null : (
+          <a href={`?${kind}=${row.id}#row-${row.id}`}>
+            Change<span className="vh"> {titleOf(row)}</span>
+          </a>
+        ),
+    },
+  ]
 }
 
 function OneForm<Row extends One>({
@@ -88,9 +110,4 @@ function OneForm<Row extends One>({
       </Button>
     </DeedForm>
   )
-}
-
-function hiresText(hires: number): string {
-  if (hires === 0) return 'no hire ahead'
-  return hires === 1 ? '1 hire ahead' : `${hires} hires ahead`
 }

@@ -1,8 +1,12 @@
 import { data, href } from 'react-router'
 import { spanText } from '#app/parts/booking/words.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { State } from '#app/ui/state.tsx'
 import { listHiresDesk } from '#domain/bookings/hires-desk.server.ts'
 import type { HireAhead } from '#domain/bookings/hires-desk.server.ts'
 import { assignDriver } from '#domain/cars/assign-driver.server.ts'
@@ -41,49 +45,61 @@ export function meta() {
 export default function HiresPage({ loaderData: { hires, isDone }, actionData: kept }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <h1>Hires</h1>
-      <p>
-        {hires.length === 0 ? 'No car is hired from today on.' : `${hires.length} from today on.`} Whoever booked is
-        told who drives on the evening before, and told anew when you name another driver after that.
+      <h1 id="hires">Hires</h1>
+      <p className={styles.say}>
+        {hires.length > 0 ? `${hires.length} from today on. ` : ''}Whoever booked is told who drives on the evening
+        before, and told anew when you name another driver after that.
       </p>
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || isDone}>
         {kept?.message ?? (isDone ? 'The driver is named.' : null)}
       </Notice>
-      <ul className={styles.rows}>
-        {hires.map((hire) => (
-          <Hire key={hire.bookingId} hire={hire} />
-        ))}
-      </ul>
+      {hires.length === 0 ? (
+        <Empty says="No car is hired from today on." />
+      ) : (
+        <ListTable namedBy="hires" columns={COLUMNS} rows={hires} keyOf={({ bookingId }) => bookingId} />
+      )}
     </div>
   )
 }
 
-function Hire({ hire }: { hire: HireAhead }) {
-  const { bookingId, driverId, reference, state, name, pickup, registration, startsOn, endsBefore, toldAt } = hire
+const COLUMNS: readonly Column<HireAhead>[] = [
+  { name: 'Days', isPlain: true, cell: ({ startsOn, endsBefore }) => spanText(startsOn, addDays(endsBefore, -1)) },
+  { name: 'Car', isHead: true, cell: ({ registration }) => registration },
+  {
+    name: 'Booking',
+    cell: ({ reference, name, state }) => (
+      <span>
+        {reference}
+        <small>
+          {name ?? 'no name yet'}
+          {state === 'held' ? ', held' : ''}
+        </small>
+      </span>
+    ),
+  },
+  { name: 'Pick-up', cell: ({ pickup }) => pickup ?? <span className="soft">none yet</span> },
+  {
+    name: 'Told',
+    cell: ({ toldAt }) => (
+      <State halt={toldAt ? 'published' : 'ahead'}>{toldAt ? 'They know who drives' : 'Not yet'}</State>
+    ),
+  },
+  { name: 'Driver', isUnnamed: true, cell: (hire) => <NameDriver hire={hire} /> },
+]
+
+function NameDriver({ hire: { bookingId, driverId, reference, drivers } }: { hire: HireAhead }) {
   return (
-    <li>
-      <div>
-        <h2 className={styles.title}>
-          {spanText(startsOn, addDays(endsBefore, -1))}: {registration}
-        </h2>
-        <p className="small soft">
-          {reference}, {name ?? 'no name yet'}
-          {state === 'held' ? ', held' : ''}. {pickup ? `From ${pickup}. ` : 'No pick-up yet. '}
-          {toldAt ? 'They know who drives.' : 'Not told yet who drives.'}
-        </p>
-      </div>
-      <DeedForm intent="driver" of={{ hire: bookingId }}>
-        <Select
-          id={`driver-${bookingId}`}
-          name="driver"
-          label="Driver"
-          options={hire.drivers.map(({ id, name, city }) => ({ value: id, name: `${name}, ${city}` }))}
-          defaultValue={driverId}
-        />
-        <Button look="ink">
-          Name<span className="vh"> the driver of {reference}</span>
-        </Button>
-      </DeedForm>
-    </li>
+    <DeedForm intent="driver" of={{ hire: bookingId }}>
+      <Select
+        id={`driver-${bookingId}`}
+        name="driver"
+        label="Driver"
+        options={drivers.map(({ id, name, city }) => ({ value: id, name: `${name}, ${city}` }))}
+        defaultValue={driverId}
+      />
+      <Button look="ink">
+        Name<span className="vh"> the driver of {reference}</span>
+      </Button>
+    </DeedForm>
   )
 }

@@ -56,6 +56,9 @@ export default function TodayPage({ loaderData: { day, today, pictures, opening 
         <div className={own.stack}>
           {opening ? <Opening steps={opening} /> : null}
           <Waiting day={day} />
+          <p className={own.keys}>
+            <kbd>Ctrl K</kbd> finds anything or does it; <kbd>?</kbd> shows every key.
+          </p>
         </div>
       </div>
     </div>

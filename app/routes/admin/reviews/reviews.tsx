@@ -1,7 +1,9 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
+import { Empty } from '#app/ui/empty.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Views } from '#app/ui/views.tsx'
 import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
 import type { ModeratedReview } from '#domain/reviews/reviews-desk.server.ts'
 import { REVIEW_STATES } from '#domain/reviews/review.ts'
@@ -63,14 +65,16 @@ export default function ReviewsPage({ loaderData, actionData: kept }: Route.Comp
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
         {kept?.message ?? done}
       </Notice>
-      <nav className={styles.views} aria-label="Which reviews">
-        {REVIEW_STATES.map((one) => (
-          <a key={one} href={`?state=${one}`} aria-current={one === state ? 'page' : undefined}>
-            {NAMES[one]} <span className="num">{counts[one] ?? 0}</span>
-          </a>
-        ))}
-      </nav>
-      {rows.length === 0 ? <p>{state === 'pending' ? 'Nothing waits to be read.' : 'None.'}</p> : null}
+      <Views
+        label="Which reviews"
+        views={REVIEW_STATES.map((one) => ({
+          name: NAMES[one],
+          to: `?state=${one}`,
+          isHere: one === state,
+          count: counts[one] ?? 0,
+        }))}
+      />
+      {rows.length === 0 ? <Empty says={state === 'pending' ? 'Nothing waits to be read.' : 'None.'} /> : null}
       <ul className={styles.rows}>
         {rows.map((review) => (
           <Review key={review.id} review={review} kept={kept} />

@@ -1,0 +1,108 @@
+import { openDialog } from './dialogs.ts'
+
+const QUIET_MS = 120
+/** On this device keys of one letter do nothing. */
+const NO_LETTERS = 'padav.office.no-letters'
+
+/** The keys of the office, and the palette that finds as one types. Without this code its link leads to a page that does the same. */
+export function enableOffice(): void {
+  enablePalette()
+  enableLetters()
+  document.addEventListener('keydown', (event) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      event.preventDefault()
+      open('palette')
+    } else if (isLetter(event)) press(event)
+  })
+}
+
+function open(id: string): void {
+  const opener = document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+  const link = [...document.querySelectorAll<HTMLElement>('[data-opens="palette"]')].find((one) =>
+    one.checkVisibility(),
+  )
+  const from = opener ? (document.activeElement as HTMLElement) : link
+  if (from && !document.querySelector('dialog[open]')) openDialog(id, from)
+}
+
+function press(event: KeyboardEvent): void {
+  const search = document.querySelector<HTMLInputElement>('main input[type=search]')
+  if (event.key === '?') open('keys')
+  else if (event.key === '/' && search) search.focus()
+  else if (event.key === 'j') step(1)
+  else if (event.key === 'k') step(-1)
+  else return
+  event.preventDefault()
+}
+
+/** One letter, with nothing held, outside of fields and popups, where nobody has switched them off. */
+function isLetter({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.length !== 1 || ctrlKey || metaKey || altKey || !(target instanceof Element)) return false
+  return !target.closest('input, textarea, select, [contenteditable], dialog') && !localStorage.getItem(NO_LETTERS)
+}
+
+/** To what one can press in the row after or before the one where the focus is. */
+function step(by: number): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('main [data-row]')]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  const next = at < 0 ? rows[by > 0 ? 0 : rows.length - 1] : rows[at + by]
+  next?.querySelector<HTMLElement>('a, button, summary, input, select')?.focus()
+}
+
+function enableLetters(): void {
+  const box = document.querySelector<HTMLInputElement>('[data-letters]')
+  if (!box) return
+  box.checked = !localStorage.getItem(NO_LETTERS)
+  box.addEventListener('change', () =>
+    box.checked ? localStorage.removeItem(NO_LETTERS) : localStorage.setItem(NO_LETTERS, '1'),
+  )
+}
+
+function enablePalette(): void {
+  const dialog = document.getElementById('palette')
+  const input = dialog?.querySelector('input')
+  const place = dialog?.querySelector<HTMLElement>('[data-palette]')
+  const status = dialog?.querySelector('[role=status]')
+  if (!dialog || !input || !place || !status) return
+  const links = () => [...place.querySelectorAll('a')]
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let shown: string | undefined
+
+  async function show(typed: string): Promise<void> {
+    const list = await fetchFound(typed)
+    // Somebody typed on meanwhile.
+    if (!list || input!.value !== typed) return
+    list.querySelector('li')?.setAttribute('data-first', '')
+    place!.replaceChildren(list)
+    shown = typed
+    status!.textContent = list.childElementCount === 0 ? 'Nothing found' : `${list.childElementCount} found`
+  }
+
+  input.addEventListener('input', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void show(input.value), QUIET_MS)
+  })
+  input.addEventListener('focus', () => {
+    if (shown === undefined) void show(input.value)
+  })
+  dialog.addEventListener('keydown', (event) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by !== undefined) {
+      event.preventDefault()
+      const stops = [input, ...links()]
+      const at = stops.indexOf(document.activeElement as HTMLInputElement)
+      stops[(at + by + stops.length) % stops.length]?.focus()
+    } else if (event.key === 'Enter' && event.target === input && shown === input.value && links()[0]) {
+      event.preventDefault()
+      links()[0]!.click()
+    }
+  })
+}
+
+/** The list of the page that finds, as that page draws it; none when it cannot be had. */
+async function fetchFound(typed: string): Promise<Element | undefined> {
+  const answer = await fetch(`/admin/find?${new URLSearchParams({ q: typed })}`).catch(() => undefined)
+  if (!answer?.ok) return undefined
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  return page.querySelector('[data-found]') ?? undefined
+}

@@ -1,0 +1,80 @@
+import { href } from 'react-router'
+import { findBookingsByWords, findDeparturesOf } from '#domain/bookings/find-by-words.server.ts'
+import { findOpenLeads } from '#domain/leads/find-leads.server.ts'
+import type { SignedIn } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
+import { screensFor } from '#app/routes/admin/screens.ts'
+import { formatDate } from '#platform/dates.ts'
+
+/** One thing that was found, or one deed; where it is, and what it is. */
+export type Found = { path: string; name: string; says: string }
+
+const LONGEST = 60
+const MOST_PACKAGES = 4
+
+/** What the words of somebody of the staff mean: pages and deeds of theirs, and the things they may see. After `>`, deeds alone. */
+export async function findInOffice(services: Services, actor: SignedIn, typed: string): Promise<Found[]> {
+  const isDeeds = typed.trimStart().startsWith('>')
+  const words = typed.replace(/^\s*>/, '').trim().slice(0, LONGEST)
+  const deeds = deedsFor(actor, words)
+  if (isDeeds) return deeds
+  if (words === '') return pagesFor(actor, words)
+  return [...pagesFor(actor, words), ...(await findThings(services, actor, words)), ...deeds]
+}
+
+function pagesFor({ role }: SignedIn, words: string): Found[] {
+  return screensFor(role)
+    .filter(({ name, words: others = '' }) => fits(`${name} ${others}`, words))
+    .map(({ path, name }) => ({ path, name, says: 'page' }))
+}
+
+function deedsFor({ role }: SignedIn, words: string): Found[] {
+  return screensFor(role)
+    .flatMap(({ path, deeds = [] }) => deeds.map(({ name, at }) => ({ path: `${path}${at}`, name, says: 'deed' })))
+    .filter(({ name }) => fits(name, words))
+}
+
+/** Every word begins one of the text. */
+function fits(text: string, words: string): boolean {
+  const known = text.toLowerCase().split(/\s+/)
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => known.some((one) => one.startsWith(word)))
+}
+
+async function findThings({ db, search }: Services, actor: SignedIn, words: string): Promise<Found[]> {
+  const [{ hits }, bookings, leads] = await Promise.all([
+    search.search({ text: words, limit: MOST_PACKAGES, kinds: ['package'] }),
+    findBookingsByWords(db, actor, words),
+    findOpenLeads(db, actor, words),
+  ])
+  const leaving = await findDeparturesOf(
+    db,
+    actor,
+    hits.map(({ id }) => id),
+  )
+  return [
+    ...(bookings.ok ? bookings.value : []).map(({ reference, state, contactName, startsOn, tour, car }) => ({
+      path: tour ? listOf(tour) : href('/admin/hires'),
+      name: `${reference}, ${contactName ?? 'no name yet'}`,
+      says: `booking of ${tour ?? car ?? 'a journey'}, ${formatDate(startsOn)}, ${state}`,
+    })),
+    ...(leads.ok ? leads.value : []).map(({ reference, name, sourceName, mobile, email }) => ({
+      path: mobile ? `tel:${mobile}` : `mailto:${email ?? ''}`,
+      name: `${mobile ? 'Call' : 'Write to'} ${name}`,
+      says: `enquiry ${reference}, ${sourceName}`,
+    })),
+    ...hits.map(({ name, url }) => ({ path: href('/package/:url', { url }), name, says: 'package, its public page' })),
+    ...(leaving.ok ? leaving.value : []).map(({ name, startsOn, sold, capacity }) => ({
+      path: listOf(name),
+      name: `${name}, ${formatDate(startsOn)}`,
+      says: `departure, ${sold} of ${capacity} sold`,
+    })),
+  ]
+}
+
+/** The departures of a tour. */
+function listOf(tour: string): string {
+  return `${href('/admin/departures')}?${new URLSearchParams({ q: tour })}`
+}

@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react'
+import { href } from 'react-router'
+import { Dialog } from '#app/ui/dialog.tsx'
+import styles from './find.module.css'
+
+/** The way to the palette; without a script it leads to a page that does the same. */
+export function ToPalette({ isShort = false }: { isShort?: boolean }) {
+  return (
+    <a className={isShort ? styles.short : styles.to} href={href('/admin/find')} data-opens="palette">
+      <Search className="icon" aria-hidden="true" />
+      <span className={isShort ? 'vh' : undefined}>Find or do</span>
+      {isShort ? null : <kbd aria-hidden="true">Ctrl K</kbd>}
+    </a>
+  )
+}
+
+/** Over every page of the office: where to go, what to do; and which keys there are. */
+export function Palette() {
+  return (
+    <>
+      <Dialog id="palette" className={styles.palette} aria-label="Find or do">
+        <form method="get" action={href('/admin/find')} role="search" className={styles.asks}>
+          <Search className="icon" aria-hidden="true" />
+          <input name="q" aria-label="Find a thing or a deed" autoComplete="off" maxLength={60} />
+          <kbd aria-hidden="true">Esc</kbd>
+        </form>
+        <div data-palette="" />
+        <p className="vh" role="status" />
+        <p className={styles.foot}>
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> choose
+          </span>
+          <span>
+            <kbd>↵</kbd> open
+          </span>
+          <span>
+            Type <kbd>&gt;</kbd> for deeds alone
+          </span>
+        </p>
+      </Dialog>
+      <Dialog id="keys" title="Keys">
+        <dl className={styles.keys}>
+          {KEYS.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className={styles.letters}>
+          <input type="checkbox" data-letters="" defaultChecked />
+          Keys of one letter, outside of fields
+        </label>
+      </Dialog>
+    </>
+  )
+}
+
+const KEYS = [
+  ['Ctrl K', 'Find or do'],
+  ['Esc', 'Close, and go back to where one was'],
+  ['/', 'To the search of this list'],
+  ['J', 'To the next row'],
+  ['K', 'To the row before'],
+  ['?', 'These keys'],
+] as const
