@@ -28,10 +28,10 @@ export function Palette() {
         <p className="vh" role="status" />
         <p className={styles.foot}>
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> choose
+            <kbd>Arrows</kbd> choose
           </span>
           <span>
-            <kbd>↵</kbd> open
+            <kbd>Enter</kbd> open
           </span>
           <span>
             Type <kbd>&gt;</kbd> for deeds alone
