@@ -31,7 +31,10 @@ export const SCREENS: readonly Screen[] = [
     action: 'departures.plan',
     isDaily: true,
     words: 'dates seats',
-    deeds: [{ name: 'Call a departure off', at: '' }],
+    deeds: [
+      { name: 'Add a departure', at: '/new' },
+      { name: 'Make a season by a rule', at: '/season' },
+    ],
   },
   {
     path: href('/admin/hires'),
