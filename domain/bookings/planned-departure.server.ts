@@ -34,12 +34,13 @@ export async function findPlanned(db: Db, actor: Actor, id: string) {
 
 async function listBooked(db: Db, departureId: string) {
   const { reference, contactName: name, seats, state, totalPaise } = bookings
-  const paidPaise = sql`coalesce((select sum(${ledgerEntries.paise}) from ${ledgerEntries}
-    where ${ledgerEntries.bookingId} = ${bookings.id} and ${ledgerEntries.account} = 'applied'), 0)`.mapWith(Number)
+  const paidPaise = sql`coalesce(sum(${ledgerEntries.paise}), 0)`.mapWith(Number)
   return db
     .select({ reference, name, seats, state, totalPaise, paidPaise })
     .from(bookings)
+    .leftJoin(ledgerEntries, and(eq(ledgerEntries.bookingId, bookings.id), eq(ledgerEntries.account, 'applied')))
     .where(and(eq(bookings.departureId, departureId), inArray(state, ['held', 'confirmed'])))
+    .groupBy(bookings.id)
     .orderBy(asc(reference))
 }
 
