@@ -119,6 +119,22 @@ export const REFUSALS = {
   'season-large': { status: 422, message: 'One rule makes at most 400 departures. Part its dates.' },
   'season-sold': { status: 409, message: 'Seats of this season are sold or held: it cannot be taken back.' },
   'unknown-season': { status: 404, message: 'Nothing is left of that season to take back.' },
+  'unknown-message': { status: 404, message: 'There is no such message any more: the log keeps thirty days.' },
+  'message-sent': { status: 409, message: 'That message has been sent meanwhile.' },
+  'message-gone': { status: 409, message: 'That message came too late to be worth anything, and its words are gone.' },
+  'template-changed': {
+    status: 409,
+    message:
+      'Somebody changed this message meanwhile. What you typed is still here; open the page again to see theirs.',
+  },
+  'code-needs-ids': {
+    status: 409,
+    message: 'One-time codes go out by SMS: words without their ids would lock everybody out.',
+  },
+  'as-shipped': { status: 409, message: 'Those are the words as shipped.' },
+  'no-own-address': { status: 409, message: 'Verify it on your profile first: tests go to your own address alone.' },
+  'too-many-tests': { status: 429, message: 'Ten tests an hour are enough. Try again later.' },
+  'switched-off': { status: 409, message: 'That message is switched off.' },
   'unknown-review': { status: 404, message: 'There is no such review, or it is a sample.' },
   'unknown-hire': { status: 404, message: 'There is no such hire any more, or that driver is out of service.' },
   'driver-taken': { status: 409, message: 'That driver has another hire on one of those days by now.' },

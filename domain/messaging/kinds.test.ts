@@ -28,7 +28,7 @@ describe('the mails as shipped', () => {
     expect(drawn.html).not.toMatch(/<img|<link|<script|url\(/)
   })
 
-  // Caught: words that are not escaped, values that are not, an address that breaks out of its attribute.
+  // Caught: words that are not escaped.
   test.each(MAILS)('%s lets neither words nor values break out of them', (_, mail) => {
     const values: Values = Object.fromEntries(
       Object.entries(mail.variables).map(([name, { is }]) => [name, is === 'facts' ? [[PAYLOAD, PAYLOAD]] : PAYLOAD]),
@@ -69,7 +69,7 @@ describe('the texts as shipped', () => {
   })
 })
 
-test('an SMS is counted as networks count it (caught: two places as one, letters of UCS-2 by 160)', () => {
+test('an SMS is counted as networks count it', () => {
   const count = (text: string) => {
     const { alphabet, places, count } = segmentsOf(text)
     return [alphabet, places, count]
@@ -83,7 +83,7 @@ test('an SMS is counted as networks count it (caught: two places as one, letters
   expect(segmentsOf('Rs’ ₹5’').dear).toEqual(['’', '₹'])
 })
 
-test('the registered text is held against the words (caught: tags not read, gaps not counted)', () => {
+test('the registered text is held against the words', () => {
   const sms = {
     variables: KINDS.booking.sms.variables,
     words: 'Booking {reference} of {date}: Rs {rupees} - Rao Tours',

@@ -76,6 +76,13 @@ export const SCREENS: readonly Screen[] = [
     deeds: [{ name: 'Publish or answer a review', at: '' }],
   },
   {
+    path: href('/admin/messages'),
+    name: 'Messages',
+    group: 'Words',
+    action: 'messages.work',
+    words: 'mail SMS templates DLT delivery log outbox',
+  },
+  {
     path: href('/admin/audit'),
     name: 'Audit',
     group: 'House',

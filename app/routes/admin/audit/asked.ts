@@ -33,6 +33,8 @@ export const DEEDS: Partial<Record<Action, string>> = {
   'payments.settle': 'Payments',
   'promotions.plan': 'Promotions',
   'reviews.moderate': 'Reviews',
+  'messages.work': 'Messages tried again',
+  'messages.change': 'Messages',
   'settings.change': 'Settings',
   'scripts.change': 'Scripts',
   'staff.appoint': 'People',

@@ -1,0 +1,163 @@
+import { data, href, useLocation } from 'react-router'
+import { z } from 'zod'
+import { Button } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { State } from '#app/ui/state.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { DELIVERY_STATES } from '#domain/messaging/delivery.ts'
+import { listDeliveries, retryMessage } from '#domain/messaging/delivery-log.server.ts'
+import type { DeliveryRow } from '#domain/messaging/delivery-log.server.ts'
+import { isKind, KINDS, kindOf } from '#domain/messaging/kinds.ts'
+import { CHANNELS } from '#domain/messaging/message.ts'
+import { formatDate, formatTime, istDate } from '#platform/dates.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { STATES, WAYS } from './words.ts'
+import type { Route } from './+types/log'
+import styles from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('messages.work')
+
+const Asked = z.object({
+  kind: z.string().refine(isKind).optional().catch(undefined),
+  channel: z.enum(CHANNELS).optional().catch(undefined),
+  state: z.enum(DELIVERY_STATES).optional().catch(undefined),
+  q: z.string().trim().min(3).max(60).optional().catch(undefined),
+})
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams
+  const { q, ...narrowed } = Asked.parse(Object.fromEntries(asked))
+  const filters = Object.fromEntries(Object.entries({ ...narrowed, to: q }).filter(([, value]) => value !== undefined))
+  const page = pageIn(asked)
+  const found = await listDeliveries(context.get(servicesContext), context.get(visitContext).visitor, { filters, page })
+  if (!found.ok) throw data(null, { status: 403 })
+  return { ...found.value, page, asked: { ...narrowed, q }, done: asked.get('done') === 'again' }
+}
+
+const DEEDS: Record<string, Deed> = {
+  again: async (services, actor, typed) =>
+    told(await retryMessage(services, actor, { id: typed('id') }), () => 'again'),
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  const view = Object.fromEntries([...new URL(request.url).searchParams].filter(([name]) => name !== 'done'))
+  return doDeed(context, request, href('/admin/messages/log'), DEEDS, view)
+}
+
+export function meta() {
+  return [{ title: 'Delivery log | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** What was left to go out in the last thirty days, and how each message fared. */
+export default function LogPage({ loaderData, actionData: kept }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const { rows, total, pages, page, asked, done } = loaderData
+  const others = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1 id="log">Delivery log</h1>
+        <p className={styles.say}>
+          {total === 1 ? '1 message' : `${total.toLocaleString('en-IN')} messages`} of the last 30 days, the newest
+          first. What is older is forgotten.
+        </p>
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
+        {kept?.message ?? (done ? 'It is tried again within a few seconds.' : null)}
+      </Notice>
+      <LogFilters asked={asked} search={search} />
+      {rows.length === 0 ? (
+        <Empty says="No message fits.">
+          <a href={href('/admin/messages/log')}>Show everything</a>
+        </Empty>
+      ) : (
+        <ListTable namedBy="log" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+      )}
+      <Pages page={page} pages={pages} others={others} />
+      <p>
+        <a href={href('/admin/messages')}>All messages</a>
+      </p>
+    </div>
+  )
+}
+
+function LogFilters({ asked: { kind, channel, state, q }, search }: { asked: Loaded['asked']; search: string }) {
+  const kinds = Object.keys(KINDS)
+    .filter(isKind)
+    .map((name) => ({ value: name, name: kindOf(name).title }))
+  const set = [
+    ...(q ? [{ name: 'q', words: `to ${q}` }] : []),
+    ...(kind ? [{ name: 'kind', words: kindOf(kind).title }] : []),
+    ...(channel ? [{ name: 'channel', words: WAYS[channel] }] : []),
+    ...(state ? [{ name: 'state', words: STATES[state][1] }] : []),
+  ]
+  const ways = CHANNELS.map((value) => ({ value, name: WAYS[value] }))
+  const states = DELIVERY_STATES.map((value) => ({ value, name: STATES[value][1] }))
+  return (
+    <Filters search={search} words="Whole address or mobile" set={set}>
+      <Select id="kind" name="kind" label="Message" none="Any" options={kinds} defaultValue={kind ?? ''} />
+      <Select id="channel" name="channel" label="By" none="Either" options={ways} defaultValue={channel ?? ''} />
+      <Select id="state" name="state" label="State" none="Any" options={states} defaultValue={state ?? ''} />
+    </Filters>
+  )
+}
+
+const COLUMNS: Column<DeliveryRow>[] = [
+  {
+    name: 'When',
+    isPlain: true,
+    cell: ({ createdAt }) => (
+      <span className={styles.nowrap}>
+        {formatDate(istDate(createdAt), { year: false })}
+        <small>{formatTime(createdAt)}</small>
+      </span>
+    ),
+  },
+  {
+    name: 'Message',
+    isHead: true,
+    cell: ({ kind, channel }) => (
+      <>
+        {kind && isKind(kind) ? kindOf(kind).title : 'Of before the log'}
+        <small>{WAYS[channel]}</small>
+      </>
+    ),
+  },
+  { name: 'To', cell: ({ to }) => <span className={styles.anywhere}>{to}</span> },
+  {
+    name: 'State',
+    cell: ({ state, reason }) => (
+      <>
+        <State halt={STATES[state][0]}>{STATES[state][1]}</State>
+        {reason && state !== 'sent' ? <small className={styles.anywhere}>{reason}</small> : null}
+      </>
+    ),
+  },
+  { name: 'Tries', isFigure: true, cell: ({ tries }) => tries },
+  {
+    name: 'Try again',
+    isUnnamed: true,
+    isPlain: true,
+    cell: ({ id, state, to }) =>
+      state === 'failed' || state === 'again' ? (
+        <DeedForm intent="again" of={{ id }}>
+          <Button look="line">
+            Try again<span className="vh"> to {to}</span>
+          </Button>
+        </DeedForm>
+      ) : null,
+  },
+]

@@ -1,0 +1,78 @@
+import { data, href } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { findNames } from '#domain/accounts/staff.server.ts'
+import { isKind, kindOf } from '#domain/messaging/kinds.ts'
+import { readMessage } from '#domain/messaging/messages-desk.server.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { messageDeeds } from './message.server.ts'
+import { Way } from './way.tsx'
+import type { Route } from './+types/message'
+import styles from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('messages.change')
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { visitor } = context.get(visitContext)
+  const services = context.get(servicesContext)
+  if (!isKind(params.kind)) throw data(null, { status: 404 })
+  const kept = await readMessage(services, visitor, params.kind)
+  if (!kept.ok) throw data(null, { status: 403 })
+  const people = kept.value.flatMap(({ history }) => history.map(({ actor }) => actor))
+  const names = await findNames(services.db, visitor, people)
+  return {
+    kind: params.kind,
+    ways: kept.value.map(({ history, ...way }) => ({
+      ...way,
+      history: history.map(({ actor, ...entry }) => ({
+        ...entry,
+        name:
+          entry.actorKind === 'program'
+            ? 'The program'
+            : (names.ok && names.value.get(actor)) || 'Somebody who has left',
+      })),
+    })),
+    site: (await findSetting(services.db, 'site'))?.operatorName ?? 'Padav',
+    done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
+  }
+}
+
+const DONE: Record<string, string> = {
+  changed: 'Saved. It goes out like this from now on.',
+  'put-back': 'The words as shipped are back.',
+  test: 'The test is on its way to you.',
+}
+
+export function action({ context, request, params }: Route.ActionArgs) {
+  if (!isKind(params.kind)) throw data(null, { status: 404 })
+  const page = href('/admin/messages/:kind', { kind: params.kind })
+  return doDeed(context, request, page, messageDeeds(params.kind))
+}
+
+export function meta() {
+  return [{ title: 'A message | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+/** One message: its words on each way it goes out, beside what the receiver sees. */
+export default function MessagePage({ loaderData, actionData: kept }: Route.ComponentProps) {
+  const { kind, ways, site, done } = loaderData
+  const { title, when } = kindOf(kind)
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.say}>Goes out when {when}.</p>
+        </div>
+        <a href={href('/admin/messages')}>All messages</a>
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
+        {kept?.message ?? done}
+      </Notice>
+      {ways.map((way) => (
+        <Way key={way.channel} kind={kind} way={way} site={site} kept={kept} />
+      ))}
+    </div>
+  )
+}

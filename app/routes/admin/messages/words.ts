@@ -1,0 +1,30 @@
+import type { Halt } from '#app/ui/state.tsx'
+import type { Channel } from '#domain/messaging/message.ts'
+import type { DeliveryState } from '#domain/messaging/delivery.ts'
+
+/** The ways a message goes out, as the office says them. */
+export const WAYS: Record<Channel, string> = { email: 'E-mail', sms: 'SMS' }
+
+/** How a message stands, as a halt and a word. */
+export const STATES: Record<DeliveryState, readonly [Halt, string]> = {
+  waiting: ['ahead', 'Waits'],
+  again: ['scheduled', 'Tried again soon'],
+  sent: ['published', 'Sent'],
+  failed: ['bad', 'Failed'],
+  late: ['withdrawn', 'Too late'],
+}
+
+/** How the words of a message stand. */
+export function standOf({
+  isOn,
+  lacksIds,
+  failed,
+}: {
+  isOn: boolean
+  lacksIds: boolean
+  failed: number
+}): readonly [Halt, string] {
+  if (!isOn) return ['withdrawn', 'Switched off']
+  if (lacksIds) return ['draft', 'No ids yet']
+  return failed > 0 ? ['bad', `${failed} failed`] : ['published', 'Goes out']
+}
