@@ -52,7 +52,10 @@ export const REFUSALS = {
     message:
       'That coupon is for other journeys, other days, a larger party or another sum. The price stands without it.',
   },
-  'too-late': { status: 422, message: 'It is too late for that date. Please choose a later one, or call us.' },
+  'too-late': {
+    status: 422,
+    message: 'It is too late for that. Choose a later day where one can still be chosen, or call us.',
+  },
   'too-early': {
     status: 422,
     message: 'That date is further ahead than we sell yet. Please choose an earlier one, or call us.',

@@ -16,7 +16,7 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { nameBack } from './back-to.server.ts'
 import type { BackTo } from './back-to.server.ts'
-import { changedAsk, changedCarAsk, partsAnew, partsLeft } from './amendment.ts'
+import { changedAsk, changedCarAsk, foreignFields, partsAnew, partsLeft } from './amendment.ts'
 import { findDropped, havePaid } from './changed-party.server.ts'
 import { seatTravellers } from './contact.ts'
 import type { Faults } from './contact.ts'
@@ -72,6 +72,8 @@ export async function quoteAmendment(
   if (booking.shown !== 'confirmed' || (await findCalledOff(needs.db, booking.departureId)))
     return refused('not-allowed')
   const old = (await findQuote(needs.db, booking.quoteToken))!
+  const faults = foreignFields(change, isCarAsk(old.asked) ? 'hire' : 'journey')
+  if (faults) return { ...refused('unclear-quote'), faults }
   if (isCarAsk(old.asked)) return quoteHireAmendment(needs, booking, old, change)
   const asked = changedAsk(old.asked, change)
   if (!asked) return refused('unclear-quote')

@@ -27,6 +27,17 @@ export const ChangeBody = z.object({
 })
 export type ChangeBody = z.infer<typeof ChangeBody>
 
+const OF_A_JOURNEY = ['departure', 'adults', 'ages', 'rooms', 'extras'] as const
+const OF_A_HIRE = ['car', 'people', ...TRIP_FIELDS] as const
+
+/** What a change names that a booking of its kind does not have, in words by field; undefined where all of it fits. */
+export function foreignFields(change: ChangeBody, kind: 'journey' | 'hire'): Record<string, string> | undefined {
+  const [foreign, words] =
+    kind === 'hire' ? [OF_A_JOURNEY, 'A hired car has nothing of the kind.'] : [OF_A_HIRE, 'Only a hired car has this.']
+  const named = foreign.filter((field) => change[field] !== undefined)
+  return named.length > 0 ? Object.fromEntries(named.map((field) => [field, words])) : undefined
+}
+
 /** What a booking was asked with, changed; undefined for a party that is none. Rooms are proposed anew when the party changes. */
 export function changedAsk(asked: QuoteAsk, change: ChangeBody): QuoteAsk | undefined {
   const { adults = asked.party.adults, ages = asked.party.ages, rooms } = change
@@ -41,8 +52,10 @@ export function changedAsk(asked: QuoteAsk, change: ChangeBody): QuoteAsk | unde
 /** What a hire was asked with, changed. Kilometres that were typed are those of the trip they were typed for. */
 export function changedCarAsk(
   asked: CarAsk,
-  { car = asked.car, people = asked.people, ...change }: ChangeBody,
+  { car = asked.car, people = asked.people, startsOn, ...trip }: ChangeBody,
 ): CarAsk {
+  // Its first day goes by the name it has in a booking too.
+  const change = { ...trip, date: trip.date ?? startsOn }
   const typed = TRIP_FIELDS.flatMap((field) => (change[field] === undefined ? [] : [[field, change[field]] as const]))
   const isOtherWay = (['from', 'to', 'via', 'days'] as const).some(
     (field) => (change[field] ?? asked.trip[field]) !== asked.trip[field],

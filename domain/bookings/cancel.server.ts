@@ -105,5 +105,5 @@ export async function findCancellation(db: Db, booking: Pick<OpenedBooking, 'id'
     .where(and(eq(bookingEvents.bookingId, booking.id), eq(bookingEvents.kind, 'cancelled')))
   const quote = event?.facts['quote']
   if (typeof quote !== 'string') throw new Error(`booking ${booking.id} was cancelled without a quote`)
-  return JSON.parse(quote) as CancellationQuote
+  return { earlierChargesPaise: 0, ...(JSON.parse(quote) as Omit<CancellationQuote, 'earlierChargesPaise'>) }
 }

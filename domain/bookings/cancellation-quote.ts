@@ -19,6 +19,8 @@ export type CancellationQuote = {
   /** With GST, to the rupee. */
   chargeTotalPaise: Paise
   paidPaise: Paise
+  /** What earlier changes of the booking were charged, with GST. */
+  earlierChargesPaise: Paise
   /** Less than what is paid by the charge, and by what was charged for parts that fell away before. */
   refundPaise: Paise
   /** The last day on which it costs this; null when nothing comes after. */
@@ -30,7 +32,14 @@ export function everythingBack(
   { today: on, startsOn }: { today: CalendarDate; startsOn: CalendarDate },
   paidPaise: Paise,
 ): CancellationQuote {
-  const nothing = { percent: 0, chargePaise: 0, taxes: [], roundOffPaise: 0, chargeTotalPaise: 0 }
+  const nothing = {
+    percent: 0,
+    chargePaise: 0,
+    taxes: [],
+    roundOffPaise: 0,
+    chargeTotalPaise: 0,
+    earlierChargesPaise: 0,
+  }
   return { on, days: daysBetween(on, startsOn), ...nothing, paidPaise, refundPaise: paidPaise, until: null }
 }
 
@@ -52,5 +61,6 @@ export function cancellationOn(
   const { totalPaise: chargeTotalPaise, ...charge } = chargeOn(journey, journey.terms.cancellation.slabs, days)
   const row = journey.refunds.find(({ fromDays, toDays }) => days >= fromDays && days <= (toDays ?? Infinity))
   const refundPaise = Math.max(0, paidPaise - chargesPaise - chargeTotalPaise)
-  return { on: today, days, ...charge, chargeTotalPaise, paidPaise, refundPaise, until: row?.until ?? null }
+  const sums = { chargeTotalPaise, earlierChargesPaise: chargesPaise, paidPaise, refundPaise }
+  return { on: today, days, ...charge, ...sums, until: row?.until ?? null }
 }

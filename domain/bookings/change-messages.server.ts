@@ -26,6 +26,9 @@ export async function tellCancelled(
     ...(calledOff?.because ? [['Why', calledOff.because] as const] : []),
     ['Booking', booking.reference],
     ['Paid', formatPaise(quote.paidPaise)],
+    ...(quote.earlierChargesPaise > 0 && quote.refundPaise > 0
+      ? [['Charges of earlier changes', formatPaise(quote.earlierChargesPaise)] as const]
+      : []),
     ['Charge with GST', formatPaise(quote.chargeTotalPaise)],
     ['Back to you', formatPaise(quote.refundPaise)],
   ]
@@ -64,7 +67,7 @@ export async function tellCalledOff(
 export async function tellAmended(
   needs: MessageNeeds,
   booking: OpenedBooking,
-  { journey, wasPaise, isPaise, refundPaise, parts }: AmendedMoney,
+  { journey, wasPaise, isPaise, chargePaise, refundPaise, parts }: AmendedMoney,
 ): Promise<void> {
   const own = {
     journey: journey.package.name,
@@ -76,6 +79,7 @@ export async function tellAmended(
       [journey.package.kind === 'car' ? 'Car' : 'Rooms', journey.roomsText],
       ['Leaves', formatDate(journey.startsOn)],
       ['It was', formatPaise(wasPaise)],
+      ...(chargePaise > 0 ? [['Charge for what falls away', formatPaise(chargePaise)] as const] : []),
       ['It is', formatPaise(isPaise)],
       ...parts.map(({ amountPaise, dueOn }) => ['To pay', dueText(amountPaise, dueOn)] as const),
     ] satisfies Facts as Facts,
@@ -87,6 +91,7 @@ type AmendedMoney = {
   journey: PricedJourney
   wasPaise: Paise
   isPaise: Paise
+  chargePaise: Paise
   refundPaise: Paise
   parts: readonly { amountPaise: Paise; dueOn: CalendarDate | null }[]
 }

@@ -129,7 +129,7 @@ function atItsPrice({ journey: sold, today }: OpenedBooking, moved: PricedJourne
     // Of a date of one's own the grid's price was its date's.
     basis: { ...basis, twinPaise: basis.twinPaise ?? basis.grid.twin },
     payments: parts.map(({ percent, paise, dueOn }, at) => ({ part: at + 1, percent, amountPaise: paise, dueOn })),
-    refunds: refundTable(sold, terms.cancellation.slabs, startsOn),
+    refunds: refundTable(sold, terms.cancellation.slabs, { startsOn, today }),
   }
 }
 

@@ -65,7 +65,7 @@ export function promiseHire(hired: Hired): PricedJourney & { package: SoldCar } 
     recipientState: ask.recipientState ?? null,
     payments: parts.map(({ percent, paise, dueOn }, at) => ({ part: at + 1, percent, amountPaise: paise, dueOn })),
     terms,
-    refunds: refundTable(taxed, terms.cancellation.slabs, startsOn),
+    refunds: refundTable(taxed, terms.cancellation.slabs, { startsOn, today }),
     trace: traceOf(hired),
   }
 }

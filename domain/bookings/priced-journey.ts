@@ -207,6 +207,7 @@ export const CarFields = Object.fromEntries(TRIP_FIELDS.map((field) => [field, w
 export const CarBody = z
   .object({
     car: z.string().min(1).max(120),
+    package: z.undefined('Ask for a journey or for a car, not for both.').optional(),
     trip: z.enum(TRIP_KINDS).default('round-trip'),
     ...(Object.fromEntries(TRIP_FIELDS.map((field) => [field, typedTrip])) as Record<TripField, typeof typedTrip>),
     people: z.number().int('Say how many travel.').min(1, 'Say how many travel.').max(60).default(1),

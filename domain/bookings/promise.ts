@@ -71,7 +71,7 @@ export function promise(made: Quote, sold: Sold): PricedJourney {
       bookedOn: today,
       promotions,
     },
-    refunds: refundTable(taxed, terms.cancellation.slabs, startsOn),
+    refunds: refundTable(taxed, terms.cancellation.slabs, { startsOn, today }),
   }
 }
 

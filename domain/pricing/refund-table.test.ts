@@ -7,7 +7,8 @@ import { BUILT_IN_TERMS } from './terms.ts'
 const startsOn = '2027-01-24'
 const { slabs } = BUILT_IN_TERMS.cancellation
 const sample = { taxablePaise: 61_150_00, gstPercent: 5, withinState: false, totalPaise: 64_208_00 }
-const rows = refundTable(sample, slabs, startsOn)
+const days = { startsOn, today: addDays(startsOn, -60) }
+const rows = refundTable(sample, slabs, days)
 
 describe('the refund table of a booking', () => {
   // caught: a charge before GST, rounded before its GST, 64,207.50 for the whole.
@@ -37,10 +38,19 @@ describe('the refund table of a booking', () => {
     }
   })
 
+  // caught: every slab of the plan, however late it is sold
+  test('leaves out what is over on the day it is sold', () => {
+    const on = (today: string) => refundTable(sample, slabs, { startsOn, today })
+    expect(on('2026-12-25')).toEqual(rows)
+    expect(on('2026-12-26')).toEqual(rows.slice(1))
+    expect(on('2027-01-21')).toEqual(rows.slice(-1))
+    expect(on(startsOn)).toEqual(rows.slice(-1))
+  })
+
   test('never charges more than was to pay: CGST and SGST each rounded up, and a total rounded down', () => {
     const odd = { taxablePaise: 86_925_00, gstPercent: 5, withinState: true, totalPaise: 91_271_00 }
-    expect(refundTable(odd, slabs, startsOn).at(-1)).toMatchObject({ chargePaise: 91_271_00, refundPaise: 0 })
+    expect(refundTable(odd, slabs, days).at(-1)).toMatchObject({ chargePaise: 91_271_00, refundPaise: 0 })
     const small = { taxablePaise: 61, gstPercent: 5, withinState: false, totalPaise: 64 }
-    expect(refundTable(small, slabs, startsOn).at(-1)).toMatchObject({ chargePaise: 64, refundPaise: 0 })
+    expect(refundTable(small, slabs, days).at(-1)).toMatchObject({ chargePaise: 64, refundPaise: 0 })
   })
 })

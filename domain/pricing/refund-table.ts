@@ -11,20 +11,21 @@ export type RefundRow = CancellationSlab & { until: CalendarDate | null; chargeP
 type PaidBooking = Omit<CancelledBooking, 'days'> & { totalPaise: Paise }
 
 /**
- * What comes back when, for one booking with all of it paid: in each slab its percent of the price before GST, with GST on it, rounded
+ * What comes back when from `today` on, for one booking with all of it paid: in each slab its percent of the price before GST, with GST on it, rounded
  * to the rupee, and never more than the total.
  */
 export function refundTable(
   { totalPaise, ...booking }: PaidBooking,
   slabs: readonly CancellationSlab[],
-  startsOn: CalendarDate,
+  { startsOn, today }: { startsOn: CalendarDate; today: CalendarDate },
 ): RefundRow[] {
-  return slabs.map((slab) => {
+  const rows = slabs.map((slab) => {
     const charge = cancellationCharge(slabs, { ...booking, days: slab.fromDays })
     const chargePaise = Math.min(totalPaise, roundToRupee(charge.totalPaise))
     const until = slab.fromDays === 0 ? null : addDays(startsOn, -slab.fromDays)
     return { ...slab, until, chargePaise, refundPaise: totalPaise - chargePaise }
   })
+  return rows.filter(({ until }) => until === null || today <= until)
 }
 
 /** The row that holds on a day in India. */

@@ -68,6 +68,10 @@ describe('a change of a booking', () => {
     // caught: a charge that comes back when the rest is cancelled
     const { body } = await booking.at('GET', '/cancellation')
     expect(body.data).toMatchObject({ refundPaise: TOTAL - 4_200_00 })
+    // Whoever adds it up finds every rupee in a field.
+    const said = body.data as unknown as Record<string, number>
+    expect(said['earlierChargesPaise']).toBe(quoted['chargePaise'])
+    expect(said['paidPaise']! - said['earlierChargesPaise']! - said['chargePaise']!).toBe(said['refundPaise'])
     await booking.at('POST', '/cancellation')
     await bench.refund()
     expect(await proveBooks(db)).toMatchObject({ findings: [] })

@@ -8,9 +8,8 @@ type Props = { quote: CancellationQuote; taxablePaise: Paise; caption: string; i
 
 /** What cancelling costs and what comes back, line by line. */
 export function CancellationTable({ quote, taxablePaise, caption, isShared }: Props) {
-  const { paidPaise, percent, chargePaise, chargeTotalPaise, taxes, roundOffPaise, refundPaise } = quote
-  // Charged for parts that fell away before.
-  const earlierPaise = refundPaise > 0 ? paidPaise - chargeTotalPaise - refundPaise : 0
+  const { paidPaise, percent, chargePaise, taxes, roundOffPaise, refundPaise } = quote
+  const earlierPaise = refundPaise > 0 ? quote.earlierChargesPaise : 0
   const charged = [
     { name: `Charge, ${percent} % of ${formatPaiseWithPaise(taxablePaise)}`, paise: -chargePaise },
     ...taxes.map(({ tax, percent: rate, paise }) => ({ name: `${tax} ${rate} % on the charge`, paise: -paise })),

@@ -10,21 +10,28 @@ export const CancellationAnswer = z
     chargePaise: paise.openapi({ description: 'With GST, to the rupee.' }),
     chargeBeforeGstPaise: paise,
     taxes: z.array(z.object({ tax: z.string(), percent: z.number(), paise })),
+    roundOffPaise: z.number().int(),
+    earlierChargesPaise: paise.openapi({ description: 'What earlier changes were charged, with GST: it is kept too.' }),
     paidPaise: paise,
-    refundPaise: paise,
+    refundPaise: paise.openapi({
+      description: 'paidPaise less earlierChargesPaise and chargePaise, and never below nought.',
+    }),
     until: date.nullable().openapi({ description: 'The last day on which it costs this.' }),
   })
   .openapi('Cancellation')
 
 /** What cancelling costs, or did. */
 export function toCancellation(quote: CancellationQuote, state: string): z.infer<typeof CancellationAnswer> {
-  const { percent, chargeTotalPaise, chargePaise, taxes, paidPaise, refundPaise, until } = quote
+  const { percent, chargeTotalPaise, chargePaise, taxes, roundOffPaise, earlierChargesPaise } = quote
+  const { paidPaise, refundPaise, until } = quote
   return {
     state,
     percent,
     chargePaise: chargeTotalPaise,
     chargeBeforeGstPaise: chargePaise,
     taxes,
+    roundOffPaise,
+    earlierChargesPaise,
     paidPaise,
     refundPaise,
     until,

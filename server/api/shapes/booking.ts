@@ -195,7 +195,9 @@ function soldOf(sold: PricedJourney['package']) {
   const named = { _id: sold.id, name: sold.name, url: sold.url }
   if (sold.kind !== 'car') return { package: named }
   const { trip, km, chargeableKm, notIncluded } = sold.hire
-  const way = { trip, from: sold.startCity, to: sold.endCity, days: sold.days, km, chargeableKm, notIncluded }
+  // Who comes back goes somewhere first.
+  const to = trip === 'round-trip' ? (sold.stops.at(-1)?.name ?? sold.endCity) : sold.endCity
+  const way = { trip, from: sold.startCity, to, days: sold.days, km, chargeableKm, notIncluded }
   return { package: null, car: { ...named, ...way } }
 }
 
