@@ -17,6 +17,7 @@ import { islandsContext, listedPagesContext, servicesContext } from '#web/contex
 import type { RouteHandle, WayOut } from '#web/route-handle.ts'
 import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
+import { wordsOfWrongLink } from '#app/parts/error/wrong-link.ts'
 import { footerHtml, headerHtml, leanFooterHtml, leanHeaderHtml } from './frame.tsx'
 import { Nonce } from './nonce.ts'
 import { PageSheet } from './page-sheet.ts'
@@ -124,14 +125,16 @@ function useHandle(): RouteHandle {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { pathname, search } = useLocation()
-  if (isRouteErrorResponse(error) && error.status === 404)
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    const wrong = wordsOfWrongLink(error.data)
     return (
       <>
-        <title>Page not found | Padav</title>
+        <title>{`${wrong?.title ?? 'Page not found'} | Padav`}</title>
         <meta name="robots" content="noindex" />
-        <NotFoundScreen places={(loaded?.shell.cities ?? []).slice(0, MOST_PLACES)} />
+        <NotFoundScreen wrong={wrong} places={(loaded?.shell.cities ?? []).slice(0, MOST_PLACES)} />
       </>
     )
+  }
   const isUnreadable = isRouteErrorResponse(error) && error.status < 500
   return (
     <Frame>

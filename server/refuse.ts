@@ -5,7 +5,7 @@ import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { GO_BACK, plainPage } from './pages/plain-page.ts'
 
-/** Calls of our own name the reason (DESIGN §7); those of the specification answer a message alone. */
+/** Calls of our own name the reason (DESIGN §7); those of the specification answer a message alone, save where nothing of theirs was called. */
 const OWN_CALLS = /^\/api\/(bookings|departures|fares|quotes|viewed|wishlist)(\/|$)/
 
 type Said = {
@@ -22,7 +22,7 @@ export function refuse(c: Context, reason: Refusal, { headers: more, fields, mes
   const headers = { ...(status === 503 ? { 'Retry-After': '10' } : {}), ...more }
   if (c.req.method === 'POST' && isBrowsing(c))
     return plainPage({ title: 'That did not go through', words: body.message, again: GO_BACK }, { status, headers })
-  const named = OWN_CALLS.test(c.req.path) ? { ...body, reason } : body
+  const named = OWN_CALLS.test(c.req.path) || reason === 'method-not-allowed' ? { ...body, reason } : body
   return c.json(fields ? { ...named, fields } : named, status, headers)
 }
 

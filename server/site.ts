@@ -20,7 +20,7 @@ import { createBookings } from './forms/booking/bookings.ts'
 import { createShares } from './forms/booking/shares.ts'
 import { createEnquiries } from './forms/enquiries.ts'
 import { answerUnexpectedErrors } from './unexpected-errors.ts'
-import { refusal } from '#web/refusals.ts'
+import { refuse } from './refuse.ts'
 import { createBookingDocuments } from './documents/booking-documents.ts'
 import { createWaitlist } from './forms/waitlist.ts'
 import { createVoucherCheck } from './documents/voucher-check.ts'
@@ -126,6 +126,6 @@ function kindOf({ method, path }: { method: string; path: string }): Kind {
 }
 
 async function knownMethods(c: Context, next: () => Promise<void>): Promise<Response | void> {
-  if (!READ.has(c.req.method)) return c.json(...refusal('unknown-method'), { Allow: 'GET, HEAD, POST' })
+  if (!READ.has(c.req.method)) return refuse(c, 'method-not-allowed', { headers: { Allow: 'GET, HEAD, POST' } })
   return next()
 }

@@ -66,6 +66,25 @@ describe('addresses that cannot be right', () => {
     expectNoAccident(answer)
   })
 
+  test.each([
+    ['/booking/22222222', 'That link opens no booking'],
+    ['/booking/22222222/share/1', 'That link opens no place'],
+    ['/q/nope', 'That link opens no quote'],
+    ['/waitlist/nope', 'That link does not work'],
+    ['/waitlist?departure=nope', 'We have no such departure'],
+    ['/enquiry/nope', 'That link does not work'],
+    ['/booking/new?package=nope', 'What would you like to book?'],
+    ['/booking/car?car=nope', 'Which car would you like?'],
+    ['/pay/nope', 'This halt is not on our line.'],
+    ['/package/nope', 'This halt is not on our line.'],
+  ])('%s says “%s” without header and footer', async (target, words) => {
+    const answer = await ask(target)
+    expect(answer.status).toBe(404)
+    const page = answer.body.toString()
+    expect(page).toContain(words)
+    expect(page).not.toMatch(/<header|<footer/)
+  })
+
   test('addresses without end are refused', async () => {
     expectShortRefusal(await ask(`/india/${'a'.repeat(5000)}`), [414])
     expectShortRefusal(await ask(`/search?q=${'a'.repeat(5000)}`), [414])
@@ -86,6 +105,10 @@ describe('addresses that cannot be right', () => {
     const slash = await ask('/india/?page=2&utm_source=x')
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/india?page=2'])
     for (const target of ['/INDIA', '/India', '/blog//', '/india//munnar']) expectNoAccident(await ask(target))
+    for (const name of ['Honeymoon%20Tours', 'honeymoon+tours', 'Honeymoon-Tours/']) {
+      const { status, headers } = await ask(`/speciality-tours/${name}`)
+      expect([name, status, headers.get('location')]).toEqual([name, 301, '/speciality-tours/honeymoon-tours'])
+    }
     const away = await ask('/%2e//evil.example/')
     expect(away.headers.get('location') ?? '').not.toMatch(/^(\/\/|https?:)/)
   })

@@ -1,6 +1,6 @@
 /** Every reason a call, a form or a page refuses for, with its status and what its reader is told: the one table, for machines and people. */
 export const REFUSALS = {
-  malformed: { status: 400, message: 'That is not something we can look up.' },
+  malformed: { status: 400, message: 'That is not something we can make sense of.' },
   'malformed-address': { status: 400, message: 'That address cannot be right.' },
   'endless-address': { status: 414, message: 'That address is too long.' },
   'unknown-call': { status: 404, message: 'There is no such call.' },
@@ -11,7 +11,7 @@ export const REFUSALS = {
   'unclear-trip': { status: 422, message: 'We cannot work out a fare for that trip yet.' },
   'unclear-quote': { status: 400, message: 'Something in that question for a price makes no sense.' },
   'too-young': { status: 422, message: 'Somebody in your party is too young for this journey.' },
-  'group-too-large': { status: 422, message: 'Your party is larger than a group of this journey. Please call us.' },
+  'group-too-large': { status: 422, message: 'That is more people than this can take. Please call us.' },
   'not-offered': { status: 422, message: 'This journey does not have the rooms you chose.' },
   'rooms-do-not-fit': {
     status: 422,
@@ -27,9 +27,12 @@ export const REFUSALS = {
     status: 400,
     message: 'Please look at the travellers that are marked. Nothing you typed is lost.',
   },
-  'key-missing': { status: 400, message: 'Please send an Idempotency-Key, so that nothing is booked or paid twice.' },
+  'key-missing': {
+    status: 400,
+    message: 'Please send an Idempotency-Key of 1 to 200 plain characters, so that nothing is booked or paid twice.',
+  },
   'key-reused': { status: 422, message: 'That Idempotency-Key has been used for something else.' },
-  'sold-out': { status: 409, message: 'So many seats are not left on that date. Nothing was charged.' },
+  'sold-out': { status: 409, message: 'That date has not enough seats left. Nothing was charged.' },
   'not-over-yet': { status: 409, message: 'That opens the day after the journey.' },
   'written-already': { status: 409, message: 'This journey has its review already: one a booking.' },
   'invalid-address': { status: 400, message: 'Please look at the address of the invoice once more.' },
@@ -154,8 +157,7 @@ export const REFUSALS = {
   'printer-busy': { status: 503, message: 'Too many documents are being printed just now. Try again.' },
   'unknown-page': { status: 404, message: 'There is no such page.' },
   'unknown-token': { status: 404, message: 'That link does not work, or no longer.' },
-  'method-not-allowed': { status: 405, message: 'This can only be read.' },
-  'unknown-method': { status: 405, message: 'That is not something this site does.' },
+  'method-not-allowed': { status: 405, message: 'That cannot be done here. The header Allow says what can.' },
   'invalid-email': { status: 400, message: 'Please enter a valid email address.' },
   'no-session': { status: 401, message: 'Please log in first.' },
   forbidden: { status: 403, message: 'You may not do that.' },

@@ -94,7 +94,7 @@ export const DESCRIBED: Record<string, Described> = {
 
 const ANY: readonly Refusal[] = [
   'cross-site',
-  'unknown-method',
+  'method-not-allowed',
   'too-long',
   'malformed-form',
   'unknown-form',

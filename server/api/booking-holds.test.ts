@@ -94,6 +94,20 @@ describe('a hold', () => {
     expect(await booking.look()).toMatchObject({ state: 'confirmed', totalPaise: TOTAL, paidPaise: TOTAL })
   })
 
+  test('of each path every other method is told what is allowed there', async ({ db }) => {
+    const bench = await bookingBench(db)
+    for (const [method, path, allow] of [
+      ['DELETE', '/api/quotes/x', 'GET, HEAD'],
+      ['POST', '/api/departures/x', 'GET, HEAD'],
+      ['PUT', '/api/bookings', 'POST'],
+      ['PATCH', '/api/bookings/x/cancellation', 'GET, HEAD, POST'],
+      ['PUT', '/webhooks/payments/simulator', 'POST'],
+    ] as const) {
+      const { status, headers, body } = await bench.call(method, path)
+      expect([path, status, headers.get('allow'), body.reason]).toEqual([path, 405, allow, 'method-not-allowed'])
+    }
+  })
+
   test('nonsense is told by field', async ({ db }) => {
     const bench = await bookingBench(db)
     const token = String((await bench.quote({ ages: [9] })).body.data!['token'])

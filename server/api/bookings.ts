@@ -26,6 +26,7 @@ import { guardForm } from '#server/forms/form-guard.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
+import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { refuse } from '#server/refuse.ts'
 import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
@@ -50,6 +51,14 @@ const PaymentBody = z.object({
 })
 const AcceptBody = z.object({ quote: z.string().max(60), travellers: z.array(TravellerBody).max(60).optional() })
 const CancellationBody = z.object({ refundPaise: z.number().int().nonnegative().optional() })
+
+/** Paths nobody else answers; a price without a quote is read at `/api/quotes`. */
+const ANSWERED_HERE = [
+  '/api/departures/:id',
+  '/api/quotes/:token',
+  '/api/bookings',
+  ...['', '/hold', '/payments', '/cancellation', '/amendments'].map((what) => `/api/bookings/:reference${what}`),
+]
 
 /** Departures, quotes and bookings for programs: every answer is `{data}` or `{message, reason, fields?}`, for one visitor and this moment. */
 export function createBookingCalls(services: BookingServices): Hono {
@@ -80,7 +89,7 @@ export function createBookingCalls(services: BookingServices): Hono {
   app.post('/api/bookings/:reference/amendments', (c) =>
     withBooking(services, c, (booking) => answerAmendment(services, c, booking)),
   )
-  refuseTheRest(app)
+  refuseOtherMethods(app, ANSWERED_HERE)
   return app
 }
 
@@ -232,19 +241,4 @@ function isText(value: unknown): boolean {
 
 function refuseText(): never {
   throw new SyntaxError('not a text')
-}
-
-const POSTED = [
-  '/api/bookings',
-  '/api/bookings/:reference/amendments',
-  '/api/bookings/:reference/hold',
-  '/api/bookings/:reference/payments',
-]
-
-function refuseTheRest(app: Hono): void {
-  for (const path of POSTED) app.all(path, (c) => refuse(c, 'unknown-method', { headers: { Allow: 'POST' } }))
-  app.all('/api/bookings/:reference', (c) => refuse(c, 'unknown-method', { headers: { Allow: 'GET' } }))
-  app.all('/api/bookings/:reference/cancellation', (c) =>
-    refuse(c, 'unknown-method', { headers: { Allow: 'GET, POST' } }),
-  )
 }

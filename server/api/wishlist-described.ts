@@ -5,7 +5,7 @@ import { byStatus } from './authentication-described.ts'
 import { Ref } from './shapes/ids.ts'
 import { DeviceListsSent, WishlistAnswer } from './shapes/wishlist.ts'
 
-const ALWAYS: readonly Refusal[] = ['no-session', 'unknown-method', 'unexpected-error', 'database-gone']
+const ALWAYS: readonly Refusal[] = ['no-session', 'method-not-allowed', 'unexpected-error', 'database-gone']
 const CHANGING: readonly Refusal[] = [...ALWAYS, 'cross-site']
 
 const lists = {

@@ -172,7 +172,7 @@ describe('the lists of a signed-in person', () => {
   test('answer every other method with what is allowed', async ({ db }) => {
     const { meera } = await open(db)
     const refused = await meera.call('POST', '/api/wishlist', {})
-    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, PUT'])
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, PUT'])
     expect((await meera.call('GET', '/api/viewed')).headers.get('allow')).toBe('DELETE')
     expect((await meera.call('GET', `/api/viewed/${hills.url}`)).headers.get('allow')).toBe('PUT, DELETE')
   })

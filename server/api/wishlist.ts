@@ -16,6 +16,7 @@ import { guardForm } from '#server/forms/form-guard.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
+import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { refuse } from '#server/refuse.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { DeviceLists, toAnswer } from './shapes/wishlist.ts'
@@ -51,7 +52,7 @@ export function createWishlist(services: RequestServices): Hono<Env> {
     )
   }
   app.delete('/api/viewed', async (c) => answerDone(c, await clearWishlist(db, c.var.visitor, 'viewed')))
-  refuseTheRest(app)
+  refuseOtherMethods(app, PATHS)
   return app
 }
 
@@ -75,13 +76,4 @@ function answerLists(c: Context, found: Result<Wishlist, Refusal>): Response {
 
 function answerDone(c: Context, result: Result<void, Refusal>): Response {
   return result.ok ? c.body(null, 204) : refuse(c, result.reason)
-}
-
-function refuseTheRest(app: Hono<Env>): void {
-  for (const path of PATHS) {
-    const allowed = app.routes
-      .filter((route) => route.path === path && route.method !== 'ALL')
-      .map(({ method }) => method)
-    app.all(path, (c) => refuse(c, 'unknown-method', { headers: { Allow: [...new Set(allowed)].join(', ') } }))
-  }
 }

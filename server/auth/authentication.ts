@@ -5,8 +5,8 @@ import { done } from '#platform/result.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { CALLS_OF_A_NETWORK } from '#server/middleware/rate-limit.ts'
+import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { refuse } from '#server/refuse.ts'
-import { refusal } from '#web/refusals.ts'
 import { forgotPassword, register, sendCode, verifyCode } from './code-calls.ts'
 import type { RequestServices } from './request-services.ts'
 import { formOf, guardForm } from '#server/forms/form-guard.ts'
@@ -39,8 +39,8 @@ export function createAuthentication(services: RequestServices): Hono {
   app.use(`${BASE}/*`, guardForm(services, { ...CALLS_OF_A_NETWORK, maxSize: LARGEST_FORM }))
   for (const [name, { call, mode }] of Object.entries(CALLS)) {
     app.post(`${BASE}/${name}`, (c) => answer(services, c, call, mode))
-    app.all(`${BASE}/${name}`, (c) => c.json(...refusal('unknown-method'), { Allow: 'POST' }))
   }
+  refuseOtherMethods(app)
   return app
 }
 

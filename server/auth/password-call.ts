@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { refusal } from '#web/refusals.ts'
+import { refuse } from '#server/refuse.ts'
 import { setCookies } from './request-services.ts'
 import type { RequestServices } from './request-services.ts'
 import { tryPassword } from './password-try.ts'
@@ -17,7 +17,7 @@ const ERRORS = {
 /** POST callback/credentials: signs in with e-mail and password and says where to go on. */
 export function addPasswordCall(app: Hono, services: RequestServices): void {
   app.post(`${BASE}/callback/credentials`, (c) => signInWithPassword(services, c))
-  app.all(`${BASE}/callback/credentials`, (c) => c.json(...refusal('unknown-method'), { Allow: 'POST' }))
+  app.all(`${BASE}/callback/credentials`, (c) => refuse(c, 'method-not-allowed', { headers: { Allow: 'POST' } }))
 }
 
 async function signInWithPassword(services: RequestServices, c: Context): Promise<Response> {

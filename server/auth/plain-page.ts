@@ -20,9 +20,10 @@ export function signOutPage({ csrfToken, callbackUrl }: { csrfToken: string; cal
   )
 }
 
-const ERROR_PAGES: Record<string, { status: 200 | 403 | 500; title: string; words: string }> = {
+const ERROR_PAGES: Record<string, { status: 200 | 400 | 403; title: string; words: string }> = {
+  // Next to nobody is led here by a fault of ours; whoever types the address is told so without an alarm going off.
   Configuration: {
-    status: 500,
+    status: 400,
     title: 'Logging in is not set up well',
     words: 'That is our mistake, not yours. Please call us, or try again later.',
   },
@@ -40,7 +41,7 @@ const UNKNOWN_ERROR = {
 } as const
 
 /** What went wrong with signing in, in our own words: what stands in the address is never shown. */
-export function errorPage(error: string): { status: 200 | 403 | 500; content: Page } {
+export function errorPage(error: string): { status: 200 | 400 | 403; content: Page } {
   const { status, title, words } = (Object.hasOwn(ERROR_PAGES, error) && ERROR_PAGES[error]) || UNKNOWN_ERROR
   return {
     status,

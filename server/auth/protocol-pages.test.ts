@@ -40,7 +40,7 @@ describe('GET signin and error', () => {
   })
 
   test.for([
-    ['error=Configuration', 500],
+    ['error=Configuration', 400],
     ['error=AccessDenied', 403],
     ['error=Verification', 403],
     ['error=%3Cscript%3Ealert(1)%3C/script%3E', 200],

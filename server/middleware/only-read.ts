@@ -17,6 +17,6 @@ export function onlyRead<E extends Env, S extends Schema, P extends string>(
     const isSentTo = sentTo.includes(path)
     const allowed = isSentTo ? READ_AND_SENT : READ
     app.options(path, (c) => c.body(null, 204, allowed))
-    app.all(path, (c) => refuse(c, isSentTo ? 'unknown-method' : 'method-not-allowed', { headers: allowed }))
+    app.all(path, (c) => refuse(c, 'method-not-allowed', { headers: allowed }))
   }
 }

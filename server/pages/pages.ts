@@ -14,6 +14,7 @@ import { appPolicy, declaredScripts, documentPolicy, REPORTING } from './content
 import { refusal } from '#web/refusals.ts'
 import { injectedSources } from './injected-sources.ts'
 import { readDocumentRoutes, readPartyRoutes, readQueryKeys, readSpelling } from './document-routes.ts'
+import { refuse } from '#server/refuse.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import type { KeptPage, PageCache, RenderedPage } from './page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
@@ -58,7 +59,7 @@ export function createPages({ services, requestServices, build, cache, islands, 
     if (url.pathname.endsWith('.data') || url.pathname.startsWith('/__manifest'))
       return c.json(...refusal('unknown-page'))
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-      return c.json(...refusal('method-not-allowed'), { Allow: 'GET, HEAD' })
+      return refuse(c, 'method-not-allowed', { headers: { Allow: 'GET, HEAD' } })
     return answerDocument(c, wanted.key)
   }
 

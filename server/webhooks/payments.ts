@@ -9,6 +9,7 @@ import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { noteRefunded, noteRefundFailed } from '#domain/payments/refunds.server.ts'
 import type { PaymentEvent, ProviderName, RefundEvent } from '#domain/payments/payment.ts'
 import type { Services } from '#domain/services.server.ts'
+import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 
@@ -36,6 +37,7 @@ export function createPaymentWebhooks(services: Services): Hono {
       return c.json({ data: { effect: await take(services, provider.name, said.value) } })
     },
   )
+  refuseOtherMethods(app, ['/webhooks/payments/:provider'])
   app.on(['GET', 'POST'], '/payments/return/:order', bodyLimit({ maxSize: LARGEST_WEBHOOK }), async (c) => {
     const order = await findOrder(services.db, c.req.param('order'))
     const reference = order && (await findBookingReference(services.db, order.bookingId))

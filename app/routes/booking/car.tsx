@@ -1,7 +1,8 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import layout from '#app/parts/booking/booking-page.module.css'
 import { Steps } from '#app/parts/booking/steps.tsx'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
+import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { FareBill } from '#app/routes/cars/fare/fare-bill.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -25,11 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = context.get(formAnswerContext)
   const refused = answer?.form === 'quote' ? answer : undefined
   const asking = await loadCarAsking(context.get(servicesContext), new URL(request.url).searchParams, refused)
-  return data(asking ?? null, { status: asking ? 200 : 404 })
+  if (!asking) throw wrongLink('car')
+  return asking
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Which car would you like? | Padav' }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData) return []
   return pageMeta({
     title: `Book a ${loaderData.car.name} with driver`,
     description: 'Which day, and how many: the whole fare in view, GST included, before anything is held.',
@@ -43,7 +45,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const ASKED_HERE = ['date', 'time', 'people']
 
 export default function BookCarPage({ loaderData: asking }: Route.ComponentProps) {
-  if (!asking) return <NoCar />
   const { car, typed, answer, faults, words } = asking
   const others = Object.entries(faults).filter(([name]) => !ASKED_HERE.includes(name))
   const change = `${carPathOf(car.url, tripParams(typed.trip))}#fare`
@@ -134,19 +135,5 @@ function Kept({ asking: { car, typed } }: { asking: CarAsking }) {
         <input key={name} type="hidden" name={name} value={trip[name]} />
       ))}
     </>
-  )
-}
-
-function NoCar() {
-  return (
-    <div className={`wrap ${layout.page}`}>
-      <h1>Which car would you like?</h1>
-      <p className={layout.lead}>That address names no class of car. Choose one, and work out the fare of your trip.</p>
-      <p className={layout.ways}>
-        <a className="btn go" href={href('/car-rental')}>
-          See the cars
-        </a>
-      </p>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import type { AskStep } from '#domain/bookings/ask-address.ts'
 import { partyWithAgesText, seatsFor } from '#domain/party/party.ts'
 import layout from '#app/parts/booking/booking-page.module.css'
@@ -7,6 +7,7 @@ import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
 import { Bill, PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
 import { WaitLink } from '#app/parts/booking/wait-link.tsx'
 import { forHowMany, roomKindsText } from '#app/parts/booking/words.ts'
+import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { Halts } from '#app/parts/halts/halts.tsx'
 import { telephone } from '#app/parts/header/hours.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
@@ -34,11 +35,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     refused,
     offer: context.get(offerContext) ?? undefined,
   })
-  return data(asking ?? null, { status: asking ? 200 : 404 })
+  if (!asking) throw wrongLink('journey')
+  return asking
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'What would you like to book? | Padav' }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData) return []
   return pageMeta({
     title: `Book ${loaderData.pkg.name}`,
     description: 'Who comes, which date, which rooms: the whole price in view, GST included, before anything is held.',
@@ -58,7 +60,6 @@ const FORM = 'step'
 const GO_ON: Record<AskStep, string> = { party: 'Choose a date', date: 'Rooms and extras', rooms: 'See my quote' }
 
 export default function NewBookingPage({ loaderData: asking }: Route.ComponentProps) {
-  if (!asking) return <NoPackage />
   const { pkg, step, journey } = asking
   return (
     <>
@@ -174,21 +175,4 @@ function answersOf({ party, journey }: Asking) {
     ...(party ? { party: partyWithAgesText(party) } : {}),
     ...(journey ? { date: formatDate(journey.startsOn), rooms: roomKindsText(journey.rooms) } : {}),
   }
-}
-
-function NoPackage() {
-  return (
-    <div className={`wrap ${layout.page}`}>
-      <h1>What would you like to book?</h1>
-      <p className={layout.lead}>
-        This address names no journey that we sell, or it was cut short on its way. Find one, choose who comes and when,
-        and its Book button leads here.
-      </p>
-      <p className={layout.ways}>
-        <a className="btn go" href={href('/search')}>
-          Find a journey
-        </a>
-      </p>
-    </div>
-  )
 }

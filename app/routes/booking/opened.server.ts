@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -9,6 +9,7 @@ import { findPictures } from '#domain/media/pictures.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { formatTime, timeOfDay } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import type { ShownHold } from '#app/parts/booking/hold-clock.tsx'
 import { bookingKeyContext, servicesContext } from '#web/contexts.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
@@ -19,7 +20,7 @@ type Context = Readonly<RouterContextProvider>
 export async function openBooking(context: Context, reference: string): Promise<OpenedBooking> {
   const { db, keys } = context.get(servicesContext)
   const booking = await findBooking(db, keys, reference, context.get(bookingKeyContext))
-  if (!booking) throw data(null, { status: 404 })
+  if (!booking) throw wrongLink('booking')
   return booking
 }
 

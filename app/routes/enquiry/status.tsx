@@ -1,6 +1,7 @@
-import { data, href } from 'react-router'
+import { data } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
+import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { findOwnEnquiry } from '#domain/leads/own-enquiry.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
@@ -19,10 +20,11 @@ const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollo
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
   const [found, site] = await Promise.all([findOwnEnquiry(db, params.token), findSetting(db, 'site')])
+  if (!found) throw wrongLink('enquiry')
   const query = new URL(request.url).searchParams
   const error = query.get('error') ?? ''
   const shown = {
-    enquiry: found && toShown(found),
+    enquiry: toShown(found),
     site,
     // A number is verified by SMS or not at all.
     verifiesMobile: config.codesBy === 'sms',
@@ -30,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     asksCode: query.get('view') === 'code',
     error: wordsOf(error),
   }
-  return data(shown, { status: found ? 200 : 404, headers: PRIVATE })
+  return data(shown, { headers: PRIVATE })
 }
 
 /** A form without a script was sent back with the reason in its address. */
@@ -44,9 +46,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.enquiry ? `Your enquiry ${loaderData.enquiry.reference}` : 'That link does not work'
+  if (!loaderData) return []
   return [
-    { title: `${title} | Padav` },
+    { title: `Your enquiry ${loaderData.enquiry.reference} | Padav` },
     { name: 'robots', content: 'noindex, nofollow' },
     { name: 'referrer', content: 'no-referrer' },
   ]
@@ -54,7 +56,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { enquiry, site, verifiesMobile, base, asksCode, error } = loaderData
-  if (!enquiry) return <WrongLink />
   const isWithdrawn = enquiry.status === 'withdrawn'
   const asksMobile = enquiry.mobile !== null && (verifiesMobile || enquiry.isMobileVerified)
   const isOfCode = asksMobile && asksCode
@@ -81,23 +82,6 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
           {isWithdrawn || enquiry.status === 'won' || enquiry.status === 'closed' ? null : <Withdraw base={base} />}
         </section>
       </div>
-    </div>
-  )
-}
-
-function WrongLink() {
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>That link does not work</h1>
-      <p className={styles.lead}>
-        It may have been cut short on its way, or the enquiry is so old that we have forgotten it. Open the whole link
-        from our mail or SMS, or simply ask again.
-      </p>
-      <p>
-        <a className="more" href={href('/contact-us')}>
-          Contact us
-        </a>
-      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { couponsOf } from '#app/parts/booking/coupon.ts'
 import layout from '#app/parts/booking/booking-page.module.css'
 import { PriceTable } from '#app/parts/booking/price-table.tsx'
@@ -6,6 +6,7 @@ import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
 import { PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
 import { forHowMany, seatsText, spanText } from '#app/parts/booking/words.ts'
+import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
@@ -39,11 +40,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     taken: taken ?? undefined,
     formKey: context.get(formKeyContext),
   })
-  return data(found ?? null, { status: found ? 200 : 404 })
+  if (!found) throw wrongLink('quote')
+  return found
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'That link opens no quote | Padav' }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData) return []
   return pageMeta({
     title: titleOf(loaderData),
     description: descriptionOf(loaderData),
@@ -72,7 +74,6 @@ function untilText(expiresAt: Date): string {
 }
 
 export default function QuotePage({ loaderData: found }: Route.ComponentProps) {
-  if (!found) return <WrongLink />
   const { priced, version, amiss, difference, days, picture, today, publicUrl, token } = found
   return (
     <>
@@ -268,22 +269,5 @@ function DayLine({ found: { days, priced, isListed } }: { found: QuoteFound }) {
         </p>
       ) : null}
     </section>
-  )
-}
-
-function WrongLink() {
-  return (
-    <div className={`wrap ${layout.page}`}>
-      <h1>That link opens no quote</h1>
-      <p className={layout.lead}>
-        It may have been cut short on its way. Open the whole link as it was sent to you, or ask for a price anew: it
-        takes a moment.
-      </p>
-      <p className={layout.ways}>
-        <a className="btn go" href={href('/search')}>
-          Find a journey
-        </a>
-      </p>
-    </div>
   )
 }

@@ -1,7 +1,8 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import page from '#app/parts/booking/booking-page.module.css'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
+import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -21,7 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = context.get(formAnswerContext)
   const draft = answer?.form === 'waiting' ? answer.draft : undefined
   const found = await loadJoining(context.get(servicesContext), new URL(request.url).searchParams)
-  return data(found ? { ...found, draft, book: bookHref(found) } : null, { status: found ? 200 : 404 })
+  if (!found) throw wrongLink('departure')
+  return { ...found, draft, book: bookHref(found) }
 }
 
 export function meta() {
@@ -30,7 +32,6 @@ export function meta() {
 
 /** Asks who would like seats of a full departure; the line itself begins with the link in the mail. */
 export default function JoinPage({ loaderData: found }: Route.ComponentProps) {
-  if (!found) return <Unknown />
   const { departure, isSent, refusal } = found
   return (
     <div className={`wrap ${page.page} ${styles.page}`}>
@@ -134,19 +135,5 @@ function Nearest({ found: { others, seats } }: { found: Joining }) {
       <p className="soft">The nearest with {seatsText(seats)}:</p>
       <Options options={others} />
     </section>
-  )
-}
-
-function Unknown() {
-  return (
-    <div className={`wrap ${page.page}`}>
-      <h1>We have no such departure</h1>
-      <p className={page.lead}>It may have left, or the link was cut short on its way.</p>
-      <p className={page.ways}>
-        <a className="btn go" href={href('/search')}>
-          Find a journey
-        </a>
-      </p>
-    </div>
   )
 }

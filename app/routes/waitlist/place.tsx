@@ -1,7 +1,8 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import page from '#app/parts/booking/booking-page.module.css'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { StateCard } from '#app/parts/booking/state-card.tsx'
+import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { findWaiting } from '#domain/departures/waitlist-joining.server.ts'
@@ -18,18 +19,18 @@ export const handle = { noInjectedScripts: true }
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, keys } = context.get(servicesContext)
   const found = await findWaiting(db, keys, params.token)
-  return data(found ? { ...found, base: `/waitlist/${params.token}` } : null, { status: found ? 200 : 404 })
+  if (!found) throw wrongLink('waiting')
+  return { ...found, base: `/waitlist/${params.token}` }
 }
 
 export function meta() {
   return bookingMeta('Your place on the waiting list')
 }
 
-type Place = NonNullable<Route.ComponentProps['loaderData']>
+type Place = Route.ComponentProps['loaderData']
 
 /** One place in the line, for whoever holds its link. Looking changes nothing; its buttons do. */
 export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
-  if (!place) return <WrongLink />
   const { departure, seats, base, state } = place
   const mayLeave = state === 'asked' || state === 'waiting' || state === 'kept' || state === 'offered'
   return (
@@ -119,20 +120,4 @@ function turnText(before: number): string {
 
 function untilText(at: Date): string {
   return `${formatDate(istDate(at), { year: false })}, ${formatTime(at)}`
-}
-
-function WrongLink() {
-  return (
-    <div className={`wrap ${page.page}`}>
-      <h1>That link does not work</h1>
-      <p className={page.lead}>
-        It may have been cut short on its way, or the departure has left and we have forgotten who waited for it.
-      </p>
-      <p className={page.ways}>
-        <a className="btn go" href={href('/search')}>
-          Find a journey
-        </a>
-      </p>
-    </div>
-  )
 }

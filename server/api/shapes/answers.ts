@@ -4,7 +4,13 @@ import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 
 export const Message = z
-  .object({ message: z.string().openapi({ description: 'What went wrong, in words a visitor may read.' }) })
+  .object({
+    message: z.string().openapi({ description: 'What went wrong, in words a visitor may read.' }),
+    reason: z
+      .string()
+      .optional()
+      .openapi({ description: 'The same as a word for programs: calls of our own, and 405.' }),
+  })
   .openapi('Message')
 
 /** What a form is refused with. */
@@ -34,7 +40,7 @@ export function refused(reason: Refusal, description: string, schema: z.ZodObjec
 /** What any call may answer besides what it is for. */
 export const always = {
   304: { description: 'Nothing changed since the answer with the given ETag.' },
-  405: refused('method-not-allowed', 'Only GET, HEAD and OPTIONS are allowed; the Allow header says so.'),
+  405: refused('method-not-allowed', 'The header Allow says what can be done there.'),
   500: refused('unexpected-error', 'Something unexpected failed on our side.'),
   503: refused('database-gone', 'The database cannot be reached; Retry-After says when to ask again.'),
 }

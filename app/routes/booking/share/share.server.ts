@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { findGiven, findShare, listOrdersOf } from '#domain/bookings/friend.server.ts'
 import type { OpenedShare } from '#domain/bookings/friend.server.ts'
@@ -13,6 +12,7 @@ import { listPaymentsOf } from '#domain/payments/paid-orders.server.ts'
 import { listWays } from '#domain/payments/ways.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import { newId } from '#platform/ids.ts'
+import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { formAnswerContext, servicesContext, shareKeyContext } from '#web/contexts.ts'
 import { refusedWords } from '#app/routes/booking/opened.server.ts'
 
@@ -67,7 +67,7 @@ async function openShare(context: Context, reference: string): Promise<OpenedSha
   const { db, keys } = context.get(servicesContext)
   const key = context.get(shareKeyContext)
   const opened = key ? await findShare(db, keys, reference, key) : undefined
-  if (!opened) throw data(null, { status: 404 })
+  if (!opened) throw wrongLink('place')
   return opened
 }
 

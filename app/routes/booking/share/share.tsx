@@ -1,9 +1,7 @@
-import { href, isRouteErrorResponse, useLocation } from 'react-router'
 import page from '#app/parts/booking/booking-page.module.css'
 import { couponsOf } from '#app/parts/booking/coupon.ts'
 import { Ticket } from '#app/parts/booking/ticket.tsx'
 import { numberText, soldPath } from '#app/parts/booking/words.ts'
-import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -84,24 +82,4 @@ function leadOf({ organiser, journey, shown, isCalledOff, payments }: Share): st
     return `We are sorry: we have had to call the date of ${when} off. ${organiser} chooses another one, or everything goes back to whoever paid it${paidPaise > backPaise ? `: to you ${formatPaise(paidPaise - backPaise)}` : ''}.`
   if (shown === 'completed') return `${when}. It is over; thank you for coming along.`
   return `${organiser} booked it for ${numberText(adults + ages.length)}: ${when}. To change the date or the rooms, or to cancel, please ask ${organiser}.`
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation()
-  if (!isRouteErrorResponse(error) || error.status !== 404)
-    return <ErrorScreen again={pathname} isUnreadable={isRouteErrorResponse(error)} />
-  return (
-    <div className={`wrap ${page.page}`}>
-      <h1>That link opens no place</h1>
-      <p className={page.lead}>
-        It may have been cut short on its way, or switched off, or the trip has changed. Please ask whoever sent it for
-        the link as it is now.
-      </p>
-      <p className={page.ways}>
-        <a className={page.link} href={href('/contact-us')}>
-          Write or call us
-        </a>
-      </p>
-    </div>
-  )
 }
