@@ -43,6 +43,10 @@ export const REFUSALS = {
     status: 409,
     message: 'The price has changed meanwhile. Nothing was charged; see the new one first.',
   },
+  'refund-changed': {
+    status: 409,
+    message: 'What comes back has changed meanwhile. Nothing was cancelled; please look at it once more first.',
+  },
   'hold-expired': { status: 409, message: 'Your hold has ended and the seats went back. Nothing was charged.' },
   'part-paid': { status: 409, message: 'That part is paid already.' },
   'unknown-coupon': { status: 422, message: 'We know no coupon of that name. Please look at its letters once more.' },

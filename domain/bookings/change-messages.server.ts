@@ -25,12 +25,7 @@ export async function tellCancelled(
   const facts: Facts = [
     ...(calledOff?.because ? [['Why', calledOff.because] as const] : []),
     ['Booking', booking.reference],
-    ['Paid', formatPaise(quote.paidPaise)],
-    ...(quote.earlierChargesPaise > 0 && quote.refundPaise > 0
-      ? [['Charges of earlier changes', formatPaise(quote.earlierChargesPaise)] as const]
-      : []),
-    ['Charge with GST', formatPaise(quote.chargeTotalPaise)],
-    ['Back to you', formatPaise(quote.refundPaise)],
+    ...(quote.paidPaise === 0 ? [] : sumsOf(quote)),
   ]
   const encloses = booking.confirmedAt ? enclosed(booking, ['calendar']) : []
   await mail(needs, booking, CANCELLED[quote.reason], { back: backText(quote), facts }, { encloses })
@@ -96,7 +91,18 @@ type AmendedMoney = {
   parts: readonly { amountPaise: Paise; dueOn: CalendarDate | null }[]
 }
 
-function backText({ refundPaise }: CancellationQuote): string {
+function sumsOf({ paidPaise, earlierChargesPaise, chargeTotalPaise, refundPaise }: CancellationQuote): Facts {
+  const hasEarlier = earlierChargesPaise > 0 && refundPaise > 0
+  return [
+    ['Paid', formatPaise(paidPaise)],
+    ...(hasEarlier ? [['Charges of earlier changes', formatPaise(earlierChargesPaise)] as const] : []),
+    ['Charge with GST', formatPaise(chargeTotalPaise)],
+    ['Back to you', formatPaise(refundPaise)],
+  ]
+}
+
+function backText({ paidPaise, refundPaise }: CancellationQuote): string {
+  if (paidPaise === 0) return 'Nothing had been paid.'
   if (refundPaise === 0) return 'Nothing is left to go back.'
   return `${formatPaise(refundPaise)} goes back to where it came from; you need do nothing.`
 }

@@ -156,5 +156,6 @@ function changingOf({ journey, today }: OpenedBooking): string {
   const all = 'If we cancel, everything comes back.'
   if (!row) return all
   const until = row.until ? `Until ${formatDate(row.until)}` : 'From now on'
-  return `${until} cancelling costs ${row.percent} %, ${formatPaise(row.chargePaise)} with GST. The whole table is on your trip's page. ${all}`
+  const costs = row.chargePaise === 0 ? 'nothing' : `${row.percent} %, ${formatPaise(row.chargePaise)} with GST`
+  return `${until} cancelling costs ${costs}. The whole table is on your trip's page. ${all}`
 }

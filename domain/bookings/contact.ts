@@ -68,8 +68,13 @@ export function seatTravellers(
   })
   const grown = named.filter(({ age }) => age >= ADULT_AGE).length
   if (Object.keys(faults).length === 0 && (left.length > 0 || grown !== adults))
-    faults['travellers'] = `Please name everybody: ${adults + ages.length} people travel.`
+    faults['travellers'] = miscounted(named.length, adults + ages.length)
   if (Object.keys(faults).length > 0) return { ok: false, reason: 'invalid-travellers', faults }
   const byAge = named.filter(({ age }) => age < ADULT_AGE).toSorted((one, other) => other.age - one.age)
   return done([...named.filter(({ age }) => age >= ADULT_AGE), ...byAge])
+}
+
+function miscounted(named: number, people: number): string {
+  const travel = people === 1 ? '1 person travels' : `${people} people travel`
+  return named > people ? `You named ${named}, and ${travel}.` : `Please name everybody: ${travel}.`
 }

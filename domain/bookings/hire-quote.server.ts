@@ -7,6 +7,8 @@ import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import type { RoadPlace } from '#domain/cars/roads/roads.ts'
 import { fareForTrip } from '#domain/cars/trip/fare.ts'
 import type { TripProblem } from '#domain/cars/trip/problem.ts'
+import { isCoupon } from '#domain/promotions/promotions.server.ts'
+import type { CouponRefusal } from '#domain/promotions/promotions.server.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import type { Terms } from '#domain/pricing/terms.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
@@ -23,7 +25,7 @@ import { promiseHire } from './hire-promise.ts'
 import type { CarAsk, PricedJourney } from './priced-journey.ts'
 
 type Needs = { db: Db; memory: TagMemory; clock: Clock; gstRates: GstRates }
-export type NoHire = 'unknown-car' | 'unclear-trip' | 'group-too-large' | 'sold-out' | 'too-late'
+export type NoHire = CouponRefusal | 'unknown-car' | 'unclear-trip' | 'group-too-large' | 'sold-out' | 'too-late'
 
 /** A booking whose hire becomes another one, under the terms it was sold under. */
 type Hired = { id: string; journey: PricedJourney }
@@ -48,6 +50,7 @@ export async function priceHire(
   if (!car) return refused('unknown-car')
   if (ask.trip.date === '') return unclear([{ field: 'date', words: 'Say on which day the car comes.' }])
   if (ask.people > car.seats) return refused('group-too-large')
+  if (ask.coupon) return refused((await isCoupon(needs.db, ask.coupon)) ? 'coupon-not-here' : 'unknown-coupon')
   const priced = await priceTrip(needs, { ask, car, today, terms: instead?.journey.terms })
   if (!priced.ok) return priced
   const { startsOn, package: sold } = priced.value

@@ -39,7 +39,7 @@ export async function tellReturned(
 
 const WHY_BACK: Record<string, string> = {
   'paid already': 'This part had been paid before.',
-  'reckoned anew': 'What was left to pay had been divided anew meanwhile, so this payment fits no part of it.',
+  'parts changed': 'What was left to pay had changed meanwhile, so this payment no longer fits.',
   'cancelled meanwhile': 'The booking had been cancelled meanwhile.',
   'called off': 'We had to call this departure off meanwhile, and we are sorry.',
   'seats gone': 'The payment came after the seats had gone to others.',

@@ -160,7 +160,7 @@ async function applyTo(
   return { effect: isNew ? 'confirmed' : 'paid' }
 }
 
-type NotPayable = 'paid already' | 'reckoned anew'
+type NotPayable = 'paid already' | 'parts changed'
 
 /** Why the parts of an order cannot be paid with it: one is paid, or what is left was divided otherwise meanwhile, by a change or among friends. */
 async function refuseParts(db: Db, order: PaymentOrder): Promise<NotPayable | undefined> {
@@ -172,7 +172,7 @@ async function refuseParts(db: Db, order: PaymentOrder): Promise<NotPayable | un
     .for('update')
   if (found.some((one) => one.paidAt !== null)) return 'paid already'
   const paise = found.reduce((sum, one) => sum + one.amountPaise, 0)
-  return found.length === order.parts.length && paise === order.amountPaise ? undefined : 'reckoned anew'
+  return found.length === order.parts.length && paise === order.amountPaise ? undefined : 'parts changed'
 }
 
 function isPartOf({ bookingId, parts }: PaymentOrder) {

@@ -12,7 +12,7 @@ import type { GstScheme, SupplyScheme } from '#domain/tax/gst-rates.ts'
 import type { RefundRow } from '#domain/pricing/refund-table.ts'
 import type { Terms } from '#domain/pricing/terms.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import { makeParty } from '#domain/party/party.ts'
+import { makeParty, MOST_TRAVELLERS } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -31,7 +31,14 @@ export type QuoteAsk = {
 }
 
 /** A car asked for: its class and the trip, as the call of fares takes it, and how many it carries. */
-export type CarAsk = { car: string; trip: TripQuery; people: number; recipientState?: string | undefined }
+export type CarAsk = {
+  car: string
+  trip: TripQuery
+  people: number
+  recipientState?: string | undefined
+  /** As it was typed; none is for a car so far. */
+  coupon?: string | undefined
+}
 
 /** What a quote may be asked for. */
 export type Ask = QuoteAsk | CarAsk
@@ -129,7 +136,10 @@ const MOST_EXTRAS = 20
 /** Rooms by kind, or as an address writes them: `twin1-triple1`. */
 export const RoomsBody = z.preprocess(
   (given) => (typeof given === 'string' ? roomsIn(given) : given),
-  z.object({ single: small.default(0), twin: small.default(0), triple: small.default(0), quad: small.default(0) }),
+  z.strictObject(
+    { single: small.default(0), twin: small.default(0), triple: small.default(0), quad: small.default(0) },
+    { error: ({ code }) => (code === 'unrecognized_keys' ? 'Rooms are single, twin, triple or quad.' : undefined) },
+  ),
 )
 
 /** An extra with how many of it, or its id alone for one. */
@@ -169,7 +179,8 @@ export const QuoteBody = z
     const party = makeParty(body.adults, body.ages, body.rooms)
     if (!party.ok) {
       const [path, message] = PARTY_FAULTS[party.reason]
-      context.addIssue({ code: 'custom', path: [path], message })
+      const field = body.adults > MOST_TRAVELLERS ? 'adults' : path
+      context.addIssue({ code: 'custom', path: [field], message })
       return z.NEVER
     }
     return {
@@ -215,8 +226,9 @@ export const CarBody = z
       .string()
       .regex(/^IN-[A-Z]{2}$/, 'A state is written IN-KL.')
       .optional(),
+    coupon: z.string().trim().max(40).optional(),
   })
-  .transform(({ car, trip: kind, people, state, ...fields }): CarAsk => {
+  .transform(({ car, trip: kind, people, state, coupon, ...fields }): CarAsk => {
     const trip = { ...fields, kind }
-    return { car, trip, people, recipientState: state }
+    return { car, trip, people, recipientState: state, ...(coupon ? { coupon } : {}) }
   })

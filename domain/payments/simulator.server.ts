@@ -128,7 +128,9 @@ function capturedEvent({
 
 function eventOf(orderId: string, state: 'pending' | 'failed'): PaymentEvent {
   const named = { eventId: `${state} ${orderId}`, providerOrderId: orderId }
-  return state === 'pending' ? { kind: 'pending', ...named } : { kind: 'failed', ...named, detail: 'your bank said no' }
+  return state === 'pending'
+    ? { kind: 'pending', ...named }
+    : { kind: 'failed', ...named, detail: 'declined, as the simulator was told to' }
 }
 
 /** The same id again is the same refund. */

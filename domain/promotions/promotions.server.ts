@@ -41,6 +41,12 @@ export async function findPromotionsFor(db: Db, booking: PromotedBooking): Promi
   return done([...holding, promotion])
 }
 
+/** Whether there is a coupon of that name, as it was typed: used up or for other journeys too. */
+export async function isCoupon(db: Db, typed: string): Promise<boolean> {
+  const code = typed.trim().toUpperCase()
+  return (await db.$count(promotions, eq(promotions.code, code))) > 0
+}
+
 function isUsedUp({ used, mostUses }: StoredPromotion): boolean {
   return mostUses !== null && used >= mostUses
 }

@@ -110,6 +110,10 @@ describe('a hold', () => {
 
   test('nonsense is told by field', async ({ db }) => {
     const bench = await bookingBench(db)
+    expect((await bench.quote({ adults: 31 })).body).toMatchObject({ fields: { adults: expect.any(String) } })
+    expect((await bench.quote({ rooms: { penthouse: 1 } })).body).toMatchObject({
+      fields: { rooms: 'Rooms are single, twin, triple or quad.' },
+    })
     const token = String((await bench.quote({ ages: [9] })).body.data!['token'])
     const bad = await bench.hold(token, { body: { contact: { name: 'M', mobile: '12', email: 'x' } } })
     expect(bad).toMatchObject({

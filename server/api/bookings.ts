@@ -28,7 +28,7 @@ import { recogniseVisitor } from '#server/auth/visit.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { refuse } from '#server/refuse.ts'
-import { refusal } from '#web/refusals.ts'
+import { REFUSALS, refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { toBookableQuote, toBooking, toDeparture } from './shapes/booking.ts'
 import { toAmendment, toCancellation } from './shapes/booking-change.ts'
@@ -170,7 +170,10 @@ async function answerCancelled(services: BookingServices, c: Context, { id }: Op
   const body = CancellationBody.safeParse(sent === undefined ? {} : sent)
   if (!body.success) return refuse(c, 'malformed', { fields: faultsOf(body.error) })
   const cancelled = await cancelBooking(services, id, { expectedPaise: body.data.refundPaise })
-  return cancelled.ok ? c.json({ data: toCancellation(cancelled.value, 'cancelled') }) : refuse(c, cancelled.reason)
+  if (cancelled.ok) return c.json({ data: toCancellation(cancelled.value, 'cancelled') })
+  // Of what comes back the price is not what has changed.
+  const message = cancelled.reason === 'price-changed' ? REFUSALS['refund-changed'].message : undefined
+  return refuse(c, cancelled.reason, { message })
 }
 
 /** Without a quote the price of a change; with the quote of one, the change itself. */

@@ -110,6 +110,7 @@ describe('a car takes the same way', () => {
     expect(await refused({ date: '' })).toMatchObject({ reason: 'unclear-trip', fields: { date: expect.anything() } })
     expect(await refused({ car: 'carpet' })).toMatchObject({ reason: 'unknown-car' })
     expect(await refused({ people: 5 })).toMatchObject({ reason: 'group-too-large' })
+    expect(await refused({ coupon: 'nope' })).toMatchObject({ reason: 'unknown-coupon' })
     expect(await refused({ people: 0 })).toMatchObject({ reason: 'unclear-quote' })
   })
 

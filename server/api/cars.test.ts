@@ -118,7 +118,7 @@ describe('the fare of a trip', () => {
     await write(db, saveRoads, [road])
     const ask = (query: string) => askApi(db, `/api/fares?${query}`)
     expect(await ask('car=sedan&from=Kochi&to=Atlantis')).toEqual({
-      status: 400,
+      status: 422,
       body: {
         message: 'We cannot work out a fare for that trip yet.',
         reason: 'unknown-place',
@@ -135,6 +135,10 @@ describe('the fare of a trip', () => {
     expect(await ask('car=sedan&trip=one-way&from=Kochi&to=Jaipur')).toMatchObject({
       status: 422,
       body: { reason: 'not-one-way' },
+    })
+    expect(await ask('car=sedan&trip=fly&from=Kochi&to=Jaipur')).toMatchObject({
+      status: 400,
+      body: { fields: { trip: expect.any(String) } },
     })
     expect((await ask('car=ox-cart&from=Kochi&to=Jaipur')).status).toBe(404)
     expect(await ask('from=Kochi&to=Jaipur')).toMatchObject({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { REFUSALS } from '#web/refusals.ts'
 import type { ApiServices } from './api-services.ts'
 import { DOCS_STYLE, docsPage } from './docs-page.ts'
 import type { Described } from './docs-page.ts'
@@ -7,7 +8,17 @@ import type { Described } from './docs-page.ts'
 const DOCUMENT = '/api/openapi.json'
 
 const describe = `The public calls of the storefront. Entities carry an opaque \`_id\`; money is in paise as integers in fields that end in \`Paise\`;
-dates of travel are \`YYYY-MM-DD\`. Answers carry an \`ETag\` and may be kept for a minute. What went wrong stands in \`message\`.`
+dates of travel are \`YYYY-MM-DD\`. What is the same for everybody carries an \`ETag\` and may be kept for a minute; departures, kept quotes, bookings and
+whatever is of one person are of this moment and kept by nobody. What went wrong stands in \`message\`; calls of our own name it in \`reason\` too, a call of fares
+what is wrong with its first field.
+
+Besides what is listed here: \`POST /webhooks/payments/{provider}\` takes the signed notices of payment providers; \`GET /healthz\` says that the site is alive,
+\`GET /readyz\` that its database is too; \`/api/auth/*\` answers the session client of next-auth 4, in that client’s own shapes. The README has more of each.
+
+Every \`reason\`: ${Object.keys(REFUSALS)
+  .toSorted()
+  .map((reason) => `\`${reason}\``)
+  .join(', ')}.`
 
 const POLICY = [
   "default-src 'none'",

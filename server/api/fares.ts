@@ -56,16 +56,21 @@ const fareCall = createRoute({
     400: unclear('Something typed makes no sense; `fields` says what.'),
     404: refused('unknown-car', 'There is no such car.'),
     422: unclear(
-      'Understood, but not to be driven: no road goes there, the days are too few, the class is not let so.',
+      'Understood, but not to be driven: we know no such place, no road goes there, the days are too few, the class is not let so.',
     ),
     ...always,
   },
 })
 
+const UNKNOWN_KIND = {
+  field: 'trip',
+  reason: 'unknown-trip',
+  words: `A trip is one of ${TRIP_KINDS.join(', ')}.`,
+} as const
+
 /** What typing can mend; all else is refused by a rule. */
 const TYPED: ReadonlySet<TripProblem['reason']> = new Set([
   'missing',
-  'unknown-place',
   'same-place',
   'not-a-date',
   'past-date',
@@ -81,6 +86,8 @@ export function addFares(api: OpenAPIHono, needs: CarNeeds): void {
     const priced = findByRef(await readPricedCars(needs), car)
     if (!priced) return c.json({ ...refusal('unknown-car')[0], reason: 'unknown-car' }, 404)
     const params = new URL(c.req.url).searchParams
+    if (params.has('trip') && !TRIP_KINDS.some((kind) => kind === params.get('trip')))
+      return c.json(unclearAnswer([UNKNOWN_KIND]), 400)
     const ask = readTripAsk(params.has('trip') ? params : new URLSearchParams([...params, ['trip', TRIP_KINDS[0]]]))!
     const network = await rememberedRoads(needs)
     const answer = fareForTrip(priced.car, {
@@ -95,7 +102,7 @@ export function addFares(api: OpenAPIHono, needs: CarNeeds): void {
   })
 }
 
-function unclearAnswer(problems: readonly (Omit<TripProblem, 'field'> & { field: string })[]): z.infer<typeof Unclear> {
+function unclearAnswer(problems: readonly { field: string; reason: string; words: string }[]): z.infer<typeof Unclear> {
   const fields = Object.fromEntries(problems.map(({ field, words }) => [field, words]))
   return { message: REFUSALS['unclear-trip'].message, reason: problems[0]!.reason, fields }
 }

@@ -76,10 +76,10 @@ VALUES['sort'] = { good: 'lowest', unknown: null, malformed: null }
 /** What the fare of a trip is asked with; the same names mean something else to the filters. */
 const TRIP: typeof VALUES = {
   car: { good: 'sedan', unknown: 'ox-cart', malformed: '' },
-  trip: { good: 'round-trip', unknown: null, malformed: null },
-  from: { good: 'Kochi', unknown: null, malformed: 'Atlantis' },
+  trip: { good: 'round-trip', unknown: null, malformed: 'fly' },
+  from: { good: 'Kochi', unknown: null, malformed: '' },
   to: { good: 'munnar', unknown: null, malformed: '' },
-  via: { good: 'Alappuzha,%20Kerala', unknown: null, malformed: 'Atlantis' },
+  via: { good: 'Alappuzha,%20Kerala', unknown: null, malformed: null },
   date: { good: '', unknown: null, malformed: '2026-02-30' },
   days: { good: '3', unknown: null, malformed: '0' },
   time: { good: '07:30', unknown: null, malformed: '25:00' },
@@ -99,6 +99,7 @@ const QUOTE: typeof VALUES = {
   share: { good: '1', unknown: null, malformed: null },
   state: { good: 'IN-KL', unknown: null, malformed: 'Kerala' },
   extras: { good: '', unknown: null, malformed: 'guide*x' },
+  coupon: { good: '', unknown: null, malformed: null },
 }
 
 async function open(db: Db): Promise<{ api: OpenAPIHono; document: Document }> {

@@ -6,6 +6,9 @@ import type { QuoteQueryFaults } from '#domain/pricing/quote-query.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
+import { findPromotionsFor } from '#domain/promotions/promotions.server.ts'
+import type { CouponRefusal } from '#domain/promotions/promotions.server.ts'
+import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { REFUSALS, refusal } from '#web/refusals.ts'
@@ -37,7 +40,14 @@ const quoteCall = createRoute({
   request: {
     query: z.object({
       package: Ref.openapi({ description: 'Its url or its _id.', example: 'munnar-tea-country' }),
-      adults: typed('How many of eighteen and over, 1 to 30.', '2'),
+      adults: z
+        .string()
+        .optional()
+        .openapi({
+          description: 'How many of eighteen and over, 1 to 30.',
+          example: '2',
+          param: { name: 'adults', in: 'query', required: true },
+        }),
       ages: typed('Ages of who is younger, on the day of departure.', '9-6'),
       rooms: typed('Rooms of one’s own choice; the cheapest valid ones without it.', 'twin1-triple1'),
       date: typed(
@@ -47,6 +57,7 @@ const quoteCall = createRoute({
       per: typed('`person` says the price is shown by the head; both are in the answer.', 'total'),
       share: typed('`1`: who is left over shares a twin room with another traveller.', '1'),
       state: typed('Where the bill goes: between states GST is one line.', 'IN-KL'),
+      coupon: typed('A coupon, as it was typed.', 'MONSOON'),
       extras: typed('What is added, from the rates of the package, with how many of it.', 'guide,porter*2'),
     }),
   },
@@ -58,6 +69,7 @@ const quoteCall = createRoute({
       fields: { ages: 'Ages are numbers from 0 to 17, written 9-6; at most 12 of them, and 30 people in all.' },
     }),
     404: refused('unknown-package', 'There is no such package.'),
+    409: refused('coupon-used', 'The coupon is used up.'),
     422: notQuoted('Understood, but not for this party or this day.', {
       message: REFUSALS['too-young'].message,
       reason: 'too-young',
@@ -82,11 +94,20 @@ export function addQuotes(
     const terms = await rememberedTerms({ db, memory }, pkg)
     const taxRules = await rememberedTaxRules({ db, memory }, bookedOn)
     const request = quoteRequestOf(ask.value, pkg, { departures, bookedOn, terms, taxRules, gstRates })
-    const made = quote(request)
-    if (!made.ok)
-      return c.json({ message: REFUSALS[made.reason].message, reason: made.reason }, REFUSALS[made.reason].status)
+    const { party, startsOn } = request
+    const coupon = c.req.valid('query').coupon?.trim()
+    const promotions = await findPromotionsFor(db, { pkg, party, coupon, bookedOn, startsOn })
+    if (!promotions.ok) return c.json(...noQuote(promotions.reason))
+    const made = quote({ ...request, promotions: promotions.value })
+    if (!made.ok) return c.json(...noQuote(made.reason))
+    if (coupon && !made.value.lines.some(({ promotionId }) => promotionId)) return c.json(...noQuote('coupon-not-here'))
     return c.json({ data: toQuote(made.value, { pkg, ask: ask.value, departure: request.departure }) }, 200)
   })
+}
+
+function noQuote<Reason extends QuoteRefusal | CouponRefusal>(reason: Reason) {
+  const [body, status] = refusal(reason)
+  return [{ ...body, reason }, status] as const
 }
 
 function unclearAnswer(fields: QuoteQueryFaults): z.infer<typeof NotQuoted> {

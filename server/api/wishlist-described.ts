@@ -61,7 +61,8 @@ export function describeWishlist(api: OpenAPIHono): void {
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-sid',
-    description: 'The cookie that logging in sets.',
+    description:
+      'The cookie that logging in sets; plain `sid` where the site is plain HTTP on this very machine, as a demo is.',
   })
   for (const call of CALLS)
     api.openAPIRegistry.registerPath(createRoute({ ...call, tags: ['Wishlist'], security: [{ session: [] }] }))

@@ -109,7 +109,7 @@ describe('money', () => {
     await booking.pay('failure')
     expect(await booking.look()).toMatchObject({
       state: 'held',
-      orders: [{ state: 'failed', detail: 'your bank said no' }],
+      orders: [{ state: 'failed', detail: 'declined, as the simulator was told to' }],
     })
     await booking.pay('pending')
     expect(await booking.look()).toMatchObject({

@@ -12,7 +12,7 @@ const FURTHEST_DAYS = 730
 /** A day from today on, within two years; undefined when left empty. */
 export function readDate(text: string, today: CalendarDate, note: Note): CalendarDate | undefined {
   if (text === '') return undefined
-  if (!isDate(text)) return note('date', 'not-a-date', 'Give the date as day, month and year.')
+  if (!isDate(text)) return note('date', 'not-a-date', 'A date is written 2026-12-05.')
   if (text < today) return note('date', 'past-date', 'That day has passed. Choose today or later.')
   if (text > addDays(today, FURTHEST_DAYS)) return note('date', 'not-a-date', 'Choose a day in the next two years.')
   return text

@@ -63,7 +63,8 @@ function readAirport(ask: TripQuery, frame: Frame, note: Note): TripWay | undefi
   if (!place?.airport) return place && note('from', 'no-airport', `${place.name} has no airport we know of.`)
   // How far an airport is we know as the crow flies only.
   const road = estimateRoad(place.airport.km, isInHills(place, frame.rules) ? 1 : 0)
-  const to = `${place.airport.name} airport (${place.airport.iata})`
+  const { name, iata } = place.airport
+  const to = `${/airport$/i.test(name) ? name : `${name} airport`} (${iata})`
   return {
     places: [place],
     legs: [{ ...road, basis: 'estimate', by: [], stateCodes: [place.stateCode], from: place.name, to }],

@@ -31,13 +31,13 @@ export const BOOKING_KINDS = {
           says: 'what leaves or comes, where and when',
           sample: 'Munnar tea country leaves Kochi on Sat 12 Dec 2026',
         },
-        back: { says: 'the day one is back', sample: 'Wed 16 Dec 2026' },
+        back: { says: 'the last day of the journey', sample: 'Wed 16 Dec 2026' },
         paid: SUM,
       },
       subject: 'Booked: {journey}, {date}',
       words: `{booked}
 
-{leaves}, and you are back on {back}. {paid} has reached us.`,
+{leaves}, and the journey ends on {back}. {paid} has reached us.`,
     },
     sms: {
       variables: {

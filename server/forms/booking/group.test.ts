@@ -203,7 +203,7 @@ describe('money of several people at once', () => {
     await bench.gateway(order, 'success')
     expect(await bench.look()).toMatchObject({ paidPaise: SHARE, refundDuePaise: SHARE })
     // caught: told that it had been paid before, which nobody had
-    expect(await db.select({ reason: refunds.reason }).from(refunds)).toEqual([{ reason: 'reckoned anew' }])
+    expect(await db.select({ reason: refunds.reason }).from(refunds)).toEqual([{ reason: 'parts changed' }])
     await bench.pays(3, 'pending')
     expect((await bench.form()).location).toBe(`/booking/${bench.reference}/group?error=money-on-its-way`)
     expect(await proveBooks(db)).toMatchObject({ findings: [] })
