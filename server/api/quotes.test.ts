@@ -55,6 +55,12 @@ type Body = {
 }
 
 describe('the price of a package for a party', () => {
+  test('a coupon nobody wrote is refused, as it is where a quote is made', async ({ db }) => {
+    const ask = await open(db)
+    const { status, body } = await ask('adults=2&coupon=nope')
+    expect([status, body]).toMatchObject([422, { reason: 'unknown-coupon' }])
+  })
+
   test('is that of the engine, told and ready to show', async ({ db }) => {
     const ask = await open(db)
     const { status, body } = await ask(family)
