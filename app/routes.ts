@@ -64,6 +64,8 @@ export default [
     route('admin/departures/new', 'routes/admin/departures/new.tsx'),
     route('admin/departures/season', 'routes/admin/departures/season.tsx'),
     route('admin/departures/:id', 'routes/admin/departures/planned.tsx'),
+    route('admin/departures/:id/desk', 'routes/admin/departures/desk/desk.tsx'),
+    route('admin/departures/:id/desk.csv', 'routes/admin/departures/desk/manifest.ts'),
     route('admin/departures/:id/call-off', 'routes/admin/departures/call-off.tsx'),
     route('admin/reviews', 'routes/admin/reviews/reviews.tsx'),
     route('admin/fleet', 'routes/admin/fleet/fleet.tsx'),

@@ -145,6 +145,13 @@ export const REFUSALS = {
   'no-own-address': { status: 409, message: 'Verify it on your profile first: tests go to your own address alone.' },
   'too-many-tests': { status: 429, message: 'Ten tests an hour are enough. Try again later.' },
   'switched-off': { status: 409, message: 'That message is switched off.' },
+  'not-here': { status: 404, message: 'That is no booking of this departure, or it is not confirmed.' },
+  'no-place': { status: 404, message: 'Nobody has that place in the booking.' },
+  'not-the-day': { status: 422, message: 'Travellers are checked in from the day before until the journey is over.' },
+  'bad-voucher': {
+    status: 422,
+    message: 'That is no voucher of ours, or it was changed. Look up the booking before you let anybody travel.',
+  },
   'unknown-review': { status: 404, message: 'There is no such review, or it is a sample.' },
   'unknown-hire': { status: 404, message: 'There is no such hire any more, or that driver is out of service.' },
   'driver-taken': { status: 409, message: 'That driver has another hire on one of those days by now.' },

@@ -230,6 +230,22 @@ export const emergencyContacts = pgTable(
   (contact) => [primaryKey({ columns: [contact.bookingId, contact.share] })],
 )
 
+/** Who of a booking has come on the morning, by their places; names nobody but the member of staff who let them in. */
+export const checkIns = pgTable(
+  'check_ins',
+  {
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    at: createdAtColumn(),
+    /** As in the audit: somebody's id, or what the program did it for. */
+    by: text().notNull(),
+    way: text({ enum: ['hand', 'voucher'] }).notNull(),
+  },
+  (one) => [primaryKey({ columns: [one.bookingId, one.position] })],
+)
+
 /** Who of a booking pays and fills in for whom; what each pays stands with the parts. Names nobody: people are meant by their places. */
 export const groupShares = pgTable(
   'group_shares',

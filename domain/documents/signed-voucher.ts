@@ -27,6 +27,15 @@ export function readVoucher(publicKeys: readonly KeyObject[], text: string): Vou
     : undefined
 }
 
+/** What the text of a code says, if this site signed it: the voucher alone, or the address that carries it. */
+export function readSignedVoucher(keys: KeyRing, text: string): VoucherClaim | undefined {
+  const [voucher = ''] = /PV1\.[\w.-]+/.exec(text) ?? []
+  return readVoucher(
+    keys.pairs(PURPOSE).map((pair) => createPublicKey(pair)),
+    voucher,
+  )
+}
+
 export type VoucherKey = { kty: 'OKP'; crv: 'Ed25519'; use: 'sig'; alg: 'EdDSA'; x: string }
 
 /** The public keys vouchers are checked with, newest first (RFC 8037). */

@@ -85,6 +85,14 @@ export const PAGES: readonly Row[] = [
   ],
   [
     'GET POST',
+    '/admin/departures/:id/desk',
+    'bookings.work',
+    'l-o-o',
+    { at: '/admin/departures/{departure}/desk', empty: 400 },
+  ],
+  ['GET', '/admin/departures/:id/desk.csv', 'bookings.work', 'l-s-s', { at: '/admin/departures/{departure}/desk.csv' }],
+  [
+    'GET POST',
     '/admin/departures/:id/call-off',
     'bookings.work',
     'l-o-o',

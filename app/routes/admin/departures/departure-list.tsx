@@ -64,5 +64,5 @@ function Deed({ row: { id, name, startsOn, status, bookings } }: { row: Row }) {
   )
   if (status === 'cancelled')
     return bookings === 0 ? null : <a href={href('/admin/departures/:id/call-off', { id })}>Who chooses{about}</a>
-  return <a href={href('/admin/departures/:id/call-off', { id })}>Call off…{about}</a>
+  return <a href={href('/admin/departures/:id/desk', { id })}>Desk{about}</a>
 }

@@ -93,6 +93,11 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
           </p>
         </div>
         <p className={styles.row}>
+          {booked ? (
+            <a className={styles.ink} href={href('/admin/departures/:id/desk', { id })}>
+              Desk
+            </a>
+          ) : null}
           {found.package.published ? (
             <a className={styles.line} href={href('/package/:url', { url: found.package.url })}>
               As a visitor sees it

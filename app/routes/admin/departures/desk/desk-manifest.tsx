@@ -1,0 +1,126 @@
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { formatPaise } from '#platform/money.ts'
+import type { ShownBooking as Booking, ShownPerson } from './shown.ts'
+import styles from './desk.module.css'
+
+type Row = ShownPerson & { booking: Booking; isFirst: boolean }
+
+/** Everybody who travels, a line each, in the order of their bookings. */
+export function Manifest({ bookings, isOpen }: { bookings: readonly Booking[]; isOpen: boolean }) {
+  const rows = bookings.flatMap((booking) =>
+    booking.people.map((person, at): Row => ({ ...person, booking, isFirst: at === 0 })),
+  )
+  const inside = rows.filter(({ inAt }) => inAt !== null).length
+  return (
+    <section aria-labelledby="manifest">
+      <h2 id="manifest">Manifest</h2>
+      <p>
+        {inside} of {rows.length} checked in.{isOpen ? '' : ' Checking in opens on the day before.'}
+      </p>
+      <ListTable
+        namedBy="manifest"
+        columns={isOpen ? [CHECK, ...COLUMNS] : COLUMNS}
+        rows={rows}
+        keyOf={({ booking, position }) => `${booking.reference}-${position}`}
+      />
+    </section>
+  )
+}
+
+const CHECK: Column<Row> = { name: 'In', isPlain: true, cell: (row) => <Check row={row} /> }
+const COLUMNS: Column<Row>[] = [
+  { name: 'Traveller', isHead: true, cell: (row) => <Who row={row} /> },
+  { name: 'Booking', cell: ({ booking, isFirst }) => (isFirst ? <Contact booking={booking} /> : null) },
+  { name: 'Room', isFigure: true, cell: ({ room }) => room },
+  { name: 'Food', cell: ({ meals }) => meals || null },
+  { name: 'Papers', cell: (row) => <Papers row={row} /> },
+  {
+    name: 'Still due',
+    isFigure: true,
+    cell: ({ booking: { duePaise }, isFirst }) => (isFirst && duePaise > 0 ? <b>{formatPaise(duePaise)}</b> : null),
+  },
+]
+
+function nameOf({ name, position }: Row): string {
+  return name ?? `Traveller ${position + 1}, not named yet`
+}
+
+function Who({ row }: { row: Row }) {
+  return (
+    <>
+      {nameOf(row)}
+      {row.age === null ? null : `, ${row.age}`}
+    </>
+  )
+}
+
+function Contact({ booking: { reference, contactName, contactMobile } }: { booking: Booking }) {
+  return (
+    <span>
+      {reference}
+      <small>
+        {contactName}
+        {contactMobile ? (
+          <>
+            {' '}
+            <a href={`tel:${contactMobile}`}>{contactMobile}</a>
+          </>
+        ) : null}
+      </small>
+    </span>
+  )
+}
+
+function Papers({ row: { hasPaper, booking, isFirst } }: { row: Row }) {
+  const amiss = [
+    ...(hasPaper ? [] : ['document missing']),
+    ...(isFirst && !booking.hasEmergency ? ['nobody to call'] : []),
+  ]
+  return amiss.length === 0 ? (
+    <span className="soft">there</span>
+  ) : (
+    <span className={styles.amiss}>{amiss.join(', ')}</span>
+  )
+}
+
+function Check({ row }: { row: Row }) {
+  const { inAt, position, booking } = row
+  const of = { reference: booking.reference, place: String(position), to: inAt ? 'out' : 'in' }
+  return (
+    <DeedForm intent="check-in" of={of} className={styles.check}>
+      <Button look={inAt ? 'bare' : 'line'}>
+        {inAt ? 'Undo' : 'Check in'}
+        <span className="vh"> {nameOf(row)}</span>
+      </Button>
+      {inAt ? <small>in since {inAt}</small> : null}
+    </DeedForm>
+  )
+}
+
+/** A voucher's code, scanned by any reader and pasted, or typed: it lets everybody of its booking in. */
+export function VoucherForm({ kept, isOpen }: { kept: Kept; isOpen: boolean }) {
+  const mine = keptOf(kept, 'voucher')
+  if (!isOpen) return null
+  return (
+    <section aria-labelledby="voucher-of" className={styles.screen}>
+      <h2 id="voucher-of">Check in by voucher</h2>
+      <DeedForm intent="voucher">
+        <Field
+          id="voucher"
+          name="voucher"
+          label="What the code says"
+          autoComplete="off"
+          maxLength={600}
+          defaultValue={mine?.typed['voucher'] ?? ''}
+          fault={mine?.faults['voucher']}
+        />
+        <Button look="ink">Let them in</Button>
+      </DeedForm>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { packages } from '#domain/catalogue/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { ledgerEntries } from '#domain/payments/tables.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import { deskOf } from './departure-desk.ts'
+import { bookings, checkIns, emergencyContacts, quotes, travellerDetails, travellers } from './tables.ts'
+
+/**
+ * Everybody who travels on a departure with what its morning needs: room, food, what is due, whether papers and an emergency contact are there (never what they say: that is
+ * `readDetails`, which is written down), and who has come. Refuses `forbidden` and 'unknown-departure'.
+ */
+export async function findDesk(db: Db, actor: Actor, departureId: string) {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const { id, startsOn, departureCity, capacity, held, sold, status } = departures
+  const [found] = await db
+    .select({
+      departure: { id, startsOn, departureCity, capacity, held, sold, status },
+      today: sql<string>`${todayInIndia}::text`,
+      package: { name: packages.name },
+    })
+    .from(departures)
+    .innerJoin(packages, eq(packages.id, departures.packageId))
+    .where(eq(id, departureId))
+  if (!found) return refused('unknown-departure')
+  const booked = await listConfirmed(db, departureId)
+  const ids = booked.map((one) => one.id)
+  return done({ ...found, bookings: deskOf(booked, await rowsOf(db, ids)) })
+}
+
+async function listConfirmed(db: Db, departureId: string) {
+  const { id, reference, contactName, contactMobile, contactEmail, endsOn, totalPaise } = bookings
+  const paidPaise = sql`coalesce((select sum(${ledgerEntries.paise}) from ${ledgerEntries}
+    where ${ledgerEntries.bookingId} = ${bookings.id} and ${ledgerEntries.account} = 'applied'), 0)`.mapWith(Number)
+  return db
+    .select({
+      id,
+      reference,
+      contactName,
+      contactMobile,
+      contactEmail,
+      endsOn,
+      totalPaise,
+      paidPaise,
+      journey: quotes.priced,
+    })
+    .from(bookings)
+    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
+    .where(and(eq(bookings.departureId, departureId), eq(bookings.state, 'confirmed')))
+    .orderBy(asc(reference))
+}
+
+async function rowsOf(db: Db, ids: string[]) {
+  if (ids.length === 0) return { named: [], details: [], emergencies: [], arrived: [] }
+  const { bookingId, position, name, paper, lastDigits, meals } = travellerDetails
+  const details = await db
+    .select({
+      bookingId,
+      position,
+      name,
+      hasPaper: sql<boolean>`${paper} is not null and ${lastDigits} is not null`,
+      meals,
+    })
+    .from(travellerDetails)
+    .where(inArray(bookingId, ids))
+  const named = await db
+    .select()
+    .from(travellers)
+    .where(inArray(travellers.bookingId, ids))
+    .orderBy(asc(travellers.position))
+  const emergencies = await db
+    .selectDistinct({ bookingId: emergencyContacts.bookingId })
+    .from(emergencyContacts)
+    .where(inArray(emergencyContacts.bookingId, ids))
+  const arrived = await db.select().from(checkIns).where(inArray(checkIns.bookingId, ids))
+  return { named, details, emergencies, arrived }
+}
