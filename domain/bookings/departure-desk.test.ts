@@ -7,6 +7,7 @@ import { bookingBench, DEPARTURE, FAMILY } from '#tests/benches/booking-bench.ts
 import { onBoth as test } from '#tests/database.ts'
 import { checkIn, checkInByVoucher } from './check-in.server.ts'
 import { findDesk } from './departure-desk.server.ts'
+import { findPlanned } from './planned-departure.server.ts'
 import { giveDetails } from './later-details.server.ts'
 import { bookings, checkIns } from './tables.ts'
 
@@ -35,6 +36,9 @@ describe('the desk of a departure', () => {
     expect(await giveDetails(needs, row!.id, given)).toMatchObject({ ok: true })
 
     expect((await findDesk(db, EDITOR, DEPARTURE.id)).ok).toBe(false)
+    expect(await findPlanned(db, EDITOR, DEPARTURE.id)).toMatchObject({ value: { booked: undefined } })
+    const plan = await findPlanned(db, SALES, DEPARTURE.id)
+    expect(plan.ok && plan.value.booked?.map(({ paidPaise }) => paidPaise)).toEqual([10_500_00, 10_500_00])
     const desk = await findDesk(db, SALES, DEPARTURE.id)
     const mine = desk.ok ? desk.value.bookings.find(({ reference }) => reference === one.reference) : undefined
     expect(mine?.people).toMatchObject([
