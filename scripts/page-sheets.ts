@@ -19,9 +19,11 @@ for (const [path, sheets] of kinds) {
 /** React Router's own list of its routes, as a browser would read it. */
 async function readRoutes(): Promise<Parameters<typeof sheetsOf>[0]> {
   const names = await readdir(join(CLIENT, 'assets'))
-  const manifest = names.find((name) => /^manifest-[\w-]+\.js$/.test(name))
-  if (!manifest) throw new Error('the build left no manifest of its routes')
-  const text = await readFile(join(CLIENT, 'assets', manifest), 'utf8')
+  // A route's own file may be called so too.
+  const named = names.filter((name) => /^manifest-[\w-]+\.js$/.test(name))
+  const texts = await Promise.all(named.map((name) => readFile(join(CLIENT, 'assets', name), 'utf8')))
+  const text = texts.find((one) => one.startsWith('window.__reactRouterManifest'))
+  if (text === undefined) throw new Error('the build left no manifest of its routes')
   const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
     routes: Parameters<typeof sheetsOf>[0]
   }
