@@ -90,7 +90,7 @@ export const PAGES: readonly Row[] = [
     'l-o-o',
     { at: '/admin/departures/{departure}/desk', empty: 400 },
   ],
-  ['GET', '/admin/departures/:id/desk.csv', 'bookings.work', 'l-s-s', { at: '/admin/departures/{departure}/desk.csv' }],
+  ['GET', '/admin/departures/:id/desk.csv', 'bookings.work', 'l-t-t', { at: '/admin/departures/{departure}/desk.csv' }],
   [
     'GET POST',
     '/admin/departures/:id/call-off',
@@ -174,7 +174,7 @@ export const CALLS: readonly Row[] = [
     { at: '/payments/return/nothing', empty: 303, foreign: 303 },
   ],
   [
-    'POST',
+    'POST *',
     '/webhooks/payments/:provider',
     'site.read',
     '+++++',
