@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { istDate } from './dates.ts'
+import type { CalendarDate } from './dates.ts'
 import type { Db } from './db.server.ts'
 
 /** Today in India by the database's clock, as a piece of a statement: every process agrees on it. */
@@ -9,4 +11,9 @@ export async function databaseNow(db: Db): Promise<Date> {
   const now = sql`now()`.mapWith((text: string) => new Date(text))
   const [row] = await db.select({ now }).from(sql`(select 1) as moment`)
   return row!.now
+}
+
+/** Today in India by the database's clock, as `YYYY-MM-DD`; in a transaction, of the day that began it. */
+export async function databaseToday(db: Db): Promise<CalendarDate> {
+  return istDate(await databaseNow(db))
 }

@@ -4,6 +4,7 @@ import { packages } from '#domain/catalogue/tables.ts'
 import { freeSeats, isOnSale, isOpenDeparture } from '#domain/departures/departures.server.ts'
 import { holding } from '#domain/departures/departures-year.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
+import { IN_LINE } from '#domain/departures/waitlist.ts'
 import { isBookable } from '#domain/departures/waitlist-turn.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -119,7 +120,7 @@ export async function foreseeCallOff(needs: QuoteNeeds, actor: Actor, departureI
   const { departure, name, url, today } = found
   const waiting = await db.$count(
     waitlist,
-    and(eq(waitlist.departureId, departureId), inArray(waitlist.state, ['waiting', 'kept', 'offered'])),
+    and(eq(waitlist.departureId, departureId), inArray(waitlist.state, IN_LINE)),
   )
   const until = choiceUntil(departure.startsOn, today)
   return done({ departure, name, url, today, waiting, until, booked: await listBooked(needs, departureId) })

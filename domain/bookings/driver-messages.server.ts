@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { findDriver } from '#domain/cars/hires.server.ts'
 import { vehicleHires } from '#domain/cars/tables.ts'
-import { databaseNow } from '#platform/database-time.server.ts'
-import { addDays, istDate } from '#platform/dates.ts'
+import { databaseToday } from '#platform/database-time.server.ts'
+import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { tellDriver } from './journey-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 200
  */
 export async function tellDrivers(needs: Needs): Promise<number> {
   const { db } = needs
-  const today = istDate(await databaseNow(db))
+  const today = await databaseToday(db)
   const { bookingId, startsOn, endsBefore, toldAt } = vehicleHires
   const untold = await db
     .select({ bookingId })

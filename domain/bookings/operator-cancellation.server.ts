@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { closeWaitlistOf, lockWaitlistOf } from '#domain/departures/waitlist-closing.server.ts'
-import { databaseNow, todayInIndia } from '#platform/database-time.server.ts'
-import { addDays, istDate } from '#platform/dates.ts'
+import { databaseToday, todayInIndia } from '#platform/database-time.server.ts'
+import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
@@ -41,7 +41,7 @@ export const callOffDeparture = command('bookings.work', {
     const [before] = await db.select().from(departures).where(eq(departures.id, departureId)).for('update')
     if (!before) return refused('unknown')
     if (before.status === 'cancelled') return refused('not-allowed')
-    const today = istDate(await databaseNow(db))
+    const today = await databaseToday(db)
     if (before.startsOn < today) return refused('too-late')
     await db
       .update(departures)

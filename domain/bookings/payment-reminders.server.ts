@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import { databaseNow } from '#platform/database-time.server.ts'
-import { addDays, daysBetween, istDate } from '#platform/dates.ts'
+import { databaseToday } from '#platform/database-time.server.ts'
+import { addDays, daysBetween } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { REMINDED_DAYS_BEFORE, REMINDERS } from './booking.ts'
@@ -47,10 +47,6 @@ export async function cancelOverdue(needs: Needs): Promise<number> {
     if (outcome.ok) cancelled++
   }
   return cancelled
-}
-
-async function databaseToday(db: Db): Promise<CalendarDate> {
-  return istDate(await databaseNow(db))
 }
 
 /** Nothing is due of a date that was called off. */

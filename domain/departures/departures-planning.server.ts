@@ -1,9 +1,7 @@
 import { and, eq, not } from 'drizzle-orm'
 import { command } from '#domain/audit/command.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
-import { databaseNow } from '#platform/database-time.server.ts'
-import { istDate } from '#platform/dates.ts'
-import type { CalendarDate } from '#platform/dates.ts'
+import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import { AddedDeparture, ChangedDeparture, faultOfDay, MarkedDeparture, seenOf } from './departure-plan.ts'
@@ -21,7 +19,7 @@ export const addDeparture = command('departures.plan', {
   change: async ({ db }, { twinRupees: twinPaise, ...plan }) => {
     const [pkg] = await db.select({ id: packages.id }).from(packages).where(eq(packages.id, plan.packageId))
     if (!pkg) return amiss('unknown-package', 'packageId', 'Choose a package.')
-    const wrong = faultOfDay(plan.startsOn, await today(db))
+    const wrong = faultOfDay(plan.startsOn, await databaseToday(db))
     if (wrong) return amiss('wrong-day', 'startsOn', wrong)
     const [added] = await db
       .insert(departures)
@@ -81,7 +79,7 @@ async function lockPlanned(db: Db, id: string) {
   const [row] = await db.select().from(departures).where(isOne).for('update')
   if (!row) return refused('unknown-departure')
   if (row.status === 'cancelled') return refused('called-off-before')
-  if (row.startsOn < (await today(db))) return refused('departure-left')
+  if (row.startsOn < (await databaseToday(db))) return refused('departure-left')
   return { ok: true as const, value: row }
 }
 
@@ -115,8 +113,4 @@ export function planOf(row: Planned): Planned {
 
 function amiss<Reason extends string>(reason: Reason, path: string, message: string) {
   return { ok: false as const, reason, faults: [{ path, message }] }
-}
-
-async function today(db: Db): Promise<CalendarDate> {
-  return istDate(await databaseNow(db))
 }

@@ -5,8 +5,7 @@ import { command } from '#domain/audit/command.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Actor } from '#domain/policy/actor.ts'
-import { databaseNow } from '#platform/database-time.server.ts'
-import { istDate } from '#platform/dates.ts'
+import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { planOf } from './departures-planning.server.ts'
@@ -74,7 +73,7 @@ async function previewOf(db: Db, rule: SeasonRule): Promise<SeasonPreview | unde
     .select({ startsOn, departureCity })
     .from(departures)
     .where(and(eq(departures.packageId, pkg.id), not(departures.isPrivate), between(startsOn, rule.from, rule.to)))
-  const today = istDate(await databaseNow(db))
+  const today = await databaseToday(db)
   const planned = planSeason(rule, { today, there: new Set(standing.map(placeOf)) })
   const fresh = planned.filter(({ fate }) => fate === 'new')
   return { package: pkg, days: planned, fresh, seen: digestOf([rule, fresh]) }

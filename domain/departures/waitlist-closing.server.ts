@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { moveSeats } from './seats.server.ts'
 import { waitlist } from './tables.ts'
+import { IN_LINE } from './waitlist.ts'
 import type { WaitNeeds } from './waitlist-joining.server.ts'
 import { tellDateCalledOff } from './waitlist-messages.server.ts'
 
@@ -13,7 +14,7 @@ export async function lockWaitlistOf(db: Db, departureId: string): Promise<Waiti
   const rows = await db
     .select({ id, seats, state })
     .from(waitlist)
-    .where(and(eq(waitlist.departureId, departureId), inArray(state, ['waiting', 'kept', 'offered'])))
+    .where(and(eq(waitlist.departureId, departureId), inArray(state, IN_LINE)))
     .orderBy(asc(id))
     .for('update')
   return rows.map(({ id, seats, state }) => ({ id, seats, hasSeats: state !== 'waiting' }))

@@ -13,7 +13,7 @@ import { departureState, seatsLeft } from './departure.ts'
 import { findDeparture } from './departures.server.ts'
 import { moveSeats } from './seats.server.ts'
 import { departures, waitlist } from './tables.ts'
-import { ANSWER_WITHIN_DAYS, waitingIdIn, WaitingAsked } from './waitlist.ts'
+import { ANSWER_WITHIN_DAYS, IN_LINE, waitingIdIn, WaitingAsked } from './waitlist.ts'
 import type { WaitingState } from './waitlist.ts'
 import { tellAsked } from './waitlist-messages.server.ts'
 
@@ -29,7 +29,7 @@ export type NotWaiting =
 
 /** Mails an hour to all addresses together, so that the form is no engine for spam. */
 const MOST_AN_HOUR = 300
-const OPEN = ['asked', 'waiting', 'kept', 'offered'] as const
+const OPEN = ['asked', ...IN_LINE] as const
 
 /**
  * Writes down who would like seats of a full departure, and mails a link that says they really asked; a place in the line begins with it. Whoever asks learns nothing
@@ -95,7 +95,7 @@ async function countBefore(db: Db, id: string): Promise<number> {
     .select({ before: count() })
     .from(waitlist)
     .innerJoin(mine, and(eq(mine.id, id), eq(mine.departureId, waitlist.departureId)))
-    .where(and(inArray(waitlist.state, ['waiting', 'kept', 'offered']), lt(waitlist.waitingSince, mine.waitingSince)))
+    .where(and(inArray(waitlist.state, IN_LINE), lt(waitlist.waitingSince, mine.waitingSince)))
   return row?.before ?? 0
 }
 

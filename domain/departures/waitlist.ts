@@ -9,6 +9,8 @@ import type { Departure } from './departure.ts'
  */
 export const WAITING_STATES = ['asked', 'waiting', 'kept', 'offered', 'taken', 'lapsed', 'left', 'called-off'] as const
 export type WaitingState = (typeof WAITING_STATES)[number]
+/** Those who still have a place in the line. */
+export const IN_LINE = ['waiting', 'kept', 'offered'] as const satisfies readonly WaitingState[]
 
 /** Seats that came free are kept so long for whoever is first, and never beyond the last day they may be booked. */
 export const OFFER_HOURS = 12

@@ -43,9 +43,9 @@ export const putBackTemplate = command('messages.change', {
   change: async (needs: Needs & { db: Db }, { kind, channel, version }): Promise<Outcome> => {
     const row = await findTemplateRow(needs.db, kind, channel)
     if (!row || !isReworded(row)) return refused('as-shipped')
-    const none = { subject: null, action: null, words: null, registered: null, dltTemplateId: null }
-    const { kind: _, version: __, changedAt: ___, ...kept } = row
-    return write(needs, { ...kept, kind, ...none, carrierTemplateId: null }, version)
+    const ids = { registered: null, dltTemplateId: null, carrierTemplateId: null }
+    const { isOn, header } = row
+    return write(needs, { kind, channel, isOn, header, subject: null, action: null, words: null, ...ids }, version)
   },
 })
 
