@@ -40,3 +40,13 @@ export function inRounds<Asked, Answer>(
       void serve(group, begun)
     })
 }
+
+/** The rounds of each `owner`, such as a database, opened when somebody first asks for them and gone with it. */
+export function oneFor<Owner extends object, Rounds>(open: (owner: Owner) => Rounds): (owner: Owner) => Rounds {
+  const opened = new WeakMap<Owner, Rounds>()
+  return (owner) => {
+    const rounds = opened.get(owner) ?? open(owner)
+    opened.set(owner, rounds)
+    return rounds
+  }
+}

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { inRounds } from '#platform/rounds.ts'
+import { inRounds, oneFor } from '#platform/rounds.ts'
 import { isStillPriced } from './price-version.server.ts'
 import type { StoredQuote } from './quotes.server.ts'
 import { quotes } from './tables.ts'
@@ -9,14 +9,10 @@ import { quotes } from './tables.ts'
 export type Bookable = HoldableQuote & { hasPromotions: boolean; isExpired: boolean; isStillPriced: boolean }
 export type HoldableQuote = Pick<StoredQuote, 'token' | 'packageId' | 'carId' | 'departureId' | 'heldTerms'>
 
-const rounds = new WeakMap<Db, ReturnType<typeof openRounds>>()
-
 /** The quote with this token, for whoever books; undefined where there is none to be booked. Those asked for at one moment are read together. */
 export async function findBookable(db: Db, token: string): Promise<Bookable | undefined> {
   if (!/^[\w-]{22}$/.test(token)) return undefined
-  const known = rounds.get(db) ?? openRounds(db)
-  rounds.set(db, known)
-  const quote = await known(token)
+  const quote = await roundsOf(db)(token)
   // What a change is priced at is the price of then: it buys no other seat.
   return quote?.heldTerms.amendment ? undefined : quote
 }
@@ -27,7 +23,7 @@ export function whyNot(quote: Bookable): 'quote-expired' | 'price-changed' | und
   return quote.isStillPriced ? undefined : 'price-changed'
 }
 
-function openRounds(db: Db) {
+const roundsOf = oneFor((db: Db) => {
   const { token, packageId, carId, departureId, heldTerms, hasPromotions, expiresAt } = quotes
   const kept = { token, packageId, carId, departureId, heldTerms, hasPromotions }
   return inRounds(async (tokens: string[]) => {
@@ -42,4 +38,4 @@ function openRounds(db: Db) {
     const found = new Map(rows.map((quote) => [quote.token, quote]))
     return tokens.map((token) => found.get(token))
   })
-}
+})

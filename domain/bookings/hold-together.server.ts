@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.server.ts'
 import { onceForEach } from '#platform/idempotency.server.ts'
 import type { AnsweredRequest } from '#platform/idempotency.server.ts'
 import type { Result } from '#platform/result.ts'
-import { inRounds } from '#platform/rounds.ts'
+import { inRounds, oneFor } from '#platform/rounds.ts'
 import { expireHoldsOf } from './expiry.server.ts'
 import type { Bookable } from './find-bookable.server.ts'
 import { whyNot } from './find-bookable.server.ts'
@@ -15,21 +15,17 @@ export type HoldRequest = AnsweredRequest<Held> & { quote: Bookable; booker: Boo
 type Refusal = 'quote-expired' | 'price-changed' | 'sold-out' | 'key-reused'
 type HeldOrNot = Result<Held, Refusal>
 
-const rounds = new WeakMap<Db, ReturnType<typeof openRounds>>()
-
 /**
  * Holds seats of a departure in one transaction with whoever else wants some of it at this moment: first come first served, each with a key, an answer
  * and a refusal of their own, and nobody is answered before the commit.
  */
 export function holdInCompany(db: Db, departureId: string, request: HoldRequest): Promise<HeldOrNot> {
-  const known = rounds.get(db) ?? openRounds(db)
-  rounds.set(db, known)
-  return known(request, departureId)
+  return roundsOf(db)(request, departureId)
 }
 
-function openRounds(db: Db) {
-  return inRounds((requests: HoldRequest[], departureId) => holdRound(db, departureId, requests))
-}
+const roundsOf = oneFor((db: Db) =>
+  inRounds((requests: HoldRequest[], departureId) => holdRound(db, departureId, requests)),
+)
 
 async function holdRound(db: Db, departureId: string, requests: HoldRequest[]): Promise<HeldOrNot[]> {
   const first = await holdEach(db, departureId, requests)

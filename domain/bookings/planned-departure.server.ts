@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import { packages } from '#domain/catalogue/tables.ts'
 import { seasons, departures, waitlist } from '#domain/departures/tables.ts'
+import { IN_LINE } from '#domain/departures/waitlist.ts'
 import { ledgerEntries } from '#domain/payments/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -18,10 +19,7 @@ export async function findPlanned(db: Db, actor: Actor, id: string) {
       departure: departures,
       package: { name: packages.name, url: packages.url, published: packages.published },
       today: sql<string>`${todayInIndia}::text`,
-      waiting: db.$count(
-        waitlist,
-        and(eq(waitlist.departureId, departures.id), inArray(waitlist.state, ['waiting', 'kept', 'offered'])),
-      ),
+      waiting: db.$count(waitlist, and(eq(waitlist.departureId, departures.id), inArray(waitlist.state, IN_LINE))),
     })
     .from(departures)
     .innerJoin(packages, eq(packages.id, departures.packageId))
@@ -31,6 +29,9 @@ export async function findPlanned(db: Db, actor: Actor, id: string) {
   const booked = mayKnow ? await listBooked(db, id) : undefined
   return done({ ...found, booked, season: await findSeason(db, found.departure.seasonId) })
 }
+
+/** A booking of a departure, as its plan lists it; money in paise. */
+export type BookedOn = Awaited<ReturnType<typeof listBooked>>[number]
 
 async function listBooked(db: Db, departureId: string) {
   const { reference, contactName: name, seats, state, totalPaise } = bookings

@@ -4,7 +4,6 @@ import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Seats } from '#app/ui/seats.tsx'
 import { State } from '#app/ui/state.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { findPlanned } from '#domain/bookings/planned-departure.server.ts'
 import { seenOf } from '#domain/departures/departure-plan.ts'
 import { changeDeparture, markDeparture, planOf } from '#domain/departures/departures-planning.server.ts'
@@ -14,6 +13,8 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { BookedList } from './booked-list.tsx'
+import { Marks } from './marks.tsx'
 import type { Route } from './+types/planned'
 import { PlanFields, rupeesTyped } from './plan-fields.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -111,10 +112,10 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
       <div className={styles.split}>
         <div>
           {isAhead ? <Change found={found} kept={kept} /> : <Was plan={plan} />}
-          {booked ? <Booked booked={booked} /> : null}
+          {booked ? <BookedList booked={booked} /> : null}
         </div>
         <div>
-          {isAhead ? <Marks found={found} /> : null}
+          {isAhead ? <Marks plan={plan} sold={sold} /> : null}
           {season ? <TakeBack season={season} /> : null}
           {booked && isAhead ? (
             <section aria-labelledby="off">
@@ -187,88 +188,5 @@ function Was({ plan: { departureCity, capacity, minToRun, twinPaise, status } }:
       {status === 'cancelled' ? 'It was called off.' : 'It has left.'} {capacity} seats from {departureCity}, running
       from {minToRun}, {formatPaise(twinPaise)} for one in a twin room before GST.
     </p>
-  )
-}
-
-const MARKS = {
-  scheduled: [
-    ['guaranteed', 'Guarantee it'],
-    ['closed', 'Close to bookings'],
-  ],
-  guaranteed: [
-    ['scheduled', 'Take the guarantee back'],
-    ['closed', 'Close to bookings'],
-  ],
-  closed: [
-    ['scheduled', 'Open again'],
-    ['guaranteed', 'Open, and guarantee it'],
-  ],
-  cancelled: [],
-} as const
-
-function Marks({ found: { plan, sold } }: { found: Found }) {
-  const { status, minToRun } = plan
-  return (
-    <section aria-labelledby="marks">
-      <h2 id="marks">How it stands</h2>
-      <p>{standing(plan, sold)}</p>
-      <div className={styles.row}>
-        {MARKS[status].map(([to, name]) => (
-          <DeedForm key={to} intent="mark" of={{ was: status, to }}>
-            <Button look="line">{name}</Button>
-          </DeedForm>
-        ))}
-      </div>
-      {sold >= minToRun && status === 'scheduled' ? (
-        <p className="small soft">
-          {sold} are sold and it runs from {minToRun}: travellers read already that it leaves.
-        </p>
-      ) : null}
-    </section>
-  )
-}
-
-function standing({ status }: Found['plan'], sold: number): string {
-  if (status === 'closed') return 'Closed: nobody new can book it. Those who have booked keep their seats.'
-  if (status === 'guaranteed')
-    return `Guaranteed: travellers read that it leaves whoever else books. ${sold} of its seats are sold.`
-  return 'Open to book, promised once enough seats are sold.'
-}
-
-function Booked({ booked }: { booked: NonNullable<Found['booked']> }) {
-  return (
-    <section aria-labelledby="booked">
-      <h2 id="booked">Who has booked</h2>
-      {booked.length === 0 ? (
-        <p>Nobody yet.</p>
-      ) : (
-        <Table scrollsAs="booked">
-          <thead>
-            <tr>
-              <th scope="col">Booking</th>
-              <th scope="col">Seats</th>
-              <th scope="col">Costs</th>
-              <th scope="col">Paid</th>
-            </tr>
-          </thead>
-          <tbody>
-            {booked.map(({ reference, name, seats, state, totalPaise, paidPaise }) => (
-              <tr key={reference}>
-                <th scope="row">
-                  {reference}
-                  <small>
-                    {name ?? 'no name yet'}
-                    {state === 'held' ? ', held' : ''}
-                  </small>
-                </th>
-                <td>{seats}</td>
-                <td>{formatPaise(totalPaise)}</td>
-                <td>{formatPaise(paidPaise)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-    </section>
   )
 }
