@@ -67,6 +67,8 @@ export default [
     route('admin/departures/:id/desk', 'routes/admin/departures/desk/desk.tsx'),
     route('admin/departures/:id/desk.csv', 'routes/admin/departures/desk/manifest.ts'),
     route('admin/departures/:id/call-off', 'routes/admin/departures/call-off.tsx'),
+    route('admin/packages', 'routes/admin/packages/packages.tsx'),
+    route('admin/packages/csv', 'routes/admin/packages/csv.ts'),
     route('admin/reviews', 'routes/admin/reviews/reviews.tsx'),
     route('admin/fleet', 'routes/admin/fleet/fleet.tsx'),
     route('admin/hires', 'routes/admin/hires/hires.tsx'),

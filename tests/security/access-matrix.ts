@@ -98,6 +98,8 @@ export const PAGES: readonly Row[] = [
     'l-o-o',
     { at: '/admin/departures/{departure}/call-off', empty: 400 },
   ],
+  ['GET', '/admin/packages', 'catalogue.edit', 'l--oo'],
+  ['GET', '/admin/packages/csv', 'catalogue.edit', 'l--ss'],
   ['GET POST', '/admin/hires', 'bookings.work', 'l-o-o', { empty: 400 }],
   ['GET POST', '/admin/reviews', 'reviews.moderate', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],

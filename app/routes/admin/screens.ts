@@ -25,6 +25,14 @@ export const GROUPS = ['Catalogue', 'Travel', 'Sales', 'Words', 'Count', 'House'
 export const SCREENS: readonly Screen[] = [
   { path: href('/admin'), name: 'Today', action: 'office.enter', isDaily: true, words: 'home day' },
   {
+    path: href('/admin/packages'),
+    name: 'Packages',
+    group: 'Catalogue',
+    action: 'catalogue.edit',
+    words: 'tours treks catalogue prices halts days',
+    deeds: [{ name: 'Take the packages along as CSV', at: '/csv' }],
+  },
+  {
     path: href('/admin/departures'),
     name: 'Departures',
     group: 'Travel',

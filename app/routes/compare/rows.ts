@@ -1,11 +1,12 @@
 import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
+import { COMFORT_NAMES } from '#domain/catalogue/kind-names.ts'
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import { lengthText } from '#app/routes/package/price/prices.ts'
 import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
-import type { Comfort, MealPlan, Package } from '#domain/catalogue/package.ts'
+import type { MealPlan, Package } from '#domain/catalogue/package.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { formatDate, formatMonths } from '#platform/dates.ts'
 
@@ -27,7 +28,6 @@ export type Row = {
   isShared?: boolean
 }
 
-const COMFORT_NAMES: Record<Comfort, string> = { standard: 'Standard', comfort: 'Comfort', premium: 'Premium' }
 const MEALS_OF: Record<MealPlan, readonly ('breakfast' | 'lunch' | 'dinner')[]> = {
   none: [],
   breakfast: ['breakfast'],

@@ -3,6 +3,7 @@ import { findNames } from '#domain/accounts/staff.server.ts'
 import { searchAudit } from '#domain/audit/audit.server.ts'
 import type { AuditQuery } from '#domain/audit/audit.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
+import { csvFile } from '#app/routes/admin/csv-file.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -20,21 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   if (!visitor) throw data(null, { status: 403 })
   const lines = writeLines(db, visitor, auditIn(new URL(request.url).searchParams))
-  return new Response(streamOf(lines).pipeThrough(new TextEncoderStream()), {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': 'attachment; filename="audit.csv"' },
-  })
-}
-
-/** Read as fast as it is fetched, and no further once nobody fetches it. */
-function streamOf(lines: AsyncGenerator<string>): ReadableStream<string> {
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await lines.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: () => void lines.return(undefined),
-  })
+  return csvFile('audit', lines)
 }
 
 async function* writeLines(db: Db, actor: SignedIn, query: AuditQuery): AsyncGenerator<string> {

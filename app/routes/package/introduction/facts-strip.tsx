@@ -1,5 +1,6 @@
 import type { Difficulty, Package } from '#domain/catalogue/package.ts'
 import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
+import { COMFORT_NAMES } from '#domain/catalogue/kind-names.ts'
 import { formatMonths } from '#platform/dates.ts'
 import { lengthText } from '#app/routes/package/price/prices.ts'
 import { metresText } from '#app/routes/package/profile/altitude-profile.ts'
@@ -13,12 +14,6 @@ const DIFFICULTY_MEANINGS: Record<Difficulty, string> = {
   moderate: 'long days with steep stretches; you should walk regularly',
   'moderate-difficult': 'long, steep and high; better not your first trek',
   difficult: 'rough ground and high passes; for people who have trekked before',
-}
-
-const COMFORT_NAMES: Record<Package['comfort'], string> = {
-  standard: 'Standard: clean and simple',
-  comfort: 'Comfort: good three-star standard',
-  premium: 'Premium: the best of each place',
 }
 
 /** The facts one compares journeys by. */

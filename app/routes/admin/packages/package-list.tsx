@@ -1,0 +1,86 @@
+import { TriangleAlert } from 'lucide-react'
+import { href } from 'react-router'
+import { listAddress } from '#app/ui/list-address.ts'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { State } from '#app/ui/state.tsx'
+import { Thumb } from '#app/ui/thumb.tsx'
+import { formatDate, istDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Route } from './+types/packages'
+import styles from './packages.module.css'
+
+type Row = Route.ComponentProps['loaderData']['rows'][number]
+type Props = { rows: readonly Row[]; search: string; sorted: { by: string; isDown: boolean } }
+
+/** Packages as a table, and as cards on a phone. */
+export function PackageList({ rows, search, sorted }: Props) {
+  const sortTo = (by: string, isDown: boolean) => listAddress(search, { sort: by, down: isDown ? '1' : undefined })
+  return (
+    <ListTable
+      namedBy="packages"
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={({ id }) => id}
+      sorted={sorted}
+      sortTo={sortTo}
+    />
+  )
+}
+
+const COLUMNS: Column<Row>[] = [
+  { name: 'Package', isHead: true, sort: 'name', cell: (row) => <Name row={row} /> },
+  {
+    name: 'Status',
+    cell: ({ published }) =>
+      published ? <State halt="published">Published</State> : <State halt="withdrawn">Not public</State>,
+  },
+  { name: 'Twin, incl. GST', isFigure: true, cell: ({ fromPaise }) => formatPaise(fromPaise) },
+  { name: 'Next departure', cell: ({ next }) => <Next next={next} /> },
+  { name: 'Worth mending', cell: ({ hints }) => <Hints hints={hints} /> },
+  {
+    name: 'Changed',
+    sort: 'changed',
+    cell: ({ updatedAt }) => <span className="small soft">{formatDate(istDate(updatedAt))}</span>,
+  },
+]
+
+function Name({ row: { name, url, published, picture, startCity, days } }: { row: Row }) {
+  return (
+    <span className={styles.name}>
+      <Thumb picture={picture} />
+      <span>
+        {published ? <a href={href('/package/:url', { url })}>{name}</a> : name}
+        <small>
+          {startCity}, {days === 1 ? '1 day' : `${days} days`}
+        </small>
+      </span>
+    </span>
+  )
+}
+
+function Next({ next }: { next: Row['next'] }) {
+  if (!next) return <span className="soft">None with seats</span>
+  return (
+    <span>
+      {formatDate(next.startsOn)}
+      <small>
+        {next.seatsLeft} of {next.capacity} seats left
+      </small>
+    </span>
+  )
+}
+
+function Hints({ hints }: { hints: Row['hints'] }) {
+  if (hints.length === 0) return null
+  return (
+    <ul className={styles.hints}>
+      {hints.map((hint) => (
+        <li key={hint}>
+          <TriangleAlert className="icon" aria-hidden="true" />
+          {hint}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,144 @@
+import { data, href, useLocation } from 'react-router'
+import { taxOn } from '#app/parts/price/tax-on.server.ts'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { Pages } from '#app/routes/admin/pages.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { listAddress } from '#app/ui/list-address.ts'
+import { Select } from '#app/ui/select.tsx'
+import { Views } from '#app/ui/views.tsx'
+import { COMFORT_NAMES, KIND_NAMES } from '#domain/catalogue/kind-names.ts'
+import { rememberedStates } from '#domain/catalogue/states.server.ts'
+import { seatsLeft } from '#domain/departures/departure.ts'
+import { hintsOf } from '#domain/departures/package-hints.ts'
+import { countPackagesDesk, listPackagesDesk } from '#domain/departures/packages-desk.server.ts'
+import { fromPaise } from '#domain/pricing/from-price.ts'
+import { istDate } from '#platform/dates.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { packagesIn } from './asked.ts'
+import { PackageList } from './package-list.tsx'
+import type { Route } from './+types/packages'
+import styles from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const asked = packagesIn(new URL(request.url).searchParams)
+  const today = istDate(services.clock.now())
+  const tax = taxOn(services, today)
+  const found = await listPackagesDesk(services.db, visitor, asked, { today })
+  const counts = await countPackagesDesk(services.db, visitor)
+  if (!found.ok || !counts.ok) throw data(null, { status: 403 })
+  const states = await rememberedStates(services)
+  const { rows, ...list } = found.value
+  return {
+    ...list,
+    asked,
+    counts: counts.value,
+    states: states.map(({ code, name }) => ({ value: code, name })),
+    rows: rows.map(({ id, name, url, published, startCity, days, updatedAt, picture, ...row }) => ({
+      id,
+      name,
+      url,
+      published,
+      startCity,
+      days,
+      updatedAt,
+      picture,
+      fromPaise: fromPaise(row.grid.twin, row.gstScheme, tax),
+      next: row.next && {
+        startsOn: row.next.startsOn,
+        seatsLeft: seatsLeft(row.next),
+        capacity: row.next.capacity,
+      },
+      hints: hintsOf(row, today),
+    })),
+  }
+}
+
+export function meta() {
+  return [{ title: 'Packages | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+type Found = Route.ComponentProps['loaderData']
+
+const VIEWS = { all: 'All', public: 'Public', hidden: 'Not public', mend: 'Needs a hand' } as const
+
+export default function PackagesPage({ loaderData: found }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const { rows, total, pages, asked, counts } = found
+  const others = Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name !== 'page'))
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1 id="packages">Packages</h1>
+          <p className={styles.say}>
+            {counted(counts.public)} public. {counts.mend === 0 ? 'None' : counts.mend.toLocaleString('en-IN')} could do
+            with a hand.
+          </p>
+        </div>
+        <a className="btn calm" href={`${href('/admin/packages/csv')}${listAddress(search, {})}`}>
+          As CSV
+        </a>
+      </div>
+      <Views
+        label="Lists of packages"
+        views={Object.entries(VIEWS).map(([view, name]) => ({
+          name,
+          to: listAddress(search, { view: view === 'all' ? undefined : view }),
+          isHere: asked.view === view,
+          count: counts[view as keyof typeof VIEWS],
+        }))}
+      />
+      <PackageFilters found={found} search={search} />
+      {rows.length === 0 ? (
+        <Empty says="No package fits.">
+          <a href={href('/admin/packages')}>Show all packages</a>
+        </Empty>
+      ) : (
+        <PackageList rows={rows} search={search} sorted={{ by: asked.sort, isDown: asked.isDown }} />
+      )}
+      <Pages page={asked.page} pages={pages} others={others} />
+      <p className="small soft">
+        {total === 1 ? '1 package' : `${total.toLocaleString('en-IN')} packages`} in this list.
+      </p>
+    </div>
+  )
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 is' : `${count.toLocaleString('en-IN')} are`
+}
+
+function PackageFilters({ found: { asked, states }, search }: { found: Found; search: string }) {
+  const { words, stateCode, kind, comfort } = asked
+  const set = [
+    ...(words ? [{ name: 'q', words }] : []),
+    ...(stateCode
+      ? [{ name: 'state', words: states.find(({ value }) => value === stateCode)?.name ?? stateCode }]
+      : []),
+    ...(kind ? [{ name: 'kind', words: KIND_NAMES[kind] }] : []),
+    ...(comfort ? [{ name: 'comfort', words: COMFORT_NAMES[comfort] }] : []),
+  ]
+  return (
+    <Filters search={search} words="Name, place, address" kept={['view', 'sort', 'down']} set={set}>
+      <Select id="state" name="state" label="State" none="Any state" options={states} defaultValue={stateCode} />
+      <Select id="kind" name="kind" label="Kind" none="Any kind" options={optionsOf(KIND_NAMES)} defaultValue={kind} />
+      <Select
+        id="comfort"
+        name="comfort"
+        label="Comfort"
+        none="Any comfort"
+        options={optionsOf(COMFORT_NAMES)}
+        defaultValue={comfort}
+      />
+    </Filters>
+  )
+}
+
+function optionsOf(names: Record<string, string>) {
+  return Object.entries(names).map(([value, name]) => ({ value, name }))
+}

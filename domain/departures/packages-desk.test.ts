@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest'
+import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
+import { addDays, istDate, monthName, monthOf } from '#platform/dates.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { hills, houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { write } from '#tests/write.ts'
+import { scheduleDepartures } from './departures-writing.server.ts'
+import { hintsOf } from './package-hints.ts'
+import { countPackagesDesk, listPackagesDesk } from './packages-desk.server.ts'
+import type { PackagesAsked } from './packages-desk.server.ts'
+import type { Departure } from './departure.ts'
+import type { Db } from '#platform/db.server.ts'
+
+const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
+const today = istDate(new Date())
+
+function leaving(packageId: string, inDays: number): Departure {
+  const startsOn = addDays(today, inDays)
+  const plan = { departureCity: 'Kochi', twinPaise: 20_000_00, capacity: 12, minToRun: 2, cutoffDays: 1 }
+  return { id: `${packageId}-${inDays}`, packageId, startsOn, ...plan, held: 0, sold: 0, status: 'scheduled' }
+}
+
+async function listed(db: Db, asked: Partial<PackagesAsked>, pageSize?: number) {
+  const found = await listPackagesDesk(db, EDITOR, asked, { today, ...(pageSize ? { pageSize } : {}) })
+  if (!found.ok) throw new Error(found.reason)
+  return found.value
+}
+const names = async (db: Db, asked: Partial<PackagesAsked>) => (await listed(db, asked)).rows.map(({ name }) => name)
+
+describe('the office’s list of packages', () => {
+  test('is for editors and the owner alone', async ({ db }) => {
+    for (const role of ['traveller', 'sales'] as const) {
+      const actor = { id: 'somebody', role }
+      expect(await listPackagesDesk(db, actor, {}, { today })).toEqual({ ok: false, reason: 'forbidden' })
+      expect(await countPackagesDesk(db, actor)).toEqual({ ok: false, reason: 'forbidden' })
+    }
+  })
+
+  test('is narrowed by words in names and halts, state, kind and comfort, and goes on by pages', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    expect(await names(db, { words: 'TEA HILLS' })).toEqual([hills.name])
+    expect(await names(db, { words: '100%' })).toEqual([])
+    expect(await names(db, { words: 'alappuzha' })).toContain(houseboat.name)
+    expect(await names(db, { stateCode: 'IN-RJ', kind: 'break' })).toEqual([pinkCity.name])
+    expect(await names(db, { stateCode: 'IN-RJ', comfort: 'premium' })).toEqual([])
+    const all = await names(db, {})
+    const second = await listed(db, { page: 2 }, 2)
+    expect(second.rows.map(({ name }) => name)).toEqual(all.slice(2, 4))
+    expect([second.total, second.pages]).toEqual([all.length, Math.ceil(all.length / 2)])
+    expect(await names(db, { isDown: true })).toEqual(all.toReversed())
+  })
+
+  test('holds under those that need a hand exactly the ones a hint is shown for', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const drives = { ...hills.itinerary[1]!, km: 410, travel: 'road' } as const
+    await write(db, publishPackages, [{ ...hills, itinerary: [hills.itinerary[0]!, drives, hills.itinerary[2]!] }])
+    await write(db, scheduleDepartures, [leaving(hills.id, 200), leaving(pinkCity.id, 30), leaving(houseboat.id, 300)])
+    const { rows } = await listed(db, {})
+    const hinted = rows.filter((row) => hintsOf(row, today).length > 0).map(({ id }) => id)
+    expect((await listed(db, { view: 'mend' })).rows.map(({ id }) => id)).toEqual(hinted)
+    const hintsFor = (id: string) =>
+      hintsOf(
+        rows.find((row) => row.id === id)!,
+        today,
+      )
+    expect(hintsFor(hills.id)).toEqual(['Day 2 drives 410 km'])
+    expect(hintsFor(houseboat.id)).toEqual([])
+    expect(hintsFor(pinkCity.id)).toEqual([`No departure after ${monthName(monthOf(addDays(today, 30)))}`])
+    const counts = await countPackagesDesk(db, EDITOR)
+    expect(counts).toMatchObject({
+      ok: true,
+      value: { all: rows.length, public: rows.length, hidden: 0, mend: hinted.length },
+    })
+  })
+})
