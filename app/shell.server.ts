@@ -10,6 +10,7 @@ import { findSetting } from '#domain/settings/settings.server.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import type { HomeFooterEntry } from '#domain/settings/settings.ts'
 import { istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import { footerCategories, footerPackages } from './parts/footer/footer-order.ts'
 import type { MenuLink, Shell } from './shell.ts'
 import { remembered } from '#platform/tag-memory.ts'
@@ -20,14 +21,14 @@ const MOST_ATTRACTIONS = 20
 type Sources = Pick<Services, 'db' | 'clock' | 'config' | 'log'>
 type Problems = Shell['problems']
 
-const shellOfYear = remembered('shell', readShell, ({ problems }) => problems.length === 0)
+const shellOfDay = remembered('shell', readShell, ({ problems }) => problems.length === 0)
 
 /** Header, menus and footer, read once and kept until something of it changes; a shell with a failed section is not kept. */
 export function loadShell(services: Sources & Pick<Services, 'memory'>): Promise<Shell> {
-  return shellOfYear(services, Number(istDate(services.clock.now()).slice(0, 4)))
+  return shellOfDay(services, istDate(services.clock.now()))
 }
 
-async function readShell({ db, config, log }: Sources, year: number): Promise<Shell> {
+async function readShell({ db, config, log }: Sources, today: CalendarDate): Promise<Shell> {
   const problems: Problems = []
   const section = async <Value>(name: Problems[number], read: () => Promise<Value>): Promise<Value | undefined> => {
     try {
@@ -45,12 +46,12 @@ async function readShell({ db, config, log }: Sources, year: number): Promise<Sh
     })),
     section('menus', () => readMenus(db)),
     section('footer', () => readFooter(db)),
-    section('written', () => readWritten(db)),
+    section('written', () => readWritten(db, today)),
     section('scripts', () => readScriptPlaces(db, { ...config.injectedScripts, log })),
   ])
   return {
     site: settings?.site ?? UNKNOWN_SITE,
-    year,
+    year: Number(today.slice(0, 4)),
     ...(menus ?? { states: [], statePicture: undefined, specialities: [] }),
     ...readHomeFooter(settings?.entries ?? [], menus?.lines ?? new Map()),
     footer,
@@ -82,8 +83,8 @@ async function readFooter(db: Services['db']): Promise<Shell['footer']> {
   }))
 }
 
-async function readWritten(db: Services['db']): Promise<Pick<Shell, 'written' | 'reading'>> {
-  const [pages, reading] = await Promise.all([listPages(db), listWrittenKinds(db)])
+async function readWritten(db: Services['db'], today: CalendarDate): Promise<Pick<Shell, 'written' | 'reading'>> {
+  const [pages, reading] = await Promise.all([listPages(db), listWrittenKinds(db, today)])
   return { written: pages.map(({ slug }) => slug), reading }
 }
 

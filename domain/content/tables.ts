@@ -1,7 +1,10 @@
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
 import { pictures } from '#domain/media/tables.ts'
-import { ARTICLE_KINDS } from './article.ts'
+import { ARTICLE_KINDS, WRITING_STATUSES } from './article.ts'
+
+// What was written before there was a state was public.
+const statusColumn = () => text({ enum: WRITING_STATUSES }).notNull().default('published')
 
 export const articles = pgTable(
   'articles',
@@ -20,6 +23,7 @@ export const articles = pgTable(
     pictureId: text()
       .notNull()
       .references(() => pictures.id),
+    status: statusColumn(),
   },
   (article) => [
     uniqueIndex('articles_slug').on(article.kind, article.slug),
@@ -33,6 +37,7 @@ export const pages = pgTable('pages', {
   summary: text().notNull(),
   body: text().notNull(),
   updatedOn: date({ mode: 'string' }).notNull(),
+  status: statusColumn(),
 })
 
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {

@@ -1,9 +1,12 @@
 import { write } from '#tests/write.ts'
 import { describe, expect } from 'vitest'
+import { stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { articles } from '#domain/content/tables.ts'
+import { saveArticles } from '#domain/content/writing.server.ts'
 import { saveSetting } from '#domain/settings/settings.server.ts'
 import { apiServices } from '#tests/api-services.ts'
-import { hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { blogPosts, hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
 import { siteFacts } from '#tests/site-facts.ts'
 import { createFeeds } from './feeds.ts'
@@ -24,6 +27,26 @@ describe('robots.txt', () => {
       expect(lines).toContain(`Disallow: ${path}`)
     expect(lines).toContain('Sitemap: https://padav.test/sitemap.xml')
   })
+})
+
+test('neither the feed nor the sitemap knows an article before its day, or one that is no longer public', async ({
+  db,
+}) => {
+  await saveCatalogueFixture(db)
+  const mist = { ...blogPosts[0]!, id: 'mist', slug: 'the-first-mist', publishedOn: '2026-11-21' }
+  await write(db, saveArticles, [mist])
+  const clock = stoppedClock(new Date('2026-11-20T18:29:59Z'))
+  const feeds = createFeeds(apiServices(db, { clock }), async () => LISTED)
+  const knowing = async () => {
+    const files = ['/blog/feed.xml', '/sitemaps/blog.xml']
+    const said = await Promise.all(files.map(async (file) => (await feeds.request(file)).text()))
+    return files.filter((_, at) => said[at]?.includes('the-first-mist'))
+  }
+  expect(await knowing()).toEqual([])
+  clock.set(new Date('2026-11-20T18:30:00Z'))
+  expect(await knowing()).toEqual(['/blog/feed.xml', '/sitemaps/blog.xml'])
+  await db.update(articles).set({ status: 'withdrawn' })
+  expect(await knowing()).toEqual([])
 })
 
 describe('the sitemap', () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
@@ -14,7 +15,7 @@ import { sectionsOf } from './sections.ts'
 import type { Sections, SitemapEntry } from './sections.ts'
 import { lastChange, MOST_ENTRIES, sitemap, sitemapIndex } from './sitemap.ts'
 
-export type FeedServices = Pick<Services, 'config' | 'db' | 'log'> & {
+export type FeedServices = Pick<Services, 'config' | 'db' | 'clock' | 'log'> & {
   heartbeat: Pick<Services['heartbeat'], 'check' | 'note'>
 }
 
@@ -25,7 +26,7 @@ const RSS = 'application/rss+xml; charset=utf-8'
 
 /** What search engines and feed readers fetch: robots.txt, the sitemaps, the blog's feed. Mounted at the root, before the pages. */
 export function createFeeds(
-  { config, db, log, heartbeat }: FeedServices,
+  { config, db, clock, log, heartbeat }: FeedServices,
   listedPages: () => Promise<readonly ListedPage[]>,
 ): Hono {
   const app = new Hono()
@@ -33,16 +34,16 @@ export function createFeeds(
   app.get('/robots.txt', fresh(), (c) => c.text(robots(config.publicUrl)))
   for (const path of ['/sitemap.xml', '/sitemaps/*', '/blog/feed.xml']) app.use(path, compress(), fresh())
   app.get('/sitemap.xml', async (c) => {
-    const files = await listFiles(db, sectionsOf(await listedPages()))
+    const files = await listFiles(db, sectionsOf(await listedPages(), istDate(clock.now())))
     return c.body(sitemapIndex(config.publicUrl, files), 200, { 'Content-Type': XML })
   })
   app.get('/sitemaps/:file', async (c) => {
-    const entries = await readFile(db, sectionsOf(await listedPages()), c.req.param('file'))
+    const entries = await readFile(db, sectionsOf(await listedPages(), istDate(clock.now())), c.req.param('file'))
     if (!entries) return c.json(...refusal('unknown-file'))
     return c.body(sitemap(config.publicUrl, entries), 200, { 'Content-Type': XML })
   })
   app.get('/blog/feed.xml', async (c) => {
-    const { items } = await listArticles(db, { kind: 'blog', pageSize: NEWEST })
+    const { items } = await listArticles(db, { today: istDate(clock.now()), kind: 'blog', pageSize: NEWEST })
     const site = await findSetting(db, 'site')
     return c.body(blogFeed(config.publicUrl, site?.operatorName ?? 'Padav', items), 200, { 'Content-Type': RSS })
   })

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listCars } from '#domain/cars/cars.server.ts'
 import { listAttractionUrls } from '#domain/catalogue/attractions.server.ts'
@@ -19,8 +20,8 @@ export type Sections = ReadonlyMap<string, ListEntries>
 
 const ALL = 50_000
 
-/** The parts of the sitemap: for each, what lists its pages. `listed` are the pages that say so by their routes. */
-export function sectionsOf(listed: readonly ListedPage[]): Sections {
+/** The parts of the sitemap as of a day in India: for each, what lists its pages. `listed` are the pages that say so by their routes. */
+export function sectionsOf(listed: readonly ListedPage[], today: CalendarDate): Sections {
   return new Map<string, ListEntries>([
     ['static', (db) => listStaticPages(db, listed)],
     [
@@ -35,7 +36,7 @@ export function sectionsOf(listed: readonly ListedPage[]): Sections {
     ['attractions', async (db) => (await listAttractionUrls(db)).map((url) => ({ path: `/india/${url}` }))],
     ['categories', async (db) => (await listCategories(db)).map(({ url }) => ({ path: `/speciality-tours/${url}` }))],
     ['cars', async (db) => (await listCars(db)).map(({ url }) => ({ path: `/car-rental/${url}` }))],
-    ...ARTICLE_KINDS.map((kind): [string, ListEntries] => [kind, articlesOf(kind)]),
+    ...ARTICLE_KINDS.map((kind): [string, ListEntries] => [kind, articlesOf(kind, today)]),
   ])
 }
 
@@ -53,9 +54,9 @@ async function listDestinations(db: Db): Promise<SitemapEntry[]> {
 }
 
 /** The list of a kind changes with its newest article; there is none before the first. */
-function articlesOf(kind: ArticleKind): ListEntries {
+function articlesOf(kind: ArticleKind, today: CalendarDate): ListEntries {
   return async (db) => {
-    const { items } = await listArticles(db, { kind, pageSize: ALL })
+    const { items } = await listArticles(db, { today, kind, pageSize: ALL })
     const entries = items.map(({ slug, publishedOn }) => ({ path: `/${kind}/${slug}`, changedOn: publishedOn }))
     const [newest] = entries
     return newest ? [{ path: `/${kind}`, changedOn: newest.changedOn }, ...entries] : []

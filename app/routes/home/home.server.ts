@@ -52,7 +52,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     rememberedStatesByPackages(services),
     listAttractions(services.db, { limit: 9, order: 'fame' }),
     rememberedCars(services),
-    listArticles(services.db, { pageSize: 3 }),
+    listArticles(services.db, { today, pageSize: 3 }),
     rememberedSiteFacts(services),
     rememberedTerms(services, usualPlans('tour')),
   ])

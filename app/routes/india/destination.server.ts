@@ -8,6 +8,8 @@ import type { PlacedPhotograph } from '#domain/settings/settings.ts'
 import { findStateByCode, findStateByUrl } from '#domain/catalogue/states.server.ts'
 import { listArticlesAbout } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
 const SIGHTS = 12
@@ -16,28 +18,28 @@ const ARTICLES = 3
 
 /** All that the page of a state shows, or undefined when no state has this address. */
 export async function loadState(services: Services, url: string, request: Request) {
-  const place = await stateAt(services, url)
+  const place = await stateAt(services, url, istDate(services.clock.now()))
   return place && { ...place, listing: await loadPackageList(services, request, { stateCode: place.state.code }) }
 }
 
-const stateAt = remembered('state', async ({ db }: Services, url: string) => {
+const stateAt = remembered('state', async ({ db }: Services, url: string, today: CalendarDate) => {
   const state = await findStateByUrl(db, url)
   if (!state) return undefined
   const [cities, sights, articles] = await Promise.all([
     listCitiesOfState(db, state.code),
     listAttractions(db, { stateCode: state.code, limit: SIGHTS, order: 'fame' }),
-    listArticlesAbout(db, { states: [state.code], limit: ARTICLES }),
+    listArticlesAbout(db, { states: [state.code], limit: ARTICLES, today }),
   ])
   return { kind: 'state' as const, state, cities, sights, articles }
 })
 
 /** All that the page of a city shows, or undefined when no city has this address. */
 export async function loadCity(services: Services, url: string, request: Request) {
-  const place = await cityAt(services, url)
+  const place = await cityAt(services, url, istDate(services.clock.now()))
   return place && { ...place, listing: await loadPackageList(services, request, { cityId: place.city.id }) }
 }
 
-const cityAt = remembered('city', async (services: Services, url: string) => {
+const cityAt = remembered('city', async (services: Services, url: string, today: CalendarDate) => {
   const { db } = services
   const city = await findCityByUrl(db, url)
   if (!city) return undefined
@@ -45,7 +47,7 @@ const cityAt = remembered('city', async (services: Services, url: string) => {
     findStateByCode(db, city.stateCode),
     listAttractions(db, { cityId: city.id, order: 'fame' }),
     listNearbyCities(db, city, { limit: NEARBY, exceptId: city.id }),
-    listArticlesAbout(db, { places: [city.url], limit: ARTICLES }),
+    listArticlesAbout(db, { places: [city.url], limit: ARTICLES, today }),
     findPhotographs(services, (placed) => placed.cityUrl === city.url),
   ])
   return { kind: 'city' as const, city, state: state!, sights, nearby, articles, photographs }

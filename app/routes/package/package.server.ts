@@ -40,7 +40,7 @@ export async function loadPackage(services: Services, url: string, params = new 
     departuresOf(services, pkg.id, today),
     similarTo(services, url, { today, view }),
     reviewsOf(services, pkg.id, reviewsQuery),
-    articlesAbout(services, url),
+    articlesAbout(services, url, today),
     wayOf(services, url),
     rememberedSiteFacts(services),
   ])
@@ -94,12 +94,16 @@ const reviewsOf = remembered('reviews of a package', async ({ db }: Services, id
   return { rating: ratings.get(id), reviews: items, reviewTotal: total, reviewsQuery: query }
 })
 
-const articlesAbout = remembered('articles about a package', async (services: Services, url: string) => {
-  const pkg = await rememberedPackage(services, url)
-  if (!pkg) return []
-  const { stops, stateCodes } = pkg
-  return listArticlesAbout(services.db, { places: stops.map((stop) => stop.url), states: stateCodes, limit: ARTICLES })
-})
+const articlesAbout = remembered(
+  'articles about a package',
+  async (services: Services, url: string, today: CalendarDate) => {
+    const pkg = await rememberedPackage(services, url)
+    if (!pkg) return []
+    const { stops, stateCodes } = pkg
+    const places = stops.map((stop) => stop.url)
+    return listArticlesAbout(services.db, { places, states: stateCodes, limit: ARTICLES, today })
+  },
+)
 
 /**
  * The halts with where the journey starts and ends before and after them, where those are places of ours.

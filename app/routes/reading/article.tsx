@@ -12,19 +12,20 @@ import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { Article } from '#domain/content/article.ts'
 import { findArticle, listArticlesAbout } from '#domain/content/articles.server.ts'
 import { picturePath } from '#domain/media/picture.ts'
-import { formatDate } from '#platform/dates.ts'
+import { formatDate, istDate } from '#platform/dates.ts'
 import type { Route } from './+types/article'
 import styles from './article.module.css'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db, config } = context.get(servicesContext)
+  const { db, clock, config } = context.get(servicesContext)
+  const today = istDate(clock.now())
   const path = new URL(request.url).pathname.toLowerCase()
   const kind = ARTICLE_KINDS.find((known) => path.startsWith(`${articleListPath(known)}/`))
-  const article = kind && (await findArticle(db, kind, params.slug))
+  const article = kind && (await findArticle(db, { kind, slug: params.slug, today }))
   if (!article) throw data(null, { status: 404 })
   const [places, related] = await Promise.all([
     listCitiesByUrls(db, article.places),
-    listArticlesAbout(db, { places: article.places, states: article.states, limit: 4 }),
+    listArticlesAbout(db, { places: article.places, states: article.states, limit: 4, today }),
   ])
   const others = related.filter((other) => other.id !== article.id).slice(0, 3)
   return { article, places, others, publicUrl: config.publicUrl }

@@ -11,6 +11,7 @@ import { listStates } from '#domain/catalogue/states.server.ts'
 import type { ArticleKind } from '#domain/content/article.ts'
 import { listWrittenKinds } from '#domain/content/articles.server.ts'
 import { listPages } from '#domain/content/pages.server.ts'
+import { istDate } from '#platform/dates.ts'
 import type { Route } from './+types/sitemap'
 import styles from './sitemap.module.css'
 
@@ -21,14 +22,14 @@ type Link = { name: string; href: string }
 export const handle = { listed: { name: 'Sitemap', under: 'help' } } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = context.get(servicesContext)
+  const { db, clock, config } = context.get(servicesContext)
   const [states, cities, categories, attractions, pages, kinds] = await Promise.all([
     listStates(db),
     listAllCityPins(db),
     listCategories(db),
     listAttractions(db, { limit: FAMOUS, order: 'fame' }),
     listPages(db),
-    listWrittenKinds(db),
+    listWrittenKinds(db, istDate(clock.now())),
   ])
   const listed = context.get(listedPagesContext)
   return { states, cities, categories, attractions, pages, kinds, listed, publicUrl: config.publicUrl }
