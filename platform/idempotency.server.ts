@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from './db.server.ts'
+import { digestOf } from './digest.ts'
 import { done, refused } from './result.ts'
 import type { Result } from './result.ts'
 import { idempotencyKeys } from './tables.ts'
@@ -125,20 +125,6 @@ async function answerAgain<Answer>(
 
 function isKey({ scope, key }: { scope: string; key: string }) {
   return and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
-}
-
-/** The same for the same words, in whatever order their names came. */
-function digestOf(asked: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(inOrder(asked)) ?? '')
-    .digest('hex')
-}
-
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value !== 'object' || value === null) return value
-  const names = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(names.map(([name, inner]) => [name, inOrder(inner)]))
 }
 
 /** A refusal on its way out of the transaction, which it undoes. */

@@ -7,7 +7,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
 import { recordChanges } from './audit.server.ts'
-import type { Change } from './audit.server.ts'
+import type { AuditEntry, Change } from './audit.server.ts'
 
 export type CommandNeeds = { db: Db; clock: Clock }
 /** What is wrong with what was typed: where, as `0.name`, and why in words. */
@@ -15,8 +15,23 @@ export type Fault = { path: string; message: string }
 export type InvalidInput = { ok: false; reason: 'invalid'; faults: Fault[] }
 /** What a command gives, and what it changed. */
 export type CommandSuccess<Value> = { ok: true; value: Value; changes: Change[] }
-/** `faults`: where a form shows the refusal, and with which figures. */
-export type CommandRefusal<Reason extends string> = { ok: false; reason: Reason; faults?: readonly Fault[] }
+/** `faults`: where a form shows the refusal, and with which figures; `meanwhile`: what somebody else did first. */
+export type CommandRefusal<Reason extends string> = {
+  ok: false
+  reason: Reason
+  faults?: readonly Fault[]
+  meanwhile?: Meanwhile
+}
+/**
+ * A thing that is not as it stood when a form was made of it: how it stands `now` and the `stood` of that; how it `was` and who has changed it
+ * since, the latest first, as far as the audit tells.
+ */
+export type Meanwhile = {
+  stood: string
+  now: object
+  was: object | undefined
+  by: readonly Pick<AuditEntry, 'actor' | 'actorKind' | 'at'>[]
+}
 
 export type Command<Input, Value, Reason extends string = never, More = unknown> = (
   needs: CommandNeeds & More,

@@ -11,7 +11,7 @@ import type { Change } from './audit.server.ts'
 import { command, listOf } from './command.server.ts'
 import type { Command } from './command.server.ts'
 
-/** Things of one kind: what one is called in the audit, and what is kept of some of them, by key. */
+/** Things of one kind: what one is called in the audit, and what is kept of some of them, by key, locked until the transaction ends. */
 export type Kind = {
   subject: string
   read(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, object>>
@@ -54,7 +54,7 @@ export function rowsOf(subject: string, table: PgTable, key: PgColumn): Kind {
     read: async (db, keys) => {
       const found = new Map<string, object>()
       for (const some of inChunks(keys))
-        for (const row of await db.select().from(table).where(inArray(key, some)))
+        for (const row of await db.select().from(table).where(inArray(key, some)).for('update'))
           found.set(String((row as Record<string, unknown>)[key.name]), row)
       return found
     },

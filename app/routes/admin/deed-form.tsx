@@ -1,10 +1,18 @@
 import { useRouteLoaderData } from 'react-router'
 import { Form } from '#app/ui/form.tsx'
+import type { Meanwhile } from '#domain/audit/command.server.ts'
 import type { loader } from './layout.tsx'
 import styles from './office.module.css'
 
-/** What was typed into a form of the office that is shown again, and why. */
-export type Kept = { message: string; typed: Record<string, string>; faults: Record<string, string> } | undefined
+/** What was typed into a form of the office that is shown again, and why; `meanwhile` is what somebody else saved first. */
+export type Kept =
+  | {
+      message: string
+      typed: Record<string, string>
+      faults: Record<string, string>
+      meanwhile?: Meanwhile | undefined
+    }
+  | undefined
 
 /** What of a form that is shown again belongs to the one about these things. */
 export function keptOf(kept: Kept, intent: string, about: Record<string, string> = {}): NonNullable<Kept> | undefined {

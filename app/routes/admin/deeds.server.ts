@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
-import type { Fault } from '#domain/audit/command.server.ts'
+import type { Fault, Meanwhile } from '#domain/audit/command.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
@@ -12,11 +12,13 @@ import type { Refusal } from '#web/refusals.ts'
 
 const LARGEST_FORM = 32 * 1024
 const LONGEST = 2500
+/** What a sign of Devanagari takes on its way. */
+const BYTES_A_SIGN = 9
 
 /** What came of a deed: the word that is shown for it, on another page than the form's where it names one, or why nothing did. */
 export type Outcome =
   | { ok: true; done: string; page?: string }
-  | { ok: false; reason: Refusal; faults?: readonly Fault[] }
+  | { ok: false; reason: Refusal; faults?: readonly Fault[]; meanwhile?: Meanwhile }
 export type Deed = (services: Services, actor: Actor, typed: (name: string) => string) => Promise<Outcome>
 
 type Context = Readonly<RouterContextProvider>
@@ -30,14 +32,25 @@ export function onlyWhoMay(action: Action): MiddlewareFunction<Response>[] {
   ]
 }
 
-/** Does what a form of an office's page asks for; leads on to `page`, seen as it was, or shows it again with what was typed and why not. */
-export async function doDeed(context: Context, request: Request, page: string, deeds: Record<string, Deed>, view = {}) {
+/**
+ * Does what a form of an office's page asks for; leads on to `page`, seen as it was, or shows it again with what was typed and why not. `longest` is how
+ * many signs a field keeps: more for a form of texts.
+ */
+export async function doDeed(
+  context: Context,
+  request: Request,
+  page: string,
+  deeds: Record<string, Deed>,
+  view = {},
+  longest = LONGEST,
+) {
+  const largest = LARGEST_FORM + (longest - LONGEST) * BYTES_A_SIGN
   // Looked at before the body is read: a form without a length is no browser's.
-  if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FORM) throw data(null, { status: 413 })
+  if (Number(request.headers.get('Content-Length') ?? Infinity) > largest) throw data(null, { status: 413 })
   const form = await pageFormOf(request)
   const { visitor, csrfToken } = context.get(visitContext)
   const fields = [...form].filter(([name]) => name !== 'csrfToken')
-  const typed = Object.fromEntries(fields.map(([name, value]) => [name, textOf(value)]))
+  const typed = Object.fromEntries(fields.map(([name, value]) => [name, textOf(value, longest)]))
   const intent = typed['intent'] ?? ''
   const deed = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined
   if (!deed) throw data(null, { status: 400 })
@@ -47,14 +60,16 @@ export async function doDeed(context: Context, request: Request, page: string, d
   if (outcome.ok) return redirect(`${outcome.page ?? page}?${new URLSearchParams({ ...view, done: outcome.done })}`)
   const { status, message } = REFUSALS[outcome.reason]
   const faults = Object.fromEntries((outcome.faults ?? []).map((fault) => [fault.path, fault.message]))
-  return data({ message, typed, faults }, { status })
+  return data({ message, typed, faults, meanwhile: outcome.meanwhile }, { status })
 }
 
-function textOf(value: FormDataEntryValue): string {
-  return typeof value === 'string' ? value.trim().slice(0, LONGEST) : ''
+function textOf(value: FormDataEntryValue, longest: number): string {
+  return typeof value === 'string' ? value.trim().slice(0, longest) : ''
 }
 
-type Answer<Value> = { ok: true; value: Value } | { ok: false; reason: string; faults?: readonly Fault[] }
+type Answer<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; reason: string; faults?: readonly Fault[]; meanwhile?: Meanwhile }
 
 /** What a command answered, as a page says it: the word for what was done; `refusals` are the page's own names for what the command refuses. */
 export function told<Value>(
@@ -65,5 +80,6 @@ export function told<Value>(
   if (answer.ok) return { ok: true, done: word(answer.value) }
   const reason = refusals[answer.reason] ?? answer.reason
   if (!isRefusal(reason)) throw new Error(`the office has no words for ${reason}`)
-  return { ok: false, reason, ...(answer.faults ? { faults: answer.faults } : {}) }
+  const { faults, meanwhile } = answer
+  return { ok: false, reason, ...(faults ? { faults } : {}), ...(meanwhile ? { meanwhile } : {}) }
 }

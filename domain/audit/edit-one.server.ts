@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { digestOf } from '#platform/digest.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { ChangeTag } from '#platform/tags.ts'
+import { refused } from '#platform/result.ts'
+import type { Action } from '#domain/policy/policy.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { listHistory } from './audit.server.ts'
+import { command } from './command.server.ts'
+import type { Command, CommandNeeds, CommandRefusal, Meanwhile } from './command.server.ts'
+import type { Kind } from './save-rows.server.ts'
+
+/** Which thing is edited, and the `stoodOf` what its form was made from. */
+const Edited = z.object({ id: z.string().min(1).max(120), stood: z.string().max(64) })
+export type Edited = z.infer<typeof Edited>
+
+type Writing<Typed, Draft, Value, Reason extends string, More> = {
+  kind: Kind
+  /** What a form says of one; its faults lie at the names of the fields. */
+  draft: z.ZodType<Draft, Typed>
+  tags: readonly ChangeTag[]
+  /** Writes it inside the transaction; `before` is what stands, undefined where nothing does. */
+  write(
+    needs: CommandNeeds & More & { actor: NonNullable<Actor> },
+    draft: Draft & Pick<Edited, 'id'>,
+    before: object | undefined,
+  ): Promise<{ ok: true; value: Value } | CommandRefusal<Reason>>
+}
+
+/** What a form carries of the thing it was made from: another one as soon as anything of it is changed, and nothing where there is no such thing. */
+export function stoodOf(thing: object | undefined): string {
+  return thing === undefined ? '' : digestOf(thing)
+}
+
+/**
+ * Makes the command that edits one thing by form, adds it, or takes it away. Only one editor at a time gets to a thing; what is not as it was when the
+ * form was made refuses 'changed-meanwhile' with what stands now and who did it, so that the form can show both, and a second press, which carries
+ * the new `stood`, decides. Refuses 'unknown' what has been taken away since.
+ */
+export function editOne<Typed, Draft, Value = void, Reason extends string = never, More = unknown>(
+  action: Action,
+  { kind, draft, tags, write }: Writing<Typed, Draft, Value, Reason, More>,
+): Command<Edited & Typed, Value, Reason | 'changed-meanwhile' | 'unknown', More> {
+  return command<Edited & Typed, Edited & Draft, Value, Reason | 'changed-meanwhile' | 'unknown', More>(action, {
+    input: z.intersection(Edited, draft),
+    tags,
+    change: async (needs, { stood, ...typed }) => {
+      const subject = `${kind.subject}:${typed.id}`
+      const read = async () => (await kind.read(needs.db, [typed.id])).get(typed.id)
+      await lockSubject(needs.db, subject)
+      const before = await read()
+      if (stoodOf(before) !== stood) return before ? refuseLater(needs.db, subject, stood, before) : refused('unknown')
+      const written = await write(needs, typed as Draft & Edited, before)
+      if (!written.ok) return written
+      const after = await read()
+      const isSame = stoodOf(before) === stoodOf(after)
+      const changes = isSame ? [] : [{ subject, before: before ?? null, after: after ?? null }]
+      return { ok: true, value: written.value, changes }
+    },
+  })
+}
+
+/** Two who add the same thing at once find no row to lock. */
+async function lockSubject(db: Db, subject: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`edit ${subject}`}))`)
+}
+
+async function refuseLater(db: Db, subject: string, stood: string, now: object) {
+  const meanwhile: Meanwhile = { stood: stoodOf(now), now, ...(await sinceThen(db, subject, stood)) }
+  return { ...refused('changed-meanwhile'), meanwhile }
+}
+
+/** What the program wrote by the thousand is one count: then nobody knows how a thing was. */
+async function sinceThen(db: Db, subject: string, stood: string): Promise<Pick<Meanwhile, 'was' | 'by'>> {
+  const history = await listHistory(db, subject)
+  const first = history.findIndex(({ before }) => stoodOf((before as object | null) ?? undefined) === stood)
+  const by = history.slice(0, first + 1).map(({ actor, actorKind, at }) => ({ actor, actorKind, at }))
+  return { was: first < 0 ? undefined : ((history[first]?.before as object | null) ?? undefined), by }
+}
