@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type pg from 'pg'
 import { describe, expect, inject } from 'vitest'
 import { openDatabase } from './db.server.ts'
 import type { Db } from './db.server.ts'
@@ -34,6 +35,17 @@ describe('the database', () => {
     const before = await backend()
     await expect(db.execute(sql`select 1 / 0`)).rejects.toThrow('Failed query')
     expect(await backend()).toEqual(before)
+  })
+
+  test('gives nobody a connection in the midst of another’s transaction', async ({ database: { db } }) => {
+    const given = poolOf(db)
+    const client = await given.connect()
+    await client.query('begin')
+    await client.query('create table left_over (id int)')
+    client.release()
+    // caught: a connection whose end of transaction was not answered in time, handed on as it was
+    await db.transaction(async () => undefined)
+    expect(await rowsOf(db, sql`select to_regclass('left_over')::text as found`)).toEqual([{ found: null }])
   })
 
   test('tells in its own words why it cannot be changed', async ({ database: { choice } }) => {
@@ -80,6 +92,11 @@ async function writeMigration(statements: string): Promise<string> {
   await writeFile(join(dir, 'meta/_journal.json'), JSON.stringify(journal))
   await writeFile(join(dir, '9999_test.sql'), statements)
   return dir
+}
+
+/** The connections under Drizzle. */
+function poolOf(db: Db): pg.Pool {
+  return (db as unknown as { $client: pg.Pool }).$client
 }
 
 async function rowsOf(db: Db, question: SQL): Promise<unknown[]> {

@@ -85,12 +85,17 @@ function withSlot(client: pg.PoolClient, releaseSlot: () => void): pg.PoolClient
     if (isOver) return
     isOver = true
     client.off('end', releaseDead)
-    release(isOrdinary(error) ? undefined : error)
+    release(isOrdinary(error) ? isAmidst(client) : error)
     releaseSlot()
   }
   return client
 }
 
 function isOrdinary(error: Error | boolean | undefined): boolean {
-  return error instanceof pg.DatabaseError && error.severity === 'ERROR'
+  return !error || (error instanceof pg.DatabaseError && error.severity === 'ERROR')
+}
+
+/** In a transaction still: its COMMIT or ROLLBACK was not answered in time, and whoever had this connection next would go on in it. */
+function isAmidst(client: pg.PoolClient): boolean {
+  return client.getTransactionStatus() !== 'I'
 }

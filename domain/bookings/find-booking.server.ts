@@ -116,14 +116,17 @@ export async function listInstalments(db: Db, bookingId: string): Promise<Instal
     .orderBy(asc(part))
 }
 
-/** A booking, locked until the transaction ends, as it is at this moment. */
+/**
+ * A booking, locked until the transaction ends, as it is at this moment. Locked by a statement of its own: one that locks and joins in one finds no booking
+ * where a change of its quote was waited for.
+ */
 export async function lockBooking(db: Db, id: string): Promise<OpenedBooking | undefined> {
+  await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update')
   const [row] = await db
     .select({ booking: bookings, journey: quotes.priced, now: sql`clock_timestamp()`.mapWith(bookings.createdAt) })
     .from(bookings)
     .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
-    .where(and(eq(bookings.id, id)))
-    .for('update', { of: bookings })
+    .where(eq(bookings.id, id))
   return row && opened(row)
 }
 
