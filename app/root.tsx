@@ -18,6 +18,7 @@ import type { RouteHandle, WayOut } from '#web/route-handle.ts'
 import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
 import { wordsOfWrongLink } from '#app/parts/error/wrong-link.ts'
+import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { footerHtml, headerHtml, leanFooterHtml, leanHeaderHtml } from './frame.tsx'
 import { Nonce } from './nonce.ts'
 import { PageSheet } from './page-sheet.ts'
@@ -125,20 +126,22 @@ function useHandle(): RouteHandle {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { pathname, search } = useLocation()
+  const site = loaded?.shell.site ?? UNKNOWN_SITE
+  const siteName = site.operatorName
   if (isRouteErrorResponse(error) && error.status === 404) {
     const wrong = wordsOfWrongLink(error.data)
     return (
       <>
-        <title>{`${wrong?.title ?? 'Page not found'} | Padav`}</title>
+        <title>{`${wrong?.title ?? 'Page not found'} | ${siteName}`}</title>
         <meta name="robots" content="noindex" />
-        <NotFoundScreen wrong={wrong} places={(loaded?.shell.cities ?? []).slice(0, MOST_PLACES)} />
+        <NotFoundScreen site={site} wrong={wrong} places={(loaded?.shell.cities ?? []).slice(0, MOST_PLACES)} />
       </>
     )
   }
   const isUnreadable = isRouteErrorResponse(error) && error.status < 500
   return (
     <Frame>
-      <title>{isUnreadable ? 'That could not be read | Padav' : 'Something went wrong | Padav'}</title>
+      <title>{`${isUnreadable ? 'That could not be read' : 'Something went wrong'} | ${siteName}`}</title>
       <ErrorScreen again={pathname + search} isUnreadable={isUnreadable} />
     </Frame>
   )

@@ -150,7 +150,7 @@ describe.each(WAYS)('the profile %s', (_, options) => {
       const downloading = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Download my data' }).click()
       const file = await downloading
-      expect(file.suggestedFilename()).toMatch(/^padav-my-data-\d{4}-\d\d-\d\d\.json$/)
+      expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
       const held = await readFile(await file.path(), 'utf8')
       expect(JSON.parse(held)).toMatchObject({
         account: { email: person.email },

@@ -4,7 +4,7 @@ import { formatDate, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { MailValues } from '#domain/messaging/kinds.ts'
 import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 
 /** Where a person could be reached before a change: whoever made it may hold what stands there since. */
@@ -39,7 +39,7 @@ export async function sendNotice(
   { kind, values }: Notice,
 ): Promise<void> {
   if (to === null) return
-  const site = (await findSetting(db, 'site'))?.operatorName ?? 'Padav'
+  const site = await findOperatorName(db)
   const all = { site, name, when: momentInWords(at), ...values } as MailValues<typeof kind>
   await sendMail(db, kind, { to, values: all })
 }

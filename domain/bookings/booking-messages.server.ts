@@ -5,7 +5,7 @@ import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
 import type { Sent } from '#domain/messaging/send.server.ts'
 import { outbox } from '#domain/messaging/tables.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -31,7 +31,7 @@ export async function mail<Kind extends MailName>(
 ): Promise<void> {
   if (booking.contactEmail === null) return
   const common: Common = {
-    site: (await findSetting(db, 'site'))?.operatorName ?? 'Padav',
+    site: await findOperatorName(db),
     journey: booking.journey.package.name,
     date: formatDate(booking.startsOn),
     booking: booking.reference,

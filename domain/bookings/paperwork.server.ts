@@ -12,6 +12,7 @@ import { documents } from '#domain/documents/tables.ts'
 import { plus, shareOf, valueWithin } from '#domain/documents/tax-share.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
+import { operatorNameOf } from '#domain/settings/settings.ts'
 import type { RegisteredAddress } from '#domain/tax/registration.ts'
 import { findRegistrationOn } from '#domain/tax/registrations.server.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -137,7 +138,7 @@ async function findSupplier(db: Db, on: CalendarDate, sellerState: string): Prom
     return { legalName, gstin, stateCode, address: addressText(address), isSample }
   }
   const address = site?.address ? addressText(site.address) : ''
-  return { legalName: site?.operatorName ?? 'Padav', gstin: null, stateCode: sellerState, address, isSample }
+  return { legalName: operatorNameOf(site), gstin: null, stateCode: sellerState, address, isSample }
 }
 
 function addressText({ street, city, region, postalCode }: RegisteredAddress): string {

@@ -6,7 +6,7 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 import { sendMail } from '#domain/messaging/send.server.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { SubscriptionRequest } from './newsletter.ts'
 import type { ConfirmationRefusal, SubscriptionRefusal } from './newsletter.ts'
 import { newsletterSubscribers as subscribers } from './tables.ts'
@@ -62,7 +62,7 @@ async function recordRequest(db: Db, clock: Clock, email: string, token: string)
 }
 
 async function askAddress(db: Db, email: string, token: string, publicUrl: string): Promise<void> {
-  const site = (await findSetting(db, 'site'))?.operatorName ?? 'Padav'
+  const site = await findOperatorName(db)
   const link = `${publicUrl}/newsletter/confirm?token=${token}`
   const leave = `${publicUrl}/newsletter/leave?token=${token}`
   await sendMail(db, 'newsletter', { to: email, values: { site, link, leave } })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { packages } from '#domain/catalogue/tables.ts'
 import type { MailValues } from '#domain/messaging/kinds.ts'
 import { sendMail } from '#domain/messaging/send.server.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -45,7 +45,7 @@ async function mail<Kind extends WaitingKind>(
     .where(eq(waitlist.id, id))
   const { to, seats, startsOn, name } = place!
   const common = {
-    site: (await findSetting(db, 'site'))?.operatorName ?? 'Padav',
+    site: await findOperatorName(db),
     journey: name,
     date: formatDate(startsOn),
     seats: seats === 1 ? '1 seat' : `${seats} seats`,

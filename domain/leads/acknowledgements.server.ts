@@ -7,6 +7,7 @@ import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { fitsSms, sendMail, sendSms } from '#domain/messaging/send.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
+import { operatorNameOf } from '#domain/settings/settings.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 import type { Enquiry } from './enquiry.ts'
@@ -59,7 +60,7 @@ async function mailVisitor(
   if (!(await isWithin(db, clock, 'mails', mails))) return undefined
   const isOfOurs = source.kind !== 'contact' && source.kind !== 'search'
   const values = {
-    site: site?.operatorName ?? 'Padav',
+    site: operatorNameOf(site),
     reference,
     about: isOfOurs ? ` about ${source.name}` : '',
     days: site?.openDays.length === WEEKDAYS.length ? ', any day of the week' : '',

@@ -5,7 +5,7 @@ import type { Renditions } from './renditions.server.ts'
 
 const CARD_VERSION = 1
 
-export type ShareCard = { pictureId: string; title: string; line: string }
+export type ShareCard = { pictureId: string; title: string; line: string; siteName: string }
 
 /**
  * A poster with its name under it, 1200 × 630 JPEG, for whoever shares a page. Undefined when the picture is unknown or no poster.
@@ -15,15 +15,16 @@ export async function readShareCard(
   { db, renditions, projectDir }: { db: Db; renditions: Pick<Renditions, 'storage' | 'drawCard'>; projectDir: string },
   card: ShareCard,
 ): Promise<Uint8Array | undefined> {
+  const { pictureId, ...drawn } = card
   const key = `cards/${createHash('sha256')
     .update(JSON.stringify([CARD_VERSION, card]))
     .digest('hex')
     .slice(0, 32)}.jpg`
   const kept = await renditions.storage.find(key)
   if (kept) return kept
-  const recipe = (await findStoredPicture(db, card.pictureId))?.recipe
+  const recipe = (await findStoredPicture(db, pictureId))?.recipe
   if (!recipe) return undefined
-  const bytes = await renditions.drawCard({ recipe, title: card.title, line: card.line, projectDir })
+  const bytes = await renditions.drawCard({ ...drawn, recipe, projectDir })
   await renditions.storage.put(key, bytes)
   return bytes
 }

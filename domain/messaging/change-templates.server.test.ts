@@ -8,7 +8,7 @@ import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { changeTemplate, putBackTemplate } from './change-templates.server.ts'
 import { listDeliveries, retryMessage } from './delivery-log.server.ts'
-import { KINDS } from './kinds.ts'
+import { KINDS, shippedSms } from './kinds.ts'
 import { listOutbox, MOST_ATTEMPTS } from './outbox.server.ts'
 import { sendMail, sendSms } from './send.server.ts'
 import { findRegistration } from './templates.server.ts'
@@ -97,7 +97,7 @@ describe('the ids of an SMS', () => {
     db,
   }) => {
     const registered = async (body: string) => findRegistration(db, { kind: 'code', body }, GIVEN)
-    const shipped = KINDS.code.sms.words.replace('{otp}', '004271')
+    const shipped = shippedSms('code', 'Padav').words.replace('{otp}', '004271')
     expect(await registered(shipped)).toMatchObject({ templateId: 'env', variables: { otp: '004271' } })
     const live = needs(db, MSG91)
     expect(await changeTemplate(live, OWNER, CODE)).toEqual({ ok: false, reason: 'code-needs-ids' })

@@ -5,7 +5,8 @@ import type { CommandRefusal, CommandSuccess } from '#domain/audit/command.serve
 import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
-import { isKind, kindOf } from './kinds.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
+import { hasSms, isKind, kindOf, shippedSms } from './kinds.ts'
 import type { KindName } from './kinds.ts'
 import type { Channel } from './message.ts'
 import { messageTemplates } from './tables.ts'
@@ -27,7 +28,7 @@ type Outcome = CommandSuccess<void> | CommandRefusal<Refused>
 export const changeTemplate = command<TypedTemplate, TemplateDraft, void, Refused, Needs>('messages.change', {
   input: TemplateDraft,
   tags: [],
-  change: (needs, { version, ...draft }) => write(needs, rowOf(draft), version),
+  change: async (needs, { version, ...draft }) => write(needs, rowOf(draft, await findOperatorName(needs.db)), version),
 })
 
 const Shipped = z.object({
@@ -84,9 +85,9 @@ export function templateSubject(kind: KindName, channel: Channel): string {
 }
 
 /** What is as shipped is not kept: it changes with the house. */
-function rowOf(draft: Omit<TemplateDraft, 'version'>): Written {
+function rowOf(draft: Omit<TemplateDraft, 'version'>, site: string): Written {
   const kind = kindOf(draft.kind)
-  const shipped = kind[draft.channel]
+  const shipped = draft.channel === 'sms' && hasSms(draft.kind) ? shippedSms(draft.kind, site) : kind.email
   const mail = draft.channel === 'email' ? kind.email : undefined
   const own = (typed: string, given: string | undefined) => (typed === '' || typed === given ? null : typed)
   const { channel, isOn, words, subject, action } = draft

@@ -1,3 +1,4 @@
+import { DEFAULT_NAME } from '#domain/settings/settings.ts'
 import { subjectOf, textsOf } from './draw-mail.ts'
 import type { Values } from './draw-mail.ts'
 import type { MailTemplate } from './kind.ts'
@@ -17,7 +18,7 @@ export function drawnIn(around: Around): (template: MailTemplate, values: Values
 
 /** A confirmation as the preview and the test show it, around its words. */
 export const SAMPLE_CONFIRMATION: Around = {
-  siteName: 'Padav',
+  siteName: DEFAULT_NAME,
   phone: '1800 202 2014',
   replyTo: null,
   preview: '2 seats are yours. ₹16,052 has reached us.',

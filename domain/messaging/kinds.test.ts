@@ -3,14 +3,14 @@ import { drawMail } from './draw-mail.ts'
 import type { Values } from './draw-mail.ts'
 import type { MailTemplate } from './kind.ts'
 import { dltTextOf, disagreement, unregistrable } from './dlt.ts'
-import { isKind, KINDS, kindOf } from './kinds.ts'
+import { hasSms, isKind, KINDS, kindOf, shippedSms } from './kinds.ts'
 import { fillSms, readSms, segmentsOf } from './sms.ts'
 import { samplesOf } from './words.ts'
 import { crowdedTables, missingGaps, unknownGaps, wrongInALine } from './words-faults.ts'
 
 const NAMES = Object.keys(KINDS).filter(isKind)
 const MAILS = NAMES.flatMap((name) => (kindOf(name).email ? [[name, kindOf(name).email!] as const] : []))
-const TEXTS = NAMES.flatMap((name) => (kindOf(name).sms ? [[name, kindOf(name).sms!] as const] : []))
+const TEXTS = NAMES.flatMap((name) => (hasSms(name) ? [[name, shippedSms(name, 'Kerala Halts')] as const] : []))
 const PAYLOAD = `"><script>alert(1)</script><img src=x onerror=alert(1)>'</p>`
 
 describe('the mails as shipped', () => {

@@ -29,6 +29,11 @@ export function isKind(name: string): name is KindName {
   return Object.hasOwn(KINDS, name)
 }
 
+/** Whether a kind goes out by SMS. */
+export function hasSms(name: KindName): name is SmsName {
+  return 'sms' in KINDS[name]
+}
+
 /** A kind of message by its name. */
 export function kindOf(name: KindName): Kind {
   return KINDS[name]
@@ -39,7 +44,8 @@ export function shippedMail(name: MailName): MailTemplate {
   return KINDS[name].email
 }
 
-/** A kind's SMS as shipped. */
-export function shippedSms(name: SmsName): SmsTemplate {
-  return KINDS[name].sms
+/** A kind's SMS as shipped, with the name of the site in its words: no gap of the register, but part of what is registered. */
+export function shippedSms(name: SmsName, site: string): SmsTemplate {
+  const { sms } = KINDS[name]
+  return { ...sms, words: sms.words.replaceAll('{site}', site) }
 }

@@ -1,3 +1,4 @@
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { drawMail } from './draw-mail.ts'
 import type { Values } from './draw-mail.ts'
@@ -45,7 +46,7 @@ export async function sendSms<Name extends SmsName>(
 ): Promise<Sent | undefined> {
   const row = await findTemplateRow(db, kind, 'sms')
   if (row?.isOn === false) return undefined
-  const template = smsOf(shippedSms(kind), row)
+  const template = smsOf(shippedSms(kind, await findOperatorName(db)), row)
   const filled: Record<string, string> = values
   const body = fillSms(template, filled)
   if (body === undefined) return undefined
@@ -54,17 +55,18 @@ export async function sendSms<Name extends SmsName>(
   return { id, channel: 'sms', subject }
 }
 
-/** Whether the register takes these values in the words as shipped. */
+/** Whether the register takes these values in the words as shipped; the name of the site is none of them. */
 export function fitsSms<Name extends SmsName>(kind: Name, values: SmsValues<Name>): boolean {
-  return fillSms(shippedSms(kind), values) !== undefined
+  return fillSms(shippedSms(kind, ''), values) !== undefined
 }
 
 /** Leaves a message with its samples in the outbox, in the words that stand: a test. Gives its id; undefined where there is none such, or it is switched off. */
 export async function sendSample(db: Db, kind: KindName, channel: Channel, to: string): Promise<string | undefined> {
   const shipped = kindOf(kind)[channel]
   if (!shipped) return undefined
-  const values = samplesOf(shipped.variables)
-  const draw = kind === 'booking' ? { draw: drawnIn(SAMPLE_CONFIRMATION) } : {}
+  const site = await findOperatorName(db)
+  const values: Values = { ...samplesOf(shipped.variables), site }
+  const draw = kind === 'booking' ? { draw: drawnIn({ ...SAMPLE_CONFIRMATION, siteName: site }) } : {}
   const sent =
     channel === 'email'
       ? await sendMail(db, kind as MailName, { to, values: values as MailValues<MailName>, ...draw })

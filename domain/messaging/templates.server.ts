@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { RegisteredIds } from '#platform/msg91-templates.ts'
-import { isKind, kindOf } from './kinds.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
+import { hasSms, isKind, kindOf, shippedSms } from './kinds.ts'
 import type { KindName } from './kinds.ts'
 import type { MailTemplate, SmsTemplate } from './kind.ts'
 import type { Channel, Message } from './message.ts'
@@ -53,18 +54,18 @@ export async function findRegistration(
   given: Readonly<Record<string, RegisteredIds>>,
 ): Promise<Registration | string> {
   const { kind = '' } = message
-  return registrationOf(isKind(kind) ? await findTemplateRow(db, kind, 'sms') : undefined, message, given)
+  const row = isKind(kind) ? await findTemplateRow(db, kind, 'sms') : undefined
+  return registrationOf(row, message, { given, site: await findOperatorName(db) })
 }
 
-/** What `findRegistration` gives, by the row that stands. */
+/** What `findRegistration` gives, by the row that stands and the name of the site. */
 export function registrationOf(
   row: TemplateRow | undefined,
   { kind = '', body }: Pick<Message, 'kind' | 'body'>,
-  given: Readonly<Record<string, RegisteredIds>>,
+  { given, site }: { given: Readonly<Record<string, RegisteredIds>>; site: string },
 ): Registration | string {
-  const shipped = isKind(kind) ? kindOf(kind).sms : undefined
-  if (!shipped || !isKind(kind)) return 'the text is none of those that are registered'
-  const variables = readSms(smsOf(shipped, row), body)
+  if (!isKind(kind) || !hasSms(kind)) return 'the text is none of those that are registered'
+  const variables = readSms(smsOf(shippedSms(kind, site), row), body)
   if (!variables) return 'the text is not word for word the one that is registered'
   const ids = idsOf(row, given[kind])
   if (!ids) return `the text has no ids yet: enter those of “${kindOf(kind).title}” in the office, under Messages`

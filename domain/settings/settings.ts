@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { WEEKDAYS } from './weekdays.ts'
 
+/** What a site is called until its operator says otherwise. */
+export const DEFAULT_NAME = 'Padav'
+
 /** What an operator fills in about itself. A fact that is null is not shown anywhere on the site. */
 export const SiteFacts = z.object({
   operatorName: z.string().min(1),
@@ -31,7 +34,7 @@ export type SiteFacts = z.infer<typeof SiteFacts>
 
 /** A site of which nobody has said anything yet. */
 export const UNKNOWN_SITE: SiteFacts = SiteFacts.parse({
-  operatorName: 'Padav',
+  operatorName: DEFAULT_NAME,
   isSample: false,
   tagline: '',
   bandPhone: null,
@@ -45,6 +48,11 @@ export const UNKNOWN_SITE: SiteFacts = SiteFacts.parse({
   officialDomains: [],
   logoPath: '',
 })
+
+/** What a site is called, by what is known of it. */
+export function operatorNameOf(site: Pick<SiteFacts, 'operatorName'> | null | undefined): string {
+  return site?.operatorName ?? DEFAULT_NAME
+}
 
 /** An entry of the home footer (SPEC §3): the choices a section of the site lists, in order. */
 export const HomeFooterEntry = z.object({

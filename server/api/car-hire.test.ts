@@ -204,7 +204,7 @@ describe('the driver', () => {
     expect(await booking.look()).toMatchObject({ driver: { name: 'Driver 1', registration: 'KL 00 PD 0001' } })
     const [mail, sms] = await listOutbox(db, 2)
     expect(mail!.body).toContain('KL 00 PD 0001')
-    expect([sms!.channel, sms!.kind, readSms(shippedSms('driver'), sms!.body)]).toMatchObject([
+    expect([sms!.channel, sms!.kind, readSms(shippedSms('driver', 'Padav'), sms!.body)]).toMatchObject([
       'sms',
       'driver',
       { plate: 'KL 00 PD 0001', driver: 'Driver 1' },

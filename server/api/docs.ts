@@ -33,7 +33,7 @@ export function addDocs(api: OpenAPIHono, { config }: Pick<ApiServices, 'config'
   const describeApi = () =>
     api.getOpenAPI31Document({
       openapi: '3.1.0',
-      info: { title: 'Padav', version: '1.0.0', description: describe },
+      info: { title: 'Calls of this site', version: '1.0.0', description: describe },
       servers: [{ url: config.publicUrl }],
     })
   api.get(DOCUMENT, (c) => c.json(describeApi()))

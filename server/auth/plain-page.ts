@@ -61,7 +61,7 @@ export function plainPage(title: string, inside: Page): Page {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} | Padav</title>
+        <title>${title}</title>
         <style>
           :root {
             color-scheme: light dark;

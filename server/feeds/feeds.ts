@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { ListedPage } from '#web/route-handle.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
@@ -11,6 +11,7 @@ import { refusal } from '#web/refusals.ts'
 import { fresh } from '#server/middleware/fresh.ts'
 import { onlyRead } from '#server/middleware/only-read.ts'
 import { blogFeed } from './blog-feed.ts'
+import { webManifest } from './manifest.ts'
 import { sectionsOf } from './sections.ts'
 import type { Sections, SitemapEntry } from './sections.ts'
 import { lastChange, MOST_ENTRIES, sitemap, sitemapIndex } from './sitemap.ts'
@@ -24,7 +25,7 @@ const NEWEST = 30
 const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
 
-/** What search engines and feed readers fetch: robots.txt, the sitemaps, the blog's feed. Mounted at the root, before the pages. */
+/** What search engines and feed readers fetch: robots.txt, the sitemaps, the blog's feed, the manifest of whoever installs the site. Mounted at the root, before the pages. */
 export function createFeeds(
   { config, db, clock, log, heartbeat }: FeedServices,
   listedPages: () => Promise<readonly ListedPage[]>,
@@ -32,7 +33,8 @@ export function createFeeds(
   const app = new Hono()
   app.onError(answerUnexpectedErrors({ log, heartbeat }))
   app.get('/robots.txt', fresh(), (c) => c.text(robots(config.publicUrl)))
-  for (const path of ['/sitemap.xml', '/sitemaps/*', '/blog/feed.xml']) app.use(path, compress(), fresh())
+  for (const path of ['/sitemap.xml', '/sitemaps/*', '/blog/feed.xml', '/manifest.webmanifest'])
+    app.use(path, compress(), fresh())
   app.get('/sitemap.xml', async (c) => {
     const files = await listFiles(db, sectionsOf(await listedPages(), istDate(clock.now())))
     return c.body(sitemapIndex(config.publicUrl, files), 200, { 'Content-Type': XML })
@@ -44,8 +46,12 @@ export function createFeeds(
   })
   app.get('/blog/feed.xml', async (c) => {
     const { items } = await listArticles(db, { today: istDate(clock.now()), kind: 'blog', pageSize: NEWEST })
-    const site = await findSetting(db, 'site')
-    return c.body(blogFeed(config.publicUrl, site?.operatorName ?? 'Padav', items), 200, { 'Content-Type': RSS })
+    const name = await findOperatorName(db)
+    return c.body(blogFeed(config.publicUrl, name, items), 200, { 'Content-Type': RSS })
+  })
+  app.get('/manifest.webmanifest', async (c) => {
+    const manifest = JSON.stringify(webManifest(await findOperatorName(db)))
+    return c.body(manifest, 200, { 'Content-Type': 'application/manifest+json' })
   })
   onlyRead(app)
   return app

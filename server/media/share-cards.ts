@@ -8,6 +8,7 @@ import { findStateByUrl } from '#domain/catalogue/states.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { readShareCard } from '#domain/media/share-card.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { refusal } from '#web/refusals.ts'
 
 type Named = { name: string; summary: string; picture: Picture }
@@ -30,7 +31,12 @@ export function createShareCards({ db, renditions, config }: Pick<Services, 'db'
     const url = FILE.exec(c.req.param('file'))?.[1]
     const named = find && url ? await find(db, url) : undefined
     if (!named) return c.json(...refusal('unknown-page'))
-    const card = { pictureId: named.picture.id, title: named.name, line: named.summary }
+    const card = {
+      pictureId: named.picture.id,
+      title: named.name,
+      line: named.summary,
+      siteName: await findOperatorName(db),
+    }
     const bytes = await readShareCard({ db, renditions, projectDir: config.projectDir }, card)
     return bytes
       ? c.body(new Uint8Array(bytes), 200, KEEP_A_DAY)

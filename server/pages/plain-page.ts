@@ -7,7 +7,7 @@ const pageOf = ({
   title,
   words,
   again,
-}: Words) => `<!DOCTYPE html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} - Padav</title>
+}: Words) => `<!DOCTYPE html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <body style="margin:0;display:grid;place-items:center;min-height:100vh;font:17px/1.5 system-ui,sans-serif;background:#FBF7F0;color:#1B1F2A">
 <main style="max-width:34ch;padding:32px"><h1 style="font-size:32px;line-height:1.2">${title}</h1>
 <p>${words}</p><p>${again}</p></main>`

@@ -127,6 +127,7 @@ export const CALLS: readonly Row[] = [
   ['GET', '/share/:kind/:file', 'site.read', '+++++', { at: '/share/package/munnar-tea-country.jpg' }],
   ['GET OPTIONS *', '/robots.txt', 'site.read', '+++++'],
   ['GET OPTIONS *', '/sitemap.xml', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/manifest.webmanifest', 'site.read', '+++++'],
   ['GET OPTIONS *', '/sitemaps/:file', 'site.read', '+++++', { at: '/sitemaps/static.xml' }],
   ['GET OPTIONS *', '/blog/feed.xml', 'site.read', '+++++'],
 

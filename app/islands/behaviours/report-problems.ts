@@ -1,6 +1,4 @@
-const FALLBACK_LOGO = '/logo.png'
-
-/** Says in the console which part of the page the server had to leave out (SPEC §8), and puts our logo where another is missing. */
+/** Says in the console which part of the page the server had to leave out (SPEC §8), and puts what stands in for it where a logo is missing. */
 export function reportProblems(): void {
   if (document.documentElement.dataset['problems']?.includes('footer'))
     console.error('Error processing categories or packages: ', 'the list could not be read')
@@ -11,7 +9,8 @@ export function reportProblems(): void {
 }
 
 function replaceLogo(image: EventTarget | null): void {
-  if (!(image instanceof HTMLImageElement) || image.dataset['logo'] === undefined) return
+  const standIn = image instanceof HTMLImageElement && image.dataset['logo']
+  if (!standIn) return
   delete image.dataset['logo']
-  image.src = FALLBACK_LOGO
+  image.src = standIn
 }

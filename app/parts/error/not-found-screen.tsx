@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react'
 import { href } from 'react-router'
 import type { MenuLink } from '#app/shell.ts'
+import { BrandOnPage } from '#app/parts/header/brand.tsx'
+import type { SiteFacts } from '#domain/settings/settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { OwnSheet } from '#app/ui/own-sheet.tsx'
@@ -8,19 +10,16 @@ import styles from './error.css?url'
 import { waysFrom } from './wrong-link.ts'
 import type { WrongLink } from './wrong-link.ts'
 
-type Props = { places: readonly MenuLink[]; wrong: WrongLink | undefined }
+type Props = { site: SiteFacts; places: readonly MenuLink[]; wrong: WrongLink | undefined }
 
 /** No such page, or a link that opens nothing: a quiet night poster and ways on. It stands alone, without header and footer (SPEC §2). */
-export function NotFoundScreen({ places, wrong }: Props) {
+export function NotFoundScreen({ site, places, wrong }: Props) {
   return (
     <main id="main" className="error-lost" tabIndex={-1}>
       <OwnSheet href={styles} />
       <div className="error-side">
         <a className="error-home" href={href('/')}>
-          <picture>
-            <source media="(prefers-color-scheme: dark)" srcSet="/logo-on-dark.svg" />
-            <img src="/logo.svg" alt="Padav, home" width="191" height="46" />
-          </picture>
+          <BrandOnPage site={site} says=", home" height={46} />
         </a>
         {wrong ? <OpensNothing wrong={wrong} /> : <NoSuchPage places={places} />}
       </div>

@@ -3,7 +3,7 @@ import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/art
 import { telephone } from '#app/parts/header/hours.ts'
 import { LetterForm } from '#app/parts/newsletter/letter-form.tsx'
 import { lettersText, sentence } from '#app/parts/newsletter/letters-text.ts'
-import { logoPath } from '#app/parts/header/logo.ts'
+import { Brand } from '#app/parts/header/brand.tsx'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { FooterCategory, Shell } from '#app/shell.ts'
 import { WRITTEN_PAGES } from '#app/parts/written/written-pages.ts'
@@ -105,7 +105,7 @@ function company(shell: Shell, listed: readonly ListedPage[]): NamedPath[] {
 function About({ site }: Pick<Shell, 'site'>) {
   return (
     <div>
-      <img src={logoPath(site)} alt={site.operatorName} width="191" height="46" loading="lazy" data-logo="" />
+      <Brand site={site} height={46} isLazy />
       {site.tagline ? <p className={styles.say}>{site.tagline}</p> : null}
       {site.socials.length > 0 ? (
         <ul className={styles.social}>

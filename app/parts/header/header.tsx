@@ -2,9 +2,9 @@ import { Menu, Phone } from 'lucide-react'
 import { href } from 'react-router'
 import { SearchBox } from '#app/parts/search-box/search-box.tsx'
 import type { Shell } from '#app/shell.ts'
+import { Brand } from './brand.tsx'
 import { GUEST } from './guest.ts'
 import { hoursAndDays, telephone } from './hours.ts'
-import { logoPath } from './logo.ts'
 import { Navigation } from './navigation.tsx'
 import type { SectionOfPage } from './site-section.ts'
 import styles from './header.module.css'
@@ -41,7 +41,7 @@ export function Header({ shell, current, signInPath }: Props) {
 export function Logo({ site }: Pick<Shell, 'site'>) {
   return (
     <a className={styles.logo} href={href('/')}>
-      <img src={logoPath(site)} alt={`${site.operatorName}, home`} width="191" height="46" data-logo="" />
+      <Brand site={site} says=", home" height={46} />
     </a>
   )
 }

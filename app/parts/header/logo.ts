@@ -1,9 +1,23 @@
+import { DEFAULT_NAME } from '#domain/settings/settings.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 
-const FALLBACK = '/logo.png'
+/** The logo of a site whose operator has brought neither a name nor a logo. */
+export const FALLBACK_LOGO = '/logo.png'
 const OWN_ON_DARK = '/logo-on-dark.svg'
 
-/** The logo on the dark bar: the operator's own, else ours drawn for a dark ground. */
-export function logoPath({ logoPath: path }: Pick<SiteFacts, 'logoPath'>): string {
-  return path === '' || path === FALLBACK ? OWN_ON_DARK : path
+type Branded = Pick<SiteFacts, 'logoPath' | 'operatorName'>
+
+/** The logo on the dark bar: the operator's own, or ours drawn for a dark ground; undefined where the name alone is the brand. */
+export function logoPath(site: Branded): string | undefined {
+  return ownLogoPath(site) ?? (site.operatorName === DEFAULT_NAME ? OWN_ON_DARK : undefined)
+}
+
+/** What stands in for a logo that cannot be fetched: ours bears another name than most sites. */
+export function fallbackLogo({ operatorName }: Pick<SiteFacts, 'operatorName'>): string {
+  return operatorName === DEFAULT_NAME ? FALLBACK_LOGO : ''
+}
+
+/** The logo an operator has brought. */
+export function ownLogoPath({ logoPath: path }: Pick<SiteFacts, 'logoPath'>): string | undefined {
+  return path === '' || path === FALLBACK_LOGO ? undefined : path
 }

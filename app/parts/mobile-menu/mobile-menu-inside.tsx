@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { GUEST } from '#app/parts/header/guest.ts'
 import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
 import { hoursText, telephone } from '#app/parts/header/hours.ts'
-import { logoPath } from '#app/parts/header/logo.ts'
+import { Brand } from '#app/parts/header/brand.tsx'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { Shell } from '#app/shell.ts'
 import styles from './mobile-menu-inside.module.css'
@@ -13,14 +13,7 @@ export function MobileMenuInside({ shell }: { shell: Shell }) {
   return (
     <>
       <div className={styles.row}>
-        <img
-          src={logoPath(shell.site)}
-          alt={shell.site.operatorName}
-          width="174"
-          height="42"
-          loading="lazy"
-          data-logo=""
-        />
+        <Brand site={shell.site} height={42} isLazy />
         <button type="button" className={styles.close} data-closes="" aria-label="Close the menu">
           <X className="icon" aria-hidden="true" />
         </button>

@@ -1,5 +1,7 @@
 import { picturePath } from '#domain/media/picture.ts'
 import type { Picture } from '#domain/media/picture.ts'
+import { siteNameIn } from './site-name.ts'
+import type { Matches } from './site-name.ts'
 import type { MetaDescriptor } from 'react-router'
 
 type Facts = {
@@ -25,18 +27,13 @@ const SITE_POSTER = {
 }
 
 /** Title, description, canonical address and Open Graph of a public page. */
-export function pageMeta({
-  title,
-  description,
-  publicUrl,
-  path,
-  picture,
-  shareCard,
-  kind = 'website',
-  indexed = true,
-}: Facts): MetaDescriptor[] {
+export function pageMeta(
+  matches: Matches,
+  { title, description, publicUrl, path, picture, shareCard, kind = 'website', indexed = true }: Facts,
+): MetaDescriptor[] {
+  const siteName = siteNameIn(matches)
   const url = `${publicUrl}${path}`
-  const full = title.includes('Padav') ? title : `${title} | Padav`
+  const full = title.includes(siteName) ? title : `${title} | ${siteName}`
   return [
     { title: full },
     { name: 'description', content: description },
@@ -45,7 +42,7 @@ export function pageMeta({
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:type', content: kind },
-    { property: 'og:site_name', content: 'Padav' },
+    { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: 'en_IN' },
     ...shareMeta(publicUrl, picture, shareCard),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),

@@ -1,13 +1,17 @@
 import { useState } from 'react'
-import { href } from 'react-router'
+import { href, useRouteLoaderData } from 'react-router'
 import { CLOSES_AFTER_MS } from '#app/islands/components/sign-in/modes.ts'
 import { logOut } from '#app/islands/session/log-out.ts'
+import { BrandOnPage } from '#app/parts/header/brand.tsx'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import styles from './account.module.css'
 
 /** The way home and the way out; these pages have no other header. */
 export function AccountBar({ csrfToken }: { csrfToken: string }) {
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.shell.site ?? UNKNOWN_SITE
   const [said, setSaid] = useState<{ ok: boolean; message: string }>()
   const [busy, setBusy] = useState(false)
 
@@ -24,10 +28,7 @@ export function AccountBar({ csrfToken }: { csrfToken: string }) {
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
         <a href={href('/')}>
-          <picture>
-            <source media="(prefers-color-scheme: dark)" srcSet="/logo-on-dark.svg" />
-            <img src="/logo.svg" alt="Padav, home" width="158" height="38" />
-          </picture>
+          <BrandOnPage site={site} says=", home" height={38} />
         </a>
         <form
           method="post"

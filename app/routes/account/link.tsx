@@ -35,9 +35,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ message: 'That took too long. Please begin again at My Profile.' }, { status: 422 })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Link your account',
     description: 'Agree to logging in through another site, or leave your account as it is.',
     publicUrl: loaderData.publicUrl,

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(JSON.stringify(exported.value, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="padav-my-data-${istDate(services.clock.now())}.json"`,
+      'Content-Disposition': `attachment; filename="my-data-${istDate(services.clock.now())}.json"`,
     },
   })
 }

@@ -96,9 +96,9 @@ function typedIn(form: FormData): Record<string, string> {
   )
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'My Profile',
     description: 'Your name, how we reach you, how you log in, and what we keep about you.',
     publicUrl: loaderData.publicUrl,

@@ -1,5 +1,4 @@
 import { data, Outlet, redirectDocument, useLocation, useRouteLoaderData } from 'react-router'
-import { logoPath } from '#app/parts/header/logo.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { may } from '#domain/policy/policy.ts'
 import { visitContext } from '#web/contexts.ts'
@@ -44,7 +43,7 @@ export default function OfficeLayout({
   const self = <Self person={person} look={look} csrfToken={csrfToken} back={pathname + search} />
   return (
     <div className={styles.office} style={tokens} data-office="">
-      <Rail screens={screens} here={here} logo={site ? { path: logoPath(site), name: site.operatorName } : undefined}>
+      <Rail screens={screens} here={here} site={site}>
         {self}
       </Rail>
       <div className={styles.middle}>

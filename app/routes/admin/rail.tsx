@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import { Brand } from '#app/parts/header/brand.tsx'
+import type { SiteFacts } from '#domain/settings/settings.ts'
 import { ToPalette } from './find/palette.tsx'
 import { GROUPS } from './screens.ts'
 import type { Screen } from './screens.ts'
@@ -9,13 +11,13 @@ const IN_DOCK = 4
 type Props = { screens: readonly Screen[]; here: Screen | undefined; children: React.ReactNode }
 
 /** The line at the side: its groups are rings, its pages ticks, and where one is, is marigold. */
-export function Rail({ screens, here, logo, children }: Props & { logo: { path: string; name: string } | undefined }) {
+export function Rail({ screens, here, site, children }: Props & { site: SiteFacts | undefined }) {
   return (
     <aside className={styles.side} aria-label="Back office">
       <div className={styles.inner}>
-        {logo ? (
+        {site ? (
           <a className={styles.logo} href={href('/admin')}>
-            <img src={logo.path} alt={`${logo.name}, back office`} width="133" height="32" />
+            <Brand site={site} says=", back office" height={32} />
           </a>
         ) : null}
         <ToPalette />

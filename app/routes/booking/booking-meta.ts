@@ -1,7 +1,10 @@
+import { siteNameIn } from '#app/parts/seo/site-name.ts'
+import type { Matches } from '#app/parts/seo/site-name.ts'
+
 /** The head of a booking's page: found by no search engine, silent about its address. */
-export function bookingMeta(title: string) {
+export function bookingMeta(matches: Matches, title: string) {
   return [
-    { title: `${title} | Padav` },
+    { title: `${title} | ${siteNameIn(matches)}` },
     { name: 'robots', content: 'noindex, nofollow' },
     { name: 'referrer', content: 'no-referrer' },
   ]

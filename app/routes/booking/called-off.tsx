@@ -46,8 +46,8 @@ async function withMoney({ db }: Services, booking: OpenedBooking, { journey, ..
   return { ...move, totalPaise: journey.totalPaise, refundPaise, backTo, parts }
 }
 
-export function meta({ params }: Route.MetaArgs) {
-  return bookingMeta(`Trip ${params.reference}: another date, or everything back`)
+export function meta({ params, matches }: Route.MetaArgs) {
+  return bookingMeta(matches, `Trip ${params.reference}: another date, or everything back`)
 }
 
 type Found = Route.ComponentProps['loaderData']

@@ -35,8 +35,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ params }: Route.MetaArgs) {
-  return bookingMeta(`Cancel trip ${params.reference}`)
+export function meta({ params, matches }: Route.MetaArgs) {
+  return bookingMeta(matches, `Cancel trip ${params.reference}`)
 }
 
 export default function CancelPage({ loaderData: { standing, quote, backTo, error } }: Route.ComponentProps) {

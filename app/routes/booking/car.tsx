@@ -30,9 +30,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return asking
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: `Book a ${loaderData.car.name} with driver`,
     description: 'Which day, and how many: the whole fare in view, GST included, before anything is held.',
     publicUrl: loaderData.publicUrl,

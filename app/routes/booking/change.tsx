@@ -40,8 +40,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ params }: Route.MetaArgs) {
-  return bookingMeta(`Change trip ${params.reference}`)
+export function meta({ params, matches }: Route.MetaArgs) {
+  return bookingMeta(matches, `Change trip ${params.reference}`)
 }
 
 export default function ChangePage({

@@ -53,8 +53,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ params }: Route.MetaArgs) {
-  return bookingMeta(`For the journey, trip ${params.reference}`)
+export function meta({ params, matches }: Route.MetaArgs) {
+  return bookingMeta(matches, `For the journey, trip ${params.reference}`)
 }
 
 /** What the days of travel need of those who travel: asked later, by the booking's link, and never shown whole again. */

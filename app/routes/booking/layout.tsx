@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import type { Matches } from '#app/parts/seo/site-name.ts'
 import { bookingMeta } from './booking-meta.ts'
 
 // The pages of one booking are read by nobody's script but ours.
@@ -9,6 +10,6 @@ export default function BookingLayout() {
   return <Outlet />
 }
 
-export function meta() {
-  return bookingMeta('Your trip')
+export function meta({ matches }: { matches: Matches }) {
+  return bookingMeta(matches, 'Your trip')
 }

@@ -39,9 +39,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return asking
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: `Book ${loaderData.pkg.name}`,
     description: 'Who comes, which date, which rooms: the whole price in view, GST included, before anything is held.',
     publicUrl: loaderData.publicUrl,

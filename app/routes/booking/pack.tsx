@@ -17,8 +17,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return loadPack(context, params.reference)
 }
 
-export function meta({ params }: Route.MetaArgs) {
-  return bookingMeta(`Trip pack ${params.reference}`)
+export function meta({ params, matches }: Route.MetaArgs) {
+  return bookingMeta(matches, `Trip pack ${params.reference}`)
 }
 
 /** A trip on one page, to be printed or kept on a phone; `public/sw.js` reads what it is to note of it from its attributes. */

@@ -30,8 +30,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return bookingMeta('Where we reach you')
+export function meta({ matches }: Route.MetaArgs) {
+  return bookingMeta(matches, 'Where we reach you')
 }
 
 /** A guest proves the mobile or the e-mail by a code; whoever is signed in has done so before. */

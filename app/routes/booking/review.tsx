@@ -61,8 +61,8 @@ function payable(everything: readonly Instalment[]) {
   return { unpaid: next, everything: [...everything] }
 }
 
-export function meta() {
-  return bookingMeta('Read your ticket, then pay')
+export function meta({ matches }: Route.MetaArgs) {
+  return bookingMeta(matches, 'Read your ticket, then pay')
 }
 
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {

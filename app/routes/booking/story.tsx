@@ -33,8 +33,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ params }: Route.MetaArgs) {
-  return bookingMeta(`How was trip ${params.reference}?`)
+export function meta({ params, matches }: Route.MetaArgs) {
+  return bookingMeta(matches, `How was trip ${params.reference}?`)
 }
 
 /** Where those who travelled say how it was: once a booking, read by staff before it is shown. */

@@ -35,9 +35,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const isCar = loaderData?.standing.journey.package.kind === 'car'
-  return bookingMeta(isCar ? 'Where does the car come?' : 'Who is travelling?')
+  return bookingMeta(matches, isCar ? 'Where does the car come?' : 'Who is travelling?')
 }
 
 export default function TravellersPage({ loaderData }: Route.ComponentProps) {

@@ -30,8 +30,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadTrip(context, params.reference, request.url)
 }
 
-export function meta({ params }: Route.MetaArgs) {
-  return bookingMeta(`Your trip ${params.reference}`)
+export function meta({ params, matches }: Route.MetaArgs) {
+  return bookingMeta(matches, `Your trip ${params.reference}`)
 }
 
 export default function TripPage({ loaderData: trip }: Route.ComponentProps) {

@@ -39,10 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { cars, filters, sort, publicUrl } = loaderData
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Car hire with driver',
     description: `${cars.length} classes of car with driver for outstation trips and days in town: rate per km, minimum km, driver allowance and night charge, all including GST.`,
     publicUrl,

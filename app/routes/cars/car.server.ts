@@ -13,6 +13,7 @@ import type { Paise } from '#platform/money.ts'
 import { findByRef, loadPricedCars, SUFFIX } from './cars.server.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
+import { operatorNameOf } from '#domain/settings/settings.ts'
 
 /** The trip somebody asks the fare of, with its fare or what is wrong, and names meant perhaps where a place is not known. */
 export type TripAnswer = {
@@ -42,7 +43,7 @@ export async function loadCar(services: Services, detail: string, params: URLSea
     places: network.places.map((place) => placeWords(network.places, place)),
     asked: ask && (await answerTrip(services, { ask, priced, cars, network, today })),
     phone: site?.bandPhone,
-    operatorName: site?.operatorName ?? 'Padav',
+    operatorName: operatorNameOf(site),
     publicUrl: services.config.publicUrl,
   }
 }

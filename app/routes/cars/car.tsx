@@ -23,10 +23,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return found
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { car, tariff, asked, publicUrl } = loaderData
-  return pageMeta({
+  return pageMeta(matches, {
     title: `${car.name} with driver: rates and whole fares`,
     description: `${car.seats} seats, from ${formatPaise(tariff.dayPaise)} a day up to ${tariff.minKmPerDay} km with fuel, driver and GST. Work out the fare of your own trip, line by line.`,
     publicUrl,

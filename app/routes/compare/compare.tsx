@@ -17,10 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return loadComparison(context.get(servicesContext), new URL(request.url).searchParams)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const names = loaderData.columns.map(({ pkg }) => pkg.name)
-  return pageMeta({
+  return pageMeta(matches, {
     title: names.length > 1 ? `Compare ${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : 'Compare packages',
     description: 'Packages side by side: price, route, stays, meals, what is included, terms and next dates.',
     publicUrl: loaderData.publicUrl,

@@ -11,10 +11,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl: context.get(servicesContext).config.publicUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { publicUrl } = loaderData
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Added to your enquiry',
     description: LEAD,
     publicUrl,

@@ -14,9 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { answer, publicUrl: context.get(servicesContext).config.publicUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Your enquiry is not sent yet',
     description: 'Please look at the fields that are marked.',
     publicUrl: loaderData.publicUrl,

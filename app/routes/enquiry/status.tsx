@@ -5,6 +5,7 @@ import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { findOwnEnquiry } from '#domain/leads/own-enquiry.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
+import { siteNameIn } from '#app/parts/seo/site-name.ts'
 import { Asked, Withdraw } from './asked.tsx'
 import { Mobile, nextWords, Reach } from './next.tsx'
 import { toShown } from './shown.server.ts'
@@ -45,10 +46,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return [
-    { title: `Your enquiry ${loaderData.enquiry.reference} | Padav` },
+    { title: `Your enquiry ${loaderData.enquiry.reference} | ${siteNameIn(matches)}` },
     { name: 'robots', content: 'noindex, nofollow' },
     { name: 'referrer', content: 'no-referrer' },
   ]

@@ -16,6 +16,7 @@ import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
+import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { alternateZones } from './alternate-zones.ts'
 import { spreadByDate } from './spread-by-date.ts'
 import { remembered } from '#platform/tag-memory.ts'
@@ -66,6 +67,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     sights,
     cars: chosenCars(cars).map((car) => priceCar(car, taxOn(services, today))),
     articles: articles.items,
+    site: site ?? UNKNOWN_SITE,
     holdsSeats: site?.holdsSeats ?? false,
     milestones: terms.payment.milestones,
   }

@@ -9,6 +9,7 @@ import { attractionPath } from '#app/parts/destination/paths.ts'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { siteNameIn } from '#app/parts/seo/site-name.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import { monthName } from '#platform/dates.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
@@ -30,10 +31,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return loadHome(context.get(servicesContext), readPartyView(new URL(request.url).searchParams))
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
-    title: 'Padav: tours, treks and car hire in India',
+  return pageMeta(matches, {
+    title: `${siteNameIn(matches)}: tours, treks and car hire in India`,
     description: `${journeysText(loaderData.counts)}, day by day, with the whole price including GST before you give anyone a phone number.`,
     publicUrl: loaderData.publicUrl,
     path: '/',
@@ -170,7 +171,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       ) : null}
-      <SiteFactsForMachines publicUrl={publicUrl} />
+      <SiteFactsForMachines publicUrl={publicUrl} site={loaderData.site} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export const PosterWall = kept(function PosterWall({ posters }: { posters: WallP
     <section data-far="" className="section sunk" aria-labelledby="wall">
       <div className="wrap">
         <Head id="wall" title="The poster wall">
-          Every place on Padav has its own poster, drawn from what it is: its hills, its stone, its hour of light.
+          Every place here has its own poster, drawn from what it is: its hills, its stone, its hour of light.
         </Head>
       </div>
       <ul className={styles.posters}>

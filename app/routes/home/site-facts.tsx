@@ -1,19 +1,28 @@
+import { fallbackLogo, ownLogoPath } from '#app/parts/header/logo.ts'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
+import type { SiteFacts } from '#domain/settings/settings.ts'
 
 /** Who runs the site, for search engines; told once, on the home page. */
-export function SiteFactsForMachines({ publicUrl }: { publicUrl: string }) {
+export function SiteFactsForMachines({ publicUrl, site }: { publicUrl: string; site: SiteFacts }) {
+  const logo = ownLogoPath(site) ?? fallbackLogo(site)
   return (
     <JsonLd
       facts={{
         '@context': 'https://schema.org',
         '@graph': [
-          { '@type': 'WebSite', '@id': `${publicUrl}/#site`, name: 'Padav', url: publicUrl, inLanguage: 'en-IN' },
+          {
+            '@type': 'WebSite',
+            '@id': `${publicUrl}/#site`,
+            name: site.operatorName,
+            url: publicUrl,
+            inLanguage: 'en-IN',
+          },
           {
             '@type': 'Organization',
             '@id': `${publicUrl}/#organisation`,
-            name: 'Padav',
+            name: site.operatorName,
             url: publicUrl,
-            logo: `${publicUrl}/logo.png`,
+            ...(logo ? { logo: publicUrl + logo } : {}),
           },
         ],
       }}

@@ -30,11 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { listing, publicUrl } = loaderData
   const { page } = listing.query
-  return pageMeta({
+  return pageMeta(matches, {
     title: page > 1 ? `All India tours, page ${page}` : 'All India tours and treks',
     description: `${listing.total} tours and treks across India, day by day, with the full price for one adult including GST and the next dates with seats.`,
     publicUrl,

@@ -23,10 +23,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { ...found, publicUrl: services.config.publicUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  if (loaderData.kind === 'state') return stateMeta(loaderData)
-  return loaderData.kind === 'city' ? cityMeta(loaderData) : attractionMeta(loaderData)
+  if (loaderData.kind === 'state') return stateMeta(matches, loaderData)
+  return loaderData.kind === 'city' ? cityMeta(matches, loaderData) : attractionMeta(matches, loaderData)
 }
 
 export default function Destination({ loaderData }: Route.ComponentProps) {

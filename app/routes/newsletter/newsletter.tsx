@@ -80,10 +80,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { words, step, publicUrl } = loaderData
-  return pageMeta({
+  return pageMeta(matches, {
     title: words.title,
     description: words.lead,
     publicUrl,

@@ -11,6 +11,7 @@ import { listArticlesAbout } from '#domain/content/articles.server.ts'
 import { listReviews, summariseRatings } from '#domain/reviews/reviews.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
+import { operatorNameOf } from '#domain/settings/settings.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -56,7 +57,7 @@ export async function loadPackage(services: Services, url: string, params = new 
     places,
     phone: site?.bandPhone ?? null,
     isSample: site?.isSample ?? false,
-    operatorName: site?.operatorName ?? 'Padav',
+    operatorName: operatorNameOf(site),
     holdsSeats: site?.holdsSeats ?? false,
     today,
     tax,

@@ -34,10 +34,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return found
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { pkg, departures, tax, publicUrl } = loaderData
-  return pageMeta({
+  return pageMeta(matches, {
     title: `${pkg.name}, ${lengthText(pkg)}`,
     description: `${pkg.summary} From ${formatPaise(lowestPaise(pkg, departures, tax))} per person incl. GST. Day by day, dates, seats, terms.`,
     publicUrl,

@@ -92,7 +92,7 @@ export function RoomFields({ typed, fault, sold = ROOM_KINDS }: RoomsAsked) {
     <fieldset className={styles.choice}>
       <legend>Rooms</legend>
       <Choice type="radio" name="rooms" value="" defaultChecked={!typed.own}>
-        Padav proposes the cheapest rooms
+        Propose the cheapest rooms
       </Choice>
       <Choice type="radio" name="rooms" value="own" defaultChecked={typed.own}>
         I count the rooms myself

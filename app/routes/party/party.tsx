@@ -25,9 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Who is travelling?',
     description: 'Say who travels once, and every price of the site is the whole price for your party, GST included.',
     publicUrl: loaderData.publicUrl,

@@ -6,6 +6,7 @@ import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import type { Checkout } from '#domain/payments/provider.ts'
 import type { Services } from '#domain/services.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
+import { operatorNameOf } from '#domain/settings/settings.ts'
 import { formatTime } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 
@@ -37,7 +38,7 @@ export async function loadOrder(services: Services, id: string): Promise<ShownOr
   const [reference, site] = await Promise.all([findBookingReference(db, order.bookingId), findSetting(db, 'site')])
   if (reference === undefined) return undefined
   const state = stateOf(order, services.clock.now())
-  const payee = site?.operatorName ?? 'Padav'
+  const payee = operatorNameOf(site)
   const checkout = state === 'open' || state === 'told' ? await checkoutOf(services, order, { reference, payee }) : null
   return {
     id,

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import page from '#app/parts/booking/booking-page.module.css'
 import { StateCard } from '#app/parts/booking/state-card.tsx'
+import { siteNameIn } from '#app/parts/seo/site-name.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -27,8 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ ...order, fault }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-export function meta() {
-  return [{ title: 'Pay | Padav' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Pay | ${siteNameIn(matches)}` }, { name: 'robots', content: 'noindex, nofollow' }]
 }
 
 export default function PayPage({ loaderData }: Route.ComponentProps) {

@@ -44,9 +44,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return found
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: titleOf(loaderData),
     description: descriptionOf(loaderData),
     publicUrl: loaderData.publicUrl,

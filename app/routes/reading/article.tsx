@@ -31,10 +31,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { article, places, others, publicUrl: config.publicUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { article, publicUrl } = loaderData
-  return pageMeta({
+  return pageMeta(matches, {
     title: article.title,
     description: article.summary,
     publicUrl,

@@ -5,6 +5,7 @@ import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/art
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { Pager } from '#app/parts/pager/pager.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { siteNameIn } from '#app/parts/seo/site-name.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { ArticleKind } from '#domain/content/article.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
@@ -32,17 +33,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { kind, page, items, pageCount: Math.ceil(total / PAGE_SIZE), publicUrl: config.publicUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { kind, page, items, publicUrl } = loaderData
   const feed = {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: 'The Padav blog',
+    title: `The ${siteNameIn(matches)} blog`,
     href: '/blog/feed.xml',
   }
-  const facts = pageMeta({
+  const facts = pageMeta(matches, {
     title: page > 1 ? `${ARTICLE_KIND_NAMES[kind]}, page ${page}` : ARTICLE_KIND_NAMES[kind],
     description: LEADS[kind],
     publicUrl,

@@ -21,9 +21,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...(await answerSearch(services, new URL(request.url).searchParams)), publicUrl: services.config.publicUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: titleOf(loaderData),
     description: 'Search tours, treks, places and sights across India.',
     publicUrl: loaderData.publicUrl,

@@ -55,9 +55,9 @@ function formStateOf(flash: Flash | undefined, now: number): FormState {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: MODE_FACTS[loaderData.page.mode].title,
     description: 'Log in, create an account with your mobile number, or set a new password.',
     publicUrl: loaderData.publicUrl,

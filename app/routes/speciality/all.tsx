@@ -26,10 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { categories, publicUrl } = loaderData
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Speciality tours',
     description: `${categories.filter(({ kind }) => kind === 'speciality').length} kinds of journey, from pilgrimages to winter treks: choose by what you want to do, with full prices including GST.`,
     publicUrl,

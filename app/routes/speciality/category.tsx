@@ -21,11 +21,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { category, listing, publicUrl: services.config.publicUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { category, listing, publicUrl } = loaderData
   const { page } = listing.query
-  return pageMeta({
+  return pageMeta(matches, {
     title: page > 1 ? `${category.name}, page ${page}` : category.name,
     description: `${asSentence(category.summary)} ${toursText(listing.total)} with full prices including GST.`,
     publicUrl,

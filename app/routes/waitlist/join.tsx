@@ -26,8 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...found, draft, book: bookHref(found) }
 }
 
-export function meta() {
-  return bookingMeta('Waiting list')
+export function meta({ matches }: Route.MetaArgs) {
+  return bookingMeta(matches, 'Waiting list')
 }
 
 /** Asks who would like seats of a full departure; the line itself begins with the link in the mail. */

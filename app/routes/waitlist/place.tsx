@@ -23,8 +23,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...found, base: `/waitlist/${params.token}` }
 }
 
-export function meta() {
-  return bookingMeta('Your place on the waiting list')
+export function meta({ matches }: Route.MetaArgs) {
+  return bookingMeta(matches, 'Your place on the waiting list')
 }
 
 type Place = Route.ComponentProps['loaderData']

@@ -15,9 +15,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return loadNamed(context.get(servicesContext), new URL(request.url).searchParams)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Saved packages',
     description: 'The packages you saved on this device, with today’s prices and next dates.',
     publicUrl: loaderData.publicUrl,

@@ -34,9 +34,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { site: site ?? UNKNOWN_SITE, page, source, publicUrl: config.publicUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Contact us',
     description:
       'Talk to the people who plan the trips: telephone, e-mail, office hours 10am - 6pm, and where to find us on the map.',
@@ -110,13 +110,14 @@ function addressText({ street, city, region, postalCode }: NonNullable<SiteFacts
 }
 
 function agencyFacts(site: SiteFacts, publicUrl: string): WithContext<TravelAgency> {
+  const logo = logoPath(site)
   return {
     '@context': 'https://schema.org',
     '@type': 'TravelAgency',
     '@id': `${publicUrl}/#agency`,
     name: site.operatorName,
     url: publicUrl,
-    logo: `${publicUrl}${logoPath(site)}`,
+    ...(logo ? { logo: publicUrl + logo } : {}),
     areaServed: { '@type': 'Country', name: 'India' },
     ...(site.openDays.length > 0 ? { openingHoursSpecification: openingHours(site) } : {}),
     ...(site.isSample ? {} : reachableFacts(site)),

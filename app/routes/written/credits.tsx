@@ -77,9 +77,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { photographs: await listCreditedPictures(db), publicUrl: config.publicUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Credits',
     description: 'Whose facts, maps, letters and photographs this site stands on, with their licences.',
     publicUrl: loaderData.publicUrl,

@@ -14,10 +14,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { page, publicUrl: config.publicUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, publicUrl } = loaderData
-  return pageMeta({ title: page.title, description: page.summary, publicUrl, path: `/${page.slug}` })
+  return pageMeta(matches, { title: page.title, description: page.summary, publicUrl, path: `/${page.slug}` })
 }
 
 export default function WrittenPage({ loaderData: { page, publicUrl } }: Route.ComponentProps) {

@@ -35,9 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { states, cities, categories, attractions, pages, kinds, listed, publicUrl: config.publicUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Sitemap',
     description: 'Every state, place, speciality, sight and page of the site, on one page.',
     publicUrl: loaderData.publicUrl,

@@ -7,7 +7,7 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
@@ -145,7 +145,7 @@ async function sendInTurn(
   { network, replaces, isTrusted }: Sending & { isTrusted: boolean },
 ): Promise<SentOtp | undefined> {
   const { target } = challenge
-  const site = await findSiteName(needs.db)
+  const site = await findOperatorName(needs.db)
   return needs.db.transaction(async (db) => {
     await takeTurnToSend(db)
     const wait = await waitBeforeSending(db, needs.clock, { target, network })
@@ -309,8 +309,4 @@ async function findPurpose(
 
 function isMobile(target: string): boolean {
   return target.startsWith('+')
-}
-
-async function findSiteName(db: Db): Promise<string> {
-  return (await findSetting(db, 'site'))?.operatorName ?? 'Padav'
 }

@@ -196,5 +196,5 @@ export function sheets(
   })
   const footing = createElement(View, { style: styles.foot, fixed: true }, words(foot), pageNumber)
   const page = createElement(Page, { size: 'A4', style: styles.page }, head, ...inside, footing)
-  return createElement(Document, { title, author, creator: 'Padav', producer: 'Padav', language: 'en-IN' }, page)
+  return createElement(Document, { title, author, creator: author, producer: author, language: 'en-IN' }, page)
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Channel, Message } from '#domain/messaging/message.ts'
+import { DEFAULT_NAME } from '#domain/settings/settings.ts'
 import { shippedSms } from '#domain/messaging/kinds.ts'
 import type { SmsName } from '#domain/messaging/kinds.ts'
 import { fillSms } from '#domain/messaging/sms.ts'
@@ -18,9 +19,9 @@ export type CarrierBench = {
 
 /** An SMS in the words as shipped. */
 export function smsAsShipped(kind: SmsName, values: Record<string, string>) {
-  const body = fillSms(shippedSms(kind), values)
+  const body = fillSms(shippedSms(kind, DEFAULT_NAME), values)
   if (body === undefined) throw new Error('the register does not take these values')
-  return { kind, subject: shippedSms(kind).about, body }
+  return { kind, subject: shippedSms(kind, DEFAULT_NAME).about, body }
 }
 
 type Sample = { message: Message & { id: string }; people: string[] }

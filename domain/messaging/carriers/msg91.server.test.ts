@@ -31,7 +31,9 @@ const STORED = {
 
 /** The carrier with the ids of the environment alone. */
 const open = (account: Msg91Account) =>
-  openMsg91Carrier(account, async (message) => registrationOf(undefined, message, account.templates))
+  openMsg91Carrier(account, async (message) =>
+    registrationOf(undefined, message, { given: account.templates, site: 'Padav' }),
+  )
 
 type Reply = { status: number; body: string }
 type Flow = { template_id?: string; sender?: string; recipients?: Record<string, string>[] } & Record<string, unknown>

@@ -38,7 +38,7 @@ If you did not ask for it, do nothing: without the code nothing changes.`,
       variables: { otp: CODE },
       about: 'Your verification code',
       words:
-        '{otp} is your Padav verification code. It is valid for 2 minutes. Please do not share it with anyone. - Padav',
+        '{otp} is your {site} verification code. It is valid for 2 minutes. Please do not share it with anyone. - {site}',
     },
   },
   notice: {
@@ -55,7 +55,7 @@ If you did not ask for it, do nothing: without the code nothing changes.`,
         when: WHEN,
       },
       about: 'Your {what} was changed',
-      words: 'Your Padav {what} was changed on {when}. If this was not you, call us at once. - Padav',
+      words: 'Your {site} {what} was changed on {when}. If this was not you, call us at once. - {site}',
     },
   },
   'password-changed': {

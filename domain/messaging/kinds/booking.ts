@@ -47,7 +47,7 @@ export const BOOKING_KINDS = {
       },
       about: 'Your booking',
       words:
-        'Booking {reference} is confirmed for {date}. We have received Rs {rupees}. All of it is in your e-mail - Padav',
+        'Booking {reference} is confirmed for {date}. We have received Rs {rupees}. All of it is in your e-mail - {site}',
     },
   },
   changed: {
@@ -107,7 +107,7 @@ Or have everything back at once, on the same page. If you do nothing, everything
       },
       about: 'Your date was called off',
       words:
-        'Booking {reference}: we had to call {date} off and are sorry. Choose another date free of charge until {until}, or get it all back: see your e-mail - Padav',
+        'Booking {reference}: we had to call {date} off and are sorry. Choose another date free of charge until {until}, or get it all back: see your e-mail - {site}',
     },
   },
   driver: {
@@ -135,7 +135,7 @@ Or have everything back at once, on the same page. If you do nothing, everything
       },
       about: 'Who drives you',
       words:
-        'Your car for booking {reference} on {date}: {plate}, driven by {driver}, mobile {mobile}. All of it is in your e-mail - Padav',
+        'Your car for booking {reference} on {date}: {plate}, driven by {driver}, mobile {mobile}. All of it is in your e-mail - {site}',
     },
   },
   review: {

@@ -43,7 +43,7 @@ If you did not ask, somebody typed your address by mistake. Withdraw it by the l
         reference: REFERENCE,
         host: {
           says: 'the name of the site’s own address',
-          sample: 'padav.example',
+          sample: 'tours.example',
           form: /^[a-z0-9.:-]{4,29}$/,
           isNeeded: true,
         },
@@ -56,7 +56,7 @@ If you did not ask, somebody typed your address by mistake. Withdraw it by the l
       },
       about: 'Your enquiry',
       words:
-        'Your enquiry {reference} has reached us. A person answers between 10am and 6pm. See it at {host}/enquiry/{token} - Padav',
+        'Your enquiry {reference} has reached us. A person answers between 10am and 6pm. See it at {host}/enquiry/{token} - {site}',
     },
   },
   'enquiry-office': {

@@ -1,6 +1,7 @@
+import { DEFAULT_NAME } from '#domain/settings/settings.ts'
 import type { Variable } from '#domain/messaging/kind.ts'
 
-export const SITE = { says: 'the name of the site', sample: 'Padav' } as const satisfies Variable
+export const SITE = { says: 'the name of the site', sample: DEFAULT_NAME } as const satisfies Variable
 export const LINK = {
   says: 'the link of this message, drawn as its button',
   sample: 'https://example.com/your-own-link',

@@ -11,6 +11,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { callOffDeeds } from './call-off.server.ts'
 import type { Route } from './+types/call-off'
 import styles from '#app/routes/admin/office.module.css'
@@ -30,8 +31,8 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/departures'), callOffDeeds(params.id))
 }
 
-export function meta() {
-  return [{ title: 'Call a departure off | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Call a departure off')
 }
 
 type Found = Route.ComponentProps['loaderData']

@@ -15,6 +15,7 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
 import { istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/departures'
 import { DepartureList } from './departure-list.tsx'
 import { departuresText, monthsFrom, STATE_NAMES } from './words.ts'
@@ -59,8 +60,8 @@ const DEEDS: Record<string, Deed> = {
   },
 }
 
-export function meta() {
-  return [{ title: 'Departures | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Departures')
 }
 
 type Found = Route.ComponentProps['loaderData']

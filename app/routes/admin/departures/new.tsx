@@ -9,6 +9,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/new'
 import { PlanFields } from './plan-fields.tsx'
 import office from '#app/routes/admin/office.module.css'
@@ -37,8 +38,8 @@ const DEEDS: Record<string, Deed> = {
   },
 }
 
-export function meta() {
-  return [{ title: 'One departure | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'One departure')
 }
 
 const USUAL = { capacity: '', minToRun: '2', cutoffDays: '2' }

@@ -13,6 +13,7 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { BookedList } from './booked-list.tsx'
 import { Marks } from './marks.tsx'
 import type { Route } from './+types/planned'
@@ -60,8 +61,8 @@ function deedsOf(id: string): Record<string, Deed> {
   }
 }
 
-export function meta() {
-  return [{ title: 'A departure | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'A departure')
 }
 
 type Found = Route.ComponentProps['loaderData']

@@ -8,6 +8,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/season'
 import { SeasonForm } from './season-form.tsx'
 import { Preview } from './season-preview.tsx'
@@ -51,8 +52,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/departures'), { make })
 }
 
-export function meta() {
-  return [{ title: 'A season by rule | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'A season by rule')
 }
 
 export default function SeasonPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {

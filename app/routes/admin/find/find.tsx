@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { findInOffice } from './find.server.ts'
 import { FoundList } from './found-list.tsx'
 import type { Route } from './+types/find'
@@ -15,8 +16,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { found: await findInOffice(context.get(servicesContext), visitor, typed), typed, search }
 }
 
-export function meta() {
-  return [{ title: 'Find or do | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Find or do')
 }
 
 /** What the palette shows, as a page: the palette fetches its list from here. */

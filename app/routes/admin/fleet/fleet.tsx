@@ -3,6 +3,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { readFleet } from '#domain/cars/fleet-desk.server.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Drivers } from './drivers.tsx'
 import { FLEET_DEEDS } from './fleet.server.ts'
 import { Vehicles } from './vehicles.tsx'
@@ -28,8 +29,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/fleet'), FLEET_DEEDS)
 }
 
-export function meta() {
-  return [{ title: 'Vehicles and drivers | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Vehicles and drivers')
 }
 
 export default function FleetPage({ loaderData: { fleet, open, done }, actionData: kept }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { addDays } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/hires'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -38,8 +39,8 @@ const DEEDS: Record<string, Deed> = {
   },
 }
 
-export function meta() {
-  return [{ title: 'Hires | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Hires')
 }
 
 export default function HiresPage({ loaderData: { hires, isDone }, actionData: kept }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { istDate } from '#platform/dates.ts'
 import { keepLook } from '#app/routes/admin/look.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Balances } from './balances.tsx'
 import { readDay } from './day.server.ts'
 import { Enquiries } from './enquiries.tsx'
@@ -33,8 +34,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return keepLook(context, request)
 }
 
-export function meta() {
-  return [{ title: 'Today | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Today')
 }
 
 export default function TodayPage({ loaderData: { day, today, pictures, opening } }: Route.ComponentProps) {

@@ -19,6 +19,7 @@ import { isKind, KINDS, kindOf } from '#domain/messaging/kinds.ts'
 import { CHANNELS } from '#domain/messaging/message.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { STATES, WAYS } from './words.ts'
 import type { Route } from './+types/log'
 import styles from '#app/routes/admin/office.module.css'
@@ -52,8 +53,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/messages/log'), DEEDS, view)
 }
 
-export function meta() {
-  return [{ title: 'Delivery log | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Delivery log')
 }
 
 type Loaded = Route.ComponentProps['loaderData']

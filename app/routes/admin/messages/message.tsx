@@ -4,8 +4,9 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { findNames } from '#domain/accounts/staff.server.ts'
 import { isKind, kindOf } from '#domain/messaging/kinds.ts'
 import { readMessage } from '#domain/messaging/messages-desk.server.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { messageDeeds } from './message.server.ts'
 import { Way } from './way.tsx'
 import type { Route } from './+types/message'
@@ -33,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
             : (names.ok && names.value.get(actor)) || 'Somebody who has left',
       })),
     })),
-    site: (await findSetting(services.db, 'site'))?.operatorName ?? 'Padav',
+    site: await findOperatorName(services.db),
     done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
   }
 }
@@ -50,8 +51,8 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return doDeed(context, request, page, messageDeeds(params.kind))
 }
 
-export function meta() {
-  return [{ title: 'A message | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'A message')
 }
 
 /** One message: its words on each way it goes out, beside what the receiver sees. */

@@ -8,6 +8,7 @@ import type { MessageRow } from '#domain/messaging/messages-desk.server.ts'
 import { may } from '#domain/policy/policy.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { standOf, WAYS } from './words.ts'
 import type { Route } from './+types/messages'
 import styles from '#app/routes/admin/office.module.css'
@@ -21,8 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { rows: found.value, mayChange: may(visitor?.role, 'messages.change') }
 }
 
-export function meta() {
-  return [{ title: 'Messages | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Messages')
 }
 
 /** Every message the house sends, and how each fares. */

@@ -5,7 +5,7 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
-import { kindOf } from '#domain/messaging/kinds.ts'
+import { hasSms, kindOf, shippedSms } from '#domain/messaging/kinds.ts'
 import type { KindName } from '#domain/messaging/kinds.ts'
 import type { Variable } from '#domain/messaging/kind.ts'
 import type { KeptMessage } from '#domain/messaging/messages-desk.server.ts'
@@ -22,8 +22,8 @@ type Props = { kind: KindName; way: ShownWay; site: string; kept: Kept }
 /** A message on one way it goes out: its words beside what the receiver sees of them, also of words that were refused. */
 export function Way({ kind, way, site, kept }: Props) {
   const { channel, row, isOwn, lacksIds } = way
-  const { email, sms, mayBeOff } = kindOf(kind)
-  const shipped = (channel === 'email' ? email : sms)!
+  const { email, mayBeOff } = kindOf(kind)
+  const shipped = channel === 'sms' && hasSms(kind) ? shippedSms(kind, site) : email!
   const mine = keptOf(kept, 'change', { channel })
   const { subject = '', action = '' } = { ...(channel === 'email' ? email : {}) }
   const typed = {

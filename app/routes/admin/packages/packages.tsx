@@ -15,6 +15,7 @@ import { countPackagesDesk, listPackagesDesk } from '#domain/departures/packages
 import { fromPaise } from '#domain/pricing/from-price.ts'
 import { istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { packagesIn } from './asked.ts'
 import { PackageList } from './package-list.tsx'
 import type { Route } from './+types/packages'
@@ -58,8 +59,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: 'Packages | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Packages')
 }
 
 type Found = Route.ComponentProps['loaderData']

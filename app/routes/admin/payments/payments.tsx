@@ -6,6 +6,7 @@ import { readPaymentsDesk } from '#domain/bookings/payments-desk.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { PAYMENT_DEEDS } from './act.server.ts'
 import { Disputes } from './disputes.tsx'
 import { OpenRefunds } from './open-refunds.tsx'
@@ -36,8 +37,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/payments'), PAYMENT_DEEDS)
 }
 
-export function meta() {
-  return [{ title: 'Payments | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Payments')
 }
 
 /** What a deed came to, in words; the ones of a bank line by what the line did. */

@@ -16,6 +16,7 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/reviews'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -51,8 +52,8 @@ const moderate =
   }
 const DEEDS: Record<string, Deed> = { publish: moderate('published'), decline: moderate('declined') }
 
-export function meta() {
-  return [{ title: 'Reviews | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Reviews')
 }
 
 const NAMES: Record<ReviewState, string> = { pending: 'To read', published: 'Published', declined: 'Kept back' }

@@ -20,8 +20,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadGroup(context, params.reference, request.url)
 }
 
-export function meta({ params }: Route.MetaArgs) {
-  return bookingMeta(`Your group, trip ${params.reference}`)
+export function meta({ params, matches }: Route.MetaArgs) {
+  return bookingMeta(matches, `Your group, trip ${params.reference}`)
 }
 
 /** For who booked with friends: a link for each, who has filled in, who has paid; never their documents. */

@@ -20,8 +20,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadShare(context, params.reference, request.url)
 }
 
-export function meta() {
-  return bookingMeta('Your place in the trip')
+export function meta({ matches }: Route.MetaArgs) {
+  return bookingMeta(matches, 'Your place in the trip')
 }
 
 /** A friend's own page of somebody's booking: the journey, their share, their details; nothing of anybody else's. */

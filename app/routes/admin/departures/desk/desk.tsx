@@ -5,6 +5,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { formatDate, formatTime } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/desk'
 import { deskDeeds } from './desk.server.ts'
 import { Food, Money, Rooming } from './desk-sides.tsx'
@@ -29,8 +30,8 @@ export function action({ context, request, params: { id } }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/departures/:id/desk', { id }), deskDeeds(id))
 }
 
-export function meta() {
-  return [{ title: 'Desk | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Desk')
 }
 
 type Found = Route.ComponentProps['loaderData']
