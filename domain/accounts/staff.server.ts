@@ -1,6 +1,8 @@
-import { asc, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Actor } from '#domain/policy/actor.ts'
-import { demand } from '#domain/policy/policy.ts'
+import { demand, may } from '#domain/policy/policy.ts'
+import type { Action } from '#domain/policy/policy.ts'
+import { ROLES } from '#domain/policy/role.ts'
 import type { Role } from '#domain/policy/role.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
@@ -15,6 +17,36 @@ export async function listStaff(db: Db, actor: Actor): Promise<Result<StaffMembe
   if (!allowed.ok) return allowed
   const { id, name, role } = users
   return done(await db.select({ id, name, role }).from(users).where(ne(role, 'traveller')).orderBy(asc(name), asc(id)))
+}
+
+/** Those who may do something, by name, for whoever may do it too. Refuses `forbidden`. */
+export async function listColleagues(
+  db: Db,
+  actor: Actor,
+  action: Action,
+): Promise<Result<StaffMember[], 'forbidden'>> {
+  const allowed = demand(actor, action)
+  if (!allowed.ok) return allowed
+  const { id, name, role } = users
+  return done(await db.select({ id, name, role }).from(users).where(whoMay(action)).orderBy(asc(name), asc(id)))
+}
+
+/** One who may do something, with the address their mail goes to; undefined of anybody else. */
+export async function findColleague(
+  db: Db,
+  id: string,
+  action: Action,
+): Promise<{ name: string; email: string | null } | undefined> {
+  const [found] = await db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, id), whoMay(action)))
+  return found
+}
+
+function whoMay(action: Action) {
+  const roles = ROLES.filter((role) => may(role, action))
+  return and(inArray(users.role, roles), isNull(users.erasedAt))
 }
 
 /** What people are called, by id; whoever is not there any more is not in it. Refuses `forbidden`. */

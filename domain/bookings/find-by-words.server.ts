@@ -31,6 +31,20 @@ export async function findBookingsByWords(db: Db, actor: Actor, words: string, l
   return done(await listBookings(db, and(isSoon, isNamed), limit))
 }
 
+/** Bookings made with a mobile or an e-mail, the latest journey first. Refuses `forbidden`. */
+export async function findBookingsByContact(
+  db: Db,
+  actor: Actor,
+  { mobile, email }: { mobile: string | null; email: string | null },
+  limit = 10,
+) {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const { contactMobile, contactEmail } = bookings
+  const theirs = or(mobile ? eq(contactMobile, mobile) : undefined, email ? eq(contactEmail, email) : undefined)
+  return done(theirs ? await listBookings(db, theirs, limit) : [])
+}
+
 function exactly(words: string): SQL | undefined {
   const { reference, contactMobile, contactEmail } = bookings
   const [mobile, email] = [readMobile(words), EmailAddress.safeParse(words)]

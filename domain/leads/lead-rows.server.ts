@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { EnquiryParty, EnquiryTime } from './enquiry.ts'
-import type { Lead, LeadEventKind } from './lead.ts'
+import type { Lead, LeadEventFacts, LeadEventKind } from './lead.ts'
 import { leadEvents } from './tables.ts'
 import type { leads } from './tables.ts'
 
@@ -41,21 +41,20 @@ export function partyOf({ adults, ages }: Pick<LeadRow, 'adults' | 'ages'>): Enq
   return adults === null ? null : { adults, ages: ages ?? [] }
 }
 
+/** What is added to a lead's history. */
+export type NewLeadEvent = {
+  kind: LeadEventKind
+  note?: string
+  facts?: LeadEventFacts
+  quoteToken?: string
+  byUserId?: string | null
+}
+
 /** Adds to a lead's history, in the caller's transaction. */
 export async function recordEvent(
   db: Db,
   clock: Clock,
-  {
-    leadId,
-    kind,
-    note = '',
-    byUserId = null,
-  }: {
-    leadId: string
-    kind: LeadEventKind
-    note?: string
-    byUserId?: string | null
-  },
+  { leadId, note = '', byUserId = null, ...event }: NewLeadEvent & { leadId: string },
 ): Promise<void> {
-  await db.insert(leadEvents).values({ leadId, kind, note, byUserId, at: clock.now() })
+  await db.insert(leadEvents).values({ leadId, note, byUserId, ...event, at: clock.now() })
 }

@@ -1,3 +1,6 @@
+import type { Channel } from '#domain/messaging/message.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
 import type { EnquiryParty, EnquiryTime } from './enquiry.ts'
 import type { EnquirySource } from './source.ts'
 
@@ -5,16 +8,44 @@ export const LEAD_STATES = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam',
 export type LeadState = (typeof LEAD_STATES)[number]
 
 /** What may be written into a lead's history: a state it came to, or something that happened to it. */
-export const LEAD_EVENTS = [...LEAD_STATES, 'again', 'verified', 'note', 'forgotten'] as const
+export const LEAD_EVENTS = [
+  ...LEAD_STATES,
+  'again',
+  'verified',
+  'note',
+  'called',
+  'call-planned',
+  'assigned',
+  'forgotten',
+] as const
 export type LeadEventKind = (typeof LEAD_EVENTS)[number]
 
-/** Where staff may take a lead from each state; what a visitor withdrew stays withdrawn. */
+/** Those that wait for something of ours. */
+export const OPEN_STATES = ['new', 'contacted', 'quoted'] as const satisfies readonly LeadState[]
+
+/** Why nothing came of an enquiry. */
+export const LOST_REASONS = [
+  'too-dear',
+  'dates-full',
+  'not-offered',
+  'went-elsewhere',
+  'no-answer',
+  'plans-changed',
+  'asked-twice',
+] as const
+export type LostReason = (typeof LOST_REASONS)[number]
+
+/** How a call ended. */
+export const CALL_OUTCOMES = ['reached', 'no-answer', 'call-back', 'wrong-number'] as const
+export type CallOutcome = (typeof CALL_OUTCOMES)[number]
+
+/** Where a lead may come to from each state; what a visitor withdrew stays withdrawn. */
 export const MOVES: Record<LeadState, readonly LeadState[]> = {
   new: ['contacted', 'quoted', 'won', 'lost', 'spam'],
   contacted: ['quoted', 'won', 'lost', 'spam'],
   quoted: ['contacted', 'won', 'lost'],
-  won: [],
-  lost: ['contacted'],
+  won: ['contacted'],
+  lost: ['contacted', 'won'],
   spam: ['new'],
   withdrawn: [],
 }
@@ -42,4 +73,28 @@ export type Lead = {
   forgetAfter: Date
   forgottenAt: Date | null
 }
+
+/** What of an event is no words: to whom it was given, for when a call is planned, what was quoted by which channel. */
+export type LeadEventFacts = {
+  to?: string
+  callAt?: string
+  outcome?: CallOutcome
+  reason?: LostReason
+  from?: LeadState
+  quote?: { journey: string; startsOn: CalendarDate; totalPaise: Paise; until: string; by: Channel }
+  booking?: string
+}
 export type LeadEvent = { kind: LeadEventKind; note: string; byUserId: string | null; at: Date }
+
+/** How a lead stands, in one text: another one means that somebody was quicker. */
+export function seenOf({
+  state,
+  assigneeId,
+  nextCallAt,
+}: {
+  state: LeadState
+  assigneeId: string | null
+  nextCallAt: Date | null
+}): string {
+  return [state, assigneeId ?? '', nextCallAt?.toISOString() ?? ''].join('|')
+}

@@ -20,17 +20,18 @@ const EMPTY = {
   contentHash: null,
   stampNonce: null,
   messageIds: [],
+  nextCallAt: null,
 }
 
 /**
- * Empties a lead of everything personal, in the caller's transaction: what it holds itself, the notes of its history, and its messages in
+ * Empties a lead of everything personal, in the caller's transaction: what it holds itself, the notes, quotes and bookings of its history, and its messages in
  * the outbox, sent or not. Its reference, what it was about and how it ended stay.
  */
 export async function forgetLead(db: Db, clock: Clock, id: string): Promise<void> {
   const [lead] = await db.select({ messageIds: leads.messageIds }).from(leads).where(eq(leads.id, id)).for('update')
   if (!lead) return
   await forgetMessages(db, lead.messageIds)
-  await db.update(leadEvents).set({ note: '' }).where(eq(leadEvents.leadId, id))
+  await db.update(leadEvents).set({ note: '', facts: {}, quoteToken: null }).where(eq(leadEvents.leadId, id))
   await db
     .update(leads)
     .set({ ...EMPTY, forgottenAt: clock.now() })

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { users } from '#domain/accounts/tables.ts'
-import { LEAD_EVENTS, LEAD_STATES, SPAM_SIGNALS } from './lead.ts'
+import { quotes } from '#domain/bookings/tables.ts'
+import { LEAD_EVENTS, LEAD_STATES, LOST_REASONS, SPAM_SIGNALS } from './lead.ts'
+import type { LeadEventFacts } from './lead.ts'
 import { SOURCE_KINDS } from './source.ts'
 
 export const leads = pgTable(
@@ -32,6 +34,14 @@ export const leads = pgTable(
     ages: integer().array(),
     budgetPaise: paiseColumn(),
     message: text().notNull(),
+    /** Who of the staff answers it. */
+    assigneeId: text().references(() => users.id, { onDelete: 'set null' }),
+    nextCallAt: instant(),
+    /** Whether whoever it is given to was told of that call. */
+    callReminded: boolean().notNull().default(false),
+    lostReason: text({ enum: LOST_REASONS }),
+    /** When it was won or lost. */
+    closedAt: instant(),
     mobileVerifiedAt: instant(),
     /** Digests of the person with the source, and of all that was written; by these a form sent twice is known. */
     sameKey: text(),
@@ -50,6 +60,10 @@ export const leads = pgTable(
     index('leads_forgetting').on(lead.forgottenAt, lead.forgetAfter),
     index('leads_email').on(lead.email),
     index('leads_mobile').on(lead.mobile),
+    index('leads_assignee').on(lead.assigneeId),
+    index('leads_calls')
+      .on(lead.nextCallAt)
+      .where(sql`${lead.nextCallAt} is not null`),
     check('leads_mobile_e164', sql`${lead.mobile} ~ '^\\+[1-9][0-9]{6,14}$'`),
     check('leads_party', sql`${lead.adults} between 1 and 30`),
     check('leads_budget', sql`${lead.budgetPaise} > 0`),
@@ -60,7 +74,7 @@ export const leads = pgTable(
   ],
 )
 
-/** What happened to a lead, in order. Rows are added, and emptied of notes when the lead is forgotten; nothing else. */
+/** What happened to a lead, in order. Rows are added, and emptied of all but their kind when the lead is forgotten; nothing else. */
 export const leadEvents = pgTable(
   'lead_events',
   {
@@ -70,8 +84,16 @@ export const leadEvents = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     kind: text({ enum: LEAD_EVENTS }).notNull(),
     note: text().notNull().default(''),
+    facts: jsonb().$type<LeadEventFacts>().notNull().default({}),
+    /** The quote that was sent, or that was booked. */
+    quoteToken: text().references(() => quotes.token, { onDelete: 'set null' }),
     byUserId: text().references(() => users.id, { onDelete: 'set null' }),
     at: instant().notNull(),
   },
-  (event) => [index('lead_events_lead').on(event.leadId, event.id)],
+  (event) => [
+    index('lead_events_lead').on(event.leadId, event.id),
+    index('lead_events_quote')
+      .on(event.quoteToken)
+      .where(sql`${event.quoteToken} is not null`),
+  ],
 )

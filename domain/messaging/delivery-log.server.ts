@@ -1,4 +1,4 @@
-import { and, desc, eq, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { maskEmail } from '#domain/contact/email.ts'
@@ -58,6 +58,25 @@ export async function listDeliveries(
     .limit(ROWS_A_PAGE)
     .offset((page - 1) * ROWS_A_PAGE)
   return done({ rows: rows.map(masked), total, pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)) })
+}
+
+/** How these messages fared, the newest first; one that is older than thirty days is forgotten. Refuses who may not read the log. */
+export async function listDeliveriesOf(
+  { db, clock }: Needs,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Result<Pick<DeliveryRow, 'id' | 'kind' | 'channel' | 'createdAt' | 'state'>[], 'forbidden'>> {
+  const allowed = demand(actor, 'messages.work')
+  if (!allowed.ok) return allowed
+  if (ids.length === 0) return done([])
+  const { id, kind, channel, createdAt } = outbox
+  return done(
+    await db
+      .select({ id, kind, channel, createdAt, state: stateAt(clock.now()) })
+      .from(outbox)
+      .where(inArray(id, [...ids]))
+      .orderBy(desc(createdAt), desc(id)),
+  )
 }
 
 /** How each kind fared on each channel in the last thirty days, by `kind/channel`. Refuses who may not read the log. */

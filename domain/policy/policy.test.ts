@@ -12,7 +12,7 @@ const MATRIX: Record<Action, string> = {
   'profile.own': '-++++-',
   'bookings.own': '-++++-',
   'office.enter': '--+++-',
-  'enquiries.work': '--+-+-',
+  'enquiries.work': '--+-++',
   'bookings.work': '--+-+-',
   'payments.settle': '--+-+-',
   'catalogue.edit': '---+++',

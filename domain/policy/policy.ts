@@ -12,7 +12,7 @@ const STAFF = ['sales', 'editor', 'owner'] as const
 const SELLING = ['sales', 'owner'] as const
 const WRITING = ['editor', 'owner', 'program'] as const
 const PLANNING = ['sales', 'editor', 'owner', 'program'] as const
-const PROMOTING = ['sales', 'owner', 'program'] as const
+const SELLING_AND_PROGRAM = ['sales', 'owner', 'program'] as const
 const OWNING = ['owner'] as const
 const SETTING_UP = ['owner', 'program'] as const
 
@@ -29,7 +29,8 @@ export const POLICY = {
   'bookings.own': SIGNED_IN,
   /** The back office's front page. */
   'office.enter': STAFF,
-  'enquiries.work': SELLING,
+  /** The program wins the enquiry whose quote was booked. */
+  'enquiries.work': SELLING_AND_PROGRAM,
   'bookings.work': SELLING,
   /** The page of the books: payments matched with bank lines, refunds tried again. */
   'payments.settle': SELLING,
@@ -37,7 +38,7 @@ export const POLICY = {
   'cars.edit': WRITING,
   'content.edit': WRITING,
   'departures.plan': PLANNING,
-  'promotions.plan': PROMOTING,
+  'promotions.plan': SELLING_AND_PROGRAM,
   'reviews.moderate': WRITING,
   'settings.change': SETTING_UP,
   /** The log of what was sent, without addresses in full; a message that failed tried again. */

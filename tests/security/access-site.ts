@@ -109,7 +109,7 @@ export async function openAccessSite() {
     samples: {
       category: (await listCategories(db))[0]!.id,
       state: (await listStates(db))[0]!.id,
-      enquiry: await leaveEnquiry(services),
+      ...(await leaveEnquiry(services)),
       quote: await askForQuote(services),
       waiting: await waitForSeats(services),
       departure: (await db.select().from(departures).limit(1))[0]!.id,
@@ -145,11 +145,12 @@ async function waitForSeats({ db, keys }: Services): Promise<string> {
   return waitingToken(keys, added!.id)
 }
 
-/** What a visitor's link to an enquiry holds. */
-async function leaveEnquiry(services: Services): Promise<string> {
+/** What a visitor's link to an enquiry holds, and its reference. */
+async function leaveEnquiry(services: Services): Promise<{ enquiry: string; asked: string }> {
   const form = { about: 'contact:', name: 'Anu', mobile: '+919876500000', email: 'anu@example.org' }
   const sent = await sendEnquiry(services, { form, network: '203.0.113.1' })
-  return (sent.ok && sent.value.token) || 'none'
+  if (!sent.ok) throw new Error(`refused: ${sent.reason}`)
+  return { enquiry: sent.value.token ?? 'none', asked: sent.value.reference }
 }
 
 /** What opens a quote: two adults, three weeks ahead. */

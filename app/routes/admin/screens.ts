@@ -64,6 +64,15 @@ export const SCREENS: readonly Screen[] = [
     ],
   },
   {
+    path: href('/admin/enquiries'),
+    name: 'Enquiries',
+    group: 'Sales',
+    action: 'enquiries.work',
+    isDaily: true,
+    words: 'leads calls quotes spam',
+    deeds: [{ name: 'Call whoever is to be called today', at: '?view=list&due=today' }],
+  },
+  {
     path: href('/admin/payments'),
     name: 'Payments',
     group: 'Sales',

@@ -60,10 +60,10 @@ async function findThings({ db, search }: Services, actor: SignedIn, words: stri
       name: `${reference}, ${contactName ?? 'no name yet'}`,
       says: `booking of ${tour ?? car ?? 'a journey'}, ${formatDate(startsOn)}, ${state}`,
     })),
-    ...(leads.ok ? leads.value : []).map(({ reference, name, sourceName, mobile, email }) => ({
-      path: mobile ? `tel:${mobile}` : `mailto:${email ?? ''}`,
-      name: `${mobile ? 'Call' : 'Write to'} ${name}`,
-      says: `enquiry ${reference}, ${sourceName}`,
+    ...(leads.ok ? leads.value : []).map(({ reference, name, sourceName }) => ({
+      path: href('/admin/enquiries/:reference', { reference }),
+      name: `${reference}, ${name}`,
+      says: `enquiry about ${sourceName}`,
     })),
     ...hits.map(({ name, url }) => ({ path: href('/package/:url', { url }), name, says: 'package, its public page' })),
     ...(leaving.ok ? leaving.value : []).map(({ name, startsOn, sold, capacity }) => ({

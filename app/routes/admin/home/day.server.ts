@@ -1,6 +1,6 @@
 import { countHiresTomorrow, listBalancesDue, listLeavingSoon } from '#domain/bookings/leaving.server.ts'
 import { countWaitingPayments } from '#domain/bookings/payments-desk.server.ts'
-import { listLeads } from '#domain/leads/leads.server.ts'
+import { listEnquiries } from '#domain/leads/enquiries-desk.server.ts'
 import { countGivenUp } from '#domain/messaging/outbox.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
@@ -13,13 +13,14 @@ const MOST_ENQUIRIES = 5
 export type Day = Awaited<ReturnType<typeof readDay>>
 
 /** The day as one of the staff has it before them; what they may not see is absent. */
-export async function readDay({ db }: Pick<Services, 'db'>, actor: SignedIn) {
-  const [leaving, balances, hires, payments, enquiries, reviews] = await Promise.all([
+export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: SignedIn) {
+  const [leaving, balances, hires, payments, enquiries, calls, reviews] = await Promise.all([
     listLeavingSoon(db, actor),
     listBalancesDue(db, actor),
     countHiresTomorrow(db, actor),
     countWaitingPayments(db, actor),
-    listLeads({ db }, actor, { state: 'new', pageSize: MOST_ENQUIRIES }),
+    listEnquiries({ db, clock }, actor, { state: 'new' }, { pageSize: MOST_ENQUIRIES }),
+    listEnquiries({ db, clock }, actor, { due: 'today' }, { pageSize: MOST_ENQUIRIES }),
     listReviewsDesk(db, actor, { state: 'pending' }),
   ])
   return {
@@ -28,6 +29,7 @@ export async function readDay({ db }: Pick<Services, 'db'>, actor: SignedIn) {
     hires: seen(hires),
     payments: seen(payments),
     enquiries: seen(enquiries),
+    calls: seen(calls),
     reviews: seen(reviews)?.counts.pending ?? 0,
     unsent: may(actor.role, 'bookings.work') ? await countGivenUp(db) : 0,
   }

@@ -1,42 +1,88 @@
 import { Phone } from 'lucide-react'
+import { href } from 'react-router'
+import type { EnquiryLine } from '#domain/leads/enquiries-desk.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { State } from '#app/ui/state.tsx'
 import type { Day } from './day.server.ts'
 import styles from './home.module.css'
 
 type Props = { enquiries: NonNullable<Day['enquiries']>; today: CalendarDate }
 
-/** Who asked and was not answered yet, the newest first, with a number to call. */
-export function Enquiries({ enquiries: { items, total }, today }: Props) {
+/** Who asked and was not answered yet, the oldest first, with a number to call. */
+export function Enquiries({ enquiries: { rows, total }, today }: Props) {
   return (
     <section aria-labelledby="enquiries">
       <header className={styles.head}>
         <h2 id="enquiries">New enquiries</h2>
-        {total > items.length ? <p>the newest of {total.toLocaleString('en-IN')}</p> : null}
+        <a href={`${href('/admin/enquiries')}?view=list&state=new`}>
+          {total > rows.length ? `All ${total.toLocaleString('en-IN')}` : 'All'}
+          <span className="vh"> new enquiries</span>
+        </a>
       </header>
-      {items.length === 0 ? <p>Nobody waits for an answer.</p> : null}
+      {rows.length === 0 ? <p>Nobody waits for an answer.</p> : null}
       <ul className={styles.list}>
-        {items.map(({ id, name, mobile, email, source, createdAt }) => (
-          <li key={id}>
-            <span>
-              <b>{name}</b>
-              <small>
-                {source.name}
-                {mobile ? '' : `, ${email}`}
-              </small>
-            </span>
-            <small>{askedText(createdAt, today)}</small>
-            {mobile ? (
-              <a className={styles.call} href={`tel:${mobile}`}>
-                <Phone className="icon" aria-hidden="true" />
-                <span className="vh">Call {name}</span>
-              </a>
-            ) : null}
-          </li>
+        {rows.map((line) => (
+          <Line key={line.reference} line={line}>
+            <small>{askedText(line.createdAt, today)}</small>
+          </Line>
         ))}
       </ul>
     </section>
   )
+}
+
+/** Whom to call today, and whom we should have called. */
+export function Calls({ calls: { rows, total }, now }: { calls: NonNullable<Day['calls']>; now: Date }) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="calls">
+      <header className={styles.head}>
+        <h2 id="calls">Calls today</h2>
+        <a href={`${href('/admin/enquiries')}?view=list&due=today`}>
+          {total > rows.length ? `All ${total.toLocaleString('en-IN')}` : 'All'}
+          <span className="vh"> calls of today</span>
+        </a>
+      </header>
+      <ul className={styles.list}>
+        {rows.map((line) => (
+          <Line key={line.reference} line={line}>
+            <small>{line.nextCallAt ? <Due at={line.nextCallAt} now={now} /> : null}</small>
+          </Line>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ line, children }: { line: EnquiryLine; children: React.ReactNode }) {
+  const { reference, name, mobile, email, sourceName } = line
+  return (
+    <li>
+      <span>
+        <b>
+          <a href={href('/admin/enquiries/:reference', { reference })}>{name}</a>
+        </b>
+        <small>
+          {sourceName}
+          {mobile ? '' : `, ${email}`}
+        </small>
+      </span>
+      {children}
+      {mobile ? (
+        <a className={styles.call} href={`tel:${mobile}`}>
+          <Phone className="icon" aria-hidden="true" />
+          <span className="vh">Call {name}</span>
+        </a>
+      ) : null}
+    </li>
+  )
+}
+
+function Due({ at, now }: { at: Date; now: Date }) {
+  const isToday = istDate(at) === istDate(now)
+  const when = isToday ? formatTime(at) : formatDate(istDate(at), { year: false })
+  return at < now ? <State halt="bad">was due {when}</State> : when
 }
 
 function askedText(at: Date, today: CalendarDate): string {

@@ -6,7 +6,7 @@ import { keepLook } from '#app/routes/admin/look.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Balances } from './balances.tsx'
 import { readDay } from './day.server.ts'
-import { Enquiries } from './enquiries.tsx'
+import { Calls, Enquiries } from './enquiries.tsx'
 import { Leaving } from './leaving.tsx'
 import { Opening } from './opening.tsx'
 import { readOpening } from './opening.server.ts'
@@ -25,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     day,
     today: istDate(services.clock.now()),
+    now: services.clock.now(),
     pictures: new Map(cards.map(({ id, picture }) => [id, picture])),
     opening: await readOpening(services, visitor),
   }
@@ -38,8 +39,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Today')
 }
 
-export default function TodayPage({ loaderData: { day, today, pictures, opening } }: Route.ComponentProps) {
-  const { leaving, enquiries, balances } = day
+export default function TodayPage({ loaderData: { day, today, now, pictures, opening } }: Route.ComponentProps) {
+  const { leaving, enquiries, calls, balances } = day
   return (
     <div className={styles.page}>
       <div>
@@ -49,6 +50,7 @@ export default function TodayPage({ loaderData: { day, today, pictures, opening 
       <div className={own.split}>
         <div className={own.stack}>
           {leaving ? <Leaving leaving={leaving} pictures={pictures} /> : null}
+          {calls ? <Calls calls={calls} now={now} /> : null}
           <div className={own.halves}>
             {enquiries ? <Enquiries enquiries={enquiries} today={today} /> : null}
             {balances ? <Balances balances={balances} /> : null}

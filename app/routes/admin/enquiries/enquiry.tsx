@@ -1,0 +1,123 @@
+import { data, href } from 'react-router'
+import { MessageCircle, Mail, Phone } from 'lucide-react'
+import { Notice } from '#app/ui/notice.tsx'
+import { State } from '#app/ui/state.tsx'
+import { MOVES } from '#domain/leads/lead.ts'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { formatPaise } from '#platform/money.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/enquiry'
+import { CallCard } from './call-card.tsx'
+import { Closing } from './closing.tsx'
+import { enquiryDeeds } from './enquiry.server.ts'
+import { askedText } from './enquiry-list.tsx'
+import { Known } from './known.tsx'
+import { NoteForm } from './note-form.tsx'
+import { openEnquiry } from './opened.server.ts'
+import type { Enquiry } from './opened.server.ts'
+import { Timeline } from './timeline.tsx'
+import { Whose } from './whose.tsx'
+import { momentText, SOURCES, STANDS } from './words.ts'
+import departures from '#app/routes/admin/departures/departures.module.css'
+import styles from './enquiry.module.css'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work')
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { visitor } = context.get(visitContext)
+  const opened = visitor && (await openEnquiry(context.get(servicesContext), visitor, params.reference))
+  if (!opened) throw data(null, { status: 404 })
+  return { ...opened, done: new URL(request.url).searchParams.get('done') ?? '' }
+}
+
+export function action({ context, request, params: { reference } }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/enquiries/:reference', { reference }), enquiryDeeds())
+}
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return officeMeta(matches, `Enquiry ${params.reference}`)
+}
+
+const DONE: Record<string, string> = {
+  note: 'The note is kept.',
+  assign: 'It is given on.',
+  plan: 'The next call is changed.',
+  called: 'The call is written down.',
+  contacted: 'It is open, and stands among those who talk with us.',
+  won: 'It is won.',
+  lost: 'It is closed as lost.',
+  spam: 'It is set apart as spam, and forgotten after 30 days.',
+  new: 'It is no spam, and stands among the new ones.',
+}
+
+/** One enquiry: who asked what, what was done about it, and what comes next. */
+export default function EnquiryPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { enquiry, done, now } = found
+  const { reference, name, state, source, createdAt, budgetPaise, forgottenAt } = enquiry
+  const isOpen = MOVES[state].includes('won') && state !== 'lost'
+  const budget = budgetPaise === null ? '' : `Up to ${formatPaise(budgetPaise)}.`
+  const asked = [askedText(enquiry), budget].filter(Boolean).join('. ')
+  return (
+    <div className={office.page}>
+      <div className={departures.top}>
+        <div>
+          <h1>{forgottenAt ? 'A forgotten enquiry' : name}</h1>
+          <p className={departures.row}>
+            <State halt={STANDS[state].halt}>{STANDS[state].word}</State> {reference}
+          </p>
+          <p className={departures.say}>
+            About {source.name}
+            {asked ? `: ${asked}` : ''}. Asked on {SOURCES[source.kind]}, {momentText(createdAt, now)}.
+          </p>
+        </div>
+        <Reach enquiry={enquiry} />
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || done in DONE}>
+        {kept?.message ?? DONE[done]}
+      </Notice>
+      <div className={`${departures.split} ${departures.wide}`}>
+        <div>
+          {isOpen ? <CallCard found={found} kept={kept} /> : null}
+          {forgottenAt ? null : <NoteForm reference={reference} kept={kept} />}
+          <Timeline enquiry={enquiry} now={now} />
+        </div>
+        <div>
+          {forgottenAt ? null : <Whose found={found} kept={kept} />}
+          {forgottenAt ? null : <Closing enquiry={enquiry} kept={kept} />}
+          <Known enquiry={enquiry} now={now} />
+        </div>
+      </div>
+      <p>
+        <a href={href('/admin/enquiries')}>All enquiries</a>
+      </p>
+    </div>
+  )
+}
+
+/** Call, WhatsApp and write: what they gave. */
+function Reach({ enquiry: { reference, mobile, email } }: { enquiry: Enquiry }) {
+  return (
+    <p className={`${departures.row} ${styles.reach}`}>
+      {mobile ? (
+        <>
+          <a className={departures.ink} href={`tel:${mobile}`}>
+            <Phone className="icon" aria-hidden="true" /> Call {mobile}
+          </a>
+          <a className={departures.line} href={`https://wa.me/${mobile.slice(1)}`} rel="noreferrer">
+            <MessageCircle className="icon" aria-hidden="true" /> WhatsApp
+          </a>
+        </>
+      ) : null}
+      {email ? (
+        <a
+          className={departures.line}
+          href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}`}
+        >
+          <Mail className="icon" aria-hidden="true" /> Write
+        </a>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import { href } from 'react-router'
+import { isKind, kindOf } from '#domain/messaging/kinds.ts'
+import { formatDate, formatTime, istDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Enquiry } from './opened.server.ts'
+import { momentText, OUTCOMES, REASONS } from './words.ts'
+import styles from './enquiry.module.css'
+
+type Event = Enquiry['events'][number]
+
+/** Everything that happened, the latest on top, down to what was asked. */
+export function Timeline({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+  const happened = [
+    ...enquiry.events.map((event) => ({
+      key: `event ${event.id}`,
+      at: event.at,
+      item: <Happened event={event} now={now} enquiry={enquiry} />,
+    })),
+    ...enquiry.messages.map((message) => ({
+      key: message.id,
+      at: message.createdAt,
+      item: <Message message={message} />,
+    })),
+  ].toSorted((a, b) => b.at.getTime() - a.at.getTime())
+  return (
+    <section aria-labelledby="line">
+      <h2 id="line">What happened</h2>
+      <ol className={styles.time}>
+        {happened.map(({ key, item }) => (
+          <li key={key}>{item}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Happened({ event, now, enquiry }: { event: Event; now: Date; enquiry: Enquiry }) {
+  const { at, by, note, kind, quoteToken } = event
+  const said = kind === 'new' || (kind === 'spam' && by === null) ? enquiry.message : note
+  return (
+    <>
+      <b>{whatHappened(event, now)}</b>
+      <small>
+        {whenText(at)}
+        {by ? `, ${by}` : ''}
+        {quoteToken ? (
+          <>
+            {', '}
+            <a href={href('/q/:token', { token: quoteToken })}>see the quote</a>
+          </>
+        ) : null}
+      </small>
+      {said ? <blockquote>{said}</blockquote> : null}
+    </>
+  )
+}
+
+function whatHappened({ kind, facts, to }: Event, now: Date): string {
+  const call = facts.callAt ? `, next call ${momentText(new Date(facts.callAt), now)}` : ''
+  switch (kind) {
+    case 'new':
+      return facts.from === 'spam' ? 'Taken out of the spam' : 'Asked'
+    case 'again':
+      return 'Asked again'
+    case 'verified':
+      return 'Verified the mobile by a code'
+    case 'note':
+      return 'Note'
+    case 'called':
+      return `Called: ${facts.outcome ? OUTCOMES[facts.outcome] : 'no word of how it ended'}${call}`
+    case 'call-planned':
+      return facts.callAt ? `Next call planned: ${momentText(new Date(facts.callAt), now)}` : 'Next call taken off'
+    case 'assigned':
+      return to ? `Given to ${to}` : facts.to ? 'Given to somebody who has left' : 'Given back to nobody'
+    case 'contacted':
+      return facts.from === 'won' || facts.from === 'lost' ? 'Opened again' : 'Answered'
+    case 'quoted':
+      return quotedText(facts.quote)
+    case 'won':
+      return facts.booking ? `Won: booked as ${facts.booking}` : 'Won'
+    case 'lost':
+      return `Lost${facts.reason ? `: ${REASONS[facts.reason]}` : ''}`
+    case 'spam':
+      return 'Set apart as spam'
+    case 'withdrawn':
+      return 'Withdrawn by whoever asked'
+    case 'forgotten':
+      return 'Forgotten'
+  }
+}
+
+function quotedText(quote: Event['facts']['quote']): string {
+  if (!quote) return 'Quoted'
+  const by = quote.by === 'sms' ? 'SMS' : 'mail'
+  return `Quote sent by ${by}: ${quote.journey}, ${formatDate(quote.startsOn)}, ${formatPaise(quote.totalPaise)}`
+}
+
+const STOOD = {
+  waiting: 'is on its way',
+  again: 'did not get through yet',
+  sent: 'has left',
+  failed: 'was given up on',
+  late: 'came too late to be sent',
+} as const
+
+function Message({ message: { kind, channel, createdAt, state } }: { message: Enquiry['messages'][number] }) {
+  const title = kind && isKind(kind) ? kindOf(kind).title : 'A message'
+  return (
+    <>
+      <b>
+        {channel === 'sms' ? 'SMS' : 'Mail'}: {title}
+      </b>
+      <small>
+        {whenText(createdAt)}, {STOOD[state]}
+      </small>
+    </>
+  )
+}
+
+function whenText(at: Date): string {
+  return `${formatDate(istDate(at))}, ${formatTime(at)}`
+}

@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { users } from '#domain/accounts/tables.ts'
+import { findBookingsByContact } from '#domain/bookings/find-by-words.server.ts'
+import { listDeliveriesOf } from '#domain/messaging/delivery-log.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import { seenOf } from './lead.ts'
+import { toLead } from './lead-rows.server.ts'
+import type { LeadRow } from './lead-rows.server.ts'
+import { namesOneOf } from './retention.server.ts'
+import { leadEvents, leads } from './tables.ts'
+
+const MOST_EARLIER = 10
+
+/** One enquiry by its reference: who asked and what, all that happened to it, the latest first, the messages about it, and what else is known by the same mobile or e-mail. Refuses `forbidden` and 'unknown'. */
+export async function findEnquiry({ db, clock }: { db: Db; clock: Clock }, actor: Actor, reference: string) {
+  const allowed = demand(actor, 'enquiries.work')
+  if (!allowed.ok) return allowed
+  const [row] = await db.select().from(leads).where(eq(leads.reference, reference.toUpperCase()))
+  if (!row) return refused('unknown')
+  const [bookings, messages] = [
+    await findBookingsByContact(db, actor, row),
+    await listDeliveriesOf({ db, clock }, actor, row.messageIds),
+  ]
+  return done({
+    ...toLead(row),
+    assigneeId: row.assigneeId,
+    nextCallAt: row.nextCallAt,
+    lostReason: row.lostReason,
+    seen: seenOf(row),
+    events: await listEvents(db, row.id),
+    messages: messages.ok ? messages.value : [],
+    earlier: await listEarlier(db, row),
+    bookings: bookings.ok ? bookings.value : [],
+  })
+}
+
+/** Whoever has left is named no more. */
+async function listEvents(db: Db, leadId: string) {
+  const { id, kind, note, facts, quoteToken, at } = leadEvents
+  const rows = await db
+    .select({ id, kind, note, facts, quoteToken, by: users.name, at })
+    .from(leadEvents)
+    .leftJoin(users, eq(users.id, leadEvents.byUserId))
+    .where(eq(leadEvents.leadId, leadId))
+    .orderBy(desc(id))
+  const given = rows.flatMap(({ facts }) => facts.to ?? [])
+  const names = await namesOf(db, given)
+  return rows.map((event) => ({ ...event, to: event.facts.to === undefined ? undefined : names.get(event.facts.to) }))
+}
+
+async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { id, name } = users
+  const rows = await db
+    .select({ id, name })
+    .from(users)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((one) => [one.id, one.name]))
+}
+
+async function listEarlier(db: Db, lead: LeadRow) {
+  const same = namesOneOf(lead)
+  if (!same) return []
+  const { reference, state, sourceName, createdAt } = leads
+  return db
+    .select({ reference, state, sourceName, createdAt })
+    .from(leads)
+    .where(and(same, ne(leads.id, lead.id), isNull(leads.forgottenAt)))
+    .orderBy(desc(createdAt), asc(leads.id))
+    .limit(MOST_EARLIER)
+}
