@@ -99,6 +99,8 @@ const CHANGES_OF: Record<string, Tag | 'never changes'> = {
   roads: 'cars',
   settings: 'settings',
   site_scripts: 'scripts',
+  // Only together with what bore the address, whose change is announced.
+  old_addresses: 'never changes',
   pictures: 'never changes',
 }
 

@@ -220,3 +220,15 @@ export const packagePictures = pgTable(
   { packageId: packageId(), position: integer().notNull(), pictureId: pictureId() },
   (row) => [uniqueIndex('package_pictures_order').on(row.packageId, row.position)],
 )
+
+/** Addresses that things had. Triggers write it, so that whoever changes an address leaves the old one behind; `url` is what followed the path of the kind. */
+export const oldAddresses = pgTable(
+  'old_addresses',
+  {
+    kind: text().notNull(),
+    url: text().notNull(),
+    thingId: text().notNull(),
+    since: instant().notNull().defaultNow(),
+  },
+  (old) => [primaryKey({ columns: [old.kind, old.url] }), index('old_addresses_thing').on(old.thingId)],
+)

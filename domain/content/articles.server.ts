@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
+import { oldAddresses } from '#domain/catalogue/tables.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { Article, ArticleKind, ArticleTeaser } from './article.ts'
@@ -51,6 +52,20 @@ export async function findArticle(
     .innerJoin(pictures, eq(pictures.id, articles.pictureId))
     .where(and(eq(articles.kind, kind), eq(articles.slug, slug), isPublicOn(today)))
   return row && { ...row, picture: toPicture(row.picture) }
+}
+
+/** Where the article is now that had this address before, if the public may read it today. */
+export async function findMovedArticle(
+  db: Db,
+  { kind, slug, today }: Pick<Article, 'kind' | 'slug'> & { today: CalendarDate },
+): Promise<Pick<Article, 'kind' | 'slug'> | undefined> {
+  reads('content')
+  const [moved] = await db
+    .select({ kind: articles.kind, slug: articles.slug })
+    .from(oldAddresses)
+    .innerJoin(articles, eq(articles.id, oldAddresses.thingId))
+    .where(and(eq(oldAddresses.kind, kind), eq(oldAddresses.url, slug), isPublicOn(today)))
+  return moved
 }
 
 type About = { places?: readonly string[]; states?: readonly string[]; limit: number; today: CalendarDate }

@@ -2,8 +2,10 @@ import { data, href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
+import { leadTo } from '#app/parts/seo/lead-to.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
+import { findNewUrl } from '#domain/catalogue/old-addresses.server.ts'
 import { formatPaise } from '#platform/money.ts'
 import { Departures } from './departures/departures.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -29,9 +31,12 @@ import styles from './package.module.css'
 export const handle = { party: true, query: ['date', 'from', 'rating', 'sort', 'page'] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const found = await loadPackage(context.get(servicesContext), params.url, new URL(request.url).searchParams)
-  if (!found) throw data(null, { status: 404 })
-  return found
+  const services = context.get(servicesContext)
+  const found = await loadPackage(services, params.url, new URL(request.url).searchParams)
+  if (found) return found
+  const url = await findNewUrl(services.db, 'package', params.url)
+  if (url === undefined) throw data(null, { status: 404 })
+  return leadTo(href('/package/:url', { url }), request)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -5,12 +5,13 @@ import { ARTICLE_KIND_NAMES, articleListPath, articlePath } from '#app/parts/art
 import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
 import { Markdown } from '#app/parts/markdown/markdown.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
+import { leadTo } from '#app/parts/seo/lead-to.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { listCitiesByUrls } from '#domain/catalogue/cities.server.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { Article } from '#domain/content/article.ts'
-import { findArticle, listArticlesAbout } from '#domain/content/articles.server.ts'
+import { findArticle, findMovedArticle, listArticlesAbout } from '#domain/content/articles.server.ts'
 import { picturePath } from '#domain/media/picture.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import type { Route } from './+types/article'
@@ -22,7 +23,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.toLowerCase()
   const kind = ARTICLE_KINDS.find((known) => path.startsWith(`${articleListPath(known)}/`))
   const article = kind && (await findArticle(db, { kind, slug: params.slug, today }))
-  if (!article) throw data(null, { status: 404 })
+  if (!article) {
+    const moved = kind && (await findMovedArticle(db, { kind, slug: params.slug, today }))
+    if (!moved) throw data(null, { status: 404 })
+    return leadTo(articlePath(moved), request)
+  }
   const [places, related] = await Promise.all([
     listCitiesByUrls(db, article.places),
     listArticlesAbout(db, { places: article.places, states: article.states, limit: 4, today }),

@@ -5,8 +5,10 @@ import { canonicalHref, isIndexed, LIST_KEYS } from '#app/parts/package-list/lis
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
+import { leadTo } from '#app/parts/seo/lead-to.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { shareCardPath } from '#app/parts/seo/share-card-path.ts'
+import { findNewUrl } from '#domain/catalogue/old-addresses.server.ts'
 import { rememberedCategory } from '#domain/catalogue/categories.server.ts'
 import type { Route } from './+types/category'
 import styles from './category.module.css'
@@ -16,7 +18,11 @@ export const handle = { party: true, query: LIST_KEYS }
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const category = await rememberedCategory(services, params.category)
-  if (!category) throw data(null, { status: 404 })
+  if (!category) {
+    const url = await findNewUrl(services.db, 'category', params.category)
+    if (url === undefined) throw data(null, { status: 404 })
+    return leadTo(pathOf(url), request)
+  }
   const listing = await loadPackageList(services, request, { categoryId: category.id })
   return { category, listing, publicUrl: services.config.publicUrl }
 }
