@@ -48,6 +48,10 @@ export const REFUSALS = {
     message: 'What comes back has changed meanwhile. Nothing was cancelled; please look at it once more first.',
   },
   'hold-expired': { status: 409, message: 'Your hold has ended and the seats went back. Nothing was charged.' },
+  'held-enough': {
+    status: 409,
+    message: 'These seats have been held for you as often as we hold them. Please go on from your quote.',
+  },
   'part-paid': { status: 409, message: 'That part is paid already.' },
   'unknown-coupon': { status: 422, message: 'We know no coupon of that name. Please look at its letters once more.' },
   'coupon-used': {

@@ -6,7 +6,8 @@ import type { Result } from '#platform/result.ts'
 import { HOLD_MINUTES } from './booking.ts'
 import { lockBooking } from './find-booking.server.ts'
 import { isTooLate, placesOf, takePlaces } from './places.server.ts'
-import { isQuoteStillPriced } from './price-version.server.ts'
+import { refuseAgain } from './hold-again.server.ts'
+import type { NotAgain } from './hold-again.server.ts'
 import { redeemAgain } from './used-promotions.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
 
@@ -31,11 +32,10 @@ export async function extendHold(
   })
 }
 
-/** Holds the seats of a hold that ended once more, at the same price, while they are there and the price stands. What was typed is kept. */
-export async function holdAgain(
-  db: Db,
-  bookingId: string,
-): Promise<Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'coupon-used' | 'too-late' | 'not-allowed'>> {
+type NoHoldAgain = NotAgain | 'sold-out' | 'coupon-used' | 'too-late' | 'not-allowed'
+
+/** Holds the seats of a hold that ended once more, at the same price, while they are there and its quote lives, and not without end. What was typed is kept. */
+export async function holdAgain(db: Db, bookingId: string): Promise<Result<{ holdExpiresAt: Date }, NoHoldAgain>> {
   try {
     return (
       await changing(
@@ -55,15 +55,15 @@ class CouponUsed extends Error {}
 
 type Again = {
   taken?: ReturnType<typeof placesOf>
-  result: Result<{ holdExpiresAt: Date }, 'sold-out' | 'price-changed' | 'coupon-used' | 'too-late' | 'not-allowed'>
+  result: Result<{ holdExpiresAt: Date }, NoHoldAgain>
 }
 
 async function holdAgainWithin(db: Db, bookingId: string): Promise<Again> {
   const booking = await lockBooking(db, bookingId)
   if (!booking || booking.shown !== 'expired') return { result: refused('not-allowed') }
   if (await isTooLate(db, booking)) return { result: refused('too-late') }
-  const isPriced = await isQuoteStillPriced(db, booking.quoteToken)
-  if (!isPriced) return { result: refused('price-changed') }
+  const refusal = await refuseAgain(db, booking)
+  if (refusal) return { result: refused(refusal) }
   // Swept or not, the seats are held anew.
   if (booking.state === 'expired') {
     const taken = await takePlaces(db, booking)

@@ -5,27 +5,29 @@ import { daysBetween } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
-import { isQuoteStillPriced } from './price-version.server.ts'
+import { refuseAgain } from './hold-again.server.ts'
+import type { NotAgain } from './hold-again.server.ts'
 
 const NEAREST = 2
 
-/** How somebody whose hold has ended goes on: the same seats at the same price, a new price, or another date that has the seats. */
+/** How somebody whose hold has ended goes on: the same seats at the same price, a new quote, or another date that has the seats. */
 export type WayBack =
   | { way: 'again' }
-  | { way: 'price-changed' }
+  | { way: NotAgain }
   | { way: 'sold-out'; nearest: (Pick<Departure, 'id' | 'startsOn' | 'departureCity'> & { seatsLeft: number })[] }
 
 /** What there is for a booking whose hold has ended, as things stand at this moment. */
 export async function findWayBack(db: Db, booking: OpenedBooking): Promise<WayBack> {
   const { departureId, journey, startsOn } = booking
-  const isPriced = await isQuoteStillPriced(db, booking.quoteToken)
-  if (isPriced && journey.package.kind === 'car') {
+  const refusal = await refuseAgain(db, booking)
+  if (refusal) return { way: refusal }
+  if (journey.package.kind === 'car') {
     const wanted = { carId: journey.package.id, startsOn, ...journey.package.hire }
     const isThere = booking.state === 'held' || (await hasFreeVehicle(db, wanted))
     return isThere ? { way: 'again' } : { way: 'sold-out', nearest: [] }
   }
   const departure = departureId === null ? undefined : await findDeparture(db, departureId)
-  if (!isPriced || !departure) return { way: 'price-changed' }
+  if (!departure) return { way: 'price-changed' }
   // A hold that nobody has swept yet still has its seats.
   if (booking.state === 'held' || seatsLeft(departure) >= booking.seats) return { way: 'again' }
   return { way: 'sold-out', nearest: await listNearest(db, booking) }

@@ -200,7 +200,17 @@ const CALLS: Call[] = [
     path: '/api/bookings/{reference}/hold',
     summary: 'Fifteen minutes more, once; or the seats of a hold that ended again, while they are there',
     request: { params: reference },
-    refusals: [...CHANGING, ...OPENED, 'not-allowed', 'sold-out', 'price-changed', 'coupon-used', 'too-late'],
+    refusals: [
+      ...CHANGING,
+      ...OPENED,
+      'not-allowed',
+      'sold-out',
+      'price-changed',
+      'quote-expired',
+      'held-enough',
+      'coupon-used',
+      'too-late',
+    ],
     good: { 200: answer(BookingAnswer.pick({ state: true, holdExpiresAt: true }), 'Until when they are held.') },
   },
   {

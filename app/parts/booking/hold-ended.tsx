@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { askParams, typedAgain } from '#domain/bookings/ask-address.ts'
+import type { NotAgain } from '#domain/bookings/hold-again.server.ts'
 import type { WayBack } from '#domain/bookings/way-back.server.ts'
 import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -54,15 +55,27 @@ export function HoldEnded(props: Props) {
       ) : (
         <>
           <p>
-            {went} The price has changed meanwhile: see the new one first. {charged}
+            {went} {ANEW[wayBack.way].why} {charged}
           </p>
           <a className="btn go" href={`/q/${props.quote}`}>
-            See the new price
+            {ANEW[wayBack.way].go}
           </a>
         </>
       )}
     </StateCard>
   )
+}
+
+const ANEW: Record<NotAgain, { why: string; go: string }> = {
+  'price-changed': { why: 'The price has changed meanwhile: see the new one first.', go: 'See the new price' },
+  'quote-expired': {
+    why: 'Your quote has run out too: ask for a new one, it takes a moment.',
+    go: 'Ask for a new quote',
+  },
+  'held-enough': {
+    why: 'They were held for you as often as we hold seats: please go on from your quote.',
+    go: 'Open your quote',
+  },
 }
 
 function chargedText({ returnedPaise }: Pick<Props, 'returnedPaise'>): string {

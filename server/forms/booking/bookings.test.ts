@@ -3,16 +3,19 @@ import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { claimBookings } from '#domain/bookings/claim.server.ts'
+import { HELD_AGAIN_MOST } from '#domain/bookings/hold-again.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { findWayBack } from '#domain/bookings/way-back.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
 import { users } from '#domain/accounts/tables.ts'
+import { DAY } from '#platform/clock.ts'
 import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openRequestServices } from '#server/auth/request-services.ts'
 import { bookingBench, CONTACT, DEPARTURE, endHold, STARTS_ON } from '#tests/benches/booking-bench.ts'
+import { stopDatabaseClock } from '#tests/database-clock.ts'
 import { test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import type { FormAnswer } from '#web/contexts.ts'
@@ -68,6 +71,22 @@ describe('a hold that has ended', () => {
     // Once more it is longer, and no third time.
     expect(await post('hold', { back: '/review' })).toBe(`${path}/review`)
     expect(await post('hold', { back: 'https://elsewhere.test' })).toBe(`${path}?error=not-allowed`)
+  })
+
+  // Caught: a hold that is held again for ever; one that is held at the price of a quote that has run out.
+  test('is not held again without end, nor once its quote has run out', async ({ db }) => {
+    const clock = await stopDatabaseClock(db, new Date())
+    const { post, find, reference, path } = await bench(db)
+    for (let time = 0; time < HELD_AGAIN_MOST; time++) {
+      await endHold(db, reference)
+      expect(await post('hold')).toBe(path)
+    }
+    await endHold(db, reference)
+    expect(await findWayBack(db, await find())).toEqual({ way: 'held-enough' })
+    expect(await post('hold')).toBe(`${path}?error=held-enough`)
+    await clock.set(new Date(clock.now().getTime() + 20 * DAY))
+    expect(await findWayBack(db, await find())).toEqual({ way: 'quote-expired' })
+    expect(await post('hold')).toBe(`${path}?error=quote-expired`)
   })
 
   test('names the nearest dates that have the seats once its own are gone', async ({ db }) => {
