@@ -34,7 +34,8 @@ describe('a visit of a signed-in page', () => {
     expect(first.visit.csrfToken).toMatch(/^[0-9a-f]{64}$/)
     expect(first.visit.browserHash).toMatch(/^[0-9a-f]{64}$/)
     expect(first.visit.device).toEqual({ userAgent: 'x'.repeat(300), network: '2001:db8:1:2::/64' })
-    expect(lines(first)).toEqual(['__Host-csrf', '__Host-otp'])
+    // caught: a browser that is told apart before it asked for any code
+    expect(lines(first)).toEqual(['__Host-csrf'])
   })
 
   test('of somebody signed in knows them and sets nothing anew', async ({ db }) => {

@@ -16,6 +16,8 @@ export async function readVisit(services: RequestServices, c: Context): Promise<
   const { visitor, forget } = await recogniseVisitor(services, c)
   const csrf = csrfOf(services, c)
   const browser = services.browser(c)
+  // Whoever only looks has asked for no code.
+  const isLooking = c.req.method === 'GET' || c.req.method === 'HEAD'
   const flash = readFlash(services, services.cookie(c, 'flash'))
   const isRead = c.req.method === 'GET' && services.cookie(c, 'flash') !== undefined
   const link = await openLinkOf(services, c, visitor)
@@ -31,7 +33,13 @@ export async function readVisit(services: RequestServices, c: Context): Promise<
   }
   return {
     visit,
-    setCookies: [forget, csrf.setCookie, browser.setCookie, isRead ? jar.clear('flash') : undefined, link.forget],
+    setCookies: [
+      forget,
+      csrf.setCookie,
+      isLooking ? undefined : browser.setCookie,
+      isRead ? jar.clear('flash') : undefined,
+      link.forget,
+    ],
   }
 }
 
