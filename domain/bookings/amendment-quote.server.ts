@@ -83,8 +83,9 @@ export async function quoteAmendment(
   if (!priced.ok) return priced
   const isOwnDate = asked.departure === undefined
   const departureId = isOwnDate ? null : asked.departure!
-  const stored = await storeQuote(needs.db, { asked, departureId, priced: priced.value, previous: old })
-  return done({ quote: stored, ...(await settle(needs.db, booking, priced.value, named.value)) })
+  const money = await settle(needs.db, booking, priced.value, named.value)
+  const frozen = freeze(priced.value, money)
+  return done({ quote: await storeQuote(needs.db, { asked, departureId, priced: frozen, previous: old }), ...money })
 }
 
 /** Who travels after a change, where it says so; it has to where friends have paid, for what a friend has paid goes back to them when they do not come along. */
@@ -116,8 +117,12 @@ async function quoteHireAmendment(
   if (refusal) return refused(refusal)
   const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, journey, isMoved) }
   const changed = { ...journey, amendment }
-  const stored = await storeQuote(needs.db, { asked, departureId: null, priced: changed, previous: old })
-  return done({ quote: stored, ...(await settle(needs.db, booking, changed)) })
+  const money = await settle(needs.db, booking, changed)
+  const frozen = freeze(changed, money)
+  return done({
+    quote: await storeQuote(needs.db, { asked, departureId: null, priced: frozen, previous: old }),
+    ...money,
+  })
 }
 
 /** What a change that was quoted would make of a booking now, for those who travel then; undefined once the booking is another, and of a quote that is none of its changes. */
@@ -251,6 +256,20 @@ export async function settle(
   const owed = { owedPaise: isPaise, paidPaise: paidPaise - refundPaise, fallback }
   const parts = priced.startsOn === booking.startsOn ? partsLeft(unpaid, owed) : partsAnew(priced.payments, owed)
   return { wasPaise: booking.totalPaise, isPaise, chargePaise, paidPaise, refundPaise, dropped, back, backTo, parts }
+}
+
+/** What a change prices, with what it was shown to give back. */
+function freeze(priced: PricedJourney, { backTo }: Pick<AmendmentQuote, 'backTo'>): PricedJourney {
+  const back = backTo.map(({ share, paise }) => ({ share, paise }))
+  return { ...priced, amendment: { ...priced.amendment!, back } }
+}
+
+/** Whether a change gives back what its quote has shown, to the paisa and to each; of one that showed nothing, always. */
+export function isAsShown({ amendment }: PricedJourney, { backTo }: Pick<AmendmentQuote, 'backTo'>): boolean {
+  const shown = amendment?.back
+  if (!shown) return true
+  const isSame = (one: BackTo, at: number) => one.share === shown[at]?.share && one.paise === shown[at].paise
+  return backTo.length === shown.length && backTo.every(isSame)
 }
 
 function sum(paise: readonly Paise[]): Paise {

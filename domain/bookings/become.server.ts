@@ -8,7 +8,7 @@ import { announce } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { settle } from './amendment-quote.server.ts'
+import { isAsShown, settle } from './amendment-quote.server.ts'
 import type { Traveller } from './booking.ts'
 import { tellAmended } from './change-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
@@ -24,19 +24,20 @@ import { bookingEvents, bookings, travellers } from './tables.ts'
 import { replaceUnpaid } from './unpaid-parts.server.ts'
 
 /**
- * Makes a locked booking what a stored amendment says: seats, parts, money back, names, mail and papers, as the rest of the caller's transaction. Refuses 'sold-out', and the caller
- * undoes it then.
+ * Makes a locked booking what a stored amendment says: seats, parts, money back, names, mail and papers, as the rest of the caller's transaction. Refuses 'price-changed' where
+ * another sum would go back than was shown, and 'sold-out'; the caller undoes it then.
  */
 export async function becomeAs(
   needs: TellNeeds & { db: Db },
   booking: OpenedBooking,
   now: StoredQuote,
   named?: readonly Traveller[],
-): Promise<Result<void, 'sold-out'>> {
+): Promise<Result<void, 'sold-out' | 'price-changed'>> {
   const { db } = needs
   const { id: bookingId } = booking
   const { priced } = now
   const money = await settle(db, booking, priced, named)
+  if (!isAsShown(priced, money)) return refused('price-changed')
   for (const { paymentId, paise } of money.back)
     await oweRefund(db, 'applied', { paymentId, bookingId, paise, reason: 'amended' })
   await replaceUnpaid(db, bookingId, money.parts)

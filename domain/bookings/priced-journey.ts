@@ -120,7 +120,13 @@ export type PricedJourney = Omit<Quote, 'payments' | 'lines' | 'gstScheme'> & {
   /** What the price was made from: a change of the same journey is priced from it again, whatever the catalogue says by then. None of a car, whose change is priced at the rates of that day. */
   basis?: PriceBasis
   /** Of a quote that changes a booking: what it was, and what is charged for the part that falls away. */
-  amendment?: { wasPaise: Paise; chargePaise: Paise; percent: number }
+  amendment?: {
+    wasPaise: Paise
+    chargePaise: Paise
+    percent: number
+    /** What was shown to go back, by who has paid (0 is who booked). */
+    back?: readonly { share: number; paise: Paise }[]
+  }
   refunds: RefundRow[]
 }
 

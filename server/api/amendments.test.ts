@@ -77,6 +77,22 @@ describe('a change of a booking', () => {
     expect(await proveBooks(db)).toMatchObject({ findings: [] })
   })
 
+  test('gives back what its quote showed to the paisa, or is asked for anew', async ({ db }) => {
+    const bench = await bookingBench(db)
+    const booking = await bench.book({ adults: 3 })
+    await booking.pay('success')
+    const quoted = await booking.at('POST', '/amendments', { adults: 2 })
+    const { quote } = quoted.body.data as unknown as { quote: { token: string } }
+    expect(quoted.body.data).toMatchObject({ refundPaise: 0 })
+    await booking.pay('success', 'all')
+    // caught: the sums of the moment it is pressed, whatever was shown
+    expect((await booking.at('POST', '/amendments', { quote: quote.token })).body.reason).toBe('price-changed')
+    const { quoted: anew, amended } = await change(booking, { adults: 2 }, { travellers: FAMILY })
+    expect(amended.status).toBe(200)
+    expect(await booking.look()).toMatchObject({ refundDuePaise: anew['refundPaise'] })
+    expect(await proveBooks(db)).toMatchObject({ findings: [] })
+  })
+
   test('another date: seats of both move, at the price of that one', async ({ db }) => {
     const { bench, booking } = await booked(db)
     await write(db, scheduleDepartures, [LATER])
