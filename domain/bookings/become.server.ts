@@ -14,6 +14,7 @@ import { tellAmended } from './change-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
 import { endGroupOf } from './changed-party.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
+import { listFriends } from './friend-messages.server.ts'
 import { shareParts } from './group.server.ts'
 import { documentRefund } from './paperwork.server.ts'
 import { hireOf, placesOf } from './places.server.ts'
@@ -40,6 +41,8 @@ export async function becomeAs(
   if (!isAsShown(priced, money)) return refused('price-changed')
   for (const { paymentId, paise } of money.back)
     await oweRefund(db, 'applied', { paymentId, bookingId, paise, reason: 'amended' })
+  // With another party the group ends, and their places with it.
+  const friends = await listFriends(db, bookingId)
   await replaceUnpaid(db, bookingId, money.parts)
   const departureId = priced.package.kind === 'car' ? null : (now.departureId ?? (await ownDate(db, priced)))
   await db
@@ -64,7 +67,7 @@ export async function becomeAs(
     refundPaise: money.refundPaise,
   }
   await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
-  await tellAmended(needs, booking, { ...money, journey: priced })
+  await tellAmended(needs, booking, { ...money, journey: priced, friends })
   await announce(db, placesOf(priced))
   const moved = await moveBooked(db, booking, {
     departureId,
@@ -72,10 +75,9 @@ export async function becomeAs(
     journey: priced,
   })
   if (!moved) return refused('sold-out')
-  const { refundPaise: paise } = money
   await documentRefund(db, booking, {
     subject: `amended ${now.token}`,
-    paise,
+    back: money.back,
     reason: `Change of ${priced.package.name}`,
   })
   return done(undefined)

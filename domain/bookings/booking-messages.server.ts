@@ -19,7 +19,7 @@ export type TellNeeds = { keys: KeyRing; config: Pick<Config, 'publicUrl' | 'otp
 export type MessageNeeds = TellNeeds & { db: Db }
 type Common = { site: string; journey: string; date: string; booking: string; link: string }
 /** What only this mail knows; what every one knows may be said otherwise. */
-type Own<Kind extends MailName> = Omit<MailValues<Kind>, keyof Common> & Partial<Common>
+export type Own<Kind extends MailName> = Omit<MailValues<Kind>, keyof Common> & Partial<Common>
 
 /** Mails who booked, with a link that opens the booking or a `page` of it. */
 export async function mail<Kind extends MailName>(
@@ -30,15 +30,20 @@ export async function mail<Kind extends MailName>(
   { page = '', encloses = [] }: { page?: string } & Pick<Message, 'encloses'> = {},
 ): Promise<void> {
   if (booking.contactEmail === null) return
-  const common: Common = {
+  const common = await valuesFor(db, booking, bookingUrl({ keys, config }, booking, page))
+  const values = { ...common, ...own } as unknown as MailValues<Kind>
+  await note(db, booking, await sendMail(db, kind, { to: booking.contactEmail, values, encloses }))
+}
+
+/** What every mail about a booking knows, whoever it goes to. */
+export async function valuesFor(db: Db, booking: OpenedBooking, link: string): Promise<Common> {
+  return {
     site: await findOperatorName(db),
     journey: booking.journey.package.name,
     date: formatDate(booking.startsOn),
     booking: booking.reference,
-    link: bookingUrl({ keys, config }, booking, page),
+    link,
   }
-  const values = { ...common, ...own } as unknown as MailValues<Kind>
-  await note(db, booking, await sendMail(db, kind, { to: booking.contactEmail, values, encloses }))
 }
 
 /** Puts a message that was left in the outbox on the list of its booking's page: every one about a booking. */

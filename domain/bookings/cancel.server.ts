@@ -7,6 +7,7 @@ import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { nameBack } from './back-to.server.ts'
 import { cancellationOn, everythingBack } from './cancellation-quote.ts'
 import type { CancellationQuote } from './cancellation-quote.ts'
 import { tellCancelled } from './change-messages.server.ts'
@@ -15,6 +16,7 @@ import { lockBooking } from './find-booking.server.ts'
 import { givePlacesBack, placesOf } from './places.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { documentCancellation } from './paperwork.server.ts'
+import { listTravellers } from './travellers.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
 
 /** Why it is gone: whoever booked asked for it, a part was not paid, or the operator called the departure off. */
@@ -89,10 +91,11 @@ async function cancelWithin(
     .where(and(eq(bookings.id, booking.id), inArray(bookings.state, ['held', 'confirmed'])))
   const facts = { reason, quote: JSON.stringify(quoted.value), refundPaise, chargeTotalPaise }
   await db.insert(bookingEvents).values({ bookingId, kind: 'cancelled', facts })
-  if (refundPaise > 0) await refundApplied(db, { bookingId, paise: refundPaise, reason: 'cancelled' })
-  await tellCancelled(needs, booking, { ...quoted.value, reason })
+  const back = refundPaise > 0 ? await refundApplied(db, { bookingId, paise: refundPaise, reason: 'cancelled' }) : []
+  const backTo = nameBack(booking, await listTravellers(db, bookingId), back)
+  await tellCancelled(needs, booking, { ...quoted.value, reason, backTo })
   await givePlacesBack(db, booking, booking.state === 'held' ? 'held' : 'sold')
-  await documentCancellation(db, booking, quoted.value)
+  await documentCancellation(db, booking, quoted.value, back)
   if (booking.state === 'held') await giveBackPromotions(db, bookingId)
   return { freed: placesOf(booking.journey), result: done(quoted.value) }
 }

@@ -9,18 +9,22 @@ import type { Paise } from '#platform/money.ts'
 import type { CancellationQuote } from './cancellation-quote.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
+import type { BackTo } from './back-to.server.ts'
+import { tellFriendRefund, tellFriendsCancelled } from './friend-messages.server.ts'
+import type { Friend } from './friend-messages.server.ts'
 import { enclosed } from './enclosures.ts'
 import { mail, text } from './booking-messages.server.ts'
 import type { MessageNeeds } from './booking-messages.server.ts'
 
 const CANCELLED = { asked: 'cancelled', operator: 'cancelled-by-us', unpaid: 'cancelled-unpaid' } as const
 
-/** Tells that a booking is cancelled, and what comes back. */
+/** Tells that a booking is cancelled, and what comes back; to each friend who gave an address, what comes back to them. */
 export async function tellCancelled(
   needs: MessageNeeds,
   booking: OpenedBooking,
-  quote: CancellationQuote & { reason: 'asked' | 'unpaid' | 'operator' },
+  quote: CancellationQuote & { reason: 'asked' | 'unpaid' | 'operator'; backTo: readonly BackTo[] },
 ): Promise<void> {
+  await tellFriendsCancelled(needs, booking, quote)
   const calledOff = quote.reason === 'operator' ? await findCalledOff(needs.db, booking.departureId) : undefined
   const facts: Facts = [
     ...(calledOff?.because ? [['Why', calledOff.because] as const] : []),
@@ -58,12 +62,17 @@ export async function tellCalledOff(
   await text(needs, booking, 'called-off', { reference, date, until: untilDay })
 }
 
-/** Tells what a booking has become, and what that costs or gives back. */
+/** Tells what a booking has become, and what that costs or gives back; to `friends` who get money back, how much. */
 export async function tellAmended(
   needs: MessageNeeds,
   booking: OpenedBooking,
-  { journey, wasPaise, isPaise, chargePaise, refundPaise, parts }: AmendedMoney,
+  { journey, wasPaise, isPaise, chargePaise, refundPaise, parts, backTo, friends }: AmendedMoney,
 ): Promise<void> {
+  const why = 'The trip has changed.'
+  for (const { share, paise } of backTo) {
+    const friend = friends.find((one) => one.share === share)
+    if (friend) await tellFriendRefund(needs, booking, friend, { paise, why })
+  }
   const own = {
     journey: journey.package.name,
     date: formatDate(journey.startsOn),
@@ -89,6 +98,8 @@ type AmendedMoney = {
   chargePaise: Paise
   refundPaise: Paise
   parts: readonly { amountPaise: Paise; dueOn: CalendarDate | null }[]
+  backTo: readonly BackTo[]
+  friends: readonly Friend[]
 }
 
 function sumsOf({ paidPaise, earlierChargesPaise, chargeTotalPaise, refundPaise }: CancellationQuote): Facts {

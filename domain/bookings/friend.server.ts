@@ -1,15 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { EmailAddress } from '#domain/contact/email.ts'
 import { ADULT_AGE } from '#domain/party/party.ts'
 import { listOrders } from '#domain/payments/orders.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import type { TellNeeds } from './booking-messages.server.ts'
 import { faultsOf, TravellerBody } from './contact.ts'
 import type { Faults } from './contact.ts'
 import { findBookingById, lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
+import { tellLink } from './friend-messages.server.ts'
 import type { GroupShare } from './group.server.ts'
 import { keepDetails, keepEmergency, refuseDetails } from './later-details.server.ts'
 import { LaterDetails } from './later-details.ts'
@@ -43,7 +46,11 @@ export async function findShare(
 }
 
 /** A name and an age each, and what the days of travel need, for the places of a share in their order. */
-const OwnBody = z.object({ people: z.array(TravellerBody).max(60), details: LaterDetails })
+const OwnBody = z.object({
+  people: z.array(TravellerBody).max(60),
+  details: LaterDetails,
+  email: z.literal('').or(EmailAddress).optional(),
+})
 export type NotFilled = 'invalid-travellers' | 'not-allowed' | 'too-late'
 
 /**
@@ -51,17 +58,17 @@ export type NotFilled = 'invalid-travellers' | 'not-allowed' | 'too-late'
  * A field that is left empty stays as it was. Refuses with what is amiss by field ('people.0.age', 'details.travellers.0.document.number').
  */
 export async function fillIn(
-  needs: { db: Db; keys: KeyRing },
+  needs: TellNeeds & { db: Db },
   { bookingId, share }: Pick<GroupShare, 'bookingId' | 'share'>,
   typed: unknown,
 ): Promise<Result<void, NotFilled> & { faults?: Faults }> {
   const read = OwnBody.safeParse(typed)
   if (!read.success) return { ...refused('invalid-travellers'), faults: faultsOf(read.error) }
-  const { people, details } = read.data
+  const { people, details, email } = read.data
   return needs.db.transaction(async (db) => {
     const locked = await lockShare(db, { bookingId, share })
     if (!locked.ok) return locked
-    const { places, named } = locked.value
+    const { places, named, booking } = locked.value
     const faults = misfits(people, named)
     if (Object.keys(faults).length > 0) return { ...refused('invalid-travellers'), faults }
     for (const [at, position] of places.entries()) {
@@ -73,11 +80,12 @@ export async function fillIn(
     }
     if (details.emergency) await keepEmergency(db, { bookingId, share }, details.emergency)
     await noteFilled(db, { bookingId, share }, places.length)
+    if (email) await keepEmail({ ...needs, db }, booking, { share, email })
     return done(undefined)
   })
 }
 
-/** Forgets what a friend gave of their places and whom to call for them; names and ages stay. Refuses as `fillIn` does. */
+/** Forgets what a friend gave of their places, whom to call for them, and their e-mail; names and ages stay. Refuses as `fillIn` does. */
 export async function forgetOwn(
   { db }: { db: Db },
   { bookingId, share }: Pick<GroupShare, 'bookingId' | 'share'>,
@@ -88,12 +96,13 @@ export async function forgetOwn(
     const { bookingId: of, position } = travellerDetails
     await db.delete(travellerDetails).where(and(eq(of, bookingId), inArray(position, [...locked.value.places])))
     await keepEmergency(db, { bookingId, share }, null)
+    await db.update(groupShares).set({ email: null }).where(isMine({ bookingId, share }))
     return done(undefined)
   })
 }
 
 /** What is there of a friend's details, and nothing of what it says: the link may have been opened by who sent it. */
-export async function findGiven(db: Db, { bookingId, share, places }: GroupShare) {
+export async function findGiven(db: Db, { bookingId, share, places, email }: GroupShare) {
   const { position, paper, sealedNumber, meals } = travellerDetails
   const rows = await db
     .select({
@@ -108,7 +117,7 @@ export async function findGiven(db: Db, { bookingId, share, places }: GroupShare
     emergencyContacts,
     and(eq(emergencyContacts.bookingId, bookingId), eq(emergencyContacts.share, share)),
   )
-  return { rows, hasEmergency: hasEmergency > 0 }
+  return { rows, hasEmergency: hasEmergency > 0, hasEmail: email !== null }
 }
 
 /** The orders a friend opened, newest first. */
@@ -133,7 +142,7 @@ export async function lockShare(
   const [mine] = await db
     .select({ places: groupShares.places })
     .from(groupShares)
-    .where(and(eq(groupShares.bookingId, bookingId), eq(groupShares.share, share), eq(groupShares.isOff, false)))
+    .where(and(isMine({ bookingId, share }), eq(groupShares.isOff, false)))
   if (!booking || refusal || !mine) return refused(refusal ?? 'not-allowed')
   const everybody = await listTravellers(db, bookingId)
   const named = mine.places.flatMap((place) => everybody.filter(({ position }) => position === place))
@@ -170,6 +179,26 @@ async function rename(
     .where(and(eq(travellerDetails.bookingId, bookingId), eq(travellerDetails.position, position)))
 }
 
+/** A new address is sent the friend's own link, to come back by. */
+async function keepEmail(
+  needs: TellNeeds & { db: Db },
+  booking: OpenedBooking,
+  { share, email }: { share: number; email: string },
+): Promise<void> {
+  const { db } = needs
+  const mine = isMine({ bookingId: booking.id, share })
+  const [changed] = await db
+    .update(groupShares)
+    .set({ email })
+    .where(and(mine, sql`${groupShares.email} is distinct from ${email}`))
+    .returning()
+  if (changed) await tellLink(needs, booking, { ...changed, email })
+}
+
+function isMine({ bookingId, share }: Pick<GroupShare, 'bookingId' | 'share'>) {
+  return and(eq(groupShares.bookingId, bookingId), eq(groupShares.share, share))
+}
+
 async function noteFilled(
   db: Db,
   { bookingId, share }: Pick<GroupShare, 'bookingId' | 'share'>,
@@ -178,6 +207,6 @@ async function noteFilled(
   await db
     .update(groupShares)
     .set({ filledAt: sql`now()` })
-    .where(and(eq(groupShares.bookingId, bookingId), eq(groupShares.share, share)))
+    .where(isMine({ bookingId, share }))
   await db.insert(bookingEvents).values({ bookingId, kind: 'details-given', facts: { people } })
 }

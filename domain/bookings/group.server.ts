@@ -67,7 +67,10 @@ export async function endGroup({ db }: { db: Db }, bookingId: string): Promise<R
   })
 }
 
-/** Gives a friend another link: 'on' and 'new' make one, and every link before it opens nothing; 'off' leaves none. False where there is no such friend. */
+/**
+ * Gives a friend another link: 'on' and 'new' make one, and every link before it opens nothing; 'off' leaves none. The address the one before went to is forgotten: it may be
+ * another's. False where there is no such friend.
+ */
 export async function changeLink(
   { db }: { db: Db },
   { bookingId, share }: { bookingId: string; share: number },
@@ -75,7 +78,7 @@ export async function changeLink(
 ): Promise<boolean> {
   const changed = await db
     .update(groupShares)
-    .set({ linkId: newId(), isOff: change === 'off' })
+    .set({ linkId: newId(), isOff: change === 'off', email: null })
     .where(and(eq(groupShares.bookingId, bookingId), eq(groupShares.share, share), sql`${groupShares.share} > 0`))
     .returning({ share: groupShares.share })
   return changed.length > 0

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { ErasedPerson } from '#domain/accounts/erasure.server.ts'
 import { recordChanges } from '#domain/audit/audit.server.ts'
 import { isCutOff } from '#domain/departures/departure.ts'
@@ -166,10 +166,15 @@ export async function forgetDetailsOf(
   ]
   const asGuest = addresses.length > 0 ? and(isNull(bookings.userId), or(...addresses)) : undefined
   await forgetDetailsWhere(db, or(eq(bookings.userId, userId), asGuest))
+  if (email !== null) await db.update(groupShares).set({ email: null }).where(eq(groupShares.email, email))
 }
 
 async function forgetDetailsWhere(db: Db, which: ReturnType<typeof or>): Promise<void> {
   const ids = db.select({ id: bookings.id }).from(bookings).where(which)
   await db.delete(travellerDetails).where(inArray(travellerDetails.bookingId, ids))
   await db.delete(emergencyContacts).where(inArray(emergencyContacts.bookingId, ids))
+  await db
+    .update(groupShares)
+    .set({ email: null })
+    .where(and(isNotNull(groupShares.email), inArray(groupShares.bookingId, ids)))
 }

@@ -1,40 +1,70 @@
-import { addDays, formatDate } from '#platform/dates.ts'
-import { formatPaise } from '#platform/money.ts'
+import { addDays, formatDate, formatTime } from '#platform/dates.ts'
+import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Reminder } from './booking.ts'
 import { enclosed } from './enclosures.ts'
+import { findFriend, tellFriendPaid, tellFriendRefund } from './friend-messages.server.ts'
 import { listInstalments } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { mail } from './booking-messages.server.ts'
 import type { MessageNeeds } from './booking-messages.server.ts'
 
-/** Tells that a later part has arrived. */
+/** Tells that a later part has arrived: with its receipt whoever paid it, and who booked what a friend has paid. */
 export async function tellPaid(
   needs: MessageNeeds,
   booking: OpenedBooking,
-  { paise }: { paise: Paise },
+  { paise, paymentId, share }: { paise: Paise; paymentId: string; share: number | null },
 ): Promise<void> {
+  const friend = await findFriend(needs.db, booking.id, share)
+  if (friend) await tellFriendPaid(needs, booking, friend, { paise, paymentId })
   const isWhole = (await listInstalments(needs.db, booking.id)).every(({ paidAt }) => paidAt !== null)
   const encloses = enclosed(
     booking,
-    isWhole ? ['receipt-voucher', 'voucher', 'itinerary', 'calendar'] : ['receipt-voucher'],
+    [...(friend ? [] : RECEIPT), ...(isWhole ? (['voucher', 'itinerary', 'calendar'] as const) : [])],
+    paymentId,
   )
   await mail(needs, booking, 'paid', { sum: formatPaise(paise), facts: [['Booking', booking.reference]] }, { encloses })
 }
 
-/** Tells that money came which pays nothing any more, and goes back by itself. */
+const RECEIPT = ['receipt-voucher'] as const
+
+/** Tells whoever paid that money came which pays nothing any more, and goes back by itself. */
 export async function tellReturned(
   needs: MessageNeeds,
   booking: OpenedBooking,
   { paise, reason, share }: { paise: Paise; reason: string; share: number | null },
 ): Promise<void> {
-  const payer = share === null ? 'you' : 'your friend'
+  const friend = await findFriend(needs.db, booking.id, share)
+  const why = WHY_BACK[reason] ?? 'This payment was not needed.'
+  if (friend) return tellFriendRefund(needs, booking, friend, { paise, why })
+  const payer = share === null || share === 0 ? 'you' : 'your friend'
   await mail(needs, booking, 'money-returned', {
     sum: formatPaise(paise),
     payer,
-    why: WHY_BACK[reason] ?? 'This payment was not needed.',
+    why,
     facts: [['Booking', booking.reference]],
   })
+}
+
+/** Tells whoever paid that money of a wrong amount came, what was asked for, and what becomes of it. */
+export async function tellWrongAmount(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { paise, duePaise, share }: { paise: Paise; duePaise: Paise; share: number | null },
+): Promise<void> {
+  const [sum, due] = [formatPaiseWithPaise(paise), formatPaiseWithPaise(duePaise)]
+  const friend = await findFriend(needs.db, booking.id, share)
+  if (friend) {
+    const why = `${due} was asked for and another sum came, so it has paid no part of your share; please pay that as it was asked. Once one of us has looked at it,`
+    return tellFriendRefund(needs, booking, friend, { paise, why })
+  }
+  const standing =
+    booking.shown === 'held'
+      ? `Your seats are held until ${formatTime(booking.holdExpiresAt)}: please pay ${due} by then to keep them.`
+      : booking.shown === 'confirmed'
+        ? `Your seats stay yours; please pay ${due} by its date.`
+        : ''
+  await mail(needs, booking, 'wrong-amount', { sum, due, standing, facts: [['Booking', booking.reference]] })
 }
 
 const WHY_BACK: Record<string, string> = {

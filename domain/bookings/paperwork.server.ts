@@ -10,6 +10,7 @@ import {
 } from '#domain/documents/issue.server.ts'
 import { documents } from '#domain/documents/tables.ts'
 import { plus, shareOf, valueWithin } from '#domain/documents/tax-share.ts'
+import type { PaidBack } from '#domain/payments/ledger.server.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { operatorNameOf } from '#domain/settings/settings.ts'
@@ -38,31 +39,57 @@ export async function documentPayment(
   await issueReceiptVoucher(db, { ...sale, recipient }, payment)
 }
 
-/** A friend who has paid, as their receipt names them: by name alone, since an address that is known is who booked's. */
+/** A friend who has paid, as their papers name them: by name alone, since an address that is known is who booked's. */
 async function friendOf(db: Db, { bookingId, recipient }: Sale, share: number): Promise<Recipient> {
   const paid = (await listTravellers(db, bookingId)).find(({ position }) => position === share - 1)
   return paid ? { ...recipient, name: paid.name, address: null } : recipient
 }
 
-/** A refund voucher or a credit note for money that goes back while the booking, as it stands by now, goes on; `subject` names the refund, once. */
+/** Refund vouchers or credit notes for money that goes back while the booking, as it stands by now, goes on; `subject` names the refund, once. */
 export async function documentRefund(
   db: Db,
   { id }: Pick<OpenedBooking, 'id'>,
-  refund: { subject: string; paise: Paise; reason: string },
+  refund: { subject: string; back: readonly PaidBack[]; reason: string },
 ): Promise<void> {
-  const booking = refund.paise > 0 && (await lockBooking(db, id))
-  if (booking) await issueForRefund(db, await saleOf(db, booking), refund)
+  const booking = refund.back.length > 0 && (await lockBooking(db, id))
+  if (booking) await issueToPayers(db, await saleOf(db, booking), refund)
+}
+
+type Refunded = { subject: string; back: readonly PaidBack[]; reason: string; kept?: TaxedValue }
+
+/** One paper for each who had paid, made out as their receipt was; what is kept is told by the last. */
+async function issueToPayers(db: Db, sale: Sale, { subject, back, reason, kept }: Refunded): Promise<void> {
+  const receipts = (await listDocuments(db, sale.bookingId)).filter(({ kind }) => kind === 'receipt-voucher')
+  const payers = [...Map.groupBy(back, ({ share }) => share ?? 0)].toSorted(([one], [other]) => other - one)
+  for (const [at, [share, same]] of payers.entries()) {
+    const paid = receipts.find((one) => same.some(({ paymentId }) => paymentId === one.subject))
+    const recipient = share === 0 ? sale.recipient : (paid?.facts.recipient ?? sale.recipient)
+    await issueForRefund(
+      db,
+      { ...sale, recipient },
+      {
+        subject: share === 0 ? subject : `${subject}, share ${share}`,
+        paise: same.reduce((sum, { paise }) => sum + paise, 0),
+        reason,
+        ...(kept && at === payers.length - 1 ? { kept } : {}),
+      },
+    )
+  }
 }
 
 /** What goes back of a cancelled booking's advances, and an invoice for the charge that is kept, whose GST is that of the journey (circular 178/10/2022). */
-export async function documentCancellation(db: Db, booking: OpenedBooking, quote: CancellationQuote): Promise<void> {
+export async function documentCancellation(
+  db: Db,
+  booking: OpenedBooking,
+  quote: CancellationQuote,
+  back: readonly PaidBack[],
+): Promise<void> {
   const sale = await saleOf(db, booking)
   const advances = advancesOf(await listDocuments(db, booking.id))
   const keptPaise = advances.totalPaise - quote.refundPaise
   const kept = shareOf(plus(chargeOf(quote), changesOf(booking)), Math.max(0, keptPaise))
   const reason = `Cancellation of ${sale.journey.name}`
-  if (quote.refundPaise > 0)
-    await issueForRefund(db, sale, { subject: 'cancellation', paise: quote.refundPaise, kept, reason })
+  await issueToPayers(db, sale, { subject: 'cancellation', back, kept, reason })
   if (keptPaise <= 0) return
   const changes = booking.chargesPaise > 0 ? ', and what changes had cost before' : ''
   const description = `${reason}: ${quote.percent} % of the price before GST${changes}`

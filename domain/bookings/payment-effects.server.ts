@@ -10,7 +10,7 @@ import { announce } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { PENDING_MINUTES } from './booking.ts'
 import { tellConfirmed } from './journey-messages.server.ts'
-import { tellPaid, tellReturned } from './money-messages.server.ts'
+import { tellPaid, tellReturned, tellWrongAmount } from './money-messages.server.ts'
 import type { TellNeeds } from './booking-messages.server.ts'
 import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
@@ -119,6 +119,12 @@ async function takeMoney(
   const booking = order && (await lockBooking(db, order.bookingId))
   if (!order || !booking || amountPaise !== order.amountPaise || currency !== CURRENCY) {
     await enterMoney(db, 'dispute', { ...money, reason: order ? 'not what was asked for' : 'no such order' })
+    if (order && booking && currency === CURRENCY)
+      await tellWrongAmount(needs, booking, {
+        paise: amountPaise,
+        duePaise: order.amountPaise,
+        share: order.share,
+      })
     return 'disputed'
   }
   await enterMoney(db, 'applied', { ...money, reason: `parts ${order.parts.join(', ')}` })
@@ -153,9 +159,9 @@ async function applyTo(
   const facts = { paise: order.amountPaise, parts: order.parts.join(', ') }
   await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'paid', facts })
   const isNew = booking.state !== 'confirmed'
-  if (isNew) await confirm(needs, booking)
-  else await tellPaid(needs, booking, { paise: order.amountPaise })
   const { amountPaise: paise, provider: by, share } = order
+  if (isNew) await confirm(needs, booking)
+  else await tellPaid(needs, booking, { paise, paymentId, share })
   await documentPayment(db, booking, { paymentId, paise, by, share })
   return { effect: isNew ? 'confirmed' : 'paid' }
 }

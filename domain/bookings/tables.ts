@@ -246,7 +246,7 @@ export const checkIns = pgTable(
   (one) => [primaryKey({ columns: [one.bookingId, one.position] })],
 )
 
-/** Who of a booking pays and fills in for whom; what each pays stands with the parts. Names nobody: people are meant by their places. */
+/** Who of a booking pays and fills in for whom; what each pays stands with the parts. People are meant by their places. */
 export const groupShares = pgTable(
   'group_shares',
   {
@@ -263,6 +263,8 @@ export const groupShares = pgTable(
     isOff: boolean().notNull().default(false),
     /** The place of whom they asked to share a room with. */
     roomMate: integer(),
+    /** Where a friend is told of their own money; lower case, given by them, gone with the link. */
+    email: text(),
     filledAt: instant(),
   },
   (one) => [primaryKey({ columns: [one.bookingId, one.share] }), check('group_shares_share', sql`${one.share} >= 0`)],

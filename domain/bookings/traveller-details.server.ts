@@ -16,10 +16,13 @@ export async function forgetDetailsOfOthers(
   if (gone.length === 0) return
   const isGone = and(eq(travellerDetails.bookingId, bookingId), inArray(travellerDetails.position, gone))
   await db.delete(travellerDetails).where(isGone)
-  // A friend whose place has another name is asked anew.
+  // A friend whose place has another name is asked anew, and the address of the one before is forgotten.
   const places = sql`array[${sql.join(gone, sql`, `)}]::int[]`
   await db
     .update(groupShares)
-    .set({ filledAt: null })
+    .set({
+      filledAt: null,
+      email: sql`case when ${groupShares.share} - 1 = any(${places}) then null else ${groupShares.email} end`,
+    })
     .where(and(eq(groupShares.bookingId, bookingId), arrayOverlaps(groupShares.places, places)))
 }

@@ -52,15 +52,22 @@ export async function findBalanceOf(db: Db, paymentId: string, account: LedgerAc
   return balance?.paise ?? 0
 }
 
-/** Has `paise` of what is applied to a booking go back, in the caller's transaction, from the payments `refundsOf` names; a job asks the provider. */
+/** Has `paise` of what is applied to a booking go back, in the caller's transaction, from the payments `refundsOf` names; a job asks the provider. Gives what of which. */
 export async function refundApplied(
   db: Db,
   { bookingId, paise, reason }: { bookingId: string; paise: Paise; reason: string },
-): Promise<void> {
+): Promise<PaidBack[]> {
   const applied = await listApplied(db, bookingId)
-  for (const [at, back] of refundsOf(paise, applied).entries())
-    if (back > 0) await oweRefund(db, 'applied', { paymentId: applied[at]!.paymentId, bookingId, paise: back, reason })
+  const parts = refundsOf(paise, applied)
+  const back = applied.map(({ paymentId, share }, at) => ({ paymentId, share, paise: parts[at]! }))
+  const some = back.filter((one) => one.paise > 0)
+  for (const one of some)
+    await oweRefund(db, 'applied', { paymentId: one.paymentId, bookingId, paise: one.paise, reason })
+  return some
 }
+
+/** What of a payment goes back, and whose it was. */
+export type PaidBack = Pick<Applied, 'paymentId' | 'share'> & { paise: Paise }
 
 /** Has money of one payment go back, in the caller's transaction. */
 export async function oweRefund(db: Db, from: 'applied' | 'dispute', money: Money): Promise<void> {

@@ -27,7 +27,7 @@ export async function makePaper(
   return { type: 'application/pdf', bytes }
 }
 
-/** The file that goes along with a mail about a booking: the last of its kind there is. Undefined where there is none (any more). */
+/** The file that goes along with a mail about a booking: the one of its payment, else the last of its kind there is. Undefined where there is none (any more). */
 export async function enclosePaper(
   services: PaperNeeds,
   { name, about }: Enclosure,
@@ -36,7 +36,11 @@ export async function enclosePaper(
   const found = asked && (await findBookingById(services.db, asked.bookingId))
   if (!found) return undefined
   const booking = await findWholeBooking(services.db, found)
-  const paper = listBookingPapers(booking).findLast(({ kind }) => kind === asked.kind)
+  const { kind, paymentId } = asked
+  const ofPayment = booking.documents.find((one) => one.kind === kind && one.subject === paymentId)
+  const paper = listBookingPapers(booking).findLast(
+    (one) => one.kind === kind && (paymentId === undefined || one.number === ofPayment?.number),
+  )
   return paper && { name, ...(await makePaper(services, booking, paper)) }
 }
 

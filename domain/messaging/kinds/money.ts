@@ -34,6 +34,26 @@ export const MONEY_KINDS = {
       words: '{why} {sum} goes back to where it came from; you need do nothing.\n\n{facts}\n\n{link}',
     },
   },
+  'wrong-amount': {
+    title: 'Money of a wrong amount',
+    when: 'money comes that is not the sum it was asked for',
+    email: {
+      variables: {
+        ...OF_MONEY,
+        due: { says: 'the sum that was asked for', sample: '₹16,052', isNeeded: true },
+        standing: { says: 'what that means for the seats, as a sentence', sample: 'Your seats stay yours.' },
+      },
+      subject: '{sum} came in place of {due}, booking {booking}',
+      action: 'Open my booking',
+      words: `{sum} has reached us for {journey}, and {due} was asked for. So it has paid no part of the price.
+
+It goes back in full to where it came from, as soon as one of us has looked at it; you need do nothing for that. {standing}
+
+{facts}
+
+{link}`,
+    },
+  },
   'part-due': {
     title: 'A part is due soon',
     when: 'a week and a day before a part is due',

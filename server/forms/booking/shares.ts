@@ -118,13 +118,14 @@ function readOwn(form: Form, people: number) {
       })),
       emergency: { name: textIn(form, 'emergency.name'), mobile: textIn(form, 'emergency.mobile') },
     },
+    email: textIn(form, 'email').trim(),
   }
 }
 
 /** What was typed, but for numbers of documents, for the form that is shown again. */
 function keptOf(form: Form): Record<string, string> {
   const fields = Object.keys(form).filter((name) =>
-    /^(emergency\.(name|mobile)|people\.\d{1,2}\.(name|age)|(paper|meals)\.\d{1,2})$/.test(name),
+    /^(email|emergency\.(name|mobile)|people\.\d{1,2}\.(name|age)|(paper|meals)\.\d{1,2})$/.test(name),
   )
   return Object.fromEntries(fields.map((name) => [name, textIn(form, name).slice(0, LONGEST)]))
 }

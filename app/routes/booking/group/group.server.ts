@@ -3,7 +3,7 @@ import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { listKeptParts, listShares, refuseGroup } from '#domain/bookings/group.server.ts'
 import type { GroupShare } from '#domain/bookings/group.server.ts'
-import { shareToken } from '#domain/bookings/share-link.ts'
+import { shareUrl } from '#domain/bookings/share-link.ts'
 import { mergedByDate, paidBy } from '#domain/bookings/shares.ts'
 import { ADULT_AGE } from '#domain/party/party.ts'
 import { listOrders } from '#domain/payments/orders.server.ts'
@@ -22,8 +22,6 @@ export async function loadGroup(context: Readonly<RouterContextProvider>, refere
     await listOrders(db, booking.id),
     await refuseGroup(db, booking),
   ]
-  const linkOf = ({ share, linkId }: GroupShare) =>
-    `${config.publicUrl}/booking/${reference}/share/${share}?key=${shareToken(keys, linkId)}`
   const isAsked = (share: number) =>
     orders.some((order) => order.state === 'pending' && (order.share ?? 0) === share && isStillOwed(whole, order.parts))
   return {
@@ -45,7 +43,7 @@ export async function loadGroup(context: Readonly<RouterContextProvider>, refere
     })),
     friends: shares.map((one) => ({
       ...friendOf(one, shares, whole),
-      link: one.share > 0 && !one.isOff ? linkOf(one) : undefined,
+      link: one.share > 0 && !one.isOff ? shareUrl({ keys, config }, reference, one) : undefined,
       isAsked: isAsked(one.share),
     })),
     error: refusedWords(url),

@@ -13,16 +13,16 @@ type Details = Share['details']
 /** Name, age, and what the days of travel need. What was given is never shown again: the link may have been opened by who sent it. */
 export function OwnDetails({ share: { details, reference, share, organiser } }: { share: Share }) {
   const path = `/booking/${reference}/share/${share}`
-  const { people, emergency, faults, message, isOpen, isFilled, hasAny } = details
+  const { people, emergency, email, faults, message, isOpen, isFilled, hasAny } = details
   return (
     <section className={page.section} aria-labelledby="details">
       <h2 id="details">{people.length > 1 ? 'You and yours' : 'About you'}</h2>
       {isOpen ? (
         <>
           <p className={styles.words}>
-            {organiser} sees the names and ages, and that you have filled this in. Documents, meals and whom to call are
-            read by those who run the journey alone, shown to nobody else, not even here again, and forgotten{' '}
-            {FORGET_DETAILS_AFTER_DAYS} days after it.
+            {organiser} sees the names and ages, and that you have filled this in. Documents, meals, whom to call and
+            your e-mail are read by those who run the journey alone, shown to nobody else, not even here again, and
+            forgotten {FORGET_DETAILS_AFTER_DAYS} days after it.
           </p>
           <Form action={`${path}/details`} className={styles.form}>
             {message ? (
@@ -34,6 +34,17 @@ export function OwnDetails({ share: { details, reference, share, organiser } }: 
             {people.map((person) => (
               <Person key={person.at} person={person} faults={faults} />
             ))}
+            <Field
+              id="email"
+              label="Your e-mail"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={email.typed}
+              help={keptText(email.isGiven) ?? 'For your own link, receipts, and money that comes back. Optional.'}
+              fault={faults['email']}
+            />
             <fieldset>
               <legend>Whom we call if something happens</legend>
               <div className={styles.row}>
@@ -64,7 +75,7 @@ export function OwnDetails({ share: { details, reference, share, organiser } }: 
           </Form>
           {hasAny ? (
             <Form action={`${path}/forget`} className={styles.forget}>
-              <Button look="line">Forget my documents, meals and whom to call</Button>
+              <Button look="line">Forget my documents, meals, whom to call and e-mail</Button>
             </Form>
           ) : null}
         </>

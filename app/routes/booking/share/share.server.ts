@@ -76,7 +76,7 @@ async function detailsOf(context: Context, { booking, mine }: OpenedShare, every
   const answer = context.get(formAnswerContext)
   const draft = answer?.form === 'share' ? answer.draft : undefined
   const typed = draft?.typed ?? {}
-  const { rows, hasEmergency } = await findGiven(db, mine)
+  const { rows, hasEmergency, hasEmail } = await findGiven(db, mine)
   const people = mine.places.flatMap((place) => everybody.filter(({ position }) => position === place))
   return {
     isOpen: (await refuseDetails(db, booking)) === undefined && people.length === mine.places.length,
@@ -96,7 +96,8 @@ async function detailsOf(context: Context, { booking, mine }: OpenedShare, every
       }
     }),
     emergency: { name: typed['emergency.name'] ?? '', mobile: typed['emergency.mobile'] ?? '', isGiven: hasEmergency },
-    hasAny: hasEmergency || rows.length > 0,
+    email: { typed: typed['email'] ?? '', isGiven: hasEmail },
+    hasAny: hasEmergency || hasEmail || rows.length > 0,
     faults: draft?.faults ?? {},
     message: draft?.message,
   }

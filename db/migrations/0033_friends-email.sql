@@ -1,0 +1,1 @@
+ALTER TABLE "group_shares" ADD COLUMN "email" text;

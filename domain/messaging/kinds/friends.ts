@@ -1,0 +1,69 @@
+import type { Kind } from '#domain/messaging/kind.ts'
+import { BOOKING, DATE, FACTS, JOURNEY, LINK, SITE, SUM } from './variables.ts'
+
+const OF_FRIEND = {
+  site: SITE,
+  journey: JOURNEY,
+  date: DATE,
+  booking: BOOKING,
+  organiser: { says: 'who booked', sample: 'Meera Kulkarni' },
+} as const
+const WHY = { says: 'why, as a sentence', sample: 'The trip has changed.', isNeeded: true } as const
+const OPEN = 'Open my place'
+
+/** To the friends of a group who gave their e-mail, about their own share alone. */
+export const FRIEND_KINDS = {
+  'friend-link': {
+    title: 'A friend’s own link',
+    when: 'a friend of a group gives their e-mail',
+    email: {
+      variables: { ...OF_FRIEND, link: LINK },
+      subject: 'Your place in {journey}, {date}',
+      action: OPEN,
+      words: `{organiser} has booked {journey} for {date}, with a place for you. Here are your details, your share and your room-mate.
+
+{link}
+
+Please keep this mail to yourself: whoever has the link opens your place.`,
+    },
+  },
+  'friend-paid': {
+    title: 'A friend’s share has arrived',
+    when: 'a friend of a group pays; their receipt goes along',
+    email: {
+      variables: { ...OF_FRIEND, sum: SUM, facts: FACTS, link: LINK },
+      subject: '{sum} received for your place, booking {booking}',
+      action: OPEN,
+      words: 'We have received {sum} of your share of {journey}. Thank you.\n\n{facts}\n\n{link}',
+    },
+  },
+  'friend-refund': {
+    title: 'A friend’s money goes back',
+    when: 'money a friend of a group paid goes back and the trip goes on',
+    email: {
+      variables: { ...OF_FRIEND, sum: SUM, why: WHY, facts: FACTS },
+      subject: '{sum} goes back to you, booking {booking}',
+      words: '{why} {sum} goes back to where it came from; you need do nothing.\n\n{facts}',
+    },
+  },
+  'friend-cancelled': {
+    title: 'A friend’s trip is cancelled',
+    when: 'a booking that friends share is cancelled',
+    email: {
+      variables: {
+        ...OF_FRIEND,
+        why: { ...WHY, sample: 'Meera Kulkarni has cancelled Munnar tea country.' },
+        back: {
+          says: 'what goes back, as a sentence',
+          sample: '₹12,040 goes back to where it came from; you need do nothing.',
+          isNeeded: true,
+        },
+        facts: FACTS,
+        link: LINK,
+      },
+      subject: 'Cancelled: {journey}, {date}',
+      action: OPEN,
+      words: '{why}\n\n{back}\n\n{facts}\n\n{link}',
+    },
+  },
+} as const satisfies Record<string, Kind>

@@ -1,0 +1,136 @@
+import { describe, expect } from 'vitest'
+import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
+import { listShares } from '#domain/bookings/group.server.ts'
+import { enclosePaper } from '#server/documents/make-paper.ts'
+import { listDocuments } from '#domain/documents/issue.server.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Db } from '#platform/db.server.ts'
+import { CONTACT } from '#tests/benches/booking-bench.ts'
+import { FRIENDS, groupBench } from '#tests/benches/group-bench.ts'
+import { test } from '#tests/database.ts'
+
+const OF = { 'people.0.name': 'Farah Khan', 'people.0.age': '35' }
+const FARAH = 'farah@example.org'
+
+async function told(db: Db) {
+  const mails = (await listOutbox(db, 100)).filter(({ to }) => to === FARAH)
+  return mails.map(({ subject, body, encloses }) => ({ subject, body, files: encloses.map(({ about }) => about) }))
+}
+
+/** Friends with a link each, of whom Farah has given her e-mail. */
+async function friends(db: Db) {
+  const bench = await groupBench(db)
+  await bench.form()
+  const gives = async (email: string) => bench.post('/share/2/details', await bench.cookieOf(2), { ...OF, email })
+  return { ...bench, gives, path: `/booking/${bench.reference}/share/2` }
+}
+
+describe('a friend who gives an e-mail', () => {
+  test('is sent their own link, once an address, and nobody is shown it', async ({ db }) => {
+    const bench = await friends(db)
+    expect((await bench.gives('nobody')).status).toBe(400)
+    expect(bench.drawn.at(-1)!.answer).toMatchObject({ draft: { faults: { email: expect.stringContaining('email') } } })
+    await bench.gives(` ${FARAH.toUpperCase()} `)
+    await bench.gives(FARAH)
+    await bench.gives('')
+    const [mail, ...others] = await told(db)
+    expect(others).toEqual([])
+    expect(mail!.subject).toMatch(/^Your place in /)
+    expect(mail!.body).toContain(`${bench.path}?key=${await bench.tokenOf(2)}`)
+    // caught: messages to a friend on the list of whoever booked
+    expect(JSON.stringify(await listBookingMessages(db, bench.id))).not.toContain('Your place in')
+    for (const page of await bench.pages()) expect(page).not.toContain(FARAH)
+  })
+
+  test('is forgotten with the link, and by who asks for it', async ({ db }) => {
+    const bench = await friends(db)
+    const known = async () => (await listShares(db, bench.id)).filter(({ email }) => email !== null).length
+    await bench.gives(FARAH)
+    await bench.group({ intent: 'new', share: '2' })
+    // caught: the new link of a friend sent to whoever had the old one
+    expect(await known()).toBe(0)
+    await bench.gives(FARAH)
+    await bench.post('/share/2/forget', await bench.cookieOf(2), {})
+    expect(await known()).toBe(0)
+  })
+
+  test('has their own receipt, whoever pays after them', async ({ db }) => {
+    const bench = await friends(db)
+    await bench.gives(FARAH)
+    await bench.pays(2)
+    await bench.pays(3)
+    const receipts = (await listDocuments(db, bench.id)).map(({ subject, facts }) => [subject, facts.recipient.name])
+    const [paymentId] = receipts.find(([, name]) => name === 'Farah Khan')!
+    const [mail] = await told(db)
+    expect(mail).toMatchObject({
+      subject: expect.stringMatching(/received for your place/),
+      files: [`booking/${bench.id}/receipt-voucher/${paymentId}`],
+    })
+    const printed: unknown[] = []
+    const printer = { print: async (paper: unknown) => (printed.push(paper), new Uint8Array()) }
+    const needs = { ...bench.services, printer } as unknown as Parameters<typeof enclosePaper>[0]
+    await enclosePaper(needs, { name: 'r.pdf', about: mail!.files[0]! })
+    // caught: the last receipt of the booking in place of one's own
+    expect(printed).toMatchObject([{ paper: { facts: { recipient: { name: 'Farah Khan' } } } }])
+    const organiser = (await listOutbox(db, 100)).filter(({ to }) => to === CONTACT.email)
+    const paid = organiser
+      .filter(({ kind }) => kind === 'paid')
+      .map(({ encloses }) => encloses.map(({ about }) => about))
+    // Joseph gave no address: who booked has his receipt, and not hers.
+    expect(JSON.stringify(paid)).not.toContain(paymentId)
+  })
+
+  test('is told what comes back to them, and refund vouchers name whoever paid', async ({ db }) => {
+    const bench = await friends(db)
+    await bench.gives(FARAH)
+    await bench.pays(2)
+    const quoted = await bench.at('GET', '/cancellation')
+    const refundPaise = Number(quoted.body.data!['refundPaise'])
+    await bench.at('POST', '/cancellation', { refundPaise }, { 'Idempotency-Key': 'cancel' })
+    const vouchers = (await listDocuments(db, bench.id)).filter(({ kind }) => kind === 'refund-voucher')
+    const byName = Object.fromEntries(vouchers.map(({ facts }) => [facts.recipient.name, facts.value.totalPaise]))
+    // caught: one voucher made out to who booked
+    expect(Object.keys(byName).toSorted()).toEqual(['Farah Khan', CONTACT.name].toSorted())
+    expect(Object.values(byName).reduce((sum, paise) => sum + paise, 0)).toBe(refundPaise)
+    const [mail] = await told(db)
+    expect(mail!.subject).toMatch(/^Cancelled/)
+    expect(mail!.body).toContain(`${formatPaise(byName['Farah Khan']!)} goes back`)
+  })
+
+  test('is told of money that goes back with a change, which ends the group', async ({ db }) => {
+    const bench = await friends(db)
+    await bench.gives(FARAH)
+    await bench.pays(2)
+    const travellers = FRIENDS.filter(({ name }) => name !== 'Farah Khan')
+    const quoted = (await bench.at('POST', '/amendments', { adults: 3, travellers })).body.data as unknown as {
+      quote: { token: string }
+      refunds: { name: string; amountPaise: number }[]
+    }
+    await bench.at('POST', '/amendments', { quote: quoted.quote.token, travellers })
+    const [mail] = await told(db)
+    const [back] = quoted.refunds
+    expect(mail!.subject).toContain(`${formatPaise(back!.amountPaise)} goes back to you`)
+    const vouchers = (await listDocuments(db, bench.id)).filter(({ kind }) => kind === 'refund-voucher')
+    expect(vouchers.map(({ facts }) => [facts.recipient.name, facts.value.totalPaise])).toEqual([
+      ['Farah Khan', back!.amountPaise],
+    ])
+  })
+})
+
+describe('money of a wrong amount', () => {
+  test('is answered to whoever paid: what came, what was due, what becomes of it', async ({ db }) => {
+    const bench = await friends(db)
+    const alone = await bench.book()
+    await alone.pay('wrong-amount')
+    const [mail] = await listOutbox(db, 1)
+    expect(mail).toMatchObject({ kind: 'wrong-amount', to: CONTACT.email })
+    expect(mail!.body).toMatch(
+      /₹10,499.00 has reached us .*₹10,500.00 was asked for[^]*goes back in full[^]*held until/,
+    )
+    await bench.gives(FARAH)
+    await bench.pays(2, 'wrong-amount')
+    // caught: only who booked is told
+    expect((await told(db))[0]!.body).toMatch(/was asked for and another sum came/)
+  })
+})
