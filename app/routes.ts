@@ -78,6 +78,7 @@ export default [
     route('admin/messages', 'routes/admin/messages/messages.tsx'),
     route('admin/messages/log', 'routes/admin/messages/log.tsx'),
     route('admin/messages/:kind', 'routes/admin/messages/message.tsx'),
+    route('admin/settings', 'routes/admin/settings/settings.tsx'),
     route('admin/audit', 'routes/admin/audit/audit.tsx'),
     route('admin/audit/csv', 'routes/admin/audit/csv.ts'),
   ]),

@@ -6,6 +6,7 @@ export const siteFacts: SiteFacts = {
   operatorName: 'Padav Sample Travels',
   isSample: true,
   tagline: 'Halts worth the road',
+  showsBand: true,
   bandPhone: '+91 00000 00000',
   salesPhones: [],
   whatsappNumber: null,

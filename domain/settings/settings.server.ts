@@ -37,14 +37,19 @@ export const saveSetting = command('settings.change', {
   tags: ['settings'],
   change: async ({ db }, { key, value }) => {
     const before = (await findSetting(db, key)) ?? null
-    const set = { value, updatedAt: sql`now()` }
-    await db
-      .insert(settings)
-      .values({ key, ...set })
-      .onConflictDoUpdate({ target: settings.key, set })
+    await putSetting(db, key, value)
     return { ok: true, value: undefined, changes: [{ subject: `setting:${key}`, before, after: value }] }
   },
 })
+
+/** Writes a value in the transaction of a command, in place of what was set before. */
+export async function putSetting<Key extends SettingKey>(db: Db, key: Key, value: SettingValue<Key>): Promise<void> {
+  const set = { value, updatedAt: sql`now()` }
+  await db
+    .insert(settings)
+    .values({ key, ...set })
+    .onConflictDoUpdate({ target: settings.key, set })
+}
 
 function parseSetting<Key extends SettingKey>(key: Key, value: unknown): SettingValue<Key> {
   return SETTINGS[key].parse(value) as SettingValue<Key>

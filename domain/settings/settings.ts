@@ -9,6 +9,8 @@ export const SiteFacts = z.object({
   operatorName: z.string().min(1),
   isSample: z.boolean(),
   tagline: z.string(),
+  /** Whether the band stands above the header. */
+  showsBand: z.boolean().default(true),
   bandPhone: z.string().nullable(),
   salesPhones: z.array(z.object({ label: z.string(), number: z.string() })),
   whatsappNumber: z.string().nullable(),

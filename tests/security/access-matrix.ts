@@ -113,6 +113,7 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/reviews', 'reviews.moderate', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],
   ['GET', '/admin/find', 'office.enter', 'l-ooo', { at: '/admin/find?q=me' }],
+  ['GET POST', '/admin/settings', 'settings.change', 'l---o', { empty: 400 }],
   ['GET', '/admin/audit', 'audit.read', 'l---t'],
   ['GET', '/admin/audit/csv', 'audit.read', 'l---t'],
   ['GET', '/admin/messages', 'messages.work', 'l-o-o'],

@@ -48,6 +48,7 @@ export function Logo({ site }: Pick<Shell, 'site'>) {
 
 /** The number to call, and when it is answered. */
 export function Band({ site }: Pick<Shell, 'site'>) {
+  if (!site.showsBand) return null
   return (
     <div className={styles.band}>
       <div className={`wrap ${styles.row}`}>

@@ -100,6 +100,17 @@ export const SCREENS: readonly Screen[] = [
     words: 'mail SMS templates DLT delivery log outbox',
   },
   {
+    path: href('/admin/settings'),
+    name: 'Settings',
+    group: 'House',
+    action: 'settings.change',
+    words: 'company name address phone band hours socials badges brand',
+    deeds: [
+      { name: 'Change name and address', at: '#company' },
+      { name: 'Change phone and hours', at: '#reach' },
+    ],
+  },
+  {
     path: href('/admin/audit'),
     name: 'Audit',
     group: 'House',

@@ -1,0 +1,84 @@
+import { href } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { readSite, stoodOfSite } from '#domain/settings/site-groups.server.ts'
+import type { SiteGroup } from '#domain/settings/site-groups.ts'
+import { servicesContext } from '#web/contexts.ts'
+import { BadgeFields, CompanyFields, PromiseFields, ReachFields, SocialFields } from './fields.tsx'
+import { Group } from './group.tsx'
+import { SETTINGS_DEEDS } from './settings.server.ts'
+import { typedOf } from './typed.ts'
+import type { Route } from './+types/settings'
+import styles from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('settings.change')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, config } = context.get(servicesContext)
+  const site = await readSite(db)
+  return {
+    site,
+    stood: stoodOfSite(site),
+    sendsSms: config.sms.kind === 'msg91',
+    done: new URL(request.url).searchParams.has('done'),
+  }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/settings'), SETTINGS_DEEDS)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Settings')
+}
+
+/** What the operator says of itself, one form a group; what is empty is shown nowhere. */
+export default function SettingsPage({
+  loaderData: { site, stood, sendsSms, done },
+  actionData: kept,
+}: Route.ComponentProps) {
+  const groupOf = (group: SiteGroup) => ({
+    intent: group,
+    shows: typedOf(group, site),
+    stood: stood[group],
+    kept,
+    showNow: (now: object) => typedOf(group, now),
+  })
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>Settings</h1>
+        <p className={styles.say}>
+          What you say of yourself, everywhere on the site at once. What is empty is shown nowhere.
+        </p>
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
+        {kept?.message ?? (done ? 'Saved. The site shows it now.' : null)}
+      </Notice>
+      <Group
+        {...groupOf('company')}
+        title="Company"
+        lead={
+          sendsSms
+            ? 'The words of SMS as shipped carry the name. With a new one, register them on DLT anew and enter their ids under Messages: networks drop what is not registered word for word.'
+            : 'A name, an address and an e-mail make an operator one can trust.'
+        }
+      >
+        {(field) => <CompanyFields field={field} />}
+      </Group>
+      <Group {...groupOf('reach')} title="Phone and hours" lead="When somebody answers, and where.">
+        {(field) => <ReachFields field={field} />}
+      </Group>
+      <Group {...groupOf('promises')} title="Promises and caution" lead="The site says these only because you do.">
+        {(field) => <PromiseFields field={field} />}
+      </Group>
+      <Group {...groupOf('socials')} title="Elsewhere" lead="Your own pages, linked in the footer.">
+        {(field) => <SocialFields field={field} />}
+      </Group>
+      <Group {...groupOf('badges')} title="Badges" lead="Who vouches for you, at the foot of every page.">
+        {(field) => <BadgeFields field={field} />}
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { describe, expect } from 'vitest'
+import { listHistory } from '#domain/audit/audit.server.ts'
+import { stoppedClock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { siteFacts } from '#tests/site-facts.ts'
+import { write } from '#tests/write.ts'
+import { saveSetting } from './settings.server.ts'
+import { changeSite, readSite, stoodOfSite } from './site-groups.server.ts'
+
+const clock = stoppedClock(new Date('2026-11-23T06:30:00Z'))
+const OWNER = { id: 'devika', role: 'owner' } as const
+const COMPANY = {
+  id: 'site/company',
+  operatorName: 'Kerala Halts',
+  tagline: 'Tea and rain.',
+  firstYear: '2019',
+  email: 'office@halts.example',
+  street: '1 Dock Road',
+  city: 'Kochi',
+  region: 'Kerala',
+  postalCode: '682001',
+  location: '9.96, 76.24',
+}
+const REACH = {
+  id: 'site/reach',
+  showsBand: 'yes',
+  bandPhone: '1800 202 2014',
+  salesPhones: 'Tours: 1800 202 2014\n\nCars: +91 484 400 0000',
+  whatsappNumber: '+91 98765 43210',
+  opensAt: '09:30',
+  closesAt: '19:00',
+  openDays: 'Sunday,Monday,Noday',
+}
+
+const stoodOf = async (db: Db) => stoodOfSite(await readSite(db))
+
+describe('the forms of the operator’s facts', () => {
+  test('begin on a site of which nobody has said anything, each writing its own facts alone', async ({ db }) => {
+    const stood = await stoodOf(db)
+    expect(await changeSite.company({ db, clock }, OWNER, { ...COMPANY, stood: stood.company })).toMatchObject({
+      ok: true,
+    })
+    expect(await changeSite.reach({ db, clock }, OWNER, { ...REACH, stood: stood.reach })).toMatchObject({ ok: true })
+    expect(await readSite(db)).toMatchObject({
+      operatorName: 'Kerala Halts',
+      address: { street: '1 Dock Road', city: 'Kochi', region: 'Kerala', postalCode: '682001' },
+      location: { lat: 9.96, lon: 76.24 },
+      firstYear: 2019,
+      bandPhone: '1800 202 2014',
+      salesPhones: [
+        { label: 'Tours', number: '1800 202 2014' },
+        { label: 'Cars', number: '+91 484 400 0000' },
+      ],
+      whatsappNumber: '919876543210',
+      openDays: ['Monday', 'Sunday'],
+      badges: [],
+      isSample: false,
+    })
+    expect(await listHistory(db, 'setting:site/company')).toMatchObject([
+      { actor: 'devika', before: { operatorName: 'Padav' }, after: { operatorName: 'Kerala Halts' } },
+    ])
+  })
+
+  test('take an empty field for a fact that is shown nowhere', async ({ db }) => {
+    await write(db, saveSetting, { key: 'site', value: siteFacts })
+    const empty = { street: '', city: '', region: '', postalCode: '', location: '', email: '', tagline: '' }
+    const stood = await stoodOf(db)
+    await changeSite.company({ db, clock }, OWNER, { ...COMPANY, ...empty, stood: stood.company })
+    await changeSite.reach({ db, clock }, OWNER, {
+      ...REACH,
+      showsBand: '',
+      bandPhone: '',
+      salesPhones: '',
+      whatsappNumber: '',
+      openDays: '',
+      stood: stood.reach,
+    })
+    expect(await readSite(db)).toMatchObject({
+      address: null,
+      location: null,
+      email: null,
+      showsBand: false,
+      bandPhone: null,
+      whatsappNumber: null,
+      salesPhones: [],
+      openDays: [],
+    })
+  })
+
+  test('of two people do not overwrite one another, and do not meet in different forms', async ({ db }) => {
+    const stood = await stoodOf(db)
+    const company = (operatorName: string) =>
+      changeSite.company({ db, clock }, OWNER, { ...COMPANY, operatorName, stood: stood.company })
+    expect(await company('First Halts')).toMatchObject({ ok: true })
+    expect(await changeSite.reach({ db, clock }, OWNER, { ...REACH, stood: stood.reach })).toMatchObject({ ok: true })
+    expect(await company('Second Halts')).toMatchObject({
+      ok: false,
+      reason: 'changed-meanwhile',
+      meanwhile: { now: { operatorName: 'First Halts' } },
+    })
+  })
+
+  test.for<[string, Record<string, string>]>([
+    ['operatorName', { operatorName: ' ' }],
+    ['operatorName', { operatorName: 'A {site}' }],
+    ['firstYear', { firstYear: '14' }],
+    ['email', { email: 'office' }],
+    ['city', { city: '' }],
+    ['postalCode', { postalCode: '0820' }],
+    ['location', { location: '51.5, 0.1' }],
+    ['location', { location: '9.96' }],
+  ])('find fault with %s in %o, and write nothing', async ([path, wrong], { db }) => {
+    const { company: stood } = await stoodOf(db)
+    const answer = await changeSite.company({ db, clock }, OWNER, { ...COMPANY, ...wrong, stood })
+    expect(answer).toMatchObject({ ok: false, reason: 'invalid', faults: [{ path }] })
+    expect((await readSite(db)).operatorName).toBe('Padav')
+  })
+
+  test.for<[string, Record<string, string>]>([
+    ['bandPhone', { bandPhone: 'call us' }],
+    ['salesPhones', { salesPhones: 'Tours 1800 202 2014' }],
+    ['whatsappNumber', { whatsappNumber: '98765' }],
+    ['closesAt', { closesAt: '09:00' }],
+    ['opensAt', { opensAt: '09:60' }],
+  ])('find fault with %s in %o', async ([path, wrong], { db }) => {
+    const { reach: stood } = await stoodOf(db)
+    const answer = await changeSite.reach({ db, clock }, OWNER, { ...REACH, ...wrong, stood })
+    expect(answer).toMatchObject({ ok: false, reason: 'invalid', faults: [{ path }] })
+  })
+
+  test('take profiles by https alone, and badges of two or three parts', async ({ db }) => {
+    const stood = await stoodOf(db)
+    const none = { facebook: '', instagram: '', youtube: '', x: '', linkedin: '' }
+    const socials = (typed: object) =>
+      changeSite.socials({ db, clock }, OWNER, { id: 'site/socials', stood: stood.socials, ...none, ...typed })
+    for (const instagram of ['javascript:alert(1)', 'http://example.com/x', 'example.com/x'])
+      expect(await socials({ instagram })).toMatchObject({ reason: 'invalid', faults: [{ path: 'instagram' }] })
+    expect(await socials({ instagram: 'https://example.com/halts' })).toMatchObject({ ok: true })
+    const badges = (typed: string) =>
+      changeSite.badges({ db, clock }, OWNER, { id: 'site/badges', stood: stood.badges, badges: typed })
+    for (const wrong of ['IATO', 'IATO | Member | 1 | 2', Array(9).fill('IATO | Member').join('\n')])
+      expect(await badges(wrong)).toMatchObject({ reason: 'invalid', faults: [{ path: 'badges' }] })
+    expect(await badges('IATO | Member | 12\nTAAI | Member')).toMatchObject({ ok: true })
+    expect(await readSite(db)).toMatchObject({
+      socials: [{ network: 'instagram', url: 'https://example.com/halts' }],
+      badges: [{ number: '12' }, { name: 'TAAI', role: 'Member', number: null }],
+    })
+  })
+
+  test('are the owner’s alone', async ({ db }) => {
+    const stood = await stoodOf(db)
+    for (const role of ['sales', 'editor', 'traveller'] as const)
+      expect(
+        await changeSite.company({ db, clock }, { id: 'x', role }, { ...COMPANY, stood: stood.company }),
+      ).toMatchObject({ reason: 'forbidden' })
+  })
+})

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import type { SiteFacts } from './settings.ts'
+import { WEEKDAYS } from './weekdays.ts'
+
+/** What the office asks for in one form, as typed; each gives a part of the site's facts. */
+const line = (most: number) => z.string().trim().max(most, `At most ${most} signs.`)
+const needed = (most: number, message: string) => line(most).min(1, message)
+/** What nobody fills in is absent. */
+const orNull = (text: z.ZodType<string, string>) =>
+  z
+    .literal('')
+    .transform(() => null)
+    .or(text)
+
+const PHONE = /^\+?\d[\d ()-]{4,18}\d$/
+const Phone = line(20).regex(PHONE, 'Digits with the country or trunk code, as +91 98765 43210 or 1800 202 2014.')
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/
+
+const Name = needed(60, 'A site needs a name.').regex(/^[^<>{}]*$/, 'A name has no < > { }.')
+
+const linesOf = (typed: string) =>
+  typed
+    .split(/\r?\n/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const Address = z
+  .object({ street: line(120), city: line(60), region: line(60), postalCode: line(10) })
+  .superRefine((typed, context) => {
+    const missing = Object.entries(typed).flatMap(([name, value]) => (value === '' ? [name] : []))
+    if (missing.length === 4) return
+    const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    for (const name of missing) say(name, 'An address has street, city, state and PIN code, or none of them.')
+    if (typed.postalCode && !/^[1-9]\d{5}$/.test(typed.postalCode)) say('postalCode', 'A PIN code is six digits.')
+  })
+  .transform((typed) => (typed.street === '' ? null : typed))
+
+const Location = line(40)
+  .transform((typed) =>
+    typed
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number),
+  )
+  .refine(([lat, lon, ...more]) => lat === undefined || (isIn(lat, 6, 38) && isIn(lon, 68, 98) && more.length === 0), {
+    message: 'Latitude and longitude in India, as 28.6139, 77.2090.',
+  })
+  .transform(([lat, lon]) => (lat === undefined || lon === undefined ? null : { lat, lon }))
+
+function isIn(value: number | undefined, least: number, most: number): boolean {
+  return value !== undefined && value >= least && value <= most
+}
+
+/** Who the operator is. */
+export const CompanyTyped = z
+  .object({
+    operatorName: Name,
+    tagline: line(200),
+    firstYear: line(4)
+      .regex(/^(19|20)\d\d$/, 'The first year of the copyright line, as 2014.')
+      .transform(Number),
+    email: orNull(z.email('An address as office@example.in.')),
+    street: line(120),
+    city: line(60),
+    region: line(60),
+    postalCode: line(10),
+    location: Location,
+  })
+  .transform(({ street, city, region, postalCode, ...rest }, context) => {
+    const address = Address.safeParse({ street, city, region, postalCode })
+    for (const issue of address.error?.issues ?? []) context.addIssue({ ...issue, code: 'custom', input: issue.input })
+    return address.success ? { ...rest, address: address.data } : z.NEVER
+  })
+
+const SalesPhones = z
+  .string()
+  .transform(linesOf)
+  .transform((lines) => lines.map((one) => one.split(/:\s*/)))
+  .refine((lines) => lines.every(([label, number, ...more]) => label && number && PHONE.test(number) && !more.length), {
+    message: 'One a line: what it is for, a colon, the number. As “Car hire: 1800 202 2015”.',
+  })
+  .transform((lines) => lines.map(([label = '', number = '']) => ({ label, number })))
+
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time as 10:00.')
+const Ticked = z.string().transform((typed) => typed === 'yes')
+
+/** How and when the operator is reached. */
+export const ReachTyped = z
+  .object({
+    showsBand: Ticked,
+    bandPhone: orNull(Phone),
+    salesPhones: SalesPhones,
+    whatsappNumber: orNull(
+      line(20)
+        .transform((typed) => typed.replaceAll(/[+ ()-]/g, ''))
+        .pipe(z.string().regex(/^[1-9]\d{9,14}$/, 'With the country code, as +91 98765 43210.')),
+    ),
+    opensAt: Time,
+    closesAt: Time,
+    openDays: line(100).transform((typed) => WEEKDAYS.filter((day) => typed.split(',').includes(day))),
+  })
+  .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
+    path: ['closesAt'],
+    message: 'The office closes after it opens.',
+  })
+
+const Domains = z
+  .string()
+  .transform((typed) =>
+    typed
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine((names) => names.every((name) => DOMAIN.test(name)), 'Domains as example.in, with a comma between two.')
+
+/** What the site promises, and warns of. */
+export const PromisesTyped = z
+  .object({
+    lettersAYear: orNull(line(3).regex(/^[1-9]\d{0,2}$/, 'A whole number from 1 to 366.')).transform((typed) =>
+      typed === null ? null : Number(typed),
+    ),
+    holdsSeats: Ticked,
+    officialDomains: Domains,
+  })
+  .refine(({ lettersAYear }) => lettersAYear === null || lettersAYear <= 366, {
+    path: ['lettersAYear'],
+    message: 'A whole number from 1 to 366.',
+  })
+
+export const NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const
+const Profile = z
+  .literal('')
+  .or(line(200).pipe(z.url({ protocol: /^https$/, message: 'The whole address, beginning with https://.' })))
+
+/** Where else the operator is found. */
+export const SocialsTyped = z
+  .object({ facebook: Profile, instagram: Profile, youtube: Profile, x: Profile, linkedin: Profile })
+  .transform((typed) => ({
+    socials: NETWORKS.flatMap((network) => (typed[network] ? [{ network, url: typed[network] }] : [])),
+  }))
+
+export const MOST_BADGES = 8
+/** Memberships and approvals, one a line. */
+export const BadgesTyped = z.object({ badges: z.string() }).transform(({ badges }, context) => {
+  const lines = linesOf(badges).map((one) => one.split('|').map((part) => part.trim()))
+  const fits = lines.every(([name, role, ...more]) => name && role && more.length <= 1)
+  if (fits && lines.length <= MOST_BADGES)
+    return { badges: lines.map(([name = '', role = '', number = '']) => ({ name, role, number: number || null })) }
+  const message = fits
+    ? `At most ${MOST_BADGES}.`
+    : 'One a line: who gave it | what you are there | its number. As “IATO | Member | 1234”.'
+  context.addIssue({ code: 'custom', path: ['badges'], message })
+  return z.NEVER
+})
+
+/** The forms of the operator's facts: what each asks for, and which facts it writes. */
+export const SITE_GROUPS = {
+  company: {
+    typed: CompanyTyped,
+    facts: ['operatorName', 'tagline', 'firstYear', 'email', 'address', 'location'],
+  },
+  reach: {
+    typed: ReachTyped,
+    facts: ['showsBand', 'bandPhone', 'salesPhones', 'whatsappNumber', 'opensAt', 'closesAt', 'openDays'],
+  },
+  promises: { typed: PromisesTyped, facts: ['lettersAYear', 'holdsSeats', 'officialDomains'] },
+  socials: { typed: SocialsTyped, facts: ['socials'] },
+  badges: { typed: BadgesTyped, facts: ['badges'] },
+} as const satisfies Record<string, { typed: z.ZodType<Partial<SiteFacts>>; facts: readonly (keyof SiteFacts)[] }>
+export type SiteGroup = keyof typeof SITE_GROUPS
+
+/** The facts of one form. */
+export function factsOf(group: SiteGroup, site: SiteFacts): Partial<SiteFacts> {
+  return Object.fromEntries(SITE_GROUPS[group].facts.map((name) => [name, site[name]]))
+}
