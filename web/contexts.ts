@@ -7,6 +7,7 @@ import type { OfferedSeats } from '#domain/departures/waitlist.ts'
 import type { EnquiryField } from '#domain/leads/enquiry.ts'
 import type { EnquirySource } from '#domain/leads/source.ts'
 import type { AskRefusal } from '#domain/bookings/ask-address.ts'
+import type { PartyFormRefusal, PartyTyped } from '#domain/party/party-form.ts'
 import type { NoHold } from '#domain/bookings/hold.server.ts'
 import type { NoHire } from '#domain/bookings/hire-quote.server.ts'
 import type { NoQuote } from '#domain/bookings/quotes.server.ts'
@@ -100,7 +101,7 @@ export type FormAnswer =
   | { form: 'travellers'; draft: PartyDraft }
   | { form: 'details' | 'story' | 'share' | 'invoice'; draft: PartyDraft }
   | { form: 'payment'; draft: PaymentDraft }
-  | { form: 'waiting'; draft: { email: string; seats: string; reason: Refusal } }
+  | { form: 'waiting'; draft: { email: string; party: PartyTyped; reason: Refusal | PartyFormRefusal } }
   | { form: 'change'; draft: ChangeDraft }
   | { form: 'letter'; draft: { email: string; fault?: string; message?: string } }
   | { form: 'utr'; fault: string }

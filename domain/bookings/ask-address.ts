@@ -1,4 +1,5 @@
 import { partyParams } from '#domain/party/party.ts'
+import type { Party } from '#domain/party/party.ts'
 import { partyTypedParams, readPartyForm, readPartyTyped } from '#domain/party/party-form.ts'
 import type { PartyFormRefusal, PartyTyped } from '#domain/party/party-form.ts'
 import { isCalendarDate } from '#platform/dates.ts'
@@ -83,6 +84,16 @@ export function typedAgain(ask: QuoteAsk, revises: string): AskTyped {
     state: ask.recipientState ?? '',
     revises,
   }
+}
+
+/** The steps to a date with a party, who and what was chosen before kept. */
+export function bookPath(
+  departure: { id: string; package: { url: string } },
+  party: Party,
+  extras: QuoteAsk['extras'] = [],
+): string {
+  const ask = { package: departure.package.url, departure: departure.id, party, extras, willingToShare: false }
+  return `/booking/new?${askParams(typedAgain(ask, ''))}`
 }
 
 /** The question that was typed. Refuses a party that is none, a day that is missing or none, a count that is no number. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { packages } from '#domain/catalogue/tables.ts'
+import type { Party } from '#domain/party/party.ts'
 import { DEPARTURE_STATUSES } from './departure.ts'
 import type { SeasonRule } from './season.ts'
 import { WAITING_STATES } from './waitlist.ts'
@@ -81,6 +82,8 @@ export const waitlist = pgTable(
     /** Lower case. */
     email: text().notNull(),
     seats: integer().notNull(),
+    /** Who would come, for whom the seats are kept; null of whoever asked when seats alone were asked for. */
+    party: jsonb().$type<Party>(),
     state: text({ enum: WAITING_STATES }).notNull().default('asked'),
     askedAt: createdAtColumn(),
     /** Whose turn it is: when the link in the mail was answered. */

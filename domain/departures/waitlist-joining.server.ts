@@ -1,4 +1,7 @@
 import { and, count, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm'
+import { EmailAddress } from '#domain/contact/email.ts'
+import { seatsFor } from '#domain/party/party.ts'
+import type { Party } from '#domain/party/party.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -13,7 +16,7 @@ import { departureState, seatsLeft } from './departure.ts'
 import { findDeparture } from './departures.server.ts'
 import { moveSeats } from './seats.server.ts'
 import { departures, waitlist } from './tables.ts'
-import { ANSWER_WITHIN_DAYS, IN_LINE, waitingIdIn, WaitingAsked } from './waitlist.ts'
+import { ANSWER_WITHIN_DAYS, IN_LINE, partyOf, waitingIdIn } from './waitlist.ts'
 import type { WaitingState } from './waitlist.ts'
 import { tellAsked } from './waitlist-messages.server.ts'
 
@@ -21,7 +24,6 @@ export type WaitNeeds = { db: Db; keys: KeyRing; config: Pick<Config, 'publicUrl
 export type NotWaiting =
   | 'unknown-departure'
   | 'invalid-email'
-  | 'unclear-booking'
   | 'group-too-large'
   | 'too-late'
   | 'seats-there'
@@ -32,22 +34,22 @@ const MOST_AN_HOUR = 300
 const OPEN = ['asked', ...IN_LINE] as const
 
 /**
- * Writes down who would like seats of a full departure, and mails a link that says they really asked; a place in the line begins with it. Whoever asks learns nothing
+ * Writes down which party would like seats of a full departure, and mails a link that says they really asked; a place in the line begins with it. Whoever asks learns nothing
  * of the address: one that waits already is answered alike. Refuses while the seats are there ('seats-there'), and what can never be had.
  */
 export async function askToWait(
   needs: WaitNeeds & { clock: Clock },
   departureId: string,
-  typed: { email: unknown; seats: unknown },
+  typed: { email: unknown; party: Party },
 ): Promise<Result<void, NotWaiting>> {
-  const asked = WaitingAsked.safeParse(typed)
-  if (!asked.success)
-    return refused(asked.error.issues.some(({ path }) => path[0] === 'email') ? 'invalid-email' : 'unclear-booking')
-  const refusal = await refuseWaiting(needs, departureId, asked.data.seats)
+  const email = EmailAddress.safeParse(typed.email)
+  if (!email.success) return refused('invalid-email')
+  const seats = seatsFor(typed.party)
+  const refusal = await refuseWaiting(needs, departureId, seats)
   if (refusal) return refused(refusal)
   return needs.db.transaction(async (db) => {
     if ((await countRecent(db)) >= MOST_AN_HOUR) return refused('too-many')
-    const row = { departureId, ...asked.data }
+    const row = { departureId, email: email.data, seats, party: typed.party }
     const [added] = await db.insert(waitlist).values(row).onConflictDoNothing().returning({ id: waitlist.id })
     if (added) await tellAsked({ ...needs, db }, added.id)
     return done(undefined)
@@ -86,7 +88,7 @@ export async function findWaiting(db: Db, keys: KeyRing, token: string) {
   if (!found || !departure) return undefined
   const isCalledOff = departure.status === 'cancelled' && found.place.state !== 'taken'
   const state: WaitingState = isCalledOff ? 'called-off' : found.isOver ? 'lapsed' : found.place.state
-  return { ...found.place, state, departure, before: await countBefore(db, id) }
+  return { ...found.place, party: partyOf(found.place), state, departure, before: await countBefore(db, id) }
 }
 
 async function countBefore(db: Db, id: string): Promise<number> {
@@ -167,9 +169,9 @@ const CLOSED = ['asked', 'waiting', 'taken', 'lapsed', 'left', 'called-off'] as 
 
 /** What the site holds on an address that waits, or waited, for seats. */
 export async function listWaitingOf(db: Db, email: string) {
-  const { departureId, seats, state, askedAt, waitingSince, offerEndsAt } = waitlist
+  const { departureId, seats, party, state, askedAt, waitingSince, offerEndsAt } = waitlist
   return db
-    .select({ departureId, seats, state, askedAt, waitingSince, offerEndsAt })
+    .select({ departureId, seats, party, state, askedAt, waitingSince, offerEndsAt })
     .from(waitlist)
     .where(eq(waitlist.email, email))
     .orderBy(askedAt)

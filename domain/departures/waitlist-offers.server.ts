@@ -5,7 +5,7 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { freeSeats } from './departures.server.ts'
 import { moveSeats } from './seats.server.ts'
 import { departures, waitlist } from './tables.ts'
-import { OFFER_HOURS, waitingIdIn } from './waitlist.ts'
+import { OFFER_HOURS, partyOf, waitingIdIn } from './waitlist.ts'
 import type { OfferedSeats } from './waitlist.ts'
 import type { WaitNeeds } from './waitlist-joining.server.ts'
 import { tellOffered } from './waitlist-messages.server.ts'
@@ -101,10 +101,15 @@ export async function findOffer(db: Db, keys: KeyRing, token: string): Promise<O
   const id = waitingIdIn(keys, token)
   if (id === undefined) return undefined
   const [found] = await db
-    .select({ departureId: waitlist.departureId, seats: waitlist.seats, endsAt: waitlist.offerEndsAt })
+    .select({
+      departureId: waitlist.departureId,
+      seats: waitlist.seats,
+      party: waitlist.party,
+      endsAt: waitlist.offerEndsAt,
+    })
     .from(waitlist)
     .where(isOffered(id))
-  return found && { token, ...found, endsAt: found.endsAt! }
+  return found && { token, ...found, party: partyOf(found), endsAt: found.endsAt! }
 }
 
 /**

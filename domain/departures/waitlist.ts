@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { EmailAddress } from '#domain/contact/email.ts'
+import type { Party } from '#domain/party/party.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import type { Departure } from './departure.ts'
 
@@ -17,14 +16,13 @@ export const OFFER_HOURS = 12
 /** Whoever does not answer the first mail is forgotten. */
 export const ANSWER_WITHIN_DAYS = 3
 
-/** Who asks to wait, as it was typed. */
-export const WaitingAsked = z.object({
-  email: EmailAddress,
-  seats: z.coerce.number().int().min(1).max(60),
-})
+/** Who comes with so many seats, where nobody was asked who. */
+export function partyOf({ party, seats }: { party: Party | null; seats: number }): Party {
+  return party ?? { adults: seats, ages: [], rooms: undefined }
+}
 
-/** Seats that are kept for whoever holds an offer: free in their eyes, held in everybody else's. */
-export type OfferedSeats = { token: string; departureId: string; seats: number; endsAt: Date }
+/** Seats that are kept for a party that holds an offer: free in their eyes, held in everybody else's. */
+export type OfferedSeats = { token: string; departureId: string; seats: number; party: Party; endsAt: Date }
 
 /** A departure as the holder of an offer sees it. */
 export function seenWith<Seen extends Pick<Departure, 'id' | 'held'>>(

@@ -31,7 +31,7 @@ async function bench(db: Db) {
     return { status: answer.status, location: answer.headers.get('location') ?? '', set }
   }
   const join = (email: string, seats: number) =>
-    send('/waitlist', { departure: DEPARTURE.id, email, seats: String(seats) })
+    send('/waitlist', { departure: DEPARTURE.id, email, adults: String(seats) })
   /** The place in the last mail to an address. */
   const placeOf = async (email: string) => {
     const mail = (await listOutbox(db, 50)).find(({ to }) => to === email)
@@ -116,6 +116,24 @@ describe('the waiting list', () => {
     expect(await faults()).toEqual([])
   })
 
+  test('keeps seats for exactly the party that waits: ages, rooms, and none for an infant', async ({ db }) => {
+    const { book, tick, send, placeOf, join } = await bench(db)
+    const [first, second] = [await book(), await book()]
+    const party = { adults: '2', ages: '9-1', rooms: 'own', twin: '1' }
+    await send('/waitlist', { departure: DEPARTURE.id, email: 'family@x.test', ...party })
+    expect((await join('none@x.test', 0)).status).toBe(400)
+    // caught: an infant who is kept a seat; ages and rooms that are forgotten
+    expect(await db.select().from(waitlist)).toMatchObject([
+      { seats: 3, party: { adults: 2, ages: [9, 1], rooms: { twin: 1 } } },
+    ])
+    await send(`${await placeOf('family@x.test')}/confirm`)
+    for (const booking of [first, second]) await booking.at('POST', '/cancellation', { expectedRefundPaise: 0 })
+    await tick()
+    const { location } = await send(`${await placeOf('family@x.test')}/take`)
+    const asked = Object.fromEntries(new URLSearchParams(location.split('?')[1]))
+    expect(asked).toMatchObject({ departure: DEPARTURE.id, adults: '2', ages: '9-1', rooms: 'twin1' })
+  })
+
   test('offers one seat to one only, however many look after it at once', async ({ database: { db } }) => {
     const { wait, tick, states, faults, book } = await bench(db)
     await book()
@@ -138,7 +156,9 @@ describe('the waiting list', () => {
     await book()
     const answers = [await join('a@x.test', 2), await join('A@x.test', 1)]
     expect(answers.map(({ location }) => location)).toEqual(
-      Array.from({ length: 2 }, () => `/waitlist?departure=${DEPARTURE.id}&sent=1`),
+      Array.from({ length: 2 }, () =>
+        expect.stringMatching(`^/waitlist\\?departure=${DEPARTURE.id}&adults=\\d&sent=1$`),
+      ),
     )
     expect(await db.$count(waitlist)).toBe(1)
     expect((await listOutbox(db, 10)).filter(({ to }) => to === 'a@x.test')).toHaveLength(1)

@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { bookPath, readAskTyped } from '#domain/bookings/ask-address.ts'
+import { readPartyForm } from '#domain/party/party-form.ts'
+import { partyParams } from '#domain/party/party.ts'
 import { findOffer } from '#domain/departures/waitlist-offers.server.ts'
 import { askToWait, confirmWaiting, leaveWaitlist } from '#domain/departures/waitlist-joining.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
@@ -7,9 +10,10 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
 import { refuse } from '#server/refuse.ts'
-import { textIn } from '#web/forms.ts'
+import { readPageForm } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
-import { formOf, guardForm } from './form-guard.ts'
+import type { Refusal } from '#web/refusals.ts'
+import { guardForm } from './form-guard.ts'
 import { drawAnswers, keptAnswer } from './kept-answer.ts'
 
 const LIST = '/waitlist'
@@ -39,21 +43,29 @@ export function createWaitlist(services: RequestServices, draw: DrawPrivate): Ho
 }
 
 async function ask(services: RequestServices, draw: DrawPrivate, c: Context): Promise<Response> {
-  const read = await formOf(c)
-  if (!read.ok) return refuse(c, read.reason)
-  const { form } = read.value
-  const [departure, email, seats] = ['departure', 'email', 'seats'].map((name) => textIn(form, name).slice(0, 254))
-  const asked = await askToWait(services, departure!, { email, seats })
-  const query = (more?: Record<string, string>) => new URLSearchParams({ departure: departure!, ...more })
+  const sent = await readPageForm(c.req.raw)
+  if (!sent.ok) return refuse(c, sent.reason)
+  const fields = new URLSearchParams([...sent.value].filter((field): field is [string, string] => isText(field[1])))
+  const typed = readAskTyped(fields)
+  const email = (fields.get('email') ?? '').slice(0, 254)
+  const read = readPartyForm(typed.party)
+  const asked = read.ok ? await askToWait(services, typed.departure, { email, party: read.value.party! }) : read
+  const stand = new URLSearchParams([
+    ['departure', typed.departure],
+    ...(read.ok ? partyParams({ ...read.value, per: 'total' }) : []),
+  ])
   // 303, so that the browser fetches the next page instead of sending the form there again.
-  if (asked.ok) return c.redirect(`${LIST}?${query({ sent: '1' })}`, 303)
-  if (asked.reason === 'unknown-departure') return refuse(c, asked.reason)
-  const draft = { email: email!, seats: seats!, reason: asked.reason }
-  const stand = query(asked.reason === 'seats-there' ? { seats: seats! } : undefined)
+  if (asked.ok) return c.redirect(`${LIST}?${stand}&sent=1`, 303)
+  const { reason } = asked
+  if (reason === 'unknown-departure') return refuse(c, reason)
   return draw(`${LIST}?${stand}`, {
-    answer: { form: 'waiting', draft },
-    status: REFUSALS[asked.reason].status,
+    answer: { form: 'waiting', draft: { email, party: typed.party, reason } },
+    status: Object.hasOwn(REFUSALS, reason) ? REFUSALS[reason as Refusal].status : 400,
   })
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
 }
 
 /** Leads to the steps of a booking, in which the seats that are kept for this place count as free. */
@@ -64,14 +76,13 @@ async function take(services: RequestServices, c: Context): Promise<Response> {
   if (!offer || !departure) return backToPlace(c)
   const age = (offer.endsAt.getTime() - clock.now().getTime()) / SECOND
   c.header('Set-Cookie', jar.set('offer', offer.token, age), { append: true })
-  const asked = { package: departure.package.url, departure: departure.id, adults: String(offer.seats) }
-  return c.redirect(`/booking/new?${new URLSearchParams(asked)}`, 303)
+  return c.redirect(bookPath(departure, offer.party), 303)
 }
 
 function askedIn(c: Context): string {
-  const asked = (['departure', 'seats', 'sent'] as const).flatMap((name) => {
+  const asked = (['departure', 'adults', 'ages', 'rooms', 'sent'] as const).flatMap((name) => {
     const value = c.req.query(name)
-    return value === undefined ? [] : [[name, value.slice(0, 60)]]
+    return value === undefined ? [] : [[name, value.slice(0, 120)]]
   })
   return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
 }

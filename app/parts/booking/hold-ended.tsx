@@ -1,7 +1,6 @@
-import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { askParams, typedAgain } from '#domain/bookings/ask-address.ts'
+import { bookPath } from '#domain/bookings/ask-address.ts'
 import type { NotAgain } from '#domain/bookings/hold-again.server.ts'
 import type { WayBack } from '#domain/bookings/way-back.server.ts'
 import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
@@ -100,7 +99,7 @@ function SoldOut({ journey, departureId, nearest, returnedPaise }: Props & { nea
             options={nearest.map(({ id, startsOn: on, departureCity, seatsLeft }) => ({
               name: formatDate(on),
               note: `${seatsText(seatsLeft)} left, from ${departureCity}`,
-              href: bookPath(journey, id),
+              href: bookPath({ id, package: journey.package }, journey.party, journey.extras),
               action: 'Choose',
               hidden: formatDate(on),
             }))}
@@ -119,13 +118,7 @@ function SoldOut({ journey, departureId, nearest, returnedPaise }: Props & { nea
           </a>
         </>
       )}
-      {departureId === null ? null : <WaitLink departure={departureId} seats={seats} />}
+      {departureId === null ? null : <WaitLink departure={departureId} party={journey.party} />}
     </StateCard>
   )
-}
-
-/** The steps of a booking, with what was chosen before and another date. */
-function bookPath({ package: pkg, party, extras }: PricedJourney, departure: string): string {
-  const ask = { package: pkg.url, departure, party, extras, willingToShare: false }
-  return `${href('/booking/new')}?${askParams(typedAgain(ask, ''))}`
 }

@@ -6,7 +6,6 @@ import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { forHowMany, seatsText } from '#app/parts/booking/words.ts'
 import { WaitLink } from '#app/parts/booking/wait-link.tsx'
-import { seatsFor } from '#domain/party/party.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { KeptFields } from './kept-fields.tsx'
@@ -95,7 +94,7 @@ function Departing({ line: { departure, paise, canBeChosen }, asking }: { line: 
         <span className={styles.seats}>
           {seatsWords(canBeChosen, left, departure.capacity)}
           {left <= 0 && departure.status !== 'closed' ? (
-            <WaitLink departure={departure.id} seats={party && seatsFor(party)} short />
+            <WaitLink departure={departure.id} party={party} short />
           ) : null}
         </span>
         <span className={styles.fare}>

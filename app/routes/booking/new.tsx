@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { AskStep } from '#domain/bookings/ask-address.ts'
-import { partyWithAgesText, seatsFor } from '#domain/party/party.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
 import layout from '#app/parts/booking/booking-page.module.css'
 import { Steps } from '#app/parts/booking/steps.tsx'
 import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
@@ -108,9 +108,7 @@ function Amiss({ asking: { fault, others, typed, phone, party } }: { asking: Ask
       >
         <p>Nothing was charged, and all you typed is kept. {others.length > 0 ? 'The nearest dates with room:' : ''}</p>
         <Options options={dateOptions(others)} />
-        {fault.reason === 'sold-out' && typed.departure ? (
-          <WaitLink departure={typed.departure} seats={party && seatsFor(party)} />
-        ) : null}
+        {fault.reason === 'sold-out' && typed.departure ? <WaitLink departure={typed.departure} party={party} /> : null}
       </StateCard>
     )
   if (fault?.field !== 'all') return null

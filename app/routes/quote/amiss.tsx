@@ -59,7 +59,7 @@ function OtherDates({ found: { priced, others, change, departureId }, amiss }: {
         Nothing was charged. {others.length > 0 ? `The nearest dates with ${seats}:` : `No other date has ${seats}.`}
       </p>
       <Options options={dateOptions(others)} />
-      {isFull && departureId ? <WaitLink departure={departureId} seats={priced.seats} /> : null}
+      {isFull && departureId ? <WaitLink departure={departureId} party={priced.party} /> : null}
       <p>
         <a className={layout.link} href={`${change}&step=date`}>
           See every date

@@ -6,24 +6,29 @@ import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { PeopleFields, RoomFields } from '#app/routes/party/party-form.tsx'
+import { readPartyError } from '#app/parts/party/party-error.ts'
+import type { PartyField } from '#app/parts/party/party-error.ts'
+import { typedOf } from '#domain/party/party-form.ts'
 import { OFFER_HOURS } from '#domain/departures/waitlist.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
-import { REFUSALS } from '#web/refusals.ts'
-import { bookHref, loadJoining } from './waiting.server.ts'
+import type { FormAnswer } from '#web/contexts.ts'
+import { isRefusal, REFUSALS } from '#web/refusals.ts'
+import { loadJoining } from './waiting.server.ts'
 import type { Joining } from './waiting.server.ts'
 import type { Route } from './+types/join'
 import styles from './waitlist.module.css'
 
-export const handle = { query: ['departure', 'seats', 'sent'] }
+export const handle = { query: ['departure', 'adults', 'ages', 'rooms', 'sent'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = context.get(formAnswerContext)
   const draft = answer?.form === 'waiting' ? answer.draft : undefined
   const found = await loadJoining(context.get(servicesContext), new URL(request.url).searchParams)
   if (!found) throw wrongLink('departure')
-  return { ...found, draft, book: bookHref(found) }
+  return { ...found, draft }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -59,12 +64,14 @@ function Sent() {
   )
 }
 
-type Draft = { email: string; seats: string; reason: keyof typeof REFUSALS }
+type Draft = Extract<FormAnswer, { form: 'waiting' }>['draft']
 
-function Ask({ found: { departure, seats }, draft }: { found: Joining; draft: Draft | undefined }) {
-  const words = draft && REFUSALS[draft.reason].message
+function Ask({ found: { departure, party: asked }, draft }: { found: Joining; draft: Draft | undefined }) {
+  const amiss = readPartyError(draft?.reason ?? null)
+  const wordsAt = (field: PartyField) => (amiss?.field === field ? amiss.words : undefined)
+  const words = draft && isRefusal(draft.reason) ? REFUSALS[draft.reason].message : undefined
   const isEmail = draft?.reason === 'invalid-email'
-  const isSeats = draft?.reason === 'group-too-large' || draft?.reason === 'unclear-booking'
+  const typed = draft?.party ?? typedOf({ party: asked, per: 'total' })
   return (
     <>
       <p className={styles.words}>
@@ -74,20 +81,13 @@ function Ask({ found: { departure, seats }, draft }: { found: Joining; draft: Dr
       <Form
         action={href('/waitlist')}
         className={styles.form}
-        says={words && !isEmail && !isSeats ? { ok: false, message: words } : undefined}
+        data-party-form=""
+        says={words && !isEmail ? { ok: false, message: words } : undefined}
       >
         <input type="hidden" name="departure" value={departure.id} />
-        <Field
-          id="waiting-seats"
-          label="Seats you need"
-          name="seats"
-          inputMode="numeric"
-          help="Children under two need none."
-          defaultValue={draft?.seats ?? String(seats)}
-          fault={isSeats ? 'Please enter a whole number, at most as many as the departure has.' : undefined}
-          said
-          required
-        />
+        <PeopleFields typed={typed} faults={{ adults: wordsAt('adults'), ages: wordsAt('ages') }} />
+        <p className="small soft">Children under two need no seat.</p>
+        <RoomFields typed={typed} fault={wordsAt('rooms')} />
         <Field
           id="waiting-email"
           label="E-mail address"

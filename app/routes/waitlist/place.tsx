@@ -6,6 +6,7 @@ import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { findWaiting } from '#domain/departures/waitlist-joining.server.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
 import { ANSWER_WITHIN_DAYS } from '#domain/departures/waitlist.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
@@ -31,13 +32,14 @@ type Place = Route.ComponentProps['loaderData']
 
 /** One place in the line, for whoever holds its link. Looking changes nothing; its buttons do. */
 export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
-  const { departure, seats, base, state } = place
+  const { departure, seats, party, base, state } = place
   const mayLeave = state === 'asked' || state === 'waiting' || state === 'kept' || state === 'offered'
   return (
     <div className={`wrap ${page.page} ${styles.page}`}>
       <h1>{departure.package.name}</h1>
       <p className={page.lead}>
-        {formatDate(departure.startsOn)} from {departure.departureCity}, {seatsText(seats)} for you.
+        {formatDate(departure.startsOn)} from {departure.departureCity}, {seatsText(seats)} for{' '}
+        {partyWithAgesText(party)}.
       </p>
       <div className={styles.what}>
         <Standing place={place} />

@@ -1,3 +1,5 @@
+import { bookPath } from '#domain/bookings/ask-address.ts'
+import { readPartyView, seatsFor } from '#domain/party/party.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { refuseWaiting } from '#domain/departures/waitlist-joining.server.ts'
@@ -11,11 +13,12 @@ export type Joining = NonNullable<Awaited<ReturnType<typeof loadJoining>>>
 export async function loadJoining(services: Services, params: URLSearchParams) {
   const departure = await findDeparture(services.db, params.get('departure') ?? '')
   if (!departure || departure.isPrivate) return undefined
-  const seats = /^[1-9]\d?$/.test(params.get('seats') ?? '') ? Number(params.get('seats')) : 2
+  const party = readPartyView(params).party ?? { adults: 2, ages: [], rooms: undefined }
+  const seats = seatsFor(party)
   const ask = {
     package: departure.package.url,
     departure: departure.id,
-    party: { adults: seats, ages: [], rooms: undefined },
+    party,
     extras: [],
     willingToShare: false,
   }
@@ -25,16 +28,12 @@ export async function loadJoining(services: Services, params: URLSearchParams) {
   ])
   return {
     departure,
+    party,
     seats,
+    book: bookPath(departure, party),
     seatsLeft: seatsLeft(departure),
     refusal,
     others: dateOptions(others),
     isSent: params.has('sent'),
   }
-}
-
-/** The steps to seats that are there after all, or kept for whoever asks. */
-export function bookHref({ departure, seats }: Pick<Joining, 'departure' | 'seats'>): string {
-  const params = new URLSearchParams({ package: departure.package.url, departure: departure.id, adults: String(seats) })
-  return `/booking/new?${params}`
 }

@@ -8,7 +8,6 @@ import { dateHref } from '#app/routes/package/price/date-href.ts'
 import { priceFor } from '#app/routes/package/price/prices.ts'
 import type { PricedDeparture, Sale } from '#app/routes/package/price/sale.ts'
 import { waitHref } from '#app/parts/booking/wait-link.tsx'
-import { seatsFor } from '#domain/party/party.ts'
 import { addDays, formatDate, monthName, monthOf } from '#platform/dates.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -114,7 +113,7 @@ function Line({ pkg, departures, view, books, line: { departure, paise, hasSeats
           </a>
         ) : null}
         {canBeWaitedFor(departure) ? (
-          <a className={styles.book} href={waitHref(departure.id, view.party && seatsFor(view.party))} rel="nofollow">
+          <a className={styles.book} href={waitHref(departure.id, view.party)} rel="nofollow">
             Tell me<span className="vh"> when seats come free on {formatDate(startsOn)}</span>
           </a>
         ) : null}
