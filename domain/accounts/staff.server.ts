@@ -49,13 +49,13 @@ function whoMay(action: Action) {
   return and(inArray(users.role, roles), isNull(users.erasedAt))
 }
 
-/** What people are called, by id; whoever is not there any more is not in it. Refuses `forbidden`. */
+/** What people are called, by id, for whoever works here; whoever is not there any more is not in it. Refuses `forbidden`. */
 export async function findNames(
   db: Db,
   actor: Actor,
   ids: readonly string[],
 ): Promise<Result<ReadonlyMap<string, string>, 'forbidden'>> {
-  const allowed = demand(actor, 'audit.read')
+  const allowed = demand(actor, 'office.enter')
   if (!allowed.ok) return allowed
   const { id, name } = users
   const found =

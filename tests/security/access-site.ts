@@ -113,6 +113,7 @@ export async function openAccessSite() {
       quote: await askForQuote(services),
       waiting: await waitForSeats(services),
       departure: (await db.select().from(departures).limit(1))[0]!.id,
+      article: (await db.select().from(contentTables.articles).limit(1))[0]!.id,
       picture: (await db.select().from(pictures).limit(1))[0]!.id,
     } as Record<string, string>,
     /** A new session, as the Cookie header a browser sends; a guest brings none. */

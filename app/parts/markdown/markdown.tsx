@@ -5,13 +5,22 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
+import type { Options } from 'remark-rehype'
 import { unified } from 'unified'
 import styles from './markdown.module.css'
 
-// Sanitised before ids are added: headings keep plain ids that links of ours may use, and nothing a writer typed becomes one.
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize).use(rehypeSlug)
+// Whoever writes a tag sees that it is none.
+const handlers: Options['handlers'] = { html: (_state, { value }: { value: string }) => ({ type: 'text', value }) }
 
-/** Written text as React elements; raw HTML in it is dropped, tables scroll by themselves on a phone. */
+// Sanitised before ids are added: headings keep plain ids that links of ours may use, and nothing a writer typed becomes one.
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { handlers })
+  .use(rehypeSanitize)
+  .use(rehypeSlug)
+
+/** Written text as React elements; raw HTML in it is text, tables scroll by themselves on a phone. */
 export function Markdown({ text }: { text: string }) {
   const tree = processor.runSync(processor.parse(text))
   return (

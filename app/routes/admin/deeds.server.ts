@@ -12,12 +12,14 @@ import type { Refusal } from '#web/refusals.ts'
 
 const LARGEST_FORM = 32 * 1024
 const LONGEST = 2500
+const NO_FAULTS: Record<string, string> = {}
 /** What a sign of Devanagari takes on its way. */
 const BYTES_A_SIGN = 9
 
-/** What came of a deed: the word that is shown for it, on another page than the form's where it names one, or why nothing did. */
+/** What came of a deed: the word that is shown for it, on another page than the form's where it names one; only the form again, as it was typed; or why nothing did. */
 export type Outcome =
   | { ok: true; done: string; page?: string }
+  | { ok: true; again: true }
   | { ok: false; reason: Refusal; faults?: readonly Fault[]; meanwhile?: Meanwhile }
 export type Deed = (services: Services, actor: Actor, typed: (name: string) => string) => Promise<Outcome>
 
@@ -57,6 +59,7 @@ export async function doDeed(
   const outcome: Outcome = isOwnForm(form, csrfToken)
     ? await deed(context.get(servicesContext), visitor, (name) => typed[name] ?? '')
     : { ok: false, reason: 'stale-page' }
+  if (outcome.ok && 'again' in outcome) return data({ message: '', typed, faults: NO_FAULTS, meanwhile: undefined })
   if (outcome.ok) return redirect(`${outcome.page ?? page}?${new URLSearchParams({ ...view, done: outcome.done })}`)
   const { status, message } = REFUSALS[outcome.reason]
   const faults = Object.fromEntries((outcome.faults ?? []).map((fault) => [fault.path, fault.message]))

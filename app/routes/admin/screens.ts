@@ -111,6 +111,21 @@ export const SCREENS: readonly Screen[] = [
     ],
   },
   {
+    path: href('/admin/articles'),
+    name: 'Articles',
+    group: 'Words',
+    action: 'content.edit',
+    words: 'blog travel guide news posts',
+    deeds: [{ name: 'Write an article', at: '/new' }],
+  },
+  {
+    path: href('/admin/pages'),
+    name: 'Pages',
+    group: 'Words',
+    action: 'content.edit',
+    words: 'about company help policy terms privacy',
+  },
+  {
     path: href('/admin/audit'),
     name: 'Audit',
     group: 'House',

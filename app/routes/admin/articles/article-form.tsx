@@ -1,0 +1,76 @@
+import { Field, LongField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { ARTICLE_KIND_NAMES } from '#app/parts/article-card/article-path.ts'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
+import { SaveButtons } from '#app/routes/admin/save-buttons.tsx'
+import { Theirs } from '#app/routes/admin/theirs.tsx'
+import { PART_NAMES } from '#app/routes/admin/writing-words.ts'
+import { ARTICLE_KINDS } from '#domain/content/article.ts'
+import type { WritingState } from '#domain/content/writing-state.ts'
+import office from '#app/routes/admin/office.module.css'
+import styles from './articles.module.css'
+
+export type Typed = Record<
+  'id' | 'kind' | 'title' | 'slug' | 'summary' | 'body' | 'author' | 'publishedOn' | 'places' | 'states' | 'tags',
+  string
+> & { pictureId: string; stood: string }
+type Props = { article: Typed; state: WritingState; kept: Kept }
+
+/** An article as its editors write it. What was typed stays, also when somebody else was quicker. */
+export function ArticleForm({ article, state, kept }: Props) {
+  const { id, stood, pictureId } = article
+  const meanwhile = kept?.meanwhile
+  // An id with a capital is never that of a heading of the preview.
+  const of = (name: keyof Typed) => ({
+    id: `F-${name}`,
+    name,
+    defaultValue: kept?.typed[name] ?? article[name],
+    fault: kept?.faults[name],
+    autoComplete: 'off',
+  })
+  const kinds = ARTICLE_KINDS.map((value) => ({ value, name: ARTICLE_KIND_NAMES[value] }))
+  return (
+    <>
+      <Notice tone="bad" said={Boolean(kept?.message)}>
+        {kept?.message}
+      </Notice>
+      <Theirs meanwhile={meanwhile} typed={kept?.typed ?? {}} names={PART_NAMES} />
+      <DeedForm intent="save" of={{ id, pictureId, stood: meanwhile?.stood ?? stood }} className={styles.form}>
+        <div className={styles.fields}>
+          <Field {...of('title')} label={PART_NAMES.title} maxLength={120} className={styles.wide} />
+          <LongField
+            {...of('summary')}
+            label={PART_NAMES.summary}
+            rows={2}
+            help="A sentence or two. Lists, search engines and what is shared show it."
+            className={styles.wide}
+          />
+          <Select {...of('kind')} label="Kind" options={kinds} />
+          <Field
+            {...of('slug')}
+            label={PART_NAMES.slug}
+            help="The last part of it, as in tea-and-rain."
+            maxLength={100}
+          />
+          <Field {...of('author')} label={PART_NAMES.author} maxLength={80} />
+          <Field
+            {...of('publishedOn')}
+            label={PART_NAMES.publishedOn}
+            type="date"
+            help="Published with a day to come, it appears by itself on that day."
+          />
+          <Field {...of('places')} label={PART_NAMES.places} help="By name, with commas: Munnar, Kochi." />
+          <Field {...of('states')} label={PART_NAMES.states} help="By name, with commas: Kerala, Goa." />
+          <Field {...of('tags')} label={PART_NAMES.tags} help="With commas: packing, monsoon." />
+        </div>
+        <MarkdownField {...of('body')} label={PART_NAMES.body} />
+        <p className={office.inline}>
+          <SaveButtons state={state} />
+        </p>
+      </DeedForm>
+    </>
+  )
+}

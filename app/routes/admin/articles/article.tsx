@@ -1,0 +1,72 @@
+import { data, href } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+import { State } from '#app/ui/state.tsx'
+import { articlePath } from '#app/parts/article-card/article-path.ts'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { readHistory } from '#app/routes/admin/history.server.ts'
+import { History } from '#app/routes/admin/history.tsx'
+import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
+import { findArticleDesk } from '#domain/content/writing-desk.server.ts'
+import { formatDate, istDate } from '#platform/dates.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { ARTICLE_DEEDS, LONGEST_KEPT } from './article.server.ts'
+import { ArticleForm } from './article-form.tsx'
+import type { Route } from './+types/article'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('content.edit')
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const found = await findArticleDesk(db, visitor, params.id, istDate(clock.now()))
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  return {
+    article: found.value,
+    history: await readHistory(db, visitor, `article:${params.id}`),
+    done: SAVED[new URL(request.url).searchParams.get('done') ?? ''],
+  }
+}
+
+export function action({ context, request, params: { id } }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/articles/:id', { id }), ARTICLE_DEEDS, {}, LONGEST_KEPT)
+}
+
+export function meta() {
+  return [{ title: 'An article | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+/** One article: how it stands, its words beside what its readers see, and who changed it. */
+export default function ArticlePage({ loaderData, actionData: kept }: Route.ComponentProps) {
+  const { article, history, done } = loaderData
+  const { title, state, publishedOn } = article
+  return (
+    <div className={office.page}>
+      <div className={office.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className={office.say}>
+            <State halt={state}>{WRITING_STATE_NAMES[state]}</State>
+            {state === 'scheduled' ? `, appears on ${formatDate(publishedOn)}` : null}
+          </p>
+        </div>
+        {state === 'published' ? (
+          <a className="btn calm" href={articlePath(article)}>
+            As a visitor sees it
+          </a>
+        ) : null}
+      </div>
+      <Notice tone="good" said={Boolean(done && !kept)}>
+        {kept ? null : done}
+      </Notice>
+      <ArticleForm article={article} state={state} kept={kept} />
+      <section aria-labelledby="F-history">
+        <h2 id="F-history">What happened to it</h2>
+        <History entries={history} names={PART_NAMES} />
+      </section>
+      <p>
+        <a href={href('/admin/articles')}>All articles</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { data, href, useLocation } from 'react-router'
+import { Empty } from '#app/ui/empty.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { State } from '#app/ui/state.tsx'
+import { Thumb } from '#app/ui/thumb.tsx'
+import { ARTICLE_KIND_NAMES } from '#app/parts/article-card/article-path.ts'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
+import { ARTICLE_KINDS } from '#domain/content/article.ts'
+import { listArticlesDesk } from '#domain/content/writing-desk.server.ts'
+import { WRITING_STATES } from '#domain/content/writing-state.ts'
+import { formatDate, istDate } from '#platform/dates.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/articles'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('content.edit')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext)
+  const asked = new URL(request.url).searchParams
+  const words = (asked.get('q') ?? '').trim().slice(0, 60)
+  const kind = ARTICLE_KINDS.find((one) => one === asked.get('kind'))
+  const state = WRITING_STATES.find((one) => one === asked.get('state'))
+  const narrowed = { ...(words ? { words } : {}), ...(kind ? { kind } : {}), ...(state ? { state } : {}) }
+  const query = { ...narrowed, page: pageIn(asked) }
+  const found = await listArticlesDesk(db, context.get(visitContext).visitor, istDate(clock.now()), query)
+  if (!found.ok) throw data(null, { status: 403 })
+  return { ...found.value, words, kind, state, page: query.page }
+}
+
+export function meta() {
+  return [{ title: 'Articles | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** Every article of the blog, the travel guide and the news, also those nobody else sees yet. */
+export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
+  const { rows, total, page, pages, words, kind, state } = loaderData
+  const { search } = useLocation()
+  const asked = Object.entries({ q: words, kind, state }).filter((one): one is [string, string] => Boolean(one[1]))
+  return (
+    <div className={office.page}>
+      <div className={office.head}>
+        <div>
+          <h1 id="articles">Articles</h1>
+          <p className={office.say}>
+            {total === 1 ? '1 article' : `${total.toLocaleString('en-IN')} articles`}
+            {asked.length > 0 ? ' like that' : ' of the blog, the travel guide and the news'}, the latest day first.
+          </p>
+        </div>
+        <a className="btn go" href={href('/admin/articles/new')}>
+          Write an article
+        </a>
+      </div>
+      <Narrow loaded={loaderData} search={search} />
+      {rows.length === 0 ? (
+        <Empty says={asked.length > 0 ? 'No article is like that.' : 'Nothing is written yet.'}>
+          {asked.length > 0 ? <a href={href('/admin/articles')}>Show every article</a> : null}
+        </Empty>
+      ) : (
+        <ListTable namedBy="articles" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+      )}
+      <Pages page={page} pages={pages} others={Object.fromEntries(asked)} />
+    </div>
+  )
+}
+
+function Narrow({ loaded: { words, kind, state }, search }: { loaded: Loaded; search: string }) {
+  const kinds = ARTICLE_KINDS.map((value) => ({ value, name: ARTICLE_KIND_NAMES[value] }))
+  const states = WRITING_STATES.map((value) => ({ value, name: WRITING_STATE_NAMES[value] }))
+  const set = [
+    ...(words ? [{ name: 'q', words: `“${words}”` }] : []),
+    ...(kind ? [{ name: 'kind', words: ARTICLE_KIND_NAMES[kind] }] : []),
+    ...(state ? [{ name: 'state', words: WRITING_STATE_NAMES[state] }] : []),
+  ]
+  return (
+    <Filters search={search} words="Title, address, author or tag" set={set}>
+      <Select id="kind" name="kind" label="Kind" none="Any" options={kinds} defaultValue={kind ?? ''} />
+      <Select id="state" name="state" label="State" none="Any" options={states} defaultValue={state ?? ''} />
+    </Filters>
+  )
+}
+
+const COLUMNS: Column<Loaded['rows'][number]>[] = [
+  { name: 'Picture', isUnnamed: true, isPlain: true, cell: ({ picture }) => <Thumb picture={picture} /> },
+  {
+    name: 'Title',
+    isHead: true,
+    cell: ({ id, title, slug }) => (
+      <>
+        <a href={href('/admin/articles/:id', { id })}>{title}</a>
+        <small className={office.anywhere}>{slug}</small>
+      </>
+    ),
+  },
+  { name: 'Kind', cell: ({ kind }) => ARTICLE_KIND_NAMES[kind] },
+  { name: 'Author', cell: ({ author }) => author },
+  { name: 'Day', cell: ({ publishedOn }) => <span className={office.nowrap}>{formatDate(publishedOn)}</span> },
+  { name: 'State', cell: ({ state }) => <State halt={state}>{WRITING_STATE_NAMES[state]}</State> },
+]

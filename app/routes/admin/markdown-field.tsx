@@ -1,0 +1,28 @@
+import { LongField } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Markdown } from '#app/parts/markdown/markdown.tsx'
+import styles from './markdown-field.module.css'
+
+type Props = React.ComponentProps<typeof LongField> & { defaultValue: string }
+
+const HELP = '## Heading, **bold**, *slanted*, [words](/address), - point, > quotation, | a | table |'
+
+/** A text in Markdown beside what its reader sees, drawn by what draws the public page. A button named preview draws it anew without saving. */
+export function MarkdownField({ defaultValue, ...field }: Props) {
+  return (
+    <div className={styles.beside}>
+      <div className={styles.typed}>
+        <LongField rows={24} defaultValue={defaultValue} help={HELP} {...field} />
+        <Button look="line" name="intent" value="preview">
+          Preview, without saving
+        </Button>
+      </div>
+      {/* What scrolls must be reachable by keyboard, also where it holds no link. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.preview} aria-label="Preview" data-preview="" tabIndex={0}>
+        {defaultValue === '' ? <p className="soft">What is written stands here as its reader sees it.</p> : null}
+        <Markdown text={defaultValue} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Halt } from '#app/ui/state.tsx'
+import type { WritingState } from '#domain/content/writing-state.ts'
+
+/** How a text stands, as the office says it. */
+export const WRITING_STATE_NAMES: Record<WritingState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+} satisfies Record<WritingState & Halt, string>
+
+/** What the parts of a text are called in its form, its history and beside what somebody else saved. */
+export const PART_NAMES = {
+  title: 'Title',
+  slug: 'Address',
+  summary: 'Summary',
+  body: 'Text',
+  author: 'Author',
+  publishedOn: 'Day',
+  places: 'Places',
+  states: 'States',
+  tags: 'Tags',
+  pictureId: 'Picture',
+  status: 'State',
+}
+
+/** What a save of a text leads to, as its page says it. */
+export const SAVED: Record<string, string> = {
+  draft: 'Saved. Nobody but the office sees it.',
+  scheduled: 'Saved. It appears by itself on its day.',
+  published: 'Saved, and public.',
+  withdrawn: 'Saved. It is not public any more.',
+}

@@ -1,0 +1,116 @@
+import { data, href } from 'react-router'
+import { Field, LongField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { State } from '#app/ui/state.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { readHistory } from '#app/routes/admin/history.server.ts'
+import { History } from '#app/routes/admin/history.tsx'
+import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
+import { SaveButtons } from '#app/routes/admin/save-buttons.tsx'
+import { Theirs } from '#app/routes/admin/theirs.tsx'
+import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
+import { editPage } from '#domain/content/page-editing.server.ts'
+import { findPageDesk } from '#domain/content/writing-desk.server.ts'
+import { MOST_SIGNS } from '#domain/content/written.ts'
+import { formatDate } from '#platform/dates.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { PAGES_TO_WRITE } from './pages-to-write.ts'
+import type { Route } from './+types/page'
+import office from '#app/routes/admin/office.module.css'
+import styles from '#app/routes/admin/articles/articles.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('content.edit')
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const known = pageNamed(params.slug)
+  const found = await findPageDesk(db, visitor, known.slug)
+  if (!found.ok) throw data(null, { status: 403 })
+  return {
+    ...found.value,
+    ...known,
+    history: await readHistory(db, visitor, `page:${known.slug}`),
+    done: SAVED[new URL(request.url).searchParams.get('done') ?? ''],
+  }
+}
+
+function pageNamed(slug: string) {
+  const known = PAGES_TO_WRITE.find((page) => page.slug === slug)
+  if (!known) throw data(null, { status: 404 })
+  return known
+}
+
+export function action({ context, request, params }: Route.ActionArgs) {
+  const { slug } = pageNamed(params.slug)
+  const page = href('/admin/pages/:slug', { slug })
+  return doDeed(context, request, page, { save: saveOf(slug), preview }, {}, 2 * MOST_SIGNS)
+}
+
+function saveOf(slug: string): Deed {
+  return async (services, actor, typed) => {
+    const [title, summary, body, stood] = [typed('title'), typed('summary'), typed('body'), typed('stood')]
+    const status = typed('status') as Parameters<typeof editPage>[2]['status']
+    const edited = await editPage(services, actor, { id: slug, stood, title, summary, body, status })
+    return told(edited, () => status, { invalid: 'unclear-deed' })
+  }
+}
+
+const preview: Deed = async () => ({ ok: true, again: true })
+
+export function meta() {
+  return [{ title: 'A page | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+/** One page of the company's own words, beside what its readers see. */
+export default function WrittenPagePage({ loaderData, actionData: kept }: Route.ComponentProps) {
+  const { page, name, slug, stood, history, done } = loaderData
+  const of = (part: 'title' | 'summary' | 'body') => ({
+    id: `F-${part}`,
+    name: part,
+    label: PART_NAMES[part],
+    defaultValue: kept?.typed[part] ?? page?.[part] ?? (part === 'title' ? name : ''),
+    fault: kept?.faults[part],
+  })
+  return (
+    <div className={office.page}>
+      <div className={office.head}>
+        <div>
+          <h1>{page?.title ?? name}</h1>
+          <p className={office.say}>
+            {page ? <State halt={page.status}>{WRITING_STATE_NAMES[page.status]}</State> : 'Not written yet'}
+            {page ? `, last changed on ${formatDate(page.updatedOn)}` : null}
+          </p>
+        </div>
+        {page?.status === 'published' ? (
+          <a className="btn calm" href={`/${slug}`}>
+            As a visitor sees it
+          </a>
+        ) : null}
+      </div>
+      <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message ?? done)}>
+        {kept ? kept.message : done}
+      </Notice>
+      <Theirs meanwhile={kept?.meanwhile} typed={kept?.typed ?? {}} names={PART_NAMES} />
+      <DeedForm intent="save" of={{ stood: kept?.meanwhile?.stood ?? stood }} className={styles.form}>
+        <div className={styles.fields}>
+          <Field {...of('title')} maxLength={120} className={styles.wide} />
+          <LongField {...of('summary')} rows={2} help="Stands below the title, and search engines show it." />
+        </div>
+        <MarkdownField {...of('body')} />
+        <p className={office.inline}>
+          <SaveButtons state={page?.status ?? 'draft'} />
+        </p>
+      </DeedForm>
+      <section aria-labelledby="F-history">
+        <h2 id="F-history">What happened to it</h2>
+        <History entries={history} names={PART_NAMES} />
+      </section>
+      <p>
+        <a href={href('/admin/pages')}>All pages</a>
+      </p>
+    </div>
+  )
+}

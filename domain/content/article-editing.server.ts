@@ -1,0 +1,43 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { editOne } from '#domain/audit/edit-one.server.ts'
+import { rowsOf } from '#domain/audit/save-rows.server.ts'
+import { pictures } from '#domain/media/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import { posterFor } from './article-poster.server.ts'
+import { resolvePlaces, resolveStates } from './named-places.server.ts'
+import { articles } from './tables.ts'
+import { WrittenArticle } from './written.ts'
+
+export const ARTICLE = rowsOf('article', articles, articles.id)
+
+/**
+ * Writes an article, a new one with a poster of its first place until somebody chooses a picture. Refuses with the field a place or state the catalogue does
+ * not know ('unknown-place'), a picture there is not ('unknown-picture') and an address another one of its kind has ('address-taken').
+ */
+export const editArticle = editOne('content.edit', {
+  kind: ARTICLE,
+  draft: WrittenArticle,
+  tags: ['content'],
+  write: async ({ db }, { id, places: placeNames, states: stateNames, pictureId: chosen, ...written }) => {
+    const [places, states] = [await resolvePlaces(db, placeNames), await resolveStates(db, stateNames)]
+    const faults = [places.fault, states.fault].filter((fault) => fault !== undefined)
+    if (faults.length > 0) return { ok: false as const, reason: 'unknown-place' as const, faults }
+    if (await isTaken(db, id, written))
+      return amiss('address-taken', 'slug', `Another text of this kind stands at ${written.slug} already.`)
+    if (chosen && (await db.$count(pictures, eq(pictures.id, chosen))) === 0)
+      return amiss('unknown-picture', 'pictureId', 'That picture is not there any more. Choose another.')
+    const about = { ...written, places: places.keys, states: states.keys }
+    const row = { ...about, id, pictureId: chosen || (await posterFor(db, about)) }
+    await db.insert(articles).values(row).onConflictDoUpdate({ target: articles.id, set: row })
+    return { ok: true as const, value: undefined }
+  },
+})
+
+async function isTaken(db: Db, id: string, { kind, slug }: Pick<WrittenArticle, 'kind' | 'slug'>): Promise<boolean> {
+  const isThere = and(eq(articles.kind, kind), eq(articles.slug, slug), ne(articles.id, id))
+  return (await db.$count(articles, isThere)) > 0
+}
+
+function amiss<Reason extends string>(reason: Reason, path: string, message: string) {
+  return { ok: false as const, reason, faults: [{ path, message }] }
+}

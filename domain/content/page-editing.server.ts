@@ -1,0 +1,23 @@
+import { editOne } from '#domain/audit/edit-one.server.ts'
+import { rowsOf } from '#domain/audit/save-rows.server.ts'
+import { istDate } from '#platform/dates.ts'
+import { pages } from './tables.ts'
+import { WrittenPage } from './written.ts'
+
+export const PAGE = rowsOf('page', pages, pages.slug)
+
+/** Writes a company, help or policy page; its `id` is its address. What its readers see changed says today as the day it was changed. */
+export const editPage = editOne('content.edit', {
+  kind: PAGE,
+  draft: WrittenPage,
+  tags: ['content'],
+  write: async ({ db, clock }, { id: slug, ...written }, before) => {
+    const was = before as typeof pages.$inferSelect | undefined
+    const isSame = was && READ.every((part) => was[part] === written[part])
+    const row = { ...written, slug, updatedOn: isSame ? was.updatedOn : istDate(clock.now()) }
+    await db.insert(pages).values(row).onConflictDoUpdate({ target: pages.slug, set: row })
+    return { ok: true as const, value: undefined }
+  },
+})
+
+const READ = ['title', 'summary', 'body'] as const
