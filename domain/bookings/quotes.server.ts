@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
@@ -30,7 +30,7 @@ import { priceHire } from './hire-quote.server.ts'
 import type { NoHire } from './hire-quote.server.ts'
 import { isCarAsk } from './priced-journey.ts'
 import type { Ask, PricedJourney, QuoteAsk } from './priced-journey.ts'
-import { quotes } from './tables.ts'
+import { bookings, quotes } from './tables.ts'
 
 export type StoredQuote = typeof quotes.$inferSelect
 /** `offer`: seats that are kept for whoever asks. */
@@ -152,6 +152,22 @@ export async function findNewestVersion(
     newest = next
   }
   return newest
+}
+
+/** The booking that was confirmed of each of these quotes, or of a version made of it since, by the quote's token; those nobody has booked are absent. */
+export async function findBookedOf(db: Db, tokens: readonly string[]): Promise<Map<string, { reference: string }>> {
+  if (tokens.length === 0) return new Map()
+  const rows = await db
+    .select({ token: sql<string>`made.root`, reference: bookings.reference })
+    .from(
+      sql`(with recursive made as (
+        select token as root, token from ${quotes} where ${inArray(quotes.token, [...tokens])}
+        union select made.root, later.token from made join ${quotes} later on later.previous_token = made.token
+      ) select root, token from made) made`,
+    )
+    .innerJoin(bookings, eq(bookings.quoteToken, sql`made.token`))
+    .where(eq(bookings.state, 'confirmed'))
+  return new Map(rows.map(({ token, reference }) => [token, { reference }]))
 }
 
 /** The same question asked anew, as a new version: the prices of today for the party of then. */

@@ -18,6 +18,8 @@ import { forgetOldOtps } from '#domain/accounts/otp/forgetting.server.ts'
 import { forgetOldSessions } from '#domain/accounts/sessions.server.ts'
 import { forgetOldThrottles } from '#domain/contact/throttle.server.ts'
 import { forgetSubscriber } from '#domain/content/newsletter.server.ts'
+import { remindOfCalls } from '#domain/leads/call-reminders.server.ts'
+import { winBooked } from '#domain/leads/won-by-booking.server.ts'
 import { forgetLeadsOf, forgetOldLeads } from '#domain/leads/retention.server.ts'
 import { forgetWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { deliverDue, forgetMessagesTo, forgetOldMessages, hearOutbox } from '#domain/messaging/outbox.server.ts'
@@ -36,6 +38,8 @@ const MOST_ROUNDS_AT_ONCE = 4
 /** Seats that nobody paid for are free again so soon. */
 const SWEEP_EVERY = 5 * SECOND
 const RECONCILE_EVERY = 10 * SECOND
+/** Whoever is to call is told to the minute, and a booked enquiry is won before anybody calls once more. */
+const ANSWER_EVERY = 15 * SECOND
 const REMIND_EVERY = HOUR / 4
 const FORGET_EVERY = HOUR
 const ERASE_EVERY = HOUR
@@ -49,6 +53,7 @@ export function startJobs(services: Services): { close(): Promise<void> } {
   const erasing = openLane(services, 'accounts that are due could not be deleted', 1, () => erase(services))
   const sweeping = openLane(services, 'holds that are over could not be given back', 1, () => lookAfterSeats(services))
   const reconciling = openLane(services, 'payments could not be looked after', 1, () => lookAfterMoney(services))
+  const answering = openLane(services, 'enquiries could not be looked after', 1, () => lookAfterEnquiries(services))
   const reminding = openLane(services, 'nobody could be reminded of a payment, told of a driver, or invoiced', 1, () =>
     lookAfterDates(services),
   )
@@ -56,6 +61,7 @@ export function startJobs(services: Services): { close(): Promise<void> } {
     setInterval(reminding.start, REMIND_EVERY),
     setInterval(sweeping.start, SWEEP_EVERY),
     setInterval(reconciling.start, RECONCILE_EVERY),
+    setInterval(answering.start, ANSWER_EVERY),
     setInterval(delivering.start, DELIVER_EVERY),
     setInterval(forgetting.start, FORGET_EVERY),
     setInterval(erasing.start, ERASE_EVERY),
@@ -71,7 +77,9 @@ export function startJobs(services: Services): { close(): Promise<void> } {
       timers.forEach((timer) => clearInterval(timer))
       const stopListening = await listening
       await stopListening?.()
-      await Promise.all([delivering, forgetting, erasing, sweeping, reconciling, reminding].map((lane) => lane.end()))
+      await Promise.all(
+        [delivering, forgetting, erasing, sweeping, reconciling, answering, reminding].map((lane) => lane.end()),
+      )
     },
   }
 }
@@ -88,6 +96,11 @@ async function lookAfterDates(services: Services): Promise<void> {
   await giveBackCalledOff(services)
   await invoiceEndedJourneys(services.db, istDate(services.clock.now()))
   await askForReviews(services)
+}
+
+async function lookAfterEnquiries(services: Services): Promise<void> {
+  await remindOfCalls(services)
+  await winBooked(services)
 }
 
 async function lookAfterMoney(services: Services): Promise<void> {

@@ -302,7 +302,7 @@ export const ASKED_FOR = {
   'enquiries.work': 'rows',
   'bookings.work': 'rows',
   'payments.settle': 'rows',
-  'catalogue.edit': 'domain',
+  'catalogue.edit': 'rows',
   'cars.edit': 'rows',
   'content.edit': 'domain',
   'departures.plan': 'rows',

@@ -1,10 +1,22 @@
 import type { Kind } from '#domain/messaging/kind.ts'
-import { DATE, FACTS, JOURNEY, LINK, SITE } from './variables.ts'
+import { DATE, FACTS, JOURNEY, LINK, SITE, SUM } from './variables.ts'
 
 const REFERENCE = {
   says: 'the reference of the enquiry',
   sample: 'PDV-7K3M-9QXT',
   form: /^PDV-[2-9A-Z]{4}-[2-9A-Z]{4}$/,
+} as const
+const HOST = {
+  says: 'the name of the site’s own address',
+  sample: 'tours.example',
+  form: /^[a-z0-9.:-]{4,29}$/,
+  isNeeded: true,
+} as const
+const TOKEN = {
+  says: 'the last part of the link',
+  sample: 'Ab_-5678901234567890zZ',
+  form: /^[\w-]{22}$/,
+  isNeeded: true,
 } as const
 const SEATS = { says: 'how many seats', sample: '2 seats' } as const
 
@@ -41,18 +53,8 @@ If you did not ask, somebody typed your address by mistake. Withdraw it by the l
     sms: {
       variables: {
         reference: REFERENCE,
-        host: {
-          says: 'the name of the site’s own address',
-          sample: 'tours.example',
-          form: /^[a-z0-9.:-]{4,29}$/,
-          isNeeded: true,
-        },
-        token: {
-          says: 'the last part of the link',
-          sample: 'Ab_-5678901234567890zZ',
-          form: /^[\w-]{22}$/,
-          isNeeded: true,
-        },
+        host: HOST,
+        token: TOKEN,
       },
       about: 'Your enquiry',
       words:
@@ -83,6 +85,69 @@ If you did not ask, somebody typed your address by mistake. Withdraw it by the l
 {facts}
 
 {message}`,
+    },
+  },
+  quote: {
+    title: 'A quote for whoever asked',
+    when: 'the office sends a price in answer to an enquiry',
+    email: {
+      variables: {
+        site: SITE,
+        reference: REFERENCE,
+        journey: JOURNEY,
+        date: DATE,
+        sum: SUM,
+        until: { says: 'until when the price is promised', sample: 'Mon 7 Dec 2026, 6:00 pm', isNeeded: true },
+        facts: FACTS,
+        link: LINK,
+      },
+      subject: 'Your quote: {journey}, {date}',
+      action: 'See the quote, and book',
+      words: `You asked us ({reference}), and here is the price: {journey} on {date}, {sum} for all of you, GST included.
+
+{facts}
+
+It is promised until {until}. Behind the link is every line of it, what cancelling would cost, and the way to book. Nothing is paid before you say so.
+
+{link}`,
+    },
+    sms: {
+      variables: {
+        reference: REFERENCE,
+        host: HOST,
+        token: TOKEN,
+        until: { ...DATE, says: 'the last day the price is promised' },
+      },
+      about: 'Your quote',
+      words: 'Your quote for enquiry {reference} is ready: see it and book at {host}/q/{token} until {until} - {site}',
+    },
+  },
+  'enquiry-call': {
+    title: 'To a colleague: a call is due',
+    when: 'ten minutes before a call that was planned with whoever asked',
+    mayBeOff: true,
+    email: {
+      variables: {
+        site: SITE,
+        reference: REFERENCE,
+        when: { says: 'day and time of the call', sample: 'Mon 7 Dec 2026, 4:30 pm', isNeeded: true },
+        facts: {
+          ...FACTS,
+          sample: [
+            ['Who', 'Meera Kulkarni'],
+            ['Mobile', '+919812345678'],
+            ['About', 'Munnar tea country'],
+          ],
+        },
+        link: LINK,
+      },
+      subject: 'Call at {when}: enquiry {reference}',
+      action: 'Open the enquiry',
+      words: `A call is planned for {when}, and it is yours.
+
+{facts}
+
+{link}`,
     },
   },
   'waiting-asked': {

@@ -15,7 +15,7 @@ import { Board } from './board.tsx'
 import { enquiryDeeds } from './enquiry.server.ts'
 import { EnquiryFilters } from './enquiry-filters.tsx'
 import { EnquiryList } from './enquiry-list.tsx'
-import { STANDS } from './words.ts'
+import { capital, STANDS } from './words.ts'
 import departures from '#app/routes/admin/departures/departures.module.css'
 import office from '#app/routes/admin/office.module.css'
 
@@ -103,7 +103,7 @@ export default function EnquiriesPage({ loaderData: found, actionData: kept }: R
       {board && counts.spam ? (
         <p>
           <a href={listAddress(search, { state: 'spam' })}>
-            {counts.spam === 1 ? '1 looks like spam' : `${counts.spam.toLocaleString('en-IN')} look like spam`}
+            {counted(counts.spam, 'looks like spam', 'look like spam')}
           </a>
         </p>
       ) : null}
@@ -115,8 +115,16 @@ function sentenceOf({ counts, filters }: Loaded): string {
   const { new: fresh = 0, contacted = 0, quoted = 0 } = counts
   const isNarrowed = Object.keys(filters).some((name) => name !== 'state')
   if (fresh + contacted + quoted === 0) return isNarrowed ? 'Nothing open is like that.' : 'Nothing is open.'
-  const waits = fresh === 1 ? '1 waits for a first answer' : `${fresh.toLocaleString('en-IN')} wait for a first answer`
-  return `${waits}, ${contacted.toLocaleString('en-IN')} are talking with us, ${quoted.toLocaleString('en-IN')} have a quote.`
+  const said = [
+    counted(fresh, 'waits for a first answer', 'wait for a first answer'),
+    counted(contacted, 'is talking with us', 'are talking with us'),
+    counted(quoted, 'has a quote', 'have a quote'),
+  ]
+  return `${capital(said.join(', '))}.`
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count === 0 ? 'none' : count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
 }
 
 function addressOf(search: string): Record<string, string> {

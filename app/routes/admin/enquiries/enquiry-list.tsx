@@ -8,7 +8,7 @@ import { timeText } from '#domain/leads/time-text.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { formatPaise } from '#platform/money.ts'
-import { momentText, REASONS, STANDS } from './words.ts'
+import { capital, momentText, REASONS, STANDS } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
 /** Enquiries as a table, and as cards on a phone. */
@@ -69,10 +69,6 @@ function Stands({ line: { state, quote, lostReason } }: { line: EnquiryLine }) {
 export function NextCall({ at, now, before = '' }: { at: Date; now: Date; before?: string }) {
   if (at >= now) return capital(`${before}${momentText(at, now)}`)
   return <State halt="bad">{capital(`${before}was due ${momentText(at, now)}`)}</State>
-}
-
-function capital(text: string): string {
-  return `${text[0]!.toUpperCase()}${text.slice(1)}`
 }
 
 const NOT_SPAM: Column<EnquiryLine> = {

@@ -1,6 +1,7 @@
 import { assignEnquiry, logCall, moveEnquiry, noteEnquiry, planCall } from '#domain/leads/enquiry-deeds.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { sendDeed } from './quote.server.ts'
 
 const REFUSED = { invalid: 'unclear-deed' } as const
 
@@ -22,6 +23,7 @@ export function enquiryDeeds(): Record<string, Deed> {
       const asked = { ...standing(typed), ...when(typed), outcome, note: typed('note') }
       return told(await logCall(services, actor, asked), () => 'called', REFUSED)
     },
+    quote: sendDeed,
     move: async (services, actor, typed) => {
       const [to, reason] = [typed('to'), typed('reason')] as [Move['to'], Move['reason']]
       const moved = await moveEnquiry(services, actor, { ...standing(typed), to, reason, note: typed('note') })

@@ -2,7 +2,7 @@ import { data, href } from 'react-router'
 import { MessageCircle, Mail, Phone } from 'lucide-react'
 import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
-import { MOVES } from '#domain/leads/lead.ts'
+import { OPEN_STATES } from '#domain/leads/lead.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -16,6 +16,8 @@ import { Known } from './known.tsx'
 import { NoteForm } from './note-form.tsx'
 import { openEnquiry } from './opened.server.ts'
 import type { Enquiry } from './opened.server.ts'
+import { QuoteCard } from './quote-card.tsx'
+import { readQuote } from './quote.server.ts'
 import { Timeline } from './timeline.tsx'
 import { Whose } from './whose.tsx'
 import { momentText, SOURCES, STANDS } from './words.ts'
@@ -29,7 +31,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const opened = visitor && (await openEnquiry(context.get(servicesContext), visitor, params.reference))
   if (!opened) throw data(null, { status: 404 })
-  return { ...opened, done: new URL(request.url).searchParams.get('done') ?? '' }
+  const asked = new URL(request.url).searchParams
+  const isOpen = OPEN_STATES.some((state) => state === opened.enquiry.state)
+  const quote = isOpen ? await readQuote(context.get(servicesContext), visitor, opened.enquiry, asked) : undefined
+  return { ...opened, quote, done: asked.get('done') ?? '' }
 }
 
 export function action({ context, request, params: { reference } }: Route.ActionArgs) {
@@ -46,6 +51,7 @@ const DONE: Record<string, string> = {
   plan: 'The next call is changed.',
   called: 'The call is written down.',
   contacted: 'It is open, and stands among those who talk with us.',
+  quoted: 'The quote is on its way.',
   won: 'It is won.',
   lost: 'It is closed as lost.',
   spam: 'It is set apart as spam, and forgotten after 30 days.',
@@ -54,9 +60,8 @@ const DONE: Record<string, string> = {
 
 /** One enquiry: who asked what, what was done about it, and what comes next. */
 export default function EnquiryPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { enquiry, done, now } = found
+  const { enquiry, quote, done, now } = found
   const { reference, name, state, source, createdAt, budgetPaise, forgottenAt } = enquiry
-  const isOpen = MOVES[state].includes('won') && state !== 'lost'
   const budget = budgetPaise === null ? '' : `Up to ${formatPaise(budgetPaise)}.`
   const asked = [askedText(enquiry), budget].filter(Boolean).join('. ')
   return (
@@ -79,11 +84,12 @@ export default function EnquiryPage({ loaderData: found, actionData: kept }: Rou
       </Notice>
       <div className={`${departures.split} ${departures.wide}`}>
         <div>
-          {isOpen ? <CallCard found={found} kept={kept} /> : null}
+          {quote ? <CallCard found={found} kept={kept} /> : null}
           {forgottenAt ? null : <NoteForm reference={reference} kept={kept} />}
           <Timeline enquiry={enquiry} now={now} />
         </div>
         <div>
+          {quote ? <QuoteCard enquiry={enquiry} quote={quote} kept={kept} /> : null}
           {forgottenAt ? null : <Whose found={found} kept={kept} />}
           {forgottenAt ? null : <Closing enquiry={enquiry} kept={kept} />}
           <Known enquiry={enquiry} now={now} />

@@ -1,0 +1,66 @@
+import { QuoteBody } from '#domain/bookings/priced-journey.ts'
+import { sendQuote, waysTo } from '#domain/leads/enquiry-quote.server.ts'
+import { listQuotable, offerDates, previewQuote } from '#domain/leads/quote-offers.server.ts'
+import type { Channel } from '#domain/messaging/message.ts'
+import type { SignedIn } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
+import { told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { REFUSALS } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
+import type { Enquiry } from './opened.server.ts'
+import { quoteBodyOf, quoteTypedIn } from './quote-asked.ts'
+import type { QuoteTyped } from './quote-asked.ts'
+
+export type QuoteShown = Awaited<ReturnType<typeof readQuote>>
+
+/** What can be quoted in answer to an enquiry: packages, the dates of the one that is chosen, and the price for the date that is. */
+export async function readQuote(services: Services, actor: SignedIn, enquiry: Enquiry, asked: URLSearchParams) {
+  const typed = quoteTypedIn(asked, enquiry)
+  const quotable = await listQuotable(services.db, actor)
+  const packages = quotable.ok ? quotable.value : []
+  const chosen = packages.find(({ url }) => url === typed.package)
+  const ways = waysTo(services.config, enquiry)
+  const shown = { typed: { ...typed, package: chosen?.url ?? '' }, packages, chosen, ways }
+  if (!chosen) return { ...shown, dates: [], ...NOT_YET }
+  // The party by itself, on whatever day.
+  const party = QuoteBody.safeParse({ ...quoteBodyOf(typed), startsOn: '2000-01-01', departure: undefined })
+  if (!party.success) return { ...shown, dates: [], ...NOT_YET, faults: faultsOf(party.error.issues) }
+  const offered = await offerDates(services, actor, {
+    packageId: chosen.id,
+    party: party.data.party,
+    time: enquiry.time,
+  })
+  const { dates, best } = offered.ok ? offered.value : { dates: [], best: undefined }
+  const whole = { ...shown.typed, departure: typed.startsOn ? '' : typed.departure || (best ?? '') }
+  return { ...shown, typed: whole, dates, ...(await priceOf(services, actor, whole)) }
+}
+
+const NOT_YET = { journey: undefined, refused: undefined, faults: {} as Record<string, string> }
+
+async function priceOf(services: Services, actor: SignedIn, typed: QuoteTyped) {
+  if (!typed.departure && !typed.startsOn) return NOT_YET
+  const body = QuoteBody.safeParse(quoteBodyOf(typed))
+  if (!body.success) return { ...NOT_YET, faults: faultsOf(body.error.issues) }
+  const priced = await previewQuote(services, actor, body.data)
+  if (priced.ok) return { ...NOT_YET, journey: priced.value.journey }
+  return { ...NOT_YET, refused: priced.reason === 'forbidden' ? undefined : REFUSALS[priced.reason as Refusal].message }
+}
+
+function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
+}
+
+/** Makes the quote a form was shown, and sends it. */
+export const sendDeed: Deed = async (services, actor, typed) => {
+  const [departure, startsOn, by] = [typed('departure'), typed('startsOn'), typed('by') as Channel]
+  const quote = quoteBodyOf({
+    package: typed('package'),
+    adults: typed('adults'),
+    ages: typed('ages'),
+    departure,
+    startsOn,
+  })
+  const sent = await sendQuote(services, actor, { reference: typed('reference'), seen: typed('seen'), by, quote })
+  return told(sent, () => 'quoted', { invalid: 'unclear-deed' })
+}

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto'
+import { describe, expect, inject, test } from 'vitest'
+import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
+import type { PlainBrowser } from './plain-browser.ts'
+import { ripeStamp } from './ripe-stamp.ts'
+import { messageTo } from './sent-messages.ts'
+
+const ABOUT = 'package:ajanta-ellora-and-lonar'
+const site = { url: inject('siteUrl') }
+
+/** Somebody asks on the page of a package, without a script. */
+async function ask() {
+  const who = { name: `Farida ${randomInt(1e9)}`, mobile: `98${randomInt(10_000_000, 99_999_999)}` }
+  const email = `farida${randomInt(1e9)}@example.in`
+  const form = { ...who, email, about: ABOUT, page: '/contact-us', stamp: ripeStamp(ABOUT), adults: '2', ages: '9, 5' }
+  const sent = await plainBrowser(site)('/enquiries', { ...form, message: 'Two bedrooms, <b>please</b>.' })
+  expect(sent.status).toBe(303)
+  return { ...who, email }
+}
+
+/** The form of a page for a deed, as a browser without a script would send it. */
+function hiddenIn(html: string, intent: string): Record<string, string> {
+  const form = html.split('<form').find((part) => part.includes(`name="intent" value="${intent}"`)) ?? ''
+  const fields = form.split('</form>')[0]!.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)
+  return Object.fromEntries([...fields].map(([, name, value]) => [name!, value!]))
+}
+
+async function opened(owner: PlainBrowser, name: string): Promise<string> {
+  const { html } = await owner(`/admin/enquiries?view=list&${new URLSearchParams({ q: name })}`)
+  return /href="(\/admin\/enquiries\/PDV-[^"]+)"/.exec(html)?.[1] ?? 'not listed'
+}
+
+describe('an enquiry in the office', () => {
+  test('is found, noted, called and answered with a quote in two clicks, without a script', async () => {
+    const { name, mobile, email } = await ask()
+    const owner = await signedIn(site, 'owner')
+    const page = await opened(owner, name)
+    expect(await opened(owner, mobile)).toBe(page)
+    const reference = page.split('/').at(-1)!
+    expect((await owner(`/admin/find?q=${reference}`)).html).toContain(`href="${page}"`)
+    expect((await owner('/admin/enquiries')).html).toContain(`href="${page}"`)
+    const { html } = await owner(page)
+    expect(html).toContain(`href="tel:+91${mobile}"`)
+    expect(html).toContain('Two bedrooms, &lt;b&gt;please&lt;/b&gt;.')
+    expect(/<title>([^<]*)/.exec(html)?.[1]).not.toContain(name)
+
+    const slipped = await owner(page, {
+      ...hiddenIn(html, 'called'),
+      note: 'No stairs',
+      day: '2020-01-01',
+      time: '10:00',
+    })
+    expect([
+      slipped.status,
+      slipped.html.includes('Say how the call ended.'),
+      slipped.html.includes('No stairs'),
+    ]).toEqual([400, true, true])
+    const called = { ...hiddenIn(html, 'called'), note: 'No stairs', outcome: 'reached' }
+    expect((await owner(page, called)).location).toBe(`${page}?done=called`)
+    // The same form once more: it stands otherwise by now, and nothing that was typed is lost.
+    const slower = await owner(page, { ...called, note: 'A lift' })
+    expect([slower.status, slower.html.includes('A lift')]).toEqual([409, true])
+    expect((await owner(page, { ...hiddenIn(html, 'note'), note: 'Calls after six' })).location).toBe(
+      `${page}?done=note`,
+    )
+
+    const dates = /href="(\?[^"#]*departure=[^"#]*)#quote"[^>]*><b>[^<]*<\/b><small>\d+ seats? left/
+    const [, dated = ''] = dates.exec((await owner(page)).html) ?? []
+    const priced = await owner(page + dated.replaceAll('&amp;', '&'))
+    const quoted = await owner(page, { ...hiddenIn(priced.html, 'quote'), by: 'email' })
+    expect(quoted.location).toBe(`${page}?done=quoted`)
+    const mail = await messageTo(site, email, /your quote/i)
+    const [, link = ''] = /(\/q\/[\w-]{22})/.exec(mail) ?? []
+    expect((await plainBrowser(site)(link)).status).toBe(200)
+    const after = (await owner(page)).html
+    for (const shown of ['Quote sent by mail', `href="${link}"`, 'Calls after six', 'No stairs', 'Quoted'])
+      expect([shown, after.includes(shown)]).toEqual([shown, true])
+    const csv = (await owner(`/admin/enquiries/csv?${new URLSearchParams({ q: name })}`)).html
+    expect(csv).toContain(`${reference},quoted,`)
+    expect(tokenIn(after)).not.toBe('')
+  })
+})
