@@ -66,6 +66,7 @@ describe('addresses that cannot be right', () => {
     expectNoAccident(answer)
   })
 
+  // Caught: an address that opens nothing, answered 200.
   test.each([
     ['/booking/22222222', 'That link opens no booking'],
     ['/booking/22222222/share/1', 'That link opens no place'],

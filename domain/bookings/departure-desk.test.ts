@@ -64,6 +64,9 @@ describe('the desk of a departure', () => {
     expect(await read(`https://padav.test/voucher/verify#${voucher}`)).toMatchObject({ value: { count: 1 } })
     expect(await read(voucher)).toMatchObject({ value: { count: 0 } })
     expect(await read(voucher.replace(one.reference, other.reference))).toMatchObject({ reason: 'bad-voucher' })
+    // caught: a voucher that is believed unread; one let in wherever it is shown
+    const elsewhere = { departureId: 'another', voucher }
+    expect(await checkInByVoucher(needs, SALES, elsewhere)).toMatchObject({ reason: 'not-here' })
     const foreign = openKeyRing(['the secret of another site, as long as ours'])
     expect(await read(signVoucher(foreign, claim))).toMatchObject({ reason: 'bad-voucher' })
     expect(await read(signVoucher(needs.keys, { ...claim, startsOn: '2026-01-01' }))).toMatchObject({
