@@ -31,6 +31,20 @@ const TOTALS: Readonly<Record<DocumentKind, string>> = {
   'credit-note': 'Credited, ₹',
 }
 
+const PAYERS: Readonly<Record<DocumentKind, string>> = {
+  'receipt-voucher': 'Received from',
+  'refund-voucher': 'Refunded to',
+  'tax-invoice': 'Billed to',
+  'credit-note': 'Credited to',
+}
+
+const NAMED: Readonly<Record<DocumentKind, string>> = {
+  'receipt-voucher': 'Documents',
+  'refund-voucher': 'Advances that were paid',
+  'tax-invoice': 'Advances set against this invoice',
+  'credit-note': 'Invoice it reduces',
+}
+
 /** Receipt voucher, refund voucher, tax invoice or credit note, with all that CGST Rules 46, 50, 51 and 53 ask for. */
 export function drawPaper(paper: Paper): ReactElement {
   const { kind, number, issuedOn, facts } = paper
@@ -100,7 +114,7 @@ function parties({ kind, facts, stateNames }: Paper): ReactElement {
     { ...styles.row, marginBottom: px(14) },
     box(
       { width: '50%', paddingRight: px(26) },
-      h2(kind === 'receipt-voucher' ? 'Received from' : 'Billed to'),
+      h2(PAYERS[kind]),
       words(recipient.name),
       ...address,
       ...state,
@@ -110,21 +124,27 @@ function parties({ kind, facts, stateNames }: Paper): ReactElement {
   )
 }
 
+const COUNTED = [
+  { name: 'Qty', width: 36, right: true },
+  { name: 'Rate, ₹', width: 92, right: true },
+]
+
 function lines({ kind, facts }: Paper): ReactElement {
   const { taxablePaise, taxes, roundOffPaise, totalPaise } = facts.value
+  const isCounted = facts.lines.some(({ count }) => count !== undefined)
   const columns = [
     { name: 'Description' },
     { name: 'SAC', width: 66 },
-    { name: 'Qty', width: 36, right: true },
-    { name: 'Rate, ₹', width: 92, right: true },
+    ...(isCounted ? COUNTED : []),
     { name: 'Amount, ₹', width: 104, right: true },
   ]
   const rows = facts.lines.map(({ description, sac, count, eachPaise, paise }) => ({
     cells: [
       description,
       sac,
-      count === undefined ? '' : String(count),
-      eachPaise === undefined ? '' : rupees(eachPaise),
+      ...(isCounted
+        ? [count === undefined ? '' : String(count), eachPaise === undefined ? '' : rupees(eachPaise)]
+        : []),
       rupees(paise),
     ],
   }))
@@ -171,13 +191,7 @@ function named({ kind, facts }: Paper): ReactElement | null {
   )
   const due =
     kind === 'tax-invoice' ? [{ cells: ['Still to pay, ₹', rupees(facts.value.totalPaise - total)], total: true }] : []
-  const heading =
-    kind === 'tax-invoice'
-      ? 'Advances set against this invoice'
-      : kind === 'credit-note'
-        ? 'Reduces'
-        : 'Advances it is of'
-  return box(null, h2(heading), table(columns, [...rows, ...due]))
+  return box(null, h2(NAMED[kind]), table(columns, [...rows, ...due]))
 }
 
 function note({ isGrossTour, gstPercent, sac, supplier }: DocumentFacts): string {

@@ -52,7 +52,7 @@ const styles = StyleSheet.create({
     color: SOFT,
   },
   h1: { fontFamily: ['Besley', 'Devanagari'], fontSize: px(30), lineHeight: 1.5, marginTop: px(-8) },
-  h2: { fontFamily: ['Besley', 'Devanagari'], fontSize: px(17), lineHeight: 1.5 },
+  h2: { fontFamily: ['Besley', 'Devanagari'], fontSize: px(17), lineHeight: 1.5, marginBottom: px(4) },
   row: { flexDirection: 'row' },
   line: {
     flexDirection: 'row',
