@@ -71,6 +71,18 @@ export const REFUSALS = {
     status: 422,
     message: 'That date is further ahead than we sell yet. Please choose an earlier one, or call us.',
   },
+  'refund-not-now': {
+    status: 409,
+    message: 'Money is given back by hand once there is an invoice: until then the booking is changed or cancelled.',
+  },
+  'invalid-refund-limit': { status: 400, message: 'Say how much one person gives back alone, as 5,000.' },
+  'refund-open': { status: 409, message: 'Another refund of this booking waits for a second person.' },
+  'refund-too-much': { status: 422, message: 'So much of it is not here. Nothing has gone back.' },
+  'refund-decided': { status: 409, message: 'Somebody has decided about it meanwhile.' },
+  'second-person': {
+    status: 403,
+    message: 'You have asked for it: so much takes somebody else to give it. Nothing has gone back.',
+  },
   'not-allowed': { status: 409, message: 'That cannot be done with this booking as it stands.' },
   'unclear-group': {
     status: 422,

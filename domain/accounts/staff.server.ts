@@ -67,3 +67,17 @@ export async function findNames(
           .where(inArray(id, [...new Set(ids)]))
   return done(new Map(found.map((one) => [one.id, one.name])))
 }
+
+/** What colleagues are called, by id, for whoever works here; whoever works here no more is not in it. Refuses `forbidden`. */
+export async function findColleagues(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Result<ReadonlyMap<string, string>, 'forbidden'>> {
+  const allowed = demand(actor, 'office.enter')
+  if (!allowed.ok) return allowed
+  const { id, name } = users
+  const works = and(inArray(id, [...new Set(ids)]), whoMay('office.enter'))
+  const found = ids.length === 0 ? [] : await db.select({ id, name }).from(users).where(works)
+  return done(new Map(found.map((one) => [one.id, one.name])))
+}

@@ -68,14 +68,14 @@ const PARTS: BookRule[] = [
   },
   {
     name: 'paid-parts',
-    says: 'What a booking has paid is applied to it, or went back when it was cancelled.',
+    says: 'What a booking has paid is applied to it, or went back when it was cancelled or by hand.',
     broken: () => sql`select b.reference, coalesce(paid.paise, 0), coalesce(applied.paise, 0) + coalesce(back.paise, 0)
       from bookings b
       left join (select booking_id, sum(amount_paise) as paise from instalments where paid_at is not null group by 1) paid
         on paid.booking_id = b.id
       left join (select booking_id, sum(paise) as paise from ledger_entries where account = 'applied' group by 1) applied
         on applied.booking_id = b.id
-      left join (select booking_id, sum(amount_paise) as paise from refunds where reason in ('cancelled', 'amended') group by 1) back
+      left join (select booking_id, sum(amount_paise) as paise from refunds where reason in ('cancelled', 'amended', 'given-back') group by 1) back
         on back.booking_id = b.id
       where coalesce(paid.paise, 0) <> coalesce(applied.paise, 0) + coalesce(back.paise, 0)`,
   },

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listBookingsOf } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { findDetails } from './later-details.server.ts'
+import { bookingNotes } from './tables.ts'
 import { listTravellers } from './travellers.server.ts'
 
 /** Everything that is kept of the bookings of an account, for whoever it is of: of a travel document its last digits, money in paise. */
@@ -13,10 +15,12 @@ export async function collectBookings(db: Db, userId: string) {
 async function collectBooking(db: Db, booking: OpenedBooking) {
   const { id, reference, shown, journey, startsOn, endsOn, totalPaise, createdAt } = booking
   const { contactName, contactMobile, contactEmail, pickup, invoiceAddress } = booking
-  const [travellers, details, papers] = await Promise.all([
+  const { words, at } = bookingNotes
+  const [travellers, details, papers, notes] = await Promise.all([
     listTravellers(db, id),
     findDetails(db, id),
     listDocuments(db, id),
+    db.select({ at, words }).from(bookingNotes).where(eq(bookingNotes.bookingId, id)).orderBy(at),
   ])
   return {
     reference,
@@ -31,6 +35,7 @@ async function collectBooking(db: Db, booking: OpenedBooking) {
     invoiceAddress,
     travellers: travellers.map(({ name, age }) => ({ name, age })),
     details,
+    notes,
     papers: papers.map(({ kind, number, issuedOn }) => ({ kind, number, issuedOn })),
   }
 }

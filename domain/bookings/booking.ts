@@ -46,6 +46,11 @@ export const REMINDERS = ['week', 'day', 'missed'] as const
 export type Reminder = (typeof REMINDERS)[number]
 export const REMINDED_DAYS_BEFORE: Record<Reminder, number> = { week: 7, day: 1, missed: -1 }
 
+/** What a note of the staff goes with. */
+export const NOTED_DEEDS = ['note', 'cancelled', 'refund'] as const
+/** A refund by hand waits for a second person, was given, or was not. */
+export const REFUND_ASK_STATES = ['open', 'given', 'declined'] as const
+
 /** Seats wait this long for their money (reference FINDINGS §4.1), and once more when asked. */
 export const HOLD_MINUTES = 15
 /** A bank that was asked may take so long to answer; the seats wait for it. */

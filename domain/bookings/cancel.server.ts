@@ -54,16 +54,21 @@ async function quoteCalledOff(db: Db, booking: OpenedBooking): Promise<Result<Ca
 /**
  * Cancels a booking and has exactly the quoted refund go back: seats, money and messages in one transaction. Done again it gives the same.
  * `expectedPaise` is the refund that was shown: another one, since midnight say, is refused with 'price-changed' and nothing happens.
+ * `by` is who of the staff does it for somebody, as in the audit.
  */
 export async function cancelBooking(
   needs: TellNeeds & { db: Db },
   bookingId: string,
-  { expectedPaise, reason = 'asked' }: { expectedPaise?: Paise | undefined; reason?: CancelReason } = {},
+  {
+    expectedPaise,
+    reason = 'asked',
+    by,
+  }: { expectedPaise?: Paise | undefined; reason?: CancelReason; by?: string } = {},
 ): Promise<Result<CancellationQuote, NoCancellation>> {
   const outcome = await changing(
     needs.db,
     ({ freed }: Outcome) => freed ?? [],
-    async (db) => cancelWithin({ ...needs, db }, bookingId, { expectedPaise, reason }),
+    async (db) => cancelWithin({ ...needs, db }, bookingId, { expectedPaise, reason, by }),
   )
   return outcome.result
 }
@@ -73,7 +78,7 @@ type Outcome = { freed?: ReturnType<typeof placesOf>; result: Result<Cancellatio
 async function cancelWithin(
   needs: TellNeeds & { db: Db },
   bookingId: string,
-  { expectedPaise, reason }: { expectedPaise: Paise | undefined; reason: CancelReason },
+  { expectedPaise, reason, by }: { expectedPaise: Paise | undefined; reason: CancelReason; by: string | undefined },
 ): Promise<Outcome> {
   const { db } = needs
   const booking = await lockBooking(db, bookingId)
@@ -89,7 +94,7 @@ async function cancelWithin(
     .update(bookings)
     .set({ state: 'cancelled', cancelledAt: sql`now()` })
     .where(and(eq(bookings.id, booking.id), inArray(bookings.state, ['held', 'confirmed'])))
-  const facts = { reason, quote: JSON.stringify(quoted.value), refundPaise, chargeTotalPaise }
+  const facts = { reason, quote: JSON.stringify(quoted.value), refundPaise, chargeTotalPaise, ...(by ? { by } : {}) }
   await db.insert(bookingEvents).values({ bookingId, kind: 'cancelled', facts })
   const back = refundPaise > 0 ? await refundApplied(db, { bookingId, paise: refundPaise, reason: 'cancelled' }) : []
   const backTo = nameBack(booking, await listTravellers(db, bookingId), back)

@@ -8,7 +8,7 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { deskOf } from './departure-desk.ts'
-import { bookings, checkIns, emergencyContacts, quotes, travellerDetails, travellers } from './tables.ts'
+import { bookings, checkIns, emergencyContacts, instalments, quotes, travellerDetails, travellers } from './tables.ts'
 
 /**
  * Everybody who travels on a departure with what its morning needs: room, food, what is due, whether papers and an emergency contact are there (never what they say: that is
@@ -30,13 +30,15 @@ export async function findDesk(db: Db, actor: Actor, departureId: string) {
   if (!found) return refused('unknown-departure')
   const booked = await listConfirmed(db, departureId)
   const ids = booked.map((one) => one.id)
-  return done({ ...found, bookings: deskOf(booked, await rowsOf(db, ids)) })
+  return done({ ...found, bookings: deskOf(booked, await listDeskRows(db, ids)) })
 }
 
 async function listConfirmed(db: Db, departureId: string) {
   const { id, reference, contactName, contactMobile, contactEmail, endsOn, totalPaise } = bookings
   const paidPaise = sql`coalesce((select sum(${ledgerEntries.paise}) from ${ledgerEntries}
     where ${ledgerEntries.bookingId} = ${bookings.id} and ${ledgerEntries.account} = 'applied'), 0)`.mapWith(Number)
+  const duePaise = sql`coalesce((select sum(${instalments.amountPaise}) from ${instalments}
+    where ${instalments.bookingId} = ${bookings.id} and ${instalments.paidAt} is null), 0)`.mapWith(Number)
   return db
     .select({
       id,
@@ -47,6 +49,7 @@ async function listConfirmed(db: Db, departureId: string) {
       endsOn,
       totalPaise,
       paidPaise,
+      duePaise,
       journey: quotes.priced,
     })
     .from(bookings)
@@ -55,7 +58,8 @@ async function listConfirmed(db: Db, departureId: string) {
     .orderBy(asc(reference))
 }
 
-async function rowsOf(db: Db, ids: string[]) {
+/** What the desk knows of everybody who travels on bookings: never what papers say. */
+export async function listDeskRows(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return { named: [], details: [], emergencies: [], arrived: [] }
   const { bookingId, position, name, paper, lastDigits, meals } = travellerDetails
   const details = await db
@@ -67,16 +71,19 @@ async function rowsOf(db: Db, ids: string[]) {
       meals,
     })
     .from(travellerDetails)
-    .where(inArray(bookingId, ids))
+    .where(inArray(bookingId, [...ids]))
   const named = await db
     .select()
     .from(travellers)
-    .where(inArray(travellers.bookingId, ids))
+    .where(inArray(travellers.bookingId, [...ids]))
     .orderBy(asc(travellers.position))
   const emergencies = await db
     .selectDistinct({ bookingId: emergencyContacts.bookingId })
     .from(emergencyContacts)
-    .where(inArray(emergencyContacts.bookingId, ids))
-  const arrived = await db.select().from(checkIns).where(inArray(checkIns.bookingId, ids))
+    .where(inArray(emergencyContacts.bookingId, [...ids]))
+  const arrived = await db
+    .select()
+    .from(checkIns)
+    .where(inArray(checkIns.bookingId, [...ids]))
   return { named, details, emergencies, arrived }
 }

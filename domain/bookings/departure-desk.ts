@@ -9,6 +9,8 @@ type Confirmed = {
   contactEmail: string | null
   totalPaise: Paise
   paidPaise: Paise
+  /** Of parts that are not paid: what went back by hand is not asked for again. */
+  duePaise: Paise
   journey: Pick<PricedJourney, 'party' | 'roomsText'>
 }
 type Of = { bookingId: string; position: number }
@@ -31,7 +33,6 @@ export type DeskPerson = {
 }
 export type DeskBooking = Omit<Confirmed, 'journey' | 'id'> & {
   roomsText: string
-  duePaise: Paise
   hasEmergency: boolean
   people: DeskPerson[]
 }
@@ -43,7 +44,6 @@ export function deskOf(booked: readonly Confirmed[], rows: Rows): DeskBooking[] 
     return {
       ...booking,
       roomsText,
-      duePaise: Math.max(0, booking.totalPaise - booking.paidPaise),
       hasEmergency: rows.emergencies.some(({ bookingId }) => bookingId === id),
       people: Array.from({ length: count }, (_, position) => personOf(rows, { bookingId: id, position })),
     }

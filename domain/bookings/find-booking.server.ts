@@ -4,10 +4,14 @@ import { findBalances } from '#domain/payments/ledger.server.ts'
 import { findDriver } from '#domain/cars/hires.server.ts'
 import { listOrders } from '#domain/payments/orders.server.ts'
 import { listRefunds } from '#domain/payments/refunds.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
 import { isDriverNamed } from './hired-driver.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
 import { shownState } from './booking.ts'
 import type { Instalment, ShownState } from './booking.ts'
 import { opensBooking } from './booking-link.ts'
@@ -18,7 +22,7 @@ import { bookings, instalments, quotes } from './tables.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** What opens a booking besides its reference: the secret of its link, the account that made it, or staff who work on bookings. */
+/** What opens a booking besides its reference: the secret of its link, or the account that made it. */
 export type BookingKey = { token?: string | undefined; userId?: string | undefined }
 
 /** A booking by the database's clock: what it is now, and under which terms. */
@@ -32,11 +36,7 @@ export async function findBooking(
   key: BookingKey,
 ): Promise<OpenedBooking | undefined> {
   if (!isBookingReference(reference)) return undefined
-  const [row] = await db
-    .select({ booking: bookings, journey: quotes.priced, now: sql`now()`.mapWith(bookings.createdAt) })
-    .from(bookings)
-    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
-    .where(eq(bookings.reference, reference))
+  const [row] = await selectBookings(db).where(eq(bookings.reference, reference))
   if (!row || !mayOpen(keys, row.booking, key)) return undefined
   return opened(row)
 }
@@ -56,10 +56,7 @@ export async function findTaken(
     userId === undefined ? undefined : eq(bookings.userId, userId),
   ].filter((one) => one !== undefined)
   if (mine.length === 0) return undefined
-  const rows = await db
-    .select({ booking: bookings, journey: quotes.priced, now: sql`now()`.mapWith(bookings.createdAt) })
-    .from(bookings)
-    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
+  const rows = await selectBookings(db)
     .where(and(eq(bookings.quoteToken, quoteToken), or(...mine)))
     .orderBy(desc(bookings.createdAt))
   return rows
@@ -70,22 +67,27 @@ export async function findTaken(
 
 /** The bookings of an account, the next journey first. */
 export async function listBookingsOf(db: Db, userId: string): Promise<OpenedBooking[]> {
-  const rows = await db
-    .select({ booking: bookings, journey: quotes.priced, now: sql`now()`.mapWith(bookings.createdAt) })
-    .from(bookings)
-    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
+  const rows = await selectBookings(db)
     .where(eq(bookings.userId, userId))
     .orderBy(desc(bookings.startsOn), desc(bookings.createdAt))
   return rows.map(opened)
 }
 
+/** A booking by its reference, for who works on bookings: no link opens it to them, and they leave no trace of having one. Refuses `forbidden` and 'unknown-booking'. */
+export async function findBookingForStaff(
+  db: Db,
+  actor: Actor,
+  reference: string,
+): Promise<Result<OpenedBooking, 'forbidden' | 'unknown-booking'>> {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const [row] = isBookingReference(reference) ? await selectBookings(db).where(eq(bookings.reference, reference)) : []
+  return row ? done(opened(row)) : refused('unknown-booking')
+}
+
 /** A booking by its id, for the program's own work: whoever asks for somebody uses `findBooking`. */
 export async function findBookingById(db: Db, id: string): Promise<OpenedBooking | undefined> {
-  const [row] = await db
-    .select({ booking: bookings, journey: quotes.priced, now: sql`now()`.mapWith(bookings.createdAt) })
-    .from(bookings)
-    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
-    .where(eq(bookings.id, id))
+  const [row] = await selectBookings(db).where(eq(bookings.id, id))
   return row && opened(row)
 }
 
@@ -128,6 +130,14 @@ export async function lockBooking(db: Db, id: string): Promise<OpenedBooking | u
     .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
     .where(eq(bookings.id, id))
   return row && opened(row)
+}
+
+function selectBookings(db: Db) {
+  return db
+    .select({ booking: bookings, journey: quotes.priced, now: sql`now()`.mapWith(bookings.createdAt) })
+    .from(bookings)
+    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
+    .$dynamic()
 }
 
 function mayOpen(keys: KeyRing, booking: BookingRow, { token, userId }: BookingKey): boolean {

@@ -1,34 +1,36 @@
 import { and, asc, desc, eq, gte, ilike, inArray, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { cars, vehicleHires, vehicles } from '#domain/cars/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { PROVIDERS } from '#domain/payments/payment.ts'
+import { bankLines, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
+import { readUtr } from '#domain/payments/utr.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
 import { isBookingReference } from './reference.ts'
-import { bookings } from './tables.ts'
+import { bookings, travellers } from './tables.ts'
 
 const SHORTEST_NAME = 3
 /** By a name only journeys are looked through that lie ahead or began within so many days. */
 const LOOKED_BACK = 30
 
 /**
- * Bookings somebody may mean: by the whole reference, mobile or e-mail all there are, the latest journey first; by a part of the name of who booked, those of tours that lie ahead or have just begun. Refuses `forbidden`.
+ * Bookings somebody may mean: by a whole reference, mobile, e-mail, order or UTR all there are, the latest journey first; by a part of a name, those of tours that lie ahead or have just begun. Refuses `forbidden`.
  */
 export async function findBookingsByWords(db: Db, actor: Actor, words: string, limit = 5) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
-  const known = exactly(words)
-  const found = known ? await listBookings(db, known, limit) : []
+  const known = exactly(db, words)
+  const found = known.length > 0 ? await listBookings(db, isAmong(known), limit) : []
   if (found.length > 0 || words.length < SHORTEST_NAME) return done(found)
   const isSoon = gte(departures.startsOn, sql`${todayInIndia} - ${LOOKED_BACK}::int`)
-  const isNamed = ilike(bookings.contactName, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  return done(await listBookings(db, and(isSoon, isNamed), limit))
+  return done(await listBookings(db, and(isSoon, isAmong(named(db, words))), limit))
 }
 
 /** Bookings made with a mobile or an e-mail, the latest journey first. Refuses `forbidden`. */
@@ -45,15 +47,70 @@ export async function findBookingsByContact(
   return done(theirs ? await listBookings(db, theirs, limit) : [])
 }
 
-function exactly(words: string): SQL | undefined {
-  const { reference, contactMobile, contactEmail } = bookings
+/** Of a select from the bookings: those that words mean. A number or an address is one whole; a name may be a part of who booked's or of a traveller's. */
+export function isMeant(db: Db, words: string): SQL {
+  return isAmong([...exactly(db, words), ...(words.length < SHORTEST_NAME ? [] : named(db, words))])
+}
+
+/** Each way to mean a booking is a select of its own that goes by its index, and all of them are looked up before the bookings are. */
+function isAmong(ways: readonly SQLWrapper[]): SQL {
+  if (ways.length === 0) return sql`false`
+  return sql`${bookings.id} = any(array(${sql.join([...ways], sql` union all `)}))`
+}
+
+function named(db: Db, words: string): SQLWrapper[] {
+  const part = partOf(words)
+  return [
+    db.select({ id: bookings.id }).from(bookings).where(ilike(bookings.contactName, part)),
+    db.select({ id: travellers.bookingId }).from(travellers).where(ilike(travellers.name, part)),
+  ]
+}
+
+/** What a text is like that has these words somewhere in it. */
+export function partOf(words: string): string {
+  return `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
+}
+
+/** By its reference, where it is reached, an order of ours or of the provider's, and what the bank calls a transfer to us or back. */
+function exactly(db: Db, words: string): SQLWrapper[] {
+  const { id, reference, contactMobile, contactEmail } = bookings
   const [mobile, email] = [readMobile(words), EmailAddress.safeParse(words)]
   const asReference = words.toUpperCase().replaceAll(/[\s-]/g, '')
-  return or(
+  const booked = or(
     isBookingReference(asReference) ? eq(reference, asReference) : undefined,
     mobile ? eq(contactMobile, mobile) : undefined,
     email.success ? eq(contactEmail, email.data) : undefined,
   )
+  return [
+    ...(booked ? [db.select({ id }).from(bookings).where(booked)] : []),
+    ...(/^[\w-]{8,60}$/.test(words) ? byOrder(db, words) : []),
+    ...byTransfer(db, words),
+  ]
+}
+
+function byOrder(db: Db, words: string): SQLWrapper[] {
+  const { id, provider, providerOrderId, bookingId } = paymentOrders
+  // With the provider an index tells it.
+  const isTheirs = and(inArray(provider, [...PROVIDERS]), eq(providerOrderId, words))
+  const isOurs = eq(id, words.toLowerCase())
+  return [isOurs, isTheirs].map((isIt) => db.select({ id: bookingId }).from(paymentOrders).where(isIt))
+}
+
+function byTransfer(db: Db, words: string): SQLWrapper[] {
+  const utr = readUtr(words)
+  if (!utr.ok) return []
+  const { provider, providerPaymentId, bookingId } = payments
+  const isIt = and(inArray(provider, [...PROVIDERS]), eq(providerPaymentId, utr.value))
+  const paidBack = db
+    .select({ id: refunds.bookingId })
+    .from(bankLines)
+    .innerJoin(refunds, eq(refunds.id, bankLines.refundId))
+    .where(eq(bankLines.utr, utr.value))
+  return [
+    db.select({ id: bookingId }).from(payments).where(isIt),
+    db.select({ id: paymentOrders.bookingId }).from(paymentOrders).where(eq(paymentOrders.toldUtr, utr.value)),
+    paidBack,
+  ]
 }
 
 function listBookings(db: Db, where: SQL | undefined, limit: number) {

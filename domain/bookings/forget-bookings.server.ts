@@ -3,7 +3,7 @@ import { users } from '#domain/accounts/tables.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import { bookings, groupShares, travellers } from './tables.ts'
+import { bookingNotes, bookings, groupShares, travellers } from './tables.ts'
 
 /** Who booked, where the law keeps the booking and nobody may know them any more: an address no mail reaches (RFC 2606). */
 const NOBODY = {
@@ -15,7 +15,7 @@ const NOBODY = {
 }
 
 /**
- * Empties the bookings of accounts that were deleted of whom they name, once nobody travels on them any more: contact, travellers, place of pick-up, friends' links. Sums and
+ * Empties the bookings of accounts that were deleted of whom they name, once nobody travels on them any more: contact, travellers, place of pick-up, friends' links, what staff noted. Sums and
  * numbered papers stay, which the law asks for (CGST Act s. 36). Gives how many were emptied.
  */
 export async function forgetBookingsOfDeleted(db: Db, clock: Clock): Promise<number> {
@@ -34,7 +34,7 @@ export async function forgetBookingsOfDeleted(db: Db, clock: Clock): Promise<num
       .where(and(isDeleted, isOver, isNamed))
       .returning({ id: bookings.id })
     const ids = emptied.map(({ id }) => id)
-    for (const table of [travellers, groupShares])
+    for (const table of [travellers, groupShares, bookingNotes])
       if (ids.length > 0) await db.delete(table).where(inArray(table.bookingId, ids))
     return ids.length
   })

@@ -11,10 +11,11 @@ import type { NotAgain } from './hold-again.server.ts'
 import { redeemAgain } from './used-promotions.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
 
-/** Fifteen minutes more, once. Refuses 'hold-expired', and 'not-allowed' the second time. */
+/** Fifteen minutes more, once; `by` is who of the staff asks for it for somebody. Refuses 'hold-expired', and 'not-allowed' the second time. */
 export async function extendHold(
   db: Db,
   bookingId: string,
+  by?: string,
 ): Promise<Result<{ holdExpiresAt: Date }, 'hold-expired' | 'not-allowed'>> {
   return db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)
@@ -27,7 +28,7 @@ export async function extendHold(
       .set({ holdExpiresAt: longer, holdExtended: true })
       .where(eq(bookings.id, bookingId))
       .returning({ holdExpiresAt: bookings.holdExpiresAt })
-    await db.insert(bookingEvents).values({ bookingId, kind: 'extended' })
+    await db.insert(bookingEvents).values({ bookingId, kind: 'extended', facts: by ? { by } : {} })
     return done(row!)
   })
 }

@@ -72,6 +72,7 @@ const WHY_BACK: Record<string, string> = {
   'parts changed': 'What was left to pay had changed meanwhile, so this payment no longer fits.',
   'cancelled meanwhile': 'The booking had been cancelled meanwhile.',
   'called off': 'We had to call this departure off meanwhile, and we are sorry.',
+  'given back': 'We give you some of what you have paid back.',
   'seats gone': 'The payment came after the seats had gone to others.',
 }
 

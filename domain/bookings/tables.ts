@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { newId } from '#platform/ids.ts'
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { users } from '#domain/accounts/tables.ts'
@@ -8,7 +20,7 @@ import { CHANNELS } from '#domain/messaging/message.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { DOCUMENT_PAPERS } from './later-details.ts'
-import { BOOKING_EVENTS, BOOKING_STATES, REMINDERS } from './booking.ts'
+import { BOOKING_EVENTS, BOOKING_STATES, NOTED_DEEDS, REFUND_ASK_STATES, REMINDERS } from './booking.ts'
 import { SPLITS } from './shares.ts'
 import type { Ask, HeldTerms, PricedJourney } from './priced-journey.ts'
 
@@ -86,8 +98,10 @@ export const bookings = pgTable(
     pickup: text(),
     /** Where the tax invoice is made out to; asked for where the law wants it on the paper. */
     invoiceAddress: text(),
-    /** When the mobile or the e-mail was proven by a code, or by a session. */
+    /** When the mobile or the e-mail was proven: by a code, by a session, or by the link that went there and nowhere else. */
     contactProvenAt: instant(),
+    /** Who of the staff booked it for somebody, as in the audit; null is who booked themselves. */
+    bookedBy: text(),
     holdExpiresAt: instant().notNull(),
     holdExtended: boolean().notNull().default(false),
     /** Counts up to make every link given out before open nothing. */
@@ -106,6 +120,12 @@ export const bookings = pgTable(
       .where(sql`${booking.state} = 'held'`),
     index('bookings_email').on(booking.contactEmail),
     index('bookings_mobile').on(booking.contactMobile),
+    index('bookings_name').using('gin', sql`${booking.contactName} gin_trgm_ops`),
+    index('bookings_leaving').on(booking.startsOn, booking.id),
+    index('bookings_made').on(booking.createdAt, booking.id),
+    index('bookings_by_staff')
+      .on(booking.createdAt)
+      .where(sql`${booking.bookedBy} is not null`),
     check('bookings_seats', sql`${booking.seats} > 0`),
     check('bookings_charges', sql`${booking.chargesPaise} between 0 and ${booking.totalPaise}`),
     check('bookings_total', sql`${booking.totalPaise} > 0`),
@@ -138,6 +158,9 @@ export const instalments = pgTable(
   },
   (instalment) => [
     primaryKey({ columns: [instalment.bookingId, instalment.part] }),
+    index('instalments_unpaid')
+      .on(instalment.bookingId)
+      .where(sql`${instalment.paidAt} is null`),
     check('instalments_amount', sql`${instalment.amountPaise} > 0`),
     check('instalments_paid', sql`(${instalment.paidAt} is null) = (${instalment.paymentId} is null)`),
   ],
@@ -188,6 +211,7 @@ export const travellers = pgTable(
   },
   (traveller) => [
     primaryKey({ columns: [traveller.bookingId, traveller.position] }),
+    index('travellers_name').using('gin', sql`${traveller.name} gin_trgm_ops`),
     check('travellers_age', sql`${traveller.age} between 0 and 120`),
   ],
 )
@@ -282,4 +306,53 @@ export const bookingEvents = pgTable(
     at: createdAtColumn(),
   },
   (event) => [index('booking_events_booking').on(event.bookingId, event.id)],
+)
+
+/** What staff noted about a booking, for each other: words stand here, where they are forgotten with whom they are about, and never in the audit. */
+export const bookingNotes = pgTable(
+  'booking_notes',
+  {
+    id: idColumn(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    about: text({ enum: NOTED_DEEDS }).notNull().default('note'),
+    words: text().notNull(),
+    /** As in the audit. */
+    by: text().notNull(),
+    at: createdAtColumn(),
+  },
+  (note) => [index('booking_notes_booking').on(note.bookingId, note.at)],
+)
+
+/** Money that staff give back by hand of what a booking keeps; beyond the limit it waits for somebody else, whom the database too keeps apart from who asked. */
+export const refundAsks = pgTable(
+  'refund_asks',
+  {
+    id: idColumn(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    amountPaise: paiseColumn().notNull(),
+    state: text({ enum: REFUND_ASK_STATES }).notNull(),
+    /** Whether it was beyond what one person gives back alone. */
+    needsSecond: boolean().notNull(),
+    /** As in the audit. */
+    askedBy: text().notNull(),
+    askedAt: createdAtColumn(),
+    decidedBy: text(),
+    decidedAt: instant(),
+  },
+  (ask) => [
+    index('refund_asks_booking').on(ask.bookingId),
+    uniqueIndex('refund_asks_open')
+      .on(ask.bookingId)
+      .where(sql`${ask.state} = 'open'`),
+    check('refund_asks_amount', sql`${ask.amountPaise} > 0`),
+    check('refund_asks_decided', sql`(${ask.state} = 'open') = (${ask.decidedBy} is null)`),
+    check(
+      'refund_asks_two',
+      sql`not ${ask.needsSecond} or ${ask.state} <> 'given' or ${ask.decidedBy} is distinct from ${ask.askedBy}`,
+    ),
+  ],
 )

@@ -1,4 +1,4 @@
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { payments, refunds } from './tables.ts'
 
@@ -19,5 +19,15 @@ export async function listPaymentsOf(db: Db, orderIds: readonly string[]) {
     })
     .from(payments)
     .where(and(inArray(orderId, [...orderIds])))
+    .orderBy(asc(receivedAt), asc(id))
+}
+
+/** Every payment that came for a booking, oldest first, with what its provider calls it: of UPI the bank's number. */
+export async function listPaymentsFor(db: Db, bookingId: string) {
+  const { id, provider, providerPaymentId, amountPaise, receivedAt } = payments
+  return db
+    .select({ id, provider, providerPaymentId, amountPaise, receivedAt })
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
     .orderBy(asc(receivedAt), asc(id))
 }

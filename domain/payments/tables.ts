@@ -32,6 +32,9 @@ export const paymentOrders = pgTable(
   (order) => [
     uniqueIndex('payment_orders_provider').on(order.provider, order.providerOrderId),
     index('payment_orders_booking').on(order.bookingId),
+    index('payment_orders_told')
+      .on(order.toldUtr)
+      .where(sql`${order.toldUtr} is not null`),
     index('payment_orders_open')
       .on(order.createdAt)
       .where(sql`${order.state} in ('created', 'pending')`),

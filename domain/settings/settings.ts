@@ -85,12 +85,19 @@ export const UpiAccount = z.object({
 })
 export type UpiAccount = z.infer<typeof UpiAccount>
 
+/** How much of a booking one member of staff gives back by hand, in all; beyond it takes a second one. */
+export const RefundLimit = z.object({
+  alonePaise: z.number('Say how much, as 5,000.').int().min(0, 'Say how much, as 5,000.').max(10_000_000_00),
+})
+export type RefundLimit = z.infer<typeof RefundLimit>
+
 /** Every settings key with the schema of its value. `holds` says whose the database is, `demo` which demo catalogue stands in it. */
 export const SETTINGS = {
   site: SiteFacts,
   homeFooter: z.array(HomeFooterEntry),
   photographs: z.array(PlacedPhotograph),
   upi: UpiAccount,
+  refunds: RefundLimit,
   holds: z.object({ what: z.enum(['demo', 'live']), since: z.iso.datetime() }),
   demo: z.object({ version: z.number().int(), loadedAt: z.iso.datetime() }),
 } as const

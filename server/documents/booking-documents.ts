@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { listBookingPapers } from '#domain/bookings/booking-papers.ts'
 import type { BookingPaper } from '#domain/bookings/booking-papers.ts'
-import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
-import type { BookingKey, WholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { findBooking, findBookingForStaff, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import type { BookingKey, OpenedBooking, WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { PrinterBusy } from '#domain/documents/print/printer.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
+import { recogniseVisitor } from '#server/auth/visit.ts'
 import { bookingKeyOf } from '#server/forms/booking/door.ts'
 import { guardForm } from '#server/forms/form-guard.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
@@ -36,10 +37,13 @@ export function createBookingDocuments(services: DocumentServices): Hono {
   app.get('/booking/:reference/documents/:file', guardForm(services, LIMIT), async (c) => {
     const reference = c.req.param('reference')
     const found = await findBooking(services.db, services.keys, reference, await keyOf(services, c, reference))
-    if (!found) return refuse(c, 'unknown-booking')
-    const booking = await findWholeBooking(services.db, found)
-    const paper = listBookingPapers(booking).find(({ file }) => file === c.req.param('file'))
-    return paper ? answerPaper(services, c, booking, paper) : refuse(c, 'unknown-document')
+    return found ? answerFile(services, c, found) : refuse(c, 'unknown-booking')
+  })
+  // Whoever works on bookings opens them by that right, and by no key of a traveller's.
+  app.get('/admin/bookings/:reference/documents/:file', guardForm(services, LIMIT), async (c) => {
+    const { visitor } = await recogniseVisitor(services, c)
+    const found = await findBookingForStaff(services.db, visitor, c.req.param('reference'))
+    return found.ok ? answerFile(services, c, found.value) : refuse(c, found.reason)
   })
   return app
 }
@@ -48,6 +52,12 @@ export function createBookingDocuments(services: DocumentServices): Hono {
 async function keyOf(services: DocumentServices, c: Context, reference: string): Promise<BookingKey> {
   const [, token] = /^Bearer ([\w-]{20,60})$/.exec(c.req.header('authorization') ?? '') ?? []
   return token === undefined ? bookingKeyOf(services, c, reference) : { token }
+}
+
+async function answerFile(services: DocumentServices, c: Context, found: OpenedBooking): Promise<Response> {
+  const booking = await findWholeBooking(services.db, found)
+  const paper = listBookingPapers(booking).find(({ file }) => file === c.req.param('file'))
+  return paper ? answerPaper(services, c, booking, paper) : refuse(c, 'unknown-document')
 }
 
 async function answerPaper(

@@ -15,6 +15,7 @@ import * as carTables from '#domain/cars/tables.ts'
 import * as reviewTables from '#domain/reviews/tables.ts'
 import * as documentTables from '#domain/documents/tables.ts'
 import * as paymentTables from '#domain/payments/tables.ts'
+import { holdSeats } from '#domain/bookings/hold.server.ts'
 import { makeQuote } from '#domain/bookings/quotes.server.ts'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listStates } from '#domain/catalogue/states.server.ts'
@@ -112,6 +113,7 @@ export async function openAccessSite() {
       ...(await leaveEnquiry(services)),
       quote: await askForQuote(services),
       waiting: await waitForSeats(services),
+      booked: await holdSomething(services),
       departure: (await db.select().from(departures).limit(1))[0]!.id,
       article: (await db.select().from(contentTables.articles).limit(1))[0]!.id,
       picture: (await db.select().from(pictures).limit(1))[0]!.id,
@@ -166,6 +168,14 @@ async function askForQuote(services: Services): Promise<string> {
     willingToShare: false,
   })
   return made.ok ? made.value.token : 'none'
+}
+
+/** What a booking is called that is held. */
+async function holdSomething(services: Services): Promise<string> {
+  const contact = { name: 'Anu', mobile: '+919876500000', email: 'anu@example.org' }
+  const key = { key: 'held-for-the-matrix', userId: undefined }
+  const held = await holdSeats(services, { quote: await askForQuote(services), contact }, key)
+  return held.ok ? held.value.reference : 'none'
 }
 
 type Built = {

@@ -3,11 +3,16 @@ import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { SumTable } from './sum-table.tsx'
 
-/** `isShared` where friends have paid too, and get theirs back. */
-type Props = { quote: CancellationQuote; taxablePaise: Paise; caption: string; isShared: boolean }
+/** `words`: who has paid and gets back, as whoever reads it says it. */
+type Props = { quote: CancellationQuote; taxablePaise: Paise; caption: string; words: { paid: string; back: string } }
+
+/** As who booked reads it; `isShared` where friends have paid too, and get theirs back. */
+export function paidWords(isShared: boolean): Props['words'] {
+  return isShared ? { paid: 'Paid by all of you', back: 'Goes back' } : { paid: 'You have paid', back: 'Back to you' }
+}
 
 /** What cancelling costs and what comes back, line by line. */
-export function CancellationTable({ quote, taxablePaise, caption, isShared }: Props) {
+export function CancellationTable({ quote, taxablePaise, caption, words }: Props) {
   const { paidPaise, percent, chargePaise, taxes, roundOffPaise, refundPaise } = quote
   const earlierPaise = refundPaise > 0 ? quote.earlierChargesPaise : 0
   const charged = [
@@ -16,17 +21,8 @@ export function CancellationTable({ quote, taxablePaise, caption, isShared }: Pr
     { name: 'Round off', paise: -roundOffPaise },
     { name: 'Charges of earlier changes', paise: -earlierPaise },
   ]
-  const lines = [
-    { name: isShared ? 'Paid by all of you' : 'You have paid', paise: paidPaise },
-    ...charged.filter(({ paise }) => paise !== 0),
-  ]
-  return (
-    <SumTable
-      caption={caption}
-      lines={lines}
-      total={{ name: isShared ? 'Goes back' : 'Back to you', paise: refundPaise }}
-    />
-  )
+  const lines = [{ name: words.paid, paise: paidPaise }, ...charged.filter(({ paise }) => paise !== 0)]
+  return <SumTable caption={caption} lines={lines} total={{ name: words.back, paise: refundPaise }} />
 }
 
 /** What the sum means where the lines alone do not say it: nothing charged, or the charge more than what is paid. */

@@ -73,6 +73,17 @@ export const SCREENS: readonly Screen[] = [
     deeds: [{ name: 'Call whoever is to be called today', at: '?view=list&due=today' }],
   },
   {
+    path: href('/admin/bookings'),
+    name: 'Bookings',
+    group: 'Sales',
+    action: 'bookings.work',
+    words: 'reference traveller order UTR cancel refund note timeline',
+    deeds: [
+      { name: 'See what is still to be paid', at: '?view=due' },
+      { name: 'Take the bookings along as CSV', at: '/csv' },
+    ],
+  },
+  {
     path: href('/admin/payments'),
     name: 'Payments',
     group: 'Sales',

@@ -1,4 +1,4 @@
-import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-table.tsx'
+import { CancellationTable, chargeText, paidWords } from '#app/parts/booking/cancellation-table.tsx'
 import page from '#app/parts/booking/booking-page.module.css'
 import { BackTo, isShared } from './back-to.tsx'
 import { cancelWords } from './cancel-words.ts'
@@ -23,7 +23,7 @@ export function CancelToday({ trip: { cancellation, standing, backTo } }: { trip
               quote={cancellation}
               taxablePaise={journey.taxablePaise}
               caption="If you cancel today"
-              isShared={isShared(backTo)}
+              words={paidWords(isShared(backTo))}
             />
             <BackTo to={backTo} />
           </div>

@@ -1,6 +1,6 @@
 import { servicesContext } from '#web/contexts.ts'
 import page from '#app/parts/booking/booking-page.module.css'
-import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-table.tsx'
+import { CancellationTable, chargeText, paidWords } from '#app/parts/booking/cancellation-table.tsx'
 import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -60,7 +60,7 @@ export default function CancelPage({ loaderData: { standing, quote, backTo, erro
             quote={quote}
             taxablePaise={journey.taxablePaise}
             caption="If you cancel today"
-            isShared={isShared(backTo)}
+            words={paidWords(isShared(backTo))}
           />
           <BackTo to={backTo} />
           {chargeText(quote) ? <p>{chargeText(quote)}</p> : null}

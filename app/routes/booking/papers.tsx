@@ -1,5 +1,5 @@
 import page from '#app/parts/booking/booking-page.module.css'
-import type { BookingPaper } from '#domain/bookings/booking-papers.ts'
+import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
 import type { Trip } from './trip.server.ts'
 import styles from './trip.module.css'
 
@@ -16,7 +16,7 @@ export function Papers({ trip: { papers, standing } }: { trip: Trip }) {
           <li>
             <span>
               <b>Travel voucher</b>
-              <small>{NAMES.voucher[1]}</small>
+              <small>{PAPER_NAMES.voucher[1]}</small>
             </span>
             <span className="small soft">once all is paid</span>
           </li>
@@ -24,12 +24,12 @@ export function Papers({ trip: { papers, standing } }: { trip: Trip }) {
         {papers.map(({ kind, number, file }) => (
           <li key={file}>
             <span>
-              <b>{NAMES[kind][0]}</b>
-              <small>{number ?? (shown === 'cancelled' ? TAKES_OUT : NAMES[kind][1])}</small>
+              <b>{PAPER_NAMES[kind][0]}</b>
+              <small>{number ?? (shown === 'cancelled' ? TAKES_OUT : PAPER_NAMES[kind][1])}</small>
             </span>
             <a className={page.link} href={`/booking/${reference}/documents/${file}`}>
               {kind !== 'calendar' ? 'PDF' : shown === 'cancelled' ? 'Take out' : 'Add'}
-              <span className="vh"> {NAMES[kind][0]}</span>
+              <span className="vh"> {PAPER_NAMES[kind][0]}</span>
             </a>
           </li>
         ))}
@@ -40,14 +40,3 @@ export function Papers({ trip: { papers, standing } }: { trip: Trip }) {
 
 /** Of a calendar file once the journey is cancelled. */
 const TAKES_OUT = 'takes the journey out of a calendar that has it'
-
-const NAMES: Record<BookingPaper['kind'], [name: string, words: string]> = {
-  voucher: ['Travel voucher', 'with a signed QR, read without a network'],
-  itinerary: ['The journey', 'halt by halt, with phone numbers'],
-  packing: ['What to pack', 'by season, height and who comes along'],
-  calendar: ['Calendar file', 'departure, halts and due dates'],
-  'receipt-voucher': ['Receipt voucher', ''],
-  'refund-voucher': ['Refund voucher', ''],
-  'tax-invoice': ['GST tax invoice', ''],
-  'credit-note': ['Credit note', ''],
-}

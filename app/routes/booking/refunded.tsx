@@ -1,4 +1,4 @@
-import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-table.tsx'
+import { CancellationTable, chargeText, paidWords } from '#app/parts/booking/cancellation-table.tsx'
 import page from '#app/parts/booking/booking-page.module.css'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -19,7 +19,7 @@ export function Refunded({ trip }: { trip: Trip }) {
           quote={cancellation}
           taxablePaise={taxablePaise}
           caption="What was charged, and what comes back"
-          isShared={isShared(backTo)}
+          words={paidWords(isShared(backTo))}
         />
         <BackTo to={backTo} />
       </div>

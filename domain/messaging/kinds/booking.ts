@@ -50,6 +50,24 @@ export const BOOKING_KINDS = {
         'Booking {reference} is confirmed for {date}. We have received Rs {rupees}. All of it is in your e-mail - {site}',
     },
   },
+  link: {
+    title: 'The link of a booking',
+    when: 'staff book for somebody who called, or send the link once more',
+    email: {
+      variables: {
+        ...OF_BOOKING,
+        stands: {
+          says: 'how the booking stands: of what is held, until when and what to pay',
+          sample:
+            '2 seats are held for you until Sat 12 Dec 2026, 18:45. To book, open your booking and pay ₹16,052; nothing is charged before that.',
+          isNeeded: true,
+        },
+      },
+      subject: 'Your booking {booking}: {journey}, {date}',
+      action: OPEN,
+      words: '{stands}\n\n{facts}\n\n{link}',
+    },
+  },
   changed: {
     title: 'The booking is changed',
     when: 'date, rooms, people or extras of a booking change',

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Table } from '#app/ui/table.tsx'
 import type { BookedOn } from '#domain/bookings/planned-departure.server.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -23,7 +24,7 @@ export function BookedList({ booked }: { booked: readonly BookedOn[] }) {
             {booked.map(({ reference, name, seats, state, totalPaise, paidPaise }) => (
               <tr key={reference}>
                 <th scope="row">
-                  {reference}
+                  <a href={href('/admin/bookings/:reference', { reference })}>{reference}</a>
                   <small>
                     {name ?? 'no name yet'}
                     {state === 'held' ? ', held' : ''}

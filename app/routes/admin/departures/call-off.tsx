@@ -101,7 +101,7 @@ function Booked({ found: { booked } }: { found: Found }) {
         {booked.map(({ reference, name, seats, paidPaise, state, mayMove, chooses }) => (
           <tr key={reference}>
             <th scope="row">
-              {reference}
+              <a href={href('/admin/bookings/:reference', { reference })}>{reference}</a>
               <small>{name ?? 'no name yet'}</small>
             </th>
             <td>{seats}</td>

@@ -24,7 +24,8 @@ export function Known({ enquiry: { earlier, bookings }, now }: { enquiry: Enquir
         {bookings.map(({ reference, state, startsOn, tour, car }) => (
           <li key={reference}>
             <span>
-              Booking {reference} of {tour ?? car ?? 'a journey'}
+              <a href={href('/admin/bookings/:reference', { reference })}>Booking {reference}</a> of{' '}
+              {tour ?? car ?? 'a journey'}
               <small>
                 {formatDate(startsOn)}
                 {startsOn < istDate(now) ? ', over' : ''}

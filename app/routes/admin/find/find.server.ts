@@ -56,7 +56,7 @@ async function findThings({ db, search }: Services, actor: SignedIn, words: stri
   )
   return [
     ...(bookings.ok ? bookings.value : []).map(({ reference, state, contactName, startsOn, tour, car }) => ({
-      path: tour ? listOf(tour) : href('/admin/hires'),
+      path: href('/admin/bookings/:reference', { reference }),
       name: `${reference}, ${contactName ?? 'no name yet'}`,
       says: `booking of ${tour ?? car ?? 'a journey'}, ${formatDate(startsOn)}, ${state}`,
     })),

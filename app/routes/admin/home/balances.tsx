@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { BalancesDue } from '#domain/bookings/leaving.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -10,14 +11,16 @@ export function Balances({ balances: { rows, all, allPaise } }: { balances: Bala
     <section aria-labelledby="balances">
       <header className={styles.head}>
         <h2 id="balances">Balances due</h2>
-        {all > rows.length ? <p>the first {rows.length}</p> : null}
+        {all > rows.length ? <a href={`${href('/admin/bookings')}?view=due`}>All of them</a> : null}
       </header>
       {rows.length === 0 ? <p>Nothing is due within a week.</p> : null}
       <ul className={styles.list}>
         {rows.map(({ reference, part, contact, startsOn, amountPaise, dueOn, daysLate }) => (
           <li key={`${reference}-${part}`}>
             <span>
-              <b>{contact ?? reference}</b>
+              <b>
+                <a href={href('/admin/bookings/:reference', { reference })}>{contact ?? reference}</a>
+              </b>
               <small>
                 {reference}, leaves {formatDate(startsOn, { year: false })}
               </small>

@@ -30,6 +30,11 @@ export const PAYMENT_DEEDS: Record<string, Deed> = {
     const saved = await saveSetting(services, actor, { key: 'upi', value })
     return told(saved, () => 'upi', { invalid: 'invalid-upi' })
   },
+  refunds: async (services, actor, typed) => {
+    const value = { alonePaise: readRupees(typed('alone')) ?? Number.NaN }
+    const saved = await saveSetting(services, actor, { key: 'refunds', value })
+    return told(saved, () => 'refunds', { invalid: 'invalid-refund-limit' })
+  },
   'give-back': async (services, actor, typed) =>
     told(await giveBackDisputed(services, actor, { paymentId: typed('payment') }), () => 'give-back', UNCLEAR),
 }

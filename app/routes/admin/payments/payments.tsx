@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import { proveBooks } from '#domain/bookings/books.server.ts'
 import { may } from '#domain/policy/policy.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
+import { USUAL_ALONE_PAISE } from '#domain/bookings/refund-by-hand.server.ts'
 import { readPaymentsDesk } from '#domain/bookings/payments-desk.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -9,6 +10,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { PAYMENT_DEEDS } from './act.server.ts'
 import { Disputes } from './disputes.tsx'
+import { RefundLimit } from './refund-limit.tsx'
 import { OpenRefunds } from './open-refunds.tsx'
 import { UpiAddress } from './upi-address.tsx'
 import { Sums } from './sums.tsx'
@@ -28,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...desk.value,
     mayChange: may(visitor?.role, 'settings.change'),
     upi: (await findSetting(db, 'upi')) ?? null,
+    alonePaise: (await findSetting(db, 'refunds'))?.alonePaise ?? USUAL_ALONE_PAISE,
     done: DONE[asked.get('done') ?? ''],
     proof: asked.has('prove') ? await proveBooks(db) : undefined,
   }
@@ -50,12 +53,13 @@ const DONE: Record<string, string> = {
   known: 'That line was known.',
   'paid-back': 'Noted: that money is back.',
   upi: 'Saved. The pay page offers it from now on.',
+  refunds: 'Saved. It counts from the next refund on.',
   again: 'It is asked for again within a minute.',
   'give-back': 'It goes back: see the refunds.',
 }
 
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { counted, waiting, refunds, disputes, done, proof, mayChange, upi } = loaderData
+  const { counted, waiting, refunds, disputes, done, proof, mayChange, upi, alonePaise } = loaderData
   const kept = actionData ?? undefined
   return (
     <div className={styles.page}>
@@ -68,6 +72,7 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
       <OpenRefunds refunds={refunds} kept={kept} />
       <Disputes disputes={disputes} />
       {mayChange ? <UpiAddress upi={upi} /> : null}
+      {mayChange ? <RefundLimit alonePaise={alonePaise} kept={kept} /> : null}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
@@ -62,7 +63,7 @@ function Who({ row }: { row: Row }) {
 function Contact({ booking: { reference, contactName, contactMobile } }: { booking: Booking }) {
   return (
     <span>
-      {reference}
+      <a href={href('/admin/bookings/:reference', { reference })}>{reference}</a>
       <small>
         {contactName}
         {contactMobile ? (

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { formatPaise } from '#platform/money.ts'
 import type { ShownBooking } from './shown.ts'
 import styles from './desk.module.css'
@@ -54,7 +55,8 @@ export function Money({ bookings }: Props) {
       <ul>
         {owing.map(({ reference, contactName, duePaise }) => (
           <li key={reference} className="small">
-            {formatPaise(duePaise)} from {contactName ?? 'nobody named yet'}, {reference}
+            {formatPaise(duePaise)} from {contactName ?? 'nobody named yet'},{' '}
+            <a href={href('/admin/bookings/:reference', { reference })}>{reference}</a>
           </li>
         ))}
       </ul>

@@ -1,0 +1,129 @@
+import { href } from 'react-router'
+import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LongField } from '#app/ui/field.tsx'
+import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { Found } from './booking.server.ts'
+import { momentText } from './moment.ts'
+import office from '#app/routes/admin/office.module.css'
+import styles from './bookings.module.css'
+
+/** What a colleague does about a booking while somebody waits on the telephone. */
+export function Deeds({ found, kept }: { found: Found; kept: Kept }) {
+  const { reference, shown, contactEmail, holdExtended } = found.booking
+  const mine = keptOf(kept, 'note')
+  const isOpen = shown === 'held' || shown === 'confirmed'
+  return (
+    <section aria-labelledby="deeds" className={styles.deeds}>
+      <h2 id="deeds">Do</h2>
+      <div className={office.inline}>
+        {contactEmail ? (
+          <DeedForm intent="link">
+            <Button look="line">Send the link again</Button>
+          </DeedForm>
+        ) : null}
+        {shown === 'held' && !holdExtended ? (
+          <DeedForm intent="extend">
+            <Button look="line">Hold 15 minutes more</Button>
+          </DeedForm>
+        ) : null}
+        {isOpen ? (
+          <a className="btn calm" href={href('/admin/bookings/:reference/cancel', { reference })}>
+            Cancel…
+          </a>
+        ) : null}
+      </div>
+      <DeedForm intent="note" className={office.column}>
+        <LongField
+          id="words"
+          name="words"
+          label="Note"
+          help="For colleagues; it goes on the line below."
+          rows={3}
+          maxLength={1000}
+          defaultValue={mine?.typed['words'] ?? ''}
+          fault={mine?.faults['words']}
+        />
+        <Button look="ink">Keep the note</Button>
+      </DeedForm>
+    </section>
+  )
+}
+
+/** Who pays and fills in for whom, where friends do. */
+export function Friends({ found: { shares, booking } }: { found: Found }) {
+  const friends = shares.filter(({ share }) => share > 0)
+  if (friends.length === 0) return null
+  return (
+    <section aria-labelledby="friends">
+      <h2 id="friends">Friends</h2>
+      <ul className={styles.list}>
+        {friends.map(({ share, filledAt, isOff }) => {
+          const theirs = booking.instalments.filter((part) => part.share === share)
+          const paid = theirs.every(({ paidAt }) => paidAt !== null)
+          return (
+            <li key={share}>
+              <span>
+                {booking.travellers[share - 1]?.name ?? `Traveller ${share}`}
+                <small>
+                  {isOff ? 'link switched off' : filledAt ? 'filled in' : 'not filled in yet'},{' '}
+                  {paid ? 'paid' : 'not all paid'}
+                </small>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The papers there are, opened by who may work on bookings and not by the traveller's key. */
+export function Documents({ found: { papers, booking } }: { found: Found }) {
+  return (
+    <section aria-labelledby="documents">
+      <h2 id="documents">Documents</h2>
+      {papers.length === 0 ? <p>None yet: they come with the first payment.</p> : null}
+      <ul className={styles.list}>
+        {papers.map(({ kind, number, file }) => (
+          <li key={file}>
+            <span>
+              <a href={`${href('/admin/bookings/:reference', { reference: booking.reference })}/documents/${file}`}>
+                {PAPER_NAMES[kind][0]}
+              </a>
+              <small>{number ?? PAPER_NAMES[kind][1]}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What was written to who booked, and whether a carrier has it. */
+export function Sent({ found: { messages, booking } }: { found: Found }) {
+  const waits = messages.some(({ isSent }) => !isSent)
+  const log = `${href('/admin/messages/log')}?${new URLSearchParams({ q: booking.contactEmail ?? '' })}`
+  return (
+    <section aria-labelledby="sent">
+      <h2 id="sent">Messages</h2>
+      {messages.length === 0 ? <p>None yet.</p> : null}
+      <ul className={styles.list}>
+        {messages.map(({ channel, subject, at, isSent }) => (
+          <li key={`${at.getTime()} ${subject}`}>
+            <span>
+              {subject}
+              <small>
+                {channel === 'sms' ? 'SMS' : 'Mail'}, {momentText(at)}, {isSent ? 'sent' : 'on its way'}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {messages.length > 0 && booking.contactEmail ? (
+        <a href={log}>{waits ? 'See what holds it up' : 'In the delivery log'}</a>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { extendForSomebody, noteBooking, sendBookingLink } from '#domain/bookings/booking-deeds.server.ts'
+import { payerName } from '#domain/bookings/back-to.server.ts'
+import { findBookingDesk } from '#domain/bookings/booking-desk.server.ts'
+import { readDetails } from '#domain/bookings/later-details.server.ts'
+import { findReturnable } from '#domain/bookings/refund-by-hand.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
+import { done } from '#platform/result.ts'
+import { told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+
+/** A booking as its page shows it; whole document numbers where somebody asks for them, who is written down then. */
+export async function loadBooking(services: Services, actor: Actor, reference: string, isRead: boolean) {
+  const found = await findBookingDesk(services.db, actor, reference)
+  if (!found.ok) return found
+  const { booking } = found.value
+  const read = isRead ? await readDetails(services, actor, booking.id) : undefined
+  const returnable = await findReturnable(services.db, booking)
+  const isShared = booking.instalments.some(({ share }) => share !== null)
+  const payers = booking.instalments.map(({ share }) => (isShared ? payerName(booking, share ?? 0) : undefined))
+  return done({ ...found.value, payers, returnable, details: read?.ok ? read.value : undefined })
+}
+export type Found = Extract<Awaited<ReturnType<typeof loadBooking>>, { ok: true }>['value']
+
+/** What the forms of a booking's page ask for. */
+export function bookingDeeds(reference: string): Record<string, Deed> {
+  return {
+    note: async (services, actor, typed) =>
+      told(await noteBooking(services, actor, { reference, words: typed('words') }), () => 'noted', {
+        invalid: 'unclear-deed',
+      }),
+    link: async (services, actor) =>
+      told(await sendBookingLink(services, actor, { reference }), () => 'link', { invalid: 'unclear-deed' }),
+    extend: async (services, actor) =>
+      told(await extendForSomebody(services, actor, { reference }), () => 'extended', { invalid: 'unclear-deed' }),
+  }
+}

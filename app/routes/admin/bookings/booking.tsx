@@ -1,0 +1,123 @@
+import { data, href } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+import { State } from '#app/ui/state.tsx'
+import { soldPath } from '#app/parts/booking/words.ts'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/booking'
+import { bookingDeeds, loadBooking } from './booking.server.ts'
+import type { Found } from './booking.server.ts'
+import { Deeds, Documents, Friends, Sent } from './booking-sides.tsx'
+import { momentText } from './moment.ts'
+import { Money } from './money.tsx'
+import { Price, Trip } from './trip.tsx'
+import { Happened } from './happened.tsx'
+import { STATES } from './words.ts'
+import office from '#app/routes/admin/office.module.css'
+import styles from '#app/routes/admin/departures/departures.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
+
+export async function loader({ context, request, params: { reference } }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams
+  const { visitor } = context.get(visitContext)
+  const found = await loadBooking(context.get(servicesContext), visitor, reference, asked.has('papers'))
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  return { ...found.value, done: asked.get('done') ?? '' }
+}
+
+export function action({ context, request, params: { reference } }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/bookings/:reference', { reference }), bookingDeeds(reference))
+}
+
+export function meta() {
+  return [{ title: 'A booking | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+const DONE: Record<string, string> = {
+  noted: 'The note is kept.',
+  link: 'The link is on its way.',
+  extended: 'The hold is fifteen minutes longer.',
+  cancelled: 'Cancelled. Who booked is told, and what goes back is on its way.',
+  given: 'It goes back to where it came from. Who booked is told.',
+  asked: 'It waits for a second person. Nothing has gone back yet.',
+  declined: 'It is not given back.',
+  booked: 'Booked. The link to pay is on its way; opening it proves the address.',
+}
+
+/** One booking: what a colleague needs who answers the telephone. */
+export default function BookingPage({ loaderData: { done, ...found }, actionData: kept }: Route.ComponentProps) {
+  const { booking } = found
+  const { reference, contactName, shown } = booking
+  return (
+    <div className={office.page}>
+      <div className={styles.top}>
+        <div>
+          <h1>
+            {reference}, {contactName ?? 'no name yet'}
+          </h1>
+          <p className={styles.row}>
+            <State halt={STATES[shown].halt}>{STATES[shown].word}</State>
+            <span>{standsText(found)}</span>
+          </p>
+        </div>
+        <Reach found={found} />
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || done in DONE}>
+        {kept?.message ?? DONE[done]}
+      </Notice>
+      <div className={styles.split}>
+        <div>
+          <Trip found={found} />
+          <Money found={found} />
+          <Price found={found} />
+          <Happened found={found} />
+        </div>
+        <div>
+          <Deeds found={found} kept={kept} />
+          <Friends found={found} />
+          <Documents found={found} />
+          <Sent found={found} />
+        </div>
+      </div>
+      <p>
+        <a href={href('/admin/bookings')}>All bookings</a>
+      </p>
+    </div>
+  )
+}
+
+/** How it stands by the clock: until when it is held, since when it is booked or cancelled, and who of the staff booked it. */
+function standsText({ booking, names }: Found): string {
+  const { shown, holdExpiresAt, confirmedAt, cancelledAt, bookedBy, createdAt, choiceUntil } = booking
+  const by = bookedBy === null ? '' : `, by telephone with ${names.get(bookedBy) ?? 'a colleague who has left'}`
+  const booked = `booked ${momentText(createdAt)}${by}`
+  if (choiceUntil !== null && shown === 'confirmed')
+    return `its date was called off; another may be chosen until ${formatDate(choiceUntil)}`
+  if (shown === 'held') return `until ${momentText(holdExpiresAt)}, ${booked}`
+  if (shown === 'cancelled') return `${cancelledAt ? momentText(cancelledAt) : ''}, ${booked}`
+  return confirmedAt ? `${momentText(confirmedAt)}, ${booked}` : booked
+}
+
+function Reach({ found: { booking } }: { found: Found }) {
+  const { contactMobile, contactEmail, contactProvenAt, journey } = booking
+  return (
+    <p className={styles.row}>
+      {contactMobile ? (
+        <a className={styles.ink} href={`tel:${contactMobile}`}>
+          Call {contactMobile}
+        </a>
+      ) : null}
+      {contactEmail ? (
+        <a className={styles.line} href={`mailto:${contactEmail}`}>
+          Write
+        </a>
+      ) : null}
+      <a className={styles.line} href={soldPath(journey)}>
+        Public page
+      </a>
+      {contactEmail && !contactProvenAt ? <small className="soft">Contact not proven yet</small> : null}
+    </p>
+  )
+}

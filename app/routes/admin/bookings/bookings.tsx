@@ -1,0 +1,122 @@
+import { data, href, useLocation } from 'react-router'
+import { Empty } from '#app/ui/empty.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { listAddress } from '#app/ui/list-address.ts'
+import { Pager } from '#app/ui/pager.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Views } from '#app/ui/views.tsx'
+import { ASKED_STATES, BOOKING_VIEWS } from '#domain/bookings/bookings-asked.ts'
+import { countViews, listBookingsDesk, MOST_COUNTED } from '#domain/bookings/bookings-desk.server.ts'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { pageIn } from '#app/routes/admin/pages.tsx'
+import { formatDate } from '#platform/dates.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { bookingsIn } from './asked.ts'
+import { BookingList } from './booking-list.tsx'
+import { STATES, VIEW_NAMES } from './words.ts'
+import type { Route } from './+types/bookings'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const params = new URL(request.url).searchParams
+  const [asked, page] = [bookingsIn(params), pageIn(params)]
+  const list = await listBookingsDesk(db, visitor, asked, page)
+  const counts = await countViews(db, visitor)
+  if (!list.ok || !counts.ok) throw data(null, { status: 403 })
+  return { ...list.value, most: MOST_COUNTED, asked, page, counts: counts.value }
+}
+
+export function meta() {
+  return [{ title: 'Bookings | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+type Found = Route.ComponentProps['loaderData']
+
+/** Every booking there is, found by anything somebody on the telephone may name. */
+export default function BookingsPage({ loaderData: found }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const { rows, asked, page, pages } = found
+  const to = (changes: Parameters<typeof listAddress>[1]) => `${href('/admin/bookings')}${listAddress(search, changes)}`
+  return (
+    <div className={office.page}>
+      <div className={office.head}>
+        <div>
+          <h1 id="bookings">Bookings</h1>
+          <p className={office.say}>{sentenceOf(found)}</p>
+        </div>
+        <a className="btn calm" href={`${href('/admin/bookings/csv')}${listAddress(search, {})}`}>
+          As CSV
+        </a>
+      </div>
+      <Views label="Kinds of bookings" views={BOOKING_VIEWS.map((view) => viewOf(found, view, to))} />
+      <BookingFilters found={found} search={search} />
+      {rows.length === 0 ? (
+        <Empty says="No booking fits.">
+          <a href={href('/admin/bookings')}>Show all of them</a>
+        </Empty>
+      ) : (
+        <BookingList
+          rows={rows}
+          sorted={{ by: asked.sort, isDown: asked.isDown }}
+          sortTo={(by, isDown) => to({ sort: by, down: isDown ? 'yes' : undefined })}
+        />
+      )}
+      <Pager page={page} pages={pages} to={(page) => to({ page })} />
+    </div>
+  )
+}
+
+function sentenceOf({ total, most, asked, rows }: Found): string {
+  const { words, state, from, until, tour, view } = asked
+  const isNarrowed = [words, state, from, until, tour].some(Boolean) || view !== 'all'
+  if (rows.length === 0) return isNarrowed ? 'Nothing is like that.' : 'Nobody has booked yet.'
+  const figure = total.toLocaleString('en-IN')
+  const count = total === 1 ? '1 booking' : `${figure} bookings${total === most ? ' or more' : ''}`
+  return `${count}${isNarrowed ? ' like that' : ''}, the ${orderText(asked)} first.`
+}
+
+function orderText({ sort, isDown }: Found['asked']): string {
+  if (sort === 'leaves') return isDown ? 'last to leave' : 'first to leave'
+  return isDown ? 'latest booked' : 'earliest booked'
+}
+
+function viewOf(
+  { asked, counts }: Found,
+  view: (typeof BOOKING_VIEWS)[number],
+  to: (changes: Record<string, string | undefined>) => string,
+) {
+  const known = view === 'due' || view === 'refunds' ? counts[view] : undefined
+  const count = known === undefined ? {} : { count: known }
+  const at = to({ view: view === 'all' ? undefined : view })
+  return { name: VIEW_NAMES[view], to: at, isHere: asked.view === view, ...count }
+}
+
+function BookingFilters({ found: { asked }, search }: { found: Found; search: string }) {
+  const { words, state, from, until, tour } = asked
+  const set = [
+    ...(words ? [{ name: 'q', words: `“${words}”` }] : []),
+    ...(state ? [{ name: 'state', words: STATES[state].word }] : []),
+    ...(from ? [{ name: 'from', words: `leaves from ${formatDate(from)}` }] : []),
+    ...(until ? [{ name: 'until', words: `leaves until ${formatDate(until)}` }] : []),
+    ...(tour ? [{ name: 'package', words: `package “${tour}”` }] : []),
+  ]
+  const states = ASKED_STATES.map((value) => ({ value, name: STATES[value].word }))
+  return (
+    <Filters
+      search={search}
+      words="Reference, name, mobile, e-mail, order or UTR"
+      kept={['view', 'sort', 'down']}
+      set={set}
+    >
+      <Select id="state" name="state" label="State" none="Any state" options={states} defaultValue={state ?? ''} />
+      <Field id="from" name="from" label="Leaves from" type="date" defaultValue={from ?? ''} />
+      <Field id="until" name="until" label="Leaves until" type="date" defaultValue={until ?? ''} />
+      <Field id="package" name="package" label="Package" type="search" maxLength={60} defaultValue={tour ?? ''} />
+    </Filters>
+  )
+}

@@ -1,0 +1,123 @@
+import { data, href, redirect } from 'react-router'
+import { isShared } from '#app/routes/booking/back-to.tsx'
+import { cancelWords } from '#app/routes/booking/cancel-words.ts'
+import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-table.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { LongField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { listBackTo } from '#domain/bookings/back-to.server.ts'
+import { cancelForSomebody } from '#domain/bookings/booking-deeds.server.ts'
+import { quoteCancellation } from '#domain/bookings/cancel.server.ts'
+import { findBookingForStaff } from '#domain/bookings/find-booking.server.ts'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/cancel'
+import office from '#app/routes/admin/office.module.css'
+import styles from './bookings.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
+
+export async function loader({ context, params: { reference } }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const found = await findBookingForStaff(db, context.get(visitContext).visitor, reference)
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  const { shown, startsOn, contactName, journey } = found.value
+  const quoted = await quoteCancellation(db, found.value)
+  if (!quoted.ok) throw redirect(href('/admin/bookings/:reference', { reference }))
+  const backTo = await listBackTo(db, found.value, quoted.value.refundPaise)
+  return { reference, shown, startsOn, contactName, journey, quote: quoted.value, backTo }
+}
+
+export function action({ context, request, params: { reference } }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/bookings/:reference', { reference }), deedsOf(reference))
+}
+
+function deedsOf(reference: string): Record<string, Deed> {
+  return {
+    cancel: async (services, actor, typed) => {
+      const expectedPaise = /^\d{1,15}$/.test(typed('refundPaise')) ? Number(typed('refundPaise')) : Number.NaN
+      const cancelled = await cancelForSomebody(services, actor, {
+        reference,
+        expectedPaise,
+        because: typed('because'),
+      })
+      return told(cancelled, () => 'cancelled', { invalid: 'unclear-deed', 'price-changed': 'refund-changed' })
+    },
+  }
+}
+
+export function meta() {
+  return [{ title: 'Cancel a booking | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+/** What cancelling a booking does, with the figures its own page shows, before it is done. */
+export default function CancelBookingPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { reference, contactName, journey, startsOn, quote, backTo, shown } = found
+  const isHeld = shown === 'held'
+  const charge = chargeText(quote)
+  return (
+    <div className={office.page}>
+      <div>
+        <h1>
+          Cancel {reference}, {contactName ?? 'no name yet'}
+        </h1>
+        <p className={office.say}>
+          {journey.package.name}, {formatDate(startsOn)}. It cannot be undone; who booked is told at once.
+        </p>
+      </div>
+      <Notice tone="bad" said={Boolean(kept)}>
+        {kept?.message}
+      </Notice>
+      <section aria-labelledby="today">
+        <h2 id="today">Today, {formatDate(quote.on, { year: false })}</h2>
+        <CancellationTable
+          quote={quote}
+          taxablePaise={journey.taxablePaise}
+          caption="What goes back"
+          words={{ paid: 'Paid', back: 'Goes back' }}
+        />
+        {isShared(backTo) ? (
+          <ul className={styles.list}>
+            {backTo.map(({ share, name, paise }) => (
+              <li key={share}>
+                <span>To {name}</span>
+                <b>{formatPaise(paise)}</b>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {charge ? <p>{charge}</p> : null}
+        <p className="small soft">{cancelWords(quote, journey, isShared(backTo))}</p>
+      </section>
+      <section aria-labelledby="why">
+        <h2 id="why">Cancel it</h2>
+        <DeedForm intent="cancel" of={{ refundPaise: String(quote.refundPaise) }} className={office.column}>
+          <LongField
+            id="because"
+            name="because"
+            label="Why"
+            help="For colleagues; who booked does not read it."
+            rows={3}
+            maxLength={1000}
+            defaultValue={kept?.typed['because'] ?? ''}
+            fault={kept?.faults['because']}
+          />
+          <Button look="bad">
+            {isHeld
+              ? 'Give the seats back'
+              : quote.refundPaise > 0
+                ? `Cancel, ${formatPaise(quote.refundPaise)} goes back`
+                : 'Cancel, nothing goes back'}
+          </Button>
+        </DeedForm>
+      </section>
+      <p>
+        <a href={href('/admin/bookings/:reference', { reference })}>Keep the booking</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import type { BookingsAsked } from '#domain/bookings/bookings-asked.ts'
+import { readBookingsDesk } from '#domain/bookings/bookings-desk.server.ts'
+import type { ListedBooking } from '#domain/bookings/bookings-desk.server.ts'
+import type { SignedIn } from '#domain/policy/actor.ts'
+import { csvFile } from '#app/routes/admin/csv-file.ts'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
+import type { Db } from '#platform/db.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { bookingsIn } from './asked.ts'
+import type { Route } from './+types/csv'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
+
+/** The bookings an address asks for, all of them, as a spreadsheet reads them. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { visitor } = context.get(visitContext)
+  if (!visitor) throw data(null, { status: 403 })
+  const asked = bookingsIn(new URL(request.url).searchParams)
+  return csvFile('bookings', writeLines(context.get(servicesContext).db, visitor, asked))
+}
+
+const COLUMNS = ['reference', 'state', 'journey', 'leaves', 'seats', 'name', 'mobile', 'booked_at', 'by_telephone']
+const SUMS = ['price', 'still_due', 'goes_back']
+
+async function* writeLines(db: Db, actor: SignedIn, asked: BookingsAsked): AsyncGenerator<string> {
+  yield CSV_BEGIN + csvLine([...COLUMNS, ...SUMS])
+  for await (const rows of readBookingsDesk(db, actor, asked)) yield rows.map(lineOf).join('')
+}
+
+function lineOf(row: ListedBooking): string {
+  const { reference, shown, journey, startsOn, seats, contactName, contactMobile, createdAt, isStaffs } = row
+  const who = [contactName, contactMobile, createdAt.toISOString(), isStaffs ? 'yes' : 'no'] as const
+  const sums = [row.totalPaise, row.duePaise, row.backPaise].map((paise) => (paise / 100).toFixed(2))
+  return csvLine([reference, shown, journey, startsOn, seats, ...who, ...sums])
+}

@@ -1,0 +1,158 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, LongField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { findBookingDesk } from '#domain/bookings/booking-desk.server.ts'
+import { askRefund, decideRefund, findReturnable } from '#domain/bookings/refund-by-hand.server.ts'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { formatPaise, readRupees } from '#platform/money.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { momentText } from './moment.ts'
+import type { Route } from './+types/refund'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('payments.settle')
+
+export async function loader({ context, params: { reference } }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const found = await findBookingDesk(db, visitor, reference)
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  const { booking, asks, names, timeline } = found.value
+  const ask = asks.find(({ state }) => state === 'open')
+  const note = timeline.find((one) => one.what === 'note' && one.about === 'refund')
+  return {
+    reference,
+    contactName: booking.contactName,
+    returnable: await findReturnable(db, booking),
+    ask: ask && {
+      ...ask,
+      name: names.get(ask.askedBy) ?? 'a colleague who has left',
+      isOwn: ask.askedBy === visitor?.id,
+      because: note?.what === 'note' ? note.words : '',
+    },
+  }
+}
+
+export function action({ context, request, params: { reference } }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/bookings/:reference', { reference }), deedsOf(reference))
+}
+
+function deedsOf(reference: string): Record<string, Deed> {
+  const unclear = { invalid: 'unclear-deed' } as const
+  const decide =
+    (isGiven: boolean): Deed =>
+    async (services, actor, typed) => {
+      const decided = await decideRefund(services, actor, { reference, ask: typed('ask'), isGiven })
+      return told(decided, () => (isGiven ? 'given' : 'declined'), unclear)
+    }
+  return {
+    ask: async (services, actor, typed) => {
+      const paise = readRupees(typed('rupees')) ?? Number.NaN
+      const asked = await askRefund(services, actor, { reference, paise, because: typed('because') })
+      const outcome = told(asked, ({ waits }) => (waits ? 'asked' : 'given'), unclear)
+      return outcome.ok || !outcome.faults ? outcome : { ...outcome, faults: outcome.faults.map(atField) }
+    },
+    give: decide(true),
+    decline: decide(false),
+  }
+}
+
+/** The command counts paise, the form asks for rupees. */
+function atField({ path, message }: { path: string; message: string }) {
+  return { path: path === 'paise' ? 'rupees' : path, message }
+}
+
+export function meta() {
+  return [{ title: 'Give money back | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+type Found = Route.ComponentProps['loaderData']
+
+/** Money given back by hand of what a booking keeps: a little by one person, more by two. */
+export default function RefundPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { reference, contactName, ask, returnable } = found
+  return (
+    <div className={office.page}>
+      <div>
+        <h1>
+          Give money of {reference} back, {contactName ?? 'no name'}
+        </h1>
+        <p className={office.say}>{sentenceOf(returnable)}</p>
+      </div>
+      <Notice tone="bad" said={Boolean(kept)}>
+        {kept?.message}
+      </Notice>
+      {ask ? (
+        <Decide ask={ask} />
+      ) : returnable.isInvoiced && returnable.keptPaise > 0 ? (
+        <Ask found={found} kept={kept} />
+      ) : null}
+      <p>
+        <a href={href('/admin/bookings/:reference', { reference })}>Back to the booking</a>
+      </p>
+    </div>
+  )
+}
+
+function sentenceOf({ keptPaise, alonePaise, isInvoiced }: Found['returnable']): string {
+  if (!isInvoiced)
+    return 'There is no invoice yet: until the day after the journey a booking is changed or cancelled, and money goes back by that.'
+  if (keptPaise === 0) return 'Nothing of it is kept any more.'
+  return `${formatPaise(keptPaise)} is kept. Up to ${formatPaise(Math.min(alonePaise, keptPaise))} you give back alone; more takes a second person. A credit note is made of it.`
+}
+
+function Ask({ found: { returnable }, kept }: { found: Found; kept: Kept }) {
+  return (
+    <DeedForm intent="ask" className={office.column}>
+      <Field
+        id="rupees"
+        name="rupees"
+        label="How much, ₹"
+        help={`At most ${formatPaise(returnable.keptPaise)}. It goes back to where it came from.`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        defaultValue={kept?.typed['rupees'] ?? ''}
+        fault={kept?.faults['rupees']}
+      />
+      <LongField
+        id="because"
+        name="because"
+        label="Why"
+        help="For colleagues, and for whoever decides."
+        rows={3}
+        maxLength={1000}
+        defaultValue={kept?.typed['because'] ?? ''}
+        fault={kept?.faults['because']}
+      />
+      <Button look="go">Give it back</Button>
+    </DeedForm>
+  )
+}
+
+function Decide({ ask: { id, amountPaise, askedAt, name, isOwn, because } }: { ask: NonNullable<Found['ask']> }) {
+  const sum = formatPaise(amountPaise)
+  return (
+    <section aria-labelledby="waits">
+      <h2 id="waits">{sum} waits for a second person</h2>
+      <p>
+        Asked by {name}, {momentText(askedAt)}: {because}
+      </p>
+      <div className={office.inline}>
+        {isOwn ? null : (
+          <DeedForm intent="give" of={{ ask: id }}>
+            <Button look="go">Give {sum} back</Button>
+          </DeedForm>
+        )}
+        <DeedForm intent="decline" of={{ ask: id }}>
+          <Button look="line">{isOwn ? 'Take it back' : 'Do not give it'}</Button>
+        </DeedForm>
+      </div>
+      {isOwn ? <p className="small soft">You have asked for it: a colleague gives it.</p> : null}
+    </section>
+  )
+}

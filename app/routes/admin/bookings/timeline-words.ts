@@ -1,0 +1,73 @@
+import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
+import type { Happened } from '#domain/bookings/booking-timeline.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+
+/** What happened, in a line. */
+export function happenedText(one: Happened): string {
+  if (one.what === 'event') return eventText(one)
+  if (one.what === 'message') return `${one.channel === 'sms' ? 'SMS' : 'Mail'}: ${one.subject}`
+  if (one.what === 'document') return `${PAPER_NAMES[one.kind][0]} ${one.number}, ${formatPaise(one.paise)}`
+  if (one.what === 'paid-back') return `${formatPaise(one.paise)} has gone back`
+  if (one.what === 'note') return NOTES[one.about]
+  return deedText(one)
+}
+
+type Event = Extract<Happened, { what: 'event' }>
+
+function eventText({ kind, facts }: Event): string {
+  const sum = (name: string) => formatPaise(Number(facts[name] ?? 0))
+  switch (kind) {
+    case 'held':
+    case 'held-again':
+      return `${seats(facts['seats'])} held${kind === 'held' ? '' : ' once more'}`
+    case 'paid':
+      return `${sum('paise')} paid`
+    case 'money-returned':
+      return `${sum('paise')} goes back: ${String(facts['reason'] ?? 'not needed')}`
+    case 'cancelled':
+      return `Cancelled${CANCELLED[String(facts['reason'])] ?? ''}, ${sum('refundPaise')} goes back`
+    case 'amended':
+      return `Changed: ${sum('wasPaise')} became ${sum('isPaise')}`
+    case 'called-off':
+      return `Its date was called off; another may be chosen until ${formatDate(String(facts['until']))}`
+    default:
+      return EVENTS[kind]
+  }
+}
+
+const EVENTS: Record<
+  Exclude<Event['kind'], 'held' | 'held-again' | 'paid' | 'money-returned' | 'cancelled' | 'amended' | 'called-off'>,
+  string
+> = {
+  extended: 'Hold made fifteen minutes longer',
+  expired: 'The hold ended',
+  confirmed: 'Confirmed',
+  'travellers-named': 'Who travels was said',
+  'details-given': 'Documents, meals and an emergency contact were given',
+  'review-asked': 'Asked how it was',
+  'shared-out': 'Shared out among friends',
+}
+
+const CANCELLED: Record<string, string> = { unpaid: ': a part was not paid', operator: ': called off by us' }
+
+const NOTES = { note: 'Note', cancelled: 'Why it was cancelled', refund: 'Why money goes back' } as const
+
+const DEEDS: Record<string, string> = {
+  'link-sent': 'Link sent',
+  'looked at': 'Document numbers looked at',
+  in: 'Checked in',
+  out: 'Checked out again',
+}
+
+function deedText({ deed, facts }: Extract<Happened, { what: 'deed' }>): string {
+  const sum = formatPaise(Number(facts['paise'] ?? 0))
+  if (deed === 'refund-asked') return `${sum} asked to go back; waits for a second person`
+  if (deed === 'refund-given') return `${sum} given back by hand`
+  if (deed === 'refund-declined') return `${sum} is not given back`
+  return DEEDS[deed] ?? deed
+}
+
+function seats(count: unknown): string {
+  return Number(count) === 1 ? '1 seat' : `${Number(count ?? 0)} seats`
+}

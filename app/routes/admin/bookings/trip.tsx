@@ -1,0 +1,106 @@
+import { href } from 'react-router'
+import { PriceTable } from '#app/parts/booking/price-table.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { PAPER_NAMES } from '#domain/bookings/later-details.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
+import { formatDate } from '#platform/dates.ts'
+import type { Found } from './booking.server.ts'
+import styles from './bookings.module.css'
+
+/** What was booked, and who travels, with what is missing of each. */
+export function Trip({ found }: { found: Found }) {
+  const { journey, departureId, startsOn, endsOn, pickup } = found.booking
+  const isCar = journey.package.kind === 'car'
+  const days = `${formatDate(startsOn)} to ${formatDate(endsOn)}`
+  return (
+    <section aria-labelledby="trip">
+      <h2 id="trip">{journey.package.name}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Days</dt>
+          <dd>
+            {departureId && !isCar ? (
+              <a href={href('/admin/departures/:id/desk', { id: departureId })}>{days}</a>
+            ) : (
+              days
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>From</dt>
+          <dd>{pickup ?? journey.departureCity}</dd>
+        </div>
+        <div>
+          <dt>Who</dt>
+          <dd>{partyWithAgesText(journey.party)}</dd>
+        </div>
+        <div>
+          <dt>{isCar ? 'Car' : 'Rooms'}</dt>
+          <dd>{journey.roomsText}</dd>
+        </div>
+      </dl>
+      {isCar ? null : <People found={found} />}
+    </section>
+  )
+}
+
+type Person = Found['people'][number] & { number: string | undefined }
+
+function People({ found: { people, details, hasEmergency, booking } }: { found: Found }) {
+  const numbers = new Map(
+    details?.travellers.map(({ position, paper, number }) => [position, numberText(paper, number)]),
+  )
+  const rows = people.map((person): Person => ({ ...person, number: numbers.get(person.position) }))
+  const isAsked = booking.shown === 'confirmed'
+  return (
+    <>
+      <h3 id="people">Who travels</h3>
+      <ListTable namedBy="people" columns={COLUMNS} rows={rows} keyOf={({ position }) => String(position)} />
+      {isAsked && !hasEmergency ? <p className={styles.missing}>Nobody to call in an emergency yet.</p> : null}
+      {details?.emergencies.map(({ share, name, mobile }) => (
+        <p key={share}>
+          In an emergency: {name}, <a href={`tel:${mobile}`}>{mobile}</a>
+        </p>
+      ))}
+      {people.some(({ hasPaper }) => hasPaper) && !details ? (
+        <p>
+          <a href="?papers" rel="nofollow">
+            Show whole document numbers
+          </a>{' '}
+          <span className="small soft">It is written down that you looked.</span>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const COLUMNS: Column<Person>[] = [
+  {
+    name: 'Traveller',
+    isHead: true,
+    cell: ({ name, position, age }) =>
+      `${name ?? `Traveller ${position + 1}, not named yet`}${age === null ? '' : `, ${age}`}`,
+  },
+  { name: 'Room', isFigure: true, cell: ({ room }) => room },
+  { name: 'Food', cell: ({ meals }) => meals || null },
+  {
+    name: 'Papers',
+    cell: ({ hasPaper, number }) => number ?? (hasPaper ? 'there' : <span className={styles.missing}>missing</span>),
+  },
+  { name: 'In', cell: ({ inAt }) => (inAt ? 'checked in' : null) },
+]
+
+function numberText(paper: keyof typeof PAPER_NAMES | null, number: string | null): string | undefined {
+  return paper === null ? undefined : `${PAPER_NAMES[paper]} ${number ?? 'without a number'}`
+}
+
+/** The price line by line, as it was promised, folded: it is asked for less often than what is due. */
+export function Price({ found: { booking } }: { found: Found }) {
+  return (
+    <section aria-labelledby="price">
+      <h2 id="price">The price</h2>
+      <PriceTable journey={booking.journey} />
+    </section>
+  )
+}

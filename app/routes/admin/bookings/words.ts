@@ -1,0 +1,20 @@
+import type { BookingView } from '#domain/bookings/bookings-asked.ts'
+import type { ShownState } from '#domain/bookings/booking.ts'
+import type { Halt } from '#app/ui/state.tsx'
+
+export const STATES: Record<ShownState, { halt: Halt; word: string }> = {
+  held: { halt: 'scheduled', word: 'Held' },
+  confirmed: { halt: 'published', word: 'Confirmed' },
+  completed: { halt: 'published', word: 'Travelled' },
+  cancelled: { halt: 'withdrawn', word: 'Cancelled' },
+  expired: { halt: 'ahead', word: 'Hold ended' },
+}
+
+export const VIEW_NAMES: Record<BookingView, string> = {
+  all: 'All',
+  due: 'Balance due',
+  refunds: 'Refund due',
+  groups: 'Groups',
+  cars: 'Cars',
+  phone: 'By telephone',
+}
