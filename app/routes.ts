@@ -89,6 +89,7 @@ export default [
     route('admin/articles/:id', 'routes/admin/articles/article.tsx'),
     route('admin/pages', 'routes/admin/written/pages.tsx'),
     route('admin/pages/:slug', 'routes/admin/written/page.tsx'),
+    route('admin/settings/taxes', 'routes/admin/settings/taxes.tsx'),
     route('admin/audit', 'routes/admin/audit/audit.tsx'),
     route('admin/audit/csv', 'routes/admin/audit/csv.ts'),
   ]),

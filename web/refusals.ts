@@ -137,6 +137,12 @@ export const REFUSALS = {
     status: 409,
     message: 'Somebody else has changed it meanwhile. Below is how it stands now; nothing you typed is lost.',
   },
+  'registrations-overlap': {
+    status: 409,
+    message: 'Two registrations would hold on one day. An invoice bears one GSTIN; nothing you typed is lost.',
+  },
+  'series-begun': { status: 409, message: 'Numbers of that series are given out already: it stays as it is.' },
+  'prefix-used': { status: 409, message: 'Another series of that year has that prefix. Each needs one of its own.' },
   'season-changed': {
     status: 409,
     message: 'What the rule makes has changed meanwhile. Nothing was made; below is how it stands now.',

@@ -57,6 +57,11 @@ export const GST_STATE_NUMBERS: Readonly<Record<string, string>> = {
   'IN-LA': '38',
 }
 
+/** The state a GSTIN is of, by its first two digits; undefined of digits that no state has. */
+export function stateOfGstin(gstin: string): string | undefined {
+  return Object.entries(GST_STATE_NUMBERS).find(([, number]) => gstin.startsWith(number))?.[0]
+}
+
 /** Whether two registrations, the earliest first, hold on one day. */
 export function doOverlap(registrations: readonly GstRegistration[]): boolean {
   return registrations.some(({ validTo }, at) => {

@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { command, listOf } from '#domain/audit/command.server.ts'
+import { editOne } from '#domain/audit/edit-one.server.ts'
 import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { CAR_GST_SCHEMES, GST_SCHEMES } from './gst-rates.ts'
-import { doOverlap, GST_STATE_NUMBERS, isGstin } from './registration.ts'
+import { doOverlap, GST_STATE_NUMBERS, isGstin, stateOfGstin } from './registration.ts'
 import type { GstRegistration } from './registration.ts'
 import { listRegistrations } from './registrations.server.ts'
 import { gstRegistrations } from './tables.ts'
 
 const Words = z.string().trim().min(1)
+const Place = z.string().trim().min(1, 'As in the certificate.').max(120)
+
+/** What the audit calls a registration, and what a form of one is made from. */
+export const registrationKind = rowsOf('gst-registration', gstRegistrations, gstRegistrations.id)
 
 const RegistrationDraft: z.ZodType<GstRegistration, GstRegistration> = z
   .object({
@@ -30,14 +35,68 @@ const RegistrationDraft: z.ZodType<GstRegistration, GstRegistration> = z
     message: 'it would end before it begins',
   })
 
+/** As a form gives it: the state is the GSTIN's own. */
+const RegistrationTyped = z
+  .object({
+    legalName: z.string().trim().min(1, 'The name in the certificate.').max(200),
+    gstin: z
+      .string()
+      .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
+      .superRefine((gstin, context) => {
+        const message = faultOfGstin(gstin)
+        if (message) context.addIssue({ code: 'custom', message })
+      }),
+    tour: z.enum(GST_SCHEMES, 'One of the two.'),
+    car: z.enum(CAR_GST_SCHEMES, 'One of the two.'),
+    street: Place,
+    city: Place,
+    region: Place,
+    postalCode: z.string().regex(/^[1-9]\d{5}$/, 'A PIN code is six digits.'),
+    validFrom: z.iso.date('The first day, from the certificate.'),
+    validTo: z
+      .literal('')
+      .transform(() => null)
+      .or(z.iso.date('The last day, or nothing.')),
+  })
+  .refine(({ validFrom, validTo }) => validTo === null || validTo >= validFrom, {
+    path: ['validTo'],
+    message: 'It would end before it begins.',
+  })
+  .transform(({ tour, car, street, city, region, postalCode, ...typed }) => ({
+    ...typed,
+    stateCode: stateOfGstin(typed.gstin) ?? '',
+    schemes: { tour, car },
+    address: { street, city, region, postalCode },
+  }))
+
+function faultOfGstin(gstin: string): string | undefined {
+  if (gstin.length !== 15) return `${gstin.length} signs; a GSTIN has 15.`
+  if (!stateOfGstin(gstin)) return `No state has the number ${gstin.slice(0, 2)}.`
+  return isGstin(gstin)
+    ? undefined
+    : 'The last sign is a check digit, and it does not fit: one of the others is mistyped.'
+}
+
+/** Writes one registration by form. Refuses as `saveRegistrations` does. */
+export const changeRegistration = editOne('settings.change', {
+  kind: registrationKind,
+  draft: RegistrationTyped,
+  tags: ['registrations'],
+  write: async ({ db }, registration) => {
+    await upsertRows(db, gstRegistrations, gstRegistrations.id, [registration])
+    if (!doOverlap(await listRegistrations(db))) return { ok: true as const, value: undefined }
+    const message = 'Another registration holds on a day of this one. End that one the day before.'
+    return { ok: false as const, reason: 'registrations-overlap' as const, faults: [{ path: 'validFrom', message }] }
+  },
+})
+
 /** Writes the operator's GST registrations. Refuses 'registrations-overlap' where two would hold on one day: an invoice bears one GSTIN. */
 export const saveRegistrations = command('settings.change', {
   input: listOf(RegistrationDraft),
   tags: ['registrations'],
   change: async ({ db, actor }, drafts) => {
     const keys = drafts.map(({ id }) => id)
-    const kind = rowsOf('gst-registration', gstRegistrations, gstRegistrations.id)
-    const changes = await comparing({ db, actor }, kind, keys, () =>
+    const changes = await comparing({ db, actor }, registrationKind, keys, () =>
       upsertRows(db, gstRegistrations, gstRegistrations.id, drafts),
     )
     if (doOverlap(await listRegistrations(db))) return { ok: false, reason: 'registrations-overlap' }

@@ -1,12 +1,13 @@
 import { describe, expect } from 'vitest'
 import { openFacts } from '#demo/facts/facts.ts'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { GST_STATE_NUMBERS, gstinCheckDigit, isGstin } from './registration.ts'
 import type { GstRegistration } from './registration.ts'
-import { saveRegistrations } from './registrations-writing.server.ts'
+import { changeRegistration, registrationKind, saveRegistrations } from './registrations-writing.server.ts'
 import { findRegistrationOn, rememberedTaxRules } from './registrations.server.ts'
 
 const PRINTED = '27AAPFU0939F1ZV'
@@ -87,5 +88,39 @@ describe('the operator’s registrations', () => {
   test('are the owner’s alone to write', async ({ db }) => {
     const sales = { id: 'arjun', role: 'sales' } as const
     expect(await saveRegistrations({ db, clock }, sales, [mumbai])).toEqual({ ok: false, reason: 'forbidden' })
+  })
+})
+
+describe('a registration by form', () => {
+  const { id, legalName, gstin, schemes, address, validFrom } = mumbai
+  const typed = { id, legalName, gstin, ...schemes, ...address, validFrom, validTo: '2027-03-31', stood: '' }
+
+  test('is added with the state of its GSTIN, and changed with what it was made from', async ({ db }) => {
+    const spaced = gstin.toLowerCase().replace('27', '27 ')
+    expect(await changeRegistration({ db, clock }, owner, { ...typed, gstin: spaced })).toMatchObject({ ok: true })
+    expect(await findRegistrationOn(db, validFrom)).toEqual(mumbai)
+    const stood = stoodOf((await registrationKind.read(db, [id])).get(id))
+    const changed = { ...typed, stood, validTo: '' }
+    expect(await changeRegistration({ db, clock }, owner, changed)).toMatchObject({ ok: true })
+    expect(await findRegistrationOn(db, '2030-01-01')).toMatchObject({ id, validTo: null })
+    expect(await changeRegistration({ db, clock }, owner, changed)).toMatchObject({ reason: 'changed-meanwhile' })
+  })
+
+  test.for<[string, Record<string, string>, RegExp]>([
+    ['gstin', { gstin: '27AAPFU0939F1Z' }, /14 signs; a GSTIN has 15/],
+    ['gstin', { gstin: '27AAPFU0939F1ZW' }, /check digit/],
+    ['gstin', { gstin: '99AAPFU0939F1ZV' }, /No state has the number 99/],
+    ['postalCode', { postalCode: '4000' }, /six digits/],
+    ['validTo', { validTo: '2020-01-01' }, /end before it begins/],
+  ])('finds fault with %s in %o', async ([path, wrong, words], { db }) => {
+    const answer = await changeRegistration({ db, clock }, owner, { ...typed, ...wrong })
+    expect(answer).toMatchObject({ reason: 'invalid', faults: [{ path, message: expect.stringMatching(words) }] })
+  })
+
+  test('never holds on a day of another (caught: a form that does not look)', async ({ db }) => {
+    await write(db, saveRegistrations, [kochi])
+    const answer = await changeRegistration({ db, clock }, owner, { ...typed, validTo: '' })
+    expect(answer).toMatchObject({ reason: 'registrations-overlap', faults: [{ path: 'validFrom' }] })
+    expect(await findRegistrationOn(db, validFrom)).toBeUndefined()
   })
 })

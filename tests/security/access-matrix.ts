@@ -136,6 +136,7 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/articles/:id', 'content.edit', 'l--oo', { at: '/admin/articles/{article}', empty: 400 }],
   ['GET', '/admin/pages', 'content.edit', 'l--oo'],
   ['GET POST', '/admin/pages/:slug', 'content.edit', 'l--oo', { at: '/admin/pages/privacy-policy', empty: 400 }],
+  ['GET POST', '/admin/settings/taxes', 'settings.change', 'l---o', { empty: 400 }],
   ['GET', '/admin/audit', 'audit.read', 'l---t'],
   ['GET', '/admin/audit/csv', 'audit.read', 'l---t'],
   ['GET', '/admin/messages', 'messages.work', 'l-o-o'],

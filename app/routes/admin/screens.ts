@@ -115,10 +115,11 @@ export const SCREENS: readonly Screen[] = [
     name: 'Settings',
     group: 'House',
     action: 'settings.change',
-    words: 'company name address phone band hours socials badges brand',
+    words: 'company name address phone band hours socials badges brand GST GSTIN tax invoice series',
     deeds: [
       { name: 'Change name and address', at: '#company' },
       { name: 'Change phone and hours', at: '#reach' },
+      { name: 'Enter a GSTIN', at: '/taxes' },
     ],
   },
   {

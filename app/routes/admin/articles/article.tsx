@@ -9,6 +9,7 @@ import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writin
 import { findArticleDesk } from '#domain/content/writing-desk.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { ARTICLE_DEEDS, LONGEST_KEPT } from './article.server.ts'
 import { ArticleForm } from './article-form.tsx'
 import type { Route } from './+types/article'
@@ -32,8 +33,8 @@ export function action({ context, request, params: { id } }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/articles/:id', { id }), ARTICLE_DEEDS, {}, LONGEST_KEPT)
 }
 
-export function meta() {
-  return [{ title: 'An article | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'An article')
 }
 
 /** One article: how it stands, its words beside what its readers see, and who changed it. */

@@ -15,6 +15,7 @@ import { listArticlesDesk } from '#domain/content/writing-desk.server.ts'
 import { WRITING_STATES } from '#domain/content/writing-state.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/articles'
 import office from '#app/routes/admin/office.module.css'
 
@@ -33,8 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...found.value, words, kind, state, page: query.page }
 }
 
-export function meta() {
-  return [{ title: 'Articles | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Articles')
 }
 
 type Loaded = Route.ComponentProps['loaderData']

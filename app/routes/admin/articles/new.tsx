@@ -3,6 +3,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { newId } from '#platform/ids.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { ARTICLE_DEEDS, LONGEST_KEPT } from './article.server.ts'
 import { ArticleForm } from './article-form.tsx'
 import type { Route } from './+types/new'
@@ -31,8 +32,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/articles'), ARTICLE_DEEDS, {}, LONGEST_KEPT)
 }
 
-export function meta() {
-  return [{ title: 'A new article | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'A new article')
 }
 
 export default function NewArticlePage({ loaderData: { article }, actionData: kept }: Route.ComponentProps) {

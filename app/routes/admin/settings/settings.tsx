@@ -7,6 +7,7 @@ import type { SiteGroup } from '#domain/settings/site-groups.ts'
 import { servicesContext } from '#web/contexts.ts'
 import { BadgeFields, CompanyFields, PromiseFields, ReachFields, SocialFields } from './fields.tsx'
 import { Group } from './group.tsx'
+import { SettingsViews } from './settings-views.tsx'
 import { SETTINGS_DEEDS } from './settings.server.ts'
 import { typedOf } from './typed.ts'
 import type { Route } from './+types/settings'
@@ -53,6 +54,7 @@ export default function SettingsPage({
           What you say of yourself, everywhere on the site at once. What is empty is shown nowhere.
         </p>
       </div>
+      <SettingsViews here="/admin/settings" />
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
         {kept?.message ?? (done ? 'Saved. The site shows it now.' : null)}
       </Notice>

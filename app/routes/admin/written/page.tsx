@@ -16,6 +16,7 @@ import { findPageDesk } from '#domain/content/writing-desk.server.ts'
 import { MOST_SIGNS } from '#domain/content/written.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { PAGES_TO_WRITE } from './pages-to-write.ts'
 import type { Route } from './+types/page'
 import office from '#app/routes/admin/office.module.css'
@@ -60,8 +61,8 @@ function saveOf(slug: string): Deed {
 
 const preview: Deed = async () => ({ ok: true, again: true })
 
-export function meta() {
-  return [{ title: 'A page | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'A page')
 }
 
 /** One page of the company's own words, beside what its readers see. */

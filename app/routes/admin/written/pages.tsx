@@ -7,6 +7,7 @@ import { WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { listPagesDesk } from '#domain/content/writing-desk.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { PAGES_TO_WRITE } from './pages-to-write.ts'
 import type { Route } from './+types/pages'
 import office from '#app/routes/admin/office.module.css'
@@ -20,8 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { rows: PAGES_TO_WRITE.map((page) => ({ ...page, written: written.get(page.slug) })) }
 }
 
-export function meta() {
-  return [{ title: 'Pages | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Pages')
 }
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]

@@ -1,0 +1,90 @@
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { formatDate } from '#platform/dates.ts'
+import { STATE_NAMES } from '#domain/tax/state-names.ts'
+import type { GstRegistration } from '#domain/tax/registration.ts'
+import { Group } from './group.tsx'
+import styles from './settings.module.css'
+
+const TOURS = [
+  { value: 'TOUR_5', name: '5 %, without credit' },
+  { value: 'TOUR_18', name: '18 %, with credit' },
+]
+const CARS = [
+  { value: 'CAR_5', name: '5 %, fuel in the fare, without credit' },
+  { value: 'CAR_18', name: '18 %, with credit' },
+]
+const NOTHING = {
+  legalName: '',
+  gstin: '',
+  tour: 'TOUR_5',
+  car: 'CAR_5',
+  street: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  validFrom: '',
+  validTo: '',
+}
+
+type Props = { id: string; stands?: GstRegistration; stood: string; kept: Kept; lead?: string | undefined }
+
+/** One registration, or the next. */
+export function RegistrationGroup({ id, stands, stood, kept, lead }: Props) {
+  return (
+    <Group
+      intent="registration"
+      of={{ id }}
+      title={stands ? `${stands.gstin}` : 'Another GSTIN'}
+      lead={stands ? leadOf(stands) : lead}
+      shows={stands ? typedOf(stands) : NOTHING}
+      stood={stood}
+      kept={kept}
+      showNow={(now) => typedOf(now as GstRegistration)}
+      save={stands ? 'Save' : 'Add'}
+    >
+      {(field) => (
+        <>
+          <Field
+            {...field('legalName', 'As in the certificate; invoices carry it.')}
+            label="Legal name"
+            maxLength={200}
+          />
+          <Field
+            {...field('gstin', 'Its first two digits are the state, its last a check digit.')}
+            label="GSTIN"
+            maxLength={20}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <div className={styles.pair}>
+            <Select {...field('tour', 'A package may say otherwise of itself.')} label="Journeys" options={TOURS} />
+            <Select {...field('car', 'A class of car may say otherwise of itself.')} label="Cars" options={CARS} />
+          </div>
+          <Field {...field('street')} label="Street and house" maxLength={120} />
+          <div className={styles.pair}>
+            <Field {...field('city')} label="City" maxLength={60} />
+            <Field {...field('region')} label="State" maxLength={60} />
+          </div>
+          <div className={styles.pair}>
+            <Field {...field('postalCode')} label="PIN code" inputMode="numeric" maxLength={6} />
+          </div>
+          <div className={styles.pair}>
+            <Field {...field('validFrom')} label="First day" type="date" />
+            <Field {...field('validTo', 'Empty: until further notice.')} label="Last day" type="date" />
+          </div>
+        </>
+      )}
+    </Group>
+  )
+}
+
+function leadOf({ stateCode, validFrom, validTo }: GstRegistration): string {
+  const until = validTo ? `to ${formatDate(validTo)}` : 'until further notice'
+  return `${STATE_NAMES[stateCode] ?? stateCode}, from ${formatDate(validFrom)} ${until}. Documents already issued keep what they say.`
+}
+
+function typedOf({ legalName, gstin, schemes, address, validFrom, validTo }: GstRegistration): Record<string, string> {
+  return { legalName, gstin, ...schemes, ...address, validFrom, validTo: validTo ?? '' }
+}

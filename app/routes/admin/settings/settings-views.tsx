@@ -1,0 +1,12 @@
+import { href } from 'react-router'
+import { Views } from '#app/ui/views.tsx'
+
+const PAGES = [
+  { name: 'Company', to: href('/admin/settings') },
+  { name: 'Taxes', to: href('/admin/settings/taxes') },
+] as const
+
+/** The pages of the settings, one beside the other. */
+export function SettingsViews({ here }: { here: (typeof PAGES)[number]['to'] }) {
+  return <Views label="Settings" views={PAGES.map((page) => ({ ...page, isHere: page.to === here }))} />
+}

@@ -1,0 +1,83 @@
+import { href } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { listSeries } from '#domain/documents/series.server.ts'
+import { registrationKind } from '#domain/tax/registrations-writing.server.ts'
+import { listRegistrations } from '#domain/tax/registrations.server.ts'
+import { formatDate, istDate } from '#platform/dates.ts'
+import { newId } from '#platform/ids.ts'
+import { servicesContext } from '#web/contexts.ts'
+import { RegistrationGroup } from './registration.tsx'
+import { Rates } from './rates.tsx'
+import { SeriesTable } from './series.tsx'
+import { SettingsViews } from './settings-views.tsx'
+import { TAX_DEEDS } from './taxes.server.ts'
+import type { Route } from './+types/taxes'
+import styles from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('settings.change')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, clock, gstRates } = context.get(servicesContext)
+  const today = istDate(clock.now())
+  const registrations = await listRegistrations(db)
+  const rows = await registrationKind.read(
+    db,
+    registrations.map(({ id }) => id),
+  )
+  return {
+    registrations: registrations.map((one) => ({ ...one, stood: stoodOf(rows.get(one.id)) })),
+    newId: newId(),
+    series: await listSeries(db, today),
+    rates: gstRates,
+    today,
+    done: new URL(request.url).searchParams.get('done'),
+  }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/settings/taxes'), TAX_DEEDS)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Taxes')
+}
+
+/** How the operator is registered, how its papers are numbered, and the rates of the law. */
+export default function TaxesPage({ loaderData, actionData: kept }: Route.ComponentProps) {
+  const { registrations, series, rates, today, done } = loaderData
+  const next = registrations.find(({ validTo }) => validTo === null)
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>Taxes</h1>
+        <p className={styles.say}>
+          {registrations.length === 0
+            ? 'No GSTIN yet: invoices carry none.'
+            : `Registered; invoices carry the GSTIN of their day. Today is ${formatDate(today)}.`}
+        </p>
+      </div>
+      <SettingsViews here="/admin/settings/taxes" />
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
+        {kept?.message ?? (done ? 'Saved.' : null)}
+      </Notice>
+      {registrations.map((one) => (
+        <RegistrationGroup key={one.id} id={one.id} stands={one} stood={one.stood} kept={kept} />
+      ))}
+      <RegistrationGroup
+        id={kept && !kept.typed['stood'] ? (kept.typed['id'] ?? loaderData.newId) : loaderData.newId}
+        stood=""
+        kept={kept}
+        lead={
+          next
+            ? `The one above holds until further notice: give it a last day first. A new GSTIN stands beside the old, and invoices of old days keep theirs.`
+            : undefined
+        }
+      />
+      <SeriesTable series={series} kept={kept} />
+      <Rates rates={rates} today={today} />
+    </div>
+  )
+}
