@@ -20,8 +20,8 @@ import { documentRefund } from './paperwork.server.ts'
 import { hireOf, placesOf } from './places.server.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import type { StoredQuote } from './quotes.server.ts'
-import { listTravellers, nameTravellers } from './travellers.server.ts'
-import { bookingEvents, bookings, travellers } from './tables.ts'
+import { keepNames, listTravellers, nameTravellers } from './travellers.server.ts'
+import { bookingEvents, bookings } from './tables.ts'
 import { replaceUnpaid } from './unpaid-parts.server.ts'
 
 /**
@@ -119,7 +119,7 @@ async function ownDate(
   return id
 }
 
-/** Names stay while the party does; of another party, or with friends who are not in it any more (`isOther`), they are asked for again. In the caller's transaction. */
+/** Names stay while the party does; of another party, or with friends who are not in it any more (`isOther`), those who still have a place in it keep it. In the caller's transaction. */
 export async function renameTravellers(
   db: Db,
   booking: OpenedBooking,
@@ -130,7 +130,7 @@ export async function renameTravellers(
   const isSame = isSameParty(priced.party, journey.party) && !isOther
   if (!isSame) await endGroupOf(db, bookingId, { was: await listTravellers(db, bookingId), is: named ?? [] })
   if (named) return nameTravellers(db, { bookingId, travellers: named, rooms: priced.rooms })
-  if (!isSame) await db.delete(travellers).where(eq(travellers.bookingId, bookingId))
+  if (!isSame) await keepNames(db, bookingId, priced)
 }
 
 /** Seats of two departures are touched in the order of their ids, so that nobody waits for each other. */

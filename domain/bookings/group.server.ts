@@ -11,7 +11,7 @@ import { listInstalments, lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { mergedByDate, shareOut, weightsOf } from './shares.ts'
 import type { Split } from './shares.ts'
-import { listTravellers } from './travellers.server.ts'
+import { listTravellers, listWholeParty } from './travellers.server.ts'
 import type { NamedTraveller } from './travellers.server.ts'
 import { bookingEvents, groupShares, instalments } from './tables.ts'
 import { replaceUnpaid } from './unpaid-parts.server.ts'
@@ -41,7 +41,7 @@ export async function formGroup(
     const booking = await lockBooking(db, bookingId)
     const refusal = booking ? await refuseGroup(db, booking) : 'not-allowed'
     if (!booking || refusal) return refused(refusal ?? 'not-allowed')
-    const travelling = await listTravellers(db, bookingId)
+    const travelling = await listWholeParty(db, booking)
     if (!isClear(sharers, travelling)) return refused('unclear-group')
     await keepShares(db, bookingId, { sharers, split })
     await shareParts(db, booking)

@@ -12,7 +12,7 @@ import type { OpenedBooking } from './find-booking.server.ts'
 import { Pickup } from './pickup.ts'
 import { isTooLate } from './places.server.ts'
 import { faultyRooms, roomsByTraveller } from './room-places.ts'
-import { nameTravellers } from './travellers.server.ts'
+import { isWholeParty, nameTravellers } from './travellers.server.ts'
 import { bookingEvents, bookings } from './tables.ts'
 
 /** Who books and who travels, as it was typed; `rooms` has the room of each traveller, and is left out where nobody chose. */
@@ -73,7 +73,7 @@ export function isNamed(
   { contactEmail, pickup, journey }: Pick<OpenedBooking, 'contactEmail' | 'pickup' | 'journey'>,
   travellers: readonly unknown[],
 ): boolean {
-  return contactEmail !== null && (journey.package.kind === 'car' ? pickup !== null : travellers.length > 0)
+  return contactEmail !== null && (journey.package.kind === 'car' ? pickup !== null : isWholeParty(journey, travellers))
 }
 
 async function refuseNames(db: Db, booking: OpenedBooking): Promise<NotNamed | undefined> {

@@ -6,7 +6,7 @@ import { groupShares, travellerDetails } from './tables.ts'
 export async function forgetDetailsOfOthers(
   db: Db,
   bookingId: string,
-  named: readonly { name: string }[],
+  named: readonly ({ name: string } | undefined)[],
 ): Promise<void> {
   const given = await db
     .select({ position: travellerDetails.position, name: travellerDetails.name })

@@ -1,6 +1,6 @@
 import { refuseMove } from '#domain/bookings/amendment-quote.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
-import { listTravellers } from '#domain/bookings/travellers.server.ts'
+import { listWholeParty } from '#domain/bookings/travellers.server.ts'
 import { isCutOff, isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -12,7 +12,7 @@ export async function loadChangeable(db: Db, booking: OpenedBooking) {
   const { today, departureId, seats, journey } = booking
   const mayMove = refuseMove(booking) === undefined
   const [named, departures] = await Promise.all([
-    listTravellers(db, booking.id),
+    listWholeParty(db, booking),
     mayMove ? listDepartures(db, journey.package.id, { from: today }) : [],
   ])
   return {

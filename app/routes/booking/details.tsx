@@ -5,6 +5,7 @@ import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { findDetails, listGivenFor, refuseDetails } from '#domain/bookings/later-details.server.ts'
+import { listTravellers } from '#domain/bookings/travellers.server.ts'
 import { DOCUMENT_PAPERS, FORGET_DETAILS_AFTER_DAYS, PAPER_NAMES } from '#domain/bookings/later-details.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import { bookingMeta } from './booking-meta.ts'
@@ -22,8 +23,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (booking.shown !== 'confirmed' || booking.journey.package.kind === 'car') throw toTrip(booking)
   const answer = context.get(formAnswerContext)
   const draft = answer?.form === 'details' ? answer.draft : undefined
-  const [named, given, refusal] = [
+  const [named, everybody, given, refusal] = [
     await listGivenFor(db, booking.id),
+    await listTravellers(db, booking.id),
     await findDetails(db, booking.id),
     await refuseDetails(db, booking),
   ]
@@ -42,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     reference: booking.reference,
     people,
-    hasFriends: named.length < booking.journey.party.adults + booking.journey.party.ages.length,
+    hasFriends: named.length < everybody.length,
     emergency: {
       name: typed['emergency.name'] ?? given.emergency?.name ?? '',
       mobile: typed['emergency.mobile'] ?? given.emergency?.mobile ?? '',

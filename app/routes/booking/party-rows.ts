@@ -17,13 +17,16 @@ export function partyRows(
     rooms,
     ages.map((age) => ({ age: age ?? ADULT_AGE })),
   )
-  return ages.map((age, at) => ({
-    ...titleOf(age, at),
-    name: typed[`travellers.${at}.name`] ?? named[at]?.name ?? '',
-    age: typed[`travellers.${at}.age`] ?? String(named[at]?.age ?? age ?? ''),
-    room: Number(typed[`travellers.${at}.room`] ?? named[at]?.room ?? proposed[at]),
-    isAdult: age === undefined,
-  }))
+  return ages.map((age, at) => {
+    const known = named.find(({ position }) => position === at)
+    return {
+      ...titleOf(age, at),
+      name: typed[`travellers.${at}.name`] ?? known?.name ?? '',
+      age: typed[`travellers.${at}.age`] ?? String(known?.age ?? age ?? ''),
+      room: Number(typed[`travellers.${at}.room`] ?? known?.room ?? proposed[at]),
+      isAdult: age === undefined,
+    }
+  })
 }
 
 function titleOf(age: number | undefined, at: number): Pick<PartyRow, 'title' | 'hint'> {

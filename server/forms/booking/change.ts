@@ -2,7 +2,7 @@ import { amendBooking } from '#domain/bookings/amend.server.ts'
 import { quoteAmendment } from '#domain/bookings/amendment-quote.server.ts'
 import type { Traveller } from '#domain/bookings/booking.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
-import { listTravellers } from '#domain/bookings/travellers.server.ts'
+import { listWholeParty } from '#domain/bookings/travellers.server.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { hireWords } from '#web/hire-refusals.ts'
@@ -19,7 +19,7 @@ export async function change(services: BookingForms, sent: SentToBooking): Promi
   const typed = readChange(form)
   if (textIn(form, 'again')) return show(sent, { typed, faults: {}, message: undefined })
   if (booking.journey.package.kind === 'car') return changeHire(services, sent, typed)
-  const named = await listTravellers(services.db, booking.id)
+  const named = await listWholeParty(services.db, booking)
   const read = changeOf(typed, booking, named)
   if (!read.ok) return show(sent, { typed, faults: read.faults, message: REFUSALS['unclear-booking'].message }, 400)
   const quoted = await quoteAmendment(services, booking, {

@@ -5,6 +5,7 @@ import { listKeptParts, listShares, refuseGroup } from '#domain/bookings/group.s
 import type { GroupShare } from '#domain/bookings/group.server.ts'
 import { shareUrl } from '#domain/bookings/share-link.ts'
 import { mergedByDate, paidBy } from '#domain/bookings/shares.ts'
+import { listWholeParty } from '#domain/bookings/travellers.server.ts'
 import { ADULT_AGE } from '#domain/party/party.ts'
 import { listOrders } from '#domain/payments/orders.server.ts'
 import { servicesContext } from '#web/contexts.ts'
@@ -36,7 +37,7 @@ export async function loadGroup(context: Readonly<RouterContextProvider>, refere
     nextDue: mergedByDate(whole.instalments.filter(({ paidAt }) => paidAt === null))[0],
     graceDays: booking.journey.terms.payment.graceDays,
     split: shares[0]?.split ?? ('equal' as const),
-    people: whole.travellers.map(({ name, age, position }) => ({
+    people: (await listWholeParty(db, booking)).map(({ name, age, position }) => ({
       name,
       isAdult: age >= ADULT_AGE,
       payer: payerOf(position, shares, whole),
