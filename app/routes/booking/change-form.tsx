@@ -1,18 +1,15 @@
-import page from '#app/parts/booking/booking-page.module.css'
-import { Bill, PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
 import { forHowMany, seatsText } from '#app/parts/booking/words.ts'
 import { RoomFields } from '#app/routes/party/party-form.tsx'
 import party from '#app/routes/party/party-form.module.css'
 import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Form } from '#app/ui/form.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { readPartyTyped } from '#domain/party/party-form.ts'
 import { roomsOf, roomsSold } from '#domain/pricing/rooms.ts'
 import { formatDate } from '#platform/dates.ts'
-import { formatPaise } from '#platform/money.ts'
 import type { ChangeDraft } from '#web/contexts.ts'
+import { ChangeFrame } from './change-frame.tsx'
 import type { Changeable } from './change.server.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import type { Standing } from './opened.server.ts'
@@ -23,63 +20,34 @@ type Props = {
   changeable: Changeable
   draft: ChangeDraft | undefined
   /** What stands above it. */
-  children: React.ReactNode
+  above: React.ReactNode
 }
 
-const FORM = 'change-form'
-
 /** Everything of a trip that may be otherwise, in one form: date, people, rooms, extras. Nothing in it is chosen beforehand. */
-export function ChangeForm({ standing, changeable, draft, children }: Props) {
-  const { journey, reference } = standing
+export function ChangeForm({ standing, changeable, draft, above }: Props) {
+  const { journey } = standing
   const typed = draft?.typed ?? {}
   const faults = draft?.faults ?? {}
-  const go = (
-    <button className="btn go" form={FORM}>
-      See the difference
-    </button>
-  )
   return (
-    <>
-      <div className={`wrap ${page.page}`}>
-        {children}
-        <div className={page.two}>
-          <Form id={FORM} action={`/booking/${reference}/change`} className={`${party.form} ${styles.form}`}>
-            <DateFields standing={standing} changeable={changeable} typed={typed} fault={faults['date']} />
-            <PeopleFields standing={standing} changeable={changeable} typed={typed} faults={faults} />
-            <RoomFields
-              typed={roomsTyped(journey, typed)}
-              fault={faults['rooms']}
-              sold={journey.basis && roomsSold(journey.basis)}
-            />
-            <ExtraFields
-              extras={journey.basis?.rates.extras ?? []}
-              chosen={draft ? extrasTyped(typed) : extrasOf(journey)}
-              fault={faults['extras']}
-            />
-            <p>
-              <a className={page.link} href={`/booking/${reference}`}>
-                Leave it as it is
-              </a>
-            </p>
-          </Form>
-          <TotalPanel label="Your trip as it is">
-            <PanelPart>
-              <p className="label">As it is now</p>
-              <Bill journey={{ ...journey, payments: [] }} />
-              <p className="small soft">{journey.roomsText}</p>
-              <div className={page.desk}>{go}</div>
-            </PanelPart>
-          </TotalPanel>
-        </div>
-      </div>
-      <TotalBar
-        label="Your trip as it is"
-        figure={formatPaise(journey.totalPaise)}
-        note={`now, ${forHowMany(journey.party)}`}
-      >
-        {go}
-      </TotalBar>
-    </>
+    <ChangeFrame
+      standing={standing}
+      above={above}
+      className={`${party.form} ${styles.form}`}
+      note={`now, ${forHowMany(journey.party)}`}
+    >
+      <DateFields standing={standing} changeable={changeable} typed={typed} fault={faults['date']} />
+      <PeopleFields standing={standing} changeable={changeable} typed={typed} faults={faults} />
+      <RoomFields
+        typed={roomsTyped(journey, typed)}
+        fault={faults['rooms']}
+        sold={journey.basis && roomsSold(journey.basis)}
+      />
+      <ExtraFields
+        extras={journey.basis?.rates.extras ?? []}
+        chosen={draft ? extrasTyped(typed) : extrasOf(journey)}
+        fault={faults['extras']}
+      />
+    </ChangeFrame>
   )
 }
 

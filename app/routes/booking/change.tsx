@@ -71,15 +71,6 @@ export default function ChangePage({
     return (
       <ChangeQuote standing={standing} quoted={quoted} isGroup={isGroup} people={draft.people} typed={draft.typed} />
     )
-  if (hire)
-    return (
-      <ChangeHire standing={standing} hire={hire} draft={draft}>
-        {above}
-      </ChangeHire>
-    )
-  return changeable ? (
-    <ChangeForm standing={standing} changeable={changeable} draft={draft}>
-      {above}
-    </ChangeForm>
-  ) : null
+  if (hire) return <ChangeHire standing={standing} hire={hire} draft={draft} above={above} />
+  return changeable ? <ChangeForm standing={standing} changeable={changeable} draft={draft} above={above} /> : null
 }

@@ -1,15 +1,14 @@
 import page from '#app/parts/booking/booking-page.module.css'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { findDetails, listGivenFor, refuseDetails } from '#domain/bookings/later-details.server.ts'
 import { listTravellers } from '#domain/bookings/travellers.server.ts'
-import { DOCUMENT_PAPERS, FORGET_DETAILS_AFTER_DAYS, PAPER_NAMES } from '#domain/bookings/later-details.ts'
+import { FORGET_DETAILS_AFTER_DAYS } from '#domain/bookings/later-details.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import { bookingMeta } from './booking-meta.ts'
 import styles from './details.module.css'
+import { EmergencyFields, LaterFields } from './later-fields.tsx'
 import { leanTask } from './lean.ts'
 import { openBooking, refusedWords, toTrip } from './opened.server.ts'
 import type { Route } from './+types/details'
@@ -80,29 +79,11 @@ export default function DetailsPage({ loaderData }: Route.ComponentProps) {
           {people.map((person) => (
             <Person key={person.place} person={person} faults={faults} />
           ))}
-          <fieldset>
-            <legend>Whom we call if something happens</legend>
-            <div className={styles.row}>
-              <Field
-                id="emergency-name"
-                label="Name"
-                name="emergency.name"
-                defaultValue={emergency.name}
-                maxLength={200}
-                fault={faults['emergency.name']}
-              />
-              <Field
-                id="emergency-mobile"
-                label="Mobile"
-                name="emergency.mobile"
-                type="tel"
-                inputMode="tel"
-                defaultValue={emergency.mobile}
-                maxLength={20}
-                fault={faults['emergency.mobile']}
-              />
-            </div>
-          </fieldset>
+          <EmergencyFields
+            emergency={emergency}
+            faults={{ name: faults['emergency.name'], mobile: faults['emergency.mobile'] }}
+            row={styles.row}
+          />
           <p className={page.ways}>
             <Button look="go">Save</Button>
             <a className={page.link} href={`/booking/${reference}`}>
@@ -121,37 +102,18 @@ type Person = Route.ComponentProps['loaderData']['people'][number]
 
 function Person({ person, faults }: { person: Person; faults: Record<string, string> }) {
   const { name, place, paper, lastDigits, meals } = person
-  const id = place.replace('.', '-')
+  const number = lastDigits ? `We have the one that ends in ${lastDigits}. Leave this empty to keep it.` : undefined
   return (
     <fieldset>
       <legend>{name}</legend>
       <div className={styles.row}>
-        <Select
-          id={`${id}-paper`}
-          label="Document"
-          name={`${place}.paper`}
-          defaultValue={paper}
-          none="None yet"
-          options={DOCUMENT_PAPERS.map((value) => ({ value, name: PAPER_NAMES[value] }))}
-          fault={faults[`${place}.document.paper`]}
-        />
-        <Field
-          id={`${id}-number`}
-          label="Its number"
-          name={`${place}.number`}
-          autoComplete="off"
-          maxLength={30}
-          help={lastDigits ? `We have the one that ends in ${lastDigits}. Leave this empty to keep it.` : undefined}
-          fault={faults[`${place}.document.number`]}
-        />
-        <Field
-          id={`${id}-meals`}
-          label="Meals"
-          name={`${place}.meals`}
-          maxLength={200}
-          help="Vegetarian, Jain, no nuts, anything the kitchen should know."
-          defaultValue={meals}
-          fault={faults[`${place}.meals`]}
+        <LaterFields
+          names={{ paper: `${place}.paper`, number: `${place}.number`, meals: `${place}.meals` }}
+          place={place}
+          paper={paper}
+          meals={meals}
+          kept={{ number }}
+          faults={faults}
         />
       </div>
     </fieldset>

@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { DOCUMENT_PAPERS, FORGET_DETAILS_AFTER_DAYS, PAPER_NAMES } from '#domain/bookings/later-details.ts'
+import { FORGET_DETAILS_AFTER_DAYS } from '#domain/bookings/later-details.ts'
+import { EmergencyFields, LaterFields } from '#app/routes/booking/later-fields.tsx'
 import type { Share } from './share.server.ts'
 import styles from './share.module.css'
 
@@ -45,30 +45,12 @@ export function OwnDetails({ share: { details, reference, share, organiser } }: 
               help={keptText(email.isGiven) ?? 'For your own link, receipts, and money that comes back. Optional.'}
               fault={faults['email']}
             />
-            <fieldset>
-              <legend>Whom we call if something happens</legend>
-              <div className={styles.row}>
-                <Field
-                  id="emergency-name"
-                  label="Name"
-                  name="emergency.name"
-                  defaultValue={emergency.name}
-                  maxLength={200}
-                  help={keptText(emergency.isGiven)}
-                  fault={faults['details.emergency.name']}
-                />
-                <Field
-                  id="emergency-mobile"
-                  label="Mobile"
-                  name="emergency.mobile"
-                  type="tel"
-                  inputMode="tel"
-                  defaultValue={emergency.mobile}
-                  maxLength={20}
-                  fault={faults['details.emergency.mobile']}
-                />
-              </div>
-            </fieldset>
+            <EmergencyFields
+              emergency={emergency}
+              help={keptText(emergency.isGiven)}
+              faults={{ name: faults['details.emergency.name'], mobile: faults['details.emergency.mobile'] }}
+              row={styles.row}
+            />
             <p>
               <Button look="ink">{isFilled ? 'Save again' : 'Save'}</Button>
             </p>
@@ -111,33 +93,18 @@ function Person({ person, faults }: { person: Details['people'][number]; faults:
           maxLength={3}
           fault={faults[`people.${at}.age`]}
         />
-        <Select
-          id={`paper-${at}`}
-          label="Document"
-          name={`paper.${at}`}
-          defaultValue={paper}
-          none={hasPaper ? 'As given before' : 'None yet'}
-          options={DOCUMENT_PAPERS.map((value) => ({ value, name: PAPER_NAMES[value] }))}
-          help={hasPaper && !hasNumber ? 'Its number is still missing.' : undefined}
-          fault={faults[`details.travellers.${at}.document.paper`]}
-        />
-        <Field
-          id={`number-${at}`}
-          label="Its number"
-          name={`number.${at}`}
-          autoComplete="off"
-          maxLength={30}
-          help={keptText(hasNumber)}
-          fault={faults[`details.travellers.${at}.document.number`]}
-        />
-        <Field
-          id={`meals-${at}`}
-          label="Meals"
-          name={`meals.${at}`}
-          maxLength={200}
-          defaultValue={meals}
-          help={keptText(hasMeals) ?? 'Vegetarian, Jain, no nuts, anything the kitchen should know.'}
-          fault={faults[`details.travellers.${at}.meals`]}
+        <LaterFields
+          names={{ paper: `paper.${at}`, number: `number.${at}`, meals: `meals.${at}` }}
+          place={`details.travellers.${at}`}
+          paper={paper}
+          meals={meals}
+          kept={{
+            ...(hasPaper ? { none: 'As given before' } : {}),
+            paper: hasPaper && !hasNumber ? 'Its number is still missing.' : undefined,
+            number: keptText(hasNumber),
+            meals: keptText(hasMeals),
+          }}
+          faults={faults}
         />
       </div>
     </fieldset>
