@@ -54,6 +54,7 @@ const NEVER_KEPT = new Set([
   'enquiries',
   'enquiry/added',
   'enquiry/:token',
+  'admin/packages/:id/preview',
   'signin',
   'users',
   'waitlist',

@@ -127,6 +127,18 @@ export const REFUSALS = {
     message: 'Please look at the UTR and the amount: as they stand in the bank’s line.',
   },
   'unclear-deed': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
+  'not-publishable': {
+    status: 422,
+    message: 'Something is still missing before this can be public. What it is stands below.',
+  },
+  'nothing-new': { status: 409, message: 'That is public already, as it stands.' },
+  'no-draft': { status: 409, message: 'There is no draft any more: it was published, or thrown away.' },
+  'draft-open': {
+    status: 409,
+    message: 'Another draft is being written. Publish it or throw it away first.',
+  },
+  'unknown-revision': { status: 404, message: 'There is no such revision.' },
+  'hour-passed': { status: 422, message: 'That hour is over. Choose a later one.' },
   'called-off-before': { status: 409, message: 'That departure has been called off before.' },
   'departure-left': { status: 422, message: 'That departure has left: it cannot be called off any more.' },
   'wrong-day': { status: 422, message: 'That day cannot be planned. Nothing you typed is lost.' },

@@ -61,8 +61,8 @@ export function editOne<Typed, Draft, Value = void, Reason extends string = neve
   })
 }
 
-/** Two who add the same thing at once find no row to lock. */
-async function lockSubject(db: Db, subject: string): Promise<void> {
+/** Lets one at a time get to a thing until the transaction ends. Two who add the same thing at once find no row to lock. */
+export async function lockSubject(db: Db, subject: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`edit ${subject}`}))`)
 }
 

@@ -44,6 +44,12 @@ export async function listAttractions(
   return (await (limit === undefined ? query : query.limit(limit))).map(toAttraction)
 }
 
+/** Every attraction by its name and where it is, for who chooses among all of them. */
+export async function listSightNames(db: Db): Promise<Pick<Attraction, 'id' | 'name' | 'url' | 'cityId'>[]> {
+  const { id, name, url, cityId } = attractions
+  return db.select({ id, name, url, cityId }).from(attractions).orderBy(asc(name), asc(id))
+}
+
 /** The attractions nearest to a point in degrees, nearest first, with the distance in kilometres. */
 export async function listNearbyAttractions(
   db: Db,

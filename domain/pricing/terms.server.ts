@@ -22,7 +22,8 @@ export async function rememberedTerms(needs: { db: Db; memory: TagMemory }, pkg:
   return termsAmong(await rememberedPlans(needs), pkg)
 }
 
-const rememberedPlans = remembered('plans', ({ db }: { db: Db }) => readPlans(db))
+/** Every plan somebody has written, by its id, from memory. */
+export const rememberedPlans = remembered('plans', ({ db }: { db: Db }) => readPlans(db))
 
 const { createdAt: _cancelSince, ...cancellationColumns } = getTableColumns(cancellationPlans)
 const { createdAt: _paySince, ...paymentColumns } = getTableColumns(paymentPlans)

@@ -5,6 +5,7 @@ import { cancelOverdue, remindOfPayments } from '#domain/bookings/payment-remind
 import { giveBackCalledOff } from '#domain/bookings/operator-cancellation.server.ts'
 import { invoiceEndedJourneys } from '#domain/bookings/paperwork.server.ts'
 import { askForReviews } from '#domain/bookings/trip-review.server.ts'
+import { publishDue } from '#domain/catalogue/writing/publishing.server.ts'
 import { reconcileOrders } from '#domain/bookings/reconcile.server.ts'
 import { forgetOldWaiting, forgetWaitingOf } from '#domain/departures/waitlist-joining.server.ts'
 import { lookAfterWaitlists } from '#domain/departures/waitlist-offers.server.ts'
@@ -41,6 +42,8 @@ const RECONCILE_EVERY = 10 * SECOND
 /** Whoever is to call is told to the minute, and a booked enquiry is won before anybody calls once more. */
 const ANSWER_EVERY = 15 * SECOND
 const REMIND_EVERY = HOUR / 4
+/** What is scheduled for an hour is public so soon after it. */
+const PUBLISH_EVERY = 10 * SECOND
 const FORGET_EVERY = HOUR
 const ERASE_EVERY = HOUR
 
@@ -57,7 +60,9 @@ export function startJobs(services: Services): { close(): Promise<void> } {
   const reminding = openLane(services, 'nobody could be reminded of a payment, told of a driver, or invoiced', 1, () =>
     lookAfterDates(services),
   )
+  const publishing = openLane(services, 'what was scheduled could not be published', 1, () => publishDue(services))
   const timers = [
+    setInterval(publishing.start, PUBLISH_EVERY),
     setInterval(reminding.start, REMIND_EVERY),
     setInterval(sweeping.start, SWEEP_EVERY),
     setInterval(reconciling.start, RECONCILE_EVERY),
@@ -78,7 +83,9 @@ export function startJobs(services: Services): { close(): Promise<void> } {
       const stopListening = await listening
       await stopListening?.()
       await Promise.all(
-        [delivering, forgetting, erasing, sweeping, reconciling, answering, reminding].map((lane) => lane.end()),
+        [delivering, forgetting, erasing, sweeping, reconciling, answering, reminding, publishing].map((lane) =>
+          lane.end(),
+        ),
       )
     },
   }

@@ -9,6 +9,7 @@ import { identities, sessions, users } from '#domain/accounts/tables.ts'
 import * as accountTables from '#domain/accounts/tables.ts'
 import * as bookingTables from '#domain/bookings/tables.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import * as departureTables from '#domain/departures/tables.ts'
 import { waitingToken } from '#domain/departures/waitlist.ts'
 import * as carTables from '#domain/cars/tables.ts'
@@ -116,6 +117,7 @@ export async function openAccessSite() {
       booked: await holdSomething(services),
       departure: (await db.select().from(departures).limit(1))[0]!.id,
       article: (await db.select().from(contentTables.articles).limit(1))[0]!.id,
+      package: (await db.select().from(packages).limit(1))[0]!.id,
       picture: (await db.select().from(pictures).limit(1))[0]!.id,
     } as Record<string, string>,
     /** A new session, as the Cookie header a browser sends; a guest brings none. */

@@ -1,5 +1,6 @@
 import { Outlet, redirectDocument } from 'react-router'
 import { visitContext } from '#web/contexts.ts'
+import { signInPath } from '#web/sign-in-path.ts'
 import { may } from '#domain/policy/policy.ts'
 import { AccountBar } from './account-bar.tsx'
 import type { Route } from './+types/layout'
@@ -27,8 +28,4 @@ export default function AccountLayout({ loaderData: { csrfToken } }: Route.Compo
       <Outlet />
     </>
   )
-}
-
-function signInPath({ pathname, search }: URL): string {
-  return `/api/auth/signin?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: pathname + search })}`
 }

@@ -2,6 +2,7 @@ import { data, Outlet, redirectDocument, useLocation, useRouteLoaderData } from 
 import type { loader as rootLoader } from '#app/root.tsx'
 import { may } from '#domain/policy/policy.ts'
 import { visitContext } from '#web/contexts.ts'
+import { signInPath } from '#web/sign-in-path.ts'
 import { Palette, ToPalette } from './find/palette.tsx'
 import { lookIn, tokensOf } from './look.server.ts'
 import { Dock, Rail } from './rail.tsx'
@@ -61,8 +62,4 @@ export default function OfficeLayout({
       <Palette />
     </div>
   )
-}
-
-function signInPath({ pathname, search }: URL): string {
-  return `/api/auth/signin?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: pathname + search })}`
 }

@@ -30,7 +30,11 @@ export const SCREENS: readonly Screen[] = [
     group: 'Catalogue',
     action: 'catalogue.edit',
     words: 'tours treks catalogue prices halts days',
-    deeds: [{ name: 'Take the packages along as CSV', at: '/csv' }],
+    deeds: [
+      { name: 'Begin a package', at: '/new' },
+      { name: 'Go on with a draft of a package', at: '/drafts' },
+      { name: 'Take the packages along as CSV', at: '/csv' },
+    ],
   },
   {
     path: href('/admin/departures'),

@@ -29,20 +29,52 @@ export type PackageFound = NonNullable<Awaited<ReturnType<typeof loadPackage>>>
 
 /** Everything the page of a package says to whoever its address names, or undefined when no such package is published. */
 export async function loadPackage(services: Services, url: string, params = new URLSearchParams()) {
-  const reviewsQuery = readReviewsQuery(params)
-  const { clock, config } = services
   const pkg = await rememberedPackage(services, url)
   if (!pkg) return undefined
+  const today = istDate(services.clock.now())
+  const view = readPartyView(params)
+  return shownWith(services, pkg, params, {
+    departures: departuresOf(services, pkg.id, today),
+    similar: similarTo(services, url, { today, view }),
+    articles: articlesAbout(services, url, today),
+    way: wayOf(services, url),
+  })
+}
+
+/** What the page of a draft would say; nothing of it is remembered. */
+export async function loadDraft(services: Services, pkg: Package, params = new URLSearchParams()) {
+  const { db, clock } = services
+  const today = istDate(clock.now())
+  const looking = { tax: taxOn(services, today), view: readPartyView(params) }
+  const places = await rememberedCityPins(services)
+  return shownWith(services, pkg, params, {
+    departures: listDepartures(db, pkg.id, { from: today }),
+    similar: listSimilarPackages(db, pkg, SIMILAR).then((cards) => priceCards(services, cards, looking)),
+    articles: articlesNear(services, pkg, today),
+    way: Promise.resolve({ places, route: routeOf(pkg, places) }),
+  })
+}
+
+type Around = {
+  departures: ReturnType<typeof departuresOf>
+  similar: ReturnType<typeof similarTo>
+  articles: ReturnType<typeof articlesAbout>
+  way: ReturnType<typeof wayOf>
+}
+
+async function shownWith(services: Services, pkg: Package, params: URLSearchParams, around: Around) {
+  const reviewsQuery = readReviewsQuery(params)
+  const { clock, config } = services
   const today = istDate(clock.now())
   const tax = taxOn(services, today)
   const view = readPartyView(params)
   const [terms, departures, similar, said, articles, { places, route }, site] = await Promise.all([
     rememberedTerms(services, pkg),
-    departuresOf(services, pkg.id, today),
-    similarTo(services, url, { today, view }),
+    around.departures,
+    around.similar,
     reviewsOf(services, pkg.id, reviewsQuery),
-    articlesAbout(services, url, today),
-    wayOf(services, url),
+    around.articles,
+    around.way,
     rememberedSiteFacts(services),
   ])
   return {
@@ -99,12 +131,14 @@ const articlesAbout = remembered(
   'articles about a package',
   async (services: Services, url: string, today: CalendarDate) => {
     const pkg = await rememberedPackage(services, url)
-    if (!pkg) return []
-    const { stops, stateCodes } = pkg
-    const places = stops.map((stop) => stop.url)
-    return listArticlesAbout(services.db, { places, states: stateCodes, limit: ARTICLES, today })
+    return pkg ? articlesNear(services, pkg, today) : []
   },
 )
+
+async function articlesNear({ db }: Services, { stops, stateCodes }: Package, today: CalendarDate) {
+  const places = stops.map((stop) => stop.url)
+  return listArticlesAbout(db, { places, states: stateCodes, limit: ARTICLES, today })
+}
 
 /**
  * The halts with where the journey starts and ends before and after them, where those are places of ours.

@@ -4,19 +4,24 @@ import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
 
-const price = z.number().int().positive()
-const Grid = z.object({
-  twin: price,
-  single: price.nullable(),
-  triple: price.nullable(),
-  quad: price.nullable(),
-  childWithBed: price.nullable(),
-  childNoBed: price.nullable(),
-  infant: z.number().int().nonnegative(),
-})
+/** In paise: ten crore rupees, beyond which a price is a slip of the finger. */
+const MOST_PAISE = 10_000_000_000
+const LONGEST = 8000
+const MOST_ROWS = 60
 
-const age = z.number().int().min(0).max(18)
-const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+const price = z
+  .number('A price is a sum in rupees, such as 19,050.')
+  .int()
+  .positive()
+  .max(MOST_PAISE, 'At most ₹10 crore.')
+const age = z
+  .number('Ages are whole years, 0 to 18.')
+  .int('Ages are whole years, 0 to 18.')
+  .min(0, 'Ages are whole years, 0 to 18.')
+  .max(18, 'Ages are whole years, 0 to 18.')
+const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'A day of the year, such as 20 Dec.')
+const line = (message: string) => z.string().trim().min(1, message).max(LONGEST, `At most ${LONGEST} signs.`)
+
 const Rates = z.object({
   model: z.enum(PRICING_MODELS),
   ageBands: z
@@ -24,72 +29,128 @@ const Rates = z.object({
     .refine(
       ({ infantUnder, olderInfantUnder, adultFrom }) =>
         infantUnder <= olderInfantUnder && olderInfantUnder <= adultFrom,
-      'the age bands overlap',
+      { path: ['adultFrom'], message: 'The ages go up: infants, then older infants, then adults.' },
     ),
-  singleSupplementPaise: z.number().int().nonnegative().nullable(),
-  seasons: z.array(
-    z.object({ name: Words, from: dayOfYear, to: dayOfYear, percent: z.number().int().min(-90).max(300) }),
-  ),
-  groupSlabs: z.array(z.object({ fromPeople: z.number().int().min(2), percentOff: z.number().int().min(1).max(90) })),
-  extras: z.array(z.object({ id: Words, name: Words, pricePaise: price, per: z.enum(EXTRA_UNITS) })),
+  singleSupplementPaise: z.number().int().nonnegative().max(MOST_PAISE).nullable(),
+  seasons: z
+    .array(
+      z.object({
+        name: line('A season has a name, such as Christmas week.'),
+        from: dayOfYear,
+        to: dayOfYear,
+        percent: z
+          .number('Percent as a whole number, such as 12 or -10.')
+          .int('Percent as a whole number, such as 12 or -10.')
+          .min(-90, 'At most 90% off.')
+          .max(300, 'At most 300% more.'),
+      }),
+    )
+    .max(MOST_ROWS),
+  groupSlabs: z
+    .array(
+      z.object({
+        fromPeople: z.number('From how many: 2 or more.').int().min(2, 'From how many: 2 or more.'),
+        percentOff: z
+          .number('Percent off, 1 to 90.')
+          .int('Percent off, 1 to 90.')
+          .min(1, 'Percent off, 1 to 90.')
+          .max(90, 'Percent off, 1 to 90.'),
+      }),
+    )
+    .max(MOST_ROWS),
+  extras: z
+    .array(z.object({ id: Words, name: line('An extra has a name.'), pricePaise: price, per: z.enum(EXTRA_UNITS) }))
+    .max(MOST_ROWS),
 })
 
-const Day = z.object({
-  day: z.number().int().positive(),
-  title: Words,
-  text: Words,
-  overnight: z.object({ name: Words, url: z.string().nullable() }).nullable(),
-  stay: Words.nullable(),
-  meals: z.enum(['none', 'breakfast', 'breakfast-dinner', 'all']),
-  km: z.number().nonnegative().nullable(),
-  hours: z.number().nonnegative().nullable(),
-  travel: z.enum(['road', 'walk', 'boat', 'train', 'flight']).nullable(),
-  altitudeM: z.number().int().nullable(),
-  highestM: z.number().int().nullable(),
-  sights: z.array(z.object({ name: Words, url: z.string() })),
-})
+/**
+ * A package as it is written. A draft may have gaps where what is published may not: nothing else is told apart, so that whatever a draft
+ * holds can be published once its gaps are filled.
+ */
+function shapeOf(isWhole: boolean) {
+  const words = (missing: string, most = LONGEST) => {
+    const text = z.string().trim().max(most, `At most ${most} signs.`)
+    return isWhole ? text.min(1, missing) : text
+  }
+  const some = <Item extends z.ZodType>(items: z.ZodArray<Item>, missing: string) =>
+    isWhole ? items.min(1, missing) : items
+  const count = (missing: string, most: number) => {
+    const number = z.number(missing).int(missing).max(most, missing)
+    return isWhole ? number.min(1, missing) : number.min(0, missing)
+  }
+  const Day = z.object({
+    day: z.number().int().positive(),
+    title: words('A day has a title.', 200),
+    text: words('Say what happens on this day.'),
+    overnight: z.object({ name: Words, url: z.string().nullable() }).nullable(),
+    stay: Words.nullable(),
+    meals: z.enum(['none', 'breakfast', 'breakfast-dinner', 'all']),
+    km: z.number('Kilometres as a number.').nonnegative().nullable(),
+    hours: z.number('Hours as a number.').nonnegative().nullable(),
+    travel: z.enum(['road', 'walk', 'boat', 'train', 'flight']).nullable(),
+    altitudeM: z.number().int().nullable(),
+    highestM: z.number().int().nullable(),
+    sights: z.array(z.object({ name: Words, url: z.string() })),
+  })
+  return z.object({
+    id: Words,
+    name: words('A package has a name.', 200),
+    url: isWhole ? UrlSegment.max(120) : z.union([z.literal(''), UrlSegment.max(120)]),
+    kind: z.enum(PACKAGE_KINDS),
+    comfort: z.enum(COMFORTS),
+    categoryId: words('Choose the category it belongs to.'),
+    categoryIds: z.array(Words),
+    stateCodes: some(z.array(StateCode), 'Choose the states it goes to.'),
+    days: count('A journey has 1 to 60 days.', 60),
+    summary: words('A card shows one sentence of it.', 600),
+    intro: words('The page begins with a paragraph.'),
+    highlights: some(Paragraphs, 'At least one thing worth the journey.'),
+    inclusions: some(Paragraphs, 'Say at least one thing the price holds.'),
+    exclusions: Paragraphs,
+    months: isWhole ? Months : z.array(z.number().int().min(1).max(12)),
+    tags: z.array(Words),
+    difficulty: z.enum(DIFFICULTIES).nullable(),
+    maxAltitudeM: z.number().int().positive().nullable(),
+    distanceKm: z.number().int().positive().nullable(),
+    startCity: words('Say where it starts.', 120),
+    endCity: words('Say where it ends.', 120),
+    groupMin: count('A group has at least one traveller.', 500),
+    groupMax: count('A group has at least one traveller.', 500),
+    grid: z.object({
+      twin: isWhole ? price : z.number().int().nonnegative().max(MOST_PAISE, 'At most ₹10 crore.'),
+      single: price.nullable(),
+      triple: price.nullable(),
+      quad: price.nullable(),
+      childWithBed: price.nullable(),
+      childNoBed: price.nullable(),
+      infant: z.number().int().nonnegative().max(MOST_PAISE, 'At most ₹10 crore.'),
+    }),
+    rates: Rates,
+    gstScheme: z.enum(GST_SCHEMES),
+    cancellationPlanId: UrlSegment.optional(),
+    paymentPlanId: UrlSegment.optional(),
+    itinerary: z.array(Day).max(MOST_ROWS),
+    questions: z.array(z.object({ question: Words, answer: words('A question has an answer.') })),
+    stops: some(
+      z.array(z.object({ cityId: Words, nights: z.number('Nights as a number.').int().min(0).max(60) })),
+      'A journey has at least one halt.',
+    ),
+    attractionIds: z.array(Words),
+    pictureIds: some(z.array(Words), 'A package has at least one picture.'),
+  })
+}
 
-const Shape = z.object({
-  id: Words,
-  name: Words,
-  url: UrlSegment,
-  kind: z.enum(PACKAGE_KINDS),
-  comfort: z.enum(COMFORTS),
-  categoryId: Words,
-  categoryIds: z.array(Words),
-  stateCodes: z.array(StateCode).min(1),
-  days: z.number().int().min(1).max(60),
-  summary: Words,
-  intro: Words,
-  highlights: Paragraphs.min(1),
-  inclusions: Paragraphs.min(1),
-  exclusions: Paragraphs,
-  months: Months,
-  tags: z.array(Words),
-  difficulty: z.enum(DIFFICULTIES).nullable(),
-  maxAltitudeM: z.number().int().positive().nullable(),
-  distanceKm: z.number().int().positive().nullable(),
-  startCity: Words,
-  endCity: Words,
-  groupMin: z.number().int().positive(),
-  groupMax: z.number().int().positive(),
-  grid: Grid,
-  rates: Rates,
-  gstScheme: z.enum(GST_SCHEMES),
-  cancellationPlanId: UrlSegment.optional(),
-  paymentPlanId: UrlSegment.optional(),
-  itinerary: z.array(Day),
-  questions: z.array(z.object({ question: Words, answer: Words })),
-  stops: z.array(z.object({ cityId: Words, nights: z.number().int().nonnegative() })).min(1),
-  attractionIds: z.array(Words),
-  pictureIds: z.array(Words).min(1),
-})
+/** A draft as it is kept while somebody writes it: gaps are allowed. */
+export const KeptDraft = shapeOf(false)
 
 /** A draft that may be published: its days are numbered 1 to `days`, its group has room, its pictures are all different. */
-export const PublishablePackage: z.ZodType<PackageDraft, PackageDraft> = Shape.superRefine((draft, context) => {
+export const PublishablePackage: z.ZodType<PackageDraft, PackageDraft> = shapeOf(true).superRefine((draft, context) => {
   const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if (draft.itinerary.length !== draft.days || draft.itinerary.some(({ day }, i) => day !== i + 1))
-    wrong('itinerary', 'one entry a day, in order')
-  if (draft.groupMin > draft.groupMax) wrong('groupMin', 'the smallest group is larger than the largest')
-  if (new Set(draft.pictureIds).size !== draft.pictureIds.length) wrong('pictureIds', 'a picture stands twice')
+    wrong(
+      'itinerary',
+      `One entry a day, in order: it has ${draft.days} days, and ${draft.itinerary.length} are written.`,
+    )
+  if (draft.groupMin > draft.groupMax) wrong('groupMin', 'The smallest group is larger than the largest.')
+  if (new Set(draft.pictureIds).size !== draft.pictureIds.length) wrong('pictureIds', 'A picture stands twice.')
 })

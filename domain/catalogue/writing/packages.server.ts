@@ -26,15 +26,16 @@ export const publishPackages = command('catalogue.edit', {
   tags: ['catalogue'],
   change: async ({ db, actor }, drafts) => {
     const keys = drafts.map(({ id }) => id)
-    const changes = await comparing({ db, actor }, PACKAGES, keys, async () => {
-      await upsertRows(db, packages, packages.id, drafts.map(rowOf), {
-        keep: ['rating', 'ratingCount', 'ratingIsDemo'],
-      })
-      await replaceParts(db, drafts)
-    })
+    const changes = await comparing({ db, actor }, PACKAGES, keys, () => writePackages(db, drafts))
     return { ok: true, value: undefined, changes }
   },
 })
+
+/** Makes packages public as they are written, inside the transaction of a command; their ratings stay. */
+export async function writePackages(db: Db, drafts: PackageDraft[]): Promise<void> {
+  await upsertRows(db, packages, packages.id, drafts.map(rowOf), { keep: ['rating', 'ratingCount', 'ratingIsDemo'] })
+  await replaceParts(db, drafts)
+}
 
 const PARTS = {
   stops: packageStops,
@@ -44,7 +45,7 @@ const PARTS = {
 } as const
 
 /** A package in the audit is its row and all its parts. */
-const PACKAGES: Kind = {
+export const PACKAGES: Kind = {
   subject: 'package',
   read: async (db, keys) => {
     const whole = new Map<string, object>(await rowsOf('package', packages, packages.id).read(db, keys))

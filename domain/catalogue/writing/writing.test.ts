@@ -70,10 +70,10 @@ describe('packages', () => {
   })
 
   test('are refused when days are missing, the group has no room or a picture stands twice', async ({ db }) => {
-    await expect(write(db, publishPackages, [{ ...teaHills, days: 4 }])).rejects.toThrow('one entry a day')
+    await expect(write(db, publishPackages, [{ ...teaHills, days: 4 }])).rejects.toThrow('One entry a day')
     await expect(write(db, publishPackages, [{ ...teaHills, groupMin: 13 }])).rejects.toThrow('smallest group')
     await expect(write(db, publishPackages, [{ ...teaHills, pictureIds: ['a', 'a'] }])).rejects.toThrow(
-      'a picture stands twice',
+      'A picture stands twice',
     )
   })
 })

@@ -8,6 +8,7 @@ import { Thumb } from '#app/ui/thumb.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Route } from './+types/packages'
+import { openText } from './head.tsx'
 import styles from './packages.module.css'
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
@@ -32,8 +33,12 @@ const COLUMNS: Column<Row>[] = [
   { name: 'Package', isHead: true, sort: 'name', cell: (row) => <Name row={row} /> },
   {
     name: 'Status',
-    cell: ({ published }) =>
-      published ? <State halt="published">Published</State> : <State halt="withdrawn">Not public</State>,
+    cell: ({ published, open }) => (
+      <span>
+        {published ? <State halt="published">Public</State> : <State halt="withdrawn">Withdrawn</State>}
+        {open ? <small>{openText(open)}</small> : null}
+      </span>
+    ),
   },
   { name: 'Twin, incl. GST', isFigure: true, cell: ({ fromPaise }) => formatPaise(fromPaise) },
   { name: 'Next departure', cell: ({ next }) => <Next next={next} /> },
@@ -45,12 +50,12 @@ const COLUMNS: Column<Row>[] = [
   },
 ]
 
-function Name({ row: { name, url, published, picture, startCity, days } }: { row: Row }) {
+function Name({ row: { id, name, picture, startCity, days } }: { row: Row }) {
   return (
     <span className={styles.name}>
       <Thumb picture={picture} />
       <span>
-        {published ? <a href={href('/package/:url', { url })}>{name}</a> : name}
+        <a href={href('/admin/packages/:id', { id })}>{name}</a>
         <small>
           {startCity}, {days === 1 ? '1 day' : `${days} days`}
         </small>

@@ -5,11 +5,12 @@ import { Pages } from '#app/routes/admin/pages.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { Views } from '#app/ui/views.tsx'
 import { COMFORT_NAMES, KIND_NAMES } from '#domain/catalogue/kind-names.ts'
 import { rememberedStates } from '#domain/catalogue/states.server.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
+import { findOpenStates, listOpenRevisions } from '#domain/catalogue/revisions.server.ts'
 import { hintsOf } from '#domain/departures/package-hints.ts'
 import { countPackagesDesk, listPackagesDesk } from '#domain/departures/packages-desk.server.ts'
 import { fromPaise } from '#domain/pricing/from-price.ts'
@@ -17,7 +18,9 @@ import { istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { packagesIn } from './asked.ts'
+import { optionsOf } from './edit/fields.tsx'
 import { PackageList } from './package-list.tsx'
+import { PackageViews } from './views.tsx'
 import type { Route } from './+types/packages'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -31,13 +34,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tax = taxOn(services, today)
   const found = await listPackagesDesk(services.db, visitor, asked, { today })
   const counts = await countPackagesDesk(services.db, visitor)
-  if (!found.ok || !counts.ok) throw data(null, { status: 403 })
+  const written = await listOpenRevisions(services.db, visitor, {})
+  if (!found.ok || !counts.ok || !written.ok) throw data(null, { status: 403 })
   const states = await rememberedStates(services)
   const { rows, ...list } = found.value
+  const open = await findOpenStates(
+    services.db,
+    rows.map(({ id }) => id),
+  )
   return {
     ...list,
     asked,
-    counts: counts.value,
+    done: new URL(request.url).searchParams.get('done') === 'dropped',
+    counts: { ...counts.value, written: written.value.total },
     states: states.map(({ code, name }) => ({ value: code, name })),
     rows: rows.map(({ id, name, url, published, startCity, days, updatedAt, picture, ...row }) => ({
       id,
@@ -54,6 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         seatsLeft: seatsLeft(row.next),
         capacity: row.next.capacity,
       },
+      open: open.get(id),
       hints: hintsOf(row, today),
     })),
   }
@@ -64,8 +74,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 type Found = Route.ComponentProps['loaderData']
-
-const VIEWS = { all: 'All', public: 'Public', hidden: 'Not public', mend: 'Needs a hand' } as const
 
 export default function PackagesPage({ loaderData: found }: Route.ComponentProps) {
   const { search } = useLocation()
@@ -81,19 +89,19 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
             with a hand.
           </p>
         </div>
-        <a className="btn calm" href={`${href('/admin/packages/csv')}${listAddress(search, {})}`}>
-          As CSV
-        </a>
+        <p className={styles.inline}>
+          <a className="btn calm" href={`${href('/admin/packages/csv')}${listAddress(search, {})}`}>
+            As CSV
+          </a>
+          <a className="btn go" href={href('/admin/packages/new')}>
+            New package
+          </a>
+        </p>
       </div>
-      <Views
-        label="Lists of packages"
-        views={Object.entries(VIEWS).map(([view, name]) => ({
-          name,
-          to: listAddress(search, { view: view === 'all' ? undefined : view }),
-          isHere: asked.view === view,
-          count: counts[view as keyof typeof VIEWS],
-        }))}
-      />
+      <Notice tone="good" said={found.done}>
+        {found.done ? 'The draft is thrown away. It stays in its history.' : null}
+      </Notice>
+      <PackageViews search={search} here={asked.view} counts={counts} />
       <PackageFilters found={found} search={search} />
       {rows.length === 0 ? (
         <Empty says="No package fits.">
@@ -138,8 +146,4 @@ function PackageFilters({ found: { asked, states }, search }: { found: Found; se
       />
     </Filters>
   )
-}
-
-function optionsOf(names: Record<string, string>) {
-  return Object.entries(names).map(([value, name]) => ({ value, name }))
 }

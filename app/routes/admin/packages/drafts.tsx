@@ -1,0 +1,102 @@
+import { data, href, useLocation } from 'react-router'
+import { SOMEBODY_GONE } from '#app/routes/admin/audit/asked.ts'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { State } from '#app/ui/state.tsx'
+import { findNames } from '#domain/accounts/staff.server.ts'
+import { listOpenRevisions } from '#domain/catalogue/revisions.server.ts'
+import { countPackagesDesk } from '#domain/departures/packages-desk.server.ts'
+import { formatDate, formatTime, istDate } from '#platform/dates.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { openText } from './head.tsx'
+import { PackageViews } from './views.tsx'
+import type { Route } from './+types/drafts'
+import styles from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const asked = new URL(request.url).searchParams
+  const [words, page] = [(asked.get('q') ?? '').trim().slice(0, 60), pageIn(asked)]
+  const found = await listOpenRevisions(db, visitor, { words, page })
+  const all = await listOpenRevisions(db, visitor, {})
+  const counts = await countPackagesDesk(db, visitor)
+  if (!found.ok || !all.ok || !counts.ok) throw data(null, { status: 403 })
+  const people = found.value.rows.filter(({ isByProgram }) => !isByProgram).map(({ changedBy }) => changedBy)
+  const names = await findNames(db, visitor, people)
+  const nameOf = (id: string) => (names.ok && names.value.get(id)) || SOMEBODY_GONE
+  return {
+    words,
+    page,
+    pages: found.value.pages,
+    counts: { ...counts.value, written: all.value.total },
+    rows: found.value.rows.map(({ changedBy, isByProgram, ...row }) => ({
+      ...row,
+      who: isByProgram ? 'The program' : nameOf(changedBy),
+    })),
+  }
+}
+
+export function meta() {
+  return [{ title: 'Drafts of packages | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+type Row = Route.ComponentProps['loaderData']['rows'][number]
+
+/** What is being written of packages, those nobody has seen yet among them. */
+export default function DraftsPage({ loaderData: { rows, words, page, pages, counts } }: Route.ComponentProps) {
+  const { search } = useLocation()
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1 id="drafts">Drafts of packages</h1>
+          <p className={styles.say}>What is written and not public yet, the latest change first.</p>
+        </div>
+        <a className="btn go" href={href('/admin/packages/new')}>
+          New package
+        </a>
+      </div>
+      <PackageViews search="" here="written" counts={counts} />
+      <Filters search={search} words="Name" set={words ? [{ name: 'q', words }] : []} />
+      {rows.length === 0 ? (
+        <Empty says={words ? 'No draft has that name.' : 'Nothing is being written.'}>
+          <a href={href('/admin/packages')}>All packages</a>
+        </Empty>
+      ) : (
+        <ListTable namedBy="drafts" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+      )}
+      <Pages page={page} pages={pages} others={words ? { q: words } : {}} />
+    </div>
+  )
+}
+
+const COLUMNS: Column<Row>[] = [
+  {
+    name: 'Package',
+    isHead: true,
+    cell: ({ packageId, name, days, isNew }) => (
+      <>
+        <a href={href('/admin/packages/:id', { id: packageId })}>{name || 'Without a name'}</a>
+        <small>
+          {days === 1 ? '1 day' : `${days} days`}
+          {isNew ? ', never public' : ''}
+        </small>
+      </>
+    ),
+  },
+  {
+    name: 'State',
+    cell: (row) => (
+      <State halt={row.state === 'published' || row.state === 'withdrawn' ? 'draft' : row.state}>{openText(row)}</State>
+    ),
+  },
+  { name: 'Who', cell: ({ who }) => who },
+  { name: 'Changed', cell: ({ changedAt }) => `${formatDate(istDate(changedAt))}, ${formatTime(changedAt)}` },
+]

@@ -1,0 +1,161 @@
+import { Button } from '#app/ui/button.tsx'
+import { Field, LongField } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import type { ItineraryDay, PackageDraft } from '#domain/catalogue/package.ts'
+import { Places } from './facts.tsx'
+import { optionsOf, Pair, RowCount, RowDeeds } from './fields.tsx'
+import { placeNamed } from './known.ts'
+import type { FieldsProps, PartForm } from './part-form.ts'
+import { faultAt, readerOf, rowsIn, typedRows } from './typed.ts'
+import styles from './edit.module.css'
+
+const COLUMNS = [
+  'title',
+  'text',
+  'overnight',
+  'stay',
+  'meals',
+  'km',
+  'hours',
+  'travel',
+  'altitudeM',
+  'highestM',
+  'sights',
+]
+const MEALS = { none: 'None', breakfast: 'Breakfast', 'breakfast-dinner': 'Breakfast and dinner', all: 'All' }
+const TRAVEL = { road: 'By road', walk: 'On foot', boat: 'By boat', train: 'By train', flight: 'By air' }
+const NUMBER = 'A number, such as 140 or 3.5.'
+
+export const days: PartForm = {
+  name: 'Days',
+  fields: [],
+  lists: { itinerary: { columns: COLUMNS, keepsBlank: true } },
+  typed: ({ itinerary, days: count }) => {
+    const length = Math.max(count, itinerary.length)
+    return typedRows(
+      'itinerary',
+      Array.from({ length }, (_, at) => typedDay(itinerary[at])),
+    )
+  },
+  read: (typed, known, content) => {
+    const reader = readerOf(typed)
+    const { faults, amiss, text, whole, amount, lines } = reader
+    const near = content.stops.map(({ cityId }) => cityId)
+    const sightsOf = (name: string): ItineraryDay['sights'] =>
+      lines(name).flatMap((line) => {
+        const named = known.sights.filter((sight) => sight.name.toLowerCase() === line.toLowerCase())
+        const found = named.find(({ cityId }) => near.includes(cityId)) ?? named[0]
+        if (found) return [{ name: found.name, url: found.url }]
+        amiss(name, `We have no sight called ${line}. Its page comes first, under Attractions.`)
+        return []
+      })
+    const overnightOf = (name: string): ItineraryDay['overnight'] => {
+      const place = placeNamed(text(name), known, near)
+      return text(name) === '' ? null : { name: place?.name ?? text(name), url: place?.url ?? null }
+    }
+    const itinerary = rowsIn(typed, 'itinerary', COLUMNS).map((_, at): ItineraryDay => {
+      const of = (column: string) => `itinerary.${at}.${column}`
+      return {
+        day: at + 1,
+        title: text(of('title')),
+        text: text(of('text')),
+        overnight: overnightOf(of('overnight')),
+        stay: text(of('stay')) || null,
+        meals: (text(of('meals')) || 'breakfast') as ItineraryDay['meals'],
+        km: amount(of('km'), NUMBER),
+        hours: amount(of('hours'), NUMBER),
+        travel: (text(of('travel')) || null) as ItineraryDay['travel'],
+        altitudeM: whole(of('altitudeM'), 'Metres as a whole number.'),
+        highestM: whole(of('highestM'), 'Metres as a whole number.'),
+        sights: sightsOf(of('sights')),
+      }
+    })
+    return { values: { itinerary } satisfies Partial<PackageDraft>, faults }
+  },
+  Fields: DayFields,
+}
+
+function typedDay(day: ItineraryDay | undefined): Record<string, string> {
+  const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
+  return {
+    title: day?.title ?? '',
+    text: day?.text ?? '',
+    overnight: day?.overnight?.name ?? '',
+    stay: day?.stay ?? '',
+    meals: day?.meals ?? 'breakfast',
+    km: number(day?.km),
+    hours: number(day?.hours),
+    travel: day?.travel ?? '',
+    altitudeM: number(day?.altitudeM),
+    highestM: number(day?.highestM),
+    sights: (day?.sights ?? []).map(({ name }) => name).join('\n'),
+  }
+}
+
+function DayFields({ typed, faults, known, content }: FieldsProps) {
+  const rows = rowsIn(typed, 'itinerary', COLUMNS)
+  const fault = faults['itinerary']
+  return (
+    <>
+      <RowCount list="itinerary" count={rows.length} />
+      {fault ? <p className={styles.fault}>{fault}</p> : null}
+      {rows.map((row, at) => (
+        <Day key={at} {...{ row, at, faults, count: rows.length }} isOver={at >= content.days} />
+      ))}
+      <p>
+        <Button name="do" value="itinerary.add.0">
+          Add a day
+        </Button>
+      </p>
+      <Places known={known} />
+    </>
+  )
+}
+
+type DayProps = {
+  row: Record<string, string>
+  at: number
+  count: number
+  faults: FieldsProps['faults']
+  isOver: boolean
+}
+
+function Day({ row, at, count, faults, isOver }: DayProps) {
+  const of = (column: string) => {
+    const name = `itinerary.${at}.${column}`
+    return { id: name, name, defaultValue: row[column] ?? '', fault: faultAt(faults, name) }
+  }
+  const isOpen = Boolean(faultAt(faults, `itinerary.${at}`)) || row['title'] === ''
+  return (
+    <details className={styles.day} open={isOpen}>
+      <summary>
+        <span>Day {at + 1}</span>
+        <b>{row['title'] || 'not written yet'}</b>
+        {row['km'] ? <small>{row['km']} km</small> : null}
+        {isOver ? <small className={styles.fault}>more than the journey has</small> : null}
+      </summary>
+      <div className={styles.stack}>
+        <Field {...of('title')} label="Title" maxLength={200} />
+        <LongField {...of('text')} label="What happens" rows={6} />
+        <Pair>
+          <Field {...of('overnight')} label="Night in" help="A place, or a camp by its name." list="places" />
+          <Field {...of('stay')} label="Where, if it is told" help="Such as a private houseboat." />
+        </Pair>
+        <Pair>
+          <Select {...of('meals')} label="Meals" options={optionsOf(MEALS)} />
+          <Select {...of('travel')} label="Mostly" none="Nobody travels" options={optionsOf(TRAVEL)} />
+        </Pair>
+        <Pair>
+          <Field {...of('km')} label="Kilometres" inputMode="decimal" maxLength={7} />
+          <Field {...of('hours')} label="Hours" inputMode="decimal" maxLength={5} />
+        </Pair>
+        <Pair>
+          <Field {...of('altitudeM')} label="Altitude of the night, metres" inputMode="numeric" maxLength={5} />
+          <Field {...of('highestM')} label="Highest of the day, metres" inputMode="numeric" maxLength={5} />
+        </Pair>
+        <LongField {...of('sights')} label="Sights" help="One a line, by the names of their pages." rows={3} />
+        <RowDeeds list="itinerary" at={at} count={count} what={`day ${at + 1}`} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,134 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { headOf } from '#app/routes/admin/packages/head.server.ts'
+import { PackageHead } from '#app/routes/admin/packages/head.tsx'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { PART_NAMES, partOf } from '#domain/catalogue/revision.ts'
+import type { Part } from '#domain/catalogue/revision.ts'
+import { findEdited } from '#domain/catalogue/revisions.server.ts'
+import { keepPart } from '#domain/catalogue/writing/drafts.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { besideOf } from './beside.server.ts'
+import { Beside } from './beside.tsx'
+import { Clash } from './clash.tsx'
+import { readKnown } from './known.server.ts'
+import type { Known } from './known.ts'
+import { PART_FORMS } from './parts.ts'
+import { countIn, namesOf, tidied } from './typed.ts'
+import type { Typed } from './typed.ts'
+import type { Route } from './+types/edit'
+import office from '#app/routes/admin/office.module.css'
+import styles from './edit.module.css'
+
+/** Thirty days with their texts in Devanagari. */
+const LONGEST = 24_000
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const part = partIn(params)
+  const found = await findEdited(services.db, context.get(visitContext).visitor, params.id)
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  const { content } = found.value
+  const asked = new URL(request.url).searchParams
+  return {
+    part,
+    content,
+    head: await headOf(services.db, found.value),
+    stood: stoodOf(partOf(content, part)),
+    known: await readKnown(services, content),
+    beside: await besideOf(services, content, part),
+    showsGaps: asked.has('gaps'),
+    done: asked.get('done') ?? '',
+  }
+}
+
+export function action({ context, request, params }: Route.ActionArgs) {
+  const part = partIn(params)
+  return doDeed(context, request, pathOf(params.id, part), { keep: keeping(params.id, part) }, {}, LONGEST)
+}
+
+function partIn({ part = 'facts' }: { part?: string }): Part {
+  const found = PART_NAMES.find((name) => name === part)
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+function pathOf(id: string, part: Part): string {
+  return part === 'facts' ? href('/admin/packages/:id', { id }) : href('/admin/packages/:id/:part', { id, part })
+}
+
+function keeping(id: string, part: Part): Deed {
+  return async (services, actor, typed) => {
+    const found = await findEdited(services.db, actor, id)
+    if (!found.ok) return told(found, () => '')
+    if (typed('do') === 'bills') return { ok: true, again: true }
+    const { content } = found.value
+    const known = await readKnown(services, content)
+    const form = PART_FORMS[part]
+    const { values, faults } = form.read(tidied(form.lists, sentOf(part, typed, known)), known, content)
+    if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults }
+    const kept = await keepPart[part](services, actor, { ...values, id, stood: typed('stood') })
+    return told(kept, () => 'kept', { invalid: 'unclear-deed' })
+  }
+}
+
+/** All that a form of a part sent. */
+function sentOf(part: Part, typed: (name: string) => string, known: Known): Typed {
+  const { lists, fields, boxes } = PART_FORMS[part]
+  const count = (list: string) => countIn({ [`${list}.count`]: typed(`${list}.count`) }, list)
+  const names = ['do', ...namesOf(lists, fields, count), ...(boxes?.(known) ?? [])]
+  return Object.fromEntries(names.map((name) => [name, typed(name)]))
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = `${loaderData?.head.name ?? 'A package'} | Padav office`
+  return [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+const FORM = 'part'
+
+/** A package, part by part: what is typed is kept in its draft, and public when that is published. */
+export default function EditPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { part, content, known, head, done } = found
+  const form = PART_FORMS[part]
+  const stands = form.typed(content, known)
+  const typed = kept ? tidied(form.lists, kept.typed) : stands
+  const gaps = found.showsGaps ? Object.fromEntries(head.gaps.map(({ path, message }) => [path, message])) : {}
+  const faults = kept?.message ? kept.faults : gaps
+  return (
+    <div className={office.page}>
+      <PackageHead head={head} here={part} />
+      <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message) || done in DONE}>
+        {kept?.message || DONE[done]}
+      </Notice>
+      {kept?.meanwhile ? <Clash stands={stands} typed={typed} /> : null}
+      <div className={part === 'prices' ? `${styles.split} ${styles.wide}` : styles.split}>
+        <section aria-labelledby="part-name">
+          <DeedForm intent="keep" of={{ stood: found.stood }} id={FORM} className={styles.form}>
+            <div className={styles.bar}>
+              <h2 id="part-name">{form.name}</h2>
+              <Button look="ink">Save</Button>
+            </div>
+            <form.Fields typed={typed} faults={faults} known={known} content={content} />
+            <p>
+              <Button look="ink">Save</Button>
+            </p>
+          </DeedForm>
+        </section>
+        <Beside beside={found.beside} content={content} typed={typed} form={FORM} />
+      </div>
+    </div>
+  )
+}
+
+const DONE: Record<string, string> = {
+  kept: 'Saved in the draft. Nobody outside sees it before it is published.',
+  begun: 'The package is begun. Nobody outside sees it before it is published.',
+  restored: 'The older revision is the draft now.',
+}

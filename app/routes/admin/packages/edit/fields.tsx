@@ -1,0 +1,41 @@
+import { Button } from '#app/ui/button.tsx'
+import styles from './edit.module.css'
+
+/** The choices of a table of names. */
+export function optionsOf(names: Readonly<Record<string, string>>) {
+  return Object.entries(names).map(([value, name]) => ({ value, name }))
+}
+
+/** Two fields beside each other where there is room. */
+export function Pair({ children }: { children: React.ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
+
+type Props = { list: string; at: number; count: number; what: string }
+
+/** Moves a row of a list, or takes it out. What else was typed is kept with it. */
+export function RowDeeds({ list, at, count, what }: Props) {
+  const press = (verb: string) => ({ name: 'do', value: `${list}.${verb}.${at}`, look: 'bare' as const })
+  return (
+    <span className={styles.deeds}>
+      {at > 0 ? (
+        <Button {...press('up')}>
+          Move up<span className="vh"> {what}</span>
+        </Button>
+      ) : null}
+      {at < count - 1 ? (
+        <Button {...press('down')}>
+          Move down<span className="vh"> {what}</span>
+        </Button>
+      ) : null}
+      <Button {...press('remove')}>
+        Remove<span className="vh"> {what}</span>
+      </Button>
+    </span>
+  )
+}
+
+/** How many rows of a list the form shows. */
+export function RowCount({ list, count }: { list: string; count: number }) {
+  return <input type="hidden" name={`${list}.count`} value={count} />
+}

@@ -1,0 +1,24 @@
+import type { Fault } from '#domain/audit/command.server.ts'
+import type { PackageDraft } from '#domain/catalogue/package.ts'
+import type { PartValues } from '#domain/catalogue/writing/drafts.server.ts'
+import type { Known } from './known.ts'
+import type { Lists, Typed } from './typed.ts'
+
+export type FieldsProps = {
+  typed: Typed
+  faults: Readonly<Record<string, string>>
+  known: Known
+  content: PackageDraft
+}
+
+/** How one part of a package is typed: its fields by the names of the draft, and the way to and fro. */
+export type PartForm = {
+  name: string
+  fields: readonly string[]
+  /** The names of boxes to tick. */
+  boxes?: (known: Known) => readonly string[]
+  lists: Lists
+  typed(content: PackageDraft, known: Known): Typed
+  read(typed: Typed, known: Known, content: PackageDraft): { values: PartValues; faults: readonly Fault[] }
+  Fields: (props: FieldsProps) => React.ReactNode
+}

@@ -1,0 +1,67 @@
+import { data, href, redirectDocument } from 'react-router'
+import { loadDraft } from '#app/routes/package/package.server.ts'
+import { PackageShown } from '#app/routes/package/package-shown.tsx'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { packageOfDraft } from '#domain/catalogue/reading/draft.server.ts'
+import { findEdited, findRevision } from '#domain/catalogue/revisions.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { signInPath } from '#web/sign-in-path.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
+import type { Route } from './+types/preview'
+import styles from './packages.module.css'
+
+export const handle: RouteHandle = { app: true, still: true, noInjectedScripts: true }
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, url }) => {
+    if (!context.get(visitContext).visitor) throw redirectDocument(signInPath(url))
+  },
+  ...onlyWhoMay('catalogue.edit'),
+]
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const asked = new URL(request.url).searchParams
+  const number = /^[1-9]\d{0,5}$/.test(asked.get('revision') ?? '') ? Number(asked.get('revision')) : undefined
+  const found = number
+    ? await findRevision(services.db, visitor, { packageId: params.id, number })
+    : await findEdited(services.db, visitor, params.id)
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  const { content } = found.value
+  const pkg = await packageOfDraft(services.db, content)
+  const isWhole = pkg && content.grid.twin > 0 && content.days > 0
+  return {
+    id: params.id,
+    name: content.name,
+    number: number ?? ('open' in found.value ? found.value.open?.number : undefined),
+    found: isWhole ? await loadDraft(services, pkg, asked) : undefined,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = `Preview of ${loaderData?.name || 'a package'} | Padav office`
+  return [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+/** A draft as a visitor would see it. Nobody else does. */
+export default function PreviewPage({ loaderData: { id, number, found } }: Route.ComponentProps) {
+  return (
+    <>
+      <aside className={styles.preview} aria-label="Preview">
+        <p className="wrap">
+          <b>Preview</b> {number ? `of revision ${number}.` : 'of what is public.'} Nobody outside sees this.{' '}
+          <a href={href('/admin/packages/:id', { id })}>Back to the editor</a>
+        </p>
+      </aside>
+      {found ? (
+        <PackageShown found={found} />
+      ) : (
+        <div className="wrap">
+          <h1>Too little is written yet</h1>
+          <p>A page needs days, a twin price, a category, halts and a picture. What is missing stands under Publish.</p>
+        </div>
+      )}
+    </>
+  )
+}

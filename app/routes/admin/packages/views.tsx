@@ -1,0 +1,31 @@
+import { href } from 'react-router'
+import { listAddress } from '#app/ui/list-address.ts'
+import { Views } from '#app/ui/views.tsx'
+import type { PackageView } from '#domain/departures/package-view.ts'
+
+const VIEWS: Record<PackageView, string> = {
+  all: 'All',
+  public: 'Public',
+  hidden: 'Withdrawn',
+  mend: 'Needs a hand',
+}
+
+type Props = { search: string; here: PackageView | 'written'; counts: Record<PackageView | 'written', number> }
+
+/** The lists of packages, and what is being written beside them. */
+export function PackageViews({ search, here, counts }: Props) {
+  const list = href('/admin/packages')
+  const lists = Object.entries(VIEWS).map(([view, name]) => ({
+    name,
+    to: `${list}${listAddress(search, { view: view === 'all' ? undefined : view })}`,
+    isHere: here === view,
+    count: counts[view as PackageView],
+  }))
+  const drafts = {
+    name: 'Drafts',
+    to: href('/admin/packages/drafts'),
+    isHere: here === 'written',
+    count: counts.written,
+  }
+  return <Views label="Lists of packages" views={[...lists.slice(0, 2), drafts, ...lists.slice(2)]} />
+}

@@ -1,0 +1,144 @@
+import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import type { Db } from '#platform/db.server.ts'
+import { digestOf } from '#platform/digest.ts'
+import { done, refused } from '#platform/result.ts'
+import type { PackageDraft } from './package.ts'
+import { findAsDraft } from './reading/draft.server.ts'
+import { OPEN_STATES } from './revision.ts'
+import type { RevisionState } from './revision.ts'
+import { packageRevisions, packages } from './tables.ts'
+
+export type Revision = typeof packageRevisions.$inferSelect
+
+/** A package as its editor finds it. */
+export type EditedPackage = {
+  /** What is written: the open revision's, else what is or was public. */
+  content: PackageDraft
+  open: Revision | undefined
+  /** What is public, or was until it was withdrawn; undefined of a package that never was. */
+  shown: { content: PackageDraft; isPublic: boolean } | undefined
+  /** What is public is no longer what the open revision was begun from. */
+  isBehind: boolean
+}
+
+/** A package with its open revision, for whoever edits it. Refuses `forbidden` and 'unknown-package'. */
+export async function findEdited(db: Db, actor: Actor, id: string) {
+  const allowed = demand(actor, 'catalogue.edit')
+  if (!allowed.ok) return allowed
+  const edited = await readEdited(db, id)
+  return edited ? done(edited) : refused('unknown-package')
+}
+
+/** `findEdited` for who has been asked already. */
+export async function readEdited(db: Db, id: string): Promise<EditedPackage | undefined> {
+  const [open] = await db
+    .select()
+    .from(packageRevisions)
+    .where(and(eq(packageRevisions.packageId, id), isOpen))
+  const shown = await findAsDraft(db, id)
+  const content = open?.content ?? shown?.content
+  if (!content) return undefined
+  return { content, open, shown, isBehind: open !== undefined && open.madeFrom !== madeFromOf(shown) }
+}
+
+/** What an open revision remembers of what was public when it was begun. */
+export function madeFromOf(shown: EditedPackage['shown']): string | null {
+  return shown ? digestOf(shown.content) : null
+}
+
+/** What a form about the whole package carries: another one as soon as the draft, its state or what is public is changed. */
+export function wholeStood({ open, shown }: EditedPackage): string {
+  return stoodOf({ open: open && { number: open.number, state: open.state, content: open.content }, shown })
+}
+
+const MOST_REVISIONS = 200
+
+/** The revisions of a package, the latest first, without their content. Refuses `forbidden`. */
+export async function listRevisions(db: Db, actor: Actor, packageId: string) {
+  const allowed = demand(actor, 'catalogue.edit')
+  if (!allowed.ok) return allowed
+  const { content: _content, madeFrom: _madeFrom, ...columns } = COLUMNS
+  const rows = await db
+    .select(columns)
+    .from(packageRevisions)
+    .where(eq(packageRevisions.packageId, packageId))
+    .orderBy(desc(packageRevisions.number))
+    .limit(MOST_REVISIONS)
+  return done(rows)
+}
+
+/** One revision of a package. Refuses `forbidden` and 'unknown-revision'. */
+export async function findRevision(db: Db, actor: Actor, asked: { packageId: string; number: number }) {
+  const allowed = demand(actor, 'catalogue.edit')
+  if (!allowed.ok) return allowed
+  const [row] = await db.select().from(packageRevisions).where(isOne(asked))
+  return row ? done(row) : refused('unknown-revision')
+}
+
+export function isOne({ packageId, number }: { packageId: string; number: number }) {
+  return and(eq(packageRevisions.packageId, packageId), eq(packageRevisions.number, number))
+}
+
+const PAGE_SIZE = 40
+
+/** One page of what is being written, the latest change first. Refuses `forbidden`. */
+export async function listOpenRevisions(
+  db: Db,
+  actor: Actor,
+  { words = '', page = 1 }: { words?: string; page?: number },
+) {
+  const allowed = demand(actor, 'catalogue.edit')
+  if (!allowed.ok) return allowed
+  const named = sql<string>`${packageRevisions.content} ->> 'name'`
+  const where = and(isOpen, words === '' ? undefined : ilike(named, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`))
+  const { content: _content, madeFrom: _madeFrom, ...columns } = COLUMNS
+  const rows = await db
+    .select({
+      ...columns,
+      name: named,
+      days: sql<number>`(${packageRevisions.content} ->> 'days')::integer`,
+      isNew: sql<boolean>`${packages.id} is null`,
+    })
+    .from(packageRevisions)
+    .leftJoin(packages, eq(packages.id, packageRevisions.packageId))
+    .where(where)
+    .orderBy(desc(packageRevisions.changedAt), desc(packageRevisions.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+  const total = await db.$count(packageRevisions, where)
+  return done({ rows, total, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) })
+}
+
+/** The open revisions of some packages, by package. */
+export async function findOpenStates(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { number: number; state: RevisionState; publishAt: Date | null }>> {
+  if (ids.length === 0) return new Map()
+  const { packageId, number, state, publishAt } = packageRevisions
+  const rows = await db
+    .select({ packageId, number, state, publishAt })
+    .from(packageRevisions)
+    .where(and(inArray(packageId, [...ids]), isOpen))
+  return new Map(rows.map(({ packageId, ...row }) => [packageId, row]))
+}
+
+export const isOpen = inArray(packageRevisions.state, [...OPEN_STATES])
+
+const COLUMNS = {
+  id: packageRevisions.id,
+  packageId: packageRevisions.packageId,
+  number: packageRevisions.number,
+  state: packageRevisions.state,
+  content: packageRevisions.content,
+  madeFrom: packageRevisions.madeFrom,
+  changedBy: packageRevisions.changedBy,
+  isByProgram: packageRevisions.isByProgram,
+  why: packageRevisions.why,
+  publishAt: packageRevisions.publishAt,
+  publishedAt: packageRevisions.publishedAt,
+  changedAt: packageRevisions.changedAt,
+}

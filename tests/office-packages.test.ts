@@ -1,0 +1,108 @@
+import { describe, expect, inject, test } from 'vitest'
+import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
+
+const site = () => ({ url: inject('siteUrl') })
+const TOUR = 'Agartala and Neermahal'
+
+type Office = Awaited<ReturnType<typeof signedIn>>
+
+/** What the form of a part holds, as a browser would send it. */
+function formIn(html: string): Record<string, string> {
+  const [, form = ''] = /<form[^>]*id="part"[^>]*>([^]*?)<\/form>/.exec(html) ?? []
+  const fields: Record<string, string> = {}
+  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+    const [, name = ''] = /name="([^"]*)"/.exec(tag) ?? []
+    const isBox = tag.includes('type="checkbox"')
+    if (name && (!isBox || tag.includes('checked'))) fields[name] = plain(/value="([^"]*)"/.exec(tag)?.[1] ?? '')
+  }
+  for (const [, open = '', text = ''] of form.matchAll(/<textarea([^>]*)>([^]*?)<\/textarea>/g))
+    fields[/name="([^"]*)"/.exec(open)?.[1] ?? ''] = plain(text)
+  for (const [, open = '', inside = ''] of form.matchAll(/<select([^>]*)>([^]*?)<\/select>/g))
+    fields[/name="([^"]*)"/.exec(open)?.[1] ?? ''] = plain(
+      /<option[^>]*value="([^"]*)"[^>]*selected/.exec(inside)?.[1] ?? '',
+    )
+  return fields
+}
+
+function plain(text: string): string {
+  const signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as Record<string, string>
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => signs[name]!)
+}
+
+async function idOf(office: Office, name: string): Promise<string> {
+  const { html } = await office(`/admin/packages?${new URLSearchParams({ q: name })}`)
+  return /href="\/admin\/packages\/([0-9a-z]{20})"/.exec(html)?.[1] ?? ''
+}
+
+describe('the editor of packages, without a script', () => {
+  test('sends back what it shows: nothing is changed by saving, part by part', async () => {
+    const owner = await signedIn(site(), 'owner')
+    const id = await idOf(owner, TOUR)
+    for (const part of ['', '/halts', '/days', '/words', '/pictures', '/prices']) {
+      const page = `/admin/packages/${id}${part}`
+      const { html } = await owner(page)
+      expect([part, (await owner(page, formIn(html))).location]).toEqual([part, `${page}?done=kept`])
+    }
+    expect((await owner(`/admin/packages/${id}/history`)).html).toContain('Nothing was written here yet')
+  })
+
+  test('keeps all that was typed through a fault, and shows bills of what is not saved', async () => {
+    const owner = await signedIn(site(), 'owner')
+    const page = `/admin/packages/${await idOf(owner, TOUR)}/prices`
+    const form = formIn((await owner(page)).html)
+    const slipped = await owner(page, { ...form, 'grid.twin': 'ten thousand', 'rates.extras.1.name': 'A <boat>' })
+    expect(slipped.status).toBe(400)
+    for (const words of ['value="ten thousand"', 'A price is a sum in rupees', 'value="A &lt;boat&gt;"'])
+      expect(slipped.html).toContain(words)
+    const tried = await owner(page, { ...form, 'grid.twin': '10,000', 'grid.triple': '', do: 'bills' })
+    expect([tried.status, tried.html.includes('They pay <b>₹21,000</b>')]).toEqual([200, true])
+    expect((await owner(page)).html).not.toContain('value="10,000"')
+  })
+
+  test('moves a halt by a press, and publishes it with a reason', async () => {
+    const owner = await signedIn(site(), 'owner')
+    const name = 'Kerala Ayurveda'
+    const id = await idOf(owner, name)
+    const page = `/admin/packages/${id}/halts`
+    const halts = (html: string) =>
+      [...html.matchAll(/<li[^>]*><input type="hidden" name="stops\.\d+\.cityId"[^>]*\/><b>([^<]+)</g)].map(
+        ([, city]) => city,
+      )
+    const before = (await owner(page)).html
+    const [first, second, ...rest] = halts(before)
+    expect((await owner(page, { ...formIn(before), do: 'stops.up.1' })).location).toBe(`${page}?done=kept`)
+    const after = (await owner(page)).html
+    expect(halts(after)).toEqual([second, first, ...rest])
+    const guest = plainBrowser(site())
+    const publicHalts = async () => (await guest('/package/kerala-ayurveda')).html
+    const was = await publicHalts()
+    expect((await owner(`/admin/packages/${id}/preview`)).html).toContain('Nobody outside sees this')
+    expect((await guest(`/admin/packages/${id}/preview`)).html).not.toContain('Nobody outside sees this')
+    const publish = `/admin/packages/${id}/publish`
+    const shown = (await owner(publish)).html
+    const [, stood = ''] = /name="stood" value="([^"]+)"/.exec(shown) ?? []
+    const given = { intent: 'publish', csrfToken: tokenIn(shown), stood, why: 'The sea first' }
+    expect((await owner(publish, given)).location).toBe(`${publish}?done=published`)
+    await expect.poll(async () => (await publicHalts()) === was, { timeout: 5000 }).toBe(false)
+    expect((await owner(`/admin/packages/${id}/history`)).html).toContain('The sea first')
+    expect((await owner(publish, given)).status).toBe(409)
+  })
+
+  test('begins a package from nothing, which is nowhere before it is published', async () => {
+    const owner = await signedIn(site(), 'owner')
+    const { html } = await owner('/admin/packages/new')
+    const begun = await owner('/admin/packages/new', {
+      intent: 'begin',
+      csrfToken: tokenIn(html),
+      name: 'Halts of tea and mist',
+      kind: 'tour',
+      days: '2',
+    })
+    expect(begun.location).toMatch(/^\/admin\/packages\/[0-9a-z]{20}\?done=begun$/)
+    const page = begun.location!.split('?')[0]!
+    expect((await owner(`${page}/publish`)).html).toContain('Still missing')
+    expect((await owner('/admin/packages/drafts')).html).toContain('Halts of tea and mist')
+    expect((await plainBrowser(site())('/package/halts-of-tea-and-mist')).status).toBe(404)
+    expect((await owner(`${page}/preview`)).html).toContain('Too little is written yet')
+  })
+})
