@@ -47,7 +47,7 @@ export function ChangeFrame({ standing: { journey, reference }, above, className
           </TotalPanel>
         </div>
       </div>
-      <TotalBar label="Your trip as it is" figure={formatPaise(journey.totalPaise)} note={note}>
+      <TotalBar label="What it costs now" figure={formatPaise(journey.totalPaise)} note={note}>
         {go}
       </TotalBar>
     </>

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { PeopleFields, RoomFields } from '#app/routes/party/party-form.tsx'
+import party from '#app/routes/party/party-form.module.css'
 import { readPartyError } from '#app/parts/party/party-error.ts'
 import type { PartyField } from '#app/parts/party/party-error.ts'
 import { typedOf } from '#domain/party/party-form.ts'
@@ -21,7 +22,8 @@ import type { Joining } from './waiting.server.ts'
 import type { Route } from './+types/join'
 import styles from './waitlist.module.css'
 
-export const handle = { query: ['departure', 'adults', 'ages', 'rooms', 'sent'] }
+// Somebody types their address here: no script of anybody else's may read it.
+export const handle = { noInjectedScripts: true, query: ['departure', 'adults', 'ages', 'rooms', 'sent'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = context.get(formAnswerContext)
@@ -80,7 +82,7 @@ function Ask({ found: { departure, party: asked }, draft }: { found: Joining; dr
       </p>
       <Form
         action={href('/waitlist')}
-        className={styles.form}
+        className={`${party.form} ${styles.form}`}
         data-party-form=""
         says={words && !isEmail ? { ok: false, message: words } : undefined}
       >

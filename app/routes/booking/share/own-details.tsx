@@ -34,17 +34,19 @@ export function OwnDetails({ share: { details, reference, share, organiser } }: 
             {people.map((person) => (
               <Person key={person.at} person={person} faults={faults} />
             ))}
-            <Field
-              id="email"
-              label="Your e-mail"
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              defaultValue={email.typed}
-              help={keptText(email.isGiven) ?? 'For your own link, receipts, and money that comes back. Optional.'}
-              fault={faults['email']}
-            />
+            <div className={styles.row}>
+              <Field
+                id="email"
+                label="Your e-mail"
+                name="email"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                defaultValue={email.typed}
+                help={keptText(email.isGiven) ?? 'For your own link, receipts, and money that comes back. Optional.'}
+                fault={faults['email']}
+              />
+            </div>
             <EmergencyFields
               emergency={emergency}
               help={keptText(emergency.isGiven)}
