@@ -13,11 +13,12 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { shownState } from './booking.ts'
-import type { Instalment, ShownState } from './booking.ts'
+import type { Instalment, ShownState, Traveller } from './booking.ts'
 import { opensBooking } from './booking-link.ts'
+import { seatTravellers } from './contact.ts'
 import type { PricedJourney } from './priced-journey.ts'
 import { isBookingReference } from './reference.ts'
-import { listTravellers } from './travellers.server.ts'
+import { listTravellers, seatedTravellers } from './travellers.server.ts'
 import { bookings, instalments, quotes } from './tables.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
@@ -107,6 +108,24 @@ export async function findWholeBooking(db: Db, booking: OpenedBooking) {
   return { ...booking, instalments: parts, balances, orders, refunds, travellers, documents, driver }
 }
 export type WholeBooking = Awaited<ReturnType<typeof findWholeBooking>>
+
+/** The same of one that was held just now by whoever reads it: nothing of it is paid, and what it is stands in its quote and in who was `named`. */
+export function wholeAsHeld(booking: OpenedBooking, named: readonly Traveller[] | undefined): WholeBooking {
+  const { id: bookingId, journey } = booking
+  const seated = journey.package.kind === 'car' ? undefined : named && seatTravellers(named, journey.party)
+  const travellers = seated?.ok ? seated.value : []
+  const parts = journey.payments.filter(({ amountPaise }) => amountPaise > 0)
+  return {
+    ...booking,
+    instalments: parts.map((part) => ({ ...part, share: null, paidAt: null })),
+    balances: { applied: 0, 'refund-due': 0, refunded: 0, dispute: 0 },
+    orders: [],
+    refunds: [],
+    travellers: travellers.length === 0 ? [] : seatedTravellers({ bookingId, travellers, rooms: journey.rooms }),
+    documents: [],
+    driver: undefined,
+  }
+}
 
 /** The parts of a booking's price in their order. */
 export async function listInstalments(db: Db, bookingId: string): Promise<Instalment[]> {

@@ -36,7 +36,11 @@ export type HoldAsked = {
 }
 
 /** What was given for a key, and what opens it. */
-export type HeldSeats = Held & { token: string }
+export type HeldSeats = Held & {
+  token: string
+  /** Whether it was held just now, and not when the same key came before. */
+  isNew: boolean
+}
 export type NoHold =
   | 'unknown-quote'
   | 'quote-expired'
@@ -75,7 +79,7 @@ export async function holdSeats(
       : await holdAlone(db, keys, request, offer)
   if (!held.ok) return held
   const { id, reference, linkVersion } = held.value
-  return done({ id, reference, linkVersion, token: bookingToken(keys, held.value) })
+  return done({ id, reference, linkVersion, token: bookingToken(keys, held.value), isNew: id === booking.id })
 }
 
 /** For what is not of one departure alone: a coupon, an offer, a date of one's own, a car. */

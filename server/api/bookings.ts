@@ -9,7 +9,7 @@ import { bookingToken } from '#domain/bookings/booking-link.ts'
 import { cancelBooking, findCancellation, quoteCancellation } from '#domain/bookings/cancel.server.ts'
 import { ContactBody, faultsOf, TravellerBody } from '#domain/bookings/contact.ts'
 import type { Faults } from '#domain/bookings/contact.ts'
-import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { findBooking, findWholeBooking, wholeAsHeld } from '#domain/bookings/find-booking.server.ts'
 import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { holdSeats } from '#domain/bookings/hold.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/keep-hold.server.ts'
@@ -119,9 +119,11 @@ async function answerNewBooking(services: BookingServices, c: Context): Promise<
   const { visitor } = await recogniseVisitor(services, c)
   const held = await holdSeats(services, body.data, { key, userId: visitor?.id })
   if (!held.ok) return refuseHold(services, c, held, body.data.quote)
-  const { reference, token } = held.value
-  const booking = await findBooking(services.db, services.keys, reference, { token })
-  return c.json({ data: { ...toBooking(await findWholeBooking(services.db, booking!)), token } }, 201)
+  const { reference, token, isNew } = held.value
+  const booking = (await findBooking(services.db, services.keys, reference, { token }))!
+  // The crowd waits for holds, so what the hold knows is not read again.
+  const whole = isNew ? wholeAsHeld(booking, body.data.travellers) : await findWholeBooking(services.db, booking)
+  return c.json({ data: { ...toBooking(whole), token } }, 201)
 }
 
 /** A price that has moved comes with the quote of now. */
