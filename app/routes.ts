@@ -97,6 +97,8 @@ export default [
     route('admin/pages', 'routes/admin/written/pages.tsx'),
     route('admin/pages/:slug', 'routes/admin/written/page.tsx'),
     route('admin/settings/taxes', 'routes/admin/settings/taxes.tsx'),
+    route('admin/reports', 'routes/admin/reports/reports.tsx'),
+    route('admin/reports/csv', 'routes/admin/reports/csv.ts'),
     route('admin/audit', 'routes/admin/audit/audit.tsx'),
     route('admin/audit/csv', 'routes/admin/audit/csv.ts'),
   ]),

@@ -24,6 +24,7 @@ export const LADDER = [
   'bookings',
   'leads',
   'reviews',
+  'reports',
   'search',
 ] as const
 

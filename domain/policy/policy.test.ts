@@ -23,6 +23,7 @@ const MATRIX: Record<Action, string> = {
   'reviews.moderate': '---+++',
   'settings.change': '----++',
   'messages.work': '--+-+-',
+  'reports.read': '--+-+-',
   'messages.change': '----++',
   'scripts.change': '----++',
   'staff.appoint': '----++',

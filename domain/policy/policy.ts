@@ -43,6 +43,8 @@ export const POLICY = {
   'settings.change': SETTING_UP,
   /** The log of what was sent, without addresses in full; a message that failed tried again. */
   'messages.work': SELLING,
+  /** Bookings, money, GST, occupancy and enquiries by month. */
+  'reports.read': SELLING,
   /** The words of messages and their ids; a test to oneself. */
   'messages.change': SETTING_UP,
   'scripts.change': SETTING_UP,

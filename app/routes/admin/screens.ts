@@ -142,6 +142,14 @@ export const SCREENS: readonly Screen[] = [
     words: 'about company help policy terms privacy',
   },
   {
+    path: href('/admin/reports'),
+    name: 'Reports',
+    group: 'Count',
+    action: 'reports.read',
+    words: 'revenue GST GSTR-1 occupancy pace conversion figures',
+    deeds: [{ name: 'Take a file for GSTR-1', at: '#gst' }],
+  },
+  {
     path: href('/admin/audit'),
     name: 'Audit',
     group: 'House',

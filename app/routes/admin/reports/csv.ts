@@ -1,0 +1,61 @@
+import { data } from 'react-router'
+import { csvFile } from '#app/routes/admin/csv-file.ts'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { reportEnquiries } from '#domain/reports/enquiries.server.ts'
+import { reportGst } from '#domain/reports/gst.server.ts'
+import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS } from '#domain/reports/gstr-1.ts'
+import { reportGstr1 } from '#domain/reports/gstr-1.server.ts'
+import { reportOccupancy } from '#domain/reports/occupancy.server.ts'
+import { reportSales } from '#domain/reports/sales.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
+import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { allowed, yearIn } from './read.server.ts'
+import type { Route } from './+types/csv'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('reports.read')
+
+/** A report of a year as a spreadsheet reads it, or a section of a month's GSTR-1 as the offline tool of the GSTN does; money in rupees. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const asked = new URL(request.url).searchParams
+  const month = asked.get('month') ?? ''
+  const section = GSTR_1_SECTIONS.find((one) => one === asked.get('report'))
+  if (section) {
+    if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw data(null, { status: 404 })
+    const rows = allowed(await reportGstr1(services.db, visitor, month, section))
+    const lines = [GSTR_1_COLUMNS[section], ...rows.map((row) => gstr1Cells(section, row))]
+    return csvFile(`gstr-1-${section}-${month}`, written(lines))
+  }
+  const report = asked.get('report') ?? ''
+  const read = Object.hasOwn(REPORTS, report) ? REPORTS[report] : undefined
+  if (!read) throw data(null, { status: 404 })
+  const { year } = yearIn(asked, services)
+  const rows: object[] = allowed(await read(services, visitor, year))
+  const heads = Object.keys(rows[0]!).map((name) => name.replace('Paise', 'Rupees'))
+  const lines = rows.map((row) => Object.entries(row).map(([name, value]) => cellOf(name, value as string | number)))
+  return csvFile(`${report}-${year.begins}`, written([heads, ...lines]))
+}
+
+type Read = (
+  services: Services,
+  actor: Actor,
+  year: ReturnType<typeof yearIn>['year'],
+) => Promise<{ ok: true; value: object[] } | { ok: false }>
+
+const REPORTS: Record<string, Read> = {
+  sales: ({ db }, actor, year) => reportSales(db, actor, year),
+  gst: ({ db }, actor, year) => reportGst(db, actor, year),
+  occupancy: ({ db }, actor, year) => reportOccupancy(db, actor, year),
+  enquiries: ({ db }, actor, year) => reportEnquiries(db, actor, year),
+}
+
+function cellOf(name: string, value: string | number): string | number {
+  return name.endsWith('Paise') ? Number(value) / 100 : value
+}
+
+async function* written(lines: readonly (readonly (string | number)[])[]): AsyncGenerator<string> {
+  yield CSV_BEGIN + lines.map((cells) => csvLine(cells)).join('')
+}

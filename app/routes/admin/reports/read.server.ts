@@ -1,0 +1,49 @@
+import { bookYear, bookYearOf, yearBefore } from '#domain/reports/book-year.ts'
+import type { BookYear } from '#domain/reports/book-year.ts'
+import { reportEnquiries } from '#domain/reports/enquiries.server.ts'
+import { reportGst } from '#domain/reports/gst.server.ts'
+import { reportOccupancy } from '#domain/reports/occupancy.server.ts'
+import { reportPace, reportSales } from '#domain/reports/sales.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
+import { istDate } from '#platform/dates.ts'
+import { data } from 'react-router'
+
+const YEARS_SHOWN = 5
+
+/** The year of the books an address asks for, this one unless it says another of the last five. */
+export function yearIn(asked: URLSearchParams, services: Pick<Services, 'clock'>) {
+  const now = bookYearOf(istDate(services.clock.now()))
+  const choices = Array.from({ length: YEARS_SHOWN }, (_, at) => now - at)
+  const begins = choices.find((one) => String(one) === asked.get('year')) ?? now
+  return { year: bookYear(begins), before: bookYear(begins - 1), choices: choices.map((one) => bookYear(one)), now }
+}
+
+/** Every report of a year beside the year before. */
+export async function readReports({ db, clock }: Services, actor: Actor, year: BookYear, before: BookYear) {
+  const today = istDate(clock.now())
+  const until = today < year.until ? today : year.until
+  const [sales, salesBefore] = [await reportSales(db, actor, year), await reportSales(db, actor, before)]
+  const [seats, seatsBefore] = [await reportOccupancy(db, actor, year), await reportOccupancy(db, actor, before)]
+  const pace = await reportPace(db, actor, { from: year.from, until })
+  const paceBefore = await reportPace(db, actor, { from: before.from, until: yearBefore(until) })
+  const [gst, enquiries] = [await reportGst(db, actor, year), await reportEnquiries(db, actor, year)]
+  return {
+    sales: allowed(sales),
+    salesBefore: allowed(salesBefore),
+    seats: allowed(seats),
+    seatsBefore: allowed(seatsBefore),
+    pace: { now: allowed(pace), was: allowed(paceBefore), until },
+    gst: allowed(gst),
+    enquiries: allowed(enquiries),
+  }
+}
+
+/** What a report says; a page that nobody may open does not say it. */
+export function allowed<Report>(answer: { ok: true; value: Report } | { ok: false }): Report {
+  if (!answer.ok) throw data(null, { status: 403 })
+  return answer.value
+}
+
+/** The reports of a year, and the years they are of. */
+export type Reported = Awaited<ReturnType<typeof readReports>> & { year: BookYear; before: BookYear }

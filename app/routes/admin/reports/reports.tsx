@@ -1,0 +1,81 @@
+import { href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { GSTR_1_SECTIONS } from '#domain/reports/gstr-1.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { readReports, yearIn } from './read.server.ts'
+import { Enquiries, Gst, Occupancy, Sales } from './each-report.tsx'
+import { compared, monthText, SECTION_NAMES } from './words.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import type { Route } from './+types/reports'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('reports.read')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { year, before, choices } = yearIn(new URL(request.url).searchParams, services)
+  const found = await readReports(services, context.get(visitContext).visitor, year, before)
+  return { ...found, year, before, choices: choices.map(({ begins, name }) => ({ value: begins, name })) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Reports')
+}
+
+/** What a year of the books comes to, month by month, beside the year before. */
+export default function ReportsPage({ loaderData: found }: Route.ComponentProps) {
+  const { year, before, choices, pace } = found
+  const { now, was, until } = pace
+  return (
+    <div className={office.page}>
+      <div className={office.head}>
+        <div>
+          <h1>The books of {year.name}</h1>
+          <p className={office.say}>
+            {now.bookings === 0
+              ? `No booking until ${formatDate(until)}.`
+              : `Until ${formatDate(until)}, ${now.bookings.toLocaleString('en-IN')} bookings; those that stand come to ${formatPaise(now.soldPaise)}${compared(now.soldPaise, was.soldPaise, `by the same day of ${before.name}`)}. ${now.cancelled} were cancelled since.`}
+          </p>
+        </div>
+        <form className={office.inline} method="get">
+          <Select id="year" name="year" label="April to March" options={choices} defaultValue={year.begins} />
+          <Button look="line">Show</Button>
+        </form>
+      </div>
+      <Sales found={found} />
+      <Gst found={found}>
+        <Files months={year.months} latest={until.slice(0, 7)} />
+      </Gst>
+      <Occupancy found={found} />
+      <Enquiries found={found} />
+    </div>
+  )
+}
+
+function Files({ months, latest }: { months: readonly string[]; latest: string }) {
+  const sections = GSTR_1_SECTIONS.map((value) => ({ value, name: SECTION_NAMES[value] }))
+  return (
+    <>
+      <h3 className={office.another}>Files for GSTR-1</h3>
+      <form className={office.inline} method="get" action={href('/admin/reports/csv')}>
+        <Select
+          id="month"
+          name="month"
+          label="Month"
+          options={months.map((value) => ({ value, name: monthText(value) }))}
+          defaultValue={latest}
+        />
+        <Select id="report" name="report" label="Section" options={sections} />
+        <Button look="line">Take the file</Button>
+      </form>
+      <p className="small soft">
+        Nobody who books is asked for a GSTIN, so B2B and CDNR hold their headings alone. Advances (tables 11A and 11B)
+        stand above and in no file.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Gstr1Section } from '#domain/reports/gstr-1.ts'
+import type { SourceKind } from '#domain/leads/source.ts'
+import { monthName } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+
+/** `Nov` of `2026-11`. */
+export function shortMonth(month: string): string {
+  return monthName(Number(month.slice(5))).slice(0, 3)
+}
+
+/** `Nov 2026` of `2026-11`. */
+export function monthText(month: string): string {
+  return `${shortMonth(month)} ${month.slice(0, 4)}`
+}
+
+/** "15% more than" or "as much as": how a figure stands to one of before; nothing where there was nothing. */
+export function compared(now: number, was: number, before: string): string {
+  if (was === 0) return ''
+  const percent = Math.round((100 * (now - was)) / was)
+  if (percent === 0) return `, as much as ${before}`
+  return `, ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than ${before}`
+}
+
+/** Part of a whole in whole percent; a dash of nothing. */
+export function percentText(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`
+}
+
+/** Lakh rupees with one decimal, as a chart says them. */
+export function lakhText(paise: Paise): string {
+  return (paise / 1_00_000_00).toFixed(1)
+}
+
+export const SOURCE_NAMES: Record<SourceKind, string> = {
+  package: 'A package',
+  city: 'A place',
+  state: 'A state',
+  attraction: 'A sight',
+  car: 'A car',
+  contact: 'The contact page',
+  search: 'A search',
+}
+
+export const SECTION_NAMES: Record<Gstr1Section, string> = {
+  b2b: 'B2B',
+  b2cl: 'B2CL, large',
+  b2cs: 'B2CS, together',
+  cdnr: 'CDNR, notes',
+  cdnur: 'CDNUR, notes',
+}

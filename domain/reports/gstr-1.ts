@@ -1,0 +1,68 @@
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+import { GST_STATE_NUMBERS } from '#domain/tax/registration.ts'
+import { STATE_NAMES } from '#domain/tax/state-names.ts'
+
+export const GSTR_1_SECTIONS = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur'] as const
+export type Gstr1Section = (typeof GSTR_1_SECTIONS)[number]
+
+/**
+ * An invoice to somebody of another state without a registration is listed by itself in table 5 once it is over so much: ₹1 lakh from August 2024
+ * (Notification 12/2024–Central Tax of 10 July 2024, rule 59(4)).
+ */
+export const LARGE_PAISE: Paise = 1_00_000_00
+
+/** The columns of each section as the GSTN's Returns Offline Tool (version 3, worksheet of the same name) reads them from a CSV file. */
+export const GSTR_1_COLUMNS: Record<Gstr1Section, readonly string[]> = {
+  b2b: columns(
+    'GSTIN/UIN of Recipient, Receiver Name, Invoice Number, Invoice date, Invoice Value, Place Of Supply, Reverse Charge, Applicable % of Tax Rate, Invoice Type, E-Commerce GSTIN, Rate, Taxable Value, Cess Amount',
+  ),
+  b2cl: columns(
+    'Invoice Number, Invoice date, Invoice Value, Place Of Supply, Applicable % of Tax Rate, Rate, Taxable Value, Cess Amount, E-Commerce GSTIN',
+  ),
+  b2cs: columns('Type, Place Of Supply, Applicable % of Tax Rate, Rate, Taxable Value, Cess Amount, E-Commerce GSTIN'),
+  cdnr: columns(
+    'GSTIN/UIN of Recipient, Receiver Name, Note Number, Note Date, Note Type, Place Of Supply, Reverse Charge, Note Supply Type, Note Value, Applicable % of Tax Rate, Rate, Taxable Value, Cess Amount',
+  ),
+  cdnur: columns(
+    'UR Type, Note Number, Note Date, Note Type, Place Of Supply, Note Value, Applicable % of Tax Rate, Rate, Taxable Value, Cess Amount',
+  ),
+}
+
+function columns(row: string): readonly string[] {
+  return row.split(', ')
+}
+
+/** A paper, or papers of one place and rate together, as a return lists it. */
+export type Gstr1Row = {
+  number: string
+  issuedOn: CalendarDate
+  placeOfSupply: string
+  percent: number
+  taxablePaise: Paise
+  totalPaise: Paise
+}
+
+/** The cells of a row. Nobody who books is asked for a GSTIN, so there is nothing to list by recipient. */
+export function gstr1Cells(section: Gstr1Section, row: Gstr1Row): (string | number)[] {
+  const [place, value, taxable] = [placeText(row.placeOfSupply), rupeesOf(row.totalPaise), rupeesOf(row.taxablePaise)]
+  const { number, percent } = row
+  if (section === 'b2cl') return [number, dayText(row.issuedOn), value, place, '', percent, taxable, '', '']
+  if (section === 'b2cs') return ['OE', place, '', percent, taxable, '', '']
+  return ['B2CL', number, dayText(row.issuedOn), 'C', place, value, '', percent, taxable, '']
+}
+
+/** `32-Kerala`. */
+function placeText(code: string): string {
+  return `${GST_STATE_NUMBERS[code] ?? '97'}-${STATE_NAMES[code] ?? 'Other Territory'}`
+}
+
+/** `05-Dec-2026`. */
+function dayText(day: CalendarDate): string {
+  const month = new Date(`${day}T00:00:00Z`).toLocaleString('en-GB', { month: 'short', timeZone: 'UTC' }).slice(0, 3)
+  return `${day.slice(8)}-${month}-${day.slice(0, 4)}`
+}
+
+function rupeesOf(paise: Paise): number {
+  return paise / 100
+}

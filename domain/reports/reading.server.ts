@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import { addDays, startOfIstDay } from '#platform/dates.ts'
+import { done } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import type { BookYear } from './book-year.ts'
+
+/** Reads a report for whoever may read reports. Refuses `forbidden`. */
+export async function reading<Report>(actor: Actor, read: () => Promise<Report>): Promise<Result<Report, 'forbidden'>> {
+  const allowed = demand(actor, 'reports.read')
+  return allowed.ok ? done(await read()) : allowed
+}
+
+/** The month of the books of an instant, in India, as `2026-11`. */
+export function monthOfInstant(at: AnyColumn): SQL<string> {
+  return sql<string>`to_char(${at} at time zone 'Asia/Kolkata', 'YYYY-MM')`
+}
+
+/** A sum that is 0 of nothing, as a number. */
+export function sumOf(what: SQL | AnyColumn, where: SQL = sql`true`): SQL<number> {
+  return sql<number>`coalesce(sum(${what}) filter (where ${where}), 0)`.mapWith(Number)
+}
+
+/** The instants a year of the books begins and ends at. */
+export function instantsOf({ from, until }: Pick<BookYear, 'from' | 'until'>): { start: Date; end: Date } {
+  return { start: startOfIstDay(from), end: startOfIstDay(addDays(until, 1)) }
+}
+
+/** A row for every month of a year, those nothing was found for as nothing. */
+export function everyMonth<Row extends { month: string }>(
+  { months }: BookYear,
+  found: readonly Row[],
+  none: Omit<Row, 'month'>,
+): Row[] {
+  return months.map((month) => found.find((row) => row.month === month) ?? ({ month, ...none } as Row))
+}

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { invoiceEndedJourneys } from '#domain/bookings/paperwork.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { documents } from '#domain/documents/tables.ts'
+import { ledgerEntries, payments } from '#domain/payments/tables.ts'
+import { istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { bookingBench, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { bookYear, bookYearOf, inAll, yearBefore } from './book-year.ts'
+import { reportEnquiries } from './enquiries.server.ts'
+import { reportGst } from './gst.server.ts'
+import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS } from './gstr-1.ts'
+import { reportGstr1 } from './gstr-1.server.ts'
+import { NO_GST, NO_SALES } from './nothing.ts'
+import { reportOccupancy } from './occupancy.server.ts'
+import { reportPace, reportSales } from './sales.server.ts'
+
+const OWNER = { id: 'devika', role: 'owner' } as const
+const today = istDate(new Date())
+const year = bookYear(bookYearOf(today))
+const month = today.slice(0, 7)
+
+/** One journey invoiced, one cancelled at a price, one made smaller, one paid in part: every paper and every account. */
+async function trade(db: Db) {
+  const bench = await bookingBench(db, { capacity: 20 })
+  const invoiced = await bench.book({ state: 'IN-DL' }, { travellers: FAMILY })
+  await invoiced.pay('success', 'all')
+  await db.update(bookings).set({ startsOn: sql`current_date - 5`, endsOn: sql`current_date - 3` })
+  await invoiceEndedJourneys(db, today)
+  const cancelled = await bench.book()
+  await cancelled.pay('success', 'all')
+  await cancelled.at('POST', '/cancellation')
+  const smaller = await bench.book({ adults: 3 })
+  await smaller.pay('success', 'all')
+  const { data } = (await smaller.at('POST', '/amendments', { adults: 2 })).body
+  const { quote } = data as unknown as { quote: { token: string } }
+  await smaller.at('POST', '/amendments', { quote: quote.token, travellers: FAMILY })
+  const begun = await bench.book()
+  await begun.pay('success')
+  await bench.refund()
+  return bench
+}
+
+async function got<Report>(report: Promise<{ ok: true; value: Report } | { ok: false }>): Promise<Report> {
+  const answer = await report
+  if (!answer.ok) throw new Error('refused')
+  return answer.value
+}
+
+const sumIn = async (db: Db, what: 'applied' | 'refunded' | 'all') => {
+  const where = what === 'all' ? sql`true` : sql`${ledgerEntries.account} = ${what}`
+  const [sum] = await db
+    .select({ paise: sql`coalesce(sum(paise), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(where)
+  return sum!.paise
+}
+
+describe('the reports', () => {
+  test('come to the paisa to what the ledger and the papers hold, through cancellations and changes (caught: refunds left in, advances counted again with their invoice)', async ({
+    db,
+  }) => {
+    await trade(db)
+    const sales = inAll(await got(reportSales(db, OWNER, year)), NO_SALES)
+    const [paid] = await db.select({ paise: sql`sum(amount_paise)`.mapWith(Number) }).from(payments)
+    expect(sales.receivedPaise).toBe(paid!.paise)
+    expect(sales.receivedPaise).toBe(await sumIn(db, 'all'))
+    expect(sales.refundedPaise).toBe(await sumIn(db, 'refunded'))
+    expect(sales.refundedPaise).toBeGreaterThan(0)
+    expect(sales).toMatchObject({ bookings: 4, cancelled: 1 })
+
+    const gst = inAll(await got(reportGst(db, OWNER, year)), NO_GST)
+    expect(gst.totalPaise + gst.advancePaise).toBe(await sumIn(db, 'applied'))
+    expect(gst.taxablePaise + gst.cgstPaise + gst.sgstPaise + gst.igstPaise + gst.otherPaise).toBe(gst.totalPaise)
+    const papers = await db.select().from(documents)
+    const taxOf = (...kinds: string[]) =>
+      papers
+        .filter(({ kind }) => kinds.includes(kind))
+        .flatMap(({ facts }) => facts.value.taxes)
+        .reduce((sum, { paise }) => sum + paise, 0)
+    expect(new Set(papers.map(({ kind }) => kind))).toEqual(
+      new Set(['receipt-voucher', 'refund-voucher', 'tax-invoice']),
+    )
+    expect(gst.cgstPaise + gst.sgstPaise + gst.igstPaise).toBe(taxOf('tax-invoice'))
+    const invoiced = new Set(papers.flatMap(({ kind, bookingId }) => (kind === 'tax-invoice' ? [bookingId] : [])))
+    const open = papers.filter(({ bookingId }) => !invoiced.has(bookingId))
+    const advance = open.reduce(
+      (sum, { kind, facts }) => sum + (kind === 'receipt-voucher' ? 1 : -1) * facts.value.totalPaise,
+      0,
+    )
+    expect(gst.advancePaise).toBe(advance)
+  })
+
+  test('list a month for GSTR-1: what is large and goes to another state by itself, all else together', async ({
+    db,
+  }) => {
+    await trade(db)
+    const rows = async (section: (typeof GSTR_1_SECTIONS)[number]) => got(reportGstr1(db, OWNER, month, section))
+    const small = await rows('b2cs')
+    const gst = inAll(await got(reportGst(db, OWNER, year)), NO_GST)
+    expect(small.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0)).toBe(gst.taxablePaise)
+    expect(small.map((row) => gstr1Cells('b2cs', row)[1])).toContain('07-Delhi')
+    expect(await rows('b2cl')).toEqual([])
+    await db.execute(sql`alter table documents disable trigger user`)
+    await db.execute(
+      sql`update documents set facts = jsonb_set(jsonb_set(facts, '{value,totalPaise}', '10000001'), '{supplier,stateCode}', '"IN-MH"') where kind = 'tax-invoice' and facts->>'placeOfSupply' = 'IN-DL'`,
+    )
+    await db.execute(sql`alter table documents enable trigger user`)
+    const [large] = await rows('b2cl')
+    expect(gstr1Cells('b2cl', large!)).toEqual([
+      expect.stringMatching(/^TI\//),
+      expect.stringMatching(/^\d\d-[A-Z][a-z]{2}-20\d\d$/),
+      100000.01,
+      '07-Delhi',
+      '',
+      5,
+      40000,
+      '',
+      '',
+    ])
+    expect((await rows('b2cs')).map(({ placeOfSupply }) => placeOfSupply)).not.toContain('IN-DL')
+    for (const section of GSTR_1_SECTIONS)
+      for (const row of await rows(section))
+        expect(gstr1Cells(section, row)).toHaveLength(GSTR_1_COLUMNS[section].length)
+  })
+
+  test('count by the day in India, in years from April to March', async ({ db }) => {
+    expect(bookYear(2026)).toMatchObject({ name: '2026–27', from: '2026-04-01', until: '2027-03-31' })
+    expect([bookYearOf('2027-03-31'), bookYearOf('2027-04-01')]).toEqual([2026, 2027])
+    expect([yearBefore('2028-02-29'), yearBefore('2026-11-23')]).toEqual(['2027-02-28', '2025-11-23'])
+    const bench = await bookingBench(db)
+    await (await bench.book()).pay('success', 'all')
+    await db.update(bookings).set({ confirmedAt: new Date('2026-03-31T18:30:00Z') })
+    const [april] = await got(reportSales(db, OWNER, bookYear(2026)))
+    // caught: the months of UTC, in which it is still March
+    expect(april).toMatchObject({ month: '2026-04', bookings: 1, seats: 2, soldPaise: TOTAL })
+    expect(await got(reportPace(db, OWNER, { from: '2026-03-01', until: '2026-03-31' }))).toMatchObject({ bookings: 0 })
+    expect(await got(reportPace(db, OWNER, { from: '2026-04-01', until: '2026-04-01' }))).toMatchObject({ bookings: 1 })
+  })
+
+  test('are read by sales and owners alone', async ({ db }) => {
+    for (const actor of [{ id: 'meera', role: 'editor' } as const, { program: 'a job' } as const, undefined])
+      for (const report of [
+        reportSales(db, actor, year),
+        reportGst(db, actor, year),
+        reportOccupancy(db, actor, year),
+        reportEnquiries(db, actor, year),
+        reportGstr1(db, actor, month, 'b2cs'),
+        reportPace(db, actor, year),
+      ])
+        expect(await report).toEqual({ ok: false, reason: 'forbidden' })
+  })
+})
