@@ -55,6 +55,7 @@ export default [
     route('profile', 'routes/account/profile.tsx'),
     route('profile/data', 'routes/account/my-data.ts'),
     route('link', 'routes/account/link.tsx'),
+    route('own', 'routes/account/own.tsx'),
   ]),
   route('admin/packages/:id/preview', 'routes/admin/packages/preview.tsx'),
   layout('routes/admin/layout.tsx', [

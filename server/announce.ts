@@ -1,14 +1,19 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.server.ts'
 import type { Services } from '#domain/services.server.ts'
 
-/** Tells whoever started the site where it is and what stands behind it. */
-export function announceStart({ config }: Pick<Services, 'config'>, url: string): void {
+/** Tells whoever started the site where it is, what stands behind it, and how to become its first owner. */
+export function announceStart({ config }: Pick<Services, 'config'>, url: string, ownerKey?: string): void {
   const database = config.database.kind === 'postgres' ? 'PostgreSQL' : `PGlite in ${config.dataDir}`
   const lines = [``, `  Padav is open at ${url}`, `  ${config.mode === 'demo' ? 'Demo mode' : 'Live'}, ${database}`]
   if (config.codesBy === 'email') lines.push('  No carrier for SMS: one-time codes go by e-mail')
   if (config.mode === 'live' && !config.razorpay)
     lines.push(
       '  No payment gateway: bookings are paid by UPI to the bank where an address is set, and otherwise not at all',
+    )
+  if (ownerKey)
+    lines.push(
+      '  Nobody owns this site yet. Sign up on it, then open this once, logged in:',
+      `  ${config.publicUrl}/users/own?key=${ownerKey}`,
     )
   if (config.mode === 'demo') lines.push(`  Mail and SMS the site sends: ${url}/dev/outbox`, ...demoAccountLines())
   process.stdout.write(`${lines.join('\n')}\n  Stop with Ctrl+C\n\n`)

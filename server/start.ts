@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { openServices } from '#domain/services.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { offerOwnership } from '#domain/accounts/first-owner-link.server.ts'
 import { SECOND } from '#platform/clock.ts'
 import { atPort, readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
@@ -56,7 +57,8 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
   })
   await listen(server, config.port, config.host)
   const url = addressOf(server, config.host)
-  announceStart(services, url)
+  const ownerKey = config.mode === 'live' ? await offerOwnership(services.db, services.clock) : undefined
+  announceStart(services, url, ownerKey)
   const jobs = startJobs(services)
   if (config.warmPictures) void warmPictures(services)
   const close = once(async (patience: number) => {

@@ -72,6 +72,16 @@ describe('an empty live site', () => {
     expect(html).not.toContain('openingHoursSpecification')
   })
 
+  test('opens soon, names nobody, and prints once how it gets an owner', async () => {
+    const home = await read('/')
+    expect(readDocument(home.html).text).toContain('opens soon')
+    expect(home.html).toContain('<meta name="robots" content="noindex"')
+    expect(site.output()).toMatch(/Nobody owns this site yet[^]*\/users\/own\?key=[\w-]{43}\n/)
+    const key = /key=([\w-]{43})/.exec(site.output())?.[1] ?? ''
+    const asked = await fetch(`${site.url}/users/own?key=${key}`, { redirect: 'manual' })
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, expect.stringContaining('/api/auth/signin')])
+  })
+
   test('says before it is asked that a code comes by e-mail, and has no outbox to read it in', async () => {
     for (const mode of ['register', 'forgot'])
       expect((await read(`/signin?mode=${mode}`)).html).toContain('The OTP comes by e-mail')

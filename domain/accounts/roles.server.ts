@@ -53,10 +53,15 @@ export async function appointFirstOwner(
     if (!user.isVerified) return refused('unverified')
     if (user.email !== null && apart.includes(user.email)) return refused('set-apart')
     if (user.deletionRequestedAt) return refused('leaving')
-    await db.update(users).set({ role: 'owner' }).where(eq(users.id, user.id))
-    await endAllSessions(db, user.id)
+    await makeOwner(db, user.id)
     return done({ name: user.name })
   })
+}
+
+/** The last step of both ways to a first owner, in the caller's transaction and turn: the role, and every session ended. */
+export async function makeOwner(db: Db, userId: string): Promise<void> {
+  await db.update(users).set({ role: 'owner' }).where(eq(users.id, userId))
+  await endAllSessions(db, userId)
 }
 
 async function findByContact(db: Db, contact: string) {

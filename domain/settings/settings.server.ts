@@ -51,6 +51,11 @@ export async function putSetting<Key extends SettingKey>(db: Db, key: Key, value
     .onConflictDoUpdate({ target: settings.key, set })
 }
 
+/** Takes a value away in the transaction of a command. */
+export async function dropSetting(db: Db, key: SettingKey): Promise<void> {
+  await db.delete(settings).where(eq(settings.key, key))
+}
+
 function parseSetting<Key extends SettingKey>(key: Key, value: unknown): SettingValue<Key> {
   return SETTINGS[key].parse(value) as SettingValue<Key>
 }

@@ -91,7 +91,7 @@ export const RefundLimit = z.object({
 })
 export type RefundLimit = z.infer<typeof RefundLimit>
 
-/** Every settings key with the schema of its value. `holds` says whose the database is, `demo` which demo catalogue stands in it. */
+/** Every settings key with the schema of its value. `holds` says whose the database is, `demo` which demo catalogue stands in it, `ownerLink` the digest of the key that makes the first owner. */
 export const SETTINGS = {
   site: SiteFacts,
   homeFooter: z.array(HomeFooterEntry),
@@ -99,6 +99,7 @@ export const SETTINGS = {
   upi: UpiAccount,
   refunds: RefundLimit,
   holds: z.object({ what: z.enum(['demo', 'live']), since: z.iso.datetime() }),
+  ownerLink: z.object({ hash: z.string().length(64), since: z.iso.datetime() }),
   demo: z.object({ version: z.number().int(), loadedAt: z.iso.datetime() }),
 } as const
 export type SettingKey = keyof typeof SETTINGS

@@ -173,6 +173,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/users', 'profile.own', 'lpppp'],
   ['GET POST', '/users/profile', 'profile.own', 'loooo', { empty: 400 }],
   ['GET', '/users/profile/data', 'profile.own', 'loooo'],
+  ['GET POST', '/users/own', 'profile.own', 'lssss', { empty: 403 }],
   ['GET POST', '/users/link', 'profile.own', 'lssss', { empty: 403 }],
 ]
 

@@ -20,6 +20,7 @@ import { Hero, journeysText } from './hero.tsx'
 import { loadHome } from './home.server.ts'
 import { HowWePrice } from './how-we-price.tsx'
 import { PosterWall } from './poster-wall.tsx'
+import { OpeningSoon } from './opening-soon.tsx'
 import { SiteFactsForMachines } from './site-facts.tsx'
 import { Head } from './section-head.tsx'
 import { StateStrip } from './state-strip.tsx'
@@ -39,7 +40,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     publicUrl: loaderData.publicUrl,
     path: '/',
     picture: loaderData.art.heroWide,
+    indexed: hasAnything(loaderData),
   })
+}
+
+/** Whether there is anything to book; until then the site opens soon. */
+function hasAnything({ counts, cars }: Pick<Route.ComponentProps['loaderData'], 'counts' | 'cars'>): boolean {
+  return counts.tours + counts.treks + cars.length > 0
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -64,6 +71,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     tax,
     publicUrl,
   } = loaderData
+  if (!hasAnything(loaderData))
+    return (
+      <>
+        <OpeningSoon site={loaderData.site} />
+        <SiteFactsForMachines publicUrl={publicUrl} site={loaderData.site} />
+      </>
+    )
   return (
     <>
       <Hero art={art} counts={counts} months={months} view={view} />

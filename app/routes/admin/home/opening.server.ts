@@ -28,9 +28,15 @@ async function listSteps({ db, config }: Services): Promise<Step[]> {
     {
       words: 'Name, address and e-mail of the company',
       isDone: site.operatorName !== UNKNOWN_SITE.operatorName && site.address !== null && site.email !== null,
+      path: `${href('/admin/settings')}#company`,
     },
-    { words: 'GSTIN', isDone: registrations.length > 0, help: 'Until then, invoices carry no GSTIN.' },
-    { words: 'A number to call', isDone: site.bandPhone !== null },
+    {
+      words: 'GSTIN',
+      isDone: registrations.length > 0,
+      path: href('/admin/settings/taxes'),
+      help: 'Until then, invoices carry no GSTIN.',
+    },
+    { words: 'A number to call', isDone: site.bandPhone !== null, path: `${href('/admin/settings')}#reach` },
     { words: 'Logo', isDone: site.logoPath !== '' },
     { words: 'Mail goes out', isDone: config.mail.kind === 'smtp' },
     { words: 'SMS goes out', isDone: config.sms.kind === 'msg91', help: 'Until then, codes go by mail.' },
@@ -40,9 +46,13 @@ async function listSteps({ db, config }: Services): Promise<Step[]> {
       path: `${href('/admin/payments')}#address`,
       help: 'Razorpay’s keys, or a UPI address of your own.',
     },
-    { words: 'Terms and the other company pages', isDone: pages.some(({ slug }) => slug === 'terms-and-conditions') },
+    {
+      words: 'Terms and the other company pages',
+      isDone: pages.some(({ slug }) => slug === 'terms-and-conditions'),
+      path: href('/admin/pages'),
+    },
     { words: 'The first place', isDone: places > 0 },
-    { words: 'The first package', isDone: tours > 0 },
+    { words: 'The first package', isDone: tours > 0, path: href('/admin/packages') },
     { words: 'The first departure', isDone: dates > 0, path: href('/admin/departures') },
   ]
 }
