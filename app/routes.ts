@@ -91,6 +91,7 @@ export default [
     route('admin/messages', 'routes/admin/messages/messages.tsx'),
     route('admin/messages/log', 'routes/admin/messages/log.tsx'),
     route('admin/messages/:kind', 'routes/admin/messages/message.tsx'),
+    route('admin/settings/terms', 'routes/admin/settings/terms.tsx'),
     route('admin/settings', 'routes/admin/settings/settings.tsx'),
     route('admin/articles', 'routes/admin/articles/articles.tsx'),
     route('admin/articles/new', 'routes/admin/articles/new.tsx'),

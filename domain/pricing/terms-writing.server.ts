@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { saveRows } from '#domain/audit/save-rows.server.ts'
+import { editOne } from '#domain/audit/edit-one.server.ts'
+import { rowsOf, saveRows } from '#domain/audit/save-rows.server.ts'
 import { findFault } from './cancellation-terms.ts'
 import type { CancellationSlab } from './cancellation-terms.ts'
 import { findPlanFault } from './payment-plan.ts'
 import type { Milestone } from './payment-plan.ts'
+import { upsertRows } from '#platform/upsert.server.ts'
 import { cancellationPlans, paymentPlans } from './tables.ts'
+import { PartLines, SlabLines } from './terms-typed.ts'
 
 /** A package names its plan by this. */
 const PlanId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -57,6 +60,55 @@ export const savePaymentPlans = saveRows('settings.change', {
   subject: 'payment-plan',
   table: paymentPlans,
   key: paymentPlans.id,
+})
+
+const wholeFrom = (least: number, most: number) =>
+  z
+    .string()
+    .refine((typed) => /^\d{1,4}$/.test(typed) && Number(typed) >= least && Number(typed) <= most, {
+      message: `A whole number from ${least} to ${most}.`,
+    })
+    .transform(Number)
+const typedPlan = {
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, figures and hyphens, as group-tours.'),
+}
+const typedName = z.string().trim().min(1, 'A plan needs a name.').max(80)
+
+/** What the audit calls plans, and what their forms are made from. */
+export const cancellationPlanKind = rowsOf('cancellation-plan', cancellationPlans, cancellationPlans.id)
+export const paymentPlanKind = rowsOf('payment-plan', paymentPlans, paymentPlans.id)
+
+/** Writes one cancellation plan by form. Bookings and quotes keep what they were made under. */
+export const changeCancellationPlan = editOne('settings.change', {
+  kind: cancellationPlanKind,
+  draft: z.object({
+    ...typedPlan,
+    name: typedName,
+    slabs: faultless(SlabLines, findFault as (slabs: CancellationSlab[]) => string | undefined),
+    refundDays: wholeFrom(1, 60),
+  }),
+  tags: ['terms'],
+  write: async ({ db }, plan) => {
+    await upsertRows(db, cancellationPlans, cancellationPlans.id, [plan])
+    return { ok: true, value: undefined }
+  },
+})
+
+/** Writes one payment plan by form, likewise. */
+export const changePaymentPlan = editOne('settings.change', {
+  kind: paymentPlanKind,
+  draft: z.object({
+    ...typedPlan,
+    name: typedName,
+    milestones: faultless(PartLines, findPlanFault),
+    quoteHours: wholeFrom(1, 24 * 90),
+    graceDays: wholeFrom(0, 60),
+  }),
+  tags: ['terms'],
+  write: async ({ db }, plan) => {
+    await upsertRows(db, paymentPlans, paymentPlans.id, [plan])
+    return { ok: true, value: undefined }
+  },
 })
 
 function faultless<Item>(list: z.ZodType<Item[]>, findFaultIn: (items: Item[]) => string | undefined) {

@@ -1,4 +1,5 @@
-import { getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
+import { packages } from '#domain/catalogue/tables.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { Db } from '#platform/db.server.ts'
 import { remembered } from '#platform/tag-memory.ts'
@@ -20,6 +21,32 @@ export async function termsOf(db: Db, pkg: NamesPlans): Promise<Terms> {
 /** `termsOf` from memory. */
 export async function rememberedTerms(needs: { db: Db; memory: TagMemory }, pkg: NamesPlans): Promise<Terms> {
   return termsAmong(await rememberedPlans(needs), pkg)
+}
+
+/** Every plan there is, and of how many packages; those that packages name by themselves stand first, built-in while nobody has written them. */
+export async function listPlans(db: Db) {
+  const { cancellation, payment } = await readPlans(db)
+  const used = async (column: typeof packages.cancellationPlanId | typeof packages.paymentPlanId, id: string) =>
+    db.$count(packages, eq(column, id))
+  const all = <Plan extends { id: string; name: string }>(
+    plans: Map<string, Plan>,
+    usual: readonly string[],
+    built: Plan,
+  ) =>
+    [...new Set([...usual, ...plans.keys()])].map((id) => ({
+      ...(plans.get(id) ?? { ...built, id }),
+      isOwn: plans.has(id),
+    }))
+  const cancellations = all(cancellation, ['tour', 'trek', 'car'], BUILT_IN_TERMS.cancellation)
+  const payments = all(payment, ['usual', 'car'], BUILT_IN_TERMS.payment)
+  return {
+    cancellation: await Promise.all(
+      cancellations.map(async (plan) => ({ ...plan, packages: await used(packages.cancellationPlanId, plan.id) })),
+    ),
+    payment: await Promise.all(
+      payments.map(async (plan) => ({ ...plan, packages: await used(packages.paymentPlanId, plan.id) })),
+    ),
+  }
 }
 
 /** Every plan somebody has written, by its id, from memory. */

@@ -7,9 +7,15 @@ import { openTagMemory } from '#platform/tag-memory.ts'
 import { hills, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
-import { saveCancellationPlans, savePaymentPlans } from './terms-writing.server.ts'
+import { partText, slabText } from './terms-typed.ts'
+import {
+  changeCancellationPlan,
+  changePaymentPlan,
+  saveCancellationPlans,
+  savePaymentPlans,
+} from './terms-writing.server.ts'
 import type { CancellationPlanDraft, PaymentPlanDraft } from './terms-writing.server.ts'
-import { rememberedTerms, termsOf } from './terms.server.ts'
+import { listPlans, rememberedTerms, termsOf } from './terms.server.ts'
 import { BUILT_IN_TERMS } from './terms.ts'
 
 const owner = { id: 'devika', role: 'owner' } as const
@@ -78,6 +84,51 @@ describe('writing terms', () => {
     expect(await savePaymentPlans({ db, clock }, owner, [half])).toMatchObject({
       reason: 'invalid',
       faults: [{ path: '0.milestones', message: 'the parts are 50 % of the total' }],
+    })
+  })
+})
+
+describe('a plan by form', () => {
+  const typed = { id: 'trek', stood: '', name: 'Treks', slabs: '20 days: 30 %\n0 days: 100 %', refundDays: '5' }
+  const parts = { id: 'usual', stood: '', name: 'Three', quoteHours: '48', graceDays: '3' }
+
+  test('reads its lines, each span up to the line before (caught: a span that ends where the next begins)', async ({
+    db,
+  }) => {
+    expect(await changeCancellationPlan({ db, clock }, owner, typed)).toMatchObject({ ok: true })
+    expect((await listPlans(db)).cancellation.find(({ id }) => id === 'trek')).toMatchObject({ ...steep, isOwn: true })
+    expect(steep.slabs.map(slabText).join('\n')).toBe(typed.slabs)
+    expect(await changeCancellationPlan({ db, clock }, owner, typed)).toMatchObject({ reason: 'changed-meanwhile' })
+    const milestones = 'on booking: ₹5,000\n30 days: 50 %\n1 day: rest'
+    expect(await changePaymentPlan({ db, clock }, owner, { ...parts, milestones })).toMatchObject({ ok: true })
+    const [usual] = (await listPlans(db)).payment
+    expect(usual?.milestones.map(partText)).toEqual(['On booking: ₹5,000', '30 days: 50 %', '1 day: rest'])
+  })
+
+  test.for<[string, string]>([
+    ['30 days: 10 %', 'nothing covers the day of departure'],
+    ['30 days: 10 %\n40 days: 20 %\n0 days: 100 %', 'is no span'],
+    ['30 days: 50 %\n0 days: 10 %', 'the charge falls to 10 %'],
+    ['30 days: 101 %', 'One a line'],
+    ['', 'One a line'],
+  ])('refuses slabs of %j', async ([slabs, words], { db }) => {
+    const answer = await changeCancellationPlan({ db, clock }, owner, { ...typed, slabs })
+    expect(answer).toMatchObject({
+      reason: 'invalid',
+      faults: [{ path: 'slabs', message: expect.stringContaining(words) }],
+    })
+  })
+
+  test.for<[string, string]>([
+    ['30 days: 100 %', 'nothing is due on booking'],
+    ['On booking: 25 %\n30 days: 50 %', '75 % of the total'],
+    ['On booking: ₹5,000', 'what remains is due on no day'],
+    ['On booking: half', 'One a line'],
+  ])('refuses parts of %j', async ([milestones, words], { db }) => {
+    const answer = await changePaymentPlan({ db, clock }, owner, { ...parts, milestones })
+    expect(answer).toMatchObject({
+      reason: 'invalid',
+      faults: [{ path: 'milestones', message: expect.stringContaining(words) }],
     })
   })
 })

@@ -124,6 +124,8 @@ export const SCREENS: readonly Screen[] = [
       { name: 'Change name and address', at: '#company' },
       { name: 'Change phone and hours', at: '#reach' },
       { name: 'Enter a GSTIN', at: '/taxes' },
+      { name: 'Change what cancelling costs', at: '/terms' },
+      { name: 'Change what is due when', at: '/terms#payment' },
     ],
   },
   {

@@ -35,7 +35,7 @@ type Props = {
 export function Group({ intent, title, lead, shows, stood, kept, showNow, of = {}, save = 'Save', children }: Props) {
   const mine = keptOf(kept, intent, of)
   const now = mine?.meanwhile && showNow ? showNow(mine.meanwhile.now) : undefined
-  const key = Object.values(of).join('-') || intent
+  const key = [intent, ...Object.values(of)].join('-')
   const field: FieldOf = (name, help) => {
     const value = mine ? (mine.typed[name] ?? '') : (shows[name] ?? '')
     const theirs = now && now[name] !== value ? `Saved meanwhile: ${now[name] || 'nothing'}. ` : null

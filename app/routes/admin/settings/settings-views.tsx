@@ -4,6 +4,7 @@ import { Views } from '#app/ui/views.tsx'
 const PAGES = [
   { name: 'Company', to: href('/admin/settings') },
   { name: 'Taxes', to: href('/admin/settings/taxes') },
+  { name: 'Terms', to: href('/admin/settings/terms') },
 ] as const
 
 /** The pages of the settings, one beside the other. */

@@ -1,0 +1,112 @@
+import { Field, LongField } from '#app/ui/field.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { PaymentPlan } from '#domain/pricing/payment-plan.ts'
+import type { CancellationPlan } from '#domain/pricing/terms.ts'
+import { partText, slabText } from '#domain/pricing/terms-typed.ts'
+import { Group } from './group.tsx'
+import type { FieldOf } from './group.tsx'
+import styles from './settings.module.css'
+
+type Standing = { isOwn: boolean; packages: number; stood: string }
+
+/** What cancelling costs under one plan. */
+export function CancellationGroup({ plan, kept }: { plan: CancellationPlan & Standing; kept: Kept }) {
+  return (
+    <Group
+      intent="cancellation"
+      of={{ id: plan.id }}
+      title={plan.name}
+      lead={leadOf(plan)}
+      shows={cancellationTyped(plan)}
+      stood={plan.stood}
+      kept={kept}
+      showNow={(now) => cancellationTyped(now as CancellationPlan)}
+    >
+      {(field) => (
+        <>
+          <Name field={field} />
+          <LongField
+            {...field(
+              'slabs',
+              'Farthest first, down to 0 days. 30 days: 10 % holds from 30 days before until the next line.',
+            )}
+            label="Charge on the price before GST, by days before departure"
+            rows={6}
+            maxLength={400}
+          />
+          <Field
+            {...field('refundDays', 'Working days, from 1 to 60.')}
+            label="A refund is on its way within"
+            inputMode="numeric"
+            maxLength={2}
+          />
+        </>
+      )}
+    </Group>
+  )
+}
+
+/** What is due when under one plan. */
+export function PaymentGroup({ plan, kept }: { plan: PaymentPlan & Standing; kept: Kept }) {
+  return (
+    <Group
+      intent="payment"
+      of={{ id: plan.id }}
+      title={plan.name}
+      lead={leadOf(plan)}
+      shows={paymentTyped(plan)}
+      stood={plan.stood}
+      kept={kept}
+      showNow={(now) => paymentTyped(now as PaymentPlan)}
+    >
+      {(field) => (
+        <>
+          <Name field={field} />
+          <LongField
+            {...field(
+              'milestones',
+              'The first on booking, the others nearer and nearer to departure, 100 % or the rest in all.',
+            )}
+            label="Parts of the total, GST included"
+            rows={4}
+            maxLength={400}
+          />
+          <div className={styles.pair}>
+            <Field
+              {...field('quoteHours', 'From 1 to 2160.')}
+              label="A quote stands, hours"
+              inputMode="numeric"
+              maxLength={4}
+            />
+            <Field
+              {...field('graceDays', 'After a missed date, until the seats go back.')}
+              label="Grace, days"
+              inputMode="numeric"
+              maxLength={2}
+            />
+          </div>
+        </>
+      )}
+    </Group>
+  )
+}
+
+function Name({ field }: { field: FieldOf }) {
+  return <Field {...field('name')} label="Name" maxLength={80} />
+}
+
+function leadOf({ id, isOwn, packages }: Standing & { id: string }): string {
+  const sold =
+    id === 'car' ? 'Cars are' : packages === 1 ? '1 package is' : `${packages.toLocaleString('en-IN')} packages are`
+  const builtIn = isOwn ? '' : ' Built in until you save your own.'
+  return `${sold} sold under “${id}”.${builtIn} Quotes and bookings made before keep what they were made under.`
+}
+
+function cancellationTyped({ name, slabs, refundDays }: CancellationPlan): Record<string, string> {
+  return { name, slabs: slabs.map(slabText).join('\n'), refundDays: String(refundDays) }
+}
+
+function paymentTyped({ name, milestones, quoteHours, graceDays }: PaymentPlan): Record<string, string> {
+  const lines = milestones.map(partText).join('\n')
+  return { name, milestones: lines, quoteHours: String(quoteHours), graceDays: String(graceDays) }
+}

@@ -1,0 +1,72 @@
+import { href } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import type { Kind } from '#domain/audit/save-rows.server.ts'
+import { listPlans } from '#domain/pricing/terms.server.ts'
+import { cancellationPlanKind, paymentPlanKind } from '#domain/pricing/terms-writing.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { servicesContext } from '#web/contexts.ts'
+import { CancellationGroup, PaymentGroup } from './plans.tsx'
+import { SettingsViews } from './settings-views.tsx'
+import { TERMS_DEEDS } from './terms.server.ts'
+import type { Route } from './+types/terms'
+import styles from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('settings.change')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const { cancellation, payment } = await listPlans(db)
+  return {
+    cancellation: await standing(db, cancellationPlanKind, cancellation),
+    payment: await standing(db, paymentPlanKind, payment),
+    done: new URL(request.url).searchParams.has('done'),
+  }
+}
+
+async function standing<Plan extends { id: string }>(db: Db, kind: Kind, plans: readonly Plan[]) {
+  const rows = await kind.read(
+    db,
+    plans.map(({ id }) => id),
+  )
+  return plans.map((plan) => ({ ...plan, stood: stoodOf(rows.get(plan.id)) }))
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/settings/terms'), TERMS_DEEDS)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Terms')
+}
+
+/** What cancelling costs, and what is due when. */
+export default function TermsPage({
+  loaderData: { cancellation, payment, done },
+  actionData: kept,
+}: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>Terms</h1>
+        <p className={styles.say}>
+          What is saved holds for quotes made from then on, and stands on every package at once.
+        </p>
+      </div>
+      <SettingsViews here="/admin/settings/terms" />
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
+        {kept?.message ?? (done ? 'Saved. New quotes are made under it.' : null)}
+      </Notice>
+      <h2 id="cancellation-plans">Cancelling</h2>
+      {cancellation.map((plan) => (
+        <CancellationGroup key={plan.id} plan={plan} kept={kept} />
+      ))}
+      <h2 id="payment">Paying</h2>
+      {payment.map((plan) => (
+        <PaymentGroup key={plan.id} plan={plan} kept={kept} />
+      ))}
+    </div>
+  )
+}
