@@ -15,7 +15,7 @@ export function CancellationGroup({ plan, kept }: { plan: CancellationPlan & Sta
     <Group
       intent="cancellation"
       of={{ id: plan.id }}
-      title={plan.name}
+      title={`${plan.name}, cancelling`}
       lead={leadOf(plan)}
       shows={cancellationTyped(plan)}
       stood={plan.stood}
@@ -52,7 +52,7 @@ export function PaymentGroup({ plan, kept }: { plan: PaymentPlan & Standing; kep
     <Group
       intent="payment"
       of={{ id: plan.id }}
-      title={plan.name}
+      title={`${plan.name}, paying`}
       lead={leadOf(plan)}
       shows={paymentTyped(plan)}
       stood={plan.stood}
