@@ -5,6 +5,7 @@ import { soldPath } from '#app/parts/booking/words.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/booking'
 import { bookingDeeds, loadBooking } from './booking.server.ts'
 import type { Found } from './booking.server.ts'
@@ -31,8 +32,8 @@ export function action({ context, request, params: { reference } }: Route.Action
   return doDeed(context, request, href('/admin/bookings/:reference', { reference }), bookingDeeds(reference))
 }
 
-export function meta() {
-  return [{ title: 'A booking | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'A booking')
 }
 
 const DONE: Record<string, string> = {

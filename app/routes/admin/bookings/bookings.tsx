@@ -12,6 +12,7 @@ import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { bookingsIn } from './asked.ts'
 import { BookingList } from './booking-list.tsx'
 import { STATES, VIEW_NAMES } from './words.ts'
@@ -31,8 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...list.value, most: MOST_COUNTED, asked, page, counts: counts.value }
 }
 
-export function meta() {
-  return [{ title: 'Bookings | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Bookings')
 }
 
 type Found = Route.ComponentProps['loaderData']

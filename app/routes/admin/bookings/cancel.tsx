@@ -15,6 +15,7 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/cancel'
 import office from '#app/routes/admin/office.module.css'
 import styles from './bookings.module.css'
@@ -50,8 +51,8 @@ function deedsOf(reference: string): Record<string, Deed> {
   }
 }
 
-export function meta() {
-  return [{ title: 'Cancel a booking | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Cancel a booking')
 }
 
 /** What cancelling a booking does, with the figures its own page shows, before it is done. */

@@ -10,6 +10,7 @@ import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { formatPaise, readRupees } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { momentText } from './moment.ts'
 import type { Route } from './+types/refund'
 import office from '#app/routes/admin/office.module.css'
@@ -66,8 +67,8 @@ function atField({ path, message }: { path: string; message: string }) {
   return { path: path === 'paise' ? 'rupees' : path, message }
 }
 
-export function meta() {
-  return [{ title: 'Give money back | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Give money back')
 }
 
 type Found = Route.ComponentProps['loaderData']

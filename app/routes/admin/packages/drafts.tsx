@@ -12,6 +12,7 @@ import { listOpenRevisions } from '#domain/catalogue/revisions.server.ts'
 import { countPackagesDesk } from '#domain/departures/packages-desk.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { openText } from './head.tsx'
 import { PackageViews } from './views.tsx'
 import type { Route } from './+types/drafts'
@@ -43,8 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: 'Drafts of packages | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Drafts of packages')
 }
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]

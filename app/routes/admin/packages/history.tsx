@@ -15,6 +15,7 @@ import { clonePackage } from '#domain/catalogue/writing/drafts.server.ts'
 import { restoreRevision } from '#domain/catalogue/writing/publishing.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { headOf } from './head.server.ts'
 import { PackageHead } from './head.tsx'
 import type { Route } from './+types/history'
@@ -63,9 +64,8 @@ function deedsOf(id: string): Record<string, Deed> {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `History of ${loaderData?.head?.name ?? 'a package'} | Padav office`
-  return [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return officeMeta(matches, `History of ${loaderData?.head?.name ?? 'a package'}`)
 }
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]

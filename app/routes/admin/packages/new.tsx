@@ -9,6 +9,7 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { KIND_NAMES } from '#domain/catalogue/kind-names.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import { beginPackage } from '#domain/catalogue/writing/drafts.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { optionsOf } from './edit/fields.tsx'
 import type { Route } from './+types/new'
 import styles from '#app/routes/admin/office.module.css'
@@ -29,8 +30,8 @@ const DEEDS: Record<string, Deed> = {
   },
 }
 
-export function meta() {
-  return [{ title: 'New package | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'New package')
 }
 
 export default function NewPackagePage({ actionData: kept }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { findEdited, findRevision } from '#domain/catalogue/revisions.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { signInPath } from '#web/sign-in-path.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/preview'
 import styles from './packages.module.css'
 
@@ -39,9 +40,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `Preview of ${loaderData?.name || 'a package'} | Padav office`
-  return [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return officeMeta(matches, `Preview of ${loaderData?.name || 'a package'}`)
 }
 
 /** A draft as a visitor would see it. Nobody else does. */

@@ -11,6 +11,7 @@ import { findEdited, wholeStood } from '#domain/catalogue/revisions.server.ts'
 import { countAhead } from '#domain/departures/ahead.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { PART_FORMS } from './edit/parts.ts'
 import { headOf } from './head.server.ts'
 import { openText, PackageHead } from './head.tsx'
@@ -51,9 +52,8 @@ export function action({ context, request, params: { id } }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/packages/:id/publish', { id }), publishingDeeds(id))
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `Publish ${loaderData?.head.name ?? 'a package'} | Padav office`
-  return [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return officeMeta(matches, `Publish ${loaderData?.head.name ?? 'a package'}`)
 }
 
 type Found = Route.ComponentProps['loaderData']

@@ -12,6 +12,7 @@ import type { Part } from '#domain/catalogue/revision.ts'
 import { findEdited } from '#domain/catalogue/revisions.server.ts'
 import { keepPart } from '#domain/catalogue/writing/drafts.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { besideOf } from './beside.server.ts'
 import { Beside } from './beside.tsx'
 import { Clash } from './clash.tsx'
@@ -86,9 +87,8 @@ function sentOf(part: Part, typed: (name: string) => string, known: Known): Type
   return Object.fromEntries(names.map((name) => [name, typed(name)]))
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = `${loaderData?.head.name ?? 'A package'} | Padav office`
-  return [{ title }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData?.head.name ?? 'A package')
 }
 
 const FORM = 'part'
