@@ -2,6 +2,7 @@ import { index, layout, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 import { WRITTEN_PAGES } from './parts/written/written-pages.ts'
 
+const PLACES = ['states', 'cities', 'attractions', 'categories']
 const READING = ['blog', 'travel-guide', 'news']
 /** Every page of the site. */
 export default [
@@ -85,6 +86,10 @@ export default [
     route('admin/bookings/:reference', 'routes/admin/bookings/booking.tsx'),
     route('admin/bookings/:reference/cancel', 'routes/admin/bookings/cancel.tsx'),
     route('admin/bookings/:reference/refund', 'routes/admin/bookings/refund.tsx'),
+    ...PLACES.flatMap((kind) => [
+      route(`admin/${kind}`, 'routes/admin/catalogue/places.tsx', { id: `admin-${kind}` }),
+      route(`admin/${kind}/:id`, 'routes/admin/catalogue/place.tsx', { id: `admin-${kind}-one` }),
+    ]),
     route('admin/reviews', 'routes/admin/reviews/reviews.tsx'),
     route('admin/fleet', 'routes/admin/fleet/fleet.tsx'),
     route('admin/hires', 'routes/admin/hires/hires.tsx'),

@@ -175,6 +175,7 @@ export const REFUSALS = {
     status: 409,
     message: 'One-time codes go out by SMS: words without their ids would lock everybody out.',
   },
+  'in-use': { status: 409, message: 'Something uses it by now: it stays. Below is what.' },
   'as-shipped': { status: 409, message: 'Those are the words as shipped.' },
   'no-own-address': { status: 409, message: 'Verify it on your profile first: tests go to your own address alone.' },
   'too-many-tests': { status: 429, message: 'Ten tests an hour are enough. Try again later.' },

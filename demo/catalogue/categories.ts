@@ -5,7 +5,7 @@ import type { Content, Experience } from '#demo/content/read-content.ts'
 import type { Facts } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import { capital, monthsInWords } from '#demo/places/words.ts'
-import { altOf } from './album.ts'
+import { altOf } from '#domain/media/recipes/alt.ts'
 import type { Poster } from './album.ts'
 import { CARD } from './places.ts'
 

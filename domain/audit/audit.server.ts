@@ -39,6 +39,12 @@ export async function listHistory(db: Db, subject: string): Promise<AuditEntry[]
   return db.select().from(auditEntries).where(eq(auditEntries.subject, subject)).orderBy(desc(at), desc(id)).limit(100)
 }
 
+/** One entry, by its id. */
+export async function findEntry(db: Db, id: string): Promise<AuditEntry | undefined> {
+  const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.id, id))
+  return entry
+}
+
 /** Which entries: `who` is a person's id or 'program', `subject` how the thing's name begins, `from` and `until` days in India, `after` where a page before ended. */
 export type AuditQuery = {
   who?: string

@@ -2,7 +2,7 @@ import { and, asc, between, count, eq, gte, ilike, inArray, isNotNull, lte, or, 
 import type { SQL } from 'drizzle-orm'
 import { packages } from '#domain/catalogue/tables.ts'
 import { freeSeats, isOnSale, isOpenDeparture } from '#domain/departures/departures.server.ts'
-import { holding } from '#domain/departures/departures-year.server.ts'
+import { holding } from '#platform/like.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import { IN_LINE } from '#domain/departures/waitlist.ts'
 import { isBookable } from '#domain/departures/waitlist-turn.server.ts'

@@ -5,6 +5,7 @@ import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { holding } from '#platform/like.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
 import { departures } from './tables.ts'
@@ -53,9 +54,4 @@ async function firstOfMonth(db: Db): Promise<CalendarDate> {
     .select({ day: sql<string>`date_trunc('month', ${todayInIndia})::date::text` })
     .from(sql`(select 1) as one`)
   return row!.day
-}
-
-/** A pattern for what holds some words, whatever signs are among them. */
-export function holding(words: string): string {
-  return `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
 }

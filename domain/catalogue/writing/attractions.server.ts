@@ -1,25 +1,42 @@
 import { z } from 'zod'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { attractions } from '#domain/catalogue/tables.ts'
-import { Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
+import {
+  Latitude,
+  Longitude,
+  Months,
+  numberOf,
+  Paragraphs,
+  StateCode,
+  UrlSegment,
+  wholeNumberOf,
+  Words,
+} from './checks.ts'
 
 export const AttractionDraft = z.object({
   id: Words,
   name: Words,
-  url: UrlSegment.refine((url) => !url.endsWith('-tour-packages'), 'the address would be a city’s'),
+  url: UrlSegment.refine(
+    (url) => !url.endsWith('-tour-packages'),
+    'An address that ends so is a city’s: leave -tour-packages out.',
+  ),
   cityId: Words,
   stateCode: StateCode,
   lat: Latitude,
   lon: Longitude,
   type: Words,
-  hoursNeeded: z.number().positive(),
+  hoursNeeded: numberOf(0.25, 72, 'Hours are a number from 0.25 to 72.'),
   months: Months,
   summary: Words,
   about: Paragraphs,
   tags: z.array(Words),
-  worldHeritageYear: z.number().int().min(1972).max(2100).nullable(),
-  kmFromCity: z.number().nonnegative(),
-  fame: z.number().int().nonnegative(),
+  worldHeritageYear: wholeNumberOf(
+    1972,
+    2100,
+    'A year from 1972 on, when the list began; nothing where it is not on it.',
+  ).nullable(),
+  kmFromCity: numberOf(0, 500, 'Kilometres are a number from 0 to 500.'),
+  fame: wholeNumberOf(0, 1000, 'Fame is a whole number from 0 on; the most famous come first.'),
   pictureId: Words,
 })
 export type AttractionDraft = z.infer<typeof AttractionDraft>

@@ -3,7 +3,7 @@ import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { slugify } from '#platform/slug.ts'
 import { CATEGORY_KINDS } from '#domain/catalogue/category.ts'
 import { categories } from '#domain/catalogue/tables.ts'
-import { Paragraphs, UrlSegment, Words } from './checks.ts'
+import { Paragraphs, UrlSegment, wholeNumberOf, Words } from './checks.ts'
 
 export const CategoryDraft = z
   .object({
@@ -16,7 +16,7 @@ export const CategoryDraft = z
     summary: Words,
     about: Paragraphs,
     when: Words,
-    position: z.number().int().nonnegative(),
+    position: wholeNumberOf(0, 10_000, 'A position is a whole number from 0 on; the lowest stands first.'),
     pictureId: Words,
   })
   .refine(({ name, url }) => url === slugify(name), 'the address is the name, lowercased with hyphens (SPEC §2)')

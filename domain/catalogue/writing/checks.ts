@@ -1,20 +1,33 @@
 import { z } from 'zod'
 
+// What is wrong is said where it is typed, in a form and in a spreadsheet: each says what would be right.
+
 /** A segment of an address: lower case words joined by single hyphens. */
 export const UrlSegment = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address is small letters, figures and single hyphens, such as kerala-classic.')
 
 /** Words a visitor reads. */
-export const Words = z.string().trim().min(1)
+export const Words = z.string().trim().min(1, 'Something must stand here.')
 
 /** Month numbers 1 to 12 in any order, none twice. */
 export const Months = z
-  .array(z.number().int().min(1).max(12))
+  .array(z.number().int().min(1).max(12, 'A month is a number from 1 to 12.'))
   .min(1, 'Choose at least one month.')
   .refine((months) => new Set(months).size === months.length, 'a month stands twice')
 
 export const Paragraphs = z.array(Words)
-export const Latitude = z.number().min(-90).max(90)
-export const Longitude = z.number().min(-180).max(180)
-export const StateCode = z.string().regex(/^IN-[A-Z]{2}$/)
+
+/** A number of something between two bounds, with words that name what would be right. */
+export function numberOf(least: number, most: number, message: string) {
+  return z.number(message).min(least, message).max(most, message)
+}
+
+/** The same, and no part of one. */
+export function wholeNumberOf(least: number, most: number, message: string) {
+  return z.number(message).int(message).min(least, message).max(most, message)
+}
+
+export const Latitude = numberOf(-90, 90, 'A latitude is degrees from −90 to 90: 10.0889 for Munnar.')
+export const Longitude = numberOf(-180, 180, 'A longitude is degrees from −180 to 180: 77.0595 for Munnar.')
+export const StateCode = z.string().regex(/^IN-[A-Z]{2}$/, 'A code looks like IN-KL.')

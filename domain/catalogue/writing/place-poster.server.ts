@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
+import { attractions } from '#domain/catalogue/tables.ts'
+import { savePosterPictures } from '#domain/media/pictures.server.ts'
+import type { Picture } from '#domain/media/picture.ts'
+import { altOf } from '#domain/media/recipes/alt.ts'
+import { choosePosters } from '#domain/media/recipes/choose.ts'
+import type { PlaceNature } from '#domain/media/recipes/choose.ts'
+import type { Db } from '#platform/db.server.ts'
+
+const CARD = { width: 960, height: 720 }
+const OFFERED = 4
+
+/** What of a thing says how it is drawn. */
+type Told = { id: string; name: string; url: string } & Partial<{
+  code: string
+  stateCode: string
+  types: string[]
+  type: string
+  tags: string[]
+  key: string
+  months: number[]
+  altitudeM: number | null
+}>
+
+/** Posters that tell a thing, the most telling first; nothing is drawn before somebody looks. */
+export async function offerPosters(db: Db, kind: PlaceKind, told: Told): Promise<Picture[]> {
+  const recipes = choosePosters(await natureOf(db, kind, told), { count: OFFERED, ...CARD })
+  return savePosterPictures(
+    db,
+    recipes.map((recipe) => ({ recipe, alt: altOf(told.name, recipe) })),
+  )
+}
+
+/** The id of a poster for a thing: the one after that which it has, of those that tell it. */
+export async function drawPoster(db: Db, kind: PlaceKind, told: Told, before?: object): Promise<string> {
+  const posters = await offerPosters(db, kind, told)
+  const current = (before as { pictureId?: string } | undefined)?.pictureId
+  const next = posters.findIndex(({ id }) => id === current) + 1
+  return posters[next % posters.length]!.id
+}
+
+async function natureOf(db: Db, kind: PlaceKind, told: Told): Promise<PlaceNature> {
+  const {
+    url: slug,
+    name,
+    months = [],
+    altitudeM,
+    code = '',
+    stateCode = code,
+    type,
+    types = [],
+    tags = [],
+    key,
+  } = told
+  return {
+    slug,
+    name,
+    types: [...(type ? [type] : []), ...types, ...tags, ...(key ? [key] : [])],
+    stateCode,
+    months,
+    attractionTypes: type ? [type] : await sightsOf(db, kind, told),
+    ...(typeof altitudeM === 'number' ? { altitudeM } : {}),
+  }
+}
+
+async function sightsOf(db: Db, kind: PlaceKind, { id, code }: Told): Promise<string[]> {
+  if (kind === 'categories') return []
+  const here = kind === 'states' ? eq(attractions.stateCode, code ?? '') : eq(attractions.cityId, id)
+  return (await db.select({ type: attractions.type }).from(attractions).where(here)).map(({ type }) => type)
+}
