@@ -77,9 +77,9 @@ export const PLACE_FIELDS: Record<PlaceKind, readonly PlaceField[]> = {
   cities: [
     NAME,
     address('/india/…-tour-packages'),
-    { name: 'stateCode', label: 'State', as: 'state' },
+    { name: 'stateCode', label: 'State', as: 'state', isHalf: true },
+    { name: 'altitudeM', label: 'Height in metres', as: 'number', mayLack: true, isHalf: true },
     ...WHERE,
-    { name: 'altitudeM', label: 'Height, metres', as: 'number', mayLack: true, help: 'Above the sea.' },
     { name: 'idealDays.0', label: 'Days there, at least', as: 'number', isHalf: true },
     { name: 'idealDays.1', label: 'Days there, at most', as: 'number', isHalf: true },
     MONTHS,

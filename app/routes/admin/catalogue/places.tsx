@@ -131,7 +131,7 @@ function PlaceFilters({ found: { kind, filters, states }, search }: { found: Fou
 function columnsOf(kind: PlaceKind): Column<PlaceOnList>[] {
   return [
     {
-      name: KIND_WORDS[kind].one,
+      name: 'Name',
       isHead: true,
       cell: ({ id, name, line, picture }) => (
         <span className={styles.name}>
