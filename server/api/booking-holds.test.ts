@@ -41,7 +41,7 @@ describe('a hold', () => {
     const { reference, token: opens } = first.body.data as unknown as { reference: string; token: string }
     await bench.openedBy(reference, opens).pay('success')
     // caught: a key that came before, answered as if nothing had happened since
-    expect((await bench.hold(token, { key: 'one', body })).body.data).toMatchObject({ state: 'confirmed' })
+    expect((await bench.hold(token, { key: 'one', body })).body.data).toMatchObject({ paidPaise: 10_500_00 })
     const other = await bench.hold(token, { key: 'one', body: { contact: { ...CONTACT, name: 'Somebody Else' } } })
     expect([other.status, other.body.reason]).toEqual([422, 'key-reused'])
     expect(await bench.departure()).toMatchObject({ held: 0, sold: 2 })
