@@ -36,8 +36,11 @@ export async function startPostgres({ fsync = false }: { fsync?: boolean } = {})
   }
 }
 
-/** A free port below the ephemeral range: inside it, retrying clients can connect to themselves while the server is down (FINDINGS). */
-export async function freePort(first = 24_100): Promise<number> {
+/**
+ * A free port below the ephemeral range: inside it, retrying clients can connect to themselves while the server is down (FINDINGS). Each process looks from another one on, so
+ * that nobody takes the port of a server that was killed and is about to be started again.
+ */
+export async function freePort(first = 28_400 + (process.pid % 400) * 10): Promise<number> {
   for (let port = first; port < first + 100; port++) {
     const free = await new Promise<boolean>((done) => {
       const probe = createServer()
