@@ -26,6 +26,7 @@ export const LADDER = [
   'reviews',
   'reports',
   'search',
+  'spreadsheets',
 ] as const
 
 export type Room = (typeof LADDER)[number]

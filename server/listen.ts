@@ -3,11 +3,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 
-const LARGEST_BODY = 12 * 1024 * 1024
+const MB = 1024 * 1024
+const LARGEST_BODY = 12 * MB
+/** A whole catalogue as one file, from staff alone: the page looks at who sends it before it reads on. */
+const LARGEST_BODY_AT: Record<string, number> = { '/admin/imports': 65 * MB }
 
 /**
  * An HTTP server that closes slow senders: without these limits 800 half-sent requests stay open for ever (FINDINGS F10).
- * A body over 12 MB is refused at the stream, before any framework sees it.
+ * A body over 12 MB, where a file of rows is taken in over 65 MB, is refused at the stream, before any framework sees it.
  */
 export function createHttpServer(
   listener: (request: IncomingMessage, response: ServerResponse) => void,
@@ -29,7 +32,8 @@ export function createHttpServer(
 }
 
 function refuseLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return tooLarge(request, response)
+  const largest = LARGEST_BODY_AT[request.url ?? ''] ?? LARGEST_BODY
+  if (Number(request.headers['content-length'] ?? 0) > largest) return tooLarge(request, response)
   if (request.headers['transfer-encoding'] !== undefined) countChunks(request)
   return false
 }

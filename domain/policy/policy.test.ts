@@ -28,6 +28,7 @@ const MATRIX: Record<Action, string> = {
   'scripts.change': '----++',
   'staff.appoint': '----++',
   'audit.read': '----+-',
+  'imports.run': '---+++',
 }
 
 describe('the policy', () => {

@@ -51,6 +51,8 @@ export const POLICY = {
   'staff.appoint': SETTING_UP,
   /** Who changed what. */
   'audit.read': OWNING,
+  /** CSV files in and out; each kind of thing asks its own right too. */
+  'imports.run': WRITING,
 } as const satisfies Record<string, readonly Who[]>
 export type Action = keyof typeof POLICY
 

@@ -23,6 +23,8 @@ import { remindOfCalls } from '#domain/leads/call-reminders.server.ts'
 import { winBooked } from '#domain/leads/won-by-booking.server.ts'
 import { forgetLeadsOf, forgetOldLeads } from '#domain/leads/retention.server.ts'
 import { forgetWishlist } from '#domain/wishlist/wishlists.server.ts'
+import { forgetOldImports } from '#domain/spreadsheets/imports.server.ts'
+import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
 import { deliverDue, forgetMessagesTo, forgetOldMessages, hearOutbox } from '#domain/messaging/outbox.server.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -41,6 +43,7 @@ const SWEEP_EVERY = 5 * SECOND
 const RECONCILE_EVERY = 10 * SECOND
 /** Whoever is to call is told to the minute, and a booked enquiry is won before anybody calls once more. */
 const ANSWER_EVERY = 15 * SECOND
+const IMPORT_EVERY = 2 * SECOND
 const REMIND_EVERY = HOUR / 4
 /** What is scheduled for an hour is public so soon after it. */
 const PUBLISH_EVERY = 10 * SECOND
@@ -61,8 +64,10 @@ export function startJobs(services: Services): { close(): Promise<void> } {
     lookAfterDates(services),
   )
   const publishing = openLane(services, 'what was scheduled could not be published', 1, () => publishDue(services))
+  const importing = openLane(services, 'a file could not be taken in', 1, () => runImports(services))
   const timers = [
     setInterval(publishing.start, PUBLISH_EVERY),
+    setInterval(importing.start, IMPORT_EVERY),
     setInterval(reminding.start, REMIND_EVERY),
     setInterval(sweeping.start, SWEEP_EVERY),
     setInterval(reconciling.start, RECONCILE_EVERY),
@@ -83,8 +88,8 @@ export function startJobs(services: Services): { close(): Promise<void> } {
       const stopListening = await listening
       await stopListening?.()
       await Promise.all(
-        [delivering, forgetting, erasing, sweeping, reconciling, answering, reminding, publishing].map((lane) =>
-          lane.end(),
+        [delivering, forgetting, erasing, sweeping, reconciling, answering, reminding, publishing, importing].map(
+          (lane) => lane.end(),
         ),
       )
     },
@@ -123,6 +128,7 @@ async function forget({ db, clock }: Services): Promise<void> {
   await forgetOldLinkRequests(db, clock)
   await forgetOldLeads(db, clock)
   await forgetOldChanges(db, clock)
+  await forgetOldImports(db, clock)
   await forgetOldMessages(db, clock)
   await forgetOldWaiting(db)
   await forgetOldDetails(db)

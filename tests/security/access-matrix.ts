@@ -173,6 +173,9 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/settings/taxes', 'settings.change', 'l---o', { empty: 400 }],
   ['GET', '/admin/reports', 'reports.read', 'l-o-o'],
   ['GET', '/admin/reports/csv', 'reports.read', 'l-t-t', { at: '/admin/reports/csv?report=sales' }],
+  ['GET POST', '/admin/imports', 'imports.run', 'l--oo', { empty: 400 }],
+  ['GET POST', '/admin/imports/:id', 'imports.run', 'l--oo', { at: '/admin/imports/{import}', empty: 400 }],
+  ['GET', '/admin/exports/:kind', 'imports.run', 'l--ss', { at: '/admin/exports/states' }],
   ['GET', '/admin/audit', 'audit.read', 'l---t'],
   ['GET', '/admin/audit/csv', 'audit.read', 'l---t'],
   ['GET', '/admin/messages', 'messages.work', 'l-o-o'],
@@ -369,4 +372,5 @@ export const ASKED_FOR = {
   'messages.change': 'rows',
   'scripts.change': 'domain',
   'audit.read': 'rows',
+  'imports.run': 'rows',
 } as const satisfies Record<Action, 'rows' | 'domain' | 'nowhere'>

@@ -184,6 +184,14 @@ export const SCREENS: readonly Screen[] = [
     deeds: [{ name: 'Take a file for GSTR-1', at: '#gst' }],
   },
   {
+    path: href('/admin/imports'),
+    name: 'Import and export',
+    group: 'House',
+    action: 'imports.run',
+    words: 'CSV spreadsheet file template',
+    deeds: [{ name: 'Take a CSV file in', at: '#in' }],
+  },
+  {
     path: href('/admin/audit'),
     name: 'Audit',
     group: 'House',

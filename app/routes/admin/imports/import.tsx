@@ -1,0 +1,175 @@
+import { data, href, useLocation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { listAddress } from '#app/ui/list-address.ts'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { State } from '#app/ui/state.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { findImport, stopImport, writeImport } from '#domain/spreadsheets/imports.server.ts'
+import type { ImportProgress } from '#domain/spreadsheets/imports.server.ts'
+import { findKind } from '#domain/spreadsheets/kinds.server.ts'
+import type { RowFault } from '#domain/spreadsheets/rows.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { standOf } from './words.ts'
+import type { Route } from './+types/import'
+import styles from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('imports.run')
+
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  const after = Number(new URL(request.url).searchParams.get('after')) || 0
+  const found = await findImport(context.get(servicesContext).db, context.get(visitContext).visitor, id, after)
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  const { heads: _heads, byUserId: _by, ...shown } = found.value
+  const { one, many, title } = findKind(shown.kind)!
+  return { ...shown, kind: { one, many, title }, after }
+}
+
+export function action({ context, request, params: { id } }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/imports/:id', { id }), {
+    write: (services, actor) => tell(writeImport(services, actor, { id })),
+    stop: (services, actor) => tell(stopImport(services, actor, { id })),
+  } satisfies Record<string, Deed>)
+}
+
+async function tell(answer: ReturnType<typeof writeImport>) {
+  return told(await answer, () => 'heard', { 'unknown-kind': 'unknown-import', invalid: 'unclear-deed' })
+}
+
+export function meta() {
+  return [{ title: 'An import | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+type Found = Route.ComponentProps['loaderData']
+
+export default function ImportPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const { fileName, kind, state, faults } = found
+  const [halt, word] = standOf(state)
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1 className={styles.anywhere}>{fileName}</h1>
+        <p className={styles.inline}>
+          <State halt={halt}>{word}</State>
+          <span>{kind.title}</span>
+        </p>
+        <p className={styles.say}>{sentence(found)}</p>
+      </div>
+      <Notice tone="bad" said={Boolean(kept ?? found.problem)}>
+        {kept?.message ?? found.problem}
+      </Notice>
+      <Next found={found} />
+      {faults.shown.length > 0 ? (
+        <section aria-labelledby="faults">
+          <h2 id="faults">{count(found.faultCount, 'fault', 'faults')}</h2>
+          <ListTable
+            namedBy="faults"
+            columns={FAULTS}
+            rows={faults.shown}
+            keyOf={({ row, head }) => `${row}-${head.replaceAll(/\W+/g, '-')}`}
+          />
+          <div className={styles.inline}>
+            {found.after > 0 ? <a href={listAddress(search, {})}>The first</a> : null}
+            {faults.next ? <a href={listAddress(search, { after: String(faults.next) })}>Further down</a> : null}
+          </div>
+        </section>
+      ) : null}
+      <p>
+        <a href={href('/admin/imports')}>All imports</a>
+      </p>
+    </div>
+  )
+}
+
+const FAULTS: Column<RowFault>[] = [
+  { name: 'Row', cell: ({ row }) => row },
+  { name: 'Column', isHead: true, cell: ({ head }) => head },
+  { name: 'What would be right', isPlain: true, cell: ({ message }) => message },
+]
+
+/** The one thing to do next. */
+function Next({ found: { id, state, fresh, changed, kind } }: { found: Found }) {
+  if (state === 'ready')
+    return (
+      <DeedForm intent="write">
+        <Button look="go">Write {count(fresh + changed, kind.one, kind.many)}</Button>
+        <p className="small soft">Each is kept in the audit as it was before.</p>
+      </DeedForm>
+    )
+  if (state === 'stopped')
+    return (
+      <DeedForm intent="write">
+        <Button look="ink">Go on writing</Button>
+      </DeedForm>
+    )
+  if (state === 'writing')
+    return (
+      <div className={styles.inline}>
+        <a className="btn calm" href={href('/admin/imports/:id', { id })}>
+          Look again
+        </a>
+        <DeedForm intent="stop">
+          <Button look="line">Stop here</Button>
+        </DeedForm>
+      </div>
+    )
+  if (state === 'checking' || state === 'receiving')
+    return (
+      <p>
+        <a className="btn calm" href={href('/admin/imports/:id', { id })}>
+          Look again
+        </a>
+      </p>
+    )
+  return null
+}
+
+type Told = Pick<
+  ImportProgress,
+  'state' | 'rows' | 'things' | 'checked' | 'written' | 'fresh' | 'changed' | 'faultCount'
+>
+
+function sentence({
+  state,
+  rows,
+  things,
+  checked,
+  written,
+  fresh,
+  changed,
+  faultCount,
+  kind,
+}: Told & Pick<Found, 'kind'>) {
+  const whole = `${count(rows, 'row', 'rows')} about ${count(things, kind.one, kind.many)}`
+  const fate = `${figure(fresh)} new, ${figure(changed)} changed, ${figure(Math.max(0, checked - fresh - changed))} as they stand`
+  switch (state) {
+    case 'receiving':
+      return 'The file is still arriving.'
+    case 'checking':
+      return `${whole}. ${figure(checked)} looked through so far; nothing is written yet.`
+    case 'faulty':
+      return `${whole}. ${count(faultCount, 'fault', 'faults')}; nothing is written. Mend them in your file and take it in again.`
+    case 'ready':
+      return `${whole}: ${fate}. Nothing is written yet.`
+    case 'writing':
+      return `${whole}: ${fate}. ${figure(written)} of ${figure(things)} are through.`
+    case 'stopped':
+      return `${whole}: ${fate}. It stopped after ${figure(written)} of ${figure(things)}; what is written stays.`
+    case 'done':
+      return fresh + changed === 0
+        ? `${whole}: all of it stood as the file says.`
+        : `${whole}: ${fate}. All of it is on the site.`
+  }
+}
+
+function figure(number: number): string {
+  return number.toLocaleString('en-IN')
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${figure(number)} ${number === 1 ? one : many}`
+}

@@ -1,0 +1,155 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { State } from '#app/ui/state.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { listImports } from '#domain/spreadsheets/imports.server.ts'
+import { KINDS } from '#domain/spreadsheets/kinds.server.ts'
+import { may } from '#domain/policy/policy.ts'
+import { formatDate, formatTime, istDate } from '#platform/dates.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { receiveImport } from './upload.server.ts'
+import { standOf } from './words.ts'
+import type { Route } from './+types/imports'
+import styles from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('imports.run')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { visitor } = context.get(visitContext)
+  const latest = await listImports(context.get(servicesContext).db, visitor)
+  if (!latest.ok) throw data(null, { status: 403 })
+  const kinds = KINDS.filter(({ action }) => may(visitor?.role, action)).map(({ name, title }) => ({ name, title }))
+  return { kinds, latest: latest.value }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return receiveImport(context, request)
+}
+
+export function meta() {
+  return [{ title: 'Import and export | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+export default function ImportsPage({ loaderData: { kinds, latest }, actionData: kept }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>Import and export</h1>
+        <p className={styles.say}>
+          A file is looked through first: every problem by row and column, and nothing is written until there is none
+          and you say so. What comes out goes back in.
+        </p>
+      </div>
+      <section aria-labelledby="in">
+        <h2 id="in">Take a file in</h2>
+        <Notice tone="bad" said={Boolean(kept)}>
+          {kept?.message}
+        </Notice>
+        <DeedForm intent="import" encType="multipart/form-data" className={styles.column}>
+          <Select
+            id="kind"
+            name="kind"
+            label="What is in it"
+            none="Choose"
+            options={kinds.map(({ name, title }) => ({ value: name, name: title }))}
+            defaultValue={kept?.typed.kind ?? ''}
+            fault={kept?.faults['kind']}
+          />
+          <Field
+            id="file"
+            name="file"
+            type="file"
+            accept=".csv,text/csv"
+            label="File"
+            help="CSV in UTF-8, up to 64 MB and 5,00,000 rows. A column that is left out leaves what stands."
+            fault={kept?.faults['file']}
+          />
+          <p>
+            <Button look="ink">Look it through</Button>
+          </p>
+        </DeedForm>
+      </section>
+      <section aria-labelledby="out">
+        <h2 id="out">Take a file along</h2>
+        <ListTable namedBy="out" columns={OUT} rows={kinds} keyOf={({ name }) => name} />
+      </section>
+      <section aria-labelledby="latest">
+        <h2 id="latest">Latest imports</h2>
+        {latest.length === 0 ? (
+          <Empty says="No file was taken in within 30 days." />
+        ) : (
+          <ListTable namedBy="latest" columns={columnsFor(kinds)} rows={latest} keyOf={({ id }) => id} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+const OUT: Column<Loaded['kinds'][number]>[] = [
+  { name: 'What', isHead: true, cell: ({ title }) => title },
+  { name: 'All that stands', cell: (kind) => <ToFile kind={kind}>Export</ToFile> },
+  {
+    name: 'To begin from',
+    cell: (kind) => (
+      <>
+        <ToFile kind={kind} only="heads">
+          Template
+        </ToFile>{' '}
+        <ToFile kind={kind} only="example">
+          Example
+        </ToFile>
+      </>
+    ),
+  },
+]
+
+function ToFile({ kind, only, children }: { kind: Loaded['kinds'][number]; only?: string; children: React.ReactNode }) {
+  return (
+    <a href={`${href('/admin/exports/:kind', { kind: kind.name })}${only ? `?only=${only}` : ''}`} download>
+      {children}
+      <span className="vh">, {kind.title}</span>
+    </a>
+  )
+}
+
+function columnsFor(kinds: Loaded['kinds']): Column<Loaded['latest'][number]>[] {
+  return [
+    {
+      name: 'File',
+      isHead: true,
+      cell: ({ id, fileName, kind }) => (
+        <>
+          <a className={styles.anywhere} href={href('/admin/imports/:id', { id })}>
+            {fileName}
+          </a>
+          <small>{kinds.find(({ name }) => name === kind)?.title ?? kind}</small>
+        </>
+      ),
+    },
+    { name: 'Rows', isFigure: true, cell: ({ rows }) => rows.toLocaleString('en-IN') },
+    {
+      name: 'Taken in',
+      cell: ({ createdAt }) => (
+        <span className={styles.nowrap}>
+          {formatDate(istDate(createdAt), { year: false })}, {formatTime(createdAt)}
+        </span>
+      ),
+    },
+    {
+      name: 'State',
+      cell: ({ state }) => {
+        const [halt, word] = standOf(state)
+        return <State halt={halt}>{word}</State>
+      },
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import { data, href, redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
+import { told } from '#app/routes/admin/deeds.server.ts'
+import { beginImport } from '#domain/spreadsheets/imports.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { REFUSALS } from '#web/refusals.ts'
+
+/** A hundred thousand places with all their texts; a file of prices alone is a tenth of it. */
+export const LARGEST_FILE = 64 * 1024 * 1024
+const ROUND_IT = 64 * 1024
+
+/** Takes a file in and leads on to its import; shows the form again with what is wrong with the file. */
+export async function receiveImport(context: Readonly<RouterContextProvider>, request: Request) {
+  if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FILE + ROUND_IT)
+    throw data(null, { status: 413 })
+  const form = await pageFormOf(request)
+  const { visitor, csrfToken } = context.get(visitContext)
+  const asked = form.get('kind')
+  const kind = typeof asked === 'string' ? asked : ''
+  if (!isOwnForm(form, csrfToken)) return shownAgain('stale-page', kind)
+  const file = form.get('file')
+  if (!(file instanceof File) || file.size === 0)
+    return shownAgain('unclear-deed', kind, { file: 'Choose a CSV file.' })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const begun = await beginImport(context.get(servicesContext), visitor, { kind, fileName: file.name, bytes })
+  if (begun.ok) return redirect(href('/admin/imports/:id', { id: begun.value.id }))
+  const outcome = told(begun, () => '', { 'unknown-kind': 'unclear-deed', invalid: 'unclear-deed' })
+  if (outcome.ok) throw new Error('an import was refused and not')
+  const faults = begun.reason === 'unknown-kind' ? [{ path: 'kind', message: 'Choose what is in it.' }] : outcome.faults
+  return shownAgain(outcome.reason, kind, Object.fromEntries((faults ?? []).map((one) => [one.path, one.message])))
+}
+
+function shownAgain(reason: keyof typeof REFUSALS, kind: string, faults: Record<string, string> = {}) {
+  const { status, message } = REFUSALS[reason]
+  return data({ message, typed: { kind }, faults }, { status })
+}

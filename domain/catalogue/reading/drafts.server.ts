@@ -1,0 +1,43 @@
+import { asc, gt, inArray } from 'drizzle-orm'
+import type { Db } from '#platform/db.server.ts'
+import { inChunks } from '#platform/upsert.server.ts'
+import type { PackageDraft } from '#domain/catalogue/package.ts'
+import {
+  packageAttractions,
+  packageCategories,
+  packagePictures,
+  packages,
+  packageStops,
+} from '#domain/catalogue/tables.ts'
+
+/** Packages with these addresses as they would be published again, in no order. */
+export async function findPackageDrafts(db: Db, urls: readonly string[]): Promise<PackageDraft[]> {
+  const found: PackageDraft[] = []
+  for (const some of inChunks(urls))
+    found.push(...(await withParts(db, await db.select().from(packages).where(inArray(packages.url, some)))))
+  return found
+}
+
+/** Packages as they would be published again, `most` of them after an id, in the order of their ids. */
+export async function listPackageDrafts(db: Db, after: string, most: number): Promise<PackageDraft[]> {
+  const rows = db.select().from(packages).where(gt(packages.id, after)).orderBy(asc(packages.id)).limit(most)
+  return withParts(db, await rows)
+}
+
+async function withParts(db: Db, rows: (typeof packages.$inferSelect)[]): Promise<PackageDraft[]> {
+  const ids = rows.map(({ id }) => id)
+  const [s, c, a, p] = [packageStops, packageCategories, packageAttractions, packagePictures]
+  const stops = await db.select().from(s).where(inArray(s.packageId, ids)).orderBy(asc(s.position))
+  const categories = await db.select().from(c).where(inArray(c.packageId, ids)).orderBy(asc(c.categoryId))
+  const attractions = await db.select().from(a).where(inArray(a.packageId, ids)).orderBy(asc(a.attractionId))
+  const pictures = await db.select().from(p).where(inArray(p.packageId, ids)).orderBy(asc(p.position))
+  const of = <Part extends { packageId: string }>(parts: Part[]) => Map.groupBy(parts, ({ packageId }) => packageId)
+  const parts = { stops: of(stops), categories: of(categories), attractions: of(attractions), pictures: of(pictures) }
+  return rows.map(({ rating: _rating, ratingCount: _count, ratingIsDemo: _demo, published: _published, ...row }) => ({
+    ...row,
+    stops: (parts.stops.get(row.id) ?? []).map(({ cityId, nights }) => ({ cityId, nights })),
+    categoryIds: (parts.categories.get(row.id) ?? []).map(({ categoryId }) => categoryId),
+    attractionIds: (parts.attractions.get(row.id) ?? []).map(({ attractionId }) => attractionId),
+    pictureIds: (parts.pictures.get(row.id) ?? []).map(({ pictureId }) => pictureId),
+  }))
+}

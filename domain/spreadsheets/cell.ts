@@ -1,0 +1,154 @@
+import { readRupees } from '#platform/money.ts'
+
+/** What a cell said: the value, or what would have been right in it. */
+export type CellRead = { ok: true; value: unknown } | { ok: false; message: string }
+
+/** How values of one sort stand in the cells of a spreadsheet. What `write` gives, `read` gives back. */
+export type Cell = {
+  read(text: string): CellRead
+  write(value: unknown): string | number | null
+}
+
+/** Words, as they are. */
+export const words: Cell = cellOf<string>(
+  (text) => text,
+  '',
+  (value) => value,
+)
+
+/** A number without a fraction. */
+export const whole: Cell = numberOf(/^-?\d{1,15}$/, 'A whole number belongs here.')
+
+/** A number, with a fraction or without. */
+export const decimal: Cell = numberOf(/^-?\d{1,15}(\.\d{1,15})?$/, 'A number belongs here.')
+
+/** Rupees in the cell, paise in the thing. */
+export const money: Cell = cellOf<number>(readRupees, 'A sum in rupees belongs here, such as 19,050.', (paise) =>
+  paise % 100 === 0 ? paise / 100 : (paise / 100).toFixed(2),
+)
+
+/** "yes" or "no". */
+export const yesNo: Cell = cellOf<boolean>(
+  (text) => ({ yes: true, no: false })[text.toLowerCase()],
+  'yes or no belongs here.',
+  (value) => (value ? 'yes' : 'no'),
+)
+
+/** One of a few words. */
+export function oneOf(known: readonly string[]): Cell {
+  return cellOf<string>(
+    (text) => known.find((one) => one.toLowerCase() === text.toLowerCase()),
+    `One of these belongs here: ${known.join(', ')}.`,
+    (value) => value,
+  )
+}
+
+/** Several in one cell, with | between them. */
+export function list(cell: Cell): Cell {
+  return {
+    read: (text) => gathered(splitAt(text).map((part) => cell.read(part))),
+    write: (values) => (values as unknown[]).map((value) => escaped(String(cell.write(value) ?? ''))).join(' | '),
+  }
+}
+
+/** Paragraphs, with an empty line between them. */
+export const paragraphs: Cell = cellOf<string[]>(
+  (text) =>
+    text
+      .split(/\n\s*\n/)
+      .map((one) => one.trim())
+      .filter(Boolean),
+  '',
+  (value) => value.join('\n\n'),
+)
+
+/** An empty cell for what a thing has not. */
+export function orNothing(cell: Cell): Cell {
+  return {
+    read: (text) => (text === '' ? { ok: true, value: null } : cell.read(text)),
+    write: (value) => (value === null || value === undefined ? null : cell.write(value)),
+  }
+}
+
+/** An empty cell for what is the usual, which a thing leaves out. */
+export function orUsual(cell: Cell): Cell {
+  const { read, write } = orNothing(cell)
+  return { write, read: (text) => (text === '' ? { ok: true, value: undefined } : read(text)) }
+}
+
+/** Where a day ends: a name, with the address of its page where it has one. */
+export const overnight: Cell = cellOf<{ name: string; url: string | null }>(
+  (text) => {
+    const [, name, url = null] = /^(.+?)(?:\s*<([a-z0-9-]+)>)?$/.exec(text) ?? []
+    return name ? { name, url } : undefined
+  },
+  'A name belongs here, as Munnar <munnar>.',
+  ({ name, url }) => (url === null ? name : `${name} <${url}>`),
+)
+
+/** Names with the address of each behind it, as "Tea Museum <tea-museum>". */
+export const namedAddress: Cell = cellOf<{ name: string; url: string }>(
+  (text) => {
+    const [, name, url] = /^(.+?)\s*<([a-z0-9-]+)>$/.exec(text) ?? []
+    return name && url ? { name, url } : undefined
+  },
+  'A name with its address belongs here, as Tea Museum <tea-museum>.',
+  ({ name, url }) => `${name} <${url}>`,
+)
+
+/** A first and a last number of days, as 2-3. */
+export const daysFromTo: Cell = cellOf<[number, number]>(
+  (text) => {
+    const [, from, to = from] = /^(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?$/.exec(text) ?? []
+    return from && to ? [Number(from), Number(to)] : undefined
+  },
+  'Days belong here, as 2-3.',
+  ([from, to]) => `${from}-${to}`,
+)
+
+/** An airport with its distance, as COK Cochin International, 110 km. */
+export const airport: Cell = cellOf<{ iata: string; name: string; km: number }>(
+  (text) => {
+    const [, iata, name, km] = /^([A-Z]{3}) (.+), ([\d.]+) km$/.exec(text) ?? []
+    return iata && name && km ? { iata, name, km: Number(km) } : undefined
+  },
+  'An airport belongs here, as COK Cochin International, 110 km.',
+  ({ iata, name, km }) => `${iata} ${name}, ${km} km`,
+)
+
+function cellOf<Value>(
+  read: (text: string) => Value | undefined,
+  wrong: string,
+  write: (value: Value) => string | number,
+): Cell {
+  return {
+    read: (text) => {
+      const value = read(text)
+      return value === undefined ? { ok: false, message: wrong } : { ok: true, value }
+    },
+    write: (value) => write(value as Value),
+  }
+}
+
+function numberOf(shape: RegExp, wrong: string): Cell {
+  const read = (text: string) => {
+    const plain = text.replaceAll(',', '')
+    return shape.test(plain) ? Number(plain) : undefined
+  }
+  return cellOf<number>(read, wrong, (value) => value)
+}
+
+function gathered(read: CellRead[]): CellRead {
+  const wrong = read.find((one) => !one.ok)
+  return wrong ?? { ok: true, value: read.map((one) => (one as { value: unknown }).value) }
+}
+
+/** What stands between the bars; a bar that belongs to a word has a backslash before it. */
+function splitAt(text: string): string[] {
+  const parts = text.match(/(?:\\[|\\]|[^|])+/g) ?? []
+  return parts.map((part) => part.trim().replaceAll(/\\([|\\])/g, '$1')).filter(Boolean)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[|\\]/g, '\\$&')
+}

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Db } from '#platform/db.server.ts'
+import { newId } from '#platform/ids.ts'
+import { keyHeads } from './file.ts'
+import { keyOf } from './kind.ts'
+import type { SheetKind } from './kind.ts'
+import { withAddresses, withIds } from './references.server.ts'
+import { placeOf, readThing } from './rows.ts'
+import type { RowFault, ThingRows } from './rows.ts'
+import type { Sheet } from './sheet.ts'
+
+type Thing = Record<string, unknown>
+/** What would become of a thing: `same` is not written again. */
+export type Fate = 'fresh' | 'changed' | 'same'
+export type CheckedThing = { fate: Fate; draft: Thing; faults: RowFault[] }
+
+/** Reads the rows of things as their forms would take them, on top of what stands of each. Writes nothing. */
+export async function checkThings(
+  db: Db,
+  kind: SheetKind,
+  heads: readonly string[],
+  asked: readonly ThingRows[],
+): Promise<CheckedThing[]> {
+  const { sheet } = kind
+  const keys = asked.map((rows) => keyOf(kind, readThing(keySheet(kind), heads, rows, undefined).thing))
+  const stands = await kind.find(db, keys)
+  const named = await withAddresses(db, sheet, [...stands.values()])
+  const standing = new Map([...stands.keys()].map((key, i) => [key, named[i]!]))
+  const read = asked.map((rows, i) => readThing(sheet, heads, rows, standing.get(keys[i]!)))
+  const things = await withIds(
+    db,
+    sheet,
+    read.map(({ thing }) => thing),
+  )
+  return things.map(({ thing, dangling }, i) => {
+    const rows = asked[i]!
+    const stood = stands.get(keys[i]!)
+    const place = ({ path, message }: { path: string; message: string }) => ({
+      ...placeOf(sheet, heads, rows, path),
+      message,
+    })
+    const { draft, objections } = drafted(kind, { id: newId(), ...stood, ...thing })
+    const faults = [
+      ...shapeFaults(kind, heads, rows),
+      ...read[i]!.faults,
+      ...dangling.map(place),
+      ...objections.map(place),
+    ]
+    return { fate: fateOf(kind, stood, draft), draft, faults: firstOfEach(faults) }
+  })
+}
+
+/** What is wrong with the rows themselves. */
+function shapeFaults(kind: SheetKind, heads: readonly string[], { first, cells, isAgain }: ThingRows): RowFault[] {
+  const head = keyHeads(kind)[0]!
+  const wide = cells.findIndex((row) => row.slice(heads.length).some((cell) => cell.trim() !== ''))
+  return [
+    ...(isAgain ? [{ row: first, head, message: 'A row further up is about the same.' }] : []),
+    ...(wide < 0 ? [] : [{ row: first + wide, head, message: 'There are more cells than heads in this row.' }]),
+  ]
+}
+
+function drafted({ draft: schema }: SheetKind, thing: Thing) {
+  const parsed = schema.safeParse(thing)
+  if (parsed.success) return { draft: parsed.data as Thing, objections: [] }
+  const objections = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  return { draft: thing, objections }
+}
+
+function fateOf(kind: SheetKind, stood: Thing | undefined, draft: Thing): Fate {
+  if (!stood) return 'fresh'
+  const before = drafted(kind, stood).draft
+  return isDeepStrictEqual(before, draft) ? 'same' : 'changed'
+}
+
+/** One fault a cell: what cannot be read is not missing too. */
+function firstOfEach(faults: readonly RowFault[]): RowFault[] {
+  return [...new Map(faults.toReversed().map((fault) => [`${fault.row} ${fault.head}`, fault])).values()].toReversed()
+}
+
+function keySheet({ sheet, key }: SheetKind): Sheet {
+  return { columns: sheet.columns.filter(({ path }) => key.includes(path)) }
+}

@@ -1,0 +1,44 @@
+import { attractions, categories, cities, states } from '#domain/catalogue/tables.ts'
+import { pictures } from '#domain/media/tables.ts'
+import { list, paragraphs, whole, words } from './cell.ts'
+import type { Cell } from './cell.ts'
+import type { Column, Reference } from './sheet.ts'
+
+const city: Reference = { thing: 'city', table: cities, id: cities.id, url: cities.url }
+const category: Reference = { thing: 'category', table: categories, id: categories.id, url: categories.url }
+const attraction: Reference = { thing: 'attraction', table: attractions, id: attractions.id, url: attractions.url }
+const state: Reference = { thing: 'state', table: states, id: states.code, url: states.code }
+const picture: Reference = { thing: 'picture', table: pictures, id: pictures.id, url: pictures.id }
+/** What cells may name: by its address, a state by its code, a picture by its id. */
+export const REFERENCES = { city, category, attraction, state, picture }
+
+/** A column; without a cell it holds words. */
+export function column(head: string, path: string, help: string, cell: Cell = words, refersTo?: Reference): Column {
+  return { head, path, cell, help, ...(refersTo ? { refersTo } : {}) }
+}
+
+/** Columns that things of several kinds have. */
+export const NAME = column('Name', 'name', 'As a visitor reads it.')
+export const ADDRESS = column(
+  'Address',
+  'url',
+  'The last part of the page’s address, in small letters with hyphens; it says which row is which.',
+)
+export const SUMMARY = column('Summary', 'summary', 'One or two sentences for lists and search engines.')
+export const ABOUT = column('About', 'about', 'Paragraphs, with an empty line between them.', paragraphs)
+export const MONTHS = column('Months', 'months', 'The good months as numbers, as 10 | 11 | 12.', list(whole))
+export const TAGS = column('Tags', 'tags', 'Words with | between them.', list(words))
+export const ALSO_CALLED = column(
+  'Also called',
+  'altNames',
+  'Other names people search for, with | between them.',
+  list(words),
+)
+export const POSITION = column('Position', 'position', 'Where it stands in its list, from 0.', whole)
+export const PICTURE = column(
+  'Picture',
+  'pictureId',
+  'The id of a picture the site has; leave the column out to keep those that stand.',
+  words,
+  picture,
+)

@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { command } from '#domain/audit/command.server.ts'
+import type { CommandNeeds } from '#domain/audit/command.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import { DAY, HOUR } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import { readFile } from './file.ts'
+import { findKind } from './kinds.server.ts'
+import { importChunks, imports } from './tables.ts'
+
+const KEPT_FOR = 30 * DAY
+const LONGEST_NAME = 120
+/** Whoever sends a file for longer has gone. */
+const RECEIVED_WITHIN = HOUR
+const SHOWN = 50
+
+type Asked = { kind: string; fileName: string; bytes: Uint8Array }
+
+/**
+ * Takes a CSV file in to be checked; nothing of it is written to the catalogue yet. Gives the import's id. Refuses 'forbidden', a kind there is not or that is not theirs
+ * ('unknown-kind'), and what is no CSV of that kind ('unreadable-file', in words at `file`).
+ */
+export async function beginImport(needs: CommandNeeds, actor: Actor, { kind: name, fileName, bytes }: Asked) {
+  const kind = findKind(name)
+  if (!kind || !demand(actor, kind.action).ok) return refused('unknown-kind')
+  const read = await readFile(kind, bytes)
+  if (!read.ok) return read
+  const { heads, rows, chunks } = read.value
+  const named = fileName.slice(0, LONGEST_NAME) || `${kind.name}.csv`
+  const begun = await register(needs, actor, { kind: name, fileName: named, heads, rows })
+  if (!begun.ok) return begun
+  // Each by itself: one transaction of a hundred thousand rows would have everybody else wait.
+  const importId = begun.value.id
+  for (const [number, things] of chunks.entries())
+    await needs.db.insert(importChunks).values({ importId, number, things, count: things.length })
+  await needs.db.update(imports).set({ state: 'checking' }).where(eq(imports.id, importId))
+  return begun
+}
+
+const Registered = z.object({ kind: z.string(), fileName: z.string(), heads: z.array(z.string()), rows: z.number() })
+const register = command('imports.run', {
+  input: Registered,
+  tags: [],
+  change: async ({ db, actor }, { heads, ...file }) => {
+    if (!('id' in actor)) return refused('forbidden')
+    const row = { ...file, heads, state: 'receiving' as const, byUserId: actor.id }
+    const [made] = await db.insert(imports).values(row).returning({ id: imports.id })
+    return { ok: true, value: made!, changes: [{ subject: `import:${made!.id}`, before: null, after: file }] }
+  },
+})
+
+/** Writes the things of an import in chunks from now on, each whole or not at all; goes on with one that stopped. Refuses 'changed-meanwhile' unless it is ready or stopped. */
+export const writeImport = turn(['ready', 'stopped'], 'writing')
+
+/** Stops writing after the chunk that is under way; what is written stays. Refuses 'changed-meanwhile' unless it is being written. */
+export const stopImport = turn(['writing'], 'stopped')
+
+function turn(from: ('ready' | 'stopped' | 'writing')[], to: 'writing' | 'stopped') {
+  return command('imports.run', {
+    input: z.object({ id: z.string() }),
+    tags: [],
+    change: async ({ db, actor }, { id }) => {
+      const [stood] = await db.select().from(imports).where(eq(imports.id, id)).for('update')
+      const kind = stood && findKind(stood.kind)
+      if (!kind || !demand(actor, kind.action).ok || !('id' in actor)) return refused('unknown-kind')
+      if (!from.some((state) => state === stood.state)) return refused('changed-meanwhile')
+      await db.update(imports).set({ state: to, problem: null, byUserId: actor.id }).where(eq(imports.id, id))
+      const change = { subject: `import:${id}`, before: { state: stood.state }, after: { state: to } }
+      return { ok: true, value: undefined, changes: [change] }
+    },
+  })
+}
+
+/** How far an import is: things checked and written so far, and what they would be; with the first faults in the order of the file. */
+export type ImportProgress = NonNullable<Awaited<ReturnType<typeof readImport>>>
+
+/** One import with its progress, and `shown` faults from a row on. Refuses 'forbidden'; undefined where there is none. */
+export async function findImport(db: Db, actor: Actor, id: string, after = 0) {
+  const allowed = demand(actor, 'imports.run')
+  if (!allowed.ok) return allowed
+  const found = await readImport(db, id, after)
+  return found && demand(actor, findKind(found.kind)!.action).ok ? done(found) : refused('unknown-import')
+}
+
+/** The latest imports, 20 of them. Refuses 'forbidden'. */
+export async function listImports(db: Db, actor: Actor) {
+  const allowed = demand(actor, 'imports.run')
+  if (!allowed.ok) return allowed
+  const { id, kind, fileName, state, rows, createdAt } = imports
+  const latest = db.select({ id, kind, fileName, state, rows, createdAt }).from(imports)
+  return done(await latest.orderBy(desc(createdAt), desc(id)).limit(20))
+}
+
+/** Forgets the files that were taken in over 30 days ago and are not being written, and those that never came whole. */
+export async function forgetOldImports(db: Db, clock: Clock): Promise<void> {
+  const ago = (time: number) => lt(imports.createdAt, new Date(clock.now().getTime() - time))
+  const isOver = and(inArray(imports.state, ['faulty', 'ready', 'stopped', 'done']), ago(KEPT_FOR))
+  const isLost = and(eq(imports.state, 'receiving'), ago(RECEIVED_WITHIN))
+  await db.delete(imports).where(or(isOver, isLost))
+}
+
+async function readImport(db: Db, id: string, after: number) {
+  const [found] = await db.select().from(imports).where(eq(imports.id, id))
+  if (!found) return undefined
+  const sum = (column: unknown) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
+  const { count, checkedAt, writtenAt, fresh, changed, faultCount } = importChunks
+  const [progress] = await db
+    .select({
+      things: sum(count),
+      checked: sum(sql`case when ${checkedAt} is null then 0 else ${count} end`),
+      written: sum(sql`case when ${writtenAt} is null then 0 else ${count} end`),
+      fresh: sum(fresh),
+      changed: sum(changed),
+      faultCount: sum(faultCount),
+    })
+    .from(importChunks)
+    .where(eq(importChunks.importId, id))
+  return { ...found, ...progress!, faults: await listFaults(db, id, after) }
+}
+
+/** Faults in rows after one, a page of them. */
+async function listFaults(db: Db, id: string, after: number) {
+  const { faults, faultCount, importId, number } = importChunks
+  const some = await db
+    .select({ faults })
+    .from(importChunks)
+    .where(and(eq(importId, id), gt(faultCount, 0), sql`(${faults} -> -1 ->> 'row')::int > ${after}`))
+    .orderBy(asc(number))
+    .limit(SHOWN)
+  const all = some.flatMap((chunk) => chunk.faults).filter(({ row }) => row > after)
+  const last = all[SHOWN - 1]?.row
+  // Never half a row: the next page begins after it.
+  const shown = last === undefined ? all : all.filter(({ row }, i) => i < SHOWN || row === last)
+  return { shown, next: shown.length < all.length ? shown.at(-1)!.row : undefined }
+}

@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { users } from '#domain/accounts/tables.ts'
+import { auditEntries } from '#domain/audit/tables.ts'
+import { cities, packages } from '#domain/catalogue/tables.ts'
+import type { SignedIn } from '#domain/policy/actor.ts'
+import type { Db } from '#platform/db.server.ts'
+import { speakPlainly } from '#platform/plain-faults.ts'
+import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { exportThings, example, template } from './export.server.ts'
+import { beginImport, findImport, stopImport, writeImport } from './imports.server.ts'
+import { findKind, KINDS } from './kinds.server.ts'
+import { runImports } from './run-imports.server.ts'
+
+speakPlainly()
+
+const EDITOR: SignedIn = { id: 'an-editor', role: 'editor' }
+const clock = { now: () => new Date('2026-12-05T06:00:00Z') }
+
+async function begin(db: Db, kind: string, text: string | Uint8Array, actor: SignedIn = EDITOR) {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  return beginImport({ db, clock }, actor, { kind, fileName: `${kind}.csv`, bytes })
+}
+
+/** Taken in and looked through. */
+async function checked(db: Db, kind: string, text: string) {
+  const begun = await begin(db, kind, text)
+  if (!begun.ok) throw new Error(JSON.stringify(begun))
+  await runImports({ db, clock })
+  return look(db, begun.value.id)
+}
+
+async function look(db: Db, id: string) {
+  const found = await findImport(db, EDITOR, id)
+  if (!found.ok) throw new Error(found.reason)
+  return found.value
+}
+
+async function exported(db: Db, kind: string): Promise<string> {
+  const pieces = await Array.fromAsync(exportThings(db, EDITOR, findKind(kind)!))
+  return pieces.join('')
+}
+
+async function setUp(db: Db): Promise<void> {
+  await saveCatalogueFixture(db)
+  await db.insert(users).values({ id: EDITOR.id, role: 'editor', name: 'Esha' })
+}
+
+const saved = async (db: Db, url: string) => (await db.select().from(cities).where(eq(cities.url, url)))[0]
+
+describe('a CSV file', () => {
+  test('that was exported goes back in and changes nothing', async ({ db }) => {
+    await setUp(db)
+    for (const { name } of KINDS) {
+      const { state, fresh, changed, faults } = await checked(db, name, await exported(db, name))
+      expect({ name, state, fresh, changed, faults: faults.shown }).toEqual({
+        name,
+        state: 'done',
+        fresh: 0,
+        changed: 0,
+        faults: [],
+      })
+    }
+  })
+
+  test('changes what it speaks of, keeps what it does not, and writes nothing before somebody says so', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const before = await saved(db, 'munnar')
+    const ready = await checked(db, 'cities', 'Address;Name;Altitude\nmunnar;Munnar Hills;1,600\n')
+    expect(ready).toMatchObject({ state: 'ready', fresh: 0, changed: 1 })
+    expect(await saved(db, 'munnar')).toEqual(before)
+
+    expect(await writeImport({ db, clock }, EDITOR, { id: ready.id })).toMatchObject({ ok: true })
+    await runImports({ db, clock })
+    expect(await look(db, ready.id)).toMatchObject({ state: 'done', written: 1 })
+    expect(await saved(db, 'munnar')).toEqual({ ...before, name: 'Munnar Hills', altitudeM: 1600 })
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, `city:${before!.id}`))
+    expect(entry).toMatchObject({ actor: EDITOR.id, before: { name: 'Munnar' }, after: { name: 'Munnar Hills' } })
+  })
+
+  test('adds a package of several rows, and once more changes nothing', async ({ db }) => {
+    await setUp(db)
+    const [line = '', ...rest] = (await exported(db, 'packages')).split('\r\n')
+    const stood = await aPackage(db)
+    const own = rest.filter((row) => row.startsWith(`${stood.url},`))
+    const renamed = own.map((row, i) => row.replace(/^[^,]+,[^,]*/, i === 0 ? 'a-new-one,A New One' : 'a-new-one,'))
+    const file = [line, ...renamed].join('\n')
+    const ready = await checked(db, 'packages', file)
+    expect(ready).toMatchObject({ state: 'ready', fresh: 1, changed: 0, things: 1 })
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await runImports({ db, clock })
+    const [made] = await db.select().from(packages).where(eq(packages.url, 'a-new-one'))
+    expect(made).toMatchObject({ name: 'A New One', itinerary: stood.itinerary })
+    expect(await checked(db, 'packages', file)).toMatchObject({ state: 'done', fresh: 0, changed: 0 })
+  })
+
+  test('says every fault by row and column, and is not written', async ({ db }) => {
+    await setUp(db)
+    const file = [
+      'Address,Altitude,Months,Days,State',
+      'munnar,high,13,3-2,IN-KL',
+      '',
+      'kochi,5,1,2-3,IN-XX,more',
+      'kochi,5,1,2,IN-KL',
+      'Not An Address,,1,2,IN-KL',
+    ].join('\n')
+    const { id, state, faults, faultCount } = await checked(db, 'cities', file)
+    expect(state).toBe('faulty')
+    expect(faults.shown.map(({ row, head, message }) => `${row} ${head}: ${message}`)).toEqual([
+      '2 Altitude: A whole number belongs here.',
+      '2 Months: At most 12.',
+      expect.stringMatching(/^2 Days: /),
+      '4 Address: There are more cells than heads in this row.',
+      '4 State: There is no state IN-XX.',
+      '5 Address: A row further up is about the same.',
+      '6 Name: This is missing.',
+      expect.stringMatching(/^6 Address: It is not written/),
+      expect.stringMatching(/^6 Latitude: /),
+      expect.stringMatching(/^6 Longitude: /),
+      expect.stringMatching(/^6 Types: /),
+      expect.stringMatching(/^6 Summary: /),
+      expect.stringMatching(/^6 About: /),
+      expect.stringMatching(/^6 Also called: /),
+      expect.stringMatching(/^6 Airport: /),
+      expect.stringMatching(/^6 Picture: /),
+    ])
+    expect(faultCount).toBe(faults.shown.length)
+    expect(await writeImport({ db, clock }, EDITOR, { id })).toMatchObject({ reason: 'changed-meanwhile' })
+  })
+
+  test.for([
+    ['', 'The column Address is missing.'],
+    ['Address,Name\n', 'There is nothing under the heads of this file.'],
+    ['Address,Colour\nmunnar,green', 'No column is called Colour.'],
+    ['Address,Name,name\nmunnar,a,b', 'The column Name stands twice.'],
+    ['Address,"Name\nmunnar,a', 'This is no CSV: Quote Not Closed'],
+    [Uint8Array.of(0x41, 0xff, 0xfe), 'This is no CSV in UTF-8.'],
+  ] as const)('that is none is refused in words: %s', async ([text, message], { db }) => {
+    await setUp(db)
+    const answer = await begin(db, 'cities', text)
+    expect(answer).toMatchObject({ ok: false, reason: 'unreadable-file' })
+    expect(JSON.stringify(answer)).toContain(message)
+  })
+
+  test('needs all the columns of days where it has one', async ({ db }) => {
+    await setUp(db)
+    const answer = await begin(db, 'packages', 'Address,Day title\nx,y')
+    expect(JSON.stringify(answer)).toContain('The column Day is missing.')
+  })
+
+  test('is nobody’s who may not edit these things, and stops for whoever may not any more', async ({ db }) => {
+    await setUp(db)
+    const file = 'Address,Name\nmunnar,Hills\n'
+    expect(await begin(db, 'cities', file, { id: 'x', role: 'sales' })).toMatchObject({ ok: false })
+    const ready = await checked(db, 'cities', file)
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await db.update(users).set({ role: 'traveller' }).where(eq(users.id, EDITOR.id))
+    await runImports({ db, clock })
+    expect(await look(db, ready.id)).toMatchObject({ state: 'stopped', written: 0, problem: /may not write/ })
+    expect(await saved(db, 'munnar')).toMatchObject({ name: 'Munnar' })
+  })
+
+  test('goes on where it stopped, each chunk once', async ({ db }) => {
+    await setUp(db)
+    const munnar = await saved(db, 'munnar')
+    const many = Array.from({ length: 250 }, (_, i) => ({ ...munnar!, id: `c${i}`, url: `place-${i}` }))
+    await db.insert(cities).values(many)
+    const rows = many.map(({ url }) => `${url},Renamed`)
+    const ready = await checked(db, 'cities', ['Address,Name', ...rows].join('\r\n'))
+    expect(ready).toMatchObject({ things: 250, changed: 250 })
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await stopImport({ db, clock }, EDITOR, { id: ready.id })
+    await runImports({ db, clock })
+    expect(await look(db, ready.id)).toMatchObject({ state: 'stopped', written: 0 })
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await runImports({ db, clock })
+    expect(await look(db, ready.id)).toMatchObject({ state: 'done', written: 250 })
+    expect(await db.$count(cities, eq(cities.name, 'Renamed'))).toBe(250)
+    expect(await db.$count(auditEntries, eq(auditEntries.subject, 'city:c7'))).toBe(1)
+  })
+
+  test('has a template, and an example without a fault but what it names', async ({ db }) => {
+    await setUp(db)
+    for (const kind of KINDS) {
+      const heads = (await Array.fromAsync(template(kind))).join('')
+      const file = (await Array.fromAsync(example(kind))).join('')
+      expect(file.startsWith(heads)).toBe(true)
+      const { faults } = await checked(db, kind.name, file)
+      const known = faults.shown.filter(({ message }) => !message.startsWith('There is no '))
+      expect(known.map(({ head, message }) => `${kind.name} ${head}: ${message}`)).toEqual(
+        kind.sheet.columns.some(({ head }) => head.startsWith('Picture')) ? [expect.stringMatching(/Picture/)] : [],
+      )
+    }
+  })
+})
+
+async function aPackage(db: Db) {
+  const [one] = await db.select().from(packages).limit(1)
+  return one!
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { Command } from '#domain/audit/command.server.ts'
+import type { Action } from '#domain/policy/policy.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Sheet } from './sheet.ts'
+
+type Thing = Record<string, unknown>
+
+/** Things of one kind that a spreadsheet may hold: how they are read, checked and written, all by their own room. */
+export type SheetKind = {
+  /** As it stands in an address. */
+  name: string
+  title: string
+  one: string
+  many: string
+  action: Action
+  sheet: Sheet
+  /** The schema that the forms of these things go by too. */
+  draft: z.ZodType<object>
+  /** By what a row knows the thing it is about: the values at these paths. */
+  key: readonly string[]
+  /** What stands of some of them, by key. */
+  find(db: Db, keys: readonly string[]): Promise<Map<string, Thing>>
+  /** All of them in the order of their ids, some at a time, as they stand. */
+  list(db: Db, after: string, most: number): Promise<Thing[]>
+  save: Command<readonly never[], unknown, string>
+  idOf(thing: Thing): string
+  /** Rows to begin from. */
+  example: readonly Readonly<Record<string, string>>[]
+}
+
+/** What a thing is known by in a file. */
+export function keyOf({ key }: Pick<SheetKind, 'key'>, thing: Thing): string {
+  return key.map((path) => (thing[path] ?? '') as string).join('/')
+}

@@ -1,0 +1,84 @@
+import { ARTICLE_KINDS } from '#domain/content/article.ts'
+import { articles, pages } from '#domain/content/tables.ts'
+import { ArticleDraft, PageDraft, saveArticles, savePages } from '#domain/content/writing.server.ts'
+import { list, oneOf, words } from '#domain/spreadsheets/cell.ts'
+import { column, PICTURE, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
+import { tableKind } from './table-kind.server.ts'
+
+const SLUG = column('Address', 'slug', 'The last part of the page’s address, in small letters with hyphens.')
+const TITLE = column('Title', 'title', 'As a visitor reads it.')
+const BODY = column('Text', 'body', 'In Markdown.')
+
+export const ARTICLES = tableKind({
+  name: 'articles',
+  title: 'Articles',
+  one: 'article',
+  many: 'articles',
+  action: 'content.edit',
+  sheet: {
+    columns: [
+      column(
+        'Kind',
+        'kind',
+        `${ARTICLE_KINDS.join(', ')}; with the address it says which row is which.`,
+        oneOf(ARTICLE_KINDS),
+      ),
+      SLUG,
+      TITLE,
+      SUMMARY,
+      column('Published on', 'publishedOn', 'A date, as 2026-12-05.'),
+      column('Author', 'author', 'Who wrote it.'),
+      column('Places', 'places', 'Addresses of cities, with | between them.', list(words)),
+      column('States', 'states', 'Codes of states, as IN-KL | IN-TN.', list(words)),
+      TAGS,
+      BODY,
+      PICTURE,
+    ],
+  },
+  draft: ArticleDraft,
+  key: ['kind', 'slug'],
+  table: articles,
+  id: articles.id,
+  by: articles.slug,
+  save: saveArticles,
+  example: [
+    {
+      Kind: 'blog',
+      Address: 'tea-in-december',
+      Title: 'Tea in December',
+      Summary: 'Why the hills are best when it is cold.',
+      'Published on': '2026-12-05',
+      Author: 'The house',
+      Places: 'munnar',
+      States: 'IN-KL',
+      Tags: 'tea',
+      Text: 'The first picking is over.\n\n## What to wear\n\nWool in the morning.',
+    },
+  ],
+})
+
+export const PAGES = tableKind({
+  name: 'pages',
+  title: 'Pages',
+  one: 'page',
+  many: 'pages',
+  action: 'content.edit',
+  sheet: {
+    columns: [SLUG, TITLE, SUMMARY, column('Updated on', 'updatedOn', 'A date, as 2026-12-05.'), BODY],
+  },
+  draft: PageDraft,
+  key: ['slug'],
+  table: pages,
+  id: pages.slug,
+  by: pages.slug,
+  save: savePages,
+  example: [
+    {
+      Address: 'about-us',
+      Title: 'About us',
+      Summary: 'Who we are.',
+      'Updated on': '2026-12-05',
+      Text: 'We have taken people to the hills since 2014.',
+    },
+  ],
+})

@@ -1,0 +1,205 @@
+import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
+import { findPackageDrafts, listPackageDrafts } from '#domain/catalogue/reading/drafts.server.ts'
+import { PublishablePackage } from '#domain/catalogue/writing/package-draft.ts'
+import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
+import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
+import {
+  decimal,
+  list,
+  money,
+  namedAddress,
+  oneOf,
+  orNothing,
+  orUsual,
+  overnight,
+  whole,
+  words,
+} from '#domain/spreadsheets/cell.ts'
+import { ADDRESS, column, MONTHS, NAME, REFERENCES, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
+import type { SheetKind } from '#domain/spreadsheets/kind.ts'
+import type { Column, Part } from '#domain/spreadsheets/sheet.ts'
+
+const MEALS = ['none', 'breakfast', 'breakfast-dinner', 'all']
+const WAYS = ['road', 'walk', 'boat', 'train', 'flight']
+const price = (head: string, path: string) => column(head, path, 'A head, in rupees before GST.', orNothing(money))
+const age = (head: string, path: string, help: string) => column(head, `rates.ageBands.${path}`, help, whole)
+
+const FACTS: Column[] = [
+  ADDRESS,
+  NAME,
+  column('Kind', 'kind', `One of ${PACKAGE_KINDS.join(', ')}.`, oneOf(PACKAGE_KINDS)),
+  column('Comfort', 'comfort', `One of ${COMFORTS.join(', ')}.`, oneOf(COMFORTS)),
+  column('Category', 'categoryId', 'The address of the speciality that owns it.', words, REFERENCES.category),
+  column('Categories', 'categoryIds', 'Addresses of all it is shown under.', list(words), REFERENCES.category),
+  column('States', 'stateCodes', 'Codes, as IN-KL | IN-TN.', list(words), REFERENCES.state),
+  column('Days', 'days', 'From 1 to 60; one row of the days below for each.', whole),
+  SUMMARY,
+  column('Introduction', 'intro', 'What the page begins with.'),
+  MONTHS,
+  TAGS,
+  column('Difficulty', 'difficulty', `Of a trek: ${DIFFICULTIES.join(', ')}.`, orNothing(oneOf(DIFFICULTIES))),
+  column('Highest metres', 'maxAltitudeM', 'Of a trek.', orNothing(whole)),
+  column('Distance km', 'distanceKm', 'By road, or on foot.', orNothing(whole)),
+  column('Starts in', 'startCity', 'The city where the party meets.'),
+  column('Ends in', 'endCity', 'The city where it parts.'),
+  column('Smallest group', 'groupMin', 'Travellers.', whole),
+  column('Largest group', 'groupMax', 'Travellers.', whole),
+  column('GST', 'gstScheme', `One of ${GST_SCHEMES.join(', ')}.`, oneOf(GST_SCHEMES)),
+  column('Cancellation plan', 'cancellationPlanId', 'Its id; the usual one when empty.', orUsual(words)),
+  column('Payment plan', 'paymentPlanId', 'Its id; the usual one when empty.', orUsual(words)),
+  column('Sights', 'attractionIds', 'Addresses of attractions.', list(words), REFERENCES.attraction),
+  column('Pictures', 'pictureIds', 'Ids of pictures the site has, the first first.', list(words), REFERENCES.picture),
+]
+
+const PRICES: Column[] = [
+  price('Twin', 'grid.twin'),
+  price('Single', 'grid.single'),
+  price('Triple', 'grid.triple'),
+  price('Quad', 'grid.quad'),
+  price('Child with bed', 'grid.childWithBed'),
+  price('Child without bed', 'grid.childNoBed'),
+  price('Infant', 'grid.infant'),
+  column('Prices by', 'rates.model', `One of ${PRICING_MODELS.join(', ')}.`, oneOf(PRICING_MODELS)),
+  price('Single supplement', 'rates.singleSupplementPaise'),
+  age('Infant under', 'infantUnder', 'Completed years.'),
+  age('Older infant under', 'olderInfantUnder', 'Completed years.'),
+  age('Adult from', 'adultFrom', 'Completed years.'),
+  age('Youngest', 'youngest', 'Completed years; 0 lets everybody.'),
+]
+
+const one = (path: string, head: string, help: string): Part => ({ path, columns: [column(head, '', help)] })
+
+const PARTS: Part[] = [
+  {
+    path: 'stops',
+    columns: [
+      column('Halt', 'cityId', 'The address of a city, one a row.', words, REFERENCES.city),
+      column('Nights', 'nights', 'Spent there.', whole),
+    ],
+  },
+  {
+    path: 'itinerary',
+    columns: [
+      column('Day', 'day', 'From 1, one a row.', whole),
+      column('Day title', 'title', 'A few words.'),
+      column('Day text', 'text', 'What happens.'),
+      column(
+        'Overnight',
+        'overnight',
+        'Where one sleeps, as Munnar <munnar>; a name alone where it has no page.',
+        orNothing(overnight),
+      ),
+      column('Stay', 'stay', 'What kind of house.', orNothing(words)),
+      column('Meals', 'meals', `One of ${MEALS.join(', ')}.`, oneOf(MEALS)),
+      column('Day km', 'km', 'On the way that day.', orNothing(decimal)),
+      column('Day hours', 'hours', 'On the way that day.', orNothing(decimal)),
+      column('Travel', 'travel', `One of ${WAYS.join(', ')}.`, orNothing(oneOf(WAYS))),
+      column('Sleeps at metres', 'altitudeM', 'Above the sea.', orNothing(whole)),
+      column('Climbs to metres', 'highestM', 'Above the sea.', orNothing(whole)),
+      column('Day sights', 'sights', 'As Tea Museum <tea-museum-munnar>, with | between them.', list(namedAddress)),
+    ],
+  },
+  one('highlights', 'Highlight', 'One a row.'),
+  one('inclusions', 'Included', 'One a row.'),
+  one('exclusions', 'Not included', 'One a row.'),
+  {
+    path: 'questions',
+    columns: [column('Question', 'question', 'One a row.'), column('Answer', 'answer', 'Beside its question.')],
+  },
+  {
+    path: 'rates.seasons',
+    columns: [
+      column('Season', 'name', 'One a row.'),
+      column('Season from', 'from', 'Month and day, as 12-20.'),
+      column('Season to', 'to', 'Month and day, as 01-05.'),
+      column('Season percent', 'percent', 'By how much prices move, as 15.', whole),
+    ],
+  },
+  {
+    path: 'rates.groupSlabs',
+    columns: [
+      column('Group from', 'fromPeople', 'So many who sleep in a bed, one a row.', whole),
+      column('Group percent off', 'percentOff', 'What everybody in a bed pays less.', whole),
+    ],
+  },
+  {
+    path: 'rates.extras',
+    columns: [
+      column('Extra id', 'id', 'A short word of its own, one a row.'),
+      column('Extra', 'name', 'As a visitor reads it.'),
+      column('Extra price', 'pricePaise', 'In rupees before GST.', money),
+      column('Extra per', 'per', `One of ${EXTRA_UNITS.join(', ')}.`, oneOf(EXTRA_UNITS)),
+    ],
+  },
+]
+
+export const PACKAGES: SheetKind = {
+  name: 'packages',
+  title: 'Packages',
+  one: 'package',
+  many: 'packages',
+  action: 'catalogue.edit',
+  sheet: { columns: [...FACTS, ...PRICES], parts: PARTS },
+  draft: PublishablePackage,
+  key: ['url'],
+  find: async (db, keys) => new Map((await findPackageDrafts(db, keys)).map((draft) => [draft.url, draft])),
+  idOf: (thing) => String(thing['id']),
+  list: (db, after, most) => listPackageDrafts(db, after, most),
+  save: publishPackages,
+  example: [
+    {
+      Address: 'tea-and-backwaters',
+      Name: 'Tea and Backwaters',
+      Kind: 'tour',
+      Comfort: 'comfort',
+      Category: 'hill-station-tours',
+      Categories: 'hill-station-tours',
+      States: 'IN-KL',
+      Days: '2',
+      Summary: 'Two days from Kochi to the tea hills.',
+      Introduction: 'A short way up to where the tea grows.',
+      Months: '10 | 11 | 12 | 1 | 2 | 3',
+      Tags: 'tea | family',
+      'Starts in': 'Kochi',
+      'Ends in': 'Kochi',
+      'Smallest group': '2',
+      'Largest group': '16',
+      GST: GST_SCHEMES[0],
+      Twin: '14,500',
+      Single: '19,800',
+      'Child with bed': '11,000',
+      'Child without bed': '7,500',
+      Infant: '0',
+      'Prices by': PRICING_MODELS[0],
+      'Infant under': '2',
+      'Older infant under': '5',
+      'Adult from': '12',
+      Youngest: '0',
+      Halt: 'munnar',
+      Nights: '1',
+      Day: '1',
+      'Day title': 'Up to Munnar',
+      'Day text': 'A morning on the road, an afternoon among the tea.',
+      Overnight: 'Munnar <munnar>',
+      Meals: 'breakfast-dinner',
+      'Day km': '130',
+      'Day hours': '4',
+      Travel: 'road',
+      Highlight: 'A walk through a tea garden',
+      Included: 'The room with breakfast and dinner',
+      'Not included': 'Lunch',
+    },
+    {
+      Address: 'tea-and-backwaters',
+      Day: '2',
+      'Day title': 'Down to Kochi',
+      'Day text': 'Home by tea time.',
+      Meals: 'breakfast',
+      'Day km': '130',
+      'Day hours': '4',
+      Travel: 'road',
+      Highlight: 'The museum with the machines of 1905',
+      Included: 'The car and its driver',
+    },
+  ],
+}

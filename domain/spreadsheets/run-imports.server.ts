@@ -1,0 +1,146 @@
+import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { users } from '#domain/accounts/tables.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { outageOf } from '#platform/outage.ts'
+import { checkThings } from './check.server.ts'
+import type { CheckedThing } from './check.server.ts'
+import { findKind } from './kinds.server.ts'
+import type { SheetKind } from './kind.ts'
+import { importChunks, imports } from './tables.ts'
+
+const MOST_FAULTS_A_CHUNK = 200
+
+type Needs = { db: Db; clock: Clock }
+type Import = typeof imports.$inferSelect
+type Chunk = typeof importChunks.$inferSelect
+
+/** Checks and writes what was taken in, a chunk a transaction, until nothing is left to do. A process that ends in between leaves nothing half done: the next goes on where it stopped. */
+export async function runImports(needs: Needs): Promise<void> {
+  while (await doNext(needs));
+}
+
+async function doNext(needs: Needs): Promise<boolean> {
+  for (const [state, mark, work] of STEPS) {
+    if (await doChunk(needs, state, mark, work)) return true
+    await endOf(needs.db, state, mark)
+  }
+  return false
+}
+
+type Step = [state: 'checking' | 'writing', mark: PgColumn, work: typeof checkChunk]
+const STEPS: Step[] = [
+  ['checking', importChunks.checkedAt, checkChunk],
+  ['writing', importChunks.writtenAt, writeChunk],
+]
+
+async function doChunk(needs: Needs, ...[state, mark, work]: Step): Promise<boolean> {
+  let claimed: Import | undefined
+  try {
+    return await needs.db.transaction(async (db) => {
+      const found = await claimChunk(db, state, mark)
+      claimed = found?.imported
+      if (found) await work({ ...needs, db }, found.imported, found.chunk)
+      return found !== undefined
+    })
+  } catch (error) {
+    if (!claimed || outageOf(error) !== undefined) throw error
+    await halt(needs.db, claimed, 'The site could not take it. Its log says why.')
+    throw error
+  }
+}
+
+/** The next chunk that nobody works at. */
+async function claimChunk(db: Db, state: Import['state'], mark: PgColumn) {
+  const [found] = await db
+    .select({ imported: imports, chunk: importChunks })
+    .from(importChunks)
+    .innerJoin(imports, eq(imports.id, importChunks.importId))
+    .where(and(eq(imports.state, state), isNull(mark)))
+    .orderBy(asc(imports.createdAt), asc(importChunks.number))
+    .limit(1)
+    .for('update', { of: importChunks, skipLocked: true })
+  return found
+}
+
+async function checkChunk({ db }: Needs, imported: Import, chunk: Chunk): Promise<void> {
+  const checked = await checkAgain(db, imported, chunk)
+  const faults = checked.flatMap((thing) => thing.faults)
+  const count = (fate: CheckedThing['fate']) => checked.filter((thing) => thing.fate === fate).length
+  await markChunk(db, chunk, {
+    checkedAt: sql`now()`,
+    fresh: count('fresh'),
+    changed: count('changed'),
+    faultCount: faults.length,
+    faults: faults.slice(0, MOST_FAULTS_A_CHUNK),
+  })
+}
+
+/** Once more on top of what stands by now: whoever changed a thing meanwhile loses nothing the file does not speak of. */
+async function writeChunk(needs: Needs, imported: Import, chunk: Chunk): Promise<void> {
+  const { db } = needs
+  const kind = findKind(imported.kind)!
+  const checked = await checkAgain(db, imported, chunk)
+  const faults = checked.flatMap((thing) => thing.faults)
+  const wrong = faults.length > 0 ? faultText(faults) : await write(needs, kind, imported, checked)
+  if (wrong) await halt(db, imported, wrong)
+  else await markChunk(db, chunk, { writtenAt: sql`now()` })
+}
+
+async function write(needs: Needs, kind: SheetKind, { byUserId }: Import, checked: readonly CheckedThing[]) {
+  const drafts = checked.filter(({ fate }) => fate !== 'same').map(({ draft }) => draft)
+  if (drafts.length === 0) return undefined
+  const answer = await kind.save(needs, await findActor(needs.db, byUserId), drafts as never[])
+  if (answer.ok) return undefined
+  if (answer.reason === 'forbidden') return 'Whoever began it may not write this any more.'
+  const [fault] = answer.faults ?? []
+  return fault ? fault.message : `The site would not take it: ${answer.reason}.`
+}
+
+/** Ends it here; what could not even be checked is not to be written. */
+async function halt(db: Db, { id, state }: Import, problem: string): Promise<void> {
+  const set = { state: state === 'writing' ? ('stopped' as const) : ('faulty' as const), problem }
+  await db.update(imports).set(set).where(eq(imports.id, id))
+}
+
+/** With the rights they have by now. */
+async function findActor(db: Db, id: string): Promise<Actor> {
+  const [user] = await db.select({ id: users.id, role: users.role }).from(users).where(eq(users.id, id))
+  return user
+}
+
+function checkAgain(db: Db, { kind, heads }: Import, { things }: Chunk): Promise<CheckedThing[]> {
+  return checkThings(db, findKind(kind)!, heads, things)
+}
+
+async function markChunk(db: Db, { importId, number }: Chunk, set: object): Promise<void> {
+  const isIt = and(eq(importChunks.importId, importId), eq(importChunks.number, number))
+  await db.update(importChunks).set(set).where(isIt)
+}
+
+/** Says so of what is through. */
+async function endOf(db: Db, state: 'checking' | 'writing', mark: PgColumn): Promise<void> {
+  const { importId, faultCount, fresh, changed } = importChunks
+  const left = db
+    .select({ one: sql`1` })
+    .from(importChunks)
+    .where(and(eq(importId, imports.id), isNull(mark)))
+  const some = (what: SQL) => sql`exists (select 1 from ${importChunks} where ${importId} = ${imports.id} and ${what})`
+  await db
+    .update(imports)
+    .set(
+      state === 'checking'
+        ? {
+            state: sql`case when ${some(sql`${faultCount} > 0`)} then 'faulty' when ${some(sql`${fresh} + ${changed} > 0`)} then 'ready' else 'done' end`,
+          }
+        : { state: 'done', endedAt: sql`now()` },
+    )
+    .where(and(eq(imports.state, state), notExists(left)))
+}
+
+function faultText([first]: readonly { row: number; head: string; message: string }[]): string {
+  return `Row ${first!.row}, ${first!.head}: ${first!.message} Something it names has changed since it was checked.`
+}
