@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
+import { ownNetwork } from './accounts.ts'
+import { objections } from './axe.ts'
+import { openBrowser, sparePictures } from './browser.ts'
+import { ripeStamp } from './ripe-stamp.ts'
+
+/** Every page of the office; one in brackets is the first such thing of its list. */
+const PAGES = [
+  '/admin',
+  '/admin/find?q=kerala',
+  '/admin/packages',
+  '/admin/departures',
+  '/admin/departures?view=year',
+  '/admin/departures/new',
+  '/admin/departures/season',
+  '/admin/hires',
+  '/admin/fleet',
+  '/admin/enquiries',
+  '/admin/enquiries?view=list',
+  '(/admin/enquiries?view=list)',
+  '/admin/customers',
+  '/admin/payments',
+  '/admin/reviews',
+  '/admin/messages',
+  '/admin/messages/booking',
+  '/admin/messages/log',
+  '/admin/articles',
+  '/admin/pages',
+  '/admin/settings',
+  '/admin/audit',
+]
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+const url = inject('siteUrl')
+let browser: Browser
+let owner: BrowserContext
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  owner = await browser.newContext({ reducedMotion: 'reduce', extraHTTPHeaders: { 'X-Forwarded-For': ownNetwork() } })
+  await sparePictures(owner)
+  const login = { email: 'owner@padav.test', password: DEMO_PASSWORD }
+  expect((await owner.request.post(`${url}/api/authentication/login`, { data: login })).status()).toBe(200)
+  await ask()
+})
+afterAll(() => browser?.close())
+
+/** So that the list of enquiries has one. */
+async function ask(): Promise<void> {
+  const who = {
+    name: 'Anu',
+    mobile: `98${randomInt(10_000_000, 99_999_999)}`,
+    email: `anu${randomInt(1e9)}@example.in`,
+  }
+  const about = { about: 'package:kerala-classic', page: '/contact-us', stamp: ripeStamp('package:kerala-classic') }
+  const form = { ...who, ...about, adults: '2', message: 'A houseboat, please' }
+  await owner.request.post(`${url}/enquiries`, { form, headers: { Origin: url }, maxRedirects: 0 })
+}
+
+async function pathOf(name: string): Promise<string> {
+  if (!name.startsWith('(')) return name
+  const html = await (await owner.request.get(url + name.slice(1, -1))).text()
+  return /<th role="rowheader"[^>]*><a href="([^"]+)"/.exec(html)?.[1] ?? '/missing'
+}
+
+test.each(PAGES)(
+  '%s of the office gives axe nothing to object to and fits, on the phone and the desktop',
+  async (name) => {
+    const page = await owner.newPage()
+    try {
+      expect((await page.goto(url + (await pathOf(name)), { waitUntil: 'load' }))?.status()).toBe(200)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        expect([size.width, await objections(page)]).toEqual([size.width, []])
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect([size.width, over]).toEqual([size.width, 0])
+      }
+    } finally {
+      await page.close()
+    }
+  },
+)
