@@ -74,6 +74,8 @@ export default [
     route('admin/packages/:id/publish', 'routes/admin/packages/publish.tsx'),
     route('admin/packages/:id/history', 'routes/admin/packages/history.tsx'),
     route('admin/packages/:id/:part', 'routes/admin/packages/edit/edit.tsx', { id: 'package-part' }),
+    route('admin/customers', 'routes/admin/customers/customers.tsx'),
+    route('admin/customers/:key', 'routes/admin/customers/customer.tsx'),
     route('admin/departures', 'routes/admin/departures/departures.tsx'),
     route('admin/departures/new', 'routes/admin/departures/new.tsx'),
     route('admin/departures/season', 'routes/admin/departures/season.tsx'),

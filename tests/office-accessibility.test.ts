@@ -21,6 +21,7 @@ const PAGES = [
   '/admin/enquiries',
   '/admin/enquiries?view=list',
   '(/admin/enquiries?view=list)',
+  '/admin/bookings',
   '/admin/customers',
   '/admin/payments',
   '/admin/reviews',

@@ -273,6 +273,7 @@ export const REFUSALS = {
   'unsupported-type': { status: 422, message: 'We take JPEG, PNG, WebP and AVIF.' },
   'unknown-picture': { status: 404, message: 'There is no such picture.' },
   'pictures-busy': { status: 503, message: 'Too many pictures are being made just now. Try again.' },
+  'unknown-customer': { status: 404, message: 'Nobody is known by that.' },
   'enquiry-forgotten': { status: 409, message: 'That enquiry was withdrawn or forgotten. Nothing can be added to it.' },
   'not-from-here': { status: 409, message: 'That cannot follow how the enquiry stands now.' },
   'enquiry-closed': { status: 409, message: 'This enquiry is closed already. Please call us.' },

@@ -29,7 +29,7 @@ async function opened(db: Db) {
 }
 
 describe('working on enquiries', () => {
-  // Caught: each of the commands and lists without its demand.
+  // Caught: each list without its demand, each command for the whole office.
   test('is for sales and owners', async ({ db }) => {
     const { needs, reference, bench } = await opened(db)
     const asked = { reference, seen: '' }
@@ -84,7 +84,7 @@ describe('working on enquiries', () => {
     expect([own?.status, JSON.stringify(own).includes('ouseboat')]).toEqual(['won', false])
   })
 
-  test('of two at once loses no note, and whoever was slower is told (caught: notes that ask how it stood; a step that does not)', async ({
+  test('of two at once loses no note, and whoever was slower is told (caught: each of the four steps that does not ask how it stood)', async ({
     db,
   }) => {
     const { needs, staff, accounts, reference, asked, read } = await opened(db)

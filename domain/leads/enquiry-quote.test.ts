@@ -46,7 +46,7 @@ async function asked(db: Db) {
 }
 
 describe('a quote in answer to an enquiry', () => {
-  test('is made and sent in one, and its link is in the history (caught: a message without its quote; a quote left by a refusal)', async ({
+  test('is made and sent in one, and its link is in the history (caught: a quote kept though no way leads to them)', async ({
     db,
   }) => {
     const { send, row, token, reference, staff, services } = await asked(db)

@@ -9,11 +9,10 @@ import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { seenOf } from './lead.ts'
 import { toLead } from './lead-rows.server.ts'
-import type { LeadRow } from './lead-rows.server.ts'
 import { namesOneOf } from './retention.server.ts'
 import { leadEvents, leads } from './tables.ts'
 
-const MOST_EARLIER = 10
+const MOST_EARLIER = 20
 
 /** One enquiry by its reference: who asked and what, all that happened to it, the latest first, the messages about it, and what else is known by the same mobile or e-mail. Refuses `forbidden` and 'unknown'. */
 export async function findEnquiry({ db, clock }: { db: Db; clock: Clock }, actor: Actor, reference: string) {
@@ -21,8 +20,9 @@ export async function findEnquiry({ db, clock }: { db: Db; clock: Clock }, actor
   if (!allowed.ok) return allowed
   const [row] = await db.select().from(leads).where(eq(leads.reference, reference.toUpperCase()))
   if (!row) return refused('unknown')
-  const [bookings, messages] = [
+  const [bookings, earlier, messages] = [
     await findBookingsByContact(db, actor, row),
+    await findEnquiriesByContact(db, actor, row, row.id),
     await listDeliveriesOf({ db, clock }, actor, row.messageIds),
   ]
   return done({
@@ -33,7 +33,7 @@ export async function findEnquiry({ db, clock }: { db: Db; clock: Clock }, actor
     seen: seenOf(row),
     events: await listEvents(db, row.id),
     messages: messages.ok ? messages.value : [],
-    earlier: await listEarlier(db, row),
+    earlier: earlier.ok ? earlier.value : [],
     bookings: bookings.ok ? bookings.value : [],
   })
 }
@@ -62,14 +62,24 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
   return new Map(rows.map((one) => [one.id, one.name]))
 }
 
-async function listEarlier(db: Db, lead: LeadRow) {
-  const same = namesOneOf(lead)
-  if (!same) return []
-  const { reference, state, sourceName, createdAt } = leads
-  return db
-    .select({ reference, state, sourceName, createdAt })
-    .from(leads)
-    .where(and(same, ne(leads.id, lead.id), isNull(leads.forgottenAt)))
-    .orderBy(desc(createdAt), asc(leads.id))
-    .limit(MOST_EARLIER)
+/** Enquiries that name a mobile or an e-mail, the newest first. Refuses `forbidden`. */
+export async function findEnquiriesByContact(
+  db: Db,
+  actor: Actor,
+  addresses: { mobile: string | null; email: string | null },
+  except = '',
+) {
+  const allowed = demand(actor, 'enquiries.work')
+  if (!allowed.ok) return allowed
+  const theirs = namesOneOf(addresses)
+  if (!theirs) return done([])
+  const { reference, state, name, sourceName, createdAt } = leads
+  return done(
+    await db
+      .select({ reference, state, name, sourceName, createdAt })
+      .from(leads)
+      .where(and(theirs, ne(leads.id, except), isNull(leads.forgottenAt)))
+      .orderBy(desc(createdAt), asc(leads.id))
+      .limit(MOST_EARLIER),
+  )
 }

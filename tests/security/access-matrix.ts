@@ -159,6 +159,8 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/attractions/:id', 'catalogue.edit', 'l--oo', { at: '/admin/attractions/new', empty: 400 }],
   ['GET POST', '/admin/categories', 'catalogue.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/categories/:id', 'catalogue.edit', 'l--oo', { at: '/admin/categories/new', empty: 400 }],
+  ['GET POST', '/admin/customers', 'enquiries.work', 'l-o-o', { empty: 400 }],
+  ['GET', '/admin/customers/:key', 'enquiries.work', 'l-o-o', { at: '/admin/customers/{asked}' }],
   ['GET POST', '/admin/hires', 'bookings.work', 'l-o-o', { empty: 400 }],
   ['GET POST', '/admin/reviews', 'reviews.moderate', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],

@@ -120,6 +120,13 @@ export const SCREENS: readonly Screen[] = [
     ],
   },
   {
+    path: href('/admin/customers'),
+    name: 'Customers',
+    group: 'Sales',
+    action: 'enquiries.work',
+    words: 'people consents data requests erasure',
+  },
+  {
     path: href('/admin/payments'),
     name: 'Payments',
     group: 'Sales',

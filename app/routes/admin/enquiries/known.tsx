@@ -6,35 +6,55 @@ import { momentText, STANDS } from './words.ts'
 import styles from './enquiry.module.css'
 
 /** What else is known by the same mobile or e-mail. */
-export function Known({ enquiry: { earlier, bookings }, now }: { enquiry: Enquiry; now: Date }) {
-  if (earlier.length + bookings.length === 0) return null
+export function Known({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+  const { reference, earlier, bookings, forgottenAt } = enquiry
+  if (forgottenAt) return null
   return (
     <section aria-labelledby="known">
       <h2 id="known">By the same mobile or e-mail</h2>
+      {earlier.length + bookings.length === 0 ? <p>Nothing else.</p> : null}
       <ul className={styles.known}>
-        {earlier.map(({ reference, state, sourceName, createdAt }) => (
-          <li key={reference}>
-            <span>
-              <a href={href('/admin/enquiries/:reference', { reference })}>Enquiry about {sourceName}</a>
-              <small>{momentText(createdAt, now)}</small>
-            </span>
-            <State halt={STANDS[state].halt}>{STANDS[state].word}</State>
-          </li>
+        {earlier.map((one) => (
+          <EnquiryLine key={one.reference} enquiry={one} now={now} />
         ))}
-        {bookings.map(({ reference, state, startsOn, tour, car }) => (
-          <li key={reference}>
-            <span>
-              <a href={href('/admin/bookings/:reference', { reference })}>Booking {reference}</a> of{' '}
-              {tour ?? car ?? 'a journey'}
-              <small>
-                {formatDate(startsOn)}
-                {startsOn < istDate(now) ? ', over' : ''}
-              </small>
-            </span>
-            <span>{state}</span>
-          </li>
+        {bookings.map((booking) => (
+          <BookingLine key={booking.reference} booking={booking} now={now} />
         ))}
       </ul>
+      <a href={href('/admin/customers/:key', { key: reference })}>Account and consents</a>
     </section>
+  )
+}
+
+type EnquiryLineProps = { enquiry: Omit<Enquiry['earlier'][number], 'name'>; now: Date }
+
+/** An enquiry among others of the same person. */
+export function EnquiryLine({ enquiry: { reference, state, sourceName, createdAt }, now }: EnquiryLineProps) {
+  return (
+    <li>
+      <span>
+        <a href={href('/admin/enquiries/:reference', { reference })}>Enquiry about {sourceName}</a>
+        <small>{momentText(createdAt, now)}</small>
+      </span>
+      <State halt={STANDS[state].halt}>{STANDS[state].word}</State>
+    </li>
+  )
+}
+
+/** A booking among others of the same person. */
+export function BookingLine({ booking, now }: { booking: Enquiry['bookings'][number]; now: Date }) {
+  const { reference, state, startsOn, tour, car } = booking
+  return (
+    <li>
+      <span>
+        <a href={href('/admin/bookings/:reference', { reference })}>Booking {reference}</a> of{' '}
+        {tour ?? car ?? 'a journey'}
+        <small>
+          {formatDate(startsOn)}
+          {startsOn < istDate(now) ? ', over' : ''}
+        </small>
+      </span>
+      <span>{state}</span>
+    </li>
   )
 }

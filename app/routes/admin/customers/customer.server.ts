@@ -1,0 +1,62 @@
+import { findCustomerAccount } from '#domain/accounts/customers.server.ts'
+import { findBookingContact } from '#domain/bookings/booking-contact.server.ts'
+import { findBookingsByContact } from '#domain/bookings/find-by-words.server.ts'
+import { EmailAddress } from '#domain/contact/email.ts'
+import { readMobile } from '#domain/contact/mobile.ts'
+import { findSubscription } from '#domain/content/newsletter.server.ts'
+import { listWaitingOf } from '#domain/departures/waitlist-joining.server.ts'
+import { findEnquiriesByContact, findEnquiry } from '#domain/leads/find-enquiry.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
+
+type Contact = { name: string | null; mobile: string | null; email: string | null }
+export type Customer = NonNullable<Awaited<ReturnType<typeof openCustomer>>>
+
+/** What the address of a person's page says in place of their own: the id of their account, else the reference of their latest enquiry or booking. Undefined where nobody is known by it. */
+export async function keyOf(services: Services, actor: Actor, typed: string): Promise<string | undefined> {
+  const { db } = services
+  const address = EmailAddress.safeParse(typed)
+  const contact = { mobile: readMobile(typed) ?? null, email: address.success ? address.data : null }
+  const account = await findCustomerAccount(db, actor, contact)
+  if (account.ok) return account.value.id
+  const enquiries = await findEnquiriesByContact(db, actor, contact)
+  if (enquiries.ok && enquiries.value[0]) return enquiries.value[0].reference
+  const bookings = await findBookingsByContact(db, actor, contact)
+  return bookings.ok ? bookings.value[0]?.reference : undefined
+}
+
+/** What the site knows of a person by their mobile and e-mail; undefined of nobody, or for whoever may not see it. */
+export async function openCustomer(services: Services, actor: Actor, key: string) {
+  const { db } = services
+  const contact = await contactOf(services, actor, key)
+  if (!contact) return undefined
+  const { name, mobile, email } = contact
+  const [account, bookings, enquiries] = [
+    await findCustomerAccount(db, actor, key === contact.accountId ? { id: key } : contact),
+    await findBookingsByContact(db, actor, contact),
+    await findEnquiriesByContact(db, actor, contact),
+  ]
+  return {
+    name,
+    mobile,
+    email,
+    account: account.ok ? account.value : undefined,
+    bookings: bookings.ok ? bookings.value : [],
+    enquiries: enquiries.ok ? enquiries.value : [],
+    newsletter: email === null ? undefined : await findSubscription(db, email),
+    waiting: email === null ? 0 : (await listWaitingOf(db, email)).length,
+  }
+}
+
+async function contactOf(
+  services: Services,
+  actor: Actor,
+  key: string,
+): Promise<(Contact & { accountId?: string }) | undefined> {
+  const account = await findCustomerAccount(services.db, actor, { id: key })
+  if (account.ok) return { ...account.value, accountId: account.value.id }
+  const enquiry = await findEnquiry(services, actor, key)
+  if (enquiry.ok) return enquiry.value.forgottenAt ? undefined : enquiry.value
+  const booking = await findBookingContact(services.db, actor, key)
+  return booking.ok ? booking.value : undefined
+}

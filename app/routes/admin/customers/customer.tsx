@@ -1,0 +1,111 @@
+import { data, href } from 'react-router'
+import { State } from '#app/ui/state.tsx'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { BookingLine, EnquiryLine } from '#app/routes/admin/enquiries/known.tsx'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { formatDate, istDate } from '#platform/dates.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/customer'
+import { openCustomer } from './customer.server.ts'
+import type { Customer } from './customer.server.ts'
+import departures from '#app/routes/admin/departures/departures.module.css'
+import known from '#app/routes/admin/enquiries/enquiry.module.css'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work')
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const customer = await openCustomer(services, context.get(visitContext).visitor, params.key)
+  if (!customer) throw data(null, { status: 404 })
+  return { customer, now: services.clock.now() }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'A customer')
+}
+
+/** One person by mobile and e-mail; nothing can be changed here. */
+export default function CustomerPage({ loaderData: { customer, now } }: Route.ComponentProps) {
+  const { name, mobile, email, bookings, enquiries } = customer
+  return (
+    <div className={office.page}>
+      <div>
+        <h1>{name ?? 'No name yet'}</h1>
+        <p className={departures.row}>
+          {mobile ? <a href={`tel:${mobile}`}>{mobile}</a> : null}
+          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+        </p>
+      </div>
+      <div className={departures.split}>
+        <div>
+          <section aria-labelledby="bookings">
+            <h2 id="bookings">Bookings</h2>
+            {bookings.length === 0 ? <p>None with this mobile or e-mail.</p> : null}
+            <ul className={known.known}>
+              {bookings.map((booking) => (
+                <BookingLine key={booking.reference} booking={booking} now={now} />
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="enquiries">
+            <h2 id="enquiries">Enquiries</h2>
+            {enquiries.length === 0 ? <p>None, or forgotten.</p> : null}
+            <ul className={known.known}>
+              {enquiries.map((enquiry) => (
+                <EnquiryLine key={enquiry.reference} enquiry={enquiry} now={now} />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <Consents customer={customer} />
+      </div>
+      <p>
+        <a href={href('/admin/customers')}>Find somebody else</a>
+      </p>
+    </div>
+  )
+}
+
+function Consents({ customer: { account, newsletter, waiting } }: { customer: Customer }) {
+  return (
+    <section aria-labelledby="consents">
+      <h2 id="consents">Account and consents</h2>
+      <dl className={known.facts}>
+        <dt>Account</dt>
+        <dd>{account ? `since ${dayText(account.createdAt)}` : 'none'}</dd>
+        {account ? (
+          <>
+            <dt>E-mail proven</dt>
+            <dd>{account.emailVerifiedAt ? dayText(account.emailVerifiedAt) : 'no'}</dd>
+            <dt>Mobile proven</dt>
+            <dd>{account.mobileVerifiedAt ? dayText(account.mobileVerifiedAt) : 'no'}</dd>
+            <dt>News by e-mail</dt>
+            <dd>{account.wantsEmailNews ? 'yes' : 'no'}</dd>
+            <dt>News by SMS</dt>
+            <dd>{account.wantsSmsNews ? 'yes' : 'no'}</dd>
+          </>
+        ) : null}
+        <dt>Newsletter</dt>
+        <dd>{newsletterText(newsletter)}</dd>
+        <dt>Waiting lists</dt>
+        <dd>{waiting === 0 ? 'none' : waiting}</dd>
+      </dl>
+      {account?.erasesAt ? (
+        <p>
+          <State halt="bad">Asked to be erased; it happens after {dayText(account.erasesAt)}</State>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function newsletterText(newsletter: Customer['newsletter']): string {
+  if (!newsletter) return 'no'
+  if (newsletter.leftAt) return `left ${dayText(newsletter.leftAt)}`
+  return newsletter.confirmedAt ? `since ${dayText(newsletter.confirmedAt)}` : 'asked for, not confirmed'
+}
+
+function dayText(at: Date): string {
+  return formatDate(istDate(at))
+}
