@@ -85,6 +85,7 @@ export default [
     route('admin/departures/:id/call-off', 'routes/admin/departures/call-off.tsx'),
     route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),
     route('admin/bookings/csv', 'routes/admin/bookings/csv.ts'),
+    route('admin/bookings/new', 'routes/admin/bookings/new.tsx'),
     route('admin/bookings/:reference', 'routes/admin/bookings/booking.tsx'),
     route('admin/bookings/:reference/cancel', 'routes/admin/bookings/cancel.tsx'),
     route('admin/bookings/:reference/refund', 'routes/admin/bookings/refund.tsx'),

@@ -22,7 +22,7 @@ export async function findDesk(db: Db, actor: Actor, departureId: string) {
     .select({
       departure: { id, startsOn, departureCity, capacity, held, sold, status },
       today: sql<string>`${todayInIndia}::text`,
-      package: { name: packages.name },
+      package: { name: packages.name, url: packages.url },
     })
     .from(departures)
     .innerJoin(packages, eq(packages.id, departures.packageId))

@@ -1,13 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import { bookingOtpTarget, sendBookingOtp, verifyBookingOtp } from '#domain/accounts/otp/otp.server.ts'
 import type { OtpNeeds, SendRefusal } from '#domain/accounts/otp/otp.server.ts'
 import { maskEmail } from '#domain/contact/email.ts'
 import { maskMobile } from '#domain/contact/mobile.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { opensBooking } from './booking-link.ts'
 import { lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
-import { bookings } from './tables.ts'
+import { bookingEvents, bookings } from './tables.ts'
 
 type Reached = Pick<OpenedBooking, 'contactMobile' | 'contactEmail'>
 
@@ -56,6 +59,32 @@ export async function proveContact(
       .where(eq(bookings.id, bookingId))
     return done(undefined)
   })
+}
+
+/**
+ * Notes that who was booked for on the telephone is reached where they said: the link went there and to nobody else. Not once anybody has named the party, since whoever has the
+ * link may have typed another address then; and not of a booking somebody made for themselves, whose link they were given at once.
+ */
+export async function proveByLink(
+  { db, keys }: { db: Db; keys: KeyRing },
+  reference: string,
+  token: string,
+): Promise<void> {
+  const isTheirs = and(
+    eq(bookings.reference, reference),
+    isNotNull(bookings.bookedBy),
+    isNull(bookings.contactProvenAt),
+  )
+  const [booking] = await db.select().from(bookings).where(isTheirs)
+  if (!booking || !opensBooking(keys, booking, token)) return
+  const named = db
+    .select({ id: bookingEvents.id })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, booking.id), eq(bookingEvents.kind, 'travellers-named')))
+  await db
+    .update(bookings)
+    .set({ contactProvenAt: sql`now()` })
+    .where(and(isTheirs, notExists(named)))
 }
 
 function contactOf({ contactMobile, contactEmail }: Reached): { mobile: string; email: string } | undefined {

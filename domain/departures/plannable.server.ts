@@ -9,6 +9,6 @@ import { done } from '#platform/result.ts'
 export async function listPlannable(db: Db, actor: Actor) {
   const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
-  const { id, name, days, startCity } = packages
-  return done(await db.select({ id, name, days, startCity }).from(packages).orderBy(asc(name), asc(id)))
+  const { id, url, published, name, days, startCity } = packages
+  return done(await db.select({ id, url, published, name, days, startCity }).from(packages).orderBy(asc(name), asc(id)))
 }

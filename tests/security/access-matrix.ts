@@ -135,6 +135,7 @@ export const PAGES: readonly Row[] = [
     { at: '/admin/enquiries/{asked}', empty: 400 },
   ],
   ['GET', '/admin/bookings', 'bookings.work', 'l-o-o'],
+  ['GET POST', '/admin/bookings/new', 'bookings.work', 'l-o-o', { empty: 400 }],
   ['GET', '/admin/bookings/csv', 'bookings.work', 'l-t-t'],
   ['GET POST', '/admin/bookings/:reference', 'bookings.work', 'l-o-o', { at: '/admin/bookings/{booked}', empty: 400 }],
   [

@@ -28,8 +28,7 @@ export function HoldClock({ hold, reference, back }: Props) {
             {capital(numberText(seats))} {seats === 1 ? 'seat' : 'seats'} held until {until}
           </b>
           <small>
-            {minutes === 1 ? '1 minute' : `${minutes} minutes`}. Then {seats === 1 ? 'it goes' : 'they go'} back to the
-            board; what you typed stays.
+            {leftText(minutes)}. Then {seats === 1 ? 'it goes' : 'they go'} back to the board; what you typed stays.
           </small>
         </p>
       </div>
@@ -77,6 +76,11 @@ function Clock({ hold: { hour, minute, minutes }, size }: { hold: ShownHold; siz
 function at(degrees: number, radius: number): string {
   const turned = (degrees * Math.PI) / 180
   return `L${(24 + radius * Math.sin(turned)).toFixed(1)} ${(24 - radius * Math.cos(turned)).toFixed(1)}`
+}
+
+function leftText(minutes: number): string {
+  if (minutes >= 120) return `${Math.floor(minutes / 60)} hours`
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
 function capital(word: string): string {

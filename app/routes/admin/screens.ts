@@ -115,6 +115,7 @@ export const SCREENS: readonly Screen[] = [
     action: 'bookings.work',
     words: 'reference traveller order UTR cancel refund note timeline',
     deeds: [
+      { name: 'Book for somebody', at: '/new' },
       { name: 'See what is still to be paid', at: '?view=due' },
       { name: 'Take the bookings along as CSV', at: '/csv' },
     ],

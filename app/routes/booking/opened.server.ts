@@ -7,7 +7,7 @@ import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import { MINUTE } from '#platform/clock.ts'
-import { formatTime, timeOfDay } from '#platform/dates.ts'
+import { formatDate, formatTime, istDate, timeOfDay } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import type { ShownHold } from '#app/parts/booking/hold-clock.tsx'
@@ -72,7 +72,10 @@ async function calledOffOf(db: Db, { departureId, state, choiceUntil }: OpenedBo
 function holdOf({ holdExpiresAt, now, seats, holdExtended }: OpenedBooking): ShownHold {
   const minutes = Math.max(1, Math.floor((holdExpiresAt.getTime() - now.getTime()) / MINUTE))
   const { hours: hour, minutes: minute } = timeOfDay(holdExpiresAt)
-  return { until: formatTime(holdExpiresAt), minutes, seats, isExtended: holdExtended, hour, minute }
+  // Whoever was booked for on the telephone may have until another day.
+  const isToday = istDate(holdExpiresAt) === istDate(now)
+  const day = isToday ? '' : `${formatDate(istDate(holdExpiresAt), { year: false })}, `
+  return { until: `${day}${formatTime(holdExpiresAt)}`, minutes, seats, isExtended: holdExtended, hour, minute }
 }
 
 /** What a form that led here was refused for, in words. */

@@ -5,6 +5,7 @@ import type { Faults } from '#domain/bookings/contact.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/keep-hold.server.ts'
 import { nameParty } from '#domain/bookings/name-party.server.ts'
+import { proveByLink } from '#domain/bookings/prove-contact.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
 import { refuse } from '#server/refuse.ts'
@@ -62,6 +63,7 @@ export function createBookings(services: BookingForms, draw: DrawPrivate): Hono 
 async function show(services: BookingForms, draw: DrawPrivate, c: Context): Promise<Response> {
   const reference = referenceIn(c)
   const entered = enterByLink(services, c, reference)
+  if (entered) await proveByLink(services, reference, c.req.query('key') ?? '')
   if (entered) return entered
   const asked = new URLSearchParams(
     (['view', 'error'] as const).flatMap((name) => {

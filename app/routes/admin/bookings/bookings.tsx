@@ -50,9 +50,14 @@ export default function BookingsPage({ loaderData: found }: Route.ComponentProps
           <h1 id="bookings">Bookings</h1>
           <p className={office.say}>{sentenceOf(found)}</p>
         </div>
-        <a className="btn calm" href={`${href('/admin/bookings/csv')}${listAddress(search, {})}`}>
-          As CSV
-        </a>
+        <p className={office.inline}>
+          <a className="btn calm" href={`${href('/admin/bookings/csv')}${listAddress(search, {})}`}>
+            As CSV
+          </a>
+          <a className="btn go" href={href('/admin/bookings/new')}>
+            Book for somebody
+          </a>
+        </p>
       </div>
       <Views label="Kinds of bookings" views={BOOKING_VIEWS.map((view) => viewOf(found, view, to))} />
       <BookingFilters found={found} search={search} />

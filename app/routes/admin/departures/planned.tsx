@@ -7,6 +7,7 @@ import { State } from '#app/ui/state.tsx'
 import { findPlanned } from '#domain/bookings/planned-departure.server.ts'
 import { seenOf } from '#domain/departures/departure-plan.ts'
 import { changeDeparture, markDeparture, planOf } from '#domain/departures/departures-planning.server.ts'
+import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
@@ -98,6 +99,11 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
           {booked ? (
             <a className={styles.ink} href={href('/admin/departures/:id/desk', { id })}>
               Desk
+            </a>
+          ) : null}
+          {booked && isAhead && found.package.published ? (
+            <a className={styles.line} href={phoneBookingAt({ package: found.package.url, departure: id })}>
+              Book for somebody
             </a>
           ) : null}
           {found.package.published ? (

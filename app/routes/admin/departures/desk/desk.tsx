@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { findDesk } from '#domain/bookings/departure-desk.server.ts'
+import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { formatDate, formatTime } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -53,6 +54,11 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
           <a className={styles.line} href={href('/admin/departures/:id', { id: departure.id })}>
             Its plan
           </a>
+          {departure.startsOn > found.today && departure.status !== 'cancelled' ? (
+            <a className={styles.line} href={phoneBookingAt({ package: found.package.url, departure: departure.id })}>
+              Book for somebody
+            </a>
+          ) : null}
           {bookings.length === 0 ? null : (
             <a className={styles.line} href={href('/admin/departures/:id/desk.csv', { id: departure.id })}>
               CSV

@@ -1,0 +1,142 @@
+import { ExtraFields } from '#app/routes/booking/extra-fields.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Choice } from '#app/ui/choice.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { ROOM_KINDS } from '#domain/party/party.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { PhoneBookingPage } from './new.server.ts'
+import styles from '#app/routes/admin/departures/departures.module.css'
+
+type Props = { found: PhoneBookingPage }
+type Asking = NonNullable<PhoneBookingPage['asking']>
+
+/** What they want: it stands in the address, and every fault at its field. */
+export function AskFields({ found: { packages, asking, ages } }: Props) {
+  const faultAt = (field: NonNullable<Asking['fault']>['field']) =>
+    asking?.fault?.field === field ? asking.fault.words : undefined
+  return (
+    <form method="get" noValidate className={styles.form} aria-label="What they want">
+      <Notice tone="bad" said={Boolean(faultAt('all'))}>
+        {faultAt('all')}
+      </Notice>
+      <Select
+        id="package"
+        name="package"
+        label="Package"
+        none="Choose a package"
+        options={packages.map(({ url, name, days }) => ({ value: url, name: `${name}, ${days} days` }))}
+        defaultValue={asking?.typed.package ?? ''}
+      />
+      {asking ? (
+        <>
+          <When asking={asking} fault={faultAt('date')} />
+          <Party asking={asking} ages={ages} faults={{ adults: faultAt('adults'), ages: faultAt('ages') }} />
+          <Rooms asking={asking} fault={faultAt('rooms')} />
+          <ExtraFields extras={asking.pkg.rates.extras} chosen={asking.typed.extras} fault={faultAt('extras')} />
+          <Field
+            id="coupon"
+            name="coupon"
+            label="Coupon"
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={asking.typed.coupon}
+            fault={faultAt('coupon')}
+          />
+        </>
+      ) : null}
+      <p>
+        <Button look="ink">{asking ? 'Show the price' : 'Go on'}</Button>
+      </p>
+    </form>
+  )
+}
+
+function When({ asking: { board, typed, ownDates }, fault }: { asking: Asking; fault: string | undefined }) {
+  const dates = board.map(({ departure, paise, canBeChosen }) => ({
+    value: departure.id,
+    disabled: !canBeChosen,
+    name: `${formatDate(departure.startsOn)} from ${departure.departureCity}, ${departure.capacity - departure.held - departure.sold} seats left${paise === undefined ? '' : `, ${formatPaise(paise)}`}`,
+  }))
+  return (
+    <div className={styles.pair}>
+      <Select
+        id="departure"
+        name="departure"
+        label="Departure"
+        none={dates.length === 0 ? 'None is on sale' : 'A date of their own'}
+        options={dates}
+        defaultValue={typed.departure}
+        fault={fault}
+      />
+      <Field
+        id="date"
+        name="date"
+        label="Date of their own"
+        help="Where no departure is chosen."
+        type="date"
+        min={ownDates.first}
+        max={ownDates.last}
+        defaultValue={typed.date}
+      />
+    </div>
+  )
+}
+
+type PartyProps = { asking: Asking; ages: string; faults: Record<'adults' | 'ages', string | undefined> }
+
+function Party({ asking: { typed }, ages, faults }: PartyProps) {
+  return (
+    <div className={styles.pair}>
+      <Field
+        id="adults"
+        name="adults"
+        label="Adults"
+        inputMode="numeric"
+        maxLength={3}
+        defaultValue={typed.hasParty ? typed.party.adults : '2'}
+        fault={faults.adults}
+      />
+      <Field
+        id="ages"
+        name="ages"
+        label="Ages of children"
+        help="As 9, 6. On the day of departure."
+        autoComplete="off"
+        maxLength={60}
+        defaultValue={ages}
+        fault={faults.ages}
+      />
+    </div>
+  )
+}
+
+function Rooms({ asking: { typed, journey }, fault }: { asking: Asking; fault: string | undefined }) {
+  return (
+    <fieldset>
+      <legend>Rooms</legend>
+      <p className="small soft">Left empty they are proposed{journey ? `: ${journey.roomsText}` : ''}.</p>
+      <div className={styles.pair}>
+        {ROOM_KINDS.map((kind) => (
+          <Field
+            key={kind}
+            id={kind}
+            name={kind}
+            label={ROOM_NAMES[kind]}
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={typed.party.own ? typed.party.rooms[kind] : ''}
+            {...(kind === 'single' ? { fault } : {})}
+          />
+        ))}
+      </div>
+      <Choice type="checkbox" name="share" value="1" defaultChecked={typed.willingToShare}>
+        Somebody alone would share a room
+      </Choice>
+    </fieldset>
+  )
+}
+
+const ROOM_NAMES = { single: 'Single', twin: 'Twin', triple: 'Triple', quad: 'For four' } as const

@@ -1,0 +1,44 @@
+import { seatsText } from '#app/parts/booking/words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { PHONE_HOLD_HOURS } from '#domain/bookings/booking.ts'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { PhoneBookingPage } from './new.server.ts'
+import styles from '#app/routes/admin/departures/departures.module.css'
+
+type Props = { found: PhoneBookingPage; totalPaise: number; seats: number; kept: Kept }
+
+/** Who it is for, how long the seats wait, and the deed. */
+export function Hold({ found: { ask }, totalPaise, seats, kept }: Props) {
+  const of = (name: 'name' | 'mobile' | 'email') => ({
+    id: name,
+    name,
+    autoComplete: 'off',
+    defaultValue: kept?.typed[name] ?? '',
+    fault: kept?.faults[name],
+  })
+  const hours = PHONE_HOLD_HOURS.map((value) => ({ value, name: value === 1 ? '1 hour' : `${value} hours` }))
+  return (
+    <section aria-labelledby="hold">
+      <h2 id="hold">Who it is for</h2>
+      <DeedForm intent="book" of={{ ask, shownPaise: String(totalPaise) }} className={styles.form}>
+        <Field {...of('name')} label="Name" maxLength={100} />
+        <Field {...of('mobile')} label="Mobile" type="tel" maxLength={20} />
+        <Field {...of('email')} label="E-mail" type="email" help="The link to pay goes there." maxLength={254} />
+        <Select
+          id="hours"
+          name="hours"
+          label="The seats wait for"
+          options={hours}
+          defaultValue={kept?.typed['hours'] ?? PHONE_HOLD_HOURS[1]}
+          fault={kept?.faults['hours']}
+        />
+        <p>
+          <Button look="go">Hold {seatsText(seats)} and send the link</Button>
+        </p>
+      </DeedForm>
+    </section>
+  )
+}

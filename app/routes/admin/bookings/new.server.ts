@@ -1,0 +1,56 @@
+import { askParams } from '#domain/bookings/ask-address.ts'
+import { bookForSomebody } from '#domain/bookings/book-for-somebody.server.ts'
+import { ROOM_KINDS } from '#domain/party/party.ts'
+import { listPlannable } from '#domain/departures/plannable.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
+import { loadAsking } from '#app/routes/booking/new.server.ts'
+import { told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { href } from 'react-router'
+import { isRefusal } from '#web/refusals.ts'
+
+/** What is asked for on the telephone so far, priced by the same engine as on the site; undefined `asking` until a package is named that is sold. */
+export async function loadPhoneBooking(services: Services, actor: Actor, params: URLSearchParams) {
+  const packages = await listPlannable(services.db, actor)
+  if (!packages.ok) return packages
+  const asked = asTyped(params)
+  const asking = await loadAsking(services, asked)
+  return {
+    ok: true as const,
+    value: {
+      packages: packages.value.filter(({ published }) => published),
+      asking,
+      ask: asking ? String(askParams(asking.typed)) : '',
+      ages: params.get('ages') ?? '',
+    },
+  }
+}
+export type PhoneBookingPage = Extract<Awaited<ReturnType<typeof loadPhoneBooking>>, { ok: true }>['value']
+
+/** As the steps of a booking read it: ages by hyphens, and rooms that were counted are one's own choice. */
+function asTyped(params: URLSearchParams): URLSearchParams {
+  const typed = new URLSearchParams(params)
+  typed.set('ages', (params.get('ages') ?? '').trim().replaceAll(/[\s,;-]+/g, '-'))
+  if (ROOM_KINDS.some((kind) => (params.get(kind) ?? '').trim() !== '')) typed.set('rooms', 'own')
+  typed.set('step', 'rooms')
+  return typed
+}
+
+/** Books what the page shows, at exactly the price it shows. */
+export const PHONE_DEEDS: Record<string, Deed> = {
+  book: async (services, actor, typed) => {
+    const [ask, name, mobile, email] = [typed('ask'), typed('name'), typed('mobile'), typed('email')]
+    const [shownPaise, hours] = [Number(typed('shownPaise')), Number(typed('hours'))]
+    const booked = await bookForSomebody(services, actor, { ask, name, mobile, email, shownPaise, hours })
+    if (booked.ok)
+      return {
+        ok: true,
+        done: 'booked',
+        page: href('/admin/bookings/:reference', { reference: booked.value.reference }),
+      }
+    const reason =
+      booked.reason === 'invalid' ? 'unclear-deed' : isRefusal(booked.reason) ? booked.reason : 'unclear-quote'
+    return told({ ...booked, reason }, () => 'booked')
+  },
+}
