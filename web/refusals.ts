@@ -71,6 +71,9 @@ export const REFUSALS = {
     status: 422,
     message: 'That date is further ahead than we sell yet. Please choose an earlier one, or call us.',
   },
+  'code-taken': { status: 409, message: 'Another coupon has that code. Nothing you typed is lost.' },
+  'fewer-than-used': { status: 409, message: 'It has been used more often already. Nothing you typed is lost.' },
+  'unknown-address': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
   'refund-not-now': {
     status: 409,
     message: 'Money is given back by hand once there is an invoice: until then the booking is changed or cancelled.',

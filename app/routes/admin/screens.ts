@@ -148,6 +148,14 @@ export const SCREENS: readonly Screen[] = [
     deeds: [{ name: 'Publish or answer a review', at: '' }],
   },
   {
+    path: href('/admin/coupons'),
+    name: 'Coupons',
+    group: 'Sales',
+    action: 'promotions.plan',
+    words: 'promotions codes discounts offers',
+    deeds: [{ name: 'Make a coupon', at: '/new' }],
+  },
+  {
     path: href('/admin/messages'),
     name: 'Messages',
     group: 'Words',

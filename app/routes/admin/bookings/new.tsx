@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import { Bill } from '#app/parts/booking/total.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { AskFields } from './ask-fields.tsx'
@@ -24,8 +25,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/bookings/new'), PHONE_DEEDS)
 }
 
-export function meta() {
-  return [{ title: 'Book for somebody | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Book for somebody')
 }
 
 /** A booking on the telephone: what they want, what it costs, and the seats held while they pay by the link that is sent. */

@@ -1,0 +1,82 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { State } from '#app/ui/state.tsx'
+import { findCouponDesk } from '#domain/promotions/coupons-desk.server.ts'
+import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { readHistory } from '#app/routes/admin/history.server.ts'
+import { History } from '#app/routes/admin/history.tsx'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { CouponForm } from './coupon-form.tsx'
+import { endIt, saveCoupon, typedOf } from './coupon.server.ts'
+import { daysText, offText, PART_NAMES, STATES, usesText } from './words.ts'
+import type { Route } from './+types/coupon'
+import office from '#app/routes/admin/office.module.css'
+import styles from '#app/routes/admin/departures/departures.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('promotions.plan')
+
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const found = await findCouponDesk(db, visitor, id)
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  return {
+    ...found.value,
+    stands: typedOf(found.value),
+    history: await readHistory(db, visitor, `promotion:${id}`),
+    done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
+  }
+}
+
+export function action({ context, request, params: { id } }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/coupons/:id', { id }), { save: saveCoupon, end: endIt })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'A coupon')
+}
+
+const DONE: Record<string, string> = {
+  saved: 'Saved. It counts from the next quote on.',
+  ended: 'Ended. Other dates let it run again.',
+}
+
+/** One coupon: how often it was used, its conditions, and the end of it. */
+export default function CouponPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { coupon, state, stood, stands, history, done } = found
+  return (
+    <div className={office.page}>
+      <div className={styles.top}>
+        <div>
+          <h1>{coupon.code}</h1>
+          <p className={styles.row}>
+            <State halt={STATES[state].halt}>{STATES[state].word}</State>
+            <span>
+              {offText(coupon)} off, booked {daysText(coupon)}; used {usesText(coupon)}
+              {coupon.mostUses === null && coupon.used === 1 ? ' time' : coupon.mostUses === null ? ' times' : ''}
+            </span>
+          </p>
+        </div>
+        {state === 'ended' ? null : (
+          <DeedForm intent="end" of={{ id: coupon.id }}>
+            <Button look="bad">End it now</Button>
+          </DeedForm>
+        )}
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
+        {kept?.message ?? done}
+      </Notice>
+      <CouponForm id={coupon.id} stood={stood} stands={stands} kept={keptOf(kept, 'save')} />
+      <section aria-labelledby="history">
+        <h2 id="history">What happened to it</h2>
+        <History entries={history} names={PART_NAMES} />
+      </section>
+      <p>
+        <a href={href('/admin/coupons')}>All coupons</a>
+      </p>
+    </div>
+  )
+}

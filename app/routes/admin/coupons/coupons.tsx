@@ -1,0 +1,93 @@
+import { data, href, useLocation } from 'react-router'
+import { Empty } from '#app/ui/empty.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { listAddress } from '#app/ui/list-address.ts'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { State } from '#app/ui/state.tsx'
+import { COUPON_STATES } from '#domain/promotions/coupon-state.ts'
+import { couponStateIn, listCoupons } from '#domain/promotions/coupons-desk.server.ts'
+import type { ListedCoupon } from '#domain/promotions/coupons-desk.server.ts'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { pageIn } from '#app/routes/admin/pages.tsx'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { daysText, offText, STATES, usesText } from './words.ts'
+import type { Route } from './+types/coupons'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('promotions.plan')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const words = (params.get('q') ?? '').trim().slice(0, 60) || undefined
+  const [state, page] = [couponStateIn(params.get('state')), pageIn(params)]
+  const visitor = context.get(visitContext).visitor
+  const found = await listCoupons(context.get(servicesContext).db, visitor, { words, state }, page)
+  if (!found.ok) throw data(null, { status: 403 })
+  return { ...found.value, words, state, page }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Coupons')
+}
+
+/** What coupons there are, what each takes off and how often it was used. */
+export default function CouponsPage({ loaderData: { rows, total, pages, page, words, state } }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const count = total === 1 ? '1 coupon' : `${total.toLocaleString('en-IN')} coupons`
+  const set = [
+    ...(words ? [{ name: 'q', words: `“${words}”` }] : []),
+    ...(state ? [{ name: 'state', words: STATES[state].word }] : []),
+  ]
+  return (
+    <div className={office.page}>
+      <div className={office.head}>
+        <div>
+          <h1 id="coupons">Coupons</h1>
+          <p className={office.say}>{total === 0 ? 'None is like that.' : `${count}, the newest first.`}</p>
+        </div>
+        <a className="btn go" href={href('/admin/coupons/new')}>
+          New coupon
+        </a>
+      </div>
+      <Filters search={search} words="Code or name" set={set}>
+        <Select
+          id="state"
+          name="state"
+          label="State"
+          none="Any state"
+          options={COUPON_STATES.map((value) => ({ value, name: STATES[value].word }))}
+          defaultValue={state ?? ''}
+        />
+      </Filters>
+      {rows.length === 0 ? (
+        <Empty says="No coupon fits.">
+          <a href={href('/admin/coupons')}>Show all of them</a>
+        </Empty>
+      ) : (
+        <ListTable namedBy="coupons" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+      )}
+      <Pager page={page} pages={pages} to={(page) => listAddress(search, { page })} />
+    </div>
+  )
+}
+
+const COLUMNS: Column<ListedCoupon>[] = [
+  {
+    name: 'Coupon',
+    isHead: true,
+    cell: ({ id, code, name }) => (
+      <>
+        <a href={href('/admin/coupons/:id', { id })}>{code}</a>
+        <small>{name}</small>
+      </>
+    ),
+  },
+  { name: 'Takes off', cell: offText },
+  { name: 'Booked', cell: daysText },
+  { name: 'Used', isFigure: true, cell: usesText },
+  { name: 'State', isPlain: true, cell: ({ state }) => <State halt={STATES[state].halt}>{STATES[state].word}</State> },
+]

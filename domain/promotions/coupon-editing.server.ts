@@ -1,0 +1,108 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { command } from '#domain/audit/command.server.ts'
+import { editOne } from '#domain/audit/edit-one.server.ts'
+import type { Kind } from '#domain/audit/save-rows.server.ts'
+import { categories, packages } from '#domain/catalogue/tables.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { refused } from '#platform/result.ts'
+import { CouponDraft } from './coupon-typed.ts'
+import type { CouponTyped } from './coupon-typed.ts'
+import { promotions } from './tables.ts'
+
+/** What is edited of a coupon: how often it was used is no editor's, and makes no two of them clash. */
+export const COUPON: Kind = {
+  subject: 'promotion',
+  read: async (db, keys) => {
+    const isIt = and(inArray(promotions.id, [...keys]), eq(promotions.kind, 'coupon'))
+    const rows = await db.select().from(promotions).where(isIt).for('update')
+    return new Map(rows.map((row) => [row.id, editedOf(row)]))
+  },
+}
+
+/** What of a coupon an editor says. */
+export function editedOf({ used: _used, createdAt: _createdAt, ...edited }: typeof promotions.$inferSelect) {
+  return edited
+}
+
+/** Adds or changes a coupon by its form. Refuses 'code-taken', 'fewer-than-used', and 'unknown-address' of a package or category there is none of. */
+export const editCoupon = editOne<CouponTyped, CouponDraft, void, 'code-taken' | 'fewer-than-used' | 'unknown-address'>(
+  'promotions.plan',
+  {
+    kind: COUPON,
+    draft: CouponDraft as z.ZodType<CouponDraft, CouponTyped>,
+    tags: [],
+    write: async ({ db }, { id, ...draft }) => {
+      const { code, mostUses } = draft
+      const isTaken = (await db.$count(promotions, and(eq(promotions.code, code), ne(promotions.id, id)))) > 0
+      if (isTaken) return atField('code-taken', 'code', 'Another coupon has that code.')
+      const [standing] = await db.select({ used: promotions.used }).from(promotions).where(eq(promotions.id, id))
+      if (standing && mostUses !== null && standing.used > mostUses)
+        return atField('fewer-than-used', 'mostUses', `It has been used ${standing.used} times already.`)
+      const tours = await findIds(db, packages, draft.packages)
+      if (!tours.ok) return atField('unknown-address', 'packages', `We have no package “${tours.missing}”.`)
+      const kinds = await findIds(db, categories, draft.categories)
+      if (!kinds.ok) return atField('unknown-address', 'categories', `We have no category “${kinds.missing}”.`)
+      const row = rowOf(id, draft, { packageIds: tours.ids, categoryIds: kinds.ids })
+      await db.insert(promotions).values(row).onConflictDoUpdate({ target: promotions.id, set: row })
+      return { ok: true as const, value: undefined }
+    },
+  },
+)
+
+type Scope = { packageIds: string[]; categoryIds: string[] }
+
+function rowOf(id: string, draft: CouponDraft, scope: Scope) {
+  const { code, name, percent, mostRupees, rupees, leastRupees, leastPeople } = draft
+  const { validFrom, validTo, daysAhead, firstBookingOnly, withOthers, mostUses, mostPerPerson } = draft
+  const share = mostRupees === null ? { percent: percent! } : { percent: percent!, mostPaise: mostRupees }
+  return {
+    id,
+    kind: 'coupon' as const,
+    code,
+    name: name || `Coupon ${code}`,
+    off: percent === null ? { paise: rupees! } : share,
+    leastPaise: leastRupees,
+    leastPeople: leastPeople ?? 1,
+    ...scope,
+    ...{ validFrom, validTo, daysAhead, firstBookingOnly, withOthers, mostUses, mostPerPerson },
+  }
+}
+
+function atField<Reason extends string>(reason: Reason, path: string, message: string) {
+  return { ok: false as const, reason, faults: [{ path, message }] }
+}
+
+type Named = typeof packages | typeof categories
+
+async function findIds(db: Db, table: Named, urls: readonly string[]) {
+  if (urls.length === 0) return { ok: true as const, ids: [] }
+  const found = await db
+    .select({ id: table.id, url: table.url })
+    .from(table)
+    .where(inArray(table.url, [...urls]))
+  const missing = urls.find((url) => !found.some((one) => one.url === url))
+  return missing === undefined ? { ok: true as const, ids: found.map(({ id }) => id) } : { ok: false as const, missing }
+}
+
+const yesterday: SQL<string> = sql`${todayInIndia} - 1`
+
+/** Ends a coupon at once: from now on it takes nothing off. Its dates let it run again. Refuses 'unknown-coupon', and 'not-allowed' where it has ended. */
+export const endCoupon = command('promotions.plan', {
+  input: z.object({ id: z.string().min(1).max(60) }),
+  tags: [],
+  change: async ({ db }, { id }) => {
+    const before = (await COUPON.read(db, [id])).get(id)
+    if (!before) return refused('unknown-coupon')
+    const hasEnded = and(eq(promotions.id, id), sql`${promotions.validTo} < ${todayInIndia}`)
+    if ((await db.$count(promotions, hasEnded)) > 0) return refused('not-allowed')
+    await db
+      .update(promotions)
+      .set({ validTo: yesterday, validFrom: sql`least(${promotions.validFrom}, ${yesterday})` })
+      .where(eq(promotions.id, id))
+    const after = (await COUPON.read(db, [id])).get(id)
+    return { ok: true, value: undefined, changes: [{ subject: `promotion:${id}`, before, after }] }
+  },
+})

@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { categories, packages } from '#domain/catalogue/tables.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import { editedOf } from './coupon-editing.server.ts'
+import { COUPON_STATES } from './coupon-state.ts'
+import type { CouponState } from './coupon-state.ts'
+import { promotions } from './tables.ts'
+
+const ROWS_A_PAGE = 50
+
+/** How a coupon stands today; one that is used up may have days left. */
+const state = sql<CouponState>`case
+  when ${promotions.validTo} < ${todayInIndia} then 'ended'
+  when ${promotions.mostUses} is not null and ${promotions.used} >= ${promotions.mostUses} then 'used-up'
+  when ${promotions.validFrom} > ${todayInIndia} then 'ahead'
+  else 'running' end`
+
+/** Coupons that fit, the newest first, with how often each was used. Refuses `forbidden`. */
+export async function listCoupons(
+  db: Db,
+  actor: Actor,
+  asked: { words?: string | undefined; state?: CouponState | undefined },
+  page: number,
+) {
+  const allowed = demand(actor, 'promotions.plan')
+  if (!allowed.ok) return allowed
+  const part = `%${(asked.words ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const isNamed: SQL | undefined = asked.words
+    ? or(ilike(promotions.code, part), ilike(promotions.name, part))
+    : undefined
+  const where = and(eq(promotions.kind, 'coupon'), isNamed, asked.state ? eq(state, asked.state) : undefined)
+  const total = await db.$count(promotions, where)
+  const { id, code, name, off, validFrom, validTo, used, mostUses } = promotions
+  const rows = await db
+    .select({ id, code, name, off, validFrom, validTo, used, mostUses, state })
+    .from(promotions)
+    .where(where)
+    .orderBy(desc(promotions.createdAt), asc(id))
+    .limit(ROWS_A_PAGE)
+    .offset((page - 1) * ROWS_A_PAGE)
+  return done({ rows, total, pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)) })
+}
+export type ListedCoupon = Extract<Awaited<ReturnType<typeof listCoupons>>, { ok: true }>['value']['rows'][number]
+
+/** A coupon with what its form is made from. Refuses `forbidden` and 'unknown-coupon'. */
+export async function findCouponDesk(db: Db, actor: Actor, id: string) {
+  const allowed = demand(actor, 'promotions.plan')
+  if (!allowed.ok) return allowed
+  const isIt = and(eq(promotions.id, id), eq(promotions.kind, 'coupon'))
+  const [row] = await db.select({ coupon: promotions, state }).from(promotions).where(isIt)
+  if (!row) return refused('unknown-coupon')
+  const { packageIds, categoryIds } = row.coupon
+  const [tours, kinds] = [await urlsOf(db, packages, packageIds), await urlsOf(db, categories, categoryIds)]
+  return done({ ...row, stood: stoodOf(editedOf(row.coupon)), packages: tours, categories: kinds })
+}
+
+async function urlsOf(db: Db, table: typeof packages | typeof categories, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ url: table.url })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.url))
+  return rows.map(({ url }) => url)
+}
+
+/** What a list may be narrowed to, as an address says it. */
+export function couponStateIn(word: string | null): CouponState | undefined {
+  return COUPON_STATES.find((one) => one === word)
+}
