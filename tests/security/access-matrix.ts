@@ -372,7 +372,7 @@ export const ASKED_FOR = {
   'departures.plan': 'rows',
   'promotions.plan': 'domain',
   'reviews.moderate': 'rows',
-  'settings.change': 'domain',
+  'settings.change': 'rows',
   'reports.read': 'rows',
   'messages.work': 'rows',
   'messages.change': 'rows',
