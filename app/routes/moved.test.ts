@@ -14,6 +14,7 @@ import {
 import { articles } from '#domain/content/tables.ts'
 import { saveArticles } from '#domain/content/writing.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { findSetting, saveSetting } from '#domain/settings/settings.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { apiServices, searchFinding } from '#tests/api-services.ts'
@@ -109,6 +110,24 @@ describe('an address that was given up', () => {
     expect(await visit('/blog/rain')).toBe('301 /travel-guide/the-rain')
     await db.update(articles).set({ status: 'draft' }).where(eq(articles.id, 'rain'))
     expect(await visit('/blog/rain')).toBe(404)
+  })
+
+  test('is given up by the articles and photographs of the place too', async ({ db }) => {
+    await open(db)
+    const placed = [
+      { pictureId: 'a', cityUrl: 'munnar', attractionUrl: null },
+      { pictureId: 'b', cityUrl: 'jaipur', attractionUrl: 'hawa-mahal' },
+    ]
+    await write(db, saveSetting, { key: 'photographs', value: placed })
+    await write(db, saveArticles, [{ ...guide, id: 'rain', slug: 'rain', places: ['kochi', 'munnar'] }])
+    await db.update(cities).set({ url: 'munnar-hills' }).where(eq(cities.url, 'munnar'))
+    await db.update(attractions).set({ url: 'palace-of-winds' }).where(eq(attractions.url, 'hawa-mahal'))
+    const [rain] = await db.select().from(articles).where(eq(articles.id, 'rain'))
+    expect(rain?.places).toEqual(['kochi', 'munnar-hills'])
+    expect(await findSetting(db, 'photographs')).toEqual([
+      { pictureId: 'a', cityUrl: 'munnar-hills', attractionUrl: null },
+      { pictureId: 'b', cityUrl: 'jaipur', attractionUrl: 'palace-of-winds' },
+    ])
   })
 
   test('is forgotten with its thing', async ({ db }) => {

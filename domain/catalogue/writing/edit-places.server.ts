@@ -78,7 +78,8 @@ function editing<Kind extends PlaceKind>(
   return editOne<Drafts[Kind], Drafts[Kind], void, 'invalid'>('catalogue.edit', {
     kind: rowsOf(SUBJECTS[kind], table, table.id),
     draft: draft as z.ZodType<Drafts[Kind], Drafts[Kind]>,
-    tags: ['catalogue'],
+    // Articles and photographs name a place by its address, and go along with it.
+    tags: ['catalogue', 'content', 'settings'],
     write: async ({ db }, typed, before) => {
       const faults = faultsIn([
         await freeAddress(db, kind, typed),
