@@ -370,7 +370,7 @@ export const ASKED_FOR = {
   'cars.edit': 'rows',
   'content.edit': 'rows',
   'departures.plan': 'rows',
-  'promotions.plan': 'domain',
+  'promotions.plan': 'rows',
   'reviews.moderate': 'rows',
   'settings.change': 'rows',
   'reports.read': 'rows',
