@@ -7,11 +7,21 @@ import { objections } from './axe.ts'
 import { openBrowser, sparePictures } from './browser.ts'
 import { ripeStamp } from './ripe-stamp.ts'
 
-/** Every page of the office; one in brackets is the first such thing of its list. */
+/** Every page of the office; one in brackets is the first such thing of its list, and what follows them is a page of it. */
 const PAGES = [
   '/admin',
   '/admin/find?q=kerala',
   '/admin/packages',
+  '/admin/packages/drafts',
+  '/admin/packages/new',
+  '(/admin/packages)',
+  '(/admin/packages)/halts',
+  '(/admin/packages)/days',
+  '(/admin/packages)/words',
+  '(/admin/packages)/pictures',
+  '(/admin/packages)/prices',
+  '(/admin/packages)/publish',
+  '(/admin/packages)/history',
   '/admin/departures',
   '/admin/departures?view=year',
   '/admin/departures/new',
@@ -65,9 +75,11 @@ async function ask(): Promise<void> {
 }
 
 async function pathOf(name: string): Promise<string> {
-  if (!name.startsWith('(')) return name
-  const html = await (await owner.request.get(url + name.slice(1, -1))).text()
-  return /<th role="rowheader"[^>]*><a href="([^"]+)"/.exec(html)?.[1] ?? '/missing'
+  const [, list, more = ''] = /^\(([^)]+)\)(.*)$/.exec(name) ?? []
+  if (list === undefined) return name
+  const html = await (await owner.request.get(url + list)).text()
+  const [, first = '/missing'] = /<th role="rowheader"[^>]*>.*?<a href="([^"]+)"/s.exec(html) ?? []
+  return first + more
 }
 
 test.each(PAGES)(

@@ -99,7 +99,7 @@ export const PAGES: readonly Row[] = [
     { at: '/admin/departures/{departure}/call-off', empty: 400 },
   ],
   ['GET', '/admin/packages', 'catalogue.edit', 'l--oo'],
-  ['GET', '/admin/packages/csv', 'catalogue.edit', 'l--ss'],
+  ['GET', '/admin/packages/csv', 'catalogue.edit', 'l--tt'],
   ['GET', '/admin/packages/drafts', 'catalogue.edit', 'l--oo'],
   ['GET POST', '/admin/packages/new', 'catalogue.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/packages/:id', 'catalogue.edit', 'l--oo', { at: '/admin/packages/{package}', empty: 400 }],

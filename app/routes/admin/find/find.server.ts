@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { findBookingsByWords, findDeparturesOf } from '#domain/bookings/find-by-words.server.ts'
 import { findOpenLeads } from '#domain/leads/find-leads.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
+import { may } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { screensFor } from '#app/routes/admin/screens.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -64,6 +65,11 @@ async function findThings({ db, search }: Services, actor: SignedIn, words: stri
       path: href('/admin/enquiries/:reference', { reference }),
       name: `${reference}, ${name}`,
       says: `enquiry about ${sourceName}`,
+    })),
+    ...(may(actor.role, 'catalogue.edit') ? hits : []).map(({ id, name }) => ({
+      path: href('/admin/packages/:id', { id }),
+      name,
+      says: 'package, to write on',
     })),
     ...hits.map(({ name, url }) => ({ path: href('/package/:url', { url }), name, says: 'package, its public page' })),
     ...(leaving.ok ? leaving.value : []).map(({ name, startsOn, sold, capacity }) => ({
