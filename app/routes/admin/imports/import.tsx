@@ -13,6 +13,7 @@ import type { ImportProgress } from '#domain/spreadsheets/imports.server.ts'
 import { findKind } from '#domain/spreadsheets/kinds.server.ts'
 import type { RowFault } from '#domain/spreadsheets/rows.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { standOf } from './words.ts'
 import type { Route } from './+types/import'
 import styles from '#app/routes/admin/office.module.css'
@@ -39,8 +40,8 @@ async function tell(answer: ReturnType<typeof writeImport>) {
   return told(await answer, () => 'heard', { 'unknown-kind': 'unknown-import', invalid: 'unclear-deed' })
 }
 
-export function meta() {
-  return [{ title: 'An import | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'An import')
 }
 
 type Found = Route.ComponentProps['loaderData']

@@ -14,6 +14,7 @@ import { KINDS } from '#domain/spreadsheets/kinds.server.ts'
 import { may } from '#domain/policy/policy.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { receiveImport } from './upload.server.ts'
 import { standOf } from './words.ts'
 import type { Route } from './+types/imports'
@@ -33,8 +34,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return receiveImport(context, request)
 }
 
-export function meta() {
-  return [{ title: 'Import and export | Padav office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Import and export')
 }
 
 type Loaded = Route.ComponentProps['loaderData']
