@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
@@ -10,61 +10,20 @@ import {
   attractions,
   categories,
   cities,
-  packageAttractions,
-  packageCategories,
-  packagePictures,
   packages,
-  packageStops,
 } from '#domain/catalogue/tables.ts'
+import { asDrafts } from './drafts.server.ts'
 import { categoryLinkColumns } from './parts.server.ts'
-
-const {
-  published,
-  createdAt: _createdAt,
-  updatedAt: _updatedAt,
-  rating: _rating,
-  ratingCount: _ratingCount,
-  ratingIsDemo: _ratingIsDemo,
-  ...written
-} = getTableColumns(packages)
 
 /** A package that has been published, as a draft would be written that publishes it again, and whether it is public now. */
 export async function findAsDraft(
   db: Db,
   id: string,
 ): Promise<{ content: PackageDraft; isPublic: boolean } | undefined> {
-  const [row] = await db
-    .select({ ...written, isPublic: published })
-    .from(packages)
-    .where(eq(packages.id, id))
+  const [row] = await db.select().from(packages).where(eq(packages.id, id))
   if (!row) return undefined
-  const { isPublic, ...columns } = row
-  const stops = await db
-    .select({ cityId: packageStops.cityId, nights: packageStops.nights })
-    .from(packageStops)
-    .where(eq(packageStops.packageId, id))
-    .orderBy(asc(packageStops.position))
-  const gathering = await db
-    .select({ id: packageCategories.categoryId })
-    .from(packageCategories)
-    .where(eq(packageCategories.packageId, id))
-    .orderBy(asc(packageCategories.categoryId))
-  const sights = await db
-    .select({ id: packageAttractions.attractionId })
-    .from(packageAttractions)
-    .where(eq(packageAttractions.packageId, id))
-    .orderBy(asc(packageAttractions.attractionId))
-  const shown = await db
-    .select({ id: packagePictures.pictureId })
-    .from(packagePictures)
-    .where(eq(packagePictures.packageId, id))
-    .orderBy(asc(packagePictures.position))
-  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
-  const categoryIds = idsOf(gathering).filter((one) => one !== columns.categoryId)
-  return {
-    content: { ...columns, categoryIds, stops, attractionIds: idsOf(sights), pictureIds: idsOf(shown) },
-    isPublic,
-  }
+  const [content] = await asDrafts(db, [row])
+  return { content: content!, isPublic: row.published }
 }
 
 /** A draft as its page will show it, or undefined while something it refers to is missing. Nobody has rated it. */

@@ -10,21 +10,24 @@ import {
   packageStops,
 } from '#domain/catalogue/tables.ts'
 
+type Row = typeof packages.$inferSelect
+
 /** Packages with these addresses as they would be published again, in no order. */
 export async function findPackageDrafts(db: Db, urls: readonly string[]): Promise<PackageDraft[]> {
   const found: PackageDraft[] = []
   for (const some of inChunks(urls))
-    found.push(...(await withParts(db, await db.select().from(packages).where(inArray(packages.url, some)))))
+    found.push(...(await asDrafts(db, await db.select().from(packages).where(inArray(packages.url, some)))))
   return found
 }
 
 /** Packages as they would be published again, `most` of them after an id, in the order of their ids. */
 export async function listPackageDrafts(db: Db, after: string, most: number): Promise<PackageDraft[]> {
   const rows = db.select().from(packages).where(gt(packages.id, after)).orderBy(asc(packages.id)).limit(most)
-  return withParts(db, await rows)
+  return asDrafts(db, await rows)
 }
 
-async function withParts(db: Db, rows: (typeof packages.$inferSelect)[]): Promise<PackageDraft[]> {
+/** Packages as their rows say, as drafts would be written that publish them again; in the same order. */
+export async function asDrafts(db: Db, rows: readonly Row[]): Promise<PackageDraft[]> {
   const ids = rows.map(({ id }) => id)
   const [s, c, a, p] = [packageStops, packageCategories, packageAttractions, packagePictures]
   const stops = await db.select().from(s).where(inArray(s.packageId, ids)).orderBy(asc(s.position))
@@ -33,11 +36,20 @@ async function withParts(db: Db, rows: (typeof packages.$inferSelect)[]): Promis
   const pictures = await db.select().from(p).where(inArray(p.packageId, ids)).orderBy(asc(p.position))
   const of = <Part extends { packageId: string }>(parts: Part[]) => Map.groupBy(parts, ({ packageId }) => packageId)
   const parts = { stops: of(stops), categories: of(categories), attractions: of(attractions), pictures: of(pictures) }
-  return rows.map(({ rating: _rating, ratingCount: _count, ratingIsDemo: _demo, published: _published, ...row }) => ({
-    ...row,
+  return rows.map((row) => ({
+    ...writtenOf(row),
     stops: (parts.stops.get(row.id) ?? []).map(({ cityId, nights }) => ({ cityId, nights })),
-    categoryIds: (parts.categories.get(row.id) ?? []).map(({ categoryId }) => categoryId),
+    categoryIds: (parts.categories.get(row.id) ?? [])
+      .map(({ categoryId }) => categoryId)
+      .filter((id) => id !== row.categoryId),
     attractionIds: (parts.attractions.get(row.id) ?? []).map(({ attractionId }) => attractionId),
     pictureIds: (parts.pictures.get(row.id) ?? []).map(({ pictureId }) => pictureId),
   }))
+}
+
+/** What somebody writes of a package; its rating and its days are the site's own. */
+function writtenOf(row: Row) {
+  const { rating: _rating, ratingCount: _count, ratingIsDemo: _demo, published: _published, ...dated } = row
+  const { createdAt: _createdAt, updatedAt: _updatedAt, ...written } = dated
+  return written
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, inArray, not, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { inChunks, insertRows, upsertRows } from '#platform/upsert.server.ts'
 import { command, listOf } from '#domain/audit/command.server.ts'
@@ -27,6 +27,22 @@ export const publishPackages = command('catalogue.edit', {
   change: async ({ db, actor }, drafts) => {
     const keys = drafts.map(({ id }) => id)
     const changes = await comparing({ db, actor }, PACKAGES, keys, () => writePackages(db, drafts))
+    return { ok: true, value: undefined, changes }
+  },
+})
+
+/** The same of packages a file tells of: what has been withdrawn stays so, and a new one is public. */
+export const rewritePackages = command('catalogue.edit', {
+  input: listOf(PublishablePackage),
+  tags: ['catalogue'],
+  change: async ({ db, actor }, drafts) => {
+    const keys = drafts.map(({ id }) => id)
+    const changes = await comparing({ db, actor }, PACKAGES, keys, async () => {
+      const isOne = and(inArray(packages.id, keys), not(packages.published))
+      const withdrawn = (await db.select({ id: packages.id }).from(packages).where(isOne)).map(({ id }) => id)
+      await writePackages(db, drafts)
+      await db.update(packages).set({ published: false }).where(inArray(packages.id, withdrawn))
+    })
     return { ok: true, value: undefined, changes }
   },
 })

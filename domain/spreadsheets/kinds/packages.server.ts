@@ -1,7 +1,7 @@
 import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
 import { findPackageDrafts, listPackageDrafts } from '#domain/catalogue/reading/drafts.server.ts'
 import { PublishablePackage } from '#domain/catalogue/writing/package-draft.ts'
-import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
+import { rewritePackages } from '#domain/catalogue/writing/packages.server.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import {
   decimal,
@@ -30,7 +30,7 @@ const FACTS: Column[] = [
   column('Kind', 'kind', `One of ${PACKAGE_KINDS.join(', ')}.`, oneOf(PACKAGE_KINDS)),
   column('Comfort', 'comfort', `One of ${COMFORTS.join(', ')}.`, oneOf(COMFORTS)),
   column('Category', 'categoryId', 'The address of the speciality that owns it.', words, REFERENCES.category),
-  column('Categories', 'categoryIds', 'Addresses of all it is shown under.', list(words), REFERENCES.category),
+  column('Categories', 'categoryIds', 'Addresses of others it is shown under.', list(words), REFERENCES.category),
   column('States', 'stateCodes', 'Codes, as IN-KL | IN-TN.', list(words), REFERENCES.state),
   column('Days', 'days', 'From 1 to 60; one row of the days below for each.', whole),
   SUMMARY,
@@ -145,7 +145,7 @@ export const PACKAGES: SheetKind = {
   find: async (db, keys) => new Map((await findPackageDrafts(db, keys)).map((draft) => [draft.url, draft])),
   idOf: (thing) => String(thing['id']),
   list: (db, after, most) => listPackageDrafts(db, after, most),
-  save: publishPackages,
+  save: rewritePackages,
   example: [
     {
       Address: 'tea-and-backwaters',
@@ -153,7 +153,6 @@ export const PACKAGES: SheetKind = {
       Kind: 'tour',
       Comfort: 'comfort',
       Category: 'hill-station-tours',
-      Categories: 'hill-station-tours',
       States: 'IN-KL',
       Days: '2',
       Summary: 'Two days from Kochi to the tea hills.',
