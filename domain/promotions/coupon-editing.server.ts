@@ -67,7 +67,13 @@ function rowOf(id: string, draft: CouponDraft, scope: Scope) {
     leastPaise: leastRupees,
     leastPeople: leastPeople ?? 1,
     ...scope,
-    ...{ validFrom, validTo, daysAhead, firstBookingOnly, withOthers, mostUses, mostPerPerson },
+    validFrom,
+    validTo,
+    daysAhead,
+    firstBookingOnly,
+    withOthers,
+    mostUses,
+    mostPerPerson,
   }
 }
 

@@ -82,7 +82,7 @@ describe('a coupon', () => {
     expect(await takesOff(db, 'MONSOON10')).toBe(false)
     expect(await endCoupon({ db, clock }, SALES, { id: 'one' })).toMatchObject({ reason: 'not-allowed' })
     const listed = await listCoupons(db, SALES, { state: 'ended' }, 1)
-    expect(listed.ok && listed.value.rows.map(({ code }) => code).toSorted()).toEqual(['LATER', 'MONSOON10'])
+    expect(listed.ok && new Set(listed.value.rows.map(({ code }) => code))).toEqual(new Set(['LATER', 'MONSOON10']))
     expect(await db.$count(auditEntries, eq(auditEntries.subject, 'promotion:one'))).toBe(2)
   })
 })

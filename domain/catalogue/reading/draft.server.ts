@@ -6,12 +6,7 @@ import { pictures } from '#domain/media/tables.ts'
 import { nightsOf, usualPlans } from '#domain/catalogue/package.ts'
 import type { Package, PackageDraft } from '#domain/catalogue/package.ts'
 import { cityPinColumns } from '#domain/catalogue/cities.server.ts'
-import {
-  attractions,
-  categories,
-  cities,
-  packages,
-} from '#domain/catalogue/tables.ts'
+import { attractions, categories, cities, packages } from '#domain/catalogue/tables.ts'
 import { asDrafts } from './drafts.server.ts'
 import { categoryLinkColumns } from './parts.server.ts'
 
