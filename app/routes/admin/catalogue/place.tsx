@@ -40,7 +40,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = params.id === NEW ? undefined : await readPlace(services.db, visitor, kind, params.id)
   if (found?.ok === false) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
   const colleagues = await listColleagues(services.db, visitor, 'catalogue.edit')
-  const names = Object.fromEntries(colleagues.ok ? colleagues.value.map(({ id, name }) => [id, name]) : [])
+  // Of those alone who have changed it: nobody else is told to the browser.
+  const actors = new Set(found?.value.history.map(({ actor }) => actor))
+  const known = colleagues.ok ? colleagues.value.filter(({ id }) => actors.has(id)) : []
+  const names = Object.fromEntries(known.map(({ id, name }) => [id, name]))
   return {
     kind,
     names,
