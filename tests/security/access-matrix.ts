@@ -181,7 +181,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/admin/reports/csv', 'reports.read', 'l-t-t', { at: '/admin/reports/csv?report=sales' }],
   ['GET POST', '/admin/imports', 'imports.run', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/imports/:id', 'imports.run', 'l--oo', { at: '/admin/imports/{import}', empty: 400 }],
-  ['GET', '/admin/exports/:kind', 'imports.run', 'l--ss', { at: '/admin/exports/states' }],
+  ['GET', '/admin/exports/:kind', 'imports.run', 'l--tt', { at: '/admin/exports/states' }],
   ['GET', '/admin/audit', 'audit.read', 'l---t'],
   ['GET', '/admin/audit/csv', 'audit.read', 'l---t'],
   ['GET', '/admin/messages', 'messages.work', 'l-o-o'],

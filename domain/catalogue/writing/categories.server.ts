@@ -19,7 +19,7 @@ export const CategoryDraft = z
     position: wholeNumberOf(0, 10_000, 'A position is a whole number from 0 on; the lowest stands first.'),
     pictureId: Words,
   })
-  .refine(({ name, url }) => url === slugify(name), 'the address is the name, lowercased with hyphens (SPEC §2)')
+  .refine(({ name, url }) => url === slugify(name), 'The address is the name in small letters with hyphens.')
 export type CategoryDraft = z.infer<typeof CategoryDraft>
 
 /** Writes categories; one whose id stands already is replaced. Throws when its picture is not saved yet. */

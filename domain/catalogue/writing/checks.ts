@@ -14,7 +14,7 @@ export const Words = z.string().trim().min(1, 'Something must stand here.')
 export const Months = z
   .array(z.number().int().min(1).max(12, 'A month is a number from 1 to 12.'))
   .min(1, 'Choose at least one month.')
-  .refine((months) => new Set(months).size === months.length, 'a month stands twice')
+  .refine((months) => new Set(months).size === months.length, 'A month stands twice.')
 
 export const Paragraphs = z.array(Words)
 

@@ -39,12 +39,14 @@ describe('places', () => {
 
   test('are refused with a name for what is wrong', async ({ db }) => {
     await expect(write(db, saveStates, [{ ...kerala, months: [0] }])).rejects.toThrow('0.months.0')
-    await expect(write(db, saveCities, [{ ...munnar, idealDays: [3, 2] }])).rejects.toThrow('fewest days first')
+    await expect(write(db, saveCities, [{ ...munnar, idealDays: [3, 2] }])).rejects.toThrow(
+      'The fewest days come first',
+    )
     await expect(write(db, saveAttractions, [{ ...eravikulam, url: 'munnar-tour-packages' }])).rejects.toThrow(
-      'the address would be a city’s',
+      'An address that ends so is a city’s',
     )
     await expect(write(db, saveCategories, [{ ...hillStations, url: 'hills' }])).rejects.toThrow(
-      'the address is the name',
+      'The address is the name',
     )
   })
 })

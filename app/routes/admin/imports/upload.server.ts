@@ -15,6 +15,7 @@ export async function receiveImport(context: Readonly<RouterContextProvider>, re
   if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FILE + ROUND_IT)
     throw data(null, { status: 413 })
   const form = await pageFormOf(request)
+  if (form.get('intent') !== 'import') throw data(null, { status: 400 })
   const { visitor, csrfToken } = context.get(visitContext)
   const asked = form.get('kind')
   const kind = typeof asked === 'string' ? asked : ''

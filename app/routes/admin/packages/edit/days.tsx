@@ -41,10 +41,13 @@ export const days: PartForm = {
     const reader = readerOf(typed)
     const { faults, amiss, text, whole, amount, lines } = reader
     const near = content.stops.map(({ cityId }) => cityId)
-    const sightsOf = (name: string): ItineraryDay['sights'] =>
+    const sightsOf = (name: string, day: number): ItineraryDay['sights'] =>
       lines(name).flatMap((line) => {
         const named = known.sights.filter((sight) => sight.name.toLowerCase() === line.toLowerCase())
-        const found = named.find(({ cityId }) => near.includes(cityId)) ?? named[0]
+        // Two sights may have one name: the day keeps the one it has.
+        const own = content.itinerary[day]?.sights.map(({ url }) => url) ?? []
+        const kept = named.find(({ url }) => own.includes(url))
+        const found = kept ?? named.find(({ cityId }) => near.includes(cityId)) ?? named[0]
         if (found) return [{ name: found.name, url: found.url }]
         amiss(name, `We have no sight called ${line}. Its page comes first, under Attractions.`)
         return []
@@ -67,7 +70,7 @@ export const days: PartForm = {
         travel: (text(of('travel')) || null) as ItineraryDay['travel'],
         altitudeM: whole(of('altitudeM'), 'Metres as a whole number.'),
         highestM: whole(of('highestM'), 'Metres as a whole number.'),
-        sights: sightsOf(of('sights')),
+        sights: sightsOf(of('sights'), at),
       }
     })
     return { values: { itinerary } satisfies Partial<PackageDraft>, faults }
