@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
-import { ARTICLE_KINDS } from './article.ts'
+import { ARTICLE_KINDS, WRITING_STATUSES } from './article.ts'
 import { articles, pages } from './tables.ts'
 
 const Words = z.string().trim().min(1)
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** What is written without a word of it is public. */
+const Status = z.enum(WRITING_STATUSES).optional()
 
 export const ArticleDraft = z.object({
   id: Words,
@@ -19,10 +22,18 @@ export const ArticleDraft = z.object({
   states: z.array(z.string().regex(/^IN-[A-Z]{2}$/)),
   tags: z.array(Words),
   pictureId: Words,
+  status: Status,
 })
 export type ArticleDraft = z.infer<typeof ArticleDraft>
 
-export const PageDraft = z.object({ slug: Slug, title: Words, summary: Words, body: Words, updatedOn: z.iso.date() })
+export const PageDraft = z.object({
+  slug: Slug,
+  title: Words,
+  summary: Words,
+  body: Words,
+  updatedOn: z.iso.date(),
+  status: Status,
+})
 export type PageDraft = z.infer<typeof PageDraft>
 
 /** Writes articles; one whose id stands already is replaced. Throws when its picture is not saved yet. */

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { users } from '#domain/accounts/tables.ts'
 import { auditEntries } from '#domain/audit/tables.ts'
 import { cities, packages } from '#domain/catalogue/tables.ts'
+import { articles } from '#domain/content/tables.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
 import { speakPlainly } from '#platform/plain-faults.ts'
@@ -109,6 +110,19 @@ describe('a CSV file', () => {
     await runImports({ db, clock })
     const [after] = await db.select().from(packages).where(eq(packages.id, id))
     expect(after).toMatchObject({ published: false, grid: { twin: 2_150_050 } })
+  })
+
+  test('publishes no article that is a draft (caught: what the file does not speak of became public)', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const [one] = await db.select().from(articles).limit(1)
+    await db.update(articles).set({ status: 'draft' }).where(eq(articles.id, one!.id))
+    const ready = await checked(db, 'articles', `Kind,Address,Title\n${one!.kind},${one!.slug},Another title`)
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await runImports({ db, clock })
+    const [after] = await db.select().from(articles).where(eq(articles.id, one!.id))
+    expect(after).toEqual({ ...one, title: 'Another title', status: 'draft' })
   })
 
   test('says every fault by row and column, and is not written', async ({ db }) => {

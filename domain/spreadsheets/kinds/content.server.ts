@@ -1,12 +1,18 @@
-import { ARTICLE_KINDS } from '#domain/content/article.ts'
+import { ARTICLE_KINDS, WRITING_STATUSES } from '#domain/content/article.ts'
 import { articles, pages } from '#domain/content/tables.ts'
 import { ArticleDraft, PageDraft, saveArticles, savePages } from '#domain/content/writing.server.ts'
-import { list, oneOf, words } from '#domain/spreadsheets/cell.ts'
+import { list, oneOf, orUsual, words } from '#domain/spreadsheets/cell.ts'
 import { column, PICTURE, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
 import { tableKind } from './table-kind.server.ts'
 
 const SLUG = column('Address', 'slug', 'The last part of the page’s address, in small letters with hyphens.')
 const TITLE = column('Title', 'title', 'As a visitor reads it.')
+const STATE = column(
+  'State',
+  'status',
+  `One of ${WRITING_STATUSES.join(', ')}; published when empty.`,
+  orUsual(oneOf(WRITING_STATUSES)),
+)
 const BODY = column('Text', 'body', 'In Markdown.')
 
 export const ARTICLES = tableKind({
@@ -31,6 +37,7 @@ export const ARTICLES = tableKind({
       column('Places', 'places', 'Addresses of cities, with | between them.', list(words)),
       column('States', 'states', 'Codes of states, as IN-KL | IN-TN.', list(words)),
       TAGS,
+      STATE,
       BODY,
       PICTURE,
     ],
@@ -64,7 +71,7 @@ export const PAGES = tableKind({
   many: 'pages',
   action: 'content.edit',
   sheet: {
-    columns: [SLUG, TITLE, SUMMARY, column('Updated on', 'updatedOn', 'A date, as 2026-12-05.'), BODY],
+    columns: [SLUG, TITLE, SUMMARY, column('Updated on', 'updatedOn', 'A date, as 2026-12-05.'), STATE, BODY],
   },
   draft: PageDraft,
   key: ['slug'],
