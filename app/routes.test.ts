@@ -55,6 +55,7 @@ const NEVER_KEPT = new Set([
   'enquiry/added',
   'enquiry/:token',
   'admin/packages/:id/preview',
+  'admin/prove',
   'signin',
   'users',
   'waitlist',

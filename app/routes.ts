@@ -58,6 +58,7 @@ export default [
     route('link', 'routes/account/link.tsx'),
     route('own', 'routes/account/own.tsx'),
   ]),
+  route('admin/prove', 'routes/admin/prove/prove.tsx'),
   route('admin/packages/:id/preview', 'routes/admin/packages/preview.tsx'),
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home/home.tsx'),

@@ -10,6 +10,7 @@ import { ripeStamp } from './ripe-stamp.ts'
 /** Every page of the office; one in brackets is the first such thing of its list, and what follows them is a page of it. */
 const PAGES = [
   '/admin',
+  '/admin/prove',
   '/admin/find?q=kerala',
   '/admin/packages',
   '/admin/packages/drafts',

@@ -264,6 +264,7 @@ export const REFUSALS = {
   'stale-page': { status: 403, message: 'This page was open too long. Please try once more.' },
   'already-taken': { status: 409, message: 'Another account has that already.' },
   'proof-needed': { status: 403, message: 'Please give your password too: you logged in a while ago.' },
+  'prove-again': { status: 403, message: 'Please show once more that it is you. Nothing was done yet.' },
   'password-wrong': { status: 403, message: 'That is not your password.' },
   'last-way-in': { status: 409, message: 'That is your only way to log in. Set a password first.' },
   'last-owner': { status: 409, message: 'You are the last owner of this site. Appoint another one first.' },

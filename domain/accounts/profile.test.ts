@@ -136,8 +136,8 @@ describe('giving the password again', () => {
     const [here, there] = [await signIn(id), await signIn(id)]
     pass(HOUR)
     expect(await givePassword(needs, here.visitor, PASSWORD)).toMatchObject({ ok: true })
-    expect((await again(here.token))?.session.provenAt).toEqual(needs.clock.now())
-    expect((await again(there.token))?.session.provenAt).toEqual(there.visitor.session.provenAt)
+    expect((await again(here.token))?.provenAt).toEqual(needs.clock.now())
+    expect((await again(there.token))?.provenAt).toEqual(there.visitor.provenAt)
   })
 })
 

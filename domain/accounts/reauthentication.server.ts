@@ -15,8 +15,8 @@ type ReauthenticationNeeds = { db: Db; clock: Clock }
 export type ReauthenticationRefusal = 'proof-needed' | 'password-wrong' | 'login-too-many'
 
 /** Whether this session signed in, or gave its password again, within the last 15 minutes. */
-export function isFreshlyAuthenticated(clock: Clock, { session }: Visitor): boolean {
-  return clock.now().getTime() - session.provenAt.getTime() < FRESHLY_AUTHENTICATED_FOR
+export function isFreshlyAuthenticated(clock: Clock, { provenAt }: Visitor): boolean {
+  return clock.now().getTime() - provenAt.getTime() < FRESHLY_AUTHENTICATED_FOR
 }
 
 /**

@@ -21,7 +21,8 @@ type Session = InferSelectModel<typeof sessions>
 export type Device = { userAgent: string; network: string }
 /** Someone signed in: who, and by which session. */
 export type Visitor = Person & {
-  session: { publicId: string; tokenHash: string; createdAt: Date; provenAt: Date; expiresAt: Date }
+  provenAt: Date
+  session: { publicId: string; tokenHash: string; createdAt: Date; expiresAt: Date }
 }
 export type SignIn = { userId: string; device: Device; replaces?: string; passwordMark?: string }
 /** A place where a person is signed in, in words. */
@@ -186,5 +187,5 @@ export function fingerprint(token: string): string {
 
 function toVisitor(user: User, session: Session): Visitor {
   const { publicId, tokenHash, createdAt, provenAt, expiresAt } = session
-  return { ...toPerson(user), session: { publicId, tokenHash, createdAt, provenAt, expiresAt } }
+  return { ...toPerson(user), provenAt, session: { publicId, tokenHash, createdAt, expiresAt } }
 }

@@ -16,7 +16,7 @@ import {
 } from './sessions.server.ts'
 import { sessions, users } from './tables.ts'
 
-const OWNER = { id: 'the owner', role: 'owner' } as const
+const OWNER = { id: 'the owner', role: 'owner', provenAt: START } as const
 const traveller = (id: string) => ({ id, role: 'traveller' }) as const
 
 describe('a session', () => {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
 import type { ChangeTag } from '#platform/tags.ts'
 import type { Actor } from '#domain/policy/actor.ts'
-import { demand } from '#domain/policy/policy.ts'
+import { demand, mustProveAnew } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
 import { recordChanges } from './audit.server.ts'
 import type { AuditEntry, Change } from './audit.server.ts'
@@ -37,7 +37,7 @@ export type Command<Input, Value, Reason extends string = never, More = unknown>
   needs: CommandNeeds & More,
   actor: Actor,
   input: Input,
-) => Promise<{ ok: true; value: Value } | CommandRefusal<Reason | 'forbidden'> | InvalidInput>
+) => Promise<{ ok: true; value: Value } | CommandRefusal<Reason | 'forbidden' | 'prove-again'> | InvalidInput>
 
 type Steps<Input, Parsed, Value, Reason extends string, More> = {
   /** The schema of what is asked for; forms, calls and imports show its faults. */
@@ -52,7 +52,7 @@ type Steps<Input, Parsed, Value, Reason extends string, More> = {
 }
 
 /**
- * Makes a command: the policy is asked first (`forbidden`), what was typed is parsed once (`invalid` with its faults), then the change, its
+ * Makes a command: the policy is asked first (`forbidden`), and what it marks asks anew who is there (`prove-again`); what was typed is parsed once (`invalid` with its faults), then the change, its
  * audit entries and its change tags go into one transaction. Whoever calls it needs no check of its own.
  */
 export function command<Input, Parsed, Value, Reason extends string = never, More = unknown>(
@@ -62,6 +62,7 @@ export function command<Input, Parsed, Value, Reason extends string = never, Mor
   return async (needs, actor, input) => {
     const allowed = demand(actor, action)
     if (!allowed.ok || actor === undefined) return { ok: false, reason: 'forbidden' }
+    if (mustProveAnew(actor, action, needs.clock.now())) return { ok: false, reason: 'prove-again' }
     const parsed = schema.safeParse(input)
     if (!parsed.success) return { ok: false, reason: 'invalid', faults: parsed.error.issues.map(toFault) }
     return undoRefused(

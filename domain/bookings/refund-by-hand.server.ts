@@ -56,7 +56,7 @@ const Asked: z.ZodType<Asked, Asked> = z.object({
  * Gives back some of what is kept of a booking: at once up to what one person gives back of it alone, however many times; beyond it the ask waits for somebody else. Gives which of the two.
  * Refuses 'unknown-booking', 'refund-not-now' before there is an invoice, 'refund-open' while another ask waits, and 'refund-too-much'.
  */
-export const askRefund = command<Asked, Asked, { waits: boolean }, NotAsked, TellNeeds>('payments.settle', {
+export const askRefund = command<Asked, Asked, { waits: boolean }, NotAsked, TellNeeds>('bookings.work', {
   input: Asked,
   tags: [],
   change: async (needs, { reference, paise, because }) => {

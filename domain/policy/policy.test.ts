@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { demand, may, POLICY } from './policy.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { demand, may, mustProveAnew, POLICY } from './policy.ts'
 import type { Action, Who } from './policy.ts'
 import { ROLES } from './role.ts'
 
@@ -22,6 +23,7 @@ const MATRIX: Record<Action, string> = {
   'promotions.plan': '--+-++',
   'reviews.moderate': '---+++',
   'settings.change': '----++',
+  'money.change': '----++',
   'messages.work': '--+-+-',
   'reports.read': '--+-+-',
   'messages.change': '----++',
@@ -54,5 +56,17 @@ describe('the policy', () => {
     expect(demand(undefined, 'profile.own')).toEqual({ ok: false, reason: 'forbidden' })
     expect(demand({ program: 'demo' }, 'catalogue.edit').ok).toBe(true)
     expect(demand({ program: 'owner' }, 'profile.own').ok).toBe(false)
+  })
+
+  test('asks anew who is there for money, scripts and roles alone, and never the program (caught: no proof taken for a fresh one)', () => {
+    const now = new Date('2026-11-23T06:00:00Z')
+    const ago = (ms: number) => ({ id: 'asha', role: 'owner', provenAt: new Date(now.getTime() - ms) }) as const
+    const marked = (Object.keys(POLICY) as Action[]).filter((action) => mustProveAnew(ago(10 * MINUTE), action, now))
+    expect(marked).toEqual(['payments.settle', 'money.change', 'scripts.change', 'staff.appoint'])
+    for (const action of marked) {
+      expect(mustProveAnew(ago(10 * MINUTE - 1), action, now)).toBe(false)
+      expect(mustProveAnew({ id: 'asha', role: 'owner' }, action, now)).toBe(true)
+      expect(mustProveAnew({ program: 'demo' }, action, now)).toBe(false)
+    }
   })
 })

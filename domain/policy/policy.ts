@@ -1,5 +1,7 @@
+import { MINUTE } from '#platform/clock.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { isProgram } from './actor.ts'
 import type { Actor } from './actor.ts'
 import type { Role } from './role.ts'
 
@@ -32,7 +34,7 @@ export const POLICY = {
   /** The program wins the enquiry whose quote was booked. */
   'enquiries.work': SELLING_AND_PROGRAM,
   'bookings.work': SELLING,
-  /** The page of the books: payments matched with bank lines, refunds tried again. */
+  /** The page of the books: payments matched with bank lines, refunds given by the second person or tried again. */
   'payments.settle': SELLING,
   'catalogue.edit': WRITING,
   'cars.edit': WRITING,
@@ -41,6 +43,8 @@ export const POLICY = {
   'promotions.plan': SELLING_AND_PROGRAM,
   'reviews.moderate': WRITING,
   'settings.change': SETTING_UP,
+  /** Where money goes: the address that takes it, how much one person gives back alone. */
+  'money.change': SETTING_UP,
   /** The log of what was sent, without addresses in full; a message that failed tried again. */
   'messages.work': SELLING,
   /** Bookings, money, GST, occupancy and enquiries by month. */
@@ -55,6 +59,22 @@ export const POLICY = {
   'imports.run': WRITING,
 } as const satisfies Record<string, readonly Who[]>
 export type Action = keyof typeof POLICY
+
+/** What is done by nobody whose last proof of who they are is old: money, scripts, roles. */
+const PROVEN_ANEW: ReadonlySet<Action> = new Set(['payments.settle', 'money.change', 'scripts.change', 'staff.appoint'])
+/** For how long a proof counts there. Milliseconds. */
+export const PROOF_LASTS = 10 * MINUTE
+
+/** Whether whoever asks is to show first who they are: a session that was left open does none of this. The program is asked nothing. */
+export function mustProveAnew(actor: Actor, action: Action, now: Date): boolean {
+  if (!PROVEN_ANEW.has(action) || isProgram(actor)) return false
+  return !isProvenAt(actor?.provenAt, now)
+}
+
+/** Whether a proof of that moment still counts. */
+export function isProvenAt(provenAt: Date | undefined, now: Date): boolean {
+  return provenAt !== undefined && now.getTime() - provenAt.getTime() < PROOF_LASTS
+}
 
 /** Whether a role, the program, or a guest when undefined, may do something. */
 export function may(who: Who | undefined, action: Action): boolean {

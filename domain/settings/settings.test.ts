@@ -12,7 +12,7 @@ import type { HomeFooterEntry } from './settings.ts'
 import { settings, siteScripts } from './tables.ts'
 
 const signingKey = 'k'.repeat(32)
-const OWNER = { id: 'asha', role: 'owner' } as const
+const OWNER = { id: 'asha', role: 'owner', provenAt: new Date() } as const
 const policy = { enabled: true, signingKey }
 const homeFooter: HomeFooterEntry[] = [
   {

@@ -85,7 +85,7 @@ async function enter(
 ): Promise<Response> {
   const { visitor } = await recogniseVisitor(services, c)
   const isSame = visitor !== undefined && visitor.id === away.userId
-  const signedIn = isSame ? { signedInAs: visitor.id, provenAt: visitor.session.provenAt } : {}
+  const signedIn = isSame ? { signedInAs: visitor.id, provenAt: visitor.provenAt } : {}
   const entered = await enterByIdentity(services.db, services.clock, profile, signedIn)
   const callbackUrl = readCallbackUrl(away.callbackUrl, services.origin)
   if (!entered.ok) {

@@ -16,7 +16,7 @@ import {
 import { auditEntries } from '#domain/audit/tables.ts'
 import { bankLines, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
 import { openUpi } from '#domain/payments/upi.server.ts'
-import { saveSetting } from '#domain/settings/settings.server.ts'
+import { saveMoneySetting } from '#domain/settings/settings.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { noticeOf, openRazorpayServer } from '#tests/benches/razorpay-server.ts'
@@ -24,7 +24,7 @@ import type { RazorpayServer } from '#tests/benches/razorpay-server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 
-const SALES = { id: 'somebody-of-sales', role: 'sales' } as const
+const SALES = { id: 'somebody-of-sales', role: 'sales', provenAt: new Date() } as const
 const TRAVELLER = { id: 'a-traveller', role: 'traveller' } as const
 const FIRST = 10_500_00
 
@@ -39,7 +39,7 @@ type Bench = Awaited<ReturnType<typeof openBench>>
 async function openBench(db: Db) {
   const providers: Providers = { razorpay: openRazorpay(there.account), upi: openUpi({ db }) }
   const value = { vpa: 'padav@example', payeeName: 'Padav', merchantCode: null }
-  await write(db, saveSetting, { key: 'upi', value })
+  await write(db, saveMoneySetting, { key: 'upi', value })
   const bench = await bookingBench(db, {}, providers)
   const start = async (booking: Awaited<ReturnType<typeof bench.book>>, provider: ProviderName, part = 1) => {
     const key = { 'Idempotency-Key': crypto.randomUUID() }

@@ -72,6 +72,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/fragments/menus', 'site.read', '+++++'],
   // Whoever is signed in stands beside every page of the office; of others, bookings by their references.
   ['GET POST', '/admin', 'office.enter', 'l-ooo', { empty: 400 }],
+  ['GET POST', '/admin/prove', 'office.enter', 'l-ooo', { empty: 403 }],
   ['GET POST', '/admin/payments', 'payments.settle', 'l-o-o', { empty: 400 }],
   ['GET POST', '/admin/departures', 'departures.plan', 'l-ooo', { empty: 400 }],
   ['GET POST', '/admin/departures/new', 'departures.plan', 'l-ooo', { empty: 400 }],
@@ -373,6 +374,7 @@ export const ASKED_FOR = {
   'promotions.plan': 'rows',
   'reviews.moderate': 'rows',
   'settings.change': 'rows',
+  'money.change': 'domain',
   'reports.read': 'rows',
   'messages.work': 'rows',
   'messages.change': 'rows',

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import type { Fault, Meanwhile } from '#domain/audit/command.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -6,6 +6,7 @@ import { may } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
+import { isOfProof } from './prove/proof-fields.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
@@ -51,7 +52,7 @@ export async function doDeed(
   if (Number(request.headers.get('Content-Length') ?? Infinity) > largest) throw data(null, { status: 413 })
   const form = await pageFormOf(request)
   const { visitor, csrfToken } = context.get(visitContext)
-  const fields = [...form].filter(([name]) => name !== 'csrfToken')
+  const fields = [...form].filter(([name]) => !isOfProof(name))
   const typed = Object.fromEntries(fields.map(([name, value]) => [name, textOf(value, longest)]))
   const intent = typed['intent'] ?? ''
   const deed = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined
@@ -61,9 +62,16 @@ export async function doDeed(
     : { ok: false, reason: 'stale-page' }
   if (outcome.ok && 'again' in outcome) return data({ message: '', typed, faults: NO_FAULTS, meanwhile: undefined })
   if (outcome.ok) return redirect(`${outcome.page ?? page}?${new URLSearchParams({ ...view, done: outcome.done })}`)
+  // With all it was sent: what was begun goes on once somebody has shown who they are.
+  if (outcome.reason === 'prove-again') return redirect(provePath(new URL(request.url)), 307)
   const { status, message } = REFUSALS[outcome.reason]
   const faults = Object.fromEntries((outcome.faults ?? []).map((fault) => [fault.path, fault.message]))
   return data({ message, typed, faults, meanwhile: outcome.meanwhile }, { status })
+}
+
+/** Where somebody shows once more who they are, and then goes on. */
+export function provePath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return `${href('/admin/prove')}?${new URLSearchParams({ to: pathname + search })}`
 }
 
 function textOf(value: FormDataEntryValue, longest: number): string {

@@ -31,6 +31,7 @@ export const DEEDS: Partial<Record<Action, string>> = {
   'bookings.work': 'Bookings',
   'enquiries.work': 'Enquiries',
   'payments.settle': 'Payments',
+  'money.change': 'Where money goes',
   'promotions.plan': 'Promotions',
   'reviews.moderate': 'Reviews',
   'messages.work': 'Messages tried again',

@@ -1,5 +1,5 @@
 import { confirmBankLine, giveBackDisputed, notePaidBack, tryRefundAgain } from '#domain/bookings/bank-lines.server.ts'
-import { saveSetting } from '#domain/settings/settings.server.ts'
+import { saveMoneySetting } from '#domain/settings/settings.server.ts'
 import { readRupees } from '#platform/money.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
@@ -27,12 +27,12 @@ export const PAYMENT_DEEDS: Record<string, Deed> = {
     told(await tryRefundAgain(services, actor, { refundId: typed('refund') }), () => 'again', UNCLEAR),
   upi: async (services, actor, typed) => {
     const value = { vpa: typed('vpa'), payeeName: typed('payee'), merchantCode: typed('merchant') || null }
-    const saved = await saveSetting(services, actor, { key: 'upi', value })
+    const saved = await saveMoneySetting(services, actor, { key: 'upi', value })
     return told(saved, () => 'upi', { invalid: 'invalid-upi' })
   },
   refunds: async (services, actor, typed) => {
     const value = { alonePaise: readRupees(typed('alone')) ?? Number.NaN }
-    const saved = await saveSetting(services, actor, { key: 'refunds', value })
+    const saved = await saveMoneySetting(services, actor, { key: 'refunds', value })
     return told(saved, () => 'refunds', { invalid: 'invalid-refund-limit' })
   },
   'give-back': async (services, actor, typed) =>

@@ -1,0 +1,54 @@
+import { data, href, redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { visitorOf } from '#app/routes/account/visitor-of.ts'
+import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
+import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
+import { givePassword } from '#domain/accounts/reauthentication.server.ts'
+import { refused } from '#platform/result.ts'
+import { readCallbackPath } from '#platform/callback-url.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { REFUSALS } from '#web/refusals.ts'
+import { isOfProof } from './proof-fields.ts'
+
+const LARGEST_FORM = 256 * 1024
+
+type Context = Readonly<RouterContextProvider>
+
+/** The page of the office that a proof leads back to; its first page where none is named, or none of ours. */
+export function wantedIn(request: Request, publicUrl: string): string {
+  const to = readCallbackPath(new URL(request.url).searchParams.get('to'), publicUrl) ?? ''
+  return to.startsWith(`${href('/admin')}/`) && !to.startsWith(href('/admin/prove')) ? to : href('/admin')
+}
+
+/**
+ * What a form that was refused for want of a proof is led to, its fields with it (307): shows them on, hidden, beside the question who is there; and once that is
+ * answered, leads them back to where they were meant for.
+ */
+export async function takeProof(context: Context, request: Request) {
+  if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FORM) throw data(null, { status: 413 })
+  const { csrfToken, publicUrl } = context.get(visitContext)
+  const form = await pageFormOf(request)
+  const carried = [...form].filter(([name, value]) => !isOfProof(name) && typeof value === 'string') as [
+    string,
+    string,
+  ][]
+  const again = (message: string, status: number) => data({ carried, message }, { status })
+  if (!form.has('proof-given')) return again('', REFUSALS['prove-again'].status)
+  const proven = isOwnForm(form, csrfToken) ? await prove(context, form) : refused('stale-page')
+  if (!proven.ok) return again(REFUSALS[proven.reason].message, REFUSALS[proven.reason].status)
+  return redirect(wantedIn(request, publicUrl), carried.length > 0 ? 307 : 303)
+}
+
+async function prove(context: Context, form: FormData) {
+  const password = form.get('proof-password')
+  try {
+    return await givePassword(
+      context.get(servicesContext),
+      visitorOf(context),
+      typeof password === 'string' ? password : '',
+    )
+  } catch (error) {
+    if (error instanceof PasswordsBusy) return refused('busy')
+    throw error
+  }
+}
