@@ -42,13 +42,19 @@ function isApp({ module: { handle } }: Route): boolean {
 }
 
 /**
- * Every way to write the address of a page that has been seen to slip past a guard: case, escapes, slashes, the addresses React Router
- * keeps for its own client (FINDINGS F1, F2).
+ * The other addresses at which React Router itself answers a page: its name in capitals, what its own client asks for, of all the routes or of some
+ * (FINDINGS F1, F2). Behind each stands the guard of that very page.
  */
-export function shapesOf(path: string, routeIds: string[]): string[] {
+export function doorsOf(path: string, routeIds: string[]): string[] {
+  const data = dataOf(path)
+  const asked = [routeIds.at(-1) ?? '', ''].map((ids) => `${data}?_routes=${encodeURIComponent(ids)}`)
+  return [path.toUpperCase(), data, ...asked, shoutedOf(path)]
+}
+
+/** Every other way to write the address of a page that has been seen to slip past a guard: escapes, slashes, dots. They differ in how an address is read, before any page is found. */
+export function spellingsOf(path: string, routeIds: string[]): string[] {
   const first = path.split('/')[1] ?? ''
-  const data = `${path === '/' ? '/_root' : path}.data`
-  const shouted = `${path.toUpperCase()}.data`
+  const [data, shouted] = [dataOf(path), shoutedOf(path)]
   const asked = [...routeIds, routeIds.join(','), ''].map((ids) => `_routes=${encodeURIComponent(ids)}`)
   return [
     ...(first === '' ? [] : wordsOf(path, first)),
@@ -66,8 +72,6 @@ export function shapesOf(path: string, routeIds: string[]): string[] {
     `${path}/.data`,
     `${path}/_.data`,
     `${path}.DATA`,
-    data,
-    shouted,
     `/${data}`,
     `${data}/`,
     ...asked.map((query) => `${data}?${query}`),
@@ -76,18 +80,20 @@ export function shapesOf(path: string, routeIds: string[]): string[] {
   ]
 }
 
+function dataOf(path: string): string {
+  return `${path === '/' ? '/_root' : path}.data`
+}
+
+function shoutedOf(path: string): string {
+  return `${path.toUpperCase()}.data`
+}
+
 function wordsOf(path: string, first: string): string[] {
   const rest = path.slice(first.length + 1)
   const letter = `%${first.charCodeAt(0).toString(16)}`
   const escaped = `/${letter}${first.slice(1)}${rest}`
   const between = ['%2F', '//', '/./', '/x/../', '\\'].map((slash) => `/${first}${rest.replace('/', slash)}`)
-  return [
-    path.toUpperCase(),
-    `/${first[0]!.toUpperCase()}${first.slice(1)}${rest}`,
-    escaped,
-    `${escaped}.data`,
-    ...between,
-  ]
+  return [`/${first[0]!.toUpperCase()}${first.slice(1)}${rest}`, escaped, `${escaped}.data`, ...between]
 }
 
 /** The code of some rooms in one text, without its tests. */
