@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openAccounts, NARROW, PASSWORD, WIDE } from './accounts.ts'
 import type { Visit } from './accounts.ts'
 import { answerOf, openPopup, says } from './sign-in-popup.ts'
-import { seen, until } from './visit.ts'
+import { holdFrames, seen, until } from './visit.ts'
 
 const { visit: visitWith } = openAccounts()
 
@@ -94,11 +94,12 @@ describe('the popup', () => {
     })
   })
 
-  test('takes a pasted code with words around it, and offers the phone a place for its own', async () => {
+  test('takes a pasted code with words around it, however soon it comes, and offers the phone a place for its own (caught: the field emptied in the next frame)', async () => {
     await visit('/about-us', NARROW, async ({ page }) => {
       const popup = await openPopup(page, 'Create Account')
       await page.route('**/api/authentication/*', (route) => route.fulfill({ json: {} }))
       await popup.getByLabel('Mobile number', { exact: true }).fill('9876543210')
+      const letFrames = await holdFrames(page)
       await popup.getByRole('button', { name: 'Send OTP' }).click()
       const field = popup.getByLabel('6-digit OTP')
       expect(await field.getAttribute('autocomplete')).toBe('one-time-code')
@@ -107,6 +108,8 @@ describe('the popup', () => {
         clipboardData.setData('text', 'Your OTP is 482 913.')
         input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
       })
+      await letFrames()
+      await until(page, () => field.evaluate((input) => input === document.activeElement), true)
       expect(await field.inputValue()).toBe('482913')
     })
   })

@@ -58,6 +58,21 @@ export const frames = (page: Page) =>
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })
 
+/** Keeps what a page puts off to the next frame, as a busy machine does, until it is let go. */
+export async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(() => {
+    const { requestAnimationFrame } = window
+    const put: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (draw) => put.push(draw)
+    return { put, requestAnimationFrame }
+  })
+  return () =>
+    held.evaluate(({ put, requestAnimationFrame }) => {
+      Object.assign(window, { requestAnimationFrame })
+      for (const draw of put.splice(0)) draw(performance.now())
+    })
+}
+
 /** Moves a page's clock on, once it has one of its own (`page.clock.install()`), and waits until it fetches nothing more. */
 export async function letPass(page: Page, ms: number): Promise<void> {
   const open = new Set<Request>()

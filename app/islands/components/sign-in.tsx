@@ -112,11 +112,10 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
     const { path, sends, words } = otp.state === 'sent' ? OTP_CALLS.resend : OTP_CALLS.send
     const said = await call(path, sends, words)
     if (!said?.ok) return
+    // Of a code sent again the field stands there already; a new one is empty, and may be filled before the next frame.
+    if (otpInput.current) otpInput.current.value = ''
     otp.sent()
-    requestAnimationFrame(() => {
-      if (otpInput.current) otpInput.current.value = ''
-      otpInput.current?.focus()
-    })
+    requestAnimationFrame(() => otpInput.current?.focus())
   }
 
   async function verifyOtp() {
