@@ -1,9 +1,11 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { askRaw } from '#tests/raw-request.ts'
 import type { RawAnswer } from '#tests/raw-request.ts'
 
 const siteUrl = inject('siteUrl')
+/** Tighter than a page is packed while somebody waits for it. */
+const GOOD = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
   return askRaw(siteUrl, path, { headers, method })
@@ -89,11 +91,13 @@ describe('kept pages', () => {
   })
 
   test('grow no smaller or larger text while they are packed tighter', async () => {
-    const early = await ask('/credits', { 'Accept-Encoding': 'br' })
+    // What others of this run change is rendered anew, and packed quickly once more.
     await expect
-      .poll(async () => (await ask('/credits', { 'Accept-Encoding': 'br' })).body.length)
-      .toBeLessThanOrEqual(early.body.length)
-    expect(textOf(await ask('/credits', { 'Accept-Encoding': 'br' }))).toBe(textOf(early))
+      .poll(async () => {
+        const [packed, plain] = [await ask('/credits', { 'Accept-Encoding': 'br' }), await ask('/credits')]
+        return textOf(packed) === textOf(plain) && packed.body.length < brotliCompressSync(plain.body, GOOD).length
+      })
+      .toBe(true)
   })
 })
 
