@@ -18,19 +18,20 @@ const OF_ONE_KIND = 3
 
 /** What axe objects to: rule, where, and why. Dark and light differ in colours only, so the second look is at contrast alone. */
 export async function objections(page: Page, { footer = false, colours = true }: Look = {}): Promise<string[]> {
+  // Nothing of ours stands in a foreign frame, so axe is brought into a page once and works there.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await showIn(page, 'light')
   const rules = Object.fromEntries(BY_COLOUR.map((rule) => [rule, { enabled: colours }]))
+  if (colours) await page.evaluate(markKinds, OF_ONE_KIND)
   const light = describeAll('light', await look(page, { runOnly: { type: 'tag', values: TAGS }, rules }, footer))
   if (!colours) return light
   await showIn(page, 'dark')
+  await page.evaluate(markKinds, OF_ONE_KIND)
   const inDark = await look(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }, footer)
   return [...light, ...describeAll('dark', inDark)]
 }
 
-/** Nothing of ours stands in a foreign frame, so axe is brought into a page once and works there. */
 async function look(page: Page, options: RunOptions, footer: boolean): Promise<AxeResults['violations']> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  await page.evaluate(markKinds, OF_ONE_KIND)
   return page.evaluate(
     async ({ options, exclude }) =>
       (await (window as unknown as { axe: typeof axe }).axe.run({ exclude }, options)).violations,
