@@ -18,7 +18,7 @@ import { openEnquiry } from './opened.server.ts'
 import type { Enquiry } from './opened.server.ts'
 import { QuoteCard } from './quote-card.tsx'
 import { readQuote } from './quote.server.ts'
-import { Timeline } from './timeline.tsx'
+import { Happened } from './happened.tsx'
 import { Whose } from './whose.tsx'
 import { momentText, SOURCES, STANDS } from './words.ts'
 import departures from '#app/routes/admin/departures/departures.module.css'
@@ -86,7 +86,7 @@ export default function EnquiryPage({ loaderData: found, actionData: kept }: Rou
         <div>
           {quote ? <CallCard found={found} kept={kept} /> : null}
           {forgottenAt ? null : <NoteForm reference={reference} kept={kept} />}
-          <Timeline enquiry={enquiry} now={now} />
+          <Happened enquiry={enquiry} now={now} />
         </div>
         <div>
           {quote ? <QuoteCard enquiry={enquiry} quote={quote} kept={kept} /> : null}

@@ -3,13 +3,13 @@ import { LongField } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { LONGEST_NOTE } from '#domain/leads/enquiry-deed.ts'
-import styles from '#app/routes/admin/departures/departures.module.css'
+import office from '#app/routes/admin/office.module.css'
 
 /** What was said, or is worth knowing; it goes on the line below, whoever else writes at the same time. */
 export function NoteForm({ reference, kept }: { reference: string; kept: Kept }) {
   const mine = keptOf(kept, 'note')
   return (
-    <DeedForm intent="note" of={{ reference }} className={styles.form}>
+    <DeedForm intent="note" of={{ reference }} className={office.form}>
       <LongField
         id="note"
         name="note"

@@ -1,20 +1,21 @@
+import { Fragment } from 'react'
 import { href } from 'react-router'
+import { Happening, Timeline } from '#app/ui/timeline.tsx'
 import { isKind, kindOf } from '#domain/messaging/kinds.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Enquiry } from './opened.server.ts'
 import { momentText, OUTCOMES, REASONS } from './words.ts'
-import styles from './enquiry.module.css'
 
 type Event = Enquiry['events'][number]
 
 /** Everything that happened, the latest on top, down to what was asked. */
-export function Timeline({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+export function Happened({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const happened = [
     ...enquiry.events.map((event) => ({
       key: `event ${event.id}`,
       at: event.at,
-      item: <Happened event={event} now={now} enquiry={enquiry} />,
+      item: <EventItem event={event} now={now} enquiry={enquiry} />,
     })),
     ...enquiry.messages.map((message) => ({
       key: message.id,
@@ -25,33 +26,35 @@ export function Timeline({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   return (
     <section aria-labelledby="line">
       <h2 id="line">What happened</h2>
-      <ol className={styles.time}>
+      <Timeline namedBy="line">
         {happened.map(({ key, item }) => (
-          <li key={key}>{item}</li>
+          <Fragment key={key}>{item}</Fragment>
         ))}
-      </ol>
+      </Timeline>
     </section>
   )
 }
 
-function Happened({ event, now, enquiry }: { event: Event; now: Date; enquiry: Enquiry }) {
+function EventItem({ event, now, enquiry }: { event: Event; now: Date; enquiry: Enquiry }) {
   const { at, by, note, kind, quoteToken } = event
   const said = kind === 'new' || (kind === 'spam' && by === null) ? enquiry.message : note
   return (
-    <>
-      <b>{whatHappened(event, now)}</b>
-      <small>
-        {whenText(at)}
-        {by ? `, ${by}` : ''}
-        {quoteToken ? (
-          <>
-            {', '}
-            <a href={href('/q/:token', { token: quoteToken })}>see the quote</a>
-          </>
-        ) : null}
-      </small>
-      {said ? <blockquote>{said}</blockquote> : null}
-    </>
+    <Happening
+      title={whatHappened(event, now)}
+      says={
+        <>
+          {whenText(at)}
+          {by ? `, ${by}` : ''}
+          {quoteToken ? (
+            <>
+              {', '}
+              <a href={href('/q/:token', { token: quoteToken })}>see the quote</a>
+            </>
+          ) : null}
+        </>
+      }
+      words={said ?? undefined}
+    />
   )
 }
 
@@ -106,14 +109,10 @@ const STOOD = {
 function Message({ message: { kind, channel, createdAt, state } }: { message: Enquiry['messages'][number] }) {
   const title = kind && isKind(kind) ? kindOf(kind).title : 'A message'
   return (
-    <>
-      <b>
-        {channel === 'sms' ? 'SMS' : 'Mail'}: {title}
-      </b>
-      <small>
-        {whenText(createdAt)}, {STOOD[state]}
-      </small>
-    </>
+    <Happening
+      title={`${channel === 'sms' ? 'SMS' : 'Mail'}: ${title}`}
+      says={`${whenText(createdAt)}, ${STOOD[state]}`}
+    />
   )
 }
 
