@@ -1,33 +1,13 @@
 import { describe, expect, inject, test } from 'vitest'
+import { formIn as formNamed } from './form-in.ts'
 import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
 
 const site = () => ({ url: inject('siteUrl') })
 const TOUR = 'Agartala and Neermahal'
 
+const formIn = (html: string) => formNamed(html, 'id="part"')
+
 type Office = Awaited<ReturnType<typeof signedIn>>
-
-/** What the form of a part holds, as a browser would send it. */
-function formIn(html: string): Record<string, string> {
-  const [, form = ''] = /<form[^>]*id="part"[^>]*>([^]*?)<\/form>/.exec(html) ?? []
-  const fields: Record<string, string> = {}
-  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
-    const [, name = ''] = /name="([^"]*)"/.exec(tag) ?? []
-    const isBox = tag.includes('type="checkbox"')
-    if (name && (!isBox || tag.includes('checked'))) fields[name] = plain(/value="([^"]*)"/.exec(tag)?.[1] ?? '')
-  }
-  for (const [, open = '', text = ''] of form.matchAll(/<textarea([^>]*)>([^]*?)<\/textarea>/g))
-    fields[/name="([^"]*)"/.exec(open)?.[1] ?? ''] = plain(text)
-  for (const [, open = '', inside = ''] of form.matchAll(/<select([^>]*)>([^]*?)<\/select>/g))
-    fields[/name="([^"]*)"/.exec(open)?.[1] ?? ''] = plain(
-      /<option[^>]*value="([^"]*)"[^>]*selected/.exec(inside)?.[1] ?? '',
-    )
-  return fields
-}
-
-function plain(text: string): string {
-  const signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as Record<string, string>
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => signs[name]!)
-}
 
 async function idOf(office: Office, name: string): Promise<string> {
   const { html } = await office(`/admin/packages?${new URLSearchParams({ q: name })}`)

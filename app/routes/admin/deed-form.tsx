@@ -1,16 +1,15 @@
 import { useRouteLoaderData } from 'react-router'
 import { Form } from '#app/ui/form.tsx'
-import type { Meanwhile } from '#domain/audit/command.server.ts'
 import type { loader } from './layout.tsx'
 import styles from './office.module.css'
 
-/** What was typed into a form of the office that is shown again, and why; `meanwhile` is what somebody else saved first. */
+/** What was typed into a form of the office that is shown again, and why; `meanwhile` says who saved first, and what the thing was before, where that is known. */
 export type Kept =
   | {
       message: string
       typed: Record<string, string>
       faults: Record<string, string>
-      meanwhile?: Meanwhile | undefined
+      meanwhile?: { was: object | undefined; who: string } | undefined
     }
   | undefined
 

@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
+import { findColleagues } from '#domain/accounts/staff.server.ts'
 import type { Fault, Meanwhile } from '#domain/audit/command.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
@@ -66,7 +67,26 @@ export async function doDeed(
   if (outcome.reason === 'prove-again') return redirect(provePath(new URL(request.url)), 307)
   const { status, message } = REFUSALS[outcome.reason]
   const faults = Object.fromEntries((outcome.faults ?? []).map((fault) => [fault.path, fault.message]))
-  return data({ message, typed, faults, meanwhile: outcome.meanwhile }, { status })
+  const meanwhile = outcome.meanwhile && (await whoWas(context, outcome.meanwhile))
+  return data({ message: meanwhile ? meanwhileText(meanwhile.who) : message, typed, faults, meanwhile }, { status })
+}
+
+/** Who was first, by name: those of them that are known. */
+async function whoWas(context: Context, { was, by }: Meanwhile) {
+  const { db } = context.get(servicesContext)
+  const names = await findColleagues(
+    db,
+    context.get(visitContext).visitor,
+    by.map(({ actor }) => actor),
+  )
+  const nameOf = ({ actor, actorKind }: Meanwhile['by'][number]) =>
+    actorKind === 'program' ? 'The program' : names.ok ? names.value.get(actor) : undefined
+  const known = [...new Set(by.map(nameOf))].filter((name) => name !== undefined)
+  return { was, who: known.length === 0 ? 'Somebody' : known.join(' and ') }
+}
+
+function meanwhileText(who: string): string {
+  return `${who} has changed it meanwhile. What you had left alone shows what they saved; where you both wrote, theirs stands beside yours. Save again to keep yours.`
 }
 
 /** Where somebody shows once more who they are, and then goes on. */

@@ -6,7 +6,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
 import { SaveButtons } from '#app/routes/admin/save-buttons.tsx'
-import { Theirs } from '#app/routes/admin/theirs.tsx'
+import { standing } from '#app/routes/admin/standing.ts'
 import { PART_NAMES } from '#app/routes/admin/writing-words.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { WritingState } from '#domain/content/writing-state.ts'
@@ -21,14 +21,14 @@ type Props = { article: Typed; state: WritingState; kept: Kept }
 
 /** An article as its editors write it. What was typed stays, also when somebody else was quicker. */
 export function ArticleForm({ article, state, kept }: Props) {
-  const { id, stood, pictureId } = article
-  const meanwhile = kept?.meanwhile
+  const { id, pictureId } = article
+  const { typed, faults, stood } = standing({ stands: article, stood: article.stood, kept, show: shownOf })
   // An id with a capital is never that of a heading of the preview.
   const of = (name: keyof Typed) => ({
     id: `F-${name}`,
     name,
-    defaultValue: kept?.typed[name] ?? article[name],
-    fault: kept?.faults[name],
+    defaultValue: typed[name] ?? '',
+    fault: faults[name],
     autoComplete: 'off',
   })
   const kinds = ARTICLE_KINDS.map((value) => ({ value, name: ARTICLE_KIND_NAMES[value] }))
@@ -37,8 +37,7 @@ export function ArticleForm({ article, state, kept }: Props) {
       <Notice tone="bad" said={Boolean(kept?.message)}>
         {kept?.message}
       </Notice>
-      <Theirs meanwhile={meanwhile} typed={kept?.typed ?? {}} names={PART_NAMES} />
-      <DeedForm intent="save" of={{ id, pictureId, stood: meanwhile?.stood ?? stood }} className={styles.form}>
+      <DeedForm intent="save" of={{ id, pictureId, stood }} className={styles.form}>
         <div className={styles.fields}>
           <Field {...of('title')} label={PART_NAMES.title} maxLength={120} className={styles.wide} />
           <LongField
@@ -74,3 +73,11 @@ export function ArticleForm({ article, state, kept }: Props) {
     </>
   )
 }
+
+/** An article that was, as its form would show it; its places and states are named by the catalogue alone. */
+function shownOf(was: object): Record<string, string> {
+  const { kind, title, slug, summary, body, author, publishedOn, tags } = was as Written
+  return { kind, title, slug, summary, body, author, publishedOn, tags: tags.join(', ') }
+}
+
+type Written = Omit<Typed, 'tags'> & { tags: readonly string[] }

@@ -8,7 +8,7 @@ import { ROOM_KINDS } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { PhoneBookingPage } from './new.server.ts'
-import styles from '#app/routes/admin/departures/departures.module.css'
+import office from '#app/routes/admin/office.module.css'
 
 type Props = { found: PhoneBookingPage }
 type Asking = NonNullable<PhoneBookingPage['asking']>
@@ -18,7 +18,7 @@ export function AskFields({ found: { packages, asking, ages } }: Props) {
   const faultAt = (field: NonNullable<Asking['fault']>['field']) =>
     asking?.fault?.field === field ? asking.fault.words : undefined
   return (
-    <form method="get" noValidate className={styles.form} aria-label="What they want">
+    <form method="get" noValidate className={office.form} aria-label="What they want">
       <Notice tone="bad" said={Boolean(faultAt('all'))}>
         {faultAt('all')}
       </Notice>
@@ -61,7 +61,7 @@ function When({ asking: { board, typed, ownDates }, fault }: { asking: Asking; f
     name: `${formatDate(departure.startsOn)} from ${departure.departureCity}, ${departure.capacity - departure.held - departure.sold} seats left${paise === undefined ? '' : `, ${formatPaise(paise)}`}`,
   }))
   return (
-    <div className={styles.pair}>
+    <div className={office.pair}>
       <Select
         id="departure"
         name="departure"
@@ -89,7 +89,7 @@ type PartyProps = { asking: Asking; ages: string; faults: Record<'adults' | 'age
 
 function Party({ asking: { typed }, ages, faults }: PartyProps) {
   return (
-    <div className={styles.pair}>
+    <div className={office.pair}>
       <Field
         id="adults"
         name="adults"
@@ -118,7 +118,7 @@ function Rooms({ asking: { typed, journey }, fault }: { asking: Asking; fault: s
     <fieldset>
       <legend>Rooms</legend>
       <p className="small soft">Left empty they are proposed{journey ? `: ${journey.roomsText}` : ''}.</p>
-      <div className={styles.pair}>
+      <div className={office.pair}>
         {ROOM_KINDS.map((kind) => (
           <Field
             key={kind}

@@ -16,7 +16,6 @@ import { Price, Trip } from './trip.tsx'
 import { Happened } from './happened.tsx'
 import { STATES } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
-import styles from '#app/routes/admin/departures/departures.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
@@ -53,12 +52,12 @@ export default function BookingPage({ loaderData: { done, ...found }, actionData
   const { reference, contactName, shown } = booking
   return (
     <div className={office.page}>
-      <div className={styles.top}>
+      <div className={office.head}>
         <div>
           <h1>
             {reference}, {contactName ?? 'no name yet'}
           </h1>
-          <p className={styles.row}>
+          <p className={office.row}>
             <State halt={STATES[shown].halt}>{STATES[shown].word}</State>
             <span>{standsText(found)}</span>
           </p>
@@ -68,7 +67,7 @@ export default function BookingPage({ loaderData: { done, ...found }, actionData
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || done in DONE}>
         {kept?.message ?? DONE[done]}
       </Notice>
-      <div className={styles.split}>
+      <div className={office.split}>
         <div>
           <Trip found={found} />
           <Money found={found} />
@@ -104,18 +103,18 @@ function standsText({ booking, names }: Found): string {
 function Reach({ found: { booking } }: { found: Found }) {
   const { contactMobile, contactEmail, contactProvenAt, journey } = booking
   return (
-    <p className={styles.row}>
+    <p className={office.row}>
       {contactMobile ? (
-        <a className={styles.ink} href={`tel:${contactMobile}`}>
+        <a className={office.ink} href={`tel:${contactMobile}`}>
           Call {contactMobile}
         </a>
       ) : null}
       {contactEmail ? (
-        <a className={styles.line} href={`mailto:${contactEmail}`}>
+        <a className={office.line} href={`mailto:${contactEmail}`}>
           Write
         </a>
       ) : null}
-      <a className={styles.line} href={soldPath(journey)}>
+      <a className={office.line} href={soldPath(journey)}>
         Public page
       </a>
       {contactEmail && !contactProvenAt ? <small className="soft">Contact not proven yet</small> : null}

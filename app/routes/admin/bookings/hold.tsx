@@ -6,7 +6,7 @@ import { PHONE_HOLD_HOURS } from '#domain/bookings/booking.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import type { PhoneBookingPage } from './new.server.ts'
-import styles from '#app/routes/admin/departures/departures.module.css'
+import office from '#app/routes/admin/office.module.css'
 
 type Props = { found: PhoneBookingPage; totalPaise: number; seats: number; kept: Kept }
 
@@ -23,7 +23,7 @@ export function Hold({ found: { ask }, totalPaise, seats, kept }: Props) {
   return (
     <section aria-labelledby="hold">
       <h2 id="hold">Who it is for</h2>
-      <DeedForm intent="book" of={{ ask, shownPaise: String(totalPaise) }} className={styles.form}>
+      <DeedForm intent="book" of={{ ask, shownPaise: String(totalPaise) }} className={office.form}>
         <Field {...of('name')} label="Name" maxLength={100} />
         <Field {...of('mobile')} label="Mobile" type="tel" maxLength={20} />
         <Field {...of('email')} label="E-mail" type="email" help="The link to pay goes there." maxLength={254} />

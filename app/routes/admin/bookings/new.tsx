@@ -10,7 +10,6 @@ import { Hold } from './hold.tsx'
 import { loadPhoneBooking, PHONE_DEEDS } from './new.server.ts'
 import type { Route } from './+types/new'
 import office from '#app/routes/admin/office.module.css'
-import styles from '#app/routes/admin/departures/departures.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
@@ -45,7 +44,7 @@ export default function PhoneBookingPage({ loaderData: found, actionData: kept }
       <Notice tone="bad" said={Boolean(kept)}>
         {kept?.message}
       </Notice>
-      <div className={`${styles.split} ${styles.wide}`}>
+      <div className={`${office.split} ${office.wide}`}>
         <div>
           <AskFields found={found} />
         </div>

@@ -3,25 +3,28 @@ import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
-import { joinTyped, whoChanged } from '#app/routes/admin/meanwhile.ts'
+import { standing } from '#app/routes/admin/standing.ts'
 import { DRAWN } from '#domain/catalogue/place-kind.ts'
 import { PLACE_FIELDS } from './fields.ts'
 import { PlaceControl } from './place-control.tsx'
 import type { Route } from './+types/place'
 import { faultsAt, typedIn, typedOf } from './typed.ts'
-import type { Typed } from './typed.ts'
 import { KIND_WORDS } from './words.ts'
 import styles from './catalogue.module.css'
 
 type PlaceLoaded = Route.ComponentProps['loaderData']
 type Props = { loaded: PlaceLoaded; kept: Kept }
 
-/** The form of a thing, drawn from the fields of its kind. What somebody else saved meanwhile is taken over or stands beside what was typed. */
+/** The form of a thing, drawn from the fields of its kind. */
 export function PlaceForm({ loaded, kept }: Props) {
   const { kind, place, states, cities } = loaded
   const mine = keptOf(kept, 'save')
-  const { typed, theirs, who, stood } = standing(loaded, mine)
-  const faults = mine ? faultsAt(kind, mine.faults) : {}
+  const { typed, faults, stood } = standing({
+    stands: place?.typed ?? {},
+    stood: place?.stood ?? '',
+    kept: mine && asTyped(loaded, mine),
+    show: (was) => typedOf(kind, was, cities),
+  })
   const fixed = place !== undefined
   return (
     <DeedForm intent="save" className={styles.form} of={{ stood }}>
@@ -36,11 +39,6 @@ export function PlaceForm({ loaded, kept }: Props) {
             states={states}
             cities={cities}
           />
-          {theirs[field.name] === undefined ? null : (
-            <p className={styles.theirs}>
-              <b>{who} has meanwhile:</b> {theirs[field.name] || 'nothing'}
-            </p>
-          )}
         </div>
       ))}
       <PictureChoice loaded={loaded} chosen={mine?.typed['pictureId']} fault={faults['pictureId']} />
@@ -51,17 +49,10 @@ export function PlaceForm({ loaded, kept }: Props) {
   )
 }
 
-/** What the fields show: what was typed, else what stands; after another's change both, joined. */
-function standing({ kind, place, cities, names }: PlaceLoaded, mine: NonNullable<Kept> | undefined) {
-  const stands: Typed = place?.typed ?? {}
-  const [stood, none] = [place?.stood ?? '', {} as Typed]
-  if (!mine) return { typed: stands, theirs: none, who: '', stood }
-  const typed = typedIn(kind, (name) => mine.typed[name] ?? '')
-  // What was refused for another reason is still about the thing the form was made from.
-  if (!mine.meanwhile) return { typed, theirs: none, who: '', stood: mine.typed['stood'] ?? stood }
-  const { now, was } = mine.meanwhile
-  const joined = joinTyped(typed, { was: was && typedOf(kind, was, cities), now: typedOf(kind, now, cities) })
-  return { ...joined, who: whoChanged(mine.meanwhile, names), stood: mine.meanwhile.stood }
+/** What was sent as the fields of the kind hold it. */
+function asTyped({ kind }: PlaceLoaded, mine: NonNullable<Kept>): NonNullable<Kept> {
+  const sent = (name: string) => mine.typed[name] ?? ''
+  return { ...mine, typed: { ...typedIn(kind, sent), stood: sent('stood') }, faults: faultsAt(kind, mine.faults) }
 }
 
 type ChoiceProps = { loaded: PlaceLoaded; chosen: string | undefined; fault: string | undefined }

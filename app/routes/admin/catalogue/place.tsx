@@ -23,7 +23,6 @@ import { typedOf } from './typed.ts'
 import { KIND_WORDS, placeKindAt, placePath, placesPath, publicPath } from './words.ts'
 import type { Route } from './+types/place'
 import office from '#app/routes/admin/office.module.css'
-import styles from './catalogue.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
 
@@ -116,10 +115,10 @@ export default function PlacePage({ loaderData: loaded, actionData: kept }: Rout
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
         {kept?.message ?? done}
       </Notice>
-      <div className={styles.split}>
+      <div className={office.split}>
         <PlaceForm loaded={loaded} kept={kept} />
         {place ? (
-          <div className={styles.side}>
+          <div>
             <PlacePicture kind={kind} place={place} />
             <TakeAway kind={kind} place={place} />
             <PlaceHistory place={place} audit={mayAudit ? auditOf(place.subject) : undefined} />

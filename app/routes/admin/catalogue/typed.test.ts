@@ -4,7 +4,6 @@ import { AttractionDraft } from '#domain/catalogue/writing/attractions.server.ts
 import { CategoryDraft } from '#domain/catalogue/writing/categories.server.ts'
 import { CityDraft } from '#domain/catalogue/writing/cities.server.ts'
 import { StateDraft } from '#domain/catalogue/writing/states.server.ts'
-import { joinTyped } from '#app/routes/admin/meanwhile.ts'
 import { eravikulam, hillStations, kerala, munnar } from '#tests/sample-catalogue.ts'
 import { draftOf, faultsAt, typedIn, typedOf } from './typed.ts'
 
@@ -46,23 +45,5 @@ describe('the form of a thing', () => {
     const sent: Record<string, string> = { 'months.12': 'yes', 'months.1': 'yes', types: 'hill\r\n\r\ntea ' }
     const typed = typedIn('cities', (name) => sent[name] ?? '')
     expect(draftOf('cities', typed, [])).toMatchObject({ months: [1, 12], types: ['hill', 'tea'], airport: null })
-  })
-})
-
-describe('a form after somebody else saved', () => {
-  const was = { name: 'Munnar', summary: 'Tea.', line: 'Hills' }
-  test('takes over what they alone changed, keeps what was typed, and shows what both changed', () => {
-    const now = { name: 'Munnar hills', summary: 'Tea and rain.', line: 'Hills' }
-    const typed = { name: 'Munnar', summary: 'Pepper.', line: 'High hills' }
-    expect(joinTyped(typed, { was, now })).toEqual({
-      typed: { name: 'Munnar hills', summary: 'Pepper.', line: 'High hills' },
-      theirs: { summary: 'Tea and rain.' },
-      taken: ['name'],
-    })
-  })
-
-  test('shows all that differs where nobody knows how it was', () => {
-    const now = { ...was, name: 'Munnar hills' }
-    expect(joinTyped(was, { was: undefined, now })).toEqual({ typed: was, theirs: { name: 'Munnar hills' }, taken: [] })
   })
 })

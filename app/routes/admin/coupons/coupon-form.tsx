@@ -4,86 +4,84 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import type { CouponTyped } from '#domain/promotions/coupon-typed.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
-import { Theirs } from '#app/routes/admin/theirs.tsx'
-import { PART_NAMES } from './words.ts'
-import styles from '#app/routes/admin/departures/departures.module.css'
+import { standing } from '#app/routes/admin/standing.ts'
+import { typedAlone } from './typed.ts'
+import office from '#app/routes/admin/office.module.css'
 
 type Props = { id: string; stood: string; stands: CouponTyped | undefined; kept: Kept }
 
 /** A coupon's code, what it takes off, and its conditions: an empty field sets none. */
-export function CouponForm({ id, stood, stands, kept }: Props) {
-  const typed = kept?.typed ?? stands ?? {}
+export function CouponForm({ id, stands, kept, ...loaded }: Props) {
+  const show = (was: object) => typedAlone(was as Parameters<typeof typedAlone>[0])
+  const { typed, faults, stood } = standing({ stands: stands ?? {}, stood: loaded.stood, kept, show })
   const of = (name: keyof CouponTyped) => ({
     id: name,
     name,
-    defaultValue: (typed as Record<string, string>)[name] ?? '',
-    fault: kept?.faults[name],
+    defaultValue: typed[name] ?? '',
+    fault: faults[name],
     autoComplete: 'off',
   })
-  const isTicked = (name: keyof CouponTyped) => Boolean((typed as Record<string, string>)[name])
+  const isTicked = (name: keyof CouponTyped) => Boolean(typed[name])
   const figures = { inputMode: 'decimal', maxLength: 12 } as const
   return (
-    <>
-      <Theirs meanwhile={kept?.meanwhile} typed={kept?.typed ?? {}} names={PART_NAMES} />
-      <DeedForm intent="save" of={{ id, stood: kept?.meanwhile?.stood ?? stood }} className={styles.form}>
-        <div className={styles.pair}>
-          <Field {...of('code')} label="Code" help="3 to 20 letters and figures." maxLength={20} />
-          <Field {...of('name')} label="Name in the bill" help="Empty: Coupon and its code." maxLength={60} />
+    <DeedForm intent="save" of={{ id, stood }} className={office.form}>
+      <div className={office.pair}>
+        <Field {...of('code')} label="Code" help="3 to 20 letters and figures." maxLength={20} />
+        <Field {...of('name')} label="Name in the bill" help="Empty: Coupon and its code." maxLength={60} />
+      </div>
+      <fieldset>
+        <legend>What it takes off</legend>
+        <div className={office.pair}>
+          <Field {...of('percent')} {...figures} label="Share, %" help="Of the journey, without extras and GST." />
+          <Field {...of('mostRupees')} {...figures} label="At most, ₹" />
+          <Field {...of('rupees')} {...figures} label="Or a sum, ₹" />
         </div>
-        <fieldset>
-          <legend>What it takes off</legend>
-          <div className={styles.pair}>
-            <Field {...of('percent')} {...figures} label="Share, %" help="Of the journey, without extras and GST." />
-            <Field {...of('mostRupees')} {...figures} label="At most, ₹" />
-            <Field {...of('rupees')} {...figures} label="Or a sum, ₹" />
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>When</legend>
-          <div className={styles.pair}>
-            <Field {...of('validFrom')} label="Booked from" type="date" />
-            <Field {...of('validTo')} label="Booked until" type="date" help="That day included." />
-            <Field {...of('daysAhead')} {...figures} label="Days before departure, at least" />
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>For what</legend>
-          <div className={styles.pair}>
-            <Field {...of('leastRupees')} {...figures} label="Price at least, ₹" help="Before it and before GST." />
-            <Field {...of('leastPeople')} {...figures} label="People at least" />
-          </div>
-          <LongField
-            {...of('packages')}
-            label="Only these packages"
-            help="Their addresses, parted by commas, as munnar-tea-country."
-            rows={2}
-            maxLength={2000}
-          />
-          <LongField
-            {...of('categories')}
-            label="Only these categories"
-            help="Their addresses, parted by commas."
-            rows={2}
-            maxLength={2000}
-          />
-        </fieldset>
-        <fieldset>
-          <legend>How often</legend>
-          <div className={styles.pair}>
-            <Field {...of('mostUses')} {...figures} label="Uses in all" />
-            <Field {...of('mostPerPerson')} {...figures} label="Uses a person" />
-          </div>
-          <Choice type="checkbox" name="firstBookingOnly" value="yes" defaultChecked={isTicked('firstBookingOnly')}>
-            For a first booking only
-          </Choice>
-          <Choice type="checkbox" name="withOthers" value="yes" defaultChecked={isTicked('withOthers')}>
-            Together with an early bird
-          </Choice>
-        </fieldset>
-        <p>
-          <Button look="go">{stands ? 'Save the coupon' : 'Make the coupon'}</Button>
-        </p>
-      </DeedForm>
-    </>
+      </fieldset>
+      <fieldset>
+        <legend>When</legend>
+        <div className={office.pair}>
+          <Field {...of('validFrom')} label="Booked from" type="date" />
+          <Field {...of('validTo')} label="Booked until" type="date" help="That day included." />
+          <Field {...of('daysAhead')} {...figures} label="Days before departure, at least" />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>For what</legend>
+        <div className={office.pair}>
+          <Field {...of('leastRupees')} {...figures} label="Price at least, ₹" help="Before it and before GST." />
+          <Field {...of('leastPeople')} {...figures} label="People at least" />
+        </div>
+        <LongField
+          {...of('packages')}
+          label="Only these packages"
+          help="Their addresses, parted by commas, as munnar-tea-country."
+          rows={2}
+          maxLength={2000}
+        />
+        <LongField
+          {...of('categories')}
+          label="Only these categories"
+          help="Their addresses, parted by commas."
+          rows={2}
+          maxLength={2000}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>How often</legend>
+        <div className={office.pair}>
+          <Field {...of('mostUses')} {...figures} label="Uses in all" />
+          <Field {...of('mostPerPerson')} {...figures} label="Uses a person" />
+        </div>
+        <Choice type="checkbox" name="firstBookingOnly" value="yes" defaultChecked={isTicked('firstBookingOnly')}>
+          For a first booking only
+        </Choice>
+        <Choice type="checkbox" name="withOthers" value="yes" defaultChecked={isTicked('withOthers')}>
+          Together with an early bird
+        </Choice>
+      </fieldset>
+      <p>
+        <Button look="go">{stands ? 'Save the coupon' : 'Make the coupon'}</Button>
+      </p>
+    </DeedForm>
   )
 }

@@ -10,11 +10,11 @@ import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { CouponForm } from './coupon-form.tsx'
-import { endIt, saveCoupon, typedOf } from './coupon.server.ts'
+import { endIt, saveCoupon } from './coupon.server.ts'
+import { typedOf } from './typed.ts'
 import { daysText, offText, PART_NAMES, STATES, usesText } from './words.ts'
 import type { Route } from './+types/coupon'
 import office from '#app/routes/admin/office.module.css'
-import styles from '#app/routes/admin/departures/departures.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('promotions.plan')
 
@@ -49,10 +49,10 @@ export default function CouponPage({ loaderData: found, actionData: kept }: Rout
   const { coupon, state, stood, stands, history, done } = found
   return (
     <div className={office.page}>
-      <div className={styles.top}>
+      <div className={office.head}>
         <div>
           <h1>{coupon.code}</h1>
-          <p className={styles.row}>
+          <p className={office.row}>
             <State halt={STATES[state].halt}>{STATES[state].word}</State>
             <span>
               {offText(coupon)} off, booked {daysText(coupon)}; used {usesText(coupon)}

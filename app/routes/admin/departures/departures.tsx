@@ -76,17 +76,17 @@ export default function DeparturesPage({ loaderData: found, actionData: kept }: 
   const { year, list, filters, today, mayWork } = found
   return (
     <div className={office.page}>
-      <div className={styles.top}>
+      <div className={office.head}>
         <div>
           <h1 id="departures">Departures</h1>
-          <p className={styles.say}>{year ? sayYear(year) : sayList(found)}</p>
+          <p className={office.say}>{year ? sayYear(year) : sayList(found)}</p>
         </div>
-        <p className={styles.row}>
+        <p className={office.row}>
           <Views found={found} />
-          <a className={styles.line} href={href('/admin/departures/new')}>
+          <a className={office.line} href={href('/admin/departures/new')}>
             One departure
           </a>
-          <a className={styles.ink} href={href('/admin/departures/season')}>
+          <a className={office.ink} href={href('/admin/departures/season')}>
             A season by rule
           </a>
         </p>

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import type { Planned } from '#domain/departures/departure-plan.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import styles from './departures.module.css'
+import office from '#app/routes/admin/office.module.css'
 
 const MARKS = {
   scheduled: [
@@ -27,7 +27,7 @@ export function Marks({ plan: { status, minToRun }, sold }: Props) {
     <section aria-labelledby="marks">
       <h2 id="marks">How it stands</h2>
       <p>{standing(status, sold)}</p>
-      <div className={styles.row}>
+      <div className={office.row}>
         {MARKS[status].map(([to, name]) => (
           <DeedForm key={to} intent="mark" of={{ was: status, to }}>
             <Button look="line">{name}</Button>

@@ -13,7 +13,6 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/new'
 import { PlanFields } from './plan-fields.tsx'
 import office from '#app/routes/admin/office.module.css'
-import styles from './departures.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
 
@@ -52,7 +51,7 @@ export default function NewDeparturePage({
     <div className={office.page}>
       <div>
         <h1>One departure</h1>
-        <p className={styles.say}>
+        <p className={office.say}>
           Open to book as soon as it is added, if its package is published. For many at once there is{' '}
           <a href={href('/admin/departures/season')}>a season by rule</a>.
         </p>
@@ -60,7 +59,7 @@ export default function NewDeparturePage({
       <Notice tone="bad" said={Boolean(kept)}>
         {kept?.message}
       </Notice>
-      <DeedForm intent="add" className={styles.form}>
+      <DeedForm intent="add" className={office.form}>
         <Select
           id="packageId"
           name="packageId"
@@ -70,7 +69,7 @@ export default function NewDeparturePage({
           defaultValue={kept?.typed['packageId'] ?? packageId}
           fault={kept?.faults['packageId']}
         />
-        <div className={styles.pair}>
+        <div className={office.pair}>
           <Field
             id="startsOn"
             name="startsOn"

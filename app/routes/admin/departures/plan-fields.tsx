@@ -1,6 +1,6 @@
 import { Field } from '#app/ui/field.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
-import styles from './departures.module.css'
+import office from '#app/routes/admin/office.module.css'
 
 type Stands = Partial<Record<'capacity' | 'minToRun' | 'cutoffDays' | 'twinRupees', string>>
 type Props = { stands: Stands; kept?: Pick<NonNullable<Kept>, 'typed' | 'faults'> | undefined; priceHelp?: string }
@@ -16,11 +16,11 @@ export function PlanFields({ stands, kept, priceHelp = 'Of one in a twin room, b
   })
   return (
     <>
-      <div className={styles.pair}>
+      <div className={office.pair}>
         <Field {...of('capacity')} label="Seats" inputMode="numeric" maxLength={4} />
         <Field {...of('minToRun')} label="Runs from, travellers" inputMode="numeric" maxLength={4} />
       </div>
-      <div className={styles.pair}>
+      <div className={office.pair}>
         <Field {...of('twinRupees')} label="Twin price, ₹" help={priceHelp} inputMode="decimal" maxLength={16} />
         <Field
           {...of('cutoffDays')}

@@ -22,7 +22,6 @@ import { PlanFields, rupeesTyped } from './plan-fields.tsx'
 import { TakeBack } from './take-back.tsx'
 import { haltOf } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
-import styles from './departures.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
 
@@ -82,12 +81,12 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
   const isAhead = plan.status !== 'cancelled' && plan.startsOn >= today
   return (
     <div className={office.page}>
-      <div className={styles.top}>
+      <div className={office.head}>
         <div>
           <h1>
             {found.package.name}, {formatDate(plan.startsOn)}
           </h1>
-          <p className={styles.row}>
+          <p className={office.row}>
             <State halt={halt}>{word}</State>
             <Seats sold={sold} capacity={plan.capacity} />
             <span>
@@ -95,19 +94,19 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
             </span>
           </p>
         </div>
-        <p className={styles.row}>
+        <p className={office.row}>
           {booked ? (
-            <a className={styles.ink} href={href('/admin/departures/:id/desk', { id })}>
+            <a className={office.ink} href={href('/admin/departures/:id/desk', { id })}>
               Desk
             </a>
           ) : null}
           {booked && isAhead && found.package.published ? (
-            <a className={styles.line} href={phoneBookingAt({ package: found.package.url, departure: id })}>
+            <a className={office.line} href={phoneBookingAt({ package: found.package.url, departure: id })}>
               Book for somebody
             </a>
           ) : null}
           {found.package.published ? (
-            <a className={styles.line} href={href('/package/:url', { url: found.package.url })}>
+            <a className={office.line} href={href('/package/:url', { url: found.package.url })}>
               As a visitor sees it
             </a>
           ) : null}
@@ -116,7 +115,7 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || done in DONE}>
         {kept?.message ?? DONE[done]}
       </Notice>
-      <div className={styles.split}>
+      <div className={office.split}>
         <div>
           {isAhead ? <Change found={found} kept={kept} /> : <Was plan={plan} />}
           {booked ? <BookedList booked={booked} /> : null}
@@ -161,7 +160,7 @@ function Change({ found: { plan, seen, held, sold }, kept }: { found: Found; kep
           {formatPaise(twinPaise)}, from {departureCity}.
         </p>
       ) : null}
-      <DeedForm intent="change" of={{ seen }} className={styles.form}>
+      <DeedForm intent="change" of={{ seen }} className={office.form}>
         <PlanFields
           stands={stands}
           kept={mine}

@@ -6,6 +6,7 @@ import { Select } from '#app/ui/select.tsx'
 import type { TypedSeason } from '#domain/departures/season.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { withSpare } from './season-typed.ts'
+import office from '#app/routes/admin/office.module.css'
 import styles from './departures.module.css'
 
 type Props = {
@@ -24,7 +25,7 @@ export function SeasonForm({ packages, typed, faults, isTried }: Props) {
   const { capacity, minToRun, cutoffDays, twinRupees } = typed
   const plan = { typed: { capacity, minToRun, cutoffDays, twinRupees }, faults }
   return (
-    <form method="get" noValidate className={`${styles.form} ${styles.card}`} aria-label="The rule of the season">
+    <form method="get" noValidate className={`${office.form} ${styles.card}`} aria-label="The rule of the season">
       <Select
         id="packageId"
         name="packageId"
@@ -36,7 +37,7 @@ export function SeasonForm({ packages, typed, faults, isTried }: Props) {
       />
       <fieldset aria-describedby={faults['weekdays'] ? 'weekdays-fault' : undefined}>
         <legend>Leaves on</legend>
-        <div className={styles.week}>
+        <div className={office.week}>
           {WEEK.map((name, at) => (
             <Choice
               key={name}
@@ -51,7 +52,7 @@ export function SeasonForm({ packages, typed, faults, isTried }: Props) {
         </div>
         <Fault id="weekdays-fault">{faults['weekdays']}</Fault>
       </fieldset>
-      <div className={styles.pair}>
+      <div className={office.pair}>
         <Field {...of('from')} label="From" type="date" />
         <Field {...of('to')} label="To" type="date" />
       </div>
@@ -93,7 +94,7 @@ type RowsProps = {
 /** Rows to fill in; two more stand ready whenever the rule is tried. */
 function Rows({ list, rows, faults, columns }: RowsProps) {
   return withSpare(rows).map((row, at) => (
-    <div key={at} className={`${styles.pair} ${columns.length > 2 ? styles.three : ''}`}>
+    <div key={at} className={`${office.pair} ${columns.length > 2 ? styles.three : ''}`}>
       {columns.map(([name, label]) => (
         <Field
           key={name}

@@ -14,7 +14,6 @@ import { SeasonForm } from './season-form.tsx'
 import { Preview } from './season-preview.tsx'
 import { seasonIn } from './season-typed.ts'
 import office from '#app/routes/admin/office.module.css'
-import styles from './departures.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
 
@@ -63,14 +62,14 @@ export default function SeasonPage({ loaderData: found, actionData: kept }: Rout
     <div className={office.page}>
       <div>
         <h1>A season by rule{preview ? `: ${preview.package.name}` : ''}</h1>
-        <p className={styles.say}>
+        <p className={office.say}>
           Say on which days it leaves and try it: nothing is made until you say so. What stands already stays as it is.
         </p>
       </div>
       <Notice tone="bad" said={Boolean(kept) || isFaulty}>
         {kept?.message ?? (isFaulty ? 'Look at the fields that are marked. Nothing you typed is lost.' : null)}
       </Notice>
-      <div className={`${styles.split} ${styles.wide}`}>
+      <div className={`${office.split} ${office.wide}`}>
         <div>
           {preview ? (
             <>

@@ -18,7 +18,6 @@ import { openText, PackageHead } from './head.tsx'
 import { publishingDeeds } from './publish.server.ts'
 import type { Route } from './+types/publish'
 import office from '#app/routes/admin/office.module.css'
-import styles from './packages.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
 
@@ -68,7 +67,7 @@ export default function PublishPage({ loaderData: found, actionData: kept }: Rou
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
         {kept?.message ?? done}
       </Notice>
-      <div className={styles.columns}>
+      <div className={`${office.split} ${office.wide}`}>
         <div>
           <section aria-labelledby="what">
             <h2 id="what">What becomes public</h2>

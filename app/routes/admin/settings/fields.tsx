@@ -3,7 +3,7 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import { MOST_BADGES, NETWORKS } from '#domain/settings/site-groups.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { FieldOf } from './group.tsx'
-import styles from './settings.module.css'
+import office from '#app/routes/admin/office.module.css'
 
 function Tick({ field, children }: { field: ReturnType<FieldOf>; children: React.ReactNode }) {
   const { id, name, defaultValue } = field
@@ -25,7 +25,7 @@ export function CompanyFields({ field }: { field: FieldOf }) {
         autoComplete="organization"
       />
       <LongField {...field('tagline', 'One sentence, in the footer.')} label="What you do" rows={2} maxLength={200} />
-      <div className={styles.pair}>
+      <div className={office.pair}>
         <Field
           {...field('email', 'Enquiries come here; answers to mails too.')}
           label="E-mail of the office"
@@ -40,7 +40,7 @@ export function CompanyFields({ field }: { field: FieldOf }) {
         />
       </div>
       <Field {...field('street')} label="Street and house" maxLength={120} />
-      <div className={styles.pair}>
+      <div className={office.pair}>
         <Field {...field('city')} label="City" maxLength={60} />
         <Field {...field('region')} label="State" maxLength={60} />
         <Field {...field('postalCode')} label="PIN code" inputMode="numeric" maxLength={6} />
@@ -59,7 +59,7 @@ export function ReachFields({ field }: { field: FieldOf }) {
   return (
     <>
       <Tick field={field('showsBand')}>The band stands above the header</Tick>
-      <div className={styles.pair}>
+      <div className={office.pair}>
         <Field
           {...field('bandPhone', 'In the band, the footer and mails. Empty: no number is shown.')}
           label="Number to call"
@@ -79,13 +79,13 @@ export function ReachFields({ field }: { field: FieldOf }) {
         rows={3}
         maxLength={600}
       />
-      <div className={styles.pair}>
+      <div className={office.pair}>
         <Field {...field('opensAt')} label="Opens at" type="time" />
         <Field {...field('closesAt')} label="Closes at" type="time" />
       </div>
       <fieldset>
         <legend>Open on</legend>
-        <div className={styles.week}>
+        <div className={office.week}>
           {WEEKDAYS.map((day) => (
             <Tick key={day} field={field(day)}>
               {day}

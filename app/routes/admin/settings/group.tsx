@@ -2,9 +2,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { standing } from '#app/routes/admin/standing.ts'
+import office from '#app/routes/admin/office.module.css'
 import styles from './settings.module.css'
 
-/** Gives what a field of a form is made of: what was typed, or what stands; its fault; and what somebody else has saved in it meanwhile. */
+/** Gives what a field of a form is made of: what was typed, or what stands, and its fault. */
 export type FieldOf = (
   name: string,
   help?: React.ReactNode,
@@ -24,43 +26,43 @@ type Props = {
   shows: Record<string, string>
   stood: string
   kept: Kept
-  /** How what somebody else saved meanwhile is shown in the fields. */
-  showNow?: (now: object) => Record<string, string>
+  /** How the thing would be shown in the fields as it was before somebody else saved it. */
+  showWas: (was: object) => Record<string, string>
   of?: Record<string, string>
   save?: string
   children: (field: FieldOf) => React.ReactNode
 }
 
-/** One form of the settings: what stands, or what was typed and why it was not saved; beside each field what another person saved first. */
-export function Group({ intent, title, lead, shows, stood, kept, showNow, of = {}, save = 'Save', children }: Props) {
+/** One form of the settings: what stands, or what was typed and why it was not saved. */
+export function Group({
+  intent,
+  title,
+  lead,
+  shows,
+  kept,
+  showWas,
+  of = {},
+  save = 'Save',
+  children,
+  ...loaded
+}: Props) {
   const mine = keptOf(kept, intent, of)
-  const now = mine?.meanwhile && showNow ? showNow(mine.meanwhile.now) : undefined
+  const { typed, faults, stood } = standing({ stands: shows, stood: loaded.stood, kept: mine, show: showWas })
   const key = [intent, ...Object.values(of)].join('-')
-  const field: FieldOf = (name, help) => {
-    const value = mine ? (mine.typed[name] ?? '') : (shows[name] ?? '')
-    const theirs = now && now[name] !== value ? `Saved meanwhile: ${now[name] || 'nothing'}. ` : null
-    return {
-      id: `${key}-${name}`,
-      name,
-      defaultValue: value,
-      fault: mine?.faults[name],
-      help: theirs ? (
-        <>
-          <strong>{theirs}</strong>
-          {help}
-        </>
-      ) : (
-        help
-      ),
-    }
-  }
+  const field: FieldOf = (name, help) => ({
+    id: `${key}-${name}`,
+    name,
+    defaultValue: typed[name] ?? '',
+    fault: faults[name],
+    help,
+  })
   return (
     <section className={styles.group} aria-labelledby={key}>
       <div>
         <h2 id={key}>{title}</h2>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
-      <DeedForm intent={intent} of={{ ...of, stood: mine?.meanwhile?.stood ?? stood }} className={styles.form}>
+      <DeedForm intent={intent} of={{ ...of, stood }} className={office.form}>
         <Notice tone="bad">{mine?.message}</Notice>
         {children(field)}
         <p>

@@ -5,7 +5,7 @@ import type { CancellationPlan } from '#domain/pricing/terms.ts'
 import { partText, slabText } from '#domain/pricing/terms-typed.ts'
 import { Group } from './group.tsx'
 import type { FieldOf } from './group.tsx'
-import styles from './settings.module.css'
+import office from '#app/routes/admin/office.module.css'
 
 type Standing = { isOwn: boolean; packages: number; stood: string }
 
@@ -20,7 +20,7 @@ export function CancellationGroup({ plan, kept }: { plan: CancellationPlan & Sta
       shows={cancellationTyped(plan)}
       stood={plan.stood}
       kept={kept}
-      showNow={(now) => cancellationTyped(now as CancellationPlan)}
+      showWas={(was) => cancellationTyped(was as CancellationPlan)}
     >
       {(field) => (
         <>
@@ -57,7 +57,7 @@ export function PaymentGroup({ plan, kept }: { plan: PaymentPlan & Standing; kep
       shows={paymentTyped(plan)}
       stood={plan.stood}
       kept={kept}
-      showNow={(now) => paymentTyped(now as PaymentPlan)}
+      showWas={(was) => paymentTyped(was as PaymentPlan)}
     >
       {(field) => (
         <>
@@ -71,7 +71,7 @@ export function PaymentGroup({ plan, kept }: { plan: PaymentPlan & Standing; kep
             rows={4}
             maxLength={400}
           />
-          <div className={styles.pair}>
+          <div className={office.pair}>
             <Field
               {...field('quoteHours', 'From 1 to 2160.')}
               label="A quote stands, hours"

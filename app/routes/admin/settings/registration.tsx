@@ -5,7 +5,7 @@ import { formatDate } from '#platform/dates.ts'
 import { STATE_NAMES } from '#domain/tax/state-names.ts'
 import type { GstRegistration } from '#domain/tax/registration.ts'
 import { Group } from './group.tsx'
-import styles from './settings.module.css'
+import office from '#app/routes/admin/office.module.css'
 
 const TOURS = [
   { value: 'TOUR_5', name: '5 %, without credit' },
@@ -41,7 +41,7 @@ export function RegistrationGroup({ id, stands, stood, kept, lead }: Props) {
       shows={stands ? typedOf(stands) : NOTHING}
       stood={stood}
       kept={kept}
-      showNow={(now) => typedOf(now as GstRegistration)}
+      showWas={(was) => typedOf(was as GstRegistration)}
       save={stands ? 'Save' : 'Add'}
     >
       {(field) => (
@@ -58,19 +58,19 @@ export function RegistrationGroup({ id, stands, stood, kept, lead }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <div className={styles.pair}>
+          <div className={office.pair}>
             <Select {...field('tour', 'A package may say otherwise of itself.')} label="Journeys" options={TOURS} />
             <Select {...field('car', 'A class of car may say otherwise of itself.')} label="Cars" options={CARS} />
           </div>
           <Field {...field('street')} label="Street and house" maxLength={120} />
-          <div className={styles.pair}>
+          <div className={office.pair}>
             <Field {...field('city')} label="City" maxLength={60} />
             <Field {...field('region')} label="State" maxLength={60} />
           </div>
-          <div className={styles.pair}>
+          <div className={office.pair}>
             <Field {...field('postalCode')} label="PIN code" inputMode="numeric" maxLength={6} />
           </div>
-          <div className={styles.pair}>
+          <div className={office.pair}>
             <Field {...field('validFrom')} label="First day" type="date" />
             <Field {...field('validTo', 'Empty: until further notice.')} label="Last day" type="date" />
           </div>

@@ -44,7 +44,7 @@ export default function SettingsPage({
     shows: typedOf(group, site),
     stood: stood[group],
     kept,
-    showNow: (now: object) => typedOf(group, now),
+    showWas: (was: object) => typedOf(group, was),
   })
   return (
     <div className={styles.page}>

@@ -9,7 +9,7 @@ import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
 import { SaveButtons } from '#app/routes/admin/save-buttons.tsx'
-import { Theirs } from '#app/routes/admin/theirs.tsx'
+import { standing } from '#app/routes/admin/standing.ts'
 import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { editPage } from '#domain/content/page-editing.server.ts'
 import { findPageDesk } from '#domain/content/writing-desk.server.ts'
@@ -67,13 +67,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** One page of the company's own words, beside what its readers see. */
 export default function WrittenPagePage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { page, name, slug, stood, history, done } = loaderData
+  const { page, name, slug, history, done } = loaderData
+  const stands = { title: page?.title ?? name, summary: page?.summary ?? '', body: page?.body ?? '' }
+  const show = (was: object) => was as typeof stands
+  const { typed, faults, stood } = standing({ stands, stood: loaderData.stood, kept, show })
   const of = (part: 'title' | 'summary' | 'body') => ({
     id: `F-${part}`,
     name: part,
     label: PART_NAMES[part],
-    defaultValue: kept?.typed[part] ?? page?.[part] ?? (part === 'title' ? name : ''),
-    fault: kept?.faults[part],
+    defaultValue: typed[part] ?? '',
+    fault: faults[part],
   })
   return (
     <div className={office.page}>
@@ -94,8 +97,7 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
       <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message ?? done)}>
         {kept ? kept.message : done}
       </Notice>
-      <Theirs meanwhile={kept?.meanwhile} typed={kept?.typed ?? {}} names={PART_NAMES} />
-      <DeedForm intent="save" of={{ stood: kept?.meanwhile?.stood ?? stood }} className={styles.form}>
+      <DeedForm intent="save" of={{ stood }} className={styles.form}>
         <div className={styles.fields}>
           <Field {...of('title')} maxLength={120} className={styles.wide} />
           <LongField {...of('summary')} rows={2} help="Stands below the title, and search engines show it." />

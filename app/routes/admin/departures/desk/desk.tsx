@@ -12,7 +12,6 @@ import { deskDeeds } from './desk.server.ts'
 import { Food, Money, Rooming } from './desk-sides.tsx'
 import { Manifest, VoucherForm } from './desk-manifest.tsx'
 import office from '#app/routes/admin/office.module.css'
-import styles from '#app/routes/admin/departures/departures.module.css'
 import desk from './desk.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
@@ -43,24 +42,24 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
   const said = saidOf(found)
   return (
     <div className={`${office.page} ${desk.page}`}>
-      <div className={styles.top}>
+      <div className={office.head}>
         <div>
           <h1>
             {found.package.name}, {formatDate(departure.startsOn)}
           </h1>
-          <p className={styles.say}>{sentenceOf(found)}</p>
+          <p className={office.say}>{sentenceOf(found)}</p>
         </div>
-        <p className={`${styles.row} ${desk.screen}`}>
-          <a className={styles.line} href={href('/admin/departures/:id', { id: departure.id })}>
+        <p className={`${office.row} ${desk.screen}`}>
+          <a className={office.line} href={href('/admin/departures/:id', { id: departure.id })}>
             Its plan
           </a>
           {departure.startsOn > found.today && departure.status !== 'cancelled' ? (
-            <a className={styles.line} href={phoneBookingAt({ package: found.package.url, departure: departure.id })}>
+            <a className={office.line} href={phoneBookingAt({ package: found.package.url, departure: departure.id })}>
               Book for somebody
             </a>
           ) : null}
           {bookings.length === 0 ? null : (
-            <a className={styles.line} href={href('/admin/departures/:id/desk.csv', { id: departure.id })}>
+            <a className={office.line} href={href('/admin/departures/:id/desk.csv', { id: departure.id })}>
               CSV
             </a>
           )}
@@ -72,7 +71,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
       {bookings.length === 0 ? (
         <p>Nobody has booked it yet, so there is no manifest.</p>
       ) : (
-        <div className={styles.split}>
+        <div className={office.split}>
           <div>
             <VoucherForm kept={kept} isOpen={isOpenDay(found)} />
             <Manifest bookings={bookings} isOpen={isOpenDay(found)} />

@@ -4,6 +4,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { standing } from '#app/routes/admin/standing.ts'
 import { headOf } from '#app/routes/admin/packages/head.server.ts'
 import { PackageHead } from '#app/routes/admin/packages/head.tsx'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
@@ -15,7 +16,6 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { besideOf } from './beside.server.ts'
 import { Beside } from './beside.tsx'
-import { Clash } from './clash.tsx'
 import { readKnown } from './known.server.ts'
 import type { Known } from './known.ts'
 import { PART_FORMS } from './parts.ts'
@@ -97,25 +97,29 @@ const FORM = 'part'
 export default function EditPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
   const { part, content, known, head, done } = found
   const form = PART_FORMS[part]
-  const stands = form.typed(content, known)
-  const typed = kept ? tidied(form.lists, kept.typed) : stands
+  const mine = kept && { ...kept, typed: { ...tidied(form.lists, kept.typed), stood: kept.typed['stood'] ?? '' } }
+  const { typed, stood, faults } = standing({
+    stands: form.typed(content, known),
+    stood: found.stood,
+    kept: mine,
+    show: (was) => form.typed({ ...content, ...was }, known),
+    listOf: (name) => Object.keys(form.lists).find((list) => name.startsWith(`${list}.`)),
+  })
   const gaps = found.showsGaps ? Object.fromEntries(head.gaps.map(({ path, message }) => [path, message])) : {}
-  const faults = kept?.message ? kept.faults : gaps
   return (
     <div className={office.page}>
       <PackageHead head={head} here={part} />
       <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message) || done in DONE}>
         {kept?.message || DONE[done]}
       </Notice>
-      {kept?.meanwhile ? <Clash stands={stands} typed={typed} /> : null}
-      <div className={part === 'prices' ? `${styles.split} ${styles.wide}` : styles.split}>
+      <div className={part === 'prices' ? `${office.split} ${office.wide}` : office.split}>
         <section aria-labelledby="part-name">
-          <DeedForm intent="keep" of={{ stood: found.stood }} id={FORM} className={styles.form}>
+          <DeedForm intent="keep" of={{ stood }} id={FORM} className={office.form}>
             <div className={styles.bar}>
               <h2 id="part-name">{form.name}</h2>
               <Button look="ink">Save</Button>
             </div>
-            <form.Fields typed={typed} faults={faults} known={known} content={content} />
+            <form.Fields typed={typed} faults={kept?.message ? faults : gaps} known={known} content={content} />
             <p>
               <Button look="ink">Save</Button>
             </p>

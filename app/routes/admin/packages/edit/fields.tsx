@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import office from '#app/routes/admin/office.module.css'
 import styles from './edit.module.css'
 
 /** The choices of a table of names. */
@@ -8,7 +9,7 @@ export function optionsOf(names: Readonly<Record<string, string>>) {
 
 /** Two fields beside each other where there is room. */
 export function Pair({ children }: { children: React.ReactNode }) {
-  return <div className={styles.pair}>{children}</div>
+  return <div className={office.pair}>{children}</div>
 }
 
 type Props = { list: string; at: number; count: number; what: string }
