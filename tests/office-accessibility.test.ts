@@ -51,6 +51,7 @@ const PAGES = [
   '/admin/articles',
   '/admin/pages',
   '/admin/settings',
+  '/admin/scripts',
   '/admin/audit',
 ]
 /** It shows all there is of a page; the colours are reckoned there. */

@@ -183,6 +183,21 @@ export const REFUSALS = {
   },
   'in-use': { status: 409, message: 'Something uses it by now: it stays. Below is what.' },
   'as-shipped': { status: 409, message: 'Those are the words as shipped.' },
+  'nothing-to-run': {
+    status: 422,
+    message: 'Nothing of that would run: only scripts are kept, and pixels for browsers without them.',
+  },
+  'source-not-https': { status: 422, message: 'Every address in it has to begin with https://.' },
+  'source-not-allowed': { status: 422, message: 'It loads from a host that is not among those named below.' },
+  'comment-in-script': {
+    status: 422,
+    message: 'A script that holds <!-- could swallow the page behind it. Take that sign out.',
+  },
+  'script-unsigned': {
+    status: 409,
+    message: 'A script of that time is not as an owner left it, or older than these records: put it on anew.',
+  },
+  'scripts-off': { status: 409, message: 'Without its key (SCRIPT_SIGNING_KEY) the site runs no scripts.' },
   'no-own-address': { status: 409, message: 'Verify it on your profile first: tests go to your own address alone.' },
   'too-many-tests': { status: 429, message: 'Ten tests an hour are enough. Try again later.' },
   'switched-off': { status: 409, message: 'That message is switched off.' },

@@ -41,6 +41,14 @@ export const SAMPLE_SITE: SiteFacts = {
 
 /** Scripts an operator might inject; these only leave a mark on the page by which one sees that they ran. */
 export const SAMPLE_SCRIPTS = [
-  { place: 'header', snippet: `<script>document.documentElement.dataset.sampleHeaderScript='ran'</script>` },
-  { place: 'footer', snippet: `<script>document.documentElement.dataset.sampleFooterScript='ran'</script>` },
+  {
+    name: 'Sample at the top',
+    place: 'header',
+    snippet: `<script>document.documentElement.dataset.sampleHeaderScript='ran'</script>`,
+  },
+  {
+    name: 'Sample at the foot',
+    place: 'footer',
+    snippet: `<script>document.documentElement.dataset.sampleFooterScript='ran'</script>`,
+  },
 ] as const

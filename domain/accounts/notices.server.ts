@@ -22,6 +22,7 @@ type NoticeKind =
   | 'identity-linked'
   | 'deletion-requested'
   | 'deletion-undone'
+  | 'scripts-changed'
 /** Which notice, and what only it knows. */
 export type Notice = {
   [Kind in NoticeKind]: { kind: Kind; values: Omit<MailValues<Kind>, 'site' | 'name' | 'when'> }

@@ -3,7 +3,8 @@ import type { Db } from '#platform/db.server.ts'
 import { users } from './tables.ts'
 
 const TURN = 'who owns the site'
-const staysOwner = and(eq(users.role, 'owner'), isNull(users.deletionRequestedAt), isNull(users.erasedAt))
+/** Accounts that own the site and are not about to leave it. */
+export const staysOwner = and(eq(users.role, 'owner'), isNull(users.deletionRequestedAt), isNull(users.erasedAt))
 
 /** One turn, until the caller's transaction ends, for all that changes who owns the site: two owners who leave at once would each rely on the other. */
 export async function takeOwnersTurn(db: Db): Promise<void> {

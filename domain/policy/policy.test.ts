@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MINUTE } from '#platform/clock.ts'
-import { demand, may, mustProveAnew, POLICY } from './policy.ts'
+import { demand, may, mustProveAnew, POLICY, PROOF_LASTS } from './policy.ts'
 import type { Action, Who } from './policy.ts'
 import { ROLES } from './role.ts'
 
@@ -28,6 +27,7 @@ const MATRIX: Record<Action, string> = {
   'reports.read': '--+-+-',
   'messages.change': '----++',
   'scripts.change': '----++',
+  'scripts.stop': '----++',
   'staff.appoint': '----++',
   'audit.read': '----+-',
   'imports.run': '---+++',
@@ -61,10 +61,10 @@ describe('the policy', () => {
   test('asks anew who is there for money, scripts and roles alone, and never the program (caught: no proof taken for a fresh one)', () => {
     const now = new Date('2026-11-23T06:00:00Z')
     const ago = (ms: number) => ({ id: 'asha', role: 'owner', provenAt: new Date(now.getTime() - ms) }) as const
-    const marked = (Object.keys(POLICY) as Action[]).filter((action) => mustProveAnew(ago(10 * MINUTE), action, now))
+    const marked = (Object.keys(POLICY) as Action[]).filter((action) => mustProveAnew(ago(PROOF_LASTS), action, now))
     expect(marked).toEqual(['payments.settle', 'money.change', 'scripts.change', 'staff.appoint'])
     for (const action of marked) {
-      expect(mustProveAnew(ago(10 * MINUTE - 1), action, now)).toBe(false)
+      expect(mustProveAnew(ago(PROOF_LASTS - 1), action, now)).toBe(false)
       expect(mustProveAnew({ id: 'asha', role: 'owner' }, action, now)).toBe(true)
       expect(mustProveAnew({ program: 'demo' }, action, now)).toBe(false)
     }

@@ -52,6 +52,8 @@ export const POLICY = {
   /** The words of messages and their ids; a test to oneself. */
   'messages.change': SETTING_UP,
   'scripts.change': SETTING_UP,
+  /** Taken off every page, in a hurry: nobody is asked anew who they are. */
+  'scripts.stop': SETTING_UP,
   'staff.appoint': SETTING_UP,
   /** Who changed what. */
   'audit.read': OWNING,
@@ -62,8 +64,8 @@ export type Action = keyof typeof POLICY
 
 /** What is done by nobody whose last proof of who they are is old: money, scripts, roles. */
 const PROVEN_ANEW: ReadonlySet<Action> = new Set(['payments.settle', 'money.change', 'scripts.change', 'staff.appoint'])
-/** For how long a proof counts there. Milliseconds. */
-export const PROOF_LASTS = 10 * MINUTE
+/** For how long a proof counts there (reference FINDINGS §4.4). Milliseconds. */
+export const PROOF_LASTS = 5 * MINUTE
 
 /** Whether whoever asks is to show first who they are: a session that was left open does none of this. The program is asked nothing. */
 export function mustProveAnew(actor: Actor, action: Action, now: Date): boolean {

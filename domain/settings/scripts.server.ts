@@ -1,30 +1,26 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { and, asc, eq } from 'drizzle-orm'
-import { z } from 'zod'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
-import { newId } from '#platform/ids.ts'
-import { refused } from '#platform/result.ts'
-import { command } from '#domain/audit/command.server.ts'
-import type { CommandSuccess, CommandNeeds } from '#domain/audit/command.server.ts'
+import type { IntegrationName } from './integrations.ts'
+import { needsOf } from './script-needs.server.ts'
+import type { ScriptNeeds } from './script-needs.server.ts'
 import { cleanSnippet } from './snippet.ts'
-import type { CleanSnippet, SnippetRefusal } from './snippet.ts'
 import { siteScripts } from './tables.ts'
 
 export const SCRIPT_PLACES = ['header', 'footer'] as const
 export type ScriptPlace = (typeof SCRIPT_PLACES)[number]
 
-/**
- * A script that may run on public pages, with what a Content-Security-Policy must allow for it:
- * base64 SHA-256 `hashes` of its inline bodies, the https origins its scripts and its images come from.
- */
+/** A script that may run on public pages: one of an integration with its account, or a custom one. */
 export type ApprovedScript = {
   id: string
+  name: string
   place: ScriptPlace
   code: string
-  hashes: string[]
-  scriptOrigins: string[]
-  imageOrigins: string[]
+  integration: IntegrationName | null
+  account: string | null
+  createdAt: Date
+  needs: ScriptNeeds
 }
 
 type Alarm = { error(facts: object, words: string): void }
@@ -32,65 +28,32 @@ type Alarm = { error(facts: object, words: string): void }
 /** Whether injected scripts run at all, and the key that proves that an owner approved them. Neither is in the database. */
 export type ScriptPolicy = { enabled: boolean; signingKey: string | undefined; log?: Alarm }
 
-/**
- * Cleans a snippet (only scripts and tracking pixels from allowed hosts stay), signs it and stores it as approved.
- * Refuses what `cleanSnippet` refuses.
- */
-export const approveScript = command('scripts.change', {
-  input: z.object({ place: z.enum(SCRIPT_PLACES), snippet: z.string() }),
-  tags: ['scripts'],
-  change: async (
-    { db, signingKey }: CommandNeeds & { signingKey: string },
-    { place, snippet },
-  ): Promise<CommandSuccess<ApprovedScript> | { ok: false; reason: SnippetRefusal }> => {
-    const cleaned = cleanSnippet(snippet)
-    if (!cleaned.ok) return cleaned
-    const { code } = cleaned.value
-    const id = newId()
-    const signature = signatureOf({ id, place, code }, signingKey)
-    await db.insert(siteScripts).values({ id, place, code, approved: true, signature })
-    const changes = [{ subject: `script:${id}`, before: null, after: { place, code } }]
-    return { ok: true, value: approved({ id, place, code }, cleaned.value), changes }
-  },
-})
-
-/** Takes a script off every page. Refuses one that is on none. */
-export const withdrawScript = command('scripts.change', {
-  input: z.string(),
-  tags: ['scripts'],
-  change: async ({ db }: CommandNeeds, id): Promise<CommandSuccess<void> | { ok: false; reason: 'unknown' }> => {
-    const [withdrawn] = await db
-      .update(siteScripts)
-      .set({ approved: false, signature: null })
-      .where(and(eq(siteScripts.id, id), eq(siteScripts.approved, true)))
-      .returning({ place: siteScripts.place, code: siteScripts.code })
-    if (!withdrawn) return refused('unknown')
-    return { ok: true, value: undefined, changes: [{ subject: `script:${id}`, before: withdrawn, after: null }] }
-  },
-})
-
-/**
- * The approved scripts of a place, oldest first; none while the switch is off or there is no key.
- * One whose signature does not fit was not written by `approveScript`: it is left out and logged as an error,
- * as is one that loads from a host no longer allowed.
- */
-export async function listApprovedScripts(
-  db: Db,
-  place: ScriptPlace,
-  { enabled, signingKey, log }: ScriptPolicy,
-): Promise<ApprovedScript[]> {
+/** The approved scripts of a place, as `listScripts` gives them; none while the switch is off. */
+export async function listApprovedScripts(db: Db, place: ScriptPlace, policy: ScriptPolicy): Promise<ApprovedScript[]> {
   reads('scripts')
-  if (!enabled || signingKey === undefined) return []
+  if (!policy.enabled) return []
+  return (await listScripts(db, policy)).filter((script) => script.place === place)
+}
+
+/**
+ * The approved scripts of all places, oldest first, whether or not the switch is on; none without a key. One whose signature does not fit was
+ * not written by an owner's command: it is left out and logged as an error, as is one that loads from a host no longer allowed.
+ */
+export async function listScripts(
+  db: Db,
+  { signingKey, log }: Omit<ScriptPolicy, 'enabled'>,
+): Promise<ApprovedScript[]> {
+  if (signingKey === undefined) return []
   const rows = await db
     .select()
     .from(siteScripts)
-    .where(and(eq(siteScripts.place, place), eq(siteScripts.approved, true)))
+    .where(eq(siteScripts.approved, true))
     .orderBy(asc(siteScripts.createdAt), asc(siteScripts.id))
-  return rows.flatMap((row) => {
-    const cleaned = isSigned(row, signingKey) ? cleanSnippet(row.code) : undefined
-    if (cleaned?.ok) return [approved(row, cleaned.value)]
+  return rows.flatMap(({ approved: _approved, signature, ...row }) => {
+    const cleaned = isSigned({ ...row, signature }, 'on', signingKey) ? cleanSnippet(row.code) : undefined
+    if (cleaned?.ok) return [{ ...row, needs: needsOf(cleaned.value) }]
     log?.error(
-      { scriptId: row.id, place },
+      { scriptId: row.id, place: row.place },
       'a stored script is not signed by us or not allowed any more, and was left out',
     )
     return []
@@ -98,27 +61,22 @@ export async function listApprovedScripts(
 }
 
 type StoredScript = { id: string; place: ScriptPlace; code: string }
+/** A script that was taken off is signed too, as one that may come back, and by another word: the database alone can put none on. */
+type SignedFor = 'on' | 'off'
 
-function signatureOf({ id, place, code }: StoredScript, signingKey: string): string {
-  return createHmac('sha256', signingKey)
-    .update(JSON.stringify([id, place, code]))
-    .digest('base64url')
+/** Proves that an owner's command left a script as it stands. */
+export function signatureOf({ id, place, code }: StoredScript, state: SignedFor, signingKey: string): string {
+  const words = state === 'on' ? [id, place, code] : [id, place, code, state]
+  return createHmac('sha256', signingKey).update(JSON.stringify(words)).digest('base64url')
 }
 
-function isSigned(row: StoredScript & { signature: string | null }, signingKey: string): boolean {
-  const expected = Buffer.from(signatureOf(row, signingKey))
+/** Whether a script is as an owner's command left it. */
+export function isSigned(
+  row: StoredScript & { signature: string | null },
+  state: SignedFor,
+  signingKey: string,
+): boolean {
+  const expected = Buffer.from(signatureOf(row, state, signingKey))
   const given = Buffer.from(row.signature ?? '')
   return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
-function approved({ id, place, code }: StoredScript, { bodies, scripts, images }: CleanSnippet): ApprovedScript {
-  return { id, place, code, hashes: bodies.map(hashOf), scriptOrigins: origins(scripts), imageOrigins: origins(images) }
-}
-
-function hashOf(body: string): string {
-  return createHash('sha256').update(body).digest('base64')
-}
-
-function origins(addresses: string[]): string[] {
-  return [...new Set(addresses.map((address) => new URL(address).origin))]
 }

@@ -2,6 +2,7 @@ import { html, parseFragment, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { ALLOWED_SOURCES } from './script-sources.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -16,18 +17,6 @@ export type SnippetRefusal = (typeof SNIPPET_REFUSALS)[number]
 
 /** A snippet as it may stand in a page: its code, the bodies of its inline scripts, the addresses of scripts and images it loads. */
 export type CleanSnippet = { code: string; bodies: string[]; scripts: string[]; images: string[] }
-
-/** Hosts whose scripts and pixels an operator may load: tag managers and analytics (reference FINDINGS §4.4). */
-export const ALLOWED_SOURCES: readonly string[] = [
-  'www.googletagmanager.com',
-  'www.google-analytics.com',
-  'googleads.g.doubleclick.net',
-  'connect.facebook.net',
-  'www.facebook.com',
-  'www.clarity.ms',
-  'snap.licdn.com',
-  'px.ads.linkedin.com',
-]
 
 const KEPT_ATTRIBUTES: Record<string, readonly string[]> = {
   script: ['src', 'async', 'defer', 'type', 'integrity', 'crossorigin', 'referrerpolicy'],

@@ -1,7 +1,7 @@
 import { write } from '#tests/write.ts'
 import { describe, expect } from 'vitest'
 import { asProgram } from '#domain/audit/command.server.ts'
-import { approveScript } from '#domain/settings/scripts.server.ts'
+import { approveScript } from '#domain/settings/scripts-writing.server.ts'
 import type { ScriptPlace } from '#domain/settings/scripts.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -13,7 +13,7 @@ import { munnar } from '#tests/sample-catalogue.ts'
 import { siteFacts } from '#tests/site-facts.ts'
 
 function approve(db: Db, script: { place: ScriptPlace; snippet: string }, signingKey = SIGNING_KEY) {
-  return asProgram({ db, clock: systemClock, signingKey }, 'a test', approveScript, script)
+  return asProgram({ db, clock: systemClock, signingKey }, 'a test', approveScript, { name: 'Ours', ...script })
 }
 
 describe('header and footer', () => {

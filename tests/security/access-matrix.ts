@@ -171,6 +171,7 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],
   ['GET', '/admin/find', 'office.enter', 'l-ooo', { at: '/admin/find?q=me' }],
   ['GET POST', '/admin/settings/terms', 'settings.change', 'l---o', { empty: 400 }],
+  ['GET POST', '/admin/scripts', 'scripts.change', 'l---o', { empty: 400 }],
   ['GET POST', '/admin/settings', 'settings.change', 'l---o', { empty: 400 }],
   ['GET', '/admin/articles', 'content.edit', 'l--oo'],
   ['GET POST', '/admin/articles/new', 'content.edit', 'l--oo', { empty: 400 }],
@@ -378,7 +379,8 @@ export const ASKED_FOR = {
   'reports.read': 'rows',
   'messages.work': 'rows',
   'messages.change': 'rows',
-  'scripts.change': 'domain',
+  'scripts.change': 'rows',
+  'scripts.stop': 'domain',
   'audit.read': 'rows',
   'imports.run': 'rows',
 } as const satisfies Record<Action, 'rows' | 'domain' | 'nowhere'>

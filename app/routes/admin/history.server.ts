@@ -1,5 +1,6 @@
 import { findNames } from '#domain/accounts/staff.server.ts'
 import { listHistory } from '#domain/audit/audit.server.ts'
+import type { AuditEntry } from '#domain/audit/audit.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
 import { SOMEBODY_GONE } from './audit/asked.ts'
@@ -7,7 +8,9 @@ import { changedParts } from './audit/changed.ts'
 
 const SHOWN = 10
 
-export type HistoryEntry = { id: string; at: Date; name: string; parts: string[]; isFirst: boolean }
+/** How the thing was and how it is since. */
+type Change = Pick<AuditEntry, 'before' | 'after'>
+export type HistoryEntry = { id: string; at: Date; name: string; parts: string[]; isFirst: boolean } & Change
 
 /** Who changed a thing and which parts of it, the latest first; for a page whose reader may change it too. */
 export async function readHistory(db: Db, actor: Actor, subject: string): Promise<HistoryEntry[]> {
@@ -20,5 +23,7 @@ export async function readHistory(db: Db, actor: Actor, subject: string): Promis
     name: actorKind === 'program' ? 'The program' : (names.ok && names.value.get(actor)) || SOMEBODY_GONE,
     parts: changedParts(before, after).map((part) => part.name),
     isFirst: before === null,
+    before,
+    after,
   }))
 }

@@ -200,6 +200,17 @@ export const SCREENS: readonly Screen[] = [
     deeds: [{ name: 'Take a file for GSTR-1', at: '#gst' }],
   },
   {
+    path: href('/admin/scripts'),
+    name: 'Scripts',
+    group: 'House',
+    action: 'scripts.change',
+    words: 'Google Analytics Tag Manager Meta pixel tracking snippet header footer CSP',
+    deeds: [
+      { name: 'Put on Google Analytics, a pixel', at: '#integrations' },
+      { name: 'Put back the scripts as they were', at: '#past' },
+    ],
+  },
+  {
     path: href('/admin/imports'),
     name: 'Import and export',
     group: 'House',

@@ -137,6 +137,26 @@ If you did not ask for it, do nothing: without the code nothing changes.`,
       words: notice('your {site} account stays. The request to delete it was taken back on {when}.', UNLESS_YOU),
     },
   },
+  'scripts-changed': {
+    title: 'Scripts on public pages were changed',
+    when: 'an owner changes which scripts run on public pages; it goes to every owner',
+    email: {
+      variables: {
+        ...NOTICED,
+        who: { says: 'who changed them', sample: 'Asha' },
+        what: { says: 'what was put on and taken off', sample: 'Put on: Google Tag Manager.' },
+        link: LINK,
+      },
+      subject: 'Scripts on your site were changed: {site}',
+      action: 'See what runs',
+      words: notice(
+        '{who} changed on {when} which scripts run on the public pages of {site}.',
+        '{what}',
+        '{link}',
+        'If nobody of you meant that, open the page above, choose Take all off, and set a new password.',
+      ),
+    },
+  },
   newsletter: {
     title: 'Does this address want the newsletter?',
     when: 'somebody asks for the newsletter',

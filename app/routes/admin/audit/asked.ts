@@ -38,6 +38,7 @@ export const DEEDS: Partial<Record<Action, string>> = {
   'messages.change': 'Messages',
   'settings.change': 'Settings',
   'scripts.change': 'Scripts',
+  'scripts.stop': 'Scripts taken off',
   'staff.appoint': 'People',
 }
 

@@ -44,7 +44,7 @@ export default function ProvePage({
     <Threshold tokens={tokens}>
       <h1>Show that it is you</h1>
       <p>
-        Money, scripts and roles ask again ten minutes after you last did.{' '}
+        Money, scripts and roles ask again five minutes after you last did.{' '}
         {carried.length > 0 ? 'Nothing was done yet; what you asked for is done once you have.' : null}
       </p>
       <Form says={sent?.message ? { ok: false, message: sent.message } : undefined}>

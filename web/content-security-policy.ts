@@ -1,30 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { ServerBuild } from 'react-router'
-import type { InjectedSources } from './injected-sources.ts'
+import type { ScriptNeeds } from '#domain/settings/script-needs.server.ts'
 
-const NOTHING_INJECTED: InjectedSources = { hashes: [], scripts: [], images: [] }
+const NOTHING_INJECTED: ScriptNeeds = { hashes: [], scripts: [], images: [], connects: [] }
 
 /** Where browsers report what a policy kept from running. */
 export const REPORTS_PATH = '/reports/policy'
 /** Says so to browsers that know the newer way; the policy itself to the others. */
 export const REPORTING = { 'reporting-endpoints': `policy="${REPORTS_PATH}"` } as const
 
-type Entry = { inlineScripts: ReadonlySet<string> }
-const known = new WeakMap<object, readonly string[]>()
-
-/** What may run inline on a kept page: the scripts our components declared, by their hashes. The page itself is never asked. */
-export function declaredScripts(build: Pick<ServerBuild, 'entry'>): readonly string[] {
-  const entry = build.entry.module as unknown as Entry
-  const found = known.get(entry) ?? [...entry.inlineScripts].map((body) => `'sha256-${hashOf(body)}'`)
-  known.set(entry, found)
-  return found
+/** Scripts that stand in our pages, word for word, as a policy names them: by their hashes. */
+export function namedByHash(bodies: Iterable<string>): readonly string[] {
+  return [...bodies].map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
 }
 
 /**
  * The policy of a public page: our own files, the inline scripts we declared, and what approved injected scripts need. Shared pages cannot
  * carry a nonce (FINDINGS §4.4), so a hash stands for each script.
  */
-export function documentPolicy(declared: readonly string[], injected: InjectedSources): string {
+export function documentPolicy(declared: readonly string[], injected: ScriptNeeds): string {
   const hashes = injected.hashes.map((hash) => `'sha256-${hash}'`)
   const scripts = new Set(["'self'", ...declared, ...hashes, ...injected.scripts])
   return policyOf([...scripts], injected, { framedBy: "'self'", formsTo: [] })
@@ -46,7 +39,7 @@ export function appPolicy(nonce: string, formOrigins: readonly string[]): string
 
 type Borders = { framedBy: "'self'" | "'none'"; formsTo: readonly string[] }
 
-function policyOf(scripts: readonly string[], injected: InjectedSources, { framedBy, formsTo }: Borders): string {
+function policyOf(scripts: readonly string[], injected: ScriptNeeds, { framedBy, formsTo }: Borders): string {
   return [
     "default-src 'self'",
     ['script-src', ...scripts].join(' '),
@@ -55,7 +48,7 @@ function policyOf(scripts: readonly string[], injected: InjectedSources, { frame
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...new Set(injected.images)].join(' '),
-    ["connect-src 'self'", ...new Set(injected.scripts)].join(' '),
+    ["connect-src 'self'", ...new Set(injected.connects)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy}`,
@@ -67,7 +60,3 @@ function policyOf(scripts: readonly string[], injected: InjectedSources, { frame
 
 /** The policy of an answer that is no page: nothing may run. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
-
-function hashOf(body: string): string {
-  return createHash('sha256').update(body).digest('base64')
-}

@@ -1,0 +1,88 @@
+import { href } from 'react-router'
+import { tellOwnersOfScripts } from '#domain/accounts/owners-told.server.ts'
+import { Accounts, INTEGRATION_NAMES } from '#domain/settings/integrations.ts'
+import {
+  approveScript,
+  changeIntegrations,
+  CustomScript,
+  PUBLIC_SCRIPTS,
+  restoreScripts,
+  withdrawAllScripts,
+  withdrawScript,
+} from '#domain/settings/scripts-writing.server.ts'
+import type { ScriptSet } from '#domain/settings/scripts-writing.server.ts'
+import type { ScriptPlace } from '#domain/settings/scripts.server.ts'
+import { cleanSnippet } from '#domain/settings/snippet.ts'
+import type { SnippetRefusal } from '#domain/settings/snippet.ts'
+import type { Services } from '#domain/services.server.ts'
+import { told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
+import { REFUSALS } from '#web/refusals.ts'
+import { changeText } from './words.ts'
+
+const REFUSED = { invalid: 'unclear-deed' } as const
+type Typed = (name: string) => string
+
+/** What the forms of the page of scripts ask for; a look changes nothing. */
+export const SCRIPT_DEEDS: Record<string, Deed> = {
+  'look-integrations': async (_services, _actor, typed) => looked(Accounts.safeParse(accountsIn(typed)).error?.issues),
+  'look-custom': async (_services, _actor, typed) => {
+    const read = CustomScript.safeParse(customIn(typed))
+    if (!read.success) return looked(read.error.issues)
+    const clean = cleanSnippet(read.data.snippet)
+    return clean.ok ? looked() : atSnippet(clean.reason)
+  },
+  integrations: withKey(async (needs, actor, typed) =>
+    told(await changeIntegrations(needs, actor, { ...edited(typed), ...accountsIn(typed) }), () => 'changed', REFUSED),
+  ),
+  custom: withKey(async (needs, actor, typed) =>
+    told(await approveScript(needs, actor, customIn(typed)), () => 'on', REFUSED),
+  ),
+  off: withKey(async (needs, actor, typed) =>
+    told(await withdrawScript(needs, actor, typed('script')), () => 'off', REFUSED),
+  ),
+  'all-off': withKey(async (needs, actor) => told(await withdrawAllScripts(needs, actor, {}), () => 'all-off')),
+  restore: withKey(async (needs, actor, typed) =>
+    told(await restoreScripts(needs, actor, { ...edited(typed), entry: typed('entry') }), () => 'restored', REFUSED),
+  ),
+}
+
+type Keyed = Services & { signingKey: string; tell: NonNullable<Parameters<typeof approveScript>[0]['tell']> }
+
+function withKey(
+  deed: (needs: Keyed, ...rest: Parameters<Deed> extends [Services, ...infer Rest] ? Rest : never) => Promise<Outcome>,
+): Deed {
+  return async (services, ...rest) => {
+    const { signingKey } = services.config.injectedScripts
+    if (signingKey === undefined) return { ok: false, reason: 'scripts-off' }
+    const link = new URL(href('/admin/scripts'), services.config.publicUrl).href
+    const tell: Keyed['tell'] = (db, actor, change) =>
+      tellOwnersOfScripts({ db, clock: services.clock }, actor, { what: changeText(change as Change), link })
+    return deed({ ...services, signingKey, tell }, ...rest)
+  }
+}
+type Change = { before: ScriptSet; after: ScriptSet }
+
+function edited(typed: Typed) {
+  return { id: PUBLIC_SCRIPTS, stood: typed('stood') }
+}
+
+/** The ids of integrations as they were typed. */
+export function accountsIn(typed: Typed): Accounts {
+  return Object.fromEntries(INTEGRATION_NAMES.map((name) => [name, typed(name)])) as Accounts
+}
+
+/** A custom script as it was typed; a place that is none is refused where it is parsed. */
+export function customIn(typed: Typed): CustomScript {
+  return { name: typed('name'), place: typed('place') as ScriptPlace, snippet: typed('snippet') }
+}
+
+function looked(issues: readonly { path: PropertyKey[]; message: string }[] = []): Outcome {
+  if (issues.length === 0) return { ok: true, again: true }
+  const faults = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  return { ok: false, reason: 'unclear-deed', faults }
+}
+
+function atSnippet(reason: SnippetRefusal): Outcome {
+  return { ok: false, reason: 'unclear-deed', faults: [{ path: 'snippet', message: REFUSALS[reason].message }] }
+}
