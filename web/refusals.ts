@@ -292,6 +292,10 @@ export const REFUSALS = {
   'unsupported-type': { status: 422, message: 'We take JPEG, PNG, WebP and AVIF.' },
   'unknown-picture': { status: 404, message: 'There is no such picture.' },
   'pictures-busy': { status: 503, message: 'Too many pictures are being made just now. Try again.' },
+  'not-doubles': {
+    status: 409,
+    message: 'They share neither mobile nor e-mail. Only two names of one person are brought together.',
+  },
   'unknown-customer': { status: 404, message: 'Nobody is known by that.' },
   'enquiry-forgotten': { status: 409, message: 'That enquiry was withdrawn or forgotten. Nothing can be added to it.' },
   'not-from-here': { status: 409, message: 'That cannot follow how the enquiry stands now.' },

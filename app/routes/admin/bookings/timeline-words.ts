@@ -56,6 +56,7 @@ const NOTES = { note: 'Note', cancelled: 'Why it was cancelled', refund: 'Why mo
 const DEEDS: Record<string, string> = {
   'link-sent': 'Link sent',
   'looked at': 'Document numbers looked at',
+  'contact-merged': 'Brought together with another name of who booked',
   in: 'Checked in',
   out: 'Checked out again',
 }

@@ -6,6 +6,7 @@ import { readMobile } from '#domain/contact/mobile.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
 import { listWaitingOf } from '#domain/departures/waitlist-joining.server.ts'
 import { findEnquiriesByContact, findEnquiry } from '#domain/leads/find-enquiry.server.ts'
+import { listNamesOf } from '#domain/leads/merge-customers.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 
@@ -31,10 +32,11 @@ export async function openCustomer(services: Services, actor: Actor, key: string
   const contact = await contactOf(services, actor, key)
   if (!contact) return undefined
   const { name, mobile, email } = contact
-  const [account, bookings, enquiries] = [
+  const [account, bookings, enquiries, names] = [
     await findCustomerAccount(db, actor, key === contact.accountId ? { id: key } : contact),
     await findBookingsByContact(db, actor, contact),
     await findEnquiriesByContact(db, actor, contact),
+    await listNamesOf(db, actor, contact),
   ]
   return {
     name,
@@ -44,6 +46,7 @@ export async function openCustomer(services: Services, actor: Actor, key: string
     bookings: bookings.ok ? bookings.value : [],
     enquiries: enquiries.ok ? enquiries.value : [],
     newsletter: email === null ? undefined : await findSubscription(db, email),
+    names: names.ok ? names.value : [],
     waiting: email === null ? 0 : (await listWaitingOf(db, email)).length,
   }
 }

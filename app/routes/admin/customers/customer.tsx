@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { BookingLine, EnquiryLine } from '#app/routes/admin/enquiries/known.tsx'
@@ -8,36 +9,39 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/customer'
 import { openCustomer } from './customer.server.ts'
 import type { Customer } from './customer.server.ts'
-import departures from '#app/routes/admin/departures/departures.module.css'
+import { Names } from './names.tsx'
 import known from '#app/routes/admin/enquiries/enquiry.module.css'
 import office from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work')
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const customer = await openCustomer(services, context.get(visitContext).visitor, params.key)
   if (!customer) throw data(null, { status: 404 })
-  return { customer, now: services.clock.now() }
+  return { customer, now: services.clock.now(), done: new URL(request.url).searchParams.get('done') ?? '' }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'A customer')
 }
 
-/** One person by mobile and e-mail; nothing can be changed here. */
-export default function CustomerPage({ loaderData: { customer, now } }: Route.ComponentProps) {
+/** One person by mobile and e-mail, and the names they were met under. */
+export default function CustomerPage({ loaderData: { customer, now, done } }: Route.ComponentProps) {
   const { name, mobile, email, bookings, enquiries } = customer
   return (
     <div className={office.page}>
       <div>
         <h1>{name ?? 'No name yet'}</h1>
-        <p className={departures.row}>
+        <p className={office.row}>
           {mobile ? <a href={`tel:${mobile}`}>{mobile}</a> : null}
           {email ? <a href={`mailto:${email}`}>{email}</a> : null}
         </p>
       </div>
-      <div className={departures.split}>
+      <Notice tone="good" said={done === 'merged'}>
+        {done === 'merged' ? 'They are one name now.' : null}
+      </Notice>
+      <div className={office.split}>
         <div>
           <section aria-labelledby="bookings">
             <h2 id="bookings">Bookings</h2>
@@ -58,7 +62,10 @@ export default function CustomerPage({ loaderData: { customer, now } }: Route.Co
             </ul>
           </section>
         </div>
-        <Consents customer={customer} />
+        <div>
+          <Consents customer={customer} />
+          <Names names={customer.names} />
+        </div>
       </div>
       <p>
         <a href={href('/admin/customers')}>Find somebody else</a>

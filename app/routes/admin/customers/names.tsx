@@ -1,0 +1,51 @@
+import { href } from 'react-router'
+import type { KnownAs } from '#domain/leads/merge-customers.server.ts'
+import known from '#app/routes/admin/enquiries/enquiry.module.css'
+
+/** The names and addresses somebody was met under, where they are more than one: each may be brought together with the first. */
+export function Names({ names }: { names: readonly KnownAs[] }) {
+  const [first, ...others] = names
+  if (!first || others.length === 0) return null
+  return (
+    <section aria-labelledby="names">
+      <h2 id="names">Met under {names.length} names</h2>
+      <ul className={known.known}>
+        {[first, ...others].map((one) => (
+          <li key={one.key}>
+            <span>
+              {one.name}
+              <small>{addressesText(one)}</small>
+              <small>{figuresText(one)}</small>
+            </span>
+            {one === first ? null : (
+              <a href={mergeAddress(first.key, one.key)}>
+                Bring together
+                <span className="vh">
+                  {' '}
+                  {one.name} with {first.name}
+                </span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where two names are looked at beside each other. */
+export function mergeAddress(keep: string, gone: string): string {
+  return `${href('/admin/customers/merge')}?${new URLSearchParams({ keep, gone })}`
+}
+
+export function addressesText({ mobile, email }: Pick<KnownAs, 'mobile' | 'email'>): string {
+  return [mobile ?? 'no mobile', email ?? 'no e-mail'].join(', ')
+}
+
+export function figuresText({ bookings, enquiries }: Pick<KnownAs, 'bookings' | 'enquiries'>): string {
+  return `${counted(bookings, 'booking', 'bookings')}, ${counted(enquiries, 'enquiry', 'enquiries')}`
+}
+
+export function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+}
