@@ -4,12 +4,29 @@ import type { Db } from '#platform/db.server.ts'
 import { listBookingsOf } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
 import { findDetails } from './later-details.server.ts'
-import { bookingNotes } from './tables.ts'
+import { bookingNotes, bookings, groupShares } from './tables.ts'
 import { listTravellers } from './travellers.server.ts'
 
 /** Everything that is kept of the bookings of an account, for whoever it is of: of a travel document its last digits, money in paise. */
 export async function collectBookings(db: Db, userId: string) {
   return Promise.all((await listBookingsOf(db, userId)).map((booking) => collectBooking(db, booking)))
+}
+
+/** What is kept of somebody on bookings of others: the places where they gave this e-mail as a friend of a group. */
+export async function collectPlaces(db: Db, email: string) {
+  const { bookingId, share, filledAt } = groupShares
+  return db
+    .select({
+      booking: bookings.reference,
+      startsOn: bookings.startsOn,
+      place: share,
+      email: groupShares.email,
+      filledAt,
+    })
+    .from(groupShares)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(eq(groupShares.email, email))
+    .orderBy(bookings.startsOn)
 }
 
 async function collectBooking(db: Db, booking: OpenedBooking) {

@@ -28,11 +28,13 @@ export async function mail<Kind extends MailName>(
   kind: Kind,
   own: Own<Kind>,
   { page = '', encloses = [] }: { page?: string } & Pick<Message, 'encloses'> = {},
-): Promise<void> {
-  if (booking.contactEmail === null) return
+): Promise<Sent | undefined> {
+  if (booking.contactEmail === null) return undefined
   const common = await valuesFor(db, booking, bookingUrl({ keys, config }, booking, page))
   const values = { ...common, ...own } as unknown as MailValues<Kind>
-  await note(db, booking, await sendMail(db, kind, { to: booking.contactEmail, values, encloses }))
+  const sent = await sendMail(db, kind, { to: booking.contactEmail, values, encloses })
+  await note(db, booking, sent)
+  return sent
 }
 
 /** What every mail about a booking knows, whoever it goes to. */
@@ -82,8 +84,10 @@ export async function text<Kind extends SmsName>(
   { id, contactMobile }: Pick<OpenedBooking, 'id' | 'contactMobile'>,
   kind: Kind,
   values: SmsValues<Kind>,
-): Promise<void> {
-  if (config.codesBy !== 'sms' || contactMobile === null) return
-  if (!isAllowedMobile(contactMobile, config.otpCountries)) return
-  await note(db, { id }, await sendSms(db, kind, { to: contactMobile, values }))
+): Promise<Sent | undefined> {
+  if (config.codesBy !== 'sms' || contactMobile === null) return undefined
+  if (!isAllowedMobile(contactMobile, config.otpCountries)) return undefined
+  const sent = await sendSms(db, kind, { to: contactMobile, values })
+  await note(db, { id }, sent)
+  return sent
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { MailName, MailValues } from '#domain/messaging/kinds.ts'
 import type { Message } from '#domain/messaging/message.ts'
 import { sendMail } from '#domain/messaging/send.server.ts'
+import { listApplied } from '#domain/payments/ledger.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
@@ -10,12 +11,11 @@ import { valuesFor } from './booking-messages.server.ts'
 import type { MessageNeeds, Own } from './booking-messages.server.ts'
 import { enclosed } from './enclosures.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
-import type { GroupShare } from './group.server.ts'
 import { shareUrl } from './share-link.ts'
 import { groupShares } from './tables.ts'
 
 /** A friend who gave their e-mail; whoever gave none is told by who booked. */
-export type Friend = GroupShare & { email: string }
+export type Friend = typeof groupShares.$inferSelect & { email: string }
 
 /** The friends of a booking who are told by mail. */
 export async function listFriends(db: Db, bookingId: string): Promise<Friend[]> {
@@ -57,6 +57,17 @@ export async function tellFriendRefund(
   { paise, why }: { paise: Paise; why: string },
 ): Promise<void> {
   await mail(needs, booking, friend, 'friend-refund', { sum: formatPaise(paise), why, facts: factsOf(booking) })
+}
+
+/** Tells each friend who has paid that who booked pays the rest, and what becomes of their own money, and when. */
+export async function tellFriendsEnded(needs: MessageNeeds, booking: OpenedBooking): Promise<void> {
+  const applied = await listApplied(needs.db, booking.id)
+  const days = String(booking.journey.terms.cancellation.refundDays)
+  for (const friend of await listFriends(needs.db, booking.id)) {
+    const paise = applied.reduce((sum, one) => (one.share === friend.share ? sum + one.applied : sum), 0)
+    if (paise === 0) continue
+    await mail(needs, booking, friend, 'friend-ended', { sum: formatPaise(paise), days, facts: factsOf(booking) })
+  }
 }
 
 /** Tells each friend that the trip is cancelled, why, and what of their own money goes back. */

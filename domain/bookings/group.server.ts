@@ -9,6 +9,8 @@ import type { Result } from '#platform/result.ts'
 import type { Instalment } from './booking.ts'
 import { listInstalments, lockBooking } from './find-booking.server.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
+import type { MessageNeeds } from './booking-messages.server.ts'
+import { tellFriendsEnded } from './friend-messages.server.ts'
 import { mergedByDate, shareOut, weightsOf } from './shares.ts'
 import type { Split } from './shares.ts'
 import { listTravellers, listWholeParty } from './travellers.server.ts'
@@ -50,12 +52,13 @@ export async function formGroup(
   })
 }
 
-/** Has who booked pay everything that is left again; the links open nothing any more. Refuses as `formGroup` does. */
-export async function endGroup({ db }: { db: Db }, bookingId: string): Promise<Result<void, NoGroup>> {
-  return db.transaction(async (db) => {
+/** Has who booked pay everything that is left again; the links open nothing any more, of which friends who have paid are told. Refuses as `formGroup` does. */
+export async function endGroup(needs: MessageNeeds, bookingId: string): Promise<Result<void, NoGroup>> {
+  return needs.db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)
     const refusal = booking ? await refuseGroup(db, booking) : 'not-allowed'
     if (!booking || refusal) return refused(refusal ?? 'not-allowed')
+    await tellFriendsEnded({ ...needs, db }, booking)
     await db.delete(groupShares).where(eq(groupShares.bookingId, bookingId))
     const unpaid = (await listInstalments(db, bookingId)).filter(({ paidAt }) => paidAt === null)
     await replaceUnpaid(

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { exportAccount, findProfile } from '#domain/accounts/profile.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
-import { collectBookings } from '#domain/bookings/booking-export.server.ts'
+import { collectBookings, collectPlaces } from '#domain/bookings/booking-export.server.ts'
 import { collectWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
 import { listWaitingOf } from '#domain/departures/waitlist-joining.server.ts'
@@ -41,5 +41,6 @@ async function collectByAddress(services: Services, visitor: Visitor) {
   const enquiries = await listEnquiriesOf(services.db, verified)
   if (verified.email === null) return { enquiries }
   const newsletter = (await findSubscription(services.db, verified.email)) ?? null
-  return { newsletter, enquiries, waitlists: await listWaitingOf(services.db, verified.email) }
+  const places = await collectPlaces(services.db, verified.email)
+  return { newsletter, enquiries, places, waitlists: await listWaitingOf(services.db, verified.email) }
 }

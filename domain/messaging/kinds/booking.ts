@@ -67,6 +67,21 @@ export const BOOKING_KINDS = {
       action: OPEN,
       words: '{stands}\n\n{facts}\n\n{link}',
     },
+    sms: {
+      variables: {
+        reference: BOOKING,
+        held: { says: 'what is held', sample: '2 seats', form: /^(\d{1,2} seats?|A car)$/, isNeeded: true },
+        until: {
+          says: 'day and time the hold ends',
+          sample: 'Sat 12 Dec 2026, 6:45 pm',
+          form: /^[A-Za-z]{3} \d{1,2} [A-Za-z]{3} \d{4}, \d{1,2}:\d{2} [ap]m$/,
+          isNeeded: true,
+        },
+      },
+      about: 'Held for you',
+      words:
+        '{held} held for you as booking {reference} until {until}. Pay by the link in your e-mail to book - {site}',
+    },
   },
   changed: {
     title: 'The booking is changed',

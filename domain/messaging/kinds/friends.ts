@@ -46,6 +46,24 @@ Please keep this mail to yourself: whoever has the link opens your place.`,
       words: '{why} {sum} goes back to where it came from; you need do nothing.\n\n{facts}',
     },
   },
+  'friend-ended': {
+    title: 'A friend’s link ends',
+    when: 'who booked pays for everybody again, to each friend who has paid',
+    email: {
+      variables: {
+        ...OF_FRIEND,
+        sum: { ...SUM, says: 'what the friend has paid' },
+        days: { says: 'working days until money is back', sample: '7', isNeeded: true },
+        facts: FACTS,
+      },
+      subject: 'You have nothing more to pay: {journey}, {date}',
+      words: `{organiser} pays all that is left of {journey} from now on. Your link opens nothing any more, and you have nothing more to pay.
+
+The {sum} you have paid stays in the trip, and nothing of it goes back now. Where the trip is changed or cancelled and money goes back, your part of it goes to where it came from within {days} working days.
+
+{facts}`,
+    },
+  },
   'friend-cancelled': {
     title: 'A friend’s trip is cancelled',
     when: 'a booking that friends share is cancelled',

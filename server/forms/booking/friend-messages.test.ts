@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { collectPlaces } from '#domain/bookings/booking-export.server.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { listShares } from '#domain/bookings/group.server.ts'
 import { enclosePaper } from '#server/documents/make-paper.ts'
@@ -115,6 +116,30 @@ describe('a friend who gives an e-mail', () => {
     expect(vouchers.map(({ facts }) => [facts.recipient.name, facts.value.totalPaise])).toEqual([
       ['Farah Khan', back!.amountPaise],
     ])
+  })
+
+  test('is told, where they have paid, that the group ends and what becomes of their money (caught: nobody told, told who paid nothing)', async ({
+    db,
+  }) => {
+    const bench = await friends(db)
+    await bench.gives(FARAH)
+    await bench.post('/share/3/details', await bench.cookieOf(3), {
+      'people.0.name': 'Joseph Kurian',
+      'people.0.age': '36',
+      email: 'joseph@example.org',
+    })
+    await bench.pays(2)
+    await bench.group({ intent: 'end' })
+    const ended = (await listOutbox(db, 100)).filter(({ kind }) => kind === 'friend-ended')
+    expect(ended.map(({ to }) => to)).toEqual([FARAH])
+    expect(ended[0]!.body).toMatch(/nothing of it goes back now[^]*within 7 working days/)
+  })
+
+  test('is in what the owner of that address is told of themselves', async ({ db }) => {
+    const bench = await friends(db)
+    await bench.gives(FARAH)
+    expect(await collectPlaces(db, FARAH)).toMatchObject([{ booking: bench.reference, place: 2, email: FARAH }])
+    expect(await collectPlaces(db, 'nobody@example.org')).toEqual([])
   })
 })
 
