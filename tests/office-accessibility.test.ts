@@ -28,8 +28,6 @@ const PAGES = [
   '/admin/cities/new',
   '/admin/attractions/new',
   '/admin/categories/new',
-  '/admin/pictures',
-  '(/admin/pictures?kind=upload)',
   '/admin/departures',
   '/admin/departures?view=year',
   '/admin/departures/new',
@@ -37,6 +35,7 @@ const PAGES = [
   '/admin/hires',
   '/admin/fleet',
   '/admin/enquiries',
+  '/admin/enquiries/new',
   '/admin/enquiries?view=list',
   '(/admin/enquiries?view=list)',
   '/admin/bookings',
@@ -94,7 +93,7 @@ async function pathOf(name: string): Promise<string> {
   const [, list, more = ''] = /^\(([^)]+)\)(.*)$/.exec(name) ?? []
   if (list === undefined) return name
   const html = await (await owner.request.get(url + list)).text()
-  const [, first = '/missing'] = /<(?:th role="rowheader"|li data-row="")[^>]*>.*?<a href="([^"]+)"/s.exec(html) ?? []
+  const [, first = '/missing'] = /<th role="rowheader"[^>]*>.*?<a href="([^"]+)"/s.exec(html) ?? []
   return first + more
 }
 

@@ -53,8 +53,11 @@ export const REFUND_ASK_STATES = ['open', 'given', 'declined'] as const
 
 /** Seats wait this long for their money (reference FINDINGS §4.1), and once more when asked. */
 export const HOLD_MINUTES = 15
-/** Seats wait so many hours for somebody who was booked for on the telephone, and never longer than their price is promised. */
-export const PHONE_HOLD_HOURS = [1, 4, 24, 48] as const
+/** Seats wait so many hours for somebody who was booked for or sent a quote, and never longer than their date is sold. */
+export const STAFF_HOLD_HOURS = [1, 4, 24, 48] as const
+/** So many where the owner says so. */
+export const LONG_HOLD_HOURS = [72, 168] as const
+export const HOLD_HOURS = [...STAFF_HOLD_HOURS, ...LONG_HOLD_HOURS] as const
 /** A bank that was asked may take so long to answer; the seats wait for it. */
 export const PENDING_MINUTES = 30
 

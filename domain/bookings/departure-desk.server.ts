@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { ledgerEntries } from '#domain/payments/tables.ts'
@@ -12,7 +12,7 @@ import { bookings, checkIns, emergencyContacts, instalments, quotes, travellerDe
 
 /**
  * Everybody who travels on a departure with what its morning needs: room, food, what is due, whether papers and an emergency contact are there (never what they say: that is
- * `readDetails`, which is written down), and who has come. Refuses `forbidden` and 'unknown-departure'.
+ * `readDetails`, which is written down), and who has come; beside them, who has seats held. Refuses `forbidden` and 'unknown-departure'.
  */
 export async function findDesk(db: Db, actor: Actor, departureId: string) {
   const allowed = demand(actor, 'bookings.work')
@@ -30,7 +30,21 @@ export async function findDesk(db: Db, actor: Actor, departureId: string) {
   if (!found) return refused('unknown-departure')
   const booked = await listConfirmed(db, departureId)
   const ids = booked.map((one) => one.id)
-  return done({ ...found, bookings: deskOf(booked, await listDeskRows(db, ids)) })
+  const waits = await listWaiting(db, departureId)
+  return done({ ...found, waits, bookings: deskOf(booked, await listDeskRows(db, ids)) })
+}
+
+/** A booking whose seats wait for money, as the desk names it. */
+export type WaitingBooking = Awaited<ReturnType<typeof listWaiting>>[number]
+
+/** Who has seats held that are not paid for yet, the next to end first. */
+async function listWaiting(db: Db, departureId: string) {
+  const { reference, contactName: name, seats, state, holdExpiresAt } = bookings
+  return db
+    .select({ reference, name, seats, holdExpiresAt })
+    .from(bookings)
+    .where(and(eq(bookings.departureId, departureId), eq(state, 'held'), gt(holdExpiresAt, sql`now()`)))
+    .orderBy(asc(holdExpiresAt), asc(reference))
 }
 
 async function listConfirmed(db: Db, departureId: string) {

@@ -34,10 +34,10 @@ export async function findPlanned(db: Db, actor: Actor, id: string) {
 export type BookedOn = Awaited<ReturnType<typeof listBooked>>[number]
 
 async function listBooked(db: Db, departureId: string) {
-  const { reference, contactName: name, seats, state, totalPaise } = bookings
+  const { reference, contactName: name, seats, state, holdExpiresAt, totalPaise } = bookings
   const paidPaise = sql`coalesce(sum(${ledgerEntries.paise}), 0)`.mapWith(Number)
   return db
-    .select({ reference, name, seats, state, totalPaise, paidPaise })
+    .select({ reference, name, seats, state, holdExpiresAt, totalPaise, paidPaise })
     .from(bookings)
     .leftJoin(ledgerEntries, and(eq(ledgerEntries.bookingId, bookings.id), eq(ledgerEntries.account, 'applied')))
     .where(and(eq(bookings.departureId, departureId), inArray(state, ['held', 'confirmed'])))

@@ -33,13 +33,14 @@ import type { Ask, PricedJourney, QuoteAsk } from './priced-journey.ts'
 import { bookings, quotes } from './tables.ts'
 
 export type StoredQuote = typeof quotes.$inferSelect
-/** `offer`: seats that are kept for whoever asks. */
+/** `offer`: seats that are kept for whoever asks; `hours`: how long the price is promised at least, where its seats are held for longer than the terms say. */
 export type QuoteNeeds = {
   db: Db
   memory: TagMemory
   clock: Clock
   gstRates: GstRates
   offer?: OfferedSeats | undefined
+  hours?: number | undefined
 }
 export type NoQuote =
   | QuoteRefusal
@@ -84,13 +85,13 @@ export async function makeQuote(
   const found = isCarAsk(ask) ? await priceHire(needs, ask) : await priceJourney(needs, ask)
   if (!found.ok) return found
   const { departureId, journey } = found.value
-  return done(await storeQuote(needs.db, { asked: ask, departureId, priced: journey, previous }))
+  return done(await storeQuote(needs.db, { asked: ask, departureId, priced: journey, previous, hours: needs.hours }))
 }
 
 /** Writes down a price that was promised, for as long as its terms say. */
 export async function storeQuote(
   db: Db,
-  { asked, departureId, priced, previous }: PromisedPrice,
+  { asked, departureId, priced, previous, hours = 0 }: PromisedPrice,
 ): Promise<StoredQuote> {
   const sold = soldIds(priced)
   const row = {
@@ -103,7 +104,7 @@ export async function storeQuote(
     priced,
     totalPaise: priced.totalPaise,
     priceVersion: priceVersionOf({ ...sold, departureId }),
-    expiresAt: sql<Date>`least(now() + ${`${priced.terms.payment.quoteHours} hours`}::interval, ${bookableUntil(departureId, priced.startsOn)})`,
+    expiresAt: sql<Date>`least(now() + ${`${Math.max(hours, priced.terms.payment.quoteHours)} hours`}::interval, ${bookableUntil(departureId, priced.startsOn)})`,
   }
   const [stored] = await db.insert(quotes).values(row).returning()
   return stored!
@@ -124,6 +125,7 @@ type PromisedPrice = {
   departureId: string | null
   priced: PricedJourney
   previous: Pick<StoredQuote, 'token' | 'version'> | undefined
+  hours?: number | undefined
 }
 
 /** A quote by the secret in its address. */

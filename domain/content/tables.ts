@@ -23,7 +23,6 @@ export const articles = pgTable(
     pictureId: text()
       .notNull()
       .references(() => pictures.id),
-    pictureAlt: text(),
     status: statusColumn(),
   },
   (article) => [

@@ -10,20 +10,16 @@ import { findSetting } from '#domain/settings/settings.server.ts'
 import { operatorNameOf } from '#domain/settings/settings.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
-import type { Enquiry } from './enquiry.ts'
+import type { CallersEnquiry, Enquiry } from './enquiry.ts'
 import type { EnquirySource } from './source.ts'
 import { timeText } from './time-text.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 
 type AcknowledgementNeeds = { db: Db; clock: Clock; config: Pick<Config, 'publicUrl' | 'otpCountries' | 'codesBy'> }
-type AcknowledgementFacts = {
-  enquiry: Enquiry
-  source: EnquirySource
-  reference: string
-  token: string
-  network: string
-  isStamped: boolean
-}
+type CalledFacts = { enquiry: CallersEnquiry; source: EnquirySource; reference: string; token: string }
+/** Where a form came from, which machines change less easily than what they type. */
+type Sender = { network: string; isStamped: boolean }
+type AcknowledgementFacts = CalledFacts & Sender & { enquiry: Enquiry }
 
 /** The form can be filled in with anybody's address: what it may send to one of them, from one network and in all. */
 export const MESSAGE_BUDGETS = {
@@ -44,15 +40,25 @@ export async function acknowledge(needs: AcknowledgementNeeds, said: Acknowledge
   const site = await findSetting(needs.db, 'site')
   const ids = [
     await mailVisitor(needs, said, site),
-    await textVisitor(needs, said),
+    await textVisitor(needs, { ...said, from: said }),
     await mailOffice(needs, said, site),
   ]
   return ids.filter((id) => id !== undefined)
 }
 
+/** The same to somebody on the telephone, wherever they can be reached; nobody of the office need be told. */
+export async function acknowledgeCall(needs: AcknowledgementNeeds, said: CalledFacts): Promise<string[]> {
+  const { email } = said.enquiry
+  const site = await findSetting(needs.db, 'site')
+  const mail =
+    email === null ? undefined : await mailVisitor(needs, { ...said, enquiry: { ...said.enquiry, email } }, site)
+  const sms = await textVisitor(needs, said)
+  return [mail, sms].filter((id) => id !== undefined)
+}
+
 async function mailVisitor(
   { db, clock, config }: AcknowledgementNeeds,
-  { enquiry, source, reference, token }: AcknowledgementFacts,
+  { enquiry, source, reference, token }: CalledFacts & { enquiry: Pick<Enquiry, 'email'> },
   site: SiteFacts | undefined,
 ): Promise<string | undefined> {
   const { mailTo, mails } = MESSAGE_BUDGETS
@@ -72,14 +78,15 @@ async function mailVisitor(
 
 async function textVisitor(
   { db, clock, config }: AcknowledgementNeeds,
-  { enquiry, reference, token, network, isStamped }: AcknowledgementFacts,
+  { enquiry, reference, token, from }: CalledFacts & { from?: Sender },
 ): Promise<string | undefined> {
   if (config.codesBy !== 'sms') return undefined
   const sms = { reference, token, host: new URL(config.publicUrl).host }
   if (!isAllowedMobile(enquiry.mobile, config.otpCountries) || !fitsSms('enquiry', sms)) return undefined
   const { smsTo, smsFrom, smsFromUnstamped, smses } = MESSAGE_BUDGETS
   if (!(await isWithin(db, clock, `sms to ${enquiry.mobile}`, smsTo))) return undefined
-  if (!(await isWithin(db, clock, `sms from ${network}`, isStamped ? smsFrom : smsFromUnstamped))) return undefined
+  const most = from?.isStamped ? smsFrom : smsFromUnstamped
+  if (from && !(await isWithin(db, clock, `sms from ${from.network}`, most))) return undefined
   if (!(await isWithin(db, clock, 'smses', smses))) return undefined
   return (await sendSms(db, 'enquiry', { to: enquiry.mobile, values: sms }))?.id
 }

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts'
 import { refused } from '#platform/result.ts'
 import { changeEnquiry, lockEnquiry } from './enquiry-change.server.ts'
 import { EnquiryAssignment, EnquiryMove, EnquiryNote, MadeCall, PlannedCall } from './enquiry-deed.ts'
+import { endHoldsOf } from './held-quote.server.ts'
 import { MOVES } from './lead.ts'
 import type { LeadState } from './lead.ts'
 import type { LeadRow } from './lead-rows.server.ts'
@@ -74,7 +75,7 @@ export const logCall = command('enquiries.work', {
 
 /**
  * Takes an enquiry to a state that may follow the one it is in (`MOVES`), with what is to be said of it: answered, won, lost with a reason, opened again, spam or none. What is marked
- * as spam is kept 30 days from then. Refuses any other step ('not-from-here').
+ * as spam is kept 30 days from then; what quotes held for one that is lost is given back. Refuses any other step ('not-from-here').
  */
 export const moveEnquiry = command('enquiries.work', {
   input: EnquiryMove,
@@ -83,6 +84,7 @@ export const moveEnquiry = command('enquiries.work', {
     const found = await lockEnquiry(needs.db, reference, seen)
     if (!found.ok) return found
     if (!MOVES[found.value.state].includes(to)) return refused('not-from-here')
+    if (to === 'lost' || to === 'spam') await endHoldsOf(needs.db, found.value.id)
     const lostReason = to === 'lost' && reason !== '' ? reason : null
     const facts = { from: found.value.state, ...(lostReason ? { reason: lostReason } : {}) }
     return changeEnquiry(needs, found.value, { ...stateOf(needs.clock, found.value, to), lostReason }, [

@@ -1,5 +1,10 @@
 import { z } from 'zod'
+import type { Change } from '#domain/audit/audit.server.ts'
 import { command } from '#domain/audit/command.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
+import { HOLD_HOURS } from '#domain/bookings/booking.ts'
+import type { NoHold } from '#domain/bookings/hold.server.ts'
+import { refuseHours } from '#domain/bookings/hold-for-somebody.server.ts'
 import { QuoteBody } from '#domain/bookings/priced-journey.ts'
 import { makeQuote } from '#domain/bookings/quotes.server.ts'
 import type { QuoteNeeds, StoredQuote } from '#domain/bookings/quotes.server.ts'
@@ -10,18 +15,24 @@ import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
 import type { Sent } from '#domain/messaging/send.server.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { isProgram } from '#domain/policy/actor.ts'
+import type { Actor } from '#domain/policy/actor.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
 import { formatPaise } from '#platform/money.ts'
-import { refused } from '#platform/result.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
 import { changeEnquiry, lockEnquiry } from './enquiry-change.server.ts'
+import { endHoldsOf, holdQuote } from './held-quote.server.ts'
 import { OPEN_STATES } from './lead.ts'
+import type { LeadEventFacts } from './lead.ts'
 import type { LeadRow } from './lead-rows.server.ts'
 
 /** What telling somebody a price needs besides what making it does. */
 export type SendQuoteNeeds = Omit<QuoteNeeds, 'db' | 'clock'> & {
+  keys: KeyRing
   config: Pick<Config, 'publicUrl' | 'otpCountries' | 'codesBy'>
 }
 
@@ -31,17 +42,21 @@ export const SentQuote = z.object({
   seen: z.string().max(120),
   by: z.enum(CHANNELS, 'Say how it is to be sent.'),
   quote: QuoteBody,
+  /** How long its seats wait; not at all of 0. */
+  hours: z.union([z.literal(0), z.literal(HOLD_HOURS)], 'Choose how long the seats wait.').default(0),
 })
 
 type NotSent =
   | Extract<Awaited<ReturnType<typeof lockEnquiry>>, { ok: false }>['reason']
   | Extract<Awaited<ReturnType<typeof makeQuote>>, { ok: false }>['reason']
+  | NoHold
   | 'not-from-here'
   | 'unclear-deed'
 
 /**
- * Makes a quote in answer to an enquiry and sends it to whoever asked, in one transaction: there is no quote nobody was told of, and no message without its quote. Refuses what `makeQuote`
- * does, 'changed-meanwhile', one that is not open ('not-from-here'), and a channel that does not lead to them ('unclear-deed').
+ * Makes a quote in answer to an enquiry and sends it to whoever asked, in one transaction: there is no quote nobody was told of, and no message without its quote. For some hours its seats may be
+ * held, as a booking of theirs to be paid: then they come in place of what an earlier quote held. Refuses what `makeQuote` and `holdSeats` do, 'changed-meanwhile', one that is not open
+ * ('not-from-here'), and a channel that does not lead to them or more hours than one may ('unclear-deed').
  */
 export const sendQuote = command<
   z.input<typeof SentQuote>,
@@ -52,25 +67,62 @@ export const sendQuote = command<
 >('enquiries.work', {
   input: SentQuote,
   tags: [],
-  change: async (needs, { reference, seen, by, quote: asked }) => {
+  change: async (needs, { reference, seen, by, quote: asked, hours }) => {
+    const tooLong = refuseHours(needs.actor, hours)
+    if (tooLong) return tooLong
     const found = await lockEnquiry(needs.db, reference, seen)
     if (!found.ok) return found
     const lead = found.value
     if (!OPEN_STATES.some((state) => state === lead.state)) return refused('not-from-here')
-    const made = await makeQuote(needs, asked)
+    // Seats that were held for them are theirs to be quoted anew.
+    if (hours > 0) await endHoldsOf(needs.db, lead.id, asked.departure)
+    const made = await makeQuote({ ...needs, hours }, asked)
     if (!made.ok) return refused(made.reason)
-    const sent = waysTo(needs.config, lead).includes(by) ? await WAYS[by](needs, lead, made.value) : undefined
-    if (!sent) return { ...refused('unclear-deed'), faults: [{ path: 'by', message: 'That way leads to nobody.' }] }
+    const told =
+      hours > 0 ? await tellHeld(needs, lead, made.value, { by, hours }) : await tell(needs, lead, made.value, by)
+    if (!told.ok) return told
+    const { ids, held, changes = [] } = told.value
     const { actor } = needs
     const change = {
       state: 'quoted' as const,
-      messageIds: [...lead.messageIds, sent.id],
+      messageIds: [...lead.messageIds, ...ids],
       assigneeId: lead.assigneeId ?? (isProgram(actor) ? null : actor.id),
     }
-    const facts = { quote: factsOf(made.value, by) }
-    return changeEnquiry(needs, lead, change, [{ kind: 'quoted', facts, quoteToken: made.value.token }])
+    const facts = { quote: factsOf(made.value, by), ...(held ? { held } : {}) }
+    const written = await changeEnquiry(needs, lead, change, [{ kind: 'quoted', facts, quoteToken: made.value.token }])
+    return { ...written, changes: [...written.changes, ...changes] }
   },
 })
+
+type Told = { ids: string[]; held?: LeadEventFacts['held']; changes?: Change[] }
+type Outcome<Value, Reason extends string> = Result<Value, Reason> & { faults?: readonly Fault[] }
+type NotTold = NoHold | 'unclear-deed'
+type TellQuote = SendQuoteNeeds & { db: Db; actor: NonNullable<Actor> }
+
+/** Sends the quote itself, which holds nothing. */
+async function tell(needs: TellQuote, lead: LeadRow, quote: StoredQuote, by: Channel): Promise<Outcome<Told, NotTold>> {
+  const sent = waysTo(needs.config, lead).includes(by) ? await WAYS[by](needs, lead, quote) : undefined
+  return sent ? done({ ids: [sent.id] }) : amiss('by', 'That way leads to nobody.')
+}
+
+/** Holds its seats, and sends the link to pay for them: by e-mail, whose owner alone may open it. */
+async function tellHeld(
+  needs: TellQuote,
+  lead: LeadRow,
+  quote: StoredQuote,
+  { by, hours }: { by: Channel; hours: number },
+): Promise<Outcome<Told, NotTold>> {
+  if (by !== 'email') return amiss('by', 'Where seats are held, the link goes by e-mail.')
+  const held = await holdQuote(needs, lead, quote, hours)
+  if (!held.ok) return held
+  const { sent, seats, until, change } = held.value
+  const ids = sent.map(({ id }) => id)
+  return done({ ids, held: { seats, until: until.toISOString() }, changes: [change] })
+}
+
+function amiss(path: string, message: string) {
+  return { ...refused('unclear-deed'), faults: [{ path, message }] }
+}
 
 /** By which channels a price reaches whoever asked. */
 export function waysTo(

@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { users } from '#domain/accounts/tables.ts'
 import { listHistory } from '#domain/audit/audit.server.ts'
+import { bookingToken } from '#domain/bookings/booking-link.ts'
+import { findDesk } from '#domain/bookings/departure-desk.server.ts'
+import { expireHolds } from '#domain/bookings/expiry.server.ts'
 import { findQuote, reviseQuote } from '#domain/bookings/quotes.server.ts'
-import { quotes } from '#domain/bookings/tables.ts'
+import { bookings, quotes } from '#domain/bookings/tables.ts'
 import { changeSeats } from '#domain/departures/seats.server.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { DAY, HOUR, MINUTE, stoppedClock } from '#platform/clock.ts'
@@ -17,6 +20,7 @@ import { remindOfCalls } from './call-reminders.server.ts'
 import { assignEnquiry, moveEnquiry, planCall } from './enquiry-deeds.server.ts'
 import { sendQuote } from './enquiry-quote.server.ts'
 import { findEnquiry } from './find-enquiry.server.ts'
+import { releaseSeats } from './held-quote.server.ts'
 import { seenOf } from './lead.ts'
 import { offerDates } from './quote-offers.server.ts'
 import { forgetLeadsOf } from './retention.server.ts'
@@ -148,6 +152,87 @@ describe('a quote in answer to an enquiry', () => {
     const left = JSON.stringify([await db.select().from(leadEvents), await db.select().from(leads)])
     for (const gone of [quoteToken, reference, 'Tea hills', String(TOTAL)]) expect(left).not.toContain(gone)
     expect((await listOutbox(db, 100)).filter(({ kind }) => kind === 'quote')).toEqual([])
+    await services.printer.close()
+  })
+})
+
+describe('a quote that holds seats', () => {
+  test('holds them once, as a booking of whoever asked, until it is over (caught: a quote that holds none, one that holds beside the last)', async ({
+    db,
+  }) => {
+    const { send, services, staff, reference, departure, row } = await asked(db)
+    expect(await send({}, { hours: 48 })).toMatchObject({ ok: true })
+    expect(await departure()).toMatchObject({ held: 2 })
+    const [mail] = await listOutbox(db, 1)
+    expect(mail).toMatchObject({ kind: 'link', to: 'meera@example.org' })
+    expect((await row()).messageIds).toContain(mail!.id)
+    const found = await findEnquiry(services, staff, reference)
+    expect(found.ok && found.value.held).toMatchObject([{ seats: 2 }])
+    const desk = await findDesk(db, staff, DEPARTURE.id)
+    expect(desk.ok && desk.value.waits).toMatchObject([{ name: 'Meera Nair', seats: 2 }])
+    // More of the same date, of which their own are the last.
+    await changeSeats(db, DEPARTURE.id, { sold: 3 })
+    expect(await send({ adults: 3 }, { hours: 4 })).toMatchObject({ ok: true })
+    expect(await departure()).toMatchObject({ held: 3, sold: 3 })
+    await services.printer.close()
+  })
+
+  test('sells nobody else what it holds, and gives it back once (caught: given back by hand and by the sweeper)', async ({
+    db,
+  }) => {
+    const { send, form, quote, services, staff, departure, reference } = await asked(db)
+    await changeSeats(db, DEPARTURE.id, { sold: 3 })
+    await send({}, { hours: 24 })
+    expect(await quote()).toMatchObject({ status: 409, body: { reason: 'sold-out' } })
+    expect(await expireHolds(db)).toBe(0)
+    expect(await releaseSeats(services, staff, { ...(await form()), seen: 'new||' })).toMatchObject({
+      reason: 'changed-meanwhile',
+    })
+    expect(await releaseSeats(services, staff, await form())).toMatchObject({ ok: true })
+    expect([await departure(), await expireHolds(db), await departure()]).toMatchObject([
+      { held: 0, sold: 3 },
+      0,
+      { held: 0, sold: 3 },
+    ])
+    expect(await releaseSeats(services, staff, await form())).toMatchObject({ reason: 'not-from-here' })
+    await send({}, { hours: 24 })
+    await moveEnquiry(services, staff, { ...(await form()), to: 'lost', reason: 'no-answer' })
+    const found = await findEnquiry(services, staff, reference)
+    expect([await departure(), found.ok && found.value.held]).toMatchObject([{ held: 0 }, []])
+    await services.printer.close()
+  })
+
+  test('keeps what it held where the new one cannot be had, and nothing of that', async ({ db }) => {
+    const { send, services, departure } = await asked(db)
+    await send({}, { hours: 24 })
+    await changeSeats(db, DEPARTURE.id, { sold: 3 })
+    const before = await db.$count(quotes)
+    expect(await send({ adults: 4 }, { hours: 24 })).toMatchObject({ reason: 'sold-out' })
+    expect(await send({}, { hours: 24, by: 'sms' })).toMatchObject({ faults: [{ path: 'by' }] })
+    expect([await departure(), await db.$count(quotes)]).toMatchObject([{ held: 2, sold: 3 }, before])
+    await services.printer.close()
+  })
+
+  test('waits two days for sales and a week for the owner, whose price is promised as long (caught: nobody is asked)', async ({
+    db,
+  }) => {
+    const { send, form, services } = await asked(db)
+    expect(await send({}, { hours: 168 })).toMatchObject({ reason: 'unclear-deed', faults: [{ path: 'hours' }] })
+    const owner = await accountBench(db).visitor({ role: 'owner', email: 'owner@example.org' })
+    const asking = { ...(await form()), by: 'email' as const, quote: ASKED, hours: 168 as const }
+    expect(await sendQuote(services, owner, asking)).toMatchObject({ ok: true })
+    const [held] = await db.select().from(bookings)
+    expect(Math.round((held!.holdExpiresAt.getTime() - held!.createdAt.getTime()) / HOUR)).toBe(168)
+    expect((await findQuote(db, held!.quoteToken))!.expiresAt >= held!.holdExpiresAt).toBe(true)
+    await services.printer.close()
+  })
+
+  test('wins its enquiry once it is paid', async ({ db }) => {
+    const { send, openedBy, row, lead, services } = await asked(db)
+    await send({}, { hours: 4 })
+    const [held] = await db.select().from(bookings)
+    await openedBy(held!.reference, bookingToken(services.keys, held!)).pay('success')
+    expect([await winBooked(lead.needs), (await row()).state]).toEqual([1, 'won'])
     await services.printer.close()
   })
 })

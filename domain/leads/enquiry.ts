@@ -30,10 +30,12 @@ export type EnquiryTime =
 export type EnquiryParty = { adults: number; ages: number[] }
 
 /** What somebody asks of us; the mobile is E.164, the e-mail lower case, the budget for all of them together. */
-export type Enquiry = {
+export type Enquiry = CallersEnquiry & { email: string }
+/** The same of somebody on the telephone, who may have no e-mail. */
+export type CallersEnquiry = {
   name: string
   mobile: string
-  email: string
+  email: string | null
   time: EnquiryTime
   party: EnquiryParty | null
   budgetPaise: Paise | null
@@ -72,11 +74,19 @@ const ADULT_FAULTS = { 'no-adult': 'adults-wrong', 'too-many': 'party-large', 'b
 type TypedEnquiry = Record<EnquiryField, string>
 type Fault = (field: EnquiryField, fault: EnquiryFault) => undefined
 
+type Read<Of> = { ok: true; value: Of } | { ok: false; faults: EnquiryFaults }
+
 /** What was typed into the form → an enquiry, or every field's fault at once. `today` is the date in India. */
-export function readEnquiry(
-  form: Record<string, unknown>,
-  today: CalendarDate,
-): { ok: true; value: Enquiry } | { ok: false; faults: EnquiryFaults } {
+export function readEnquiry(form: Record<string, unknown>, today: CalendarDate): Read<Enquiry> {
+  const read = readCallersEnquiry(form, today)
+  const missing: EnquiryFaults = typedIn(form).email === '' ? { email: 'email-missing' } : {}
+  if (!read.ok) return { ok: false, faults: { ...read.faults, ...missing } }
+  const { email } = read.value
+  return email === null ? { ok: false, faults: missing } : { ok: true, value: { ...read.value, email } }
+}
+
+/** The same of what somebody says on the telephone: without an e-mail it is an enquiry too. */
+export function readCallersEnquiry(form: Record<string, unknown>, today: CalendarDate): Read<CallersEnquiry> {
   const typed = typedIn(form)
   const faults: EnquiryFaults = {}
   const fault: Fault = (field, reason) => void (faults[field] ??= reason)
@@ -84,13 +94,12 @@ export function readEnquiry(
   const mobile =
     readMobile(fullMobile(typed.mobile, dialIn(form))) ??
     fault('mobile', typed.mobile === '' ? 'mobile-missing' : 'mobile-wrong')
-  const email =
-    EmailAddress.safeParse(typed.email).data ?? fault('email', typed.email === '' ? 'email-missing' : 'email-wrong')
+  const email = typed.email === '' ? null : (EmailAddress.safeParse(typed.email).data ?? fault('email', 'email-wrong'))
   const time = readTime(typed, today, fault)
   const party = readParty(typed, fault)
   const budgetPaise = readBudget(typed, fault)
   if (typed.message.length > LONGEST_MESSAGE) fault('message', 'message-long')
-  if (Object.keys(faults).length > 0 || !name || !mobile || !email || !time) return { ok: false, faults }
+  if (Object.keys(faults).length > 0 || !name || !mobile || email === undefined || !time) return { ok: false, faults }
   return {
     ok: true,
     value: {

@@ -7,6 +7,7 @@ import { demand } from '#domain/policy/policy.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
+import { listHeldOf } from './held-quote.server.ts'
 import { seenOf } from './lead.ts'
 import { toLead } from './lead-rows.server.ts'
 import { namesOneOf } from './retention.server.ts'
@@ -32,6 +33,7 @@ export async function findEnquiry({ db, clock }: { db: Db; clock: Clock }, actor
     lostReason: row.lostReason,
     seen: seenOf(row),
     events: await listEvents(db, row.id),
+    held: await listHeldOf(db, row.id),
     messages: messages.ok ? messages.value : [],
     earlier: earlier.ok ? earlier.value : [],
     bookings: bookings.ok ? bookings.value : [],

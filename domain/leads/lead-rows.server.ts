@@ -17,6 +17,7 @@ export function toLead(row: LeadRow): Lead {
     reference,
     state,
     spamSignals,
+    byTelephone: row.byTelephone,
     source: { kind: row.sourceKind, key: row.sourceKey, name: row.sourceName, path: row.pagePath },
     name,
     mobile,

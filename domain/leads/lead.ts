@@ -16,6 +16,8 @@ export const LEAD_EVENTS = [
   'called',
   'call-planned',
   'assigned',
+  'released',
+  'merged',
   'forgotten',
 ] as const
 export type LeadEventKind = (typeof LEAD_EVENTS)[number]
@@ -61,6 +63,7 @@ export type Lead = {
   state: LeadState
   spamSignals: SpamSignal[]
   source: EnquirySource
+  byTelephone: boolean
   name: string
   mobile: string | null
   email: string | null
@@ -74,7 +77,7 @@ export type Lead = {
   forgottenAt: Date | null
 }
 
-/** What of an event is no words: to whom it was given, for when a call is planned, what was quoted by which channel. */
+/** What of an event is no words: to whom it was given, for when a call is planned, what was quoted by which channel, and what that holds. */
 export type LeadEventFacts = {
   to?: string
   callAt?: string
@@ -82,6 +85,7 @@ export type LeadEventFacts = {
   reason?: LostReason
   from?: LeadState
   quote?: { journey: string; startsOn: CalendarDate; totalPaise: Paise; until: string; by: Channel }
+  held?: { seats: number; until: string }
   booking?: string
 }
 export type LeadEvent = { kind: LeadEventKind; note: string; byUserId: string | null; at: Date }

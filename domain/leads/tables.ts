@@ -21,6 +21,8 @@ export const leads = pgTable(
     sourceKey: text().notNull(),
     sourceName: text().notNull(),
     pagePath: text().notNull(),
+    /** Typed by whoever of the staff answered the telephone. */
+    byTelephone: boolean().notNull().default(false),
     name: text().notNull(),
     /** E.164. */
     mobile: text(),

@@ -34,12 +34,12 @@ export const POLICY = {
   /** The program wins the enquiry whose quote was booked. */
   'enquiries.work': SELLING_AND_PROGRAM,
   'bookings.work': SELLING,
+  /** Seats held for somebody for longer than two days. */
+  'bookings.hold-long': OWNING,
   /** The page of the books: payments matched with bank lines, refunds given by the second person or tried again. */
   'payments.settle': SELLING,
   'catalogue.edit': WRITING,
   'cars.edit': WRITING,
-  /** The site's own pictures: taking them in, their crops and credits. */
-  'pictures.edit': WRITING,
   'content.edit': WRITING,
   'departures.plan': PLANNING,
   'promotions.plan': SELLING_AND_PROGRAM,

@@ -69,18 +69,6 @@ export const SCREENS: readonly Screen[] = [
     deeds: [{ name: 'Add a category', at: '/new' }],
   },
   {
-    path: href('/admin/pictures'),
-    name: 'Pictures',
-    group: 'Catalogue',
-    action: 'pictures.edit',
-    words: 'photographs images posters upload credits licence crop',
-    deeds: [
-      { name: 'Take pictures in', at: '#in' },
-      { name: 'Find pictures that stand nowhere', at: '?lacks=unused' },
-      { name: 'Find pictures without a credit', at: '?lacks=uncredited' },
-    ],
-  },
-  {
     path: href('/admin/departures'),
     name: 'Departures',
     group: 'Travel',
@@ -118,7 +106,10 @@ export const SCREENS: readonly Screen[] = [
     action: 'enquiries.work',
     isDaily: true,
     words: 'leads calls quotes spam',
-    deeds: [{ name: 'Call whoever is to be called today', at: '?view=list&due=today' }],
+    deeds: [
+      { name: 'Take the enquiry of somebody who calls', at: '/new' },
+      { name: 'Call whoever is to be called today', at: '?view=list&due=today' },
+    ],
   },
   {
     path: href('/admin/bookings'),

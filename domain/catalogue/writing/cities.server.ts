@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { cities } from '#domain/catalogue/tables.ts'
 import {
@@ -39,7 +38,6 @@ export const CityDraft = z.object({
     })
     .nullable(),
   pictureId: Words,
-  pictureAlt: PlacedAlt,
 })
 export type CityDraft = z.infer<typeof CityDraft>
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
 import { Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
@@ -20,7 +19,6 @@ export const StateDraft = z.object({
   about: Paragraphs,
   altNames: z.array(Words),
   pictureId: Words,
-  pictureAlt: PlacedAlt,
 })
 export type StateDraft = z.infer<typeof StateDraft>
 

@@ -2,16 +2,17 @@ import { seatsText } from '#app/parts/booking/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { PHONE_HOLD_HOURS } from '#domain/bookings/booking.ts'
+import { STAFF_HOLD_HOURS } from '#domain/bookings/booking.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import type { PhoneBookingPage } from './new.server.ts'
+import { hoursText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
 type Props = { found: PhoneBookingPage; totalPaise: number; seats: number; kept: Kept }
 
 /** Who it is for, how long the seats wait, and the deed. */
-export function Hold({ found: { ask }, totalPaise, seats, kept }: Props) {
+export function Hold({ found: { ask, hours }, totalPaise, seats, kept }: Props) {
   const of = (name: 'name' | 'mobile' | 'email') => ({
     id: name,
     name,
@@ -19,7 +20,6 @@ export function Hold({ found: { ask }, totalPaise, seats, kept }: Props) {
     defaultValue: kept?.typed[name] ?? '',
     fault: kept?.faults[name],
   })
-  const hours = PHONE_HOLD_HOURS.map((value) => ({ value, name: value === 1 ? '1 hour' : `${value} hours` }))
   return (
     <section aria-labelledby="hold">
       <h2 id="hold">Who it is for</h2>
@@ -31,8 +31,8 @@ export function Hold({ found: { ask }, totalPaise, seats, kept }: Props) {
           id="hours"
           name="hours"
           label="The seats wait for"
-          options={hours}
-          defaultValue={kept?.typed['hours'] ?? PHONE_HOLD_HOURS[1]}
+          options={hours.map((value) => ({ value, name: hoursText(value) }))}
+          defaultValue={kept?.typed['hours'] ?? STAFF_HOLD_HOURS[1]}
           fault={kept?.faults['hours']}
         />
         <p>

@@ -1,8 +1,10 @@
 import { askParams } from '#domain/bookings/ask-address.ts'
+import { HOLD_HOURS, STAFF_HOLD_HOURS } from '#domain/bookings/booking.ts'
 import { bookForSomebody } from '#domain/bookings/book-for-somebody.server.ts'
 import { ROOM_KINDS } from '#domain/party/party.ts'
 import { listPlannable } from '#domain/departures/plannable.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { loadAsking } from '#app/routes/booking/new.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
@@ -23,10 +25,16 @@ export async function loadPhoneBooking(services: Services, actor: Actor, params:
       asking,
       ask: asking ? String(askParams(asking.typed)) : '',
       ages: params.get('ages') ?? '',
+      hours: hoursFor(actor),
     },
   }
 }
 export type PhoneBookingPage = Extract<Awaited<ReturnType<typeof loadPhoneBooking>>, { ok: true }>['value']
+
+/** How long somebody may have seats wait, in hours. */
+export function hoursFor(actor: Actor): readonly number[] {
+  return demand(actor, 'bookings.hold-long').ok ? HOLD_HOURS : STAFF_HOLD_HOURS
+}
 
 /** As the steps of a booking read it: ages by hyphens, and rooms that were counted are one's own choice. */
 function asTyped(params: URLSearchParams): URLSearchParams {

@@ -10,6 +10,12 @@ export const STATES: Record<ShownState, { halt: Halt; word: string }> = {
   expired: { halt: 'ahead', word: 'Hold ended' },
 }
 
+/** "48 hours", and whole days of more. */
+export function hoursText(hours: number): string {
+  if (hours > 48) return `${hours / 24} days`
+  return hours === 1 ? '1 hour' : `${hours} hours`
+}
+
 export const VIEW_NAMES: Record<BookingView, string> = {
   all: 'All',
   due: 'Balance due',

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Table } from '#app/ui/table.tsx'
 import type { BookedOn } from '#domain/bookings/planned-departure.server.ts'
+import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { formatPaise } from '#platform/money.ts'
 
 /** Who has booked a departure. */
@@ -21,13 +22,13 @@ export function BookedList({ booked }: { booked: readonly BookedOn[] }) {
             </tr>
           </thead>
           <tbody>
-            {booked.map(({ reference, name, seats, state, totalPaise, paidPaise }) => (
+            {booked.map(({ reference, name, seats, state, holdExpiresAt, totalPaise, paidPaise }) => (
               <tr key={reference}>
                 <th scope="row">
                   <a href={href('/admin/bookings/:reference', { reference })}>{reference}</a>
                   <small>
                     {name ?? 'no name yet'}
-                    {state === 'held' ? ', held' : ''}
+                    {state === 'held' ? `, held until ${momentText(holdExpiresAt)}` : ''}
                   </small>
                 </th>
                 <td>{seats}</td>

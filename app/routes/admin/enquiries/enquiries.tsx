@@ -85,6 +85,9 @@ export default function EnquiriesPage({ loaderData: found, actionData: kept }: R
           >
             As CSV
           </a>
+          <a className={departures.ink} href={href('/admin/enquiries/new')}>
+            Somebody called
+          </a>
         </p>
       </div>
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || done === 'new'}>

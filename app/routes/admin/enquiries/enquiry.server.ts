@@ -1,4 +1,5 @@
 import { assignEnquiry, logCall, moveEnquiry, noteEnquiry, planCall } from '#domain/leads/enquiry-deeds.server.ts'
+import { releaseSeats } from '#domain/leads/held-quote.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { sendDeed } from './quote.server.ts'
@@ -24,6 +25,8 @@ export function enquiryDeeds(): Record<string, Deed> {
       return told(await logCall(services, actor, asked), () => 'called', REFUSED)
     },
     quote: sendDeed,
+    release: async (services, actor, typed) =>
+      told(await releaseSeats(services, actor, standing(typed)), () => 'released', REFUSED),
     move: async (services, actor, typed) => {
       const [to, reason] = [typed('to'), typed('reason')] as [Move['to'], Move['reason']]
       const moved = await moveEnquiry(services, actor, { ...standing(typed), to, reason, note: typed('note') })

@@ -12,6 +12,7 @@ import { CallCard } from './call-card.tsx'
 import { Closing } from './closing.tsx'
 import { enquiryDeeds } from './enquiry.server.ts'
 import { askedText } from './enquiry-list.tsx'
+import { HeldSeats } from './held-seats.tsx'
 import { Known } from './known.tsx'
 import { NoteForm } from './note-form.tsx'
 import { openEnquiry } from './opened.server.ts'
@@ -46,12 +47,15 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 const DONE: Record<string, string> = {
+  taken: 'The enquiry is yours. Send them a quote, or plan when to call.',
   note: 'The note is kept.',
   assign: 'It is given on.',
   plan: 'The next call is changed.',
   called: 'The call is written down.',
   contacted: 'It is open, and stands among those who talk with us.',
   quoted: 'The quote is on its way.',
+  held: 'The seats are held, and the link to pay is on its way.',
+  released: 'The seats are free again.',
   won: 'It is won.',
   lost: 'It is closed as lost.',
   spam: 'It is set apart as spam, and forgotten after 30 days.',
@@ -61,7 +65,7 @@ const DONE: Record<string, string> = {
 /** One enquiry: who asked what, what was done about it, and what comes next. */
 export default function EnquiryPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
   const { enquiry, quote, done, now } = found
-  const { reference, name, state, source, createdAt, budgetPaise, forgottenAt } = enquiry
+  const { reference, name, state, source, byTelephone, createdAt, budgetPaise, forgottenAt } = enquiry
   const budget = budgetPaise === null ? '' : `Up to ${formatPaise(budgetPaise)}.`
   const asked = [askedText(enquiry), budget].filter(Boolean).join('. ')
   return (
@@ -74,7 +78,8 @@ export default function EnquiryPage({ loaderData: found, actionData: kept }: Rou
           </p>
           <p className={departures.say}>
             About {source.name}
-            {asked ? `: ${asked}` : ''}. Asked on {SOURCES[source.kind]}, {momentText(createdAt, now)}.
+            {asked ? `: ${asked}` : ''}. Asked {byTelephone ? 'by telephone' : `on ${SOURCES[source.kind]}`},{' '}
+            {momentText(createdAt, now)}.
           </p>
         </div>
         <Reach enquiry={enquiry} />
@@ -89,6 +94,7 @@ export default function EnquiryPage({ loaderData: found, actionData: kept }: Rou
           <Happened enquiry={enquiry} now={now} />
         </div>
         <div>
+          {quote && enquiry.held.length > 0 ? <HeldSeats enquiry={enquiry} now={now} /> : null}
           {quote ? <QuoteCard enquiry={enquiry} quote={quote} kept={kept} /> : null}
           {forgottenAt ? null : <Whose found={found} kept={kept} />}
           {forgottenAt ? null : <Closing enquiry={enquiry} kept={kept} />}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { href } from 'react-router'
+import { seatsText } from '#app/parts/booking/words.ts'
 import { Happening, Timeline } from '#app/ui/timeline.tsx'
 import { isKind, kindOf } from '#domain/messaging/kinds.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
@@ -78,7 +79,11 @@ function whatHappened({ kind, facts, to }: Event, now: Date): string {
     case 'contacted':
       return facts.from === 'won' || facts.from === 'lost' ? 'Opened again' : 'Answered'
     case 'quoted':
-      return quotedText(facts.quote)
+      return quotedText(facts.quote) + heldText(facts.held, now)
+    case 'released':
+      return `Seats given back${facts.booking ? ` of ${facts.booking}` : ''}`
+    case 'merged':
+      return 'Brought together with another name of theirs'
     case 'won':
       return facts.booking ? `Won: booked as ${facts.booking}` : 'Won'
     case 'lost':
@@ -96,6 +101,10 @@ function quotedText(quote: Event['facts']['quote']): string {
   if (!quote) return 'Quoted'
   const by = quote.by === 'sms' ? 'SMS' : 'mail'
   return `Quote sent by ${by}: ${quote.journey}, ${formatDate(quote.startsOn)}, ${formatPaise(quote.totalPaise)}`
+}
+
+function heldText(held: Event['facts']['held'], now: Date): string {
+  return held ? `, ${seatsText(held.seats)} held until ${momentText(new Date(held.until), now)}` : ''
 }
 
 const STOOD = {

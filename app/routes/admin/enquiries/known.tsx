@@ -3,6 +3,7 @@ import { State } from '#app/ui/state.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import type { Enquiry } from './opened.server.ts'
 import { momentText, STANDS } from './words.ts'
+import office from '#app/routes/admin/office.module.css'
 import styles from './enquiry.module.css'
 
 /** What else is known by the same mobile or e-mail. */
@@ -54,7 +55,7 @@ export function BookingLine({ booking, now }: { booking: Enquiry['bookings'][num
           {startsOn < istDate(now) ? ', over' : ''}
         </small>
       </span>
-      <span>{state}</span>
+      <span className={office.nowrap}>{state}</span>
     </li>
   )
 }

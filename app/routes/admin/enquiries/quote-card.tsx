@@ -14,6 +14,7 @@ import type { QuoteOffer } from '#domain/leads/quote-offers.server.ts'
 import type { Channel } from '#domain/messaging/message.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import { hoursText } from '#app/routes/admin/bookings/words.ts'
 import type { Enquiry } from './opened.server.ts'
 import { quoteAddress } from './quote-asked.ts'
 import type { QuoteTyped } from './quote-asked.ts'
@@ -82,7 +83,7 @@ function Dates({ dates, typed }: { dates: readonly QuoteOffer[]; typed: QuoteTyp
 
 const BY: Record<Channel, string> = { email: 'By e-mail', sms: 'By SMS' }
 
-function SendForm({ enquiry, quote: { typed, ways }, kept }: Props) {
+function SendForm({ enquiry, quote: { typed, ways, hours }, kept }: Props) {
   const mine = keptOf(kept, 'quote')
   if (ways.length === 0) return <p>They left neither an e-mail nor a mobile it could go to.</p>
   const by = mine?.typed['by'] ?? ways[0]
@@ -96,10 +97,24 @@ function SendForm({ enquiry, quote: { typed, ways }, kept }: Props) {
         ))}
       </div>
       <Fault id="by-fault">{mine?.faults['by']}</Fault>
+      <Select
+        id="hours"
+        name="hours"
+        label="Its seats"
+        none="are not held"
+        options={hours.map((value) => ({ value, name: `are held for ${hoursText(value)}` }))}
+        defaultValue={mine?.typed['hours'] ?? ''}
+        help={
+          enquiry.held.length > 0
+            ? 'In place of those that are held for them now.'
+            : 'Then it is a booking of theirs to be paid.'
+        }
+        fault={mine?.faults['hours']}
+      />
       <Button look="go">
         <Send className="icon" aria-hidden="true" /> Send this quote
       </Button>
-      <p className="small soft">With a link that books it. It holds no seats.</p>
+      <p className="small soft">With a link that books it.</p>
     </DeedForm>
   )
 }

@@ -6,6 +6,7 @@ import type { SignedIn } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { hoursFor } from '#app/routes/admin/bookings/new.server.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import type { Enquiry } from './opened.server.ts'
@@ -20,8 +21,8 @@ export async function readQuote(services: Services, actor: SignedIn, enquiry: En
   const quotable = await listQuotable(services.db, actor)
   const packages = quotable.ok ? quotable.value : []
   const chosen = packages.find(({ url }) => url === typed.package)
-  const ways = waysTo(services.config, enquiry)
-  const shown = { typed: { ...typed, package: chosen?.url ?? '' }, packages, chosen, ways }
+  const [ways, hours] = [waysTo(services.config, enquiry), hoursFor(actor)]
+  const shown = { typed: { ...typed, package: chosen?.url ?? '' }, packages, chosen, ways, hours }
   if (!chosen) return { ...shown, dates: [], ...NOT_YET }
   // The party by itself, on whatever day.
   const party = QuoteBody.safeParse({ ...quoteBodyOf(typed), startsOn: '2000-01-01', departure: undefined })
@@ -61,6 +62,9 @@ export const sendDeed: Deed = async (services, actor, typed) => {
     departure,
     startsOn,
   })
-  const sent = await sendQuote(services, actor, { reference: typed('reference'), seen: typed('seen'), by, quote })
-  return told(sent, () => 'quoted', { invalid: 'unclear-deed' })
+  const hours = Number(typed('hours')) as SentHours
+  const asked = { reference: typed('reference'), seen: typed('seen'), by, quote, hours }
+  const sent = await sendQuote(services, actor, asked)
+  return told(sent, () => (hours > 0 ? 'held' : 'quoted'), { invalid: 'unclear-deed' })
 }
+type SentHours = NonNullable<Parameters<typeof sendQuote>[2]['hours']>

@@ -9,6 +9,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/desk'
 import { deskDeeds } from './desk.server.ts'
+import { Held } from './held.tsx'
 import { Food, Money, Rooming } from './desk-sides.tsx'
 import { Manifest, VoucherForm } from './desk-manifest.tsx'
 import office from '#app/routes/admin/office.module.css'
@@ -68,6 +69,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? said)}>
         {kept?.message ?? said}
       </Notice>
+      <Held waits={found.waits} />
       {bookings.length === 0 ? (
         <p>Nobody has booked it yet, so there is no manifest.</p>
       ) : (

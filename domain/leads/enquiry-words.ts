@@ -1,6 +1,6 @@
-import { LONGEST_MESSAGE, LONGEST_NAME } from '#domain/leads/enquiry.ts'
 import { MOST_CHILDREN, MOST_TRAVELLERS } from '#domain/party/party.ts'
-import type { EnquiryFault, EnquiryFaults, EnquiryField } from '#domain/leads/enquiry.ts'
+import { LONGEST_MESSAGE, LONGEST_NAME } from './enquiry.ts'
+import type { EnquiryFault, EnquiryFaults, EnquiryField } from './enquiry.ts'
 
 /** What stands beside a field that was filled in wrongly. */
 const WORDS: Record<EnquiryFault, string> = {
@@ -25,7 +25,19 @@ const WORDS: Record<EnquiryFault, string> = {
   'message-long': `Please shorten this to ${LONGEST_MESSAGE} letters.`,
 }
 
+/** What is said otherwise to a colleague with somebody on the telephone. */
+const ON_THE_TELEPHONE: Partial<Record<EnquiryFault, string>> = {
+  'name-missing': 'Ask for their name.',
+  'mobile-missing': 'Ask for their mobile number.',
+  'party-large': `At most ${MOST_TRAVELLERS} people, ${MOST_CHILDREN} of them children. Write more of them below.`,
+}
+
 /** The faults of a form in words, each at its field. */
 export function faultWords(faults: EnquiryFaults): Partial<Record<EnquiryField, string>> {
   return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, WORDS[fault]]))
+}
+
+/** The same for whoever types what a caller says. */
+export function callFaults(faults: EnquiryFaults): { path: string; message: string }[] {
+  return Object.entries(faults).map(([path, fault]) => ({ path, message: ON_THE_TELEPHONE[fault] ?? WORDS[fault] }))
 }

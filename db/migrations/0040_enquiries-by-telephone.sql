@@ -1,0 +1,1 @@
+ALTER TABLE "leads" ADD COLUMN "by_telephone" boolean DEFAULT false NOT NULL;
