@@ -107,6 +107,7 @@ export default [
     route('admin/messages/:kind', 'routes/admin/messages/message.tsx'),
     route('admin/settings/terms', 'routes/admin/settings/terms.tsx'),
     route('admin/settings', 'routes/admin/settings/settings.tsx'),
+    route('admin/menus', 'routes/admin/menus/menus.tsx'),
     route('admin/scripts', 'routes/admin/scripts/scripts.tsx'),
     route('admin/articles', 'routes/admin/articles/articles.tsx'),
     route('admin/articles/new', 'routes/admin/articles/new.tsx'),

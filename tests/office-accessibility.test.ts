@@ -52,6 +52,7 @@ const PAGES = [
   '/admin/articles',
   '/admin/pages',
   '/admin/settings',
+  '/admin/menus',
   '/admin/scripts',
   '/admin/audit',
 ]

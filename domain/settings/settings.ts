@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HomeSections } from './home-sections.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 /** What a site is called until its operator says otherwise. */
@@ -95,6 +96,7 @@ export type RefundLimit = z.infer<typeof RefundLimit>
 export const SETTINGS = {
   site: SiteFacts,
   homeFooter: z.array(HomeFooterEntry),
+  home: HomeSections,
   photographs: z.array(PlacedPhotograph),
   upi: UpiAccount,
   refunds: RefundLimit,

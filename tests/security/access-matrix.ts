@@ -179,6 +179,7 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],
   ['GET', '/admin/find', 'office.enter', 'l-ooo', { at: '/admin/find?q=me' }],
   ['GET POST', '/admin/settings/terms', 'settings.change', 'l---o', { empty: 400 }],
+  ['GET POST', '/admin/menus', 'content.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/scripts', 'scripts.change', 'l---o', { empty: 400 }],
   ['GET POST', '/admin/settings', 'settings.change', 'l---o', { empty: 400 }],
   ['GET', '/admin/articles', 'content.edit', 'l--oo'],

@@ -170,7 +170,6 @@ export const SCREENS: readonly Screen[] = [
     name: 'Settings',
     group: 'House',
     action: 'settings.change',
-    words: 'company name address phone band hours socials badges brand GST GSTIN tax invoice series',
     deeds: [
       { name: 'Change name and address', at: '#company' },
       { name: 'Change phone and hours', at: '#reach' },
@@ -193,6 +192,13 @@ export const SCREENS: readonly Screen[] = [
     group: 'Words',
     action: 'content.edit',
     words: 'about company help policy terms privacy',
+  },
+  {
+    path: href('/admin/menus'),
+    name: 'Home and menus',
+    group: 'Words',
+    action: 'content.edit',
+    words: 'sections order headings footer famous cities attractions experiences',
   },
   {
     path: href('/admin/reports'),

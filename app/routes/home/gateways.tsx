@@ -7,14 +7,16 @@ import { Near } from '#app/ui/near.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import type { State } from '#domain/catalogue/state.ts'
+import type { SectionWords } from '#domain/settings/home-sections.ts'
 import styles from './gateways.module.css'
 
 type Counted = State & { packageCount: number }
+type Props = SectionWords & { states: Counted[] }
 
 /** The states most journeys go to, on the map and by name. */
-export const Gateways = kept(function Gateways({ states }: { states: Counted[] }) {
+export const Gateways = kept(function Gateways({ states, id, title, lead }: Props) {
   return (
-    <section data-far="" className="section sunk" aria-labelledby="gateways">
+    <section data-far="" className="section sunk" aria-labelledby={id}>
       <div className={`wrap ${styles.gate}`}>
         <figure>
           <Near ratio={SHEET.width / SHEET.height}>
@@ -28,10 +30,8 @@ export const Gateways = kept(function Gateways({ states }: { states: Counted[] }
           <figcaption className={styles.credit}>Map: DataMeet India community, CC BY 4.0, changed.</figcaption>
         </figure>
         <div>
-          <h2 id="gateways">Trip Gateways</h2>
-          <p className={`soft ${styles.say}`}>
-            Where most journeys begin. Each opens on its places, seasons and routes.
-          </p>
+          <h2 id={id}>{title}</h2>
+          {lead ? <p className={`soft ${styles.say}`}>{lead}</p> : null}
           <ul className={styles.gates}>
             {states.map((state) => (
               <li key={state.code}>

@@ -13,9 +13,10 @@ import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
-import { istDate, monthOf } from '#platform/dates.ts'
+import { istDate, monthName, monthOf } from '#platform/dates.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
-import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
+import { shownSections } from '#domain/settings/home-sections.ts'
+import { findSetting, rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { alternateZones } from './alternate-zones.ts'
 import { spreadByDate } from './spread-by-date.ts'
@@ -47,7 +48,7 @@ export async function loadHome(services: Services, view: PartyView) {
 /** What is the same for everybody all day, until somebody changes it. */
 const placesOf = remembered('home places', async (services: Services, today: string) => {
   const month = monthOf(today)
-  const [experiences, wall, states, sights, cars, articles, site, terms] = await Promise.all([
+  const [experiences, wall, states, sights, cars, articles, site, terms, sections] = await Promise.all([
     rememberedCategories(services, 'experience'),
     wallOf(services),
     rememberedStatesByPackages(services),
@@ -56,6 +57,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     listArticles(services.db, { today, pageSize: 3 }),
     rememberedSiteFacts(services),
     rememberedTerms(services, usualPlans('tour')),
+    findSetting(services.db, 'home'),
   ])
   return {
     month,
@@ -70,6 +72,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     site: site ?? UNKNOWN_SITE,
     holdsSeats: site?.holdsSeats ?? false,
     milestones: terms.payment.milestones,
+    sections: shownSections(sections, monthName(month)),
   }
 })
 

@@ -1,17 +1,19 @@
 import { WrittenLink } from '#app/parts/written/written-link.tsx'
 import { milestoneText } from '#app/parts/price/milestone-text.ts'
 import type { Milestone } from '#domain/pricing/payment-plan.ts'
+import type { SectionWords } from '#domain/settings/home-sections.ts'
 import styles from './how-we-price.module.css'
 
 /** `milestones`: what seats are held with, and what is due later. */
-type Props = { journeys: number; states: number; holdsSeats: boolean; milestones: readonly Milestone[] }
+type Props = SectionWords & { journeys: number; states: number; holdsSeats: boolean; milestones: readonly Milestone[] }
 
 /** How a price comes about, in three halts, and what stands behind it. */
-export function HowWePrice({ journeys, states, holdsSeats, milestones }: Props) {
+export function HowWePrice({ journeys, states, holdsSeats, milestones, id, title, lead }: Props) {
   return (
-    <section data-far="" className="section" aria-labelledby="pricing">
+    <section data-far="" className="section" aria-labelledby={id}>
       <div className="wrap">
-        <h2 id="pricing">How we price, halt by halt</h2>
+        <h2 id={id}>{title}</h2>
+        {lead ? <p>{lead}</p> : null}
         <ol className={styles.plain}>
           <li>
             <h3>You see the whole total</h3>

@@ -4,22 +4,21 @@ import { toursText } from '#app/parts/destination/words.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import type { State } from '#domain/catalogue/state.ts'
+import type { SectionWords } from '#domain/settings/home-sections.ts'
 import { Head } from './section-head.tsx'
 import styles from './state-strip.module.css'
 
-type Props = { states: (State & { packageCount: number })[] }
+type Props = SectionWords & { states: (State & { packageCount: number })[] }
 
 /** Every state that has tours, as a strip of posters one scrolls by hand. */
-export const StateStrip = kept(function StateStrip({ states }: Props) {
+export const StateStrip = kept(function StateStrip({ states, id, title, lead }: Props) {
   if (states.length === 0) return null
   return (
-    <section data-far="strip" className={styles.strip} aria-labelledby="states">
+    <section data-far="strip" className={styles.strip} aria-labelledby={id}>
       <div className="wrap">
-        <Head
-          id="states"
-          title="Where to?"
-          more={{ href: `${href('/india')}#by-state`, text: 'All states on the map' }}
-        />
+        <Head id={id} title={title} more={{ href: `${href('/india')}#by-state`, text: 'All states on the map' }}>
+          {lead}
+        </Head>
       </div>
       <ul>
         {states.map((state, at) => (

@@ -18,8 +18,8 @@ export function CustomForm({ kept, longest }: { kept: Kept; longest: number }) {
         Scripts, and pixels for browsers without them; everything else of it is dropped. They may load from{' '}
         <span className={office.anywhere}>{ALLOWED_SOURCES.join(', ')}</span>.
       </p>
-      <DeedForm intent="look-custom" className={styles.form}>
-        <div className={styles.pair}>
+      <DeedForm intent="look-custom" className={office.form}>
+        <div className={office.pair}>
           <Field {...of('name')} label="Name" maxLength={60} autoComplete="off" />
           <Select
             {...of('place')}

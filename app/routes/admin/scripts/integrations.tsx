@@ -4,7 +4,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { INTEGRATION_NAMES, INTEGRATIONS } from '#domain/settings/integrations.ts'
 import type { ApprovedScript } from '#domain/settings/scripts.server.ts'
-import styles from './scripts.module.css'
+import office from '#app/routes/admin/office.module.css'
 
 /** Scripts of the well known: an id is enough, the code is ours. */
 export function IntegrationsForm({ running, kept }: { running: readonly ApprovedScript[]; kept: Kept }) {
@@ -15,7 +15,7 @@ export function IntegrationsForm({ running, kept }: { running: readonly Approved
       <p className="small soft">
         Empty takes one off. Tags within Tag Manager that write scripts of their own do not run.
       </p>
-      <DeedForm intent="look-integrations" className={styles.form}>
+      <DeedForm intent="look-integrations" className={office.form}>
         {INTEGRATION_NAMES.map((key) => (
           <Field
             key={key}

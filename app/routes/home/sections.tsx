@@ -1,0 +1,129 @@
+import { href } from 'react-router'
+import { ArticleCard, ArticleCards } from '#app/parts/article-card/article-card.tsx'
+import { articleListPath } from '#app/parts/article-card/article-path.ts'
+import { CarCard, CarCards } from '#app/parts/car-card/car-card.tsx'
+import { DeparturesBoard } from '#app/parts/departures-board/departures-board.tsx'
+import { DestinationTiles } from '#app/parts/destination/destination-tiles.tsx'
+import { attractionPath } from '#app/parts/destination/paths.ts'
+import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
+import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
+import type { HomeSectionId, SectionWords } from '#domain/settings/home-sections.ts'
+import { Experiences } from './experiences.tsx'
+import { Gateways } from './gateways.tsx'
+import type { loadHome } from './home.server.ts'
+import { HowWePrice } from './how-we-price.tsx'
+import { PosterWall } from './poster-wall.tsx'
+import { Head } from './section-head.tsx'
+import { StateStrip } from './state-strip.tsx'
+import { TrekMonths } from './trek-months.tsx'
+
+type Shows = Awaited<ReturnType<typeof loadHome>>
+type Props = { words: SectionWords; shows: Shows }
+
+/** One section of the home page under the operator's words; without anything to show there is none. */
+export function Section({ words, shows }: Props) {
+  return SECTIONS[words.id](words, shows)
+}
+
+const SECTIONS: Record<HomeSectionId, (words: SectionWords, shows: Shows) => React.ReactNode> = {
+  states: (words, { states }) => (states.length > 0 ? <StateStrip {...words} states={states} /> : null),
+  experiences: (words, { experiences }) =>
+    experiences.length > 0 ? <Experiences {...words} experiences={experiences} /> : null,
+  season: (words, { season }) =>
+    season.length === 0 ? null : (
+      <Titled words={words} isSunk more={{ href: href('/india'), text: 'All India tours' }}>
+        <Cards items={season} region="season" />
+      </Titled>
+    ),
+  leaving: (words, { leaving, tax }) =>
+    leaving.length === 0 ? null : (
+      <Titled words={words}>
+        <DeparturesBoard departures={leaving} tax={tax} caption="The next departures" />
+      </Titled>
+    ),
+  wall: (words, { wall }) => (wall.length > 0 ? <PosterWall {...words} posters={wall} /> : null),
+  treks: (words, { treks, month }) =>
+    treks.length === 0 ? null : (
+      // Not a category: an operator may have none of treks.
+      <Titled words={words} more={{ href: `${href('/search')}?q=trek`, text: 'All treks' }}>
+        <Cards items={treks} region="treks" />
+        <TrekMonths current={month} />
+      </Titled>
+    ),
+  gateways: (words, { gateways }) => (gateways.length > 0 ? <Gateways {...words} states={gateways} /> : null),
+  sights: (words, { sights }) =>
+    sights.length === 0 ? null : (
+      <Titled words={words}>
+        <DestinationTiles
+          tiles={sights.map((sight) => ({
+            id: sight.id,
+            name: sight.name,
+            line: sight.summary,
+            href: attractionPath(sight.url),
+            picture: sight.picture,
+          }))}
+        />
+      </Titled>
+    ),
+  cars: (words, { cars }) =>
+    cars.length === 0 ? null : (
+      <Titled words={words} isSunk more={{ href: href('/car-rental'), text: 'All car classes' }}>
+        <CarCards strip>
+          {cars.map((priced) => (
+            <CarCard key={priced.car.id} {...priced} />
+          ))}
+        </CarCards>
+      </Titled>
+    ),
+  pricing: (words, { counts, states, holdsSeats, milestones }) =>
+    counts.tours + counts.treks === 0 ? null : (
+      <HowWePrice
+        {...words}
+        journeys={counts.tours + counts.treks}
+        states={states.length}
+        {...{ holdsSeats, milestones }}
+      />
+    ),
+  reading: (words, { articles }) =>
+    articles.length === 0 ? null : (
+      <Titled words={words} isSunk more={{ href: articleListPath('travel-guide'), text: 'The travel guide' }}>
+        <ArticleCards strip>
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </ArticleCards>
+      </Titled>
+    ),
+}
+
+type TitledProps = {
+  words: SectionWords
+  isSunk?: boolean
+  more?: { href: string; text: string }
+  children: React.ReactNode
+}
+
+function Titled({ words: { id, title, lead }, isSunk, more, children }: TitledProps) {
+  return (
+    <section data-far="" className={isSunk ? 'section sunk' : 'section'} aria-labelledby={id}>
+      <div className="wrap">
+        <Head id={id} title={title} {...(more ? { more } : {})}>
+          {lead}
+        </Head>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Cards({ items, region }: { items: PackageListing['items']; region: string }) {
+  return (
+    <div data-region={region}>
+      <PackageCards strip>
+        {items.map(({ card, next, price }) => (
+          <PackageCard key={card.id} card={card} price={price} {...(next ? { next } : {})} />
+        ))}
+      </PackageCards>
+    </div>
+  )
+}

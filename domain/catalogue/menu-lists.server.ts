@@ -1,0 +1,117 @@
+import { inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { editOne } from '#domain/audit/edit-one.server.ts'
+import type { Kind } from '#domain/audit/save-rows.server.ts'
+import { findSetting, putSetting } from '#domain/settings/settings.server.ts'
+import type { HomeFooterEntry } from '#domain/settings/settings.ts'
+import type { Db } from '#platform/db.server.ts'
+import { newId } from '#platform/ids.ts'
+import { refused } from '#platform/result.ts'
+import { MENU_LISTS, MOST_IN_A_LIST } from './menu-list.ts'
+import type { MenuListId } from './menu-list.ts'
+import { attractions, categories, cities } from './tables.ts'
+
+const TABLES = { category: categories, city: cities, attraction: attractions } as const
+
+export const menuListKind: Kind = {
+  subject: 'menu',
+  read: async (db, keys) => {
+    const lists = await readMenuLists(db)
+    return new Map(keys.map((key) => [key, { lines: lists[key as MenuListId] ?? '' }]))
+  },
+}
+
+/** What stands in each list of the menus: one a line, its address, and after a colon its name there where that is another. */
+export async function readMenuLists(db: Db): Promise<Record<MenuListId, string>> {
+  const entries = (await findSetting(db, 'homeFooter')) ?? []
+  const lists = await Promise.all(
+    MENU_LISTS.map(async ({ id, of }) => {
+      const options = entries.filter(({ category }) => category === id).flatMap((entry) => entry.options)
+      const names = await namesOf(
+        db,
+        of,
+        options.map(({ url }) => url),
+      )
+      return [id, options.map((option) => lineOf(option, names)).join('\n')] as const
+    }),
+  )
+  return Object.fromEntries(lists) as Record<MenuListId, string>
+}
+
+function lineOf(
+  { url, name, selectedItem }: HomeFooterEntry['options'][number],
+  names: ReadonlyMap<string, string>,
+): string {
+  const shown = selectedItem || name
+  return names.get(url) === shown ? url : `${url}: ${shown}`
+}
+
+/** A list as typed: addresses, each with a name of its own or none. */
+export const MenuTyped = z.object({ lines: z.string().max(8000) }).transform(({ lines }, context) => {
+  const parts = lines.split(/\r?\n/).flatMap((line) => {
+    const [url = '', ...name] = line.split(':')
+    return line.trim() ? [{ url: url.trim(), name: name.join(':').trim().slice(0, 60) }] : []
+  })
+  const repeated = parts.find(({ url }, at) => parts.findIndex((other) => other.url === url) !== at)
+  const message =
+    parts.length > MOST_IN_A_LIST
+      ? `At most ${MOST_IN_A_LIST}.`
+      : repeated
+        ? `“${repeated.url}” stands there twice.`
+        : undefined
+  if (message === undefined) return { parts }
+  context.addIssue({ code: 'custom', path: ['lines'], message })
+  return z.NEVER
+})
+
+/** Says what stands in a list of the menus, in order. Refuses 'unknown-address' with the addresses that nothing has. */
+export const arrangeMenu = editOne('content.edit', {
+  kind: menuListKind,
+  draft: MenuTyped,
+  tags: ['settings'],
+  write: async ({ db }, { id, parts }) => {
+    const list = MENU_LISTS.find((one) => one.id === id)
+    if (!list) return refused('unknown')
+    const names = await namesOf(
+      db,
+      list.of,
+      parts.map(({ url }) => url),
+    )
+    const missing = parts.flatMap(({ url }) => (names.has(url) ? [] : [`“${url}”`]))
+    if (missing.length > 0) {
+      const message = `Nothing of that kind has the address ${missing.join(', ')}.`
+      return { ...refused('unknown-address'), faults: [{ path: 'lines', message }] }
+    }
+    // The lists are one row.
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('setting homeFooter'))`)
+    const options = parts.map(({ url, name }) => {
+      const shown = name || (names.get(url) ?? url)
+      return { _id: newId(), name: shown, selectedItem: shown, url }
+    })
+    await putEntry(db, { category: list.id, name: list.name, options })
+    return { ok: true, value: undefined }
+  },
+})
+
+async function putEntry(db: Db, entry: Omit<HomeFooterEntry, '_id'>): Promise<void> {
+  const entries = (await findSetting(db, 'homeFooter')) ?? []
+  const old = entries.find(({ category }) => category === entry.category)
+  const others = entries.filter(({ category }) => category !== entry.category)
+  const all = [...others, { _id: old?._id ?? newId(), ...entry }]
+  const order = MENU_LISTS.map(({ id }) => id)
+  await putSetting(
+    db,
+    'homeFooter',
+    all.toSorted((a, b) => order.indexOf(a.category) - order.indexOf(b.category)),
+  )
+}
+
+async function namesOf(db: Db, of: keyof typeof TABLES, urls: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (urls.length === 0) return new Map()
+  const { url, name } = TABLES[of]
+  const rows = await db
+    .select({ url, name })
+    .from(TABLES[of])
+    .where(inArray(url, [...urls]))
+  return new Map(rows.map((row) => [row.url, row.name]))
+}

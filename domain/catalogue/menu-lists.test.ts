@@ -1,0 +1,47 @@
+import { describe, expect } from 'vitest'
+import { systemClock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { test } from '#tests/database.ts'
+import { arrangeMenu, menuListKind, readMenuLists } from './menu-lists.server.ts'
+import type { MenuListId } from './menu-list.ts'
+
+const EDITOR = { id: 'e', role: 'editor' } as const
+
+async function arrange(db: Db, id: MenuListId, lines: string) {
+  const stood = stoodOf((await menuListKind.read(db, [id])).get(id))
+  return arrangeMenu({ db, clock: systemClock }, EDITOR, { id, stood, lines })
+}
+
+describe('a list of the menus', () => {
+  test('names what stands at its addresses, in the order typed, and leaves the other lists alone', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    expect(await arrange(db, 'category6', 'munnar: Tea hills\n\n kochi \n')).toMatchObject({ ok: true })
+    expect(await arrange(db, 'category7', '')).toMatchObject({ ok: true })
+    expect((await findSetting(db, 'homeFooter'))?.[0]).toMatchObject({
+      category: 'category6',
+      options: [
+        { url: 'munnar', name: 'Tea hills', selectedItem: 'Tea hills' },
+        { url: 'kochi', name: 'Kochi' },
+      ],
+    })
+    expect(await readMenuLists(db)).toEqual({ category3: '', category6: 'munnar: Tea hills\nkochi', category7: '' })
+  })
+
+  test.for([
+    ['munnar\nnowhere', 'unknown-address', '“nowhere”'],
+    ['munnar\nmunnar: again', 'invalid', 'twice'],
+    [Array.from({ length: 41 }, (_, at) => `city-${at}`).join('\n'), 'invalid', 'At most 40'],
+  ] as const)('refuses %s', async ([lines, reason, words], { db }) => {
+    await saveCatalogueFixture(db)
+    const answer = await arrange(db, 'category6', lines)
+    expect(answer).toMatchObject({
+      ok: false,
+      reason,
+      faults: [{ path: 'lines', message: expect.stringContaining(words) }],
+    })
+    expect(await findSetting(db, 'homeFooter')).toBeUndefined()
+  })
+})

@@ -1,0 +1,32 @@
+import { editOne } from '#domain/audit/edit-one.server.ts'
+import type { Kind } from '#domain/audit/save-rows.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { arrangedHome, arrangedSections, HomeTyped, sectionsTyped } from './home-sections.ts'
+import type { HomeSections } from './home-sections.ts'
+import { findSetting, putSetting } from './settings.server.ts'
+
+/** The sections of the home page in order, as the operator has them. */
+export async function readHomeSections(db: Db): Promise<HomeSections> {
+  return arrangedSections(await findSetting(db, 'home'))
+}
+
+export const HOME_SUBJECT = 'setting:home'
+
+export const homeKind: Kind = {
+  subject: 'setting',
+  read: async (db, keys) => {
+    const sections = await readHomeSections(db)
+    return new Map(keys.map((key) => [key, arrangedHome(sections)]))
+  },
+}
+
+/** Orders the sections of the home page, shows and hides them, and gives them their words. */
+export const arrangeHome = editOne('content.edit', {
+  kind: homeKind,
+  draft: HomeTyped.transform((typed) => ({ sections: sectionsTyped(typed) })),
+  tags: ['settings'],
+  write: async ({ db }, { sections }) => {
+    await putSetting(db, 'home', sections)
+    return { ok: true, value: undefined }
+  },
+})

@@ -1,0 +1,56 @@
+import { describe, expect } from 'vitest'
+import { systemClock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { test } from '#tests/database.ts'
+import { HOME_SECTION_IDS, HOME_SECTIONS, shownSections, typedSections } from './home-sections.ts'
+import { arrangeHome, homeKind, readHomeSections } from './home-sections.server.ts'
+import { findSetting } from './settings.server.ts'
+
+const EDITOR = { id: 'e', role: 'editor' } as const
+
+async function form(db: Db): Promise<{ id: string; stood: string } & Record<string, string>> {
+  const sections = await readHomeSections(db)
+  return { id: 'home', stood: stoodOf((await homeKind.read(db, ['home'])).get('home')), ...typedSections(sections) }
+}
+
+const arrange = (db: Db, typed: Awaited<ReturnType<typeof form>>) =>
+  arrangeHome({ db, clock: systemClock }, EDITOR, typed)
+
+describe('the home page', () => {
+  test('stands as shipped until somebody says otherwise, under the month of the day', async ({ db }) => {
+    const shown = shownSections(await findSetting(db, 'home'), 'December')
+    expect(shown.map(({ id }) => id)).toEqual(HOME_SECTION_IDS)
+    expect(shown.find(({ id }) => id === 'treks')).toMatchObject({ title: 'Treks for December' })
+  })
+
+  test('is ordered, shown and worded as typed; words as shipped stay the house’s', async ({ db }) => {
+    const words = { 'cars-place': '1', 'wall-on': '', 'season-title': 'Go in {month}' }
+    expect(await arrange(db, { ...(await form(db)), ...words })).toMatchObject({ ok: true })
+    const shown = shownSections(await findSetting(db, 'home'), 'May')
+    // Both are first: the one that stood first stays so.
+    expect(shown.map(({ id }) => id).slice(0, 2)).toEqual(['states', 'cars'])
+    expect(shown.map(({ id }) => id)).not.toContain('wall')
+    expect(shown.find(({ id }) => id === 'season')?.title).toBe('Go in May')
+    expect((await readHomeSections(db)).find(({ id }) => id === 'cars')?.title).toBe('')
+    expect(await form(db)).toMatchObject({ 'wall-on': '', 'cars-title': HOME_SECTIONS.cars.title })
+  })
+
+  test('says at the field what is no place and what is too long', async ({ db }) => {
+    const wrong = { ...(await form(db)), 'cars-place': '0', 'wall-title': 'x'.repeat(81) }
+    expect(await arrange(db, wrong)).toMatchObject({
+      ok: false,
+      reason: 'invalid',
+      faults: [
+        { path: 'wall-title', message: 'At most 80 signs.' },
+        { path: 'cars-place', message: expect.stringContaining('whole number') },
+      ],
+    })
+  })
+
+  test('is overwritten by nobody who saw another one', async ({ db }) => {
+    const [mine, theirs] = [await form(db), await form(db)]
+    expect(await arrange(db, { ...theirs, 'wall-on': '' })).toMatchObject({ ok: true })
+    expect(await arrange(db, { ...mine, 'cars-on': '' })).toMatchObject({ ok: false, reason: 'changed-meanwhile' })
+  })
+})

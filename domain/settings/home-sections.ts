@@ -1,0 +1,128 @@
+import { z } from 'zod'
+
+/** The sections of the home page in the order they stand in until somebody orders them otherwise, with their headings as shipped. */
+export const HOME_SECTIONS = {
+  states: { name: 'States', title: 'Where to?', lead: '' },
+  experiences: { name: 'Themed experiences', title: 'What kind of halt?', lead: '' },
+  season: {
+    name: 'Tours of the month',
+    title: 'Tours for {month}',
+    lead: 'Places at their best this month, with the whole price, GST included.',
+  },
+  leaving: {
+    name: 'Next departures',
+    title: 'Leaving soon',
+    lead: 'Fixed dates, small groups. The seats shown are the seats left in our own register when this page was drawn.',
+  },
+  wall: {
+    name: 'Posters',
+    title: 'The poster wall',
+    lead: 'Every place here has its own poster, drawn from what it is: its hills, its stone, its hour of light.',
+  },
+  treks: {
+    name: 'Treks of the month',
+    title: 'Treks for {month}',
+    lead: 'Trails that are open and at their best now, graded from easy to difficult.',
+  },
+  gateways: {
+    name: 'Map',
+    title: 'Trip Gateways',
+    lead: 'Where most journeys begin. Each opens on its places, seasons and routes.',
+  },
+  sights: {
+    name: 'Sights',
+    title: 'Worth the journey by themselves',
+    lead: 'Sights people cross the country for.',
+  },
+  cars: {
+    name: 'Cars',
+    title: 'A car and a driver who knows the road',
+    lead: 'Outstation hire with fuel, driver and GST in the figure. Tolls, parking and permits at actuals, with receipts.',
+  },
+  pricing: { name: 'How you price', title: 'How we price, halt by halt', lead: '' },
+  reading: { name: 'Articles', title: 'Read before you pack', lead: '' },
+} as const satisfies Record<string, { name: string; title: string; lead: string }>
+export type HomeSectionId = keyof typeof HOME_SECTIONS
+export const HOME_SECTION_IDS = Object.keys(HOME_SECTIONS) as [HomeSectionId, ...HomeSectionId[]]
+
+/** How an operator wants the home page: its sections in order; words that are empty are the words as shipped. */
+export const HomeSections = z.array(
+  z.object({
+    id: z.enum(HOME_SECTION_IDS),
+    isOn: z.boolean(),
+    title: z.string().max(80),
+    lead: z.string().max(200),
+  }),
+)
+export type HomeSections = z.infer<typeof HomeSections>
+export type SectionWords = { id: HomeSectionId; title: string; lead: string }
+
+/** All sections in order: what the operator has said of them, and as shipped those it has said nothing of, such as one that came later. */
+export function arrangedSections(kept: HomeSections | undefined): HomeSections {
+  const known = kept ?? []
+  const later = HOME_SECTION_IDS.filter((id) => !known.some((one) => one.id === id))
+  return [...known, ...later.map((id) => ({ id, isOn: true, title: '', lead: '' }))]
+}
+
+/** The sections that are shown, in order, with their words; `{month}` in a heading is the month's name. */
+export function shownSections(kept: HomeSections | undefined, month: string): SectionWords[] {
+  return arrangedSections(kept).flatMap(({ id, isOn, title, lead }) => {
+    const words = (typed: string, shipped: string) => (typed || shipped).replaceAll('{month}', month)
+    return isOn ? [{ id, title: words(title, HOME_SECTIONS[id].title), lead: words(lead, HOME_SECTIONS[id].lead) }] : []
+  })
+}
+
+const Place = z.string().regex(/^([1-9]|1[0-9])$/, 'A whole number from 1: the first stands highest.')
+
+/** The same by section, each with where it stands: as the audit tells of it. */
+export type ArrangedHome = Record<HomeSectionId, Omit<HomeSections[number], 'id'> & { at: number }>
+
+export function arrangedHome(sections: HomeSections): Partial<ArrangedHome> {
+  return Object.fromEntries(sections.map(({ id, ...rest }, at) => [id, { at, ...rest }]))
+}
+
+export function sectionsOf(arranged: Partial<ArrangedHome>): HomeSections {
+  const entries = HOME_SECTION_IDS.flatMap((id) => (arranged[id] ? [{ id, ...arranged[id] }] : []))
+  return entries.toSorted((a, b) => a.at - b.at).map(({ at: _at, ...section }) => section)
+}
+
+const PARTS = ['place', 'on', 'title', 'lead'] as const
+/** The fields of the form. */
+export const HOME_FIELDS = HOME_SECTION_IDS.flatMap((id) => PARTS.map((part) => `${id}-${part}` as const))
+
+/** The home page as a form says it: of each section its place, whether it is shown, and its words. */
+export const HomeTyped = z.object(
+  Object.fromEntries(
+    HOME_SECTION_IDS.flatMap((id) => [
+      [`${id}-place`, Place],
+      [`${id}-on`, z.string()],
+      [`${id}-title`, z.string().trim().max(80, 'At most 80 signs.')],
+      [`${id}-lead`, z.string().trim().max(200, 'At most 200 signs.')],
+    ]),
+  ),
+)
+export type HomeTyped = Record<string, string>
+
+/** What a form says, in order; of two that name one place the one that stood first comes first. Words as shipped are kept as none of one's own. */
+export function sectionsTyped(typed: HomeTyped): HomeSections {
+  const read = (id: HomeSectionId, part: string) => typed[`${id}-${part}`] ?? ''
+  const own = (words: string, shipped: string) => (words === shipped ? '' : words)
+  return HOME_SECTION_IDS.map((id) => ({
+    id,
+    isOn: read(id, 'on') === 'yes',
+    title: own(read(id, 'title'), HOME_SECTIONS[id].title),
+    lead: own(read(id, 'lead'), HOME_SECTIONS[id].lead),
+  })).toSorted((a, b) => Number(read(a.id, 'place')) - Number(read(b.id, 'place')))
+}
+
+/** The other way round: what the fields show. */
+export function typedSections(sections: HomeSections): HomeTyped {
+  return Object.fromEntries(
+    sections.flatMap(({ id, isOn, title, lead }, at) => [
+      [`${id}-place`, String(at + 1)],
+      [`${id}-on`, isOn ? 'yes' : ''],
+      [`${id}-title`, title || HOME_SECTIONS[id].title],
+      [`${id}-lead`, lead || HOME_SECTIONS[id].lead],
+    ]),
+  )
+}
