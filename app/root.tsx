@@ -43,6 +43,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(Nonce)
   const sheet = use(PageSheet)
   const injects = loaded && !app && !noInjectedScripts
+  // The office is the house's own.
+  const brand = app && still ? undefined : loaded?.shell.brand
   return (
     // The islands' loader may have marked the page as awake before React comes to a signed-in one.
     <html
@@ -57,6 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: viewTransitions }} suppressHydrationWarning />
         {sheet ? <link rel="stylesheet" href={sheet} /> : <Links />}
+        {brand ? <link rel="stylesheet" href={brand.sheet} /> : null}
         {FIRST_FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -64,7 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" content="#f59e2b" />
+        <meta name="theme-color" content={brand?.band ?? '#f59e2b'} />
         {loaded ? (
           <script type="module" src={loaded.islands} fetchPriority="low" nonce={nonce} suppressHydrationWarning />
         ) : null}

@@ -6,6 +6,7 @@ import { listWrittenKinds } from '#domain/content/articles.server.ts'
 import { listPages } from '#domain/content/pages.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { listApprovedScripts } from '#domain/settings/scripts.server.ts'
+import { readBrandSheet, readColours } from '#domain/settings/brand.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import type { HomeFooterEntry } from '#domain/settings/settings.ts'
@@ -43,6 +44,7 @@ async function readShell({ db, config, log }: Sources, today: CalendarDate): Pro
     section('settings', async () => ({
       site: await findSetting(db, 'site'),
       entries: await findSetting(db, 'homeFooter'),
+      brand: await readBrand(db),
     })),
     section('menus', () => readMenus(db)),
     section('footer', () => readFooter(db)),
@@ -51,6 +53,7 @@ async function readShell({ db, config, log }: Sources, today: CalendarDate): Pro
   ])
   return {
     site: settings?.site ?? UNKNOWN_SITE,
+    brand: settings?.brand,
     year: Number(today.slice(0, 4)),
     ...(menus ?? { states: [], statePicture: undefined, specialities: [] }),
     ...readHomeFooter(settings?.entries ?? [], menus?.lines ?? new Map()),
@@ -61,6 +64,12 @@ async function readShell({ db, config, log }: Sources, today: CalendarDate): Pro
     scripts: scripts ?? [],
     problems,
   }
+}
+
+async function readBrand(db: Services['db']): Promise<Shell['brand']> {
+  const sheet = await readBrandSheet(db)
+  if (!sheet) return undefined
+  return { sheet: `/brand.css?v=${sheet.version}`, band: (await readColours(db)).band }
 }
 
 async function readMenus(db: Services['db']) {

@@ -12,6 +12,8 @@ export type FooterCategory = { name: string; path: string; packages: { name: str
 /** What stands around every page. A section that could not be read is undefined and named in `problems`. */
 export type Shell = {
   site: SiteFacts
+  /** The sheet of the operator's own accents and the colour of its band; undefined while they are the house's. */
+  brand: { sheet: string; band: string | null } | undefined
   year: number
   states: MenuState[]
   statePicture: Picture | undefined

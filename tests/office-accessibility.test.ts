@@ -53,6 +53,7 @@ const PAGES = [
   '/admin/pages',
   '/admin/settings',
   '/admin/menus',
+  '/admin/settings/brand',
   '/admin/scripts',
   '/admin/audit',
 ]

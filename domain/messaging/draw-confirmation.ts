@@ -1,18 +1,16 @@
 import { DEFAULT_NAME } from '#domain/settings/settings.ts'
 import { subjectOf, textsOf } from './draw-mail.ts'
-import type { Values } from './draw-mail.ts'
-import type { MailTemplate } from './kind.ts'
+import type { DrawMail } from './draw-mail.ts'
 import { confirmationMail } from './templates/confirmation-mail.ts'
 import type { ConfirmationMail } from './templates/confirmation-mail.ts'
-import type { MailText } from './templates/mail-sheet.ts'
 
-type Around = Omit<ConfirmationMail, 'subject' | 'title' | 'leads'>
+type Around = Omit<ConfirmationMail, 'subject' | 'title' | 'leads' | 'accents'>
 
 /** Draws the words of a confirmation on top of its ticket, the first block of them as the heading. */
-export function drawnIn(around: Around): (template: MailTemplate, values: Values) => MailText {
-  return (template, values) => {
+export function drawnIn(around: Around): DrawMail {
+  return (template, values, accents) => {
     const [title = '', ...leads] = textsOf(template, values)
-    return confirmationMail({ ...around, subject: subjectOf(template, values), title, leads })
+    return confirmationMail({ ...around, subject: subjectOf(template, values), title, leads, accents })
   }
 }
 

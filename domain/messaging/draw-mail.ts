@@ -1,16 +1,20 @@
 import type { Facts, MailTemplate, Variable } from './kind.ts'
 import { escapeHtml } from './templates/escape-html.ts'
+import { HOUSE_ACCENTS } from './mail-accents.ts'
+import type { MailAccents } from './mail-accents.ts'
 import { mailSheet } from './templates/mail-sheet.ts'
 import type { MailText } from './templates/mail-sheet.ts'
 import { fillWords, piecesOf } from './words.ts'
 import { blocksOf } from './words-faults.ts'
 
+/** How the words of a mail become one. */
+export type DrawMail = (template: MailTemplate, values: Values, accents?: MailAccents) => MailText
 export type Values = Readonly<Record<string, string | Facts>>
 
 /** A mail in plain text and in HTML. Words and values are text in both: nothing of either is read as HTML, and no value as words. */
-export function drawMail(template: MailTemplate, values: Values): MailText {
+export function drawMail(template: MailTemplate, values: Values, accents: MailAccents = HOUSE_ACCENTS): MailText {
   const blocks = blocksOf(template.words)
-    .map((block) => drawBlock(template, values, block))
+    .map((block) => drawBlock(template, values, block, accents))
     .filter(({ text }) => text !== '')
   return {
     subject: subjectOf(template, values),
@@ -36,23 +40,28 @@ export function textsOf(template: MailTemplate, values: Values): string[] {
 
 type Block = { text: string; html: string }
 
-function drawBlock(template: MailTemplate, values: Values, block: string): Block {
+function drawBlock(template: MailTemplate, values: Values, block: string, accents = HOUSE_ACCENTS): Block {
   const [only, ...more] = piecesOf(block)
   const variable = only && 'gap' in only && more.length === 0 ? template.variables[only.gap] : undefined
   const value = only && 'gap' in only ? values[only.gap] : undefined
   if (variable?.is === 'facts') return drawFacts(Array.isArray(value) ? (value as Facts) : [])
   if (variable?.is === 'code') return drawCode(plain(value))
-  if (variable?.is === 'link') return drawButton(plain(value), lineOf(template.action ?? '', values))
-  return drawParagraph(template.variables, values, block)
+  if (variable?.is === 'link') return drawButton(plain(value), lineOf(template.action ?? '', values), accents)
+  return drawParagraph(template.variables, values, block, accents)
 }
 
-function drawParagraph(variables: Record<string, Variable>, values: Values, block: string): Block {
+function drawParagraph(
+  variables: Record<string, Variable>,
+  values: Values,
+  block: string,
+  { link }: MailAccents,
+): Block {
   const text = fillWords(block, (gap) => plain(values[gap])).trim()
   const html = fillWords(
     block,
     (gap) => {
       const value = escapeHtml(plain(values[gap]))
-      return variables[gap]?.is === 'link' ? `<a href="${value}" style="color:#0E6668">${value}</a>` : value
+      return variables[gap]?.is === 'link' ? `<a href="${value}" style="color:${link}">${value}</a>` : value
     },
     escapeHtml,
   )
@@ -75,12 +84,11 @@ function drawCode(code: string): Block {
   return { text: code, html: `<p style="${style}">${escapeHtml(code)}</p>` }
 }
 
-function drawButton(url: string, action: string): Block {
-  const style =
-    'display:inline-block;padding:12px 22px;border-radius:8px;background:#C4361A;color:#FFFFFF;font-weight:600;text-decoration:none'
+function drawButton(url: string, words: string, { action }: MailAccents): Block {
+  const style = `display:inline-block;padding:12px 22px;border-radius:8px;background:${action};color:#FFFFFF;font-weight:600;text-decoration:none`
   return {
-    text: `${action}:\n${url}`,
-    html: `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(action)}</a></p>`,
+    text: `${words}:\n${url}`,
+    html: `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(words)}</a></p>`,
   }
 }
 

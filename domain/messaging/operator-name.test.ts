@@ -7,9 +7,20 @@ import { isKind, KINDS } from './kinds.ts'
 import { CHANNELS } from './message.ts'
 import { listOutbox } from './outbox.server.ts'
 import { sendSample } from './send.server.ts'
+import { outbox } from './tables.ts'
 import { findRegistration } from './templates.server.ts'
 
 const NAME = 'Kerala Halts'
+
+test('the colours of the operator are those of every mail (caught: a colour written into a mail)', async ({ db }) => {
+  const colours = { action: '#7a1fa2', actionDark: '#e0b0ff', calm: '#1a3f8f', calmDark: '#9fc0ff', band: '#ffd54a' }
+  await write(db, saveSetting, { key: 'brand', value: colours })
+  for (const kind of Object.keys(KINDS).filter(isKind)) await sendSample(db, kind, 'email', 'somebody@example.org')
+  const sheets = (await db.select().from(outbox)).map(({ html }) => html ?? '')
+  expect(sheets.filter((html) => /#c4361a|#0e6668|#f59e2b/i.test(html))).toEqual([])
+  for (const colour of [colours.action, colours.band, colours.actionDark])
+    expect(sheets.some((html) => html.includes(colour))).toBe(true)
+})
 
 describe('the name of the operator', () => {
   test('is the only one in any message of the house (caught: a name written into the words of an SMS)', async ({

@@ -1,15 +1,15 @@
+import { readColours } from '#domain/settings/brand.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { drawMail } from './draw-mail.ts'
-import type { Values } from './draw-mail.ts'
-import type { MailTemplate } from './kind.ts'
+import type { DrawMail, Values } from './draw-mail.ts'
 import { drawnIn, SAMPLE_CONFIRMATION } from './draw-confirmation.ts'
 import { kindOf, shippedMail, shippedSms } from './kinds.ts'
 import type { KindName, MailName, MailValues, SmsName, SmsValues } from './kinds.ts'
 import type { Channel, Message } from './message.ts'
 import { enqueue } from './outbox.server.ts'
+import { accentsOf } from './mail-accents.ts'
 import { fillSms } from './sms.ts'
-import type { MailText } from './templates/mail-sheet.ts'
 import { findTemplateRow, mailOf, smsOf } from './templates.server.ts'
 import { fillWords, samplesOf } from './words.ts'
 
@@ -19,7 +19,7 @@ export type Sent = { id: string; channel: Message['channel']; subject: string }
 type Letter<Name extends MailName> = Pick<Message, 'to' | 'until' | 'replyTo' | 'encloses'> & {
   values: MailValues<Name>
   /** How its words become a mail, where it shows more than them. */
-  draw?: (template: MailTemplate, values: Values) => MailText
+  draw?: DrawMail
 }
 
 /**
@@ -33,7 +33,7 @@ export async function sendMail<Name extends MailName>(
 ): Promise<Sent | undefined> {
   const row = await findTemplateRow(db, kind, 'email')
   if (row?.isOn === false) return undefined
-  const written = draw(mailOf(shippedMail(kind), row), values)
+  const written = draw(mailOf(shippedMail(kind), row), values, accentsOf(await readColours(db)))
   const id = await enqueue(db, { kind, channel: 'email', ...message, ...written })
   return { id, channel: 'email', subject: written.subject }
 }

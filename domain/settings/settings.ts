@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BrandColours } from './brand.ts'
 import { HomeSections } from './home-sections.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
@@ -97,6 +98,7 @@ export const SETTINGS = {
   site: SiteFacts,
   homeFooter: z.array(HomeFooterEntry),
   home: HomeSections,
+  brand: BrandColours,
   photographs: z.array(PlacedPhotograph),
   upi: UpiAccount,
   refunds: RefundLimit,

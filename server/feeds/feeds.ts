@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
+import { readBrandSheet, readColours } from '#domain/settings/brand.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { ListedPage } from '#web/route-handle.ts'
@@ -33,7 +34,7 @@ export function createFeeds(
   const app = new Hono()
   app.onError(answerUnexpectedErrors({ log, heartbeat }))
   app.get('/robots.txt', fresh(), (c) => c.text(robots(config.publicUrl)))
-  for (const path of ['/sitemap.xml', '/sitemaps/*', '/blog/feed.xml', '/manifest.webmanifest'])
+  for (const path of ['/sitemap.xml', '/sitemaps/*', '/blog/feed.xml', '/manifest.webmanifest', '/brand.css'])
     app.use(path, compress(), fresh())
   app.get('/sitemap.xml', async (c) => {
     const files = await listFiles(db, sectionsOf(await listedPages(), istDate(clock.now())))
@@ -50,12 +51,21 @@ export function createFeeds(
     return c.body(blogFeed(config.publicUrl, name, items), 200, { 'Content-Type': RSS })
   })
   app.get('/manifest.webmanifest', async (c) => {
-    const manifest = JSON.stringify(webManifest(await findOperatorName(db)))
+    const [name, { band }] = [await findOperatorName(db), await readColours(db)]
+    const manifest = JSON.stringify(webManifest(name, band ?? undefined))
     return c.body(manifest, 200, { 'Content-Type': 'application/manifest+json' })
+  })
+  app.get('/brand.css', async (c) => {
+    const sheet = await readBrandSheet(db)
+    // The page names the sheet by its version: another one has another address.
+    if (sheet && c.req.query('v') === sheet.version) c.header('Cache-Control', FOREVER)
+    return c.body(sheet?.css ?? '', 200, { 'Content-Type': 'text/css; charset=utf-8' })
   })
   onlyRead(app)
   return app
 }
+
+const FOREVER = 'public, max-age=31536000, immutable'
 
 function robots(publicUrl: string): string {
   const lines = NOT_FOR_SEARCH.map((path) => `Disallow: ${path}`)

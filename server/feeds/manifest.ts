@@ -1,5 +1,5 @@
 /** What a phone that installs the site is told of it. */
-export function webManifest(name: string): object {
+export function webManifest(name: string, band = '#F59E2B'): object {
   return {
     name: `${name}: tours, treks and car hire in India`,
     short_name: name,
@@ -11,7 +11,7 @@ export function webManifest(name: string): object {
     lang: 'en-IN',
     dir: 'ltr',
     background_color: '#FBF7F0',
-    theme_color: '#F59E2B',
+    theme_color: band,
     categories: ['travel'],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -187,6 +187,7 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/articles/:id', 'content.edit', 'l--oo', { at: '/admin/articles/{article}', empty: 400 }],
   ['GET', '/admin/pages', 'content.edit', 'l--oo'],
   ['GET POST', '/admin/pages/:slug', 'content.edit', 'l--oo', { at: '/admin/pages/privacy-policy', empty: 400 }],
+  ['GET POST', '/admin/settings/brand', 'settings.change', 'l---o', { empty: 400 }],
   ['GET POST', '/admin/settings/taxes', 'settings.change', 'l---o', { empty: 400 }],
   ['GET', '/admin/reports', 'reports.read', 'l-o-o'],
   ['GET', '/admin/reports/csv', 'reports.read', 'l-t-t', { at: '/admin/reports/csv?report=sales' }],
@@ -218,6 +219,7 @@ export const CALLS: readonly Row[] = [
   ['GET OPTIONS *', '/robots.txt', 'site.read', '+++++'],
   ['GET OPTIONS *', '/sitemap.xml', 'site.read', '+++++'],
   ['GET OPTIONS *', '/manifest.webmanifest', 'site.read', '+++++'],
+  ['GET OPTIONS *', '/brand.css', 'site.read', '+++++'],
   ['GET OPTIONS *', '/sitemaps/:file', 'site.read', '+++++', { at: '/sitemaps/static.xml' }],
   ['GET OPTIONS *', '/blog/feed.xml', 'site.read', '+++++'],
 

@@ -170,9 +170,11 @@ export const SCREENS: readonly Screen[] = [
     name: 'Settings',
     group: 'House',
     action: 'settings.change',
+    words: 'company name address phone band hours socials badges brand GST GSTIN tax invoice series',
     deeds: [
       { name: 'Change name and address', at: '#company' },
       { name: 'Change phone and hours', at: '#reach' },
+      { name: 'Change the colours of the site', at: '/brand' },
       { name: 'Enter a GSTIN', at: '/taxes' },
       { name: 'Change what cancelling costs', at: '/terms' },
       { name: 'Change what is due when', at: '/terms#payment' },

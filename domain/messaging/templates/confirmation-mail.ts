@@ -1,3 +1,5 @@
+import { HOUSE_ACCENTS } from '#domain/messaging/mail-accents.ts'
+import type { MailAccents } from '#domain/messaging/mail-accents.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailText } from './mail-sheet.ts'
 
@@ -24,6 +26,7 @@ export type ConfirmationMail = {
   changing: string
   attached: readonly string[]
   url: string
+  accents?: MailAccents | undefined
 }
 
 const TEXT = "font-family:'Anek Latin','Noto Sans',Arial,sans-serif;"
@@ -55,7 +58,7 @@ function bodyOf(mail: ConfirmationMail): string {
 function sheetOf(mail: ConfirmationMail): string {
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.subject)}</title>
-<style>${STYLES}</style></head>
+<style>${STYLES}${inTheDark(mail)}</style></head>
 <body class="bg" style="margin:0;background:#F3EADB">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.preview)}</div>
 <table role="presentation" class="bg" width="100%" ${TABLE} style="background:#F3EADB"><tr><td align="center" style="padding:0">
@@ -81,14 +84,19 @@ function paragraph(text: string, style: string, kind: 'ink' | 'soft' = 'ink'): s
   return `<p class="${kind}" style="${TEXT}margin:0;color:${colour};${style}">${text}</p>`
 }
 
-function head({ siteName, phone }: ConfirmationMail): string {
+function inTheDark({ accents }: ConfirmationMail): string {
+  if (!accents?.actionDark) return ''
+  return `@media (prefers-color-scheme: dark) { .go { background: ${accents.actionDark} !important; } }`
+}
+
+function head({ siteName, phone, accents = HOUSE_ACCENTS }: ConfirmationMail): string {
   const call = phone
     ? `<a href="tel:${escapeHtml(phone.replaceAll(/[^\d+]/g, ''))}" style="color:#FBF7F0">${escapeHtml(phone)}</a>`
     : ''
   const name = `<td style="${DISPLAY}font-size:24px;line-height:30px;color:#FBF7F0">${escapeHtml(siteName)}</td>`
   const right = `<td align="right" style="${TEXT}font-size:15px;color:#C5C8D8">${call}</td>`
   return row(
-    'background:#161A2F;padding:18px 32px 15px;border-bottom:5px solid #F59E2B !important',
+    `background:#161A2F;padding:18px 32px 15px;border-bottom:5px solid ${accents.band} !important`,
     `<table role="presentation" width="100%" ${TABLE}><tr>${name}${right}</tr></table>`,
   )
 }
@@ -116,13 +124,22 @@ function hello({ title, leads }: ConfirmationMail): string {
   )
 }
 
-function ticket({ reference, bookedOn, from, to, halts, who, parts }: ConfirmationMail): string {
+function ticket({
+  reference,
+  bookedOn,
+  from,
+  to,
+  halts,
+  who,
+  parts,
+  accents = HOUSE_ACCENTS,
+}: ConfirmationMail): string {
   const wide = `colspan="${Math.max(1, parts.length)}"`
   const line = halts.map((halt, at) => haltRow(halt, at === halts.length - 1)).join('')
   return row(
     'padding:18px 32px 8px',
     `<table role="presentation" class="tk" width="100%" ${TABLE} style="background:#FCEBCB;border-radius:8px">
-<tr><td ${wide} style="background:#F59E2B;border-radius:8px 8px 0 0;padding:8px 20px 5px;${TEXT}font-size:14px;font-weight:700;color:#1B1F2A">No. ${escapeHtml(reference)} &nbsp;&nbsp; booked ${escapeHtml(bookedOn)}</td></tr>
+<tr><td ${wide} style="background:${accents.band};border-radius:8px 8px 0 0;padding:8px 20px 5px;${TEXT}font-size:14px;font-weight:700;color:#1B1F2A">No. ${escapeHtml(reference)} &nbsp;&nbsp; booked ${escapeHtml(bookedOn)}</td></tr>
 <tr><td ${wide} style="padding:18px 20px 4px"><p class="ink" style="${DISPLAY}font-size:30px;line-height:36px;margin:0;color:#1B1F2A">${escapeHtml(from)} <span class="soft" style="${TEXT}font-size:17px;font-weight:400;color:#4B5060">to</span> ${escapeHtml(to)}</p></td></tr>
 <tr><td ${wide} style="padding:6px 20px 10px"><table role="presentation" ${TABLE}>${line}</table></td></tr>
 <tr><td ${wide} class="ink" style="padding:4px 20px 14px;${TEXT}font-size:16px;line-height:23px;color:#1B1F2A">${who.map(escapeHtml).join('<br>')}</td></tr>
@@ -141,13 +158,13 @@ function partCell({ name, sum, note, isPaid }: ConfirmationMail['parts'][number]
   return `<td class="st" valign="top" style="border-top:2px dashed #857A66;${cut}padding:12px 14px 10px 20px;${TEXT}"><span class="ink" style="font-size:14px;color:#1B1F2A">${escapeHtml(name)}</span><br><b class="ink" style="font-size:21px;line-height:27px;color:#1B1F2A">${escapeHtml(sum)}</b><br><span class="${tone[0]}" style="font-size:14px;${tone[1]}">${escapeHtml(note)}</span></td>`
 }
 
-function button({ url }: ConfirmationMail): string {
+function button({ url, accents = HOUSE_ACCENTS }: ConfirmationMail): string {
   const link = `<a href="${escapeHtml(url)}" style="display:inline-block;padding:15px 26px 12px;${TEXT}font-size:18px;font-weight:700;color:#FFFFFF;text-decoration:none">Open your trip</a>`
   const mine =
     'This link is yours alone: whoever has it sees the booking. We never ask for an OTP or a PIN on the phone.'
   return row(
     'padding:16px 32px 6px',
-    `<table role="presentation" ${TABLE} class="w"><tr><td class="go" style="background:#C4361A;border-radius:8px">${link}</td></tr></table>${paragraph(mine, 'font-size:15px;line-height:22px;padding-top:12px', 'soft')}`,
+    `<table role="presentation" ${TABLE} class="w"><tr><td class="go" style="background:${accents.action};border-radius:8px">${link}</td></tr></table>${paragraph(mine, 'font-size:15px;line-height:22px;padding-top:12px', 'soft')}`,
     'px bt',
   )
 }

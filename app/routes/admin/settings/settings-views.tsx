@@ -3,6 +3,7 @@ import { Views } from '#app/ui/views.tsx'
 
 const PAGES = [
   { name: 'Company', to: href('/admin/settings') },
+  { name: 'Brand', to: href('/admin/settings/brand') },
   { name: 'Taxes', to: href('/admin/settings/taxes') },
   { name: 'Terms', to: href('/admin/settings/terms') },
 ] as const
