@@ -103,6 +103,7 @@ const CHANGES_OF: Record<string, Tag | 'never changes'> = {
   site_scripts: 'scripts',
   // Only together with what bore the address, whose change is announced.
   old_addresses: 'never changes',
+  // Together with whatever shows them, whose change is announced.
   pictures: 'never changes',
 }
 

@@ -96,6 +96,8 @@ export default [
       route(`admin/${kind}`, 'routes/admin/catalogue/places.tsx', { id: `admin-${kind}` }),
       route(`admin/${kind}/:id`, 'routes/admin/catalogue/place.tsx', { id: `admin-${kind}-one` }),
     ]),
+    route('admin/pictures', 'routes/admin/pictures/pictures.tsx'),
+    route('admin/pictures/:id', 'routes/admin/pictures/picture.tsx'),
     route('admin/coupons', 'routes/admin/coupons/coupons.tsx'),
     route('admin/coupons/new', 'routes/admin/coupons/new.tsx'),
     route('admin/coupons/:id', 'routes/admin/coupons/coupon.tsx'),

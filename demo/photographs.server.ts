@@ -3,14 +3,14 @@ import { renderAsync } from '@resvg/resvg-js'
 import type { Db } from '#platform/db.server.ts'
 import type { Renditions } from '#domain/media/renditions.server.ts'
 import { saveUpload } from '#domain/media/pictures.server.ts'
-import type { PictureCredit } from '#domain/media/picture.ts'
+import type { PictureCredit } from '#domain/media/credit.ts'
 import type { PlacedPhotograph } from '#domain/settings/settings.ts'
 import { cityUrls } from './catalogue/urls.ts'
 import type { DrawnCar } from './cars/cars.ts'
 import { photographFile } from './facts/facts.ts'
 import type { Facts, PhotographFact } from './facts/facts.ts'
 
-type Media = Pick<Renditions, 'storage' | 'encoders'>
+type Media = Pick<Renditions, 'storage' | 'receive'>
 
 /** Takes the licensed photographs in with their credits; answers where each belongs. */
 export async function savePhotographs(

@@ -5,12 +5,12 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 
 const MB = 1024 * 1024
 const LARGEST_BODY = 12 * MB
-/** A whole catalogue as one file, from staff alone: the page looks at who sends it before it reads on. */
-const LARGEST_BODY_AT: Record<string, number> = { '/admin/imports': 65 * MB }
+/** A whole catalogue as one file, or many pictures, from staff alone: the page looks at who sends it before it reads on. */
+const LARGEST_BODY_AT: Record<string, number> = { '/admin/imports': 65 * MB, '/admin/pictures': 65 * MB }
 
 /**
  * An HTTP server that closes slow senders: without these limits 800 half-sent requests stay open for ever (FINDINGS F10).
- * A body over 12 MB, where a file of rows is taken in over 65 MB, is refused at the stream, before any framework sees it.
+ * A body over 12 MB, where a file of rows or many pictures are taken in over 65 MB, is refused at the stream, before any framework sees it.
  */
 export function createHttpServer(
   listener: (request: IncomingMessage, response: ServerResponse) => void,

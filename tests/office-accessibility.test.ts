@@ -28,6 +28,8 @@ const PAGES = [
   '/admin/cities/new',
   '/admin/attractions/new',
   '/admin/categories/new',
+  '/admin/pictures',
+  '(/admin/pictures?kind=upload)',
   '/admin/departures',
   '/admin/departures?view=year',
   '/admin/departures/new',
@@ -95,7 +97,7 @@ async function pathOf(name: string): Promise<string> {
   const [, list, more = ''] = /^\(([^)]+)\)(.*)$/.exec(name) ?? []
   if (list === undefined) return name
   const html = await (await owner.request.get(url + list)).text()
-  const [, first = '/missing'] = /<th role="rowheader"[^>]*>.*?<a href="([^"]+)"/s.exec(html) ?? []
+  const [, first = '/missing'] = /<(?:th role="rowheader"|li data-row="")[^>]*>.*?<a href="([^"]+)"/s.exec(html) ?? []
   return first + more
 }
 

@@ -46,10 +46,15 @@ export function ResponsivePicture({
         loading={eager ? undefined : 'lazy'}
         decoding="async"
         fetchPriority={eager ? 'high' : late ? 'low' : undefined}
-        style={most < 768 ? undefined : { background: tonesGround(picture.tones) }}
+        style={styleOf(picture, most)}
       />
     </picture>
   )
+}
+
+function styleOf({ tones, focus }: Picture, most: PictureWidth): React.CSSProperties | undefined {
+  const kept = focus && { objectPosition: `${focus.x}% ${focus.y}%` }
+  return most < 768 ? kept : { background: tonesGround(tones), ...kept }
 }
 
 function Source({

@@ -6,7 +6,7 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { forgetPicture, forgetPictureFiles } from '#domain/media/forget-picture.server.ts'
-import { saveUpload } from '#domain/media/pictures.server.ts'
+import { savePortrait } from '#domain/media/pictures.server.ts'
 import type { Renditions } from '#domain/media/renditions.server.ts'
 import type { UploadRefusal } from '#domain/media/upload.server.ts'
 import { collectAccount } from './account-export.server.ts'
@@ -77,9 +77,9 @@ export async function changeName(
   return done({ name })
 }
 
-/** Takes a file as the visitor's photograph. Refuses what `saveUpload` refuses, and more than 20 in an hour. Throws EncodersBusy. */
+/** Takes a file as the visitor's photograph. Refuses what `savePortrait` refuses, and more than 20 in an hour. Throws EncodersBusy. */
 export async function changePhoto(
-  { db, clock, renditions }: ProfileNeeds & { renditions: Pick<Renditions, 'storage' | 'encoders'> },
+  { db, clock, renditions }: ProfileNeeds & { renditions: Pick<Renditions, 'storage' | 'receive'> },
   visitor: Visitor,
   bytes: Uint8Array,
 ): Promise<Result<{ image: string }, Forbidden | UploadRefusal | 'too-many'>> {
@@ -87,7 +87,7 @@ export async function changePhoto(
   if (!allowed.ok) return allowed
   if (!(await takeFromLimit(db, clock, { key: `photo ${visitor.id}`, most: 20, per: HOUR })).ok)
     return refused('too-many')
-  const saved = await saveUpload(db, renditions, bytes, { alt: `Photograph of ${visitor.name}` })
+  const saved = await savePortrait(db, renditions, bytes, `Photograph of ${visitor.name}`)
   if (!saved.ok) return saved
   await showPhoto({ db, renditions }, visitor, saved.value.id)
   return done({ image: imagePath(saved.value.id) })

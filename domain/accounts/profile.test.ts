@@ -1,17 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import sharp from 'sharp'
+import { readdir } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
-import { HOUR, MINUTE, systemClock } from '#platform/clock.ts'
-import type { Db } from '#platform/db.server.ts'
-import { openLog } from '#platform/log.server.ts'
-import { openRenditions } from '#domain/media/renditions.server.ts'
-import type { Renditions } from '#domain/media/renditions.server.ts'
-import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
+import { HOUR, MINUTE } from '#platform/clock.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { test } from '#tests/database.ts'
 import { PASSWORD, PHONE } from '#tests/benches/account-bench.ts'
+import { photograph, withRenditions } from '#tests/benches/picture-bench.ts'
 import {
   changeEmail,
   changeMobile,
@@ -35,21 +28,6 @@ import { givePassword } from './reauthentication.server.ts'
 import { users } from './tables.ts'
 
 const NEW = 'a kite over the ghats'
-
-async function withRenditions(db: Db, use: (renditions: Renditions, dir: string) => Promise<void>): Promise<void> {
-  const dir = await mkdtemp(join(tmpdir(), 'padav-photo-'))
-  const renditions = openRenditions({ storage: await openDiskStorage(dir, systemClock), db, log: openLog('silent') })
-  await use(renditions, dir).finally(async () => {
-    await renditions.close()
-    await rm(dir, { recursive: true })
-  })
-}
-
-function photograph(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 500, height: 500, channels: 3, background } })
-    .png()
-    .toBuffer()
-}
 
 async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })

@@ -4,14 +4,14 @@ import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { nearest } from '#platform/geo.ts'
 import type { GeoPoint } from '#platform/geo.ts'
-import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import { placedColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { Attraction } from './attraction.ts'
 import { attractions } from './tables.ts'
 
 export type AttractionOrder = 'fame' | 'name'
 
-const { pictureId: _pictureId, ...attractionColumns } = getTableColumns(attractions)
+const { pictureId: _pictureId, pictureAlt: _pictureAlt, ...attractionColumns } = getTableColumns(attractions)
 
 const ORDERS: Record<AttractionOrder, SQL[]> = {
   fame: [desc(attractions.fame), asc(attractions.name)],
@@ -83,7 +83,7 @@ export async function listAttractionUrls(db: Db): Promise<string[]> {
 function selectAttractions(db: Db) {
   reads('catalogue')
   return db
-    .select({ ...attractionColumns, picture: pictureColumns })
+    .select({ ...attractionColumns, picture: placedColumns(attractions.pictureAlt) })
     .from(attractions)
     .innerJoin(pictures, eq(pictures.id, attractions.pictureId))
     .$dynamic()

@@ -1,7 +1,7 @@
 import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
-import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import { placedColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { Category, CategoryKind } from './category.ts'
 import { categories, packageCategories, packages } from './tables.ts'
@@ -9,7 +9,7 @@ import { remembered } from '#platform/tag-memory.ts'
 
 export type CountedCategory = Category & { packageCount: number }
 
-const { pictureId: _pictureId, ...categoryColumns } = getTableColumns(categories)
+const { pictureId: _pictureId, pictureAlt: _pictureAlt, ...categoryColumns } = getTableColumns(categories)
 
 /** Categories of a kind or all, in the order of the menus, each with how many published packages it gathers. */
 export async function listCategories(db: Db, kind?: CategoryKind): Promise<CountedCategory[]> {
@@ -18,7 +18,7 @@ export async function listCategories(db: Db, kind?: CategoryKind): Promise<Count
   const rows = await db
     .select({
       ...categoryColumns,
-      picture: pictureColumns,
+      picture: placedColumns(categories.pictureAlt),
       packageCount: sql<number>`coalesce(${gathered.packageCount}, 0)`.mapWith(Number),
     })
     .from(categories)
@@ -42,7 +42,7 @@ export async function findCategoryById(db: Db, id: string): Promise<Category | u
 async function findCategory(db: Db, where: ReturnType<typeof eq>): Promise<Category | undefined> {
   reads('catalogue')
   const [row] = await db
-    .select({ ...categoryColumns, picture: pictureColumns })
+    .select({ ...categoryColumns, picture: placedColumns(categories.pictureAlt) })
     .from(categories)
     .innerJoin(pictures, eq(pictures.id, categories.pictureId))
     .where(where)

@@ -4,13 +4,13 @@ import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { nearest } from '#platform/geo.ts'
 import type { GeoPoint } from '#platform/geo.ts'
-import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import { placedColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { City, CityPin } from './city.ts'
 import { cities, packages, packageStops } from './tables.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
-const { pictureId: _pictureId, ...cityColumns } = getTableColumns(cities)
+const { pictureId: _pictureId, pictureAlt: _pictureAlt, ...cityColumns } = getTableColumns(cities)
 
 export const cityPinColumns = {
   id: cities.id,
@@ -89,7 +89,7 @@ function packagesStopping(db: Db): SQL {
 function selectCities(db: Db) {
   reads('catalogue')
   return db
-    .select({ ...cityColumns, picture: pictureColumns })
+    .select({ ...cityColumns, picture: placedColumns(cities.pictureAlt) })
     .from(cities)
     .innerJoin(pictures, eq(pictures.id, cities.pictureId))
     .$dynamic()

@@ -59,7 +59,7 @@ async function picturesByPackage(
       id: pictures.id,
       width: pictures.width,
       height: pictures.height,
-      alt: pictures.alt,
+      alt: sql<string>`coalesce(${packagePictures.pictureAlt}, ${pictures.alt})`,
     })
     .from(packagePictures)
     .innerJoin(pictures, eq(pictures.id, packagePictures.pictureId))

@@ -170,6 +170,8 @@ export type PackageDraft = Omit<Package, ReadOnly | Rating | Plans> & {
   stops: { cityId: string; nights: number }[]
   attractionIds: string[]
   pictureIds: string[]
+  /** What some of them show, in the words of this package, by their ids. */
+  pictureAlts?: Record<string, string> | undefined
 }
 
 /** Nights of a stay: one less than its days, shown only when there is one (SPEC §9). */

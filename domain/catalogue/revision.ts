@@ -35,7 +35,7 @@ export const PARTS = {
   halts: ['stops', 'attractionIds'],
   days: ['itinerary'],
   words: ['inclusions', 'exclusions', 'questions'],
-  pictures: ['pictureIds'],
+  pictures: ['pictureIds', 'pictureAlts'],
   prices: ['grid', 'rates', 'gstScheme', 'cancellationPlanId', 'paymentPlanId'],
 } as const satisfies Record<string, readonly (keyof PackageDraft)[]>
 export type Part = keyof typeof PARTS

@@ -2,13 +2,13 @@ import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
-import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import { placedColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { State } from './state.ts'
 import { packages, states } from './tables.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
-const { pictureId: _pictureId, ...stateColumns } = getTableColumns(states)
+const { pictureId: _pictureId, pictureAlt: _pictureAlt, ...stateColumns } = getTableColumns(states)
 
 /** Every state and union territory, by name. */
 export async function listStates(db: Db): Promise<State[]> {
@@ -20,7 +20,7 @@ export async function listStatesByPackages(db: Db): Promise<(State & { packageCo
   reads('catalogue')
   const packageCount = sql<number>`(select count(*) from ${packages} where ${packages.published} and ${states.code} = any(${packages.stateCodes}))`
   const rows = await db
-    .select({ ...stateColumns, picture: pictureColumns, packageCount: packageCount.mapWith(Number) })
+    .select({ ...stateColumns, picture: placedColumns(states.pictureAlt), packageCount: packageCount.mapWith(Number) })
     .from(states)
     .innerJoin(pictures, eq(pictures.id, states.pictureId))
     .orderBy(desc(packageCount), asc(states.name))
@@ -45,7 +45,7 @@ export async function findStateByCode(db: Db, code: string): Promise<State | und
 async function selectStates(db: Db, where: SQL | undefined): Promise<State[]> {
   reads('catalogue')
   const rows = await db
-    .select({ ...stateColumns, picture: pictureColumns })
+    .select({ ...stateColumns, picture: placedColumns(states.pictureAlt) })
     .from(states)
     .innerJoin(pictures, eq(pictures.id, states.pictureId))
     .where(where)

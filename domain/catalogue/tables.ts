@@ -43,6 +43,7 @@ export const states = pgTable('states', {
   about: text().array().notNull(),
   altNames: text().array().notNull(),
   pictureId: pictureId(),
+  pictureAlt: text(),
 })
 
 export const cities = pgTable(
@@ -65,6 +66,7 @@ export const cities = pgTable(
     altNames: text().array().notNull(),
     airport: jsonb().$type<NonNullable<City['airport']>>(),
     pictureId: pictureId(),
+    pictureAlt: text(),
   },
   (city) => [index('cities_state').on(city.stateCode)],
 )
@@ -93,6 +95,7 @@ export const attractions = pgTable(
     kmFromCity: real().notNull(),
     fame: integer().notNull().default(0),
     pictureId: pictureId(),
+    pictureAlt: text(),
   },
   (attraction) => [
     index('attractions_city').on(attraction.cityId),
@@ -113,6 +116,7 @@ export const categories = pgTable('categories', {
   when: text('best_when').notNull(),
   position: integer().notNull(),
   pictureId: pictureId(),
+  pictureAlt: text(),
 })
 
 export const packages = pgTable(
@@ -218,8 +222,11 @@ export const packageAttractions = pgTable(
 
 export const packagePictures = pgTable(
   'package_pictures',
-  { packageId: packageId(), position: integer().notNull(), pictureId: pictureId() },
-  (row) => [uniqueIndex('package_pictures_order').on(row.packageId, row.position)],
+  { packageId: packageId(), position: integer().notNull(), pictureId: pictureId(), pictureAlt: text() },
+  (row) => [
+    uniqueIndex('package_pictures_order').on(row.packageId, row.position),
+    index('package_pictures_picture').on(row.pictureId),
+  ],
 )
 
 /** Addresses that things had. Triggers write it, so that whoever changes an address leaves the old one behind; `url` is what followed the path of the kind. */

@@ -4,12 +4,12 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { oldAddresses } from '#domain/catalogue/tables.ts'
-import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import { placedColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { Article, ArticleKind, ArticleTeaser } from './article.ts'
 import { articles } from './tables.ts'
 
-const { pictureId: _pictureId, status: _status, ...articleColumns } = getTableColumns(articles)
+const { pictureId: _pictureId, pictureAlt: _pictureAlt, status: _status, ...articleColumns } = getTableColumns(articles)
 const { body: _body, ...teaserColumns } = articleColumns
 const newestFirst = [desc(articles.publishedOn), asc(articles.title)]
 
@@ -47,7 +47,7 @@ export async function findArticle(
 ): Promise<Article | undefined> {
   reads('content')
   const [row] = await db
-    .select({ ...articleColumns, picture: pictureColumns })
+    .select({ ...articleColumns, picture: placedColumns(articles.pictureAlt) })
     .from(articles)
     .innerJoin(pictures, eq(pictures.id, articles.pictureId))
     .where(and(eq(articles.kind, kind), eq(articles.slug, slug), isPublicOn(today)))
@@ -99,7 +99,11 @@ async function countArticles(db: Db, where: SQL | undefined): Promise<number> {
 function selectTeasers(db: Db) {
   reads('content')
   return db
-    .select({ ...teaserColumns, picture: pictureColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .select({
+      ...teaserColumns,
+      picture: placedColumns(articles.pictureAlt),
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
     .from(articles)
     .innerJoin(pictures, eq(pictures.id, articles.pictureId))
     .$dynamic()

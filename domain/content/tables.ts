@@ -23,6 +23,7 @@ export const articles = pgTable(
     pictureId: text()
       .notNull()
       .references(() => pictures.id),
+    pictureAlt: text(),
     status: statusColumn(),
   },
   (article) => [

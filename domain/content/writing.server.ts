@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
+import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { ARTICLE_KINDS, WRITING_STATUSES } from './article.ts'
 import { articles, pages } from './tables.ts'
 
@@ -22,6 +23,7 @@ export const ArticleDraft = z.object({
   states: z.array(z.string().regex(/^IN-[A-Z]{2}$/)),
   tags: z.array(Words),
   pictureId: Words,
+  pictureAlt: PlacedAlt,
   status: Status,
 })
 export type ArticleDraft = z.infer<typeof ArticleDraft>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { slugify } from '#platform/slug.ts'
 import { ARTICLE_KINDS, WRITING_STATUSES } from './article.ts'
 
@@ -48,6 +49,7 @@ export const WrittenArticle = Text.extend({
   states: namesOf(10, 'states'),
   tags: namesOf(12, 'tags').transform((names) => [...new Set(names.map(slugify))].filter(Boolean)),
   pictureId: z.string().max(120),
+  pictureAlt: PlacedAlt,
 })
 export type WrittenArticle = z.infer<typeof WrittenArticle>
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { idOf } from '#platform/ids.ts'
-import type { PictureCredit } from './picture.ts'
 import type { PosterRecipe } from '#art/kind.ts'
 
 /** Raise it whenever the artist draws anything differently: addresses of pictures never change what they show. */
@@ -11,9 +10,18 @@ export function posterId({ slug, kind, hour, season, width, height, feature }: P
   return idOfJson(['poster', ARTIST_VERSION, slug, kind, hour, season, width, height, feature ?? null])
 }
 
-/** The id of an upload: sending the same file with the same words again gives the same picture. */
-export function uploadId(bytes: Uint8Array, alt: string, credit: PictureCredit | null): string {
-  return idOfJson(['upload', createHash('sha256').update(bytes).digest('base64'), alt, credit])
+/** The id of a picture by its pixels: the same photograph is one, whatever its file says of camera and place. `original` is as encoded by us. */
+export function uploadId(original: Uint8Array): string {
+  return idOfJson(['upload', digestOf(original)])
+}
+
+/** The id of a person's own photograph: never that of a picture of the site's. */
+export function portraitId(original: Uint8Array, alt: string): string {
+  return idOfJson(['portrait', digestOf(original), alt])
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64')
 }
 
 function idOfJson(parts: unknown[]): string {

@@ -1,19 +1,18 @@
 import type { PosterRecipe } from '#art/kind.ts'
+import type { PictureCredit } from './credit.ts'
 
 export const PICTURE_WIDTHS = [320, 480, 768, 1120, 1600] as const
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** Author, licence and source of a photograph, as its licence asks them to be shown. */
-export type PictureCredit = {
-  author: string
-  licence: string
-  licenceUrl: string
-  sourceUrl: string
-  shareAlike: boolean
-  changes: string
-}
+/** A poster of our own artist; a file somebody of the office, or the program, handed in; a traveller's own photograph, which is nobody else's to see or choose. */
+export const PICTURE_KINDS = ['poster', 'upload', 'portrait'] as const
+export type PictureKind = (typeof PICTURE_KINDS)[number]
+
+/** What of a picture stays in view wherever it is cropped: per cent from the left and from the top. */
+export type Focus = { x: number; y: number }
+export const CENTRE: Focus = { x: 50, y: 50 }
 
 /** A picture as pages use it; `tones` are three colours (top, middle, bottom) shown until it has arrived. */
 export type Picture = {
@@ -23,6 +22,8 @@ export type Picture = {
   alt: string
   tones: string[]
   credit: PictureCredit | null
+  /** Absent where its middle is what matters. */
+  focus?: Focus
 }
 
 /** A picture as it is kept: a poster also keeps the recipe it is drawn from. */

@@ -4,16 +4,15 @@ import { changing } from '#platform/change-feed.server.ts'
 import { reads } from '#platform/tags.ts'
 import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import type { Encoders } from './encoders.ts'
 import { pictureColumns, toPicture } from './picture-columns.server.ts'
-import { originalKey, posterId, uploadId } from './picture-id.server.ts'
-import type { Picture, PictureCredit, StoredPicture } from './picture.ts'
+import { originalKey, portraitId, posterId, uploadId } from './picture-id.server.ts'
+import type { PictureCredit } from './credit.ts'
+import type { Picture, StoredPicture } from './picture.ts'
 import type { PosterRecipe } from '#art/kind.ts'
 import { posterTones } from '#art/poster.ts'
 import type { MediaStorage } from './storage/storage.ts'
 import { pictures } from './tables.ts'
-import { receiveUpload } from './upload.server.ts'
-import type { UploadRefusal } from './upload.server.ts'
+import type { receiveUpload, UploadRefusal } from './upload.server.ts'
 
 const ROWS_AT_ONCE = 500
 
@@ -29,7 +28,7 @@ export async function savePosterPictures(
   const rows = new Map(posters.map(({ recipe, alt }, i) => [ids[i] ?? '', posterRow(ids[i] ?? '', recipe, alt)]))
   const all = [...rows.values()]
   for (let at = 0; at < all.length; at += ROWS_AT_ONCE) await saveRows(db, all.slice(at, at + ROWS_AT_ONCE))
-  return ids.flatMap((id) => rows.get(id) ?? []).map(toPicture)
+  return ids.flatMap((id) => rows.get(id) ?? []).map(({ recipe: _recipe, ...picture }) => picture)
 }
 
 function posterRow(id: string, recipe: PosterRecipe, alt: string): StoredPicture {
@@ -38,31 +37,65 @@ function posterRow(id: string, recipe: PosterRecipe, alt: string): StoredPicture
 
 async function saveRows(db: Db, rows: StoredPicture[]): Promise<void> {
   const latest = { alt: sql`excluded.alt`, tones: sql`excluded.tones` }
-  await db.insert(pictures).values(rows).onConflictDoUpdate({ target: pictures.id, set: latest })
+  await db
+    .insert(pictures)
+    .values(rows.map((row) => ({ ...row, kind: 'poster' as const })))
+    .onConflictDoUpdate({ target: pictures.id, set: latest })
 }
 
+/** What takes files in: the open renditions. */
+type Media = { storage: MediaStorage; receive: typeof receiveUpload }
+type Words = { alt: string; credit?: PictureCredit | null }
+
 /**
- * Takes somebody's file as a picture: checks, encodes and keeps it, then writes its row. The refusals are those of `receiveUpload`;
- * rejects with EncodersBusy when too many wait for the encoders. `media` is the open renditions.
+ * Takes a file of the program's as a picture: checks, encodes and keeps it, then writes its row. A picture that is there already stays as it is. The refusals are those of
+ * `receiveUpload`; rejects with EncodersBusy when too many wait for the encoders.
  */
-export async function saveUpload(
+export async function saveUpload(db: Db, media: Media, bytes: Uint8Array, words: Words) {
+  return savePicture(db, media, bytes, words, 'upload')
+}
+
+/** Takes a person's own photograph, as `saveUpload` takes a picture. Nobody else chooses it; it is its own also where the office has the same file. */
+export async function savePortrait(db: Db, media: Media, bytes: Uint8Array, alt: string) {
+  return savePicture(db, media, bytes, { alt }, 'portrait')
+}
+
+async function savePicture(
   db: Db,
-  media: { storage: MediaStorage; encoders: Encoders },
+  media: Media,
   bytes: Uint8Array,
-  { alt, credit = null }: { alt: string; credit?: PictureCredit | null },
+  { alt, credit = null }: Words,
+  kind: 'upload' | 'portrait',
 ): Promise<Result<Picture, UploadRefusal>> {
-  const received = await media.encoders.run(() => receiveUpload(bytes))
+  const received = await keepOriginal(media, bytes, (original) =>
+    kind === 'upload' ? uploadId(original) : portraitId(original, alt),
+  )
   if (!received.ok) return received
-  const { width, height, tones } = received.value
-  const picture = { id: uploadId(bytes, alt, credit), width, height, alt, tones, credit }
-  await media.storage.put(originalKey(picture.id), received.value.bytes)
+  const picture = { ...received.value, alt, credit }
   await changing(db, credit ? ['credits'] : [], (db) =>
     db
       .insert(pictures)
-      .values({ ...picture, storedAt: sql`now()` })
+      .values({ ...picture, kind, storedAt: sql`now()` })
       .onConflictDoNothing(),
   )
   return done(picture)
+}
+
+/** What of a picture its file says. */
+export type Received = Pick<Picture, 'id' | 'width' | 'height' | 'tones'>
+
+/** Encodes a file anew and keeps it as the original of a picture; without a row nobody sees it. Refuses as `receiveUpload` does. */
+export async function keepOriginal(
+  { storage, receive }: Media,
+  bytes: Uint8Array,
+  idFor: (original: Uint8Array) => string = uploadId,
+): Promise<Result<Received, UploadRefusal>> {
+  const received = await receive(bytes)
+  if (!received.ok) return received
+  const { bytes: original, ...told } = received.value
+  const id = idFor(original)
+  await storage.put(originalKey(id), original)
+  return done({ id, ...told })
 }
 
 /** The pictures of some ids, in the order asked; unknown ones are left out. */
@@ -93,5 +126,5 @@ export async function findStoredPicture(db: Db, id: string): Promise<StoredPictu
     .select({ ...pictureColumns, recipe: pictures.recipe })
     .from(pictures)
     .where(eq(pictures.id, id))
-  return row
+  return row && { ...toPicture(row), recipe: row.recipe }
 }

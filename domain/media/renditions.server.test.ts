@@ -7,7 +7,7 @@ import { systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { test } from '#tests/database.ts'
-import { savePosterPictures, saveUpload } from './pictures.server.ts'
+import { savePosterPictures, savePortrait, saveUpload } from './pictures.server.ts'
 import { originalKey } from './picture-id.server.ts'
 import type { PosterRecipe } from '#art/kind.ts'
 import { openRenditions } from './renditions.server.ts'
@@ -207,15 +207,16 @@ describe('an upload', () => {
     expect(await sharp(rendition?.bytes).metadata()).toMatchObject({ width: 480, height: 320 })
   })
 
-  test('sent twice is one picture; with other words it is another', async ({ db }) => {
+  test('sent twice is one picture, whatever is said of it, and as a portrait another', async ({ db }) => {
     const renditions = await open(db)
     const bytes = await photograph()
     const saved = await Promise.all(
       ['A wall', 'A wall', 'A house'].map((alt) => saveUpload(db, renditions, bytes, { alt })),
     )
     const ids = saved.map((result) => (result.ok ? result.value.id : result.reason))
-    expect(ids[0]).toBe(ids[1])
-    expect(ids[2]).not.toBe(ids[0])
+    expect(new Set(ids).size).toBe(1)
+    const portrait = await savePortrait(db, renditions, bytes, 'A wall')
+    expect(portrait.ok && portrait.value.id).not.toBe(ids[0])
   })
 
   test('that is refused leaves no row and no file', async ({ db }) => {

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '#platform/db.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { openEncoders } from './encoders.ts'
-import type { Encoders } from './encoders.ts'
 import { isPictureId, originalKey } from './picture-id.server.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts'
 import type { PictureFormat, PictureWidth, StoredPicture } from './picture.ts'
@@ -14,6 +13,7 @@ import { isWhole } from './sniff.ts'
 import type { MediaStorage } from './storage/storage.ts'
 import { openStudio } from './studio.server.ts'
 import type { Studio } from './studio.server.ts'
+import type { receiveUpload } from './upload.server.ts'
 import { openWarmer } from './warmer.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -26,7 +26,8 @@ export type Rendition = { bytes: Uint8Array; contentType: (typeof CONTENT_TYPES)
 /** Every picture in every size and format, each made when it is first asked for and kept. */
 export type Renditions = {
   storage: MediaStorage
-  encoders: Encoders
+  /** Takes somebody's file in, as `receiveUpload` does, in turn with the pictures. Rejects with EncodersBusy when too much is being waited for. */
+  receive: typeof receiveUpload
   /** Draws a card for sharing, in turn with the pictures. Rejects with EncodersBusy when too much is being waited for. */
   drawCard(card: CardDrawing): Promise<Uint8Array>
   /**
@@ -122,8 +123,9 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   }
 
   const drawCard = (card: CardDrawing) => encoders.run(() => studio.drawCard(card))
+  const receive = (bytes: Uint8Array) => encoders.run(() => studio.receive(bytes))
 
-  return { storage, encoders, drawCard, read, warm, close }
+  return { storage, receive, drawCard, read, warm, close }
 }
 
 function recognise(id: string, width: number, format: string): RenditionName | undefined {

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db.server.ts'
 import type { Picture } from './picture.ts'
+import { posterId } from './picture-id.server.ts'
 import { savePosterPictures } from './pictures.server.ts'
 import type { PosterRecipe } from '#art/kind.ts'
 
@@ -116,6 +117,11 @@ export const WALL_POSTERS: (Commission & { cityUrl: string; line: string })[] = 
     alt: 'Poster of Ranthambore: a tiger at dawn',
   },
 ]
+
+/** The ids of the site's own posters, which stand wherever the program says. */
+export function siteArtIds(): string[] {
+  return [...Object.values(COMMISSIONS), ...WALL_POSTERS].map(({ recipe }) => posterId(recipe))
+}
 
 async function saveWallPosters(db: Db): Promise<WallPoster[]> {
   const pictures = await savePosterPictures(db, WALL_POSTERS)

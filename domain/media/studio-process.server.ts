@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { drawOriginal } from './draw.server.ts'
 import { encodeRendition } from './image.server.ts'
-import type { Original } from './image.server.ts'
 import { drawShareCard } from './share-card-drawing.server.ts'
 import type { StudioAnswer, StudioTask } from './studio.server.ts'
+import { receiveUpload } from './upload.server.ts'
 
 // All of this process takes what the site leaves over. On Linux each thread has a priority of its own, and sharp's are these or begun by these.
 const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0]
@@ -21,9 +21,10 @@ process.on('message', ({ number, task }: { number: number; task: StudioTask }) =
   )
 })
 
-function make(task: StudioTask): Promise<Original | Uint8Array> {
+function make(task: StudioTask) {
   if (task.kind === 'draw') return drawOriginal(task.recipe)
   if (task.kind === 'card') return drawShareCard(task.card)
+  if (task.kind === 'receive') return receiveUpload(task.bytes)
   return encodeRendition(task.original, task.width, task.format)
 }
 

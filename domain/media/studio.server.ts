@@ -6,14 +6,18 @@ import type { Original } from './image.server.ts'
 import type { PictureFormat } from './picture.ts'
 import type { PosterRecipe } from '#art/kind.ts'
 import type { CardDrawing } from './share-card-drawing.server.ts'
+import type { receiveUpload } from './upload.server.ts'
 
 /** What can be asked of the studio. */
 export type StudioTask =
   | { kind: 'draw'; recipe: PosterRecipe }
   | { kind: 'card'; card: CardDrawing }
   | { kind: 'encode'; original: Uint8Array; width: number; format: PictureFormat }
+  | { kind: 'receive'; bytes: Uint8Array }
 
-export type StudioAnswer = { number: number } & ({ made: Original | Uint8Array } | { failure: unknown })
+type Receipt = Awaited<ReturnType<typeof receiveUpload>>
+
+export type StudioAnswer = { number: number } & ({ made: Original | Uint8Array | Receipt } | { failure: unknown })
 
 /**
  * Where pictures are made: a process of its own, of the lowest priority, so that neither drawing nor the megabytes it turns over hold up an
@@ -23,6 +27,8 @@ export type Studio = {
   draw(recipe: PosterRecipe): Promise<Original>
   drawCard(card: CardDrawing): Promise<Uint8Array>
   encode(original: Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array>
+  /** Takes somebody's file in, as `receiveUpload` does: a decoder that goes wrong over it takes nobody else along. */
+  receive(bytes: Uint8Array): Promise<Receipt>
   /** Ends the process; what is being made rejects. */
   close(): Promise<void>
 }
@@ -84,6 +90,7 @@ export function openStudio(): Studio {
     draw: (recipe) => ask({ kind: 'draw', recipe }),
     drawCard: (card) => ask({ kind: 'card', card }),
     encode: (original, width, format) => ask({ kind: 'encode', original, width, format }),
+    receive: (bytes) => ask({ kind: 'receive', bytes }),
     close,
   }
 }

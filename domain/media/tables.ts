@@ -1,18 +1,22 @@
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { createdAtColumn, instant } from '#platform/columns.ts'
-import type { PictureCredit } from './picture.ts'
+import { PICTURE_KINDS } from './picture.ts'
+import type { PictureCredit } from './credit.ts'
 import type { PosterRecipe } from '#art/kind.ts'
 
 export const pictures = pgTable(
   'pictures',
   {
     id: text().primaryKey(),
+    kind: text({ enum: PICTURE_KINDS }).notNull().default('upload'),
     width: integer().notNull(),
     height: integer().notNull(),
     alt: text().notNull(),
     tones: text().array().notNull(),
     credit: jsonb().$type<PictureCredit>(),
+    focusX: integer().notNull().default(50),
+    focusY: integer().notNull().default(50),
     recipe: jsonb().$type<PosterRecipe>(),
     storedAt: instant(),
     createdAt: createdAtColumn(),
@@ -20,5 +24,7 @@ export const pictures = pgTable(
   (picture) => [
     check('pictures_size', sql`${picture.width} > 0 and ${picture.height} > 0`),
     check('pictures_tones', sql`cardinality(${picture.tones}) = 3`),
+    check('pictures_focus', sql`${picture.focusX} between 0 and 100 and ${picture.focusY} between 0 and 100`),
+    index('pictures_newest').on(picture.kind, picture.createdAt, picture.id),
   ],
 )

@@ -18,6 +18,7 @@ const MATRIX: Record<Action, string> = {
   'payments.settle': '--+-+-',
   'catalogue.edit': '---+++',
   'cars.edit': '---+++',
+  'pictures.edit': '---+++',
   'content.edit': '---+++',
   'departures.plan': '--++++',
   'promotions.plan': '--+-++',

@@ -40,6 +40,8 @@ export const POLICY = {
   'payments.settle': SELLING,
   'catalogue.edit': WRITING,
   'cars.edit': WRITING,
+  /** The site's own pictures: taking them in, their crops and credits. */
+  'pictures.edit': WRITING,
   'content.edit': WRITING,
   'departures.plan': PLANNING,
   'promotions.plan': SELLING_AND_PROGRAM,

@@ -8,6 +8,8 @@ const NO_LETTERS = 'padav.office.no-letters'
 export function enableOffice(): void {
   enablePalette()
   enableLetters()
+  if (document.querySelector('[data-upload], [data-focus]'))
+    void import('./office-pictures.ts').then(({ enablePictures }) => enablePictures())
   document.addEventListener('keydown', (event) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
       event.preventDefault()

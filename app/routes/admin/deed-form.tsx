@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { Form } from '#app/ui/form.tsx'
+import type { Picture } from '#domain/media/picture.ts'
 import type { loader } from './layout.tsx'
 import styles from './office.module.css'
 
@@ -10,6 +11,8 @@ export type Kept =
       typed: Record<string, string>
       faults: Record<string, string>
       meanwhile?: { was: object | undefined; who: string } | undefined
+      /** Pictures to choose among, and which is chosen by now. */
+      offered?: { pictures: readonly Picture[]; chosen?: string } | undefined
     }
   | undefined
 

@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { findColleagues } from '#domain/accounts/staff.server.ts'
 import type { Fault, Meanwhile } from '#domain/audit/command.server.ts'
+import type { Picture } from '#domain/media/picture.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
@@ -18,12 +19,19 @@ const NO_FAULTS: Record<string, string> = {}
 /** What a sign of Devanagari takes on its way. */
 const BYTES_A_SIGN = 9
 
+/** Pictures that a form shown again offers, and which of them its field holds by now. */
+export type Offered = { pictures: readonly Picture[]; chosen?: string }
 /** What came of a deed: the word that is shown for it, on another page than the form's where it names one; only the form again, as it was typed; or why nothing did. */
 export type Outcome =
   | { ok: true; done: string; page?: string }
-  | { ok: true; again: true }
-  | { ok: false; reason: Refusal; faults?: readonly Fault[]; meanwhile?: Meanwhile }
-export type Deed = (services: Services, actor: Actor, typed: (name: string) => string) => Promise<Outcome>
+  | { ok: true; again: true; offered?: Offered }
+  | { ok: false; reason: Refusal; faults?: readonly Fault[]; meanwhile?: Meanwhile; offered?: Offered }
+export type Deed = (
+  services: Services,
+  actor: Actor,
+  typed: (name: string) => string,
+  file: (name: string) => File | undefined,
+) => Promise<Outcome>
 
 type Context = Readonly<RouterContextProvider>
 
@@ -36,9 +44,17 @@ export function onlyWhoMay(action: Action): MiddlewareFunction<Response>[] {
   ]
 }
 
+/** The form a page of the office was sent, files among it, and whether it came from a page of ours. More than `largest` bytes are not read. */
+export async function readOwnForm(context: Context, request: Request, largest: number) {
+  // Looked at before the body is read: a form without a length is no browser's.
+  if (Number(request.headers.get('Content-Length') ?? Infinity) > largest) throw data(null, { status: 413 })
+  const form = await pageFormOf(request)
+  return { form, isOwn: isOwnForm(form, context.get(visitContext).csrfToken) }
+}
+
 /**
  * Does what a form of an office's page asks for; leads on to `page`, seen as it was, or shows it again with what was typed and why not. `longest` is how
- * many signs a field keeps: more for a form of texts.
+ * many signs a field keeps: more for a form of texts; `files` how many bytes of files come with it.
  */
 export async function doDeed(
   context: Context,
@@ -47,28 +63,37 @@ export async function doDeed(
   deeds: Record<string, Deed>,
   view = {},
   longest = LONGEST,
+  files = 0,
 ) {
-  const largest = LARGEST_FORM + (longest - LONGEST) * BYTES_A_SIGN
-  // Looked at before the body is read: a form without a length is no browser's.
-  if (Number(request.headers.get('Content-Length') ?? Infinity) > largest) throw data(null, { status: 413 })
-  const form = await pageFormOf(request)
-  const { visitor, csrfToken } = context.get(visitContext)
+  const largest = LARGEST_FORM + (longest - LONGEST) * BYTES_A_SIGN + files
+  const { form, isOwn } = await readOwnForm(context, request, largest)
+  const { visitor } = context.get(visitContext)
   const fields = [...form].filter(([name]) => !isOfProof(name))
   const typed = Object.fromEntries(fields.map(([name, value]) => [name, textOf(value, longest)]))
   const intent = typed['intent'] ?? ''
   const deed = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined
   if (!deed) throw data(null, { status: 400 })
-  const outcome: Outcome = isOwnForm(form, csrfToken)
-    ? await deed(context.get(servicesContext), visitor, (name) => typed[name] ?? '')
+  const outcome: Outcome = isOwn
+    ? await deed(
+        context.get(servicesContext),
+        visitor,
+        (name) => typed[name] ?? '',
+        (name) => fileIn(form, name),
+      )
     : { ok: false, reason: 'stale-page' }
-  if (outcome.ok && 'again' in outcome) return data({ message: '', typed, faults: NO_FAULTS, meanwhile: undefined })
+  const offered = 'offered' in outcome ? outcome.offered : undefined
+  if (outcome.ok && 'again' in outcome)
+    return data({ message: '', typed, faults: NO_FAULTS, meanwhile: undefined, offered })
   if (outcome.ok) return redirect(`${outcome.page ?? page}?${new URLSearchParams({ ...view, done: outcome.done })}`)
   // With all it was sent: what was begun goes on once somebody has shown who they are.
   if (outcome.reason === 'prove-again') return redirect(provePath(new URL(request.url)), 307)
   const { status, message } = REFUSALS[outcome.reason]
   const faults = Object.fromEntries((outcome.faults ?? []).map((fault) => [fault.path, fault.message]))
   const meanwhile = outcome.meanwhile && (await whoWas(context, outcome.meanwhile))
-  return data({ message: meanwhile ? meanwhileText(meanwhile.who) : message, typed, faults, meanwhile }, { status })
+  return data(
+    { message: meanwhile ? meanwhileText(meanwhile.who) : message, typed, faults, meanwhile, offered },
+    { status },
+  )
 }
 
 /** Who was first, by name: those of them that are known. */
@@ -92,6 +117,12 @@ function meanwhileText(who: string): string {
 /** Where somebody shows once more who they are, and then goes on. */
 export function provePath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return `${href('/admin/prove')}?${new URLSearchParams({ to: pathname + search })}`
+}
+
+/** A file a form sent under a name; a browser sends an empty one where nobody chose any. */
+function fileIn(form: FormData, name: string): File | undefined {
+  const file = form.get(name)
+  return file instanceof File && file.size > 0 ? file : undefined
 }
 
 function textOf(value: FormDataEntryValue, longest: number): string {

@@ -69,6 +69,18 @@ export const SCREENS: readonly Screen[] = [
     deeds: [{ name: 'Add a category', at: '/new' }],
   },
   {
+    path: href('/admin/pictures'),
+    name: 'Pictures',
+    group: 'Catalogue',
+    action: 'pictures.edit',
+    words: 'photographs images posters upload credits licence crop',
+    deeds: [
+      { name: 'Take pictures in', at: '#in' },
+      { name: 'Find pictures that stand nowhere', at: '?lacks=unused' },
+      { name: 'Find pictures without a credit', at: '?lacks=uncredited' },
+    ],
+  },
+  {
     path: href('/admin/departures'),
     name: 'Departures',
     group: 'Travel',

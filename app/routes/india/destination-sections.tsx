@@ -2,6 +2,7 @@ import { ArticleCard, ArticleCards } from '#app/parts/article-card/article-card.
 import { DestinationTiles } from '#app/parts/destination/destination-tiles.tsx'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
 import { hoursText, kilometresText } from '#app/parts/destination/words.ts'
+import { PictureCredit } from '#app/parts/picture-credit/picture-credit.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import type { Attraction } from '#domain/catalogue/attraction.ts'
 import type { City } from '#domain/catalogue/city.ts'
@@ -83,9 +84,7 @@ export function Photographs({ photographs }: { photographs: Picture[] }) {
             <ResponsivePicture picture={photograph} sizes="(min-width: 900px) 820px, 92vw" />
             {photograph.credit ? (
               <figcaption>
-                {photograph.alt}. Photograph: {photograph.credit.author},{' '}
-                <a href={photograph.credit.licenceUrl}>{photograph.credit.licence}</a>,{' '}
-                <a href={photograph.credit.sourceUrl}>source</a>
+                {photograph.alt}. Photograph: <PictureCredit credit={photograph.credit} />
               </figcaption>
             ) : null}
           </figure>

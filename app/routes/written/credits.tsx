@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { PictureCredit } from '#app/parts/picture-credit/picture-credit.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { listCreditedPictures } from '#domain/media/pictures.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
@@ -127,8 +128,7 @@ function Photograph({ photograph }: { photograph: Picture }) {
       <ResponsivePicture picture={photograph} sizes="(min-width: 640px) 290px, 92vw" />
       <p className="small">{photograph.alt}</p>
       <p className="soft small">
-        {credit.author}, <a href={credit.licenceUrl}>{credit.licence}</a>, <a href={credit.sourceUrl}>source</a>.{' '}
-        {credit.changes}
+        <PictureCredit credit={credit} />. {credit.changes}
       </p>
     </li>
   )

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
-import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import { placedColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
@@ -30,7 +30,7 @@ const cardColumns = {
   ratingIsDemo: packages.ratingIsDemo,
   stateCodes: packages.stateCodes,
   categoryName: categories.name,
-  picture: pictureColumns,
+  picture: placedColumns(packagePictures.pictureAlt),
 }
 
 type Page = { where: SQL | undefined; order: SQL[]; limit: number; offset?: number }
@@ -118,7 +118,7 @@ async function looksByPackage(db: Db, packageIds: string[]): Promise<Map<string,
     .select({
       packageId: packagePictures.packageId,
       look: sql<string | null>`${pictures.recipe} ->> 'kind'`,
-      picture: pictureColumns,
+      picture: placedColumns(packagePictures.pictureAlt),
     })
     .from(packagePictures)
     .innerJoin(pictures, eq(pictures.id, packagePictures.pictureId))

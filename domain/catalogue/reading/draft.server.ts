@@ -23,7 +23,7 @@ export async function findAsDraft(
 
 /** A draft as its page will show it, or undefined while something it refers to is missing. Nobody has rated it. */
 export async function packageOfDraft(db: Db, content: PackageDraft): Promise<Package | undefined> {
-  const { categoryId, categoryIds, stops, attractionIds: _sights, pictureIds, ...columns } = content
+  const { categoryId, categoryIds, stops, attractionIds: _sights, pictureIds, pictureAlts = {}, ...columns } = content
   const named = [...new Set([categoryId, ...categoryIds])]
   const gathering = await db
     .select({ ...categoryLinkColumns })
@@ -32,7 +32,8 @@ export async function packageOfDraft(db: Db, content: PackageDraft): Promise<Pac
     .orderBy(asc(categories.position), asc(categories.name))
   const category = gathering.find(({ id }) => id === categoryId)
   const pins = await pinsOf(db, stops)
-  const album = await listPicturesByIds(db, pictureIds)
+  const found = await listPicturesByIds(db, pictureIds)
+  const album = found.map((picture) => ({ ...picture, alt: pictureAlts[picture.id] ?? picture.alt }))
   if (!category || pins.length < stops.length || album.length === 0) return undefined
   return {
     ...usualPlans(content.kind),

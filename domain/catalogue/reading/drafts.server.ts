@@ -44,7 +44,13 @@ export async function asDrafts(db: Db, rows: readonly Row[]): Promise<PackageDra
       .filter((id) => id !== row.categoryId),
     attractionIds: (parts.attractions.get(row.id) ?? []).map(({ attractionId }) => attractionId),
     pictureIds: (parts.pictures.get(row.id) ?? []).map(({ pictureId }) => pictureId),
+    ...altsOf(parts.pictures.get(row.id) ?? []),
   }))
+}
+
+function altsOf(album: readonly { pictureId: string; pictureAlt: string | null }[]): Pick<PackageDraft, 'pictureAlts'> {
+  const said = album.flatMap(({ pictureId, pictureAlt }) => (pictureAlt ? [[pictureId, pictureAlt]] : []))
+  return said.length > 0 ? { pictureAlts: Object.fromEntries(said) as Record<string, string> } : {}
 }
 
 /** What somebody writes of a package; its rating and its days are the site's own. */

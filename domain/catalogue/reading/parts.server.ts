@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
-import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import { placedColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { Package, PackageStop } from '#domain/catalogue/package.ts'
@@ -32,7 +32,7 @@ export async function listCategoriesOf(db: Db, packageId: string): Promise<Packa
 /** The pictures of a package, the most telling first. */
 export async function listPicturesOf(db: Db, packageId: string): Promise<Picture[]> {
   const rows = await db
-    .select(pictureColumns)
+    .select(placedColumns(packagePictures.pictureAlt))
     .from(packagePictures)
     .innerJoin(pictures, eq(pictures.id, packagePictures.pictureId))
     .where(eq(packagePictures.packageId, packageId))

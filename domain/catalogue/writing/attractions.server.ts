@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { attractions } from '#domain/catalogue/tables.ts'
 import {
@@ -38,6 +39,7 @@ export const AttractionDraft = z.object({
   kmFromCity: numberOf(0, 500, 'Kilometres are a number from 0 to 500.'),
   fame: wholeNumberOf(0, 1000, 'Fame is a whole number from 0 on; the most famous come first.'),
   pictureId: Words,
+  pictureAlt: PlacedAlt,
 })
 export type AttractionDraft = z.infer<typeof AttractionDraft>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { slugify } from '#platform/slug.ts'
 import { CATEGORY_KINDS } from '#domain/catalogue/category.ts'
@@ -18,6 +19,7 @@ export const CategoryDraft = z
     when: Words,
     position: wholeNumberOf(0, 10_000, 'A position is a whole number from 0 on; the lowest stands first.'),
     pictureId: Words,
+    pictureAlt: PlacedAlt,
   })
   .refine(({ name, url }) => url === slugify(name), 'The address is the name in small letters with hyphens.')
 export type CategoryDraft = z.infer<typeof CategoryDraft>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { cities } from '#domain/catalogue/tables.ts'
 import {
@@ -38,6 +39,7 @@ export const CityDraft = z.object({
     })
     .nullable(),
   pictureId: Words,
+  pictureAlt: PlacedAlt,
 })
 export type CityDraft = z.infer<typeof CityDraft>
 

@@ -137,6 +137,7 @@ function shapeOf(isWhole: boolean) {
     ),
     attractionIds: z.array(Words),
     pictureIds: some(z.array(Words), 'A package has at least one picture.'),
+    pictureAlts: z.record(z.string(), z.string().trim().min(1).max(300, 'At most 300 signs.')).optional(),
   })
 }
 

@@ -95,6 +95,7 @@ function rowOf(draft: PackageDraft) {
     stops: _stops,
     attractionIds: _attractions,
     pictureIds: _pictures,
+    pictureAlts: _alts,
     ...columns
   } = draft
   const usual = usualPlans(draft.kind)
@@ -134,8 +135,13 @@ async function replaceParts(db: Db, drafts: PackageDraft[]): Promise<void> {
   await insertRows(
     db,
     packagePictures,
-    drafts.flatMap(({ id, pictureIds }) =>
-      pictureIds.map((pictureId, position) => ({ packageId: id, position, pictureId })),
+    drafts.flatMap(({ id, pictureIds, pictureAlts = {} }) =>
+      pictureIds.map((pictureId, position) => ({
+        packageId: id,
+        position,
+        pictureId,
+        pictureAlt: pictureAlts[pictureId] ?? null,
+      })),
     ),
   )
 }

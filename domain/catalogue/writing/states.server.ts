@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
 import { Latitude, Longitude, Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
@@ -19,6 +20,7 @@ export const StateDraft = z.object({
   about: Paragraphs,
   altNames: z.array(Words),
   pictureId: Words,
+  pictureAlt: PlacedAlt,
 })
 export type StateDraft = z.infer<typeof StateDraft>
 

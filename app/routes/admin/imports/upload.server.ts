@@ -1,7 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
-import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { readOwnForm, told } from '#app/routes/admin/deeds.server.ts'
 import { beginImport } from '#domain/spreadsheets/imports.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { REFUSALS } from '#web/refusals.ts'
@@ -12,14 +11,12 @@ const ROUND_IT = 64 * 1024
 
 /** Takes a file in and leads on to its import; shows the form again with what is wrong with the file. */
 export async function receiveImport(context: Readonly<RouterContextProvider>, request: Request) {
-  if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FILE + ROUND_IT)
-    throw data(null, { status: 413 })
-  const form = await pageFormOf(request)
+  const { form, isOwn } = await readOwnForm(context, request, LARGEST_FILE + ROUND_IT)
   if (form.get('intent') !== 'import') throw data(null, { status: 400 })
-  const { visitor, csrfToken } = context.get(visitContext)
+  const { visitor } = context.get(visitContext)
   const asked = form.get('kind')
   const kind = typeof asked === 'string' ? asked : ''
-  if (!isOwnForm(form, csrfToken)) return shownAgain('stale-page', kind)
+  if (!isOwn) return shownAgain('stale-page', kind)
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0)
     return shownAgain('unclear-deed', kind, { file: 'Choose a CSV file.' })

@@ -1,0 +1,41 @@
+import { href } from 'react-router'
+import { told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { removePicture } from '#domain/content/remove-picture.server.ts'
+import { editPicture } from '#domain/media/edit-picture.server.ts'
+import { CREDIT_FIELDS } from './words.ts'
+
+const REFUSED = { invalid: 'unclear-deed' } as const
+
+/** What the forms of a picture's page ask for. */
+export function pictureDeeds(id: string): Record<string, Deed> {
+  return {
+    save: async (services, actor, typed) => {
+      const [focusX, focusY] = [Number(typed('focusX') || 'none'), Number(typed('focusY') || 'none')]
+      const [alt, stood] = [typed('alt'), typed('stood')]
+      const saved = await editPicture(services, actor, { id, stood, alt, focusX, focusY, credit: creditIn(typed) })
+      const outcome = told(saved, () => 'saved', REFUSED)
+      return 'faults' in outcome && outcome.faults
+        ? { ...outcome, faults: outcome.faults.map((fault) => ({ ...fault, path: fault.path.replace('credit.', '') })) }
+        : outcome
+    },
+    remove: async (services, actor, typed) => {
+      const removed = told(
+        await removePicture(services, actor, { id, stood: typed('stood') }),
+        () => 'removed',
+        REFUSED,
+      )
+      return removed.ok ? { ...removed, page: href('/admin/pictures') } : removed
+    },
+  }
+}
+
+/** A credit of which nothing was typed is none. */
+function creditIn(typed: (name: string) => string) {
+  const words = Object.fromEntries(CREDIT_FIELDS.map(({ name }) => [name, typed(name)])) as Record<
+    (typeof CREDIT_FIELDS)[number]['name'],
+    string
+  >
+  const shareAlike = typed('shareAlike') !== ''
+  return Object.values(words).every((word) => word === '') ? null : { ...words, shareAlike }
+}

@@ -1,0 +1,123 @@
+import { data, href, useLocation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { listAddress } from '#app/ui/list-address.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { pageIn } from '#app/routes/admin/pages.tsx'
+import { listPicturesDesk, PICTURE_LACKS } from '#domain/content/pictures-desk.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { PictureGrid } from './picture-grid.tsx'
+import { receivePictures } from './take-pictures.server.ts'
+import { Taken } from './taken.tsx'
+import { KIND_NAMES, LACK_NAMES } from './words.ts'
+import type { Route } from './+types/pictures'
+import office from '#app/routes/admin/office.module.css'
+import styles from './pictures.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('pictures.edit')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams
+  const words = (asked.get('q') ?? '').trim().slice(0, 60)
+  const kind = (['upload', 'poster'] as const).find((one) => one === asked.get('kind'))
+  const lacks = PICTURE_LACKS.find((one) => one === asked.get('lacks'))
+  const page = pageIn(asked)
+  const { visitor } = context.get(visitContext)
+  const list = await listPicturesDesk(context.get(servicesContext).db, visitor, { words, kind, lacks, page })
+  if (!list.ok) throw data(null, { status: 403 })
+  return { ...list.value, words, kind, lacks, page, isRemoved: asked.get('done') === 'removed' }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return receivePictures(context, request)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Pictures')
+}
+
+type Found = Route.ComponentProps['loaderData']
+
+/** Every picture of the site, and the way in for new ones. */
+export default function PicturesPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { rows, page, pages, isRemoved } = found
+  const { search } = useLocation()
+  return (
+    <div className={office.page}>
+      <div>
+        <h1 id="pictures">Pictures</h1>
+        <p className={office.say}>{sayList(found)}</p>
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept?.message) || isRemoved}>
+        {kept?.message || (isRemoved ? 'The picture is gone, with all its files.' : null)}
+      </Notice>
+      <section id="in" aria-labelledby="in-name" className={styles.in} data-upload="">
+        <h2 id="in-name">Take pictures in</h2>
+        <DeedForm
+          intent="take"
+          action={href('/admin/pictures')}
+          encType="multipart/form-data"
+          className={office.inline}
+        >
+          <Field
+            id="file"
+            name="file"
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            label="Files"
+            help="JPEG, PNG, WebP or AVIF, up to 10 MB and 24 megapixels each. Drop many here at once. What the camera wrote into them, the place among it, is left out."
+          />
+          <Button look="ink">Take them in</Button>
+        </DeedForm>
+        <Taken taken={kept?.taken ?? []} />
+      </section>
+      <PictureFilters found={found} search={search} />
+      {rows.length === 0 ? (
+        <Empty says="No picture is like that.">
+          <a href={href('/admin/pictures')}>Show all</a>
+        </Empty>
+      ) : (
+        <PictureGrid namedBy="pictures" pictures={rows} />
+      )}
+      <Pager page={page} pages={pages} to={(page) => listAddress(search, { page })} />
+    </div>
+  )
+}
+
+function sayList({ total, words, kind, lacks }: Found): string {
+  const count = total === 1 ? '1 picture' : `${total.toLocaleString('en-IN')} pictures`
+  return `${count}${words || kind || lacks ? ' like that' : ''}, the newest first.`
+}
+
+function PictureFilters({ found: { words, kind, lacks }, search }: { found: Found; search: string }) {
+  const set = [
+    ...(words ? [{ name: 'q', words: `“${words}”` }] : []),
+    ...(kind ? [{ name: 'kind', words: KIND_NAMES[kind] }] : []),
+    ...(lacks ? [{ name: 'lacks', words: LACK_NAMES[lacks] }] : []),
+  ]
+  return (
+    <Filters search={search} words="What it shows, or who took it" set={set}>
+      <Select id="kind" name="kind" label="Kind" none="Any" options={optionsOf(KIND_NAMES)} defaultValue={kind ?? ''} />
+      <Select
+        id="lacks"
+        name="lacks"
+        label="Worth mending"
+        none="Any"
+        options={optionsOf(LACK_NAMES)}
+        defaultValue={lacks ?? ''}
+      />
+    </Filters>
+  )
+}
+
+function optionsOf(names: Readonly<Record<string, string>>) {
+  return Object.entries(names).map(([value, name]) => ({ value, name }))
+}

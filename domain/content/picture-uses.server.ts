@@ -1,0 +1,112 @@
+import { eq, ilike, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { cars } from '#domain/cars/tables.ts'
+import {
+  attractions,
+  categories,
+  cities,
+  packagePictures,
+  packageRevisions,
+  packages,
+  states,
+} from '#domain/catalogue/tables.ts'
+import { siteArtIds } from '#domain/media/site-art.server.ts'
+import { settings } from '#domain/settings/tables.ts'
+import { holding } from '#platform/like.ts'
+import type { Db } from '#platform/db.server.ts'
+import { articles, pages } from './tables.ts'
+
+/** What can show a picture. */
+export const PICTURE_USERS = [
+  'states',
+  'cities',
+  'attractions',
+  'categories',
+  'packages',
+  'drafts',
+  'articles',
+  'pages',
+  'cars',
+  'settings',
+  'site',
+] as const
+export type PictureUse = { by: (typeof PICTURE_USERS)[number]; id: string; name: string }
+
+const MOST_OF_A_KIND = 50
+
+/** Where a picture stands, by kind and name, so many of a kind as somebody reads; nothing where it stands nowhere. */
+export async function usesOfPicture(db: Db, id: string): Promise<PictureUse[]> {
+  const [p, r] = [packagePictures, packageRevisions]
+  const inText = `/media/${id}/`
+  const found = {
+    states: await thingsWith(db, states, id),
+    cities: await thingsWith(db, cities, id),
+    attractions: await thingsWith(db, attractions, id),
+    categories: await thingsWith(db, categories, id),
+    packages: await db
+      .select({ id: packages.id, name: packages.name })
+      .from(p)
+      .innerJoin(packages, eq(packages.id, p.packageId))
+      .where(eq(p.pictureId, id))
+      .limit(MOST_OF_A_KIND),
+    drafts: await db
+      .select({ id: r.packageId, name: sql<string>`${r.content} ->> 'name'` })
+      .from(r)
+      .where(sql`${isOpen} and ${r.content} -> 'pictureIds' ? ${id}`)
+      .limit(MOST_OF_A_KIND),
+    articles: await db
+      .select({ id: articles.id, name: articles.title })
+      .from(articles)
+      .where(sql`${articles.pictureId} = ${id} or ${ilike(articles.body, holding(inText))}`)
+      .limit(MOST_OF_A_KIND),
+    pages: await db
+      .select({ id: pages.slug, name: pages.title })
+      .from(pages)
+      .where(ilike(pages.body, holding(inText)))
+      .limit(MOST_OF_A_KIND),
+    cars: await thingsWith(db, cars, id),
+    settings: await db
+      .select({ id: settings.key, name: settings.key })
+      .from(settings)
+      .where(sql`exists (select from ${idsIn(sql`${settings.value}::text`)} where found[1] = ${id})`),
+    site: siteArtIds().includes(id) ? [{ id, name: 'The pages of the site itself' }] : [],
+  }
+  return PICTURE_USERS.flatMap((by) => found[by].map((thing) => ({ by, ...thing })))
+}
+
+type Things = typeof states | typeof cities | typeof attractions | typeof categories | typeof cars
+
+async function thingsWith(db: Db, table: Things, id: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: table.id, name: table.name })
+    .from(table as typeof states)
+    .where(eq(table.pictureId, id))
+    .limit(MOST_OF_A_KIND)
+}
+
+const isOpen = sql`${packageRevisions.state} in ('draft', 'review', 'scheduled')`
+
+const draftIds = sql`jsonb_array_elements_text(${packageRevisions.content} -> 'pictureIds')`
+
+/** Ids that stand in a text, as a whole word of JSON or in an address of a picture. */
+function idsIn(text: SQL): SQL {
+  return sql`regexp_matches(${text}, '(?:"|/media/)([0-9a-z]{20})["/]', 'g') as found`
+}
+
+/** A query for the ids of all pictures that stand anywhere, some more than once. */
+export function usedPictureIds(): SQL {
+  const shown = [states, cities, attractions, categories, packagePictures, articles, cars].map(
+    (table) => sql`select ${table.pictureId} from ${table}`,
+  )
+  return sql.join(
+    [
+      ...shown,
+      sql`select drafted from ${packageRevisions}, ${draftIds} as drafted where ${isOpen}`,
+      sql`select found[1] from ${settings}, ${idsIn(sql`${settings.value}::text`)}`,
+      sql`select found[1] from ${articles}, ${idsIn(sql`${articles.body}`)}`,
+      sql`select found[1] from ${pages}, ${idsIn(sql`${pages.body}`)}`,
+      ...siteArtIds().map((id) => sql`select ${id}`),
+    ],
+    sql` union all `,
+  )
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, ilike, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
+import type { Picture, PictureKind } from '#domain/media/picture.ts'
+import { pictures } from '#domain/media/tables.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import type { Db } from '#platform/db.server.ts'
+import { holding } from '#platform/like.ts'
+import { done, refused } from '#platform/result.ts'
+import { usedPictureIds, usesOfPicture } from './picture-uses.server.ts'
+
+const PAGE_SIZE = 48
+
+/** What narrows the pictures of the site; `unused` are those that stand nowhere, `uncredited` the uploads that name nobody. */
+export const PICTURE_LACKS = ['unused', 'uncredited'] as const
+export type PicturesAsked = {
+  words?: string
+  kind?: Exclude<PictureKind, 'portrait'> | undefined
+  lacks?: (typeof PICTURE_LACKS)[number] | undefined
+  page?: number
+}
+export type ListedPicture = Picture & { kind: PictureKind }
+
+/** One page of the site's pictures, the newest first; a person's own is in no list. Refuses `forbidden`. */
+export async function listPicturesDesk(db: Db, actor: Actor, { page = 1, ...asked }: PicturesAsked) {
+  const allowed = demand(actor, 'pictures.edit')
+  if (!allowed.ok) return allowed
+  const where = wantedOf(asked)
+  const rows = await db
+    .select({ ...pictureColumns, kind: pictures.kind })
+    .from(pictures)
+    .where(where)
+    .orderBy(desc(pictures.createdAt), desc(pictures.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+  const total = await db.$count(pictures, where)
+  return done({
+    rows: rows.map((row): ListedPicture => ({ ...toPicture(row), kind: row.kind })),
+    total,
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  })
+}
+
+function wantedOf({ words = '', kind, lacks }: PicturesAsked): SQL | undefined {
+  const author = sql`${pictures.credit} ->> 'author'`
+  return and(
+    kind ? eq(pictures.kind, kind) : ne(pictures.kind, 'portrait'),
+    words ? or(ilike(pictures.alt, holding(words)), ilike(author, holding(words))) : undefined,
+    lacks === 'uncredited' ? and(eq(pictures.kind, 'upload'), isNull(pictures.credit)) : undefined,
+    lacks === 'unused' ? notInArray(pictures.id, sql`(${usedPictureIds()})`) : undefined,
+  )
+}
+
+/** One picture with where it stands, and what its form carries of it. Refuses `forbidden`, and 'unknown' also a person's own. */
+export async function readPictureDesk(db: Db, actor: Actor, id: string) {
+  const allowed = demand(actor, 'pictures.edit')
+  if (!allowed.ok) return allowed
+  const [row] = await db.select().from(pictures).where(eq(pictures.id, id))
+  if (!row || row.kind === 'portrait') return refused('unknown')
+  const { kind, createdAt } = row
+  return done({ picture: toPicture(row), kind, createdAt, stood: stoodOf(row), uses: await usesOfPicture(db, id) })
+}
