@@ -26,7 +26,7 @@ export function Similar({ similar }: Pick<PackageFound, 'similar'>) {
 export function Articles({ articles }: Pick<PackageFound, 'articles'>) {
   if (articles.length === 0) return null
   return (
-    <section data-far="" className={`section ${styles.after}`} aria-labelledby="reading">
+    <section data-far="reading" className={`section ${styles.after}`} aria-labelledby="reading">
       <div className="wrap">
         <h2 id="reading">Before you go</h2>
         <ArticleCards>
