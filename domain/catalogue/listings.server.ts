@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
+import { placedColumns } from '#domain/media/picture-columns.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { Paise } from '#platform/money.ts'
@@ -59,7 +60,7 @@ async function picturesByPackage(
       id: pictures.id,
       width: pictures.width,
       height: pictures.height,
-      alt: sql<string>`coalesce(${packagePictures.pictureAlt}, ${pictures.alt})`,
+      alt: placedColumns(packagePictures.pictureAlt).alt,
     })
     .from(packagePictures)
     .innerJoin(pictures, eq(pictures.id, packagePictures.pictureId))

@@ -14,4 +14,10 @@ export const SUBJECTS = {
 export const DRAWN = 'drawn'
 
 /** A row of one of the kinds, with what all of them have. */
-export type PlaceRow = Readonly<Record<string, unknown>> & { id: string; name: string; url: string; pictureId: string }
+export type PlaceRow = Readonly<Record<string, unknown>> & {
+  id: string
+  name: string
+  url: string
+  pictureId: string
+  pictureAlt: string | null
+}

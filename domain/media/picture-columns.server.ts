@@ -21,7 +21,7 @@ export type PictureRow = Pick<InferSelectModel<typeof pictures>, keyof typeof pi
 
 /** The same of a picture where it stands: `alt` is the column of what is said of it there, else its own words are. */
 export function placedColumns(alt: PgColumn) {
-  return { ...pictureColumns, alt: sql<string>`coalesce(${alt}, ${pictures.alt})` }
+  return { ...pictureColumns, alt: sql<string>`coalesce(nullif(${alt}, ''), ${pictures.alt})` }
 }
 
 /** A selected row, which may carry more columns, as the picture pages use. */

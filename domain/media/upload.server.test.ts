@@ -3,7 +3,8 @@ import type { Color, Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { countPixels, encodeOriginal, encodeRendition, openImage } from './image.server.ts'
 import { isWhole, sniffImage } from './sniff.ts'
-import { receiveUpload, UPLOAD_MAX_BYTES } from './upload.server.ts'
+import { UPLOAD_MAX_BYTES } from './picture.ts'
+import { receiveUpload } from './upload.server.ts'
 
 const RED = { r: 200, g: 20, b: 20 }
 

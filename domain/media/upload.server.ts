@@ -2,9 +2,8 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { countPixels, encodeOriginal, MAX_PIXELS, openImage } from './image.server.ts'
 import type { Original } from './image.server.ts'
+import { UPLOAD_MAX_BYTES } from './picture.ts'
 import { sniffImage } from './sniff.ts'
-
-export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 
 export type UploadRefusal = 'too-large' | 'too-many-pixels' | 'not-an-image' | 'unsupported-type'
 

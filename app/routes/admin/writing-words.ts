@@ -21,6 +21,7 @@ export const PART_NAMES = {
   states: 'States',
   tags: 'Tags',
   pictureId: 'Picture',
+  pictureAlt: 'What the picture shows',
   status: 'State',
 }
 

@@ -6,13 +6,17 @@ import type { Picture } from '#domain/media/picture.ts'
 import { altOf } from '#domain/media/recipes/alt.ts'
 import { choosePosters } from '#domain/media/recipes/choose.ts'
 import type { PlaceNature } from '#domain/media/recipes/choose.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
 import type { Db } from '#platform/db.server.ts'
+import { done } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
 
 const CARD = { width: 960, height: 720 }
 const OFFERED = 4
 
 /** What of a thing says how it is drawn. */
-type Told = { id: string; name: string; url: string } & Partial<{
+export type Told = { id: string; name: string; url: string } & Partial<{
   code: string
   stateCode: string
   types: string[]
@@ -23,8 +27,19 @@ type Told = { id: string; name: string; url: string } & Partial<{
   altitudeM: number | null
 }>
 
-/** Posters that tell a thing, the most telling first; nothing is drawn before somebody looks. */
-export async function offerPosters(db: Db, kind: PlaceKind, told: Told): Promise<Picture[]> {
+/** Posters that tell a thing, as its form says it, the most telling first. Refuses `forbidden`. */
+export async function offerPosters(
+  db: Db,
+  actor: Actor,
+  kind: PlaceKind,
+  told: Told,
+): Promise<Result<Picture[], 'forbidden'>> {
+  const allowed = demand(actor, 'pictures.edit')
+  return allowed.ok ? done(await postersOf(db, kind, told)) : allowed
+}
+
+/** Nothing is drawn before somebody looks. */
+async function postersOf(db: Db, kind: PlaceKind, told: Told): Promise<Picture[]> {
   const recipes = choosePosters(await natureOf(db, kind, told), { count: OFFERED, ...CARD })
   return savePosterPictures(
     db,
@@ -34,7 +49,7 @@ export async function offerPosters(db: Db, kind: PlaceKind, told: Told): Promise
 
 /** The id of a poster for a thing: the one after that which it has, of those that tell it. */
 export async function drawPoster(db: Db, kind: PlaceKind, told: Told, before?: object): Promise<string> {
-  const posters = await offerPosters(db, kind, told)
+  const posters = await postersOf(db, kind, told)
   const current = (before as { pictureId?: string } | undefined)?.pictureId
   const next = posters.findIndex(({ id }) => id === current) + 1
   return posters[next % posters.length]!.id

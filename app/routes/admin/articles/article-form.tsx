@@ -5,10 +5,12 @@ import { ARTICLE_KIND_NAMES } from '#app/parts/article-card/article-path.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
+import { PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
 import { SaveButtons } from '#app/routes/admin/save-buttons.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { PART_NAMES } from '#app/routes/admin/writing-words.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
+import type { Picture } from '#domain/media/picture.ts'
 import type { WritingState } from '#domain/content/writing-state.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './articles.module.css'
@@ -16,12 +18,18 @@ import styles from './articles.module.css'
 export type Typed = Record<
   'id' | 'kind' | 'title' | 'slug' | 'summary' | 'body' | 'author' | 'publishedOn' | 'places' | 'states' | 'tags',
   string
-> & { pictureId: string; stood: string }
-type Props = { article: Typed; state: WritingState; kept: Kept }
+> & { stood: string }
+type Props = {
+  article: Typed
+  state: WritingState
+  kept: Kept
+  picture?: Picture | undefined
+  pictureAlt?: string | null
+}
 
 /** An article as its editors write it. What was typed stays, also when somebody else was quicker. */
-export function ArticleForm({ article, state, kept }: Props) {
-  const { id, pictureId } = article
+export function ArticleForm({ article, state, kept, picture, pictureAlt }: Props) {
+  const { id } = article
   const { typed, faults, stood } = standing({ stands: article, stood: article.stood, kept, show: shownOf })
   // An id with a capital is never that of a heading of the preview.
   const of = (name: keyof Typed) => ({
@@ -37,7 +45,7 @@ export function ArticleForm({ article, state, kept }: Props) {
       <Notice tone="bad" said={Boolean(kept?.message)}>
         {kept?.message}
       </Notice>
-      <DeedForm intent="save" of={{ id, pictureId, stood }} className={styles.form}>
+      <DeedForm intent="save" of={{ id, stood }} className={styles.form} encType="multipart/form-data">
         <div className={styles.fields}>
           <Field {...of('title')} label={PART_NAMES.title} maxLength={120} className={styles.wide} />
           <LongField
@@ -66,6 +74,7 @@ export function ArticleForm({ article, state, kept }: Props) {
           <Field {...of('tags')} label={PART_NAMES.tags} help="With commas: packing, monsoon." />
         </div>
         <MarkdownField {...of('body')} label={PART_NAMES.body} />
+        <PictureField picture={picture} alt={pictureAlt} drawn="" about="its first place" kept={kept} />
         <p className={office.inline}>
           <SaveButtons state={state} />
         </p>

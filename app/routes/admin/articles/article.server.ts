@@ -1,7 +1,11 @@
 import { editArticle } from '#domain/content/article-editing.server.ts'
+import { offerArticlePosters } from '#domain/content/article-poster.server.ts'
+import { findArticleDesk } from '#domain/content/writing-desk.server.ts'
 import { MOST_SIGNS } from '#domain/content/written.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { drawPostersFor, lookAmongPictures, withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
+import type { Services } from '#domain/services.server.ts'
 import { writingStateOn } from '#domain/content/writing-state.ts'
 import { istDate } from '#platform/dates.ts'
 import { href } from 'react-router'
@@ -18,19 +22,36 @@ const REFUSED = {
 
 /** What the form of an article asks for. */
 export const ARTICLE_DEEDS: Record<string, Deed> = {
-  save: async (services, actor, typed) => {
-    const asked = Object.fromEntries(NAMES.map((name) => [name, typed(name)])) as Parameters<typeof editArticle>[2]
-    const outcome = told(await editArticle(services, actor, asked), () => stateOf(asked), REFUSED)
-    return outcome.ok ? { ...outcome, page: href('/admin/articles/:id', { id: asked.id }) } : outcome
-
-    function stateOf({ status, publishedOn }: typeof asked) {
-      return writingStateOn(istDate(services.clock.now()), { status, publishedOn })
-    }
+  save: async (services, actor, typed, file) => {
+    const found = await findArticleDesk(services.db, actor, typed('id'), istDate(services.clock.now()))
+    const stands = found.ok ? found.value : undefined
+    return withPicture(services, actor, typed, file, stands, async (chosen) => {
+      const words = Object.fromEntries(NAMES.map((name) => [name, typed(name)])) as Typed
+      const asked = { ...words, ...chosen }
+      const outcome = told(await editArticle(services, actor, asked), () => stateOf(services, asked), REFUSED)
+      return outcome.ok ? { ...outcome, page: href('/admin/articles/:id', { id: asked.id }) } : outcome
+    })
   },
+  look: lookAmongPictures,
+  draw: drawPostersFor(({ db }, actor, typed) => {
+    const [slug, title, places, states] = [
+      typed('slug') || typed('id'),
+      typed('title'),
+      typed('places'),
+      typed('states'),
+    ]
+    return offerArticlePosters(db, actor, { slug, title, places, states })
+  }),
   preview: async () => ({ ok: true, again: true }),
+}
+
+type Typed = Parameters<typeof editArticle>[2]
+
+function stateOf({ clock }: Services, { status, publishedOn }: Typed) {
+  return writingStateOn(istDate(clock.now()), { status, publishedOn })
 }
 
 const NAMES = [
   ...(['id', 'stood', 'kind', 'slug', 'title', 'summary', 'body', 'author', 'publishedOn'] as const),
-  ...(['places', 'states', 'tags', 'pictureId', 'status'] as const),
+  ...(['places', 'states', 'tags', 'status'] as const),
 ]

@@ -7,6 +7,8 @@ import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { findArticleDesk } from '#domain/content/writing-desk.server.ts'
+import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
+import { findPictures } from '#domain/media/pictures.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -22,15 +24,27 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const found = await findArticleDesk(db, visitor, params.id, istDate(clock.now()))
   if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  const { pictureId, pictureAlt, ...article } = found.value
+  const [picture] = await findPictures(db, [pictureId])
   return {
-    article: found.value,
+    article,
+    picture,
+    pictureAlt,
     history: await readHistory(db, visitor, `article:${params.id}`),
     done: SAVED[new URL(request.url).searchParams.get('done') ?? ''],
   }
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
-  return doDeed(context, request, href('/admin/articles/:id', { id }), ARTICLE_DEEDS, {}, LONGEST_KEPT)
+  return doDeed(
+    context,
+    request,
+    href('/admin/articles/:id', { id }),
+    ARTICLE_DEEDS,
+    {},
+    LONGEST_KEPT,
+    UPLOAD_MAX_BYTES,
+  )
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -39,7 +53,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** One article: how it stands, its words beside what its readers see, and who changed it. */
 export default function ArticlePage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { article, history, done } = loaderData
+  const { article, picture, pictureAlt, history, done } = loaderData
   const { title, state, publishedOn } = article
   return (
     <div className={office.page}>
@@ -60,7 +74,7 @@ export default function ArticlePage({ loaderData, actionData: kept }: Route.Comp
       <Notice tone="good" said={Boolean(done && !kept)}>
         {kept ? null : done}
       </Notice>
-      <ArticleForm article={article} state={state} kept={kept} />
+      <ArticleForm article={article} state={state} kept={kept} picture={picture} pictureAlt={pictureAlt} />
       <section aria-labelledby="F-history">
         <h2 id="F-history">What happened to it</h2>
         <History entries={history} names={PART_NAMES} />

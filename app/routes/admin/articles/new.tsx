@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { istDate } from '#platform/dates.ts'
 import { newId } from '#platform/ids.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -21,7 +22,6 @@ export function loader({ context }: Route.LoaderArgs) {
     places: '',
     states: '',
     tags: '',
-    pictureId: '',
     stood: '',
   }
   const author = context.get(visitContext).visitor?.name ?? ''
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return doDeed(context, request, href('/admin/articles'), ARTICLE_DEEDS, {}, LONGEST_KEPT)
+  return doDeed(context, request, href('/admin/articles'), ARTICLE_DEEDS, {}, LONGEST_KEPT, UPLOAD_MAX_BYTES)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -42,8 +42,8 @@ export default function NewArticlePage({ loaderData: { article }, actionData: ke
       <div>
         <h1>A new article</h1>
         <p className={office.say}>
-          A poster of its first place is its picture until somebody chooses another. Saved as a draft, nobody but the
-          office sees it.
+          Without a picture of its own it gets a poster of its first place. Saved as a draft, nobody but the office sees
+          it.
         </p>
       </div>
       <ArticleForm article={{ ...article, id: kept?.typed['id'] ?? article.id }} state="draft" kept={kept} />

@@ -1,8 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
-import { Choice } from '#app/ui/choice.tsx'
-import { Fault } from '#app/ui/fault.tsx'
-import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { keptWithPicture, PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { DRAWN } from '#domain/catalogue/place-kind.ts'
 import { PLACE_FIELDS } from './fields.ts'
@@ -18,7 +17,7 @@ type Props = { loaded: PlaceLoaded; kept: Kept }
 /** The form of a thing, drawn from the fields of its kind. */
 export function PlaceForm({ loaded, kept }: Props) {
   const { kind, place, states, cities } = loaded
-  const mine = keptOf(kept, 'save')
+  const mine = keptWithPicture(kept, 'save')
   const { typed, faults, stood } = standing({
     stands: place?.typed ?? {},
     stood: place?.stood ?? '',
@@ -27,7 +26,7 @@ export function PlaceForm({ loaded, kept }: Props) {
   })
   const fixed = place !== undefined
   return (
-    <DeedForm intent="save" className={styles.form} of={{ stood }}>
+    <DeedForm intent="save" className={styles.form} of={{ stood }} encType="multipart/form-data">
       {PLACE_FIELDS[kind].map((field) => (
         <div key={field.name} className={field.isHalf ? styles.half : undefined}>
           {field.isFixed && fixed ? <input type="hidden" name={field.name} value={typed[field.name]} /> : null}
@@ -41,7 +40,13 @@ export function PlaceForm({ loaded, kept }: Props) {
           />
         </div>
       ))}
-      <PictureChoice loaded={loaded} chosen={mine?.typed['pictureId']} fault={faults['pictureId']} />
+      <PictureField
+        picture={place?.picture}
+        alt={place?.pictureAlt}
+        drawn={DRAWN}
+        about={`this ${KIND_WORDS[kind].one}`}
+        kept={mine}
+      />
       <p>
         <Button look="ink">{place ? 'Save' : KIND_WORDS[kind].add}</Button>
       </p>
@@ -53,23 +58,4 @@ export function PlaceForm({ loaded, kept }: Props) {
 function asTyped({ kind }: PlaceLoaded, mine: NonNullable<Kept>): NonNullable<Kept> {
   const sent = (name: string) => mine.typed[name] ?? ''
   return { ...mine, typed: { ...typedIn(kind, sent), stood: sent('stood') }, faults: faultsAt(kind, mine.faults) }
-}
-
-type ChoiceProps = { loaded: PlaceLoaded; chosen: string | undefined; fault: string | undefined }
-
-function PictureChoice({ loaded: { place }, chosen, fault }: ChoiceProps) {
-  if (!place) return <input type="hidden" name="pictureId" value={DRAWN} />
-  const isDrawn = chosen === DRAWN
-  return (
-    <fieldset aria-describedby={fault ? 'pictureId-fault' : undefined}>
-      <legend>Picture</legend>
-      <Choice type="radio" name="pictureId" value={place.picture.id} defaultChecked={!isDrawn}>
-        As it is
-      </Choice>
-      <Choice type="radio" name="pictureId" value={DRAWN} defaultChecked={isDrawn}>
-        Another poster, drawn for it
-      </Choice>
-      <Fault id="pictureId-fault">{fault}</Fault>
-    </fieldset>
-  )
 }

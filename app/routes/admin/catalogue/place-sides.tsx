@@ -12,14 +12,14 @@ type Place = NonNullable<Route.ComponentProps['loaderData']['place']>
 type Props = { kind: PlaceKind; place: Place }
 
 /** The picture a thing has, with what is said of it to those who do not see it. */
-export function PlacePicture({ place: { picture } }: Props) {
+export function PlacePicture({ place: { picture, pictureAlt } }: Props) {
   return (
     <section aria-labelledby="picture">
       <h2 id="picture">Its picture</h2>
       <div className={styles.picture}>
         <ResponsivePicture picture={picture} sizes="344px" most={768} alt="" />
       </div>
-      <p className="small soft">{picture.alt}</p>
+      <p className="small soft">{pictureAlt || picture.alt}</p>
     </section>
   )
 }

@@ -6,10 +6,15 @@ import { readPlace } from '#domain/catalogue/places-desk.server.ts'
 import { EDIT_PLACE } from '#domain/catalogue/writing/edit-places.server.ts'
 import type { EditPlace } from '#domain/catalogue/writing/edit-places.server.ts'
 import { putBackPlace } from '#domain/catalogue/writing/put-back-place.server.ts'
+import { offerPosters } from '#domain/catalogue/writing/place-poster.server.ts'
+import type { Told } from '#domain/catalogue/writing/place-poster.server.ts'
 import { REMOVE_PLACE } from '#domain/content/remove-place.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
 import { newId } from '#platform/ids.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { drawPostersFor, lookAmongPictures, withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
 import { draftOf, typedIn } from './typed.ts'
 import { placePath, placesPath } from './words.ts'
 
@@ -17,23 +22,40 @@ const REFUSED = { invalid: 'unclear-deed' } as const
 
 /** What the forms of a thing's page ask for; `id` is undefined where it is to be added. */
 export function placeDeeds(kind: PlaceKind, id: string | undefined): Record<string, Deed> {
-  return id === undefined
-    ? { save: save(kind, undefined) }
-    : { save: save(kind, id), remove: remove(kind, id), 'put-back': putBack(kind) }
+  const deeds = { save: save(kind, id), look: lookAmongPictures, draw: draw(kind, id) }
+  return id === undefined ? deeds : { ...deeds, remove: remove(kind, id), 'put-back': putBack(kind) }
 }
 
 /** Saves what was typed, by the draft's own schema; the picture stays unless another is chosen. */
 function save(kind: PlaceKind, known: string | undefined): Deed {
-  return async (services, actor, sent) => {
+  return async (services, actor, sent, file) => {
     const id = known ?? newId()
-    const cities = kind === 'attractions' ? await rememberedCityPins(services) : []
-    const stands = known === undefined ? undefined : await readPlace(services.db, actor, kind, known)
-    const row = stands?.ok ? stands.value.row : undefined
-    const draft = { ...draftOf(kind, typedIn(kind, sent), cities, row), id, pictureId: sent('pictureId') }
-    const edit = EDIT_PLACE[kind] as unknown as EditPlace<object>
-    const outcome = told(await edit(services, actor, { ...draft, id, stood: sent('stood') }), () => 'saved', REFUSED)
-    return outcome.ok ? { ...outcome, done: known ? 'saved' : 'added', page: placePath(kind, id) } : outcome
+    const row = known === undefined ? undefined : await rowOf(services, actor, kind, known)
+    return withPicture(services, actor, sent, file, row, async (chosen) => {
+      const draft = { ...(await draftIn(services, kind, sent, row)), ...chosen, id }
+      const edit = EDIT_PLACE[kind] as unknown as EditPlace<object>
+      const outcome = told(await edit(services, actor, { ...draft, stood: sent('stood') }), () => 'saved', REFUSED)
+      return outcome.ok ? { ...outcome, done: known ? 'saved' : 'added', page: placePath(kind, id) } : outcome
+    })
   }
+}
+
+/** Posters of the thing as it is typed by now. */
+function draw(kind: PlaceKind, id = 'new'): Deed {
+  return drawPostersFor(async (services, actor, sent) => {
+    const draft = await draftIn(services, kind, sent, undefined)
+    return offerPosters(services.db, actor, kind, { ...draft, id } as Told)
+  })
+}
+
+async function draftIn(services: Services, kind: PlaceKind, sent: (name: string) => string, row: object | undefined) {
+  const cities = kind === 'attractions' ? await rememberedCityPins(services) : []
+  return draftOf(kind, typedIn(kind, sent), cities, row)
+}
+
+async function rowOf({ db }: Services, actor: Actor, kind: PlaceKind, id: string) {
+  const stands = await readPlace(db, actor, kind, id)
+  return stands.ok ? stands.value.row : undefined
 }
 
 function remove(kind: PlaceKind, id: string): Deed {

@@ -12,6 +12,7 @@ import { SUBJECTS } from '#domain/catalogue/place-kind.ts'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { rememberedStates } from '#domain/catalogue/states.server.ts'
 import { usesOfPlace } from '#domain/content/place-uses.server.ts'
+import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -65,6 +66,7 @@ async function shownOf({ db }: Services, kind: PlaceKind, found: PlaceOnDesk, na
     url: row.url,
     stood,
     picture,
+    pictureAlt: row.pictureAlt,
     subject: `${SUBJECTS[kind]}:${row.id}`,
     uses: await usesOfPlace(db, kind, row.id),
     history: history.map(({ id, at, actor, actorKind, before, after }) => ({
@@ -86,7 +88,7 @@ const DONE: Record<string, string> = {
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
   const kind = placeKindAt(request)
   const deeds = placeDeeds(kind, id === NEW ? undefined : id)
-  return doDeed(context, request, placePath(kind, id), deeds, {}, LONGEST)
+  return doDeed(context, request, placePath(kind, id), deeds, {}, LONGEST, UPLOAD_MAX_BYTES)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

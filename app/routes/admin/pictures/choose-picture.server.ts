@@ -1,0 +1,63 @@
+import type { Deed, Offered, Outcome } from '#app/routes/admin/deeds.server.ts'
+import { listPicturesDesk } from '#domain/content/pictures-desk.server.ts'
+import { findPictures } from '#domain/media/pictures.server.ts'
+import type { Picture } from '#domain/media/picture.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
+import type { Result } from '#platform/result.ts'
+import { takeFile } from './take-pictures.server.ts'
+
+type Typed = Parameters<Deed>[2]
+type Files = Parameters<Deed>[3]
+
+/** What a form holds of its picture, and what is said of it there; null says nothing of its own. */
+export type ChosenPicture = { pictureId: string; pictureAlt: string | null }
+/** What stood when the form was made: words that are still those of another picture do not stay. */
+type Stands = { pictureId: string; pictureAlt?: string | null | undefined } | undefined
+
+/**
+ * Does what a form with a picture field asks for: a file that came with it is taken in first, then `save` is given the picture. Whatever comes of it, the form that is shown
+ * again holds that picture.
+ */
+export async function withPicture(
+  services: Services,
+  actor: Actor,
+  typed: Typed,
+  file: Files,
+  stands: Stands,
+  save: (chosen: ChosenPicture) => Promise<Outcome>,
+): Promise<Outcome> {
+  const sent = file('pictureFile')
+  const taken = sent && (await takeFile(services, actor, sent))
+  if (taken && 'reason' in taken)
+    return { ok: false, reason: taken.reason, faults: [{ path: 'pictureFile', message: taken.message }] }
+  const pictureId = taken ? taken.id : typed('pictureId')
+  const alt = typed('pictureAlt')
+  const isStale = stands !== undefined && stands.pictureId !== pictureId && (stands.pictureAlt ?? '') === alt
+  const outcome = await save({ pictureId, pictureAlt: alt === '' || isStale ? null : alt })
+  if (outcome.ok) return outcome
+  return { ...outcome, offered: { pictures: await findPictures(services.db, [pictureId]), chosen: pictureId } }
+}
+
+/** The form again with pictures to choose among: those of the site that hold what was typed, the newest first. */
+export const lookAmongPictures: Deed = async (services, actor, typed) => {
+  const found = await listPicturesDesk(services.db, actor, { words: typed('pictureWords').slice(0, 60) })
+  return found.ok ? again(services, typed, found.value.rows) : found
+}
+
+/** The form again with posters to choose among, drawn for what it is about. */
+export function drawPostersFor(
+  draw: (services: Services, actor: Actor, typed: Typed) => Promise<Result<readonly Picture[], 'forbidden'>>,
+): Deed {
+  return async (services, actor, typed) => {
+    const drawn = await draw(services, actor, typed)
+    return drawn.ok ? again(services, typed, drawn.value) : drawn
+  }
+}
+
+async function again(services: Services, typed: Typed, pictures: readonly Picture[]): Promise<Outcome> {
+  const chosen = typed('pictureId')
+  const kept = pictures.some(({ id }) => id === chosen) ? [] : await findPictures(services.db, [chosen])
+  const offered: Offered = { pictures: [...kept, ...pictures], chosen }
+  return { ok: true, again: true, offered }
+}

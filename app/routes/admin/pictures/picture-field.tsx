@@ -1,0 +1,116 @@
+import { Button } from '#app/ui/button.tsx'
+import { Fault } from '#app/ui/fault.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { keptOf } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { Picture } from '#domain/media/picture.ts'
+import styles from './picture-field.module.css'
+
+type Props = {
+  /** What stands; undefined where a poster will be drawn unless something else is chosen. */
+  picture: Picture | undefined
+  /** What is said of it where it stands, if it has words of its own there. */
+  alt: string | null | undefined
+  /** The value that asks for a poster where there is none yet. */
+  drawn: string
+  kept: Kept
+  /** What a poster is drawn of, as "the place". */
+  about: string
+}
+
+/** What of a form that is shown again belongs to the one with this field, which is sent for pictures to choose among too. */
+export function keptWithPicture(kept: Kept, intent: string): NonNullable<Kept> | undefined {
+  return keptOf(kept, intent) ?? keptOf(kept, 'look') ?? keptOf(kept, 'draw')
+}
+
+/**
+ * Chooses a picture: the one that stands, one of the site's, a poster drawn for it, or a file. All of it is a form's own fields, so that nothing typed elsewhere in it is lost
+ * while one looks. What is said of it belongs to where it stands.
+ */
+export function PictureField({ picture, alt, drawn, kept, about }: Props) {
+  const offered = kept?.offered?.pictures ?? []
+  const { id: chosen, words } = holding({ id: picture?.id ?? drawn, words: alt ?? '' }, kept)
+  const all = [...(picture ? [picture] : []), ...offered.filter(({ id }) => id !== picture?.id)]
+  const shown = all.find(({ id }) => id === chosen)
+  return (
+    <fieldset id="picture" className={styles.field}>
+      <legend>Picture</legend>
+      <ul className={styles.choices}>
+        {picture ? null : (
+          <li>
+            <label>
+              <input type="radio" name="pictureId" value={drawn} defaultChecked={chosen === drawn} />
+              <span className={styles.none} />
+              <span>A poster, drawn for it</span>
+            </label>
+          </li>
+        )}
+        {all.map((one) => (
+          <li key={one.id}>
+            <label>
+              <input type="radio" name="pictureId" value={one.id} defaultChecked={one.id === chosen} />
+              <ResponsivePicture picture={one} sizes="160px" most={320} alt="" />
+              <span>{one.id === picture?.id ? `As it is: ${one.alt}` : one.alt}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {kept && isLooking(kept) && offered.length === 0 ? <p>No picture is like that.</p> : null}
+      <Fault id="pictureId-fault">{kept?.faults['pictureId']}</Fault>
+      <div className={styles.ways}>
+        <Field
+          id="pictureWords"
+          name="pictureWords"
+          type="search"
+          label="Among the site’s pictures"
+          help="By what it shows, or who took it."
+          defaultValue={kept?.typed['pictureWords'] ?? ''}
+        />
+        <Button look="line" name="intent" value="look" formAction="#picture">
+          Look
+        </Button>
+        <Button look="line" name="intent" value="draw" formAction="#picture">
+          Draw posters of {about}
+        </Button>
+      </div>
+      <Field
+        id="pictureFile"
+        name="pictureFile"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        label="Or a file"
+        help="JPEG, PNG, WebP or AVIF, up to 10 MB. It is taken in when the form is saved, and goes before what is chosen above."
+        fault={kept?.faults['pictureFile']}
+      />
+      <Field
+        id="pictureAlt"
+        name="pictureAlt"
+        label="What it shows here, if not what it says of itself"
+        help={shown ? `It says: ${shown.alt}` : undefined}
+        maxLength={300}
+        defaultValue={words}
+        fault={kept?.faults['pictureAlt']}
+        autoComplete="off"
+      />
+    </fieldset>
+  )
+}
+
+type Held = { id: string; words: string }
+
+/** What the field holds: what was chosen and typed, unless that is only what stood before a colleague changed it. */
+function holding(stands: Held, kept: Kept): Held {
+  if (!kept) return stands
+  const was = kept.meanwhile?.was as { pictureId?: string; pictureAlt?: string | null } | undefined
+  const mine = {
+    id: kept.offered?.chosen ?? kept.typed['pictureId'] ?? stands.id,
+    words: kept.typed['pictureAlt'] ?? '',
+  }
+  const isUntouched = was !== undefined && was.pictureId === mine.id && (was.pictureAlt ?? '') === mine.words
+  return isUntouched ? stands : mine
+}
+
+function isLooking({ typed }: NonNullable<Kept>): boolean {
+  return typed['intent'] === 'look'
+}
