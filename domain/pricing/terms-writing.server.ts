@@ -1,12 +1,18 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { editOne } from '#domain/audit/edit-one.server.ts'
 import { rowsOf, saveRows } from '#domain/audit/save-rows.server.ts'
+import { OPEN_STATES } from '#domain/catalogue/revision.ts'
+import { packageRevisions, packages } from '#domain/catalogue/tables.ts'
 import { findFault } from './cancellation-terms.ts'
 import type { CancellationSlab } from './cancellation-terms.ts'
 import { findPlanFault } from './payment-plan.ts'
 import type { Milestone } from './payment-plan.ts'
+import type { Db } from '#platform/db.server.ts'
+import { refused } from '#platform/result.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { cancellationPlans, paymentPlans } from './tables.ts'
+import { USUAL_PLANS } from './terms.ts'
 import { PartLines, SlabLines } from './terms-typed.ts'
 
 /** A package names its plan by this. */
@@ -110,6 +116,39 @@ export const changePaymentPlan = editOne('settings.change', {
     return { ok: true, value: undefined }
   },
 })
+
+const PLANS = {
+  cancellation: { kind: cancellationPlanKind, table: cancellationPlans, named: 'cancellationPlanId' },
+  payment: { kind: paymentPlanKind, table: paymentPlans, named: 'paymentPlanId' },
+} as const
+
+/** Withdraws a cancellation plan that nothing is sold under. Refuses 'in-use' one that a package, a draft of one, or every new package names. */
+export const withdrawCancellationPlan = withdrawing('cancellation')
+/** Withdraws a payment plan, likewise. */
+export const withdrawPaymentPlan = withdrawing('payment')
+
+function withdrawing(which: keyof typeof PLANS) {
+  const { kind, table, named } = PLANS[which]
+  return editOne('settings.change', {
+    kind,
+    draft: z.object({}),
+    tags: ['terms'],
+    write: async ({ db }, { id }, before) => {
+      if (!before) return refused('unknown')
+      if (USUAL_PLANS[which].includes(id) || (await countNaming(db, named, id)) > 0) return refused('in-use')
+      await db.delete(table).where(eq(table.id, id))
+      return { ok: true as const, value: undefined }
+    },
+  })
+}
+
+async function countNaming(db: Db, named: 'cancellationPlanId' | 'paymentPlanId', id: string): Promise<number> {
+  const inDrafts = and(
+    inArray(packageRevisions.state, [...OPEN_STATES]),
+    eq(sql`${packageRevisions.content}->>${named}`, id),
+  )
+  return (await db.$count(packages, eq(packages[named], id))) + (await db.$count(packageRevisions, inDrafts))
+}
 
 function faultless<Item>(list: z.ZodType<Item[]>, findFaultIn: (items: Item[]) => string | undefined) {
   return list.superRefine((items, context) => {

@@ -6,7 +6,7 @@ import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
 import { cancellationPlans, paymentPlans } from './tables.ts'
-import { BUILT_IN_TERMS } from './terms.ts'
+import { BUILT_IN_TERMS, USUAL_PLANS } from './terms.ts'
 import type { CancellationPlan, Terms } from './terms.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
@@ -37,8 +37,8 @@ export async function listPlans(db: Db) {
       ...(plans.get(id) ?? { ...built, id }),
       isOwn: plans.has(id),
     }))
-  const cancellations = all(cancellation, ['tour', 'trek', 'car'], BUILT_IN_TERMS.cancellation)
-  const payments = all(payment, ['usual', 'car'], BUILT_IN_TERMS.payment)
+  const cancellations = all(cancellation, USUAL_PLANS.cancellation, BUILT_IN_TERMS.cancellation)
+  const payments = all(payment, USUAL_PLANS.payment, BUILT_IN_TERMS.payment)
   return {
     cancellation: await Promise.all(
       cancellations.map(async (plan) => ({ ...plan, packages: await used(packages.cancellationPlanId, plan.id) })),

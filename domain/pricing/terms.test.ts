@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { packageRevisions } from '#domain/catalogue/tables.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
 import { systemClock as clock } from '#platform/clock.ts'
@@ -9,10 +11,14 @@ import { test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { partText, slabText } from './terms-typed.ts'
 import {
+  cancellationPlanKind,
   changeCancellationPlan,
   changePaymentPlan,
+  paymentPlanKind,
   saveCancellationPlans,
   savePaymentPlans,
+  withdrawCancellationPlan,
+  withdrawPaymentPlan,
 } from './terms-writing.server.ts'
 import type { CancellationPlanDraft, PaymentPlanDraft } from './terms-writing.server.ts'
 import { listPlans, rememberedTerms, termsOf } from './terms.server.ts'
@@ -130,5 +136,43 @@ describe('a plan by form', () => {
       reason: 'invalid',
       faults: [{ path: 'milestones', message: expect.stringContaining(words) }],
     })
+  })
+})
+
+describe('withdrawing a plan', () => {
+  const kinds = { cancellation: cancellationPlanKind, payment: paymentPlanKind }
+  const stoodNow = async (db: Db, which: keyof typeof kinds, id: string) =>
+    stoodOf((await kinds[which].read(db, [id])).get(id))
+
+  test('takes away what nothing is sold under, and nothing else (caught: drafts of packages not asked)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    const group = { ...steep, id: 'group' }
+    await write(db, saveCancellationPlans, [group, steep])
+    const away = async (id: string) =>
+      withdrawCancellationPlan({ db, clock }, owner, { id, stood: await stoodNow(db, 'cancellation', id) })
+    // Treks name it by themselves.
+    expect(await away('trek')).toMatchObject({ ok: false, reason: 'in-use' })
+    await write(db, publishPackages, [{ ...hills, cancellationPlanId: 'group' }])
+    expect(await away('group')).toMatchObject({ ok: false, reason: 'in-use' })
+    await write(db, publishPackages, [hills])
+    const draft = { packageId: hills.id, number: 900, changedBy: 'kavya' }
+    await db.delete(packageRevisions)
+    const content = { ...hills, cancellationPlanId: 'group' }
+    await db.insert(packageRevisions).values({ ...draft, state: 'draft', content })
+    expect(await away('group')).toMatchObject({ ok: false, reason: 'in-use' })
+    await db.update(packageRevisions).set({ state: 'withdrawn' })
+    expect(await away('group')).toEqual({ ok: true, value: undefined })
+    expect((await listPlans(db)).cancellation.map(({ id }) => id)).not.toContain('group')
+    expect(await away('group')).toMatchObject({ ok: false, reason: 'unknown' })
+  })
+
+  test('is the owner’s, for payment plans likewise', async ({ db }) => {
+    await write(db, savePaymentPlans, [atOnce])
+    const asked = { id: atOnce.id, stood: await stoodNow(db, 'payment', atOnce.id) }
+    const editor = { id: 'kavya', role: 'editor' } as const
+    expect(await withdrawPaymentPlan({ db, clock }, editor, asked)).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await withdrawPaymentPlan({ db, clock }, owner, asked)).toEqual({ ok: true, value: undefined })
   })
 })

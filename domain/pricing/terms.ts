@@ -7,6 +7,12 @@ export type CancellationPlan = { id: string; name: string; slabs: readonly Cance
 /** What a package is sold under. A booking keeps those it was sold under. */
 export type Terms = { cancellation: CancellationPlan; payment: PaymentPlan }
 
+/** Plans that packages and cars name by themselves: they are there, written or built in. */
+export const USUAL_PLANS: Readonly<Record<'cancellation' | 'payment', readonly string[]>> = {
+  cancellation: ['tour', 'trek', 'car'],
+  payment: ['usual', 'car'],
+}
+
 /** What a package is sold under as long as nobody has written the plan it names. */
 export const BUILT_IN_TERMS: Terms = {
   cancellation: {

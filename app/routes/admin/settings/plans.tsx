@@ -3,9 +3,21 @@ import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import type { PaymentPlan } from '#domain/pricing/payment-plan.ts'
 import type { CancellationPlan } from '#domain/pricing/terms.ts'
 import { partText, slabText } from '#domain/pricing/terms-typed.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { USUAL_PLANS } from '#domain/pricing/terms.ts'
 import { Group } from './group.tsx'
 import type { FieldOf } from './group.tsx'
 import office from '#app/routes/admin/office.module.css'
+
+const NEW_CANCELLATION = { id: '', name: '', slabs: '30 days: 10 %\n15 days: 50 %\n0 days: 100 %', refundDays: '7' }
+const NEW_PAYMENT = {
+  id: '',
+  name: '',
+  milestones: 'On booking: 25 %\n15 days: rest',
+  quoteHours: '48',
+  graceDays: '3',
+}
 
 type Standing = { isOwn: boolean; packages: number; stood: string }
 
@@ -22,27 +34,87 @@ export function CancellationGroup({ plan, kept }: { plan: CancellationPlan & Sta
       kept={kept}
       showWas={(was) => cancellationTyped(was as CancellationPlan)}
     >
+      {(field) => <CancellationFields field={field} />}
+    </Group>
+  )
+}
+
+/** A cancellation plan that is only being made. */
+export function NewCancellation({ kept }: { kept: Kept }) {
+  return (
+    <Group
+      intent="cancellation"
+      of={{ isNew: 'yes' }}
+      title="Another plan, cancelling"
+      lead={NEW_LEAD}
+      shows={NEW_CANCELLATION}
+      stood=""
+      kept={kept}
+      showWas={() => NEW_CANCELLATION}
+      save="Add"
+    >
       {(field) => (
         <>
-          <Name field={field} />
-          <LongField
-            {...field(
-              'slabs',
-              'Farthest first, down to 0 days. 30 days: 10 % holds from 30 days before until the next line.',
-            )}
-            label="Charge on the price before GST, by days before departure"
-            rows={6}
-            maxLength={400}
-          />
-          <Field
-            {...field('refundDays', 'Working days, from 1 to 60.')}
-            label="A refund is on its way within"
-            inputMode="numeric"
-            maxLength={2}
-          />
+          <ShortName field={field} />
+          <CancellationFields field={field} />
         </>
       )}
     </Group>
+  )
+}
+
+/** A payment plan that is only being made. */
+export function NewPayment({ kept }: { kept: Kept }) {
+  return (
+    <Group
+      intent="payment"
+      of={{ isNew: 'yes' }}
+      title="Another plan, paying"
+      lead={NEW_LEAD}
+      shows={NEW_PAYMENT}
+      stood=""
+      kept={kept}
+      showWas={() => NEW_PAYMENT}
+      save="Add"
+    >
+      {(field) => (
+        <>
+          <ShortName field={field} />
+          <PaymentFields field={field} />
+        </>
+      )}
+    </Group>
+  )
+}
+
+const NEW_LEAD = 'Packages choose it under their prices. Nothing is sold under it until one does.'
+
+function ShortName({ field }: { field: FieldOf }) {
+  return (
+    <Field
+      {...field('id', 'Small letters, figures and hyphens, as group-tours. It stays.')}
+      label="Short name"
+      maxLength={40}
+      autoComplete="off"
+    />
+  )
+}
+
+/** Takes away a plan that nothing is sold under. */
+export function WithdrawPlan({
+  which,
+  plan,
+}: {
+  which: 'cancellation' | 'payment'
+  plan: Standing & { id: string; name: string }
+}) {
+  if (!plan.isOwn || plan.packages > 0 || USUAL_PLANS[which].includes(plan.id)) return null
+  return (
+    <DeedForm intent={`${which}-away`} of={{ id: plan.id, stood: plan.stood, name: plan.name }}>
+      <Button look="bad">
+        Withdraw<span className="vh">: {plan.name}</span>
+      </Button>
+    </DeedForm>
   )
 }
 
@@ -59,35 +131,62 @@ export function PaymentGroup({ plan, kept }: { plan: PaymentPlan & Standing; kep
       kept={kept}
       showWas={(was) => paymentTyped(was as PaymentPlan)}
     >
-      {(field) => (
-        <>
-          <Name field={field} />
-          <LongField
-            {...field(
-              'milestones',
-              'The first on booking, the others nearer and nearer to departure, 100 % or the rest in all.',
-            )}
-            label="Parts of the total, GST included"
-            rows={4}
-            maxLength={400}
-          />
-          <div className={office.pair}>
-            <Field
-              {...field('quoteHours', 'From 1 to 2160.')}
-              label="A quote stands, hours"
-              inputMode="numeric"
-              maxLength={4}
-            />
-            <Field
-              {...field('graceDays', 'After a missed date, until the seats go back.')}
-              label="Grace, days"
-              inputMode="numeric"
-              maxLength={2}
-            />
-          </div>
-        </>
-      )}
+      {(field) => <PaymentFields field={field} />}
     </Group>
+  )
+}
+
+function CancellationFields({ field }: { field: FieldOf }) {
+  return (
+    <>
+      <Name field={field} />
+      <LongField
+        {...field(
+          'slabs',
+          'Farthest first, down to 0 days. 30 days: 10 % holds from 30 days before until the next line.',
+        )}
+        label="Charge on the price before GST, by days before departure"
+        rows={6}
+        maxLength={400}
+      />
+      <Field
+        {...field('refundDays', 'Working days, from 1 to 60.')}
+        label="A refund is on its way within"
+        inputMode="numeric"
+        maxLength={2}
+      />
+    </>
+  )
+}
+
+function PaymentFields({ field }: { field: FieldOf }) {
+  return (
+    <>
+      <Name field={field} />
+      <LongField
+        {...field(
+          'milestones',
+          'The first on booking, the others nearer and nearer to departure, 100 % or the rest in all.',
+        )}
+        label="Parts of the total, GST included"
+        rows={4}
+        maxLength={400}
+      />
+      <div className={office.pair}>
+        <Field
+          {...field('quoteHours', 'From 1 to 2160.')}
+          label="A quote stands, hours"
+          inputMode="numeric"
+          maxLength={4}
+        />
+        <Field
+          {...field('graceDays', 'After a missed date, until the seats go back.')}
+          label="Grace, days"
+          inputMode="numeric"
+          maxLength={2}
+        />
+      </div>
+    </>
   )
 }
 

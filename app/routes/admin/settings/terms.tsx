@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { href } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
@@ -8,7 +9,7 @@ import { listPlans } from '#domain/pricing/terms.server.ts'
 import { cancellationPlanKind, paymentPlanKind } from '#domain/pricing/terms-writing.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { servicesContext } from '#web/contexts.ts'
-import { CancellationGroup, PaymentGroup } from './plans.tsx'
+import { CancellationGroup, NewCancellation, NewPayment, PaymentGroup, WithdrawPlan } from './plans.tsx'
 import { SettingsViews } from './settings-views.tsx'
 import { TERMS_DEEDS } from './terms.server.ts'
 import type { Route } from './+types/terms'
@@ -61,12 +62,20 @@ export default function TermsPage({
       </Notice>
       <h2 id="cancellation-plans">Cancelling</h2>
       {cancellation.map((plan) => (
-        <CancellationGroup key={plan.id} plan={plan} kept={kept} />
+        <Fragment key={plan.id}>
+          <CancellationGroup plan={plan} kept={kept} />
+          <WithdrawPlan which="cancellation" plan={plan} />
+        </Fragment>
       ))}
+      <NewCancellation kept={kept} />
       <h2 id="payment">Paying</h2>
       {payment.map((plan) => (
-        <PaymentGroup key={plan.id} plan={plan} kept={kept} />
+        <Fragment key={plan.id}>
+          <PaymentGroup plan={plan} kept={kept} />
+          <WithdrawPlan which="payment" plan={plan} />
+        </Fragment>
       ))}
+      <NewPayment kept={kept} />
     </div>
   )
 }
