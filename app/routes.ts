@@ -117,6 +117,7 @@ export default [
     route('admin/pages', 'routes/admin/written/pages.tsx'),
     route('admin/pages/:slug', 'routes/admin/written/page.tsx'),
     route('admin/settings/brand', 'routes/admin/settings/brand.tsx'),
+    route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
     route('admin/settings/taxes', 'routes/admin/settings/taxes.tsx'),
     route('admin/reports', 'routes/admin/reports/reports.tsx'),
     route('admin/reports/csv', 'routes/admin/reports/csv.ts'),

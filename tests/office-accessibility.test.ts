@@ -56,6 +56,8 @@ const PAGES = [
   '/admin/settings',
   '/admin/menus',
   '/admin/settings/brand',
+  '/admin/settings/connections',
+  '/admin/settings/terms',
   '/admin/scripts',
   '/admin/audit',
 ]

@@ -199,6 +199,7 @@ export const REFUSALS = {
   },
   'scripts-off': { status: 409, message: 'Without its key (SCRIPT_SIGNING_KEY) the site runs no scripts.' },
   'no-own-address': { status: 409, message: 'Verify it on your profile first: tests go to your own address alone.' },
+  'no-gateway': { status: 409, message: 'No gateway is set up yet: there is nothing to try.' },
   'too-many-tests': { status: 429, message: 'Ten tests an hour are enough. Try again later.' },
   'switched-off': { status: 409, message: 'That message is switched off.' },
   'not-here': { status: 404, message: 'That is no booking of this departure, or it is not confirmed.' },

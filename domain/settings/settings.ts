@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BrandColours } from './brand.ts'
+import { ConnectionTests } from './connections.ts'
 import { HomeSections } from './home-sections.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
@@ -99,6 +100,7 @@ export const SETTINGS = {
   homeFooter: z.array(HomeFooterEntry),
   home: HomeSections,
   brand: BrandColours,
+  connections: ConnectionTests,
   photographs: z.array(PlacedPhotograph),
   upi: UpiAccount,
   refunds: RefundLimit,

@@ -190,6 +190,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/admin/pages', 'content.edit', 'l--oo'],
   ['GET POST', '/admin/pages/:slug', 'content.edit', 'l--oo', { at: '/admin/pages/privacy-policy', empty: 400 }],
   ['GET POST', '/admin/settings/brand', 'settings.change', 'l---o', { empty: 400 }],
+  ['GET POST', '/admin/settings/connections', 'settings.change', 'l---o', { empty: 400 }],
   ['GET POST', '/admin/settings/taxes', 'settings.change', 'l---o', { empty: 400 }],
   ['GET', '/admin/reports', 'reports.read', 'l-o-o'],
   ['GET', '/admin/reports/csv', 'reports.read', 'l-t-t', { at: '/admin/reports/csv?report=sales' }],

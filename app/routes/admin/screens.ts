@@ -190,6 +190,7 @@ export const SCREENS: readonly Screen[] = [
       { name: 'Enter a GSTIN', at: '/taxes' },
       { name: 'Change what cancelling costs', at: '/terms' },
       { name: 'Change what is due when', at: '/terms#payment' },
+      { name: 'Test mail, SMS and the gateway', at: '/connections' },
     ],
   },
   {

@@ -6,6 +6,7 @@ const PAGES = [
   { name: 'Brand', to: href('/admin/settings/brand') },
   { name: 'Taxes', to: href('/admin/settings/taxes') },
   { name: 'Terms', to: href('/admin/settings/terms') },
+  { name: 'Connections', to: href('/admin/settings/connections') },
 ] as const
 
 /** The pages of the settings, one beside the other. */
