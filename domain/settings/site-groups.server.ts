@@ -41,6 +41,7 @@ export const changeSite = {
   promises: editGroup(SITE_GROUPS.promises.typed),
   socials: editGroup(SITE_GROUPS.socials.typed),
   badges: editGroup(SITE_GROUPS.badges.typed),
+  logo: editGroup(SITE_GROUPS.logo.typed),
 }
 
 function editGroup<Typed, Draft extends Partial<SiteFacts>>(draft: z.ZodType<Draft, Typed>) {

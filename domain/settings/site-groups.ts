@@ -154,6 +154,11 @@ export const BadgesTyped = z.object({ badges: z.string() }).transform(({ badges 
   return z.NEVER
 })
 
+/** The logo by the address of a picture of ours, or none: the name alone is the brand then. */
+export const LogoTyped = z.object({
+  logoPath: z.string().regex(/^(\/media\/[\w-]+\/\d{3,4}\.webp)?$/, 'A picture of this site.'),
+})
+
 /** The forms of the operator's facts: what each asks for, and which facts it writes. */
 export const SITE_GROUPS = {
   company: {
@@ -167,6 +172,7 @@ export const SITE_GROUPS = {
   promises: { typed: PromisesTyped, facts: ['lettersAYear', 'holdsSeats', 'officialDomains'] },
   socials: { typed: SocialsTyped, facts: ['socials'] },
   badges: { typed: BadgesTyped, facts: ['badges'] },
+  logo: { typed: LogoTyped, facts: ['logoPath'] },
 } as const satisfies Record<string, { typed: z.ZodType<Partial<SiteFacts>>; facts: readonly (keyof SiteFacts)[] }>
 export type SiteGroup = keyof typeof SITE_GROUPS
 

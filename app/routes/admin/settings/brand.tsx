@@ -1,15 +1,23 @@
 import { href } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
-import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
+import { takeFile } from '#app/routes/admin/pictures/take-pictures.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { ACCENTS } from '#domain/settings/brand.ts'
 import type { Accent, BrandColours } from '#domain/settings/brand.ts'
 import { changeColours, readColours } from '#domain/settings/brand.server.ts'
+import { changeSite, readSite, siteGroupId, stoodOfSite } from '#domain/settings/site-groups.server.ts'
+import { offeredWidths, PICTURE_WIDTHS, picturePath } from '#domain/media/picture.ts'
+import { findPictures } from '#domain/media/pictures.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
 import { servicesContext } from '#web/contexts.ts'
 import { Group } from './group.tsx'
+import { LogoForm } from './logo.tsx'
 import { SettingsViews } from './settings-views.tsx'
 import type { Route } from './+types/brand'
 import office from '#app/routes/admin/office.module.css'
@@ -18,8 +26,37 @@ import styles from './settings.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('settings.change')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const colours = await readColours(context.get(servicesContext).db)
-  return { colours, stood: stoodOf(colours), done: new URL(request.url).searchParams.has('done') }
+  const { db } = context.get(servicesContext)
+  const [site, colours] = [await readSite(db), await readColours(db)]
+  return {
+    colours,
+    stood: stoodOf(colours),
+    site,
+    logoStood: stoodOfSite(site).logo,
+    done: new URL(request.url).searchParams.has('done'),
+  }
+}
+
+const LARGEST_LOGO = 10 * 1024 * 1024
+/** As wide as it stands anywhere, on a screen of two dots a pixel. */
+const WIDEST_LOGO = 480
+
+const logo: Deed = async (services, actor, typed, file) => {
+  const given = file('logo')
+  if (!given) return { ok: false, reason: 'no-file' }
+  const taken = await takeFile(services, actor, given)
+  if ('reason' in taken) return { ok: false, reason: taken.reason, faults: [{ path: 'logo', message: taken.message }] }
+  const [picture] = await findPictures(services.db, [taken.id])
+  if (!picture) return { ok: false, reason: 'unknown-picture' }
+  const width = offeredWidths(picture).findLast((one) => one <= WIDEST_LOGO) ?? PICTURE_WIDTHS[0]
+  return saveLogo(services, actor, typed('stood'), picturePath(picture.id, width, 'webp'))
+}
+
+const noLogo: Deed = (services, actor, typed) => saveLogo(services, actor, typed('stood'), '')
+
+async function saveLogo(services: Services, actor: Actor, stood: string, path: string): Promise<Outcome> {
+  const saved = await changeSite.logo(services, actor, { id: siteGroupId('logo'), stood, logoPath: path })
+  return told(saved, () => 'logo', { invalid: 'unclear-deed' })
 }
 
 const colours: Deed = async (services, actor, typed) => {
@@ -29,7 +66,8 @@ const colours: Deed = async (services, actor, typed) => {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return doDeed(context, request, href('/admin/settings/brand'), { colours })
+  const deeds = { colours, logo, 'no-logo': noLogo }
+  return doDeed(context, request, href('/admin/settings/brand'), deeds, {}, undefined, LARGEST_LOGO)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -46,7 +84,7 @@ const FIELDS: Record<Accent, { label: string; help: string; house: string }> = {
 
 /** The operator's colours on public pages and in mails. */
 export default function BrandPage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { stood, done } = loaderData
+  const { stood, site, logoStood, done } = loaderData
   return (
     <div className={office.page}>
       <div>
@@ -57,6 +95,7 @@ export default function BrandPage({ loaderData, actionData: kept }: Route.Compon
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
         {kept?.message ?? (done ? 'Saved. The site wears them now.' : null)}
       </Notice>
+      <LogoForm site={site} stood={logoStood} kept={keptOf(kept, 'logo')} />
       <Group
         intent="colours"
         title="Colours"

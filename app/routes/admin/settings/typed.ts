@@ -37,6 +37,7 @@ const SHOWN: Record<SiteGroup, (site: Partial<SiteFacts>) => Record<string, stri
   }),
   socials: (site) =>
     Object.fromEntries(NETWORKS.map((one) => [one, text(site.socials?.find(({ network }) => network === one)?.url)])),
+  logo: (site) => ({ logoPath: text(site.logoPath) }),
   badges: (site) => ({
     badges: (site.badges ?? [])
       .map(({ name, role, number }) => [name, role, number].filter(Boolean).join(' | '))

@@ -1,0 +1,50 @@
+import { Brand } from '#app/parts/header/brand.tsx'
+import { ownLogoPath } from '#app/parts/header/logo.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import type { SiteFacts } from '#domain/settings/settings.ts'
+import office from '#app/routes/admin/office.module.css'
+import styles from './settings.module.css'
+
+type Props = { site: SiteFacts; stood: string; kept: Kept }
+
+/** The logo as it stands on the dark bar, and the way to another. */
+export function LogoForm({ site, stood, kept }: Props) {
+  return (
+    <section className={styles.group} aria-labelledby="logo-of-ours">
+      <div>
+        <h2 id="logo-of-ours">Logo</h2>
+        <p className={styles.lead}>
+          In the header, at the foot, and what search engines are told. Without one your name stands there in the letter
+          of the headings.
+        </p>
+      </div>
+      <div className={office.column}>
+        <div className={styles.logo}>
+          <Brand site={site} height={46} />
+        </div>
+        <DeedForm intent="logo" of={{ stood }} encType="multipart/form-data" className={office.column}>
+          <Notice tone="bad">{kept?.message}</Notice>
+          <Field
+            id="logo"
+            name="logo"
+            type="file"
+            accept="image/png,image/webp,image/avif,image/jpeg"
+            label="Another logo"
+            help="PNG or WebP on a clear ground, made for a dark bar, 480 pixels wide or more."
+            fault={kept?.faults['logo']}
+          />
+          <Button look="ink">Wear this logo</Button>
+        </DeedForm>
+        {ownLogoPath(site) ? (
+          <DeedForm intent="no-logo" of={{ stood }}>
+            <Button look="line">Go without</Button>
+          </DeedForm>
+        ) : null}
+      </div>
+    </section>
+  )
+}
