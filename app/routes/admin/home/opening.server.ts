@@ -1,3 +1,4 @@
+import { eq, gte } from 'drizzle-orm'
 import { href } from 'react-router'
 import { listPages } from '#domain/content/pages.server.ts'
 import { may } from '#domain/policy/policy.ts'
@@ -6,53 +7,118 @@ import type { Services } from '#domain/services.server.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { listRegistrations } from '#domain/tax/registrations.server.ts'
-import { cities, packages } from '#domain/catalogue/tables.ts'
+import { cities, packages, states } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { listPlans } from '#domain/pricing/terms.server.ts'
+import { istDate } from '#platform/dates.ts'
 
-/** A step before a site opens: what is still to do, and where, if there is a page for it. */
-export type Step = { words: string; isDone: boolean; path?: string; help?: string }
+/** A step before a site opens: what is still to do, and where. What may wait keeps no site closed. */
+export type Step = { words: string; isDone: boolean; path: string; help?: string; mayWait?: true }
 
 /** What a live site still lacks, for its owner; undefined in a demo, for anybody else, and once nothing is missing. */
 export async function readOpening(services: Services, actor: SignedIn): Promise<Step[] | undefined> {
   if (services.config.mode !== 'live' || !may(actor.role, 'settings.change')) return undefined
   const steps = await listSteps(services)
-  return steps.every(({ isDone }) => isDone) ? undefined : steps
+  return steps.every(({ isDone, mayWait }) => isDone || mayWait) ? undefined : steps
 }
 
-async function listSteps({ db, config }: Services): Promise<Step[]> {
+async function listSteps(services: Services): Promise<Step[]> {
+  const [company, reached, sold] = await Promise.all([
+    stepsOfCompany(services),
+    stepsOfConnections(services),
+    stepsOfCatalogue(services),
+  ])
+  return [...company, ...reached, ...sold]
+}
+
+async function stepsOfCompany({ db }: Services): Promise<Step[]> {
   const site = (await findSetting(db, 'site')) ?? UNKNOWN_SITE
-  const upi = await findSetting(db, 'upi')
-  const [registrations, pages] = [await listRegistrations(db), await listPages(db)]
-  const [places, tours, dates] = [await db.$count(cities), await db.$count(packages), await db.$count(departures)]
+  const [registrations, pages, plans] = [await listRegistrations(db), await listPages(db), await listPlans(db)]
+  const settings = href('/admin/settings')
   return [
     {
       words: 'Name, address and e-mail of the company',
       isDone: site.operatorName !== UNKNOWN_SITE.operatorName && site.address !== null && site.email !== null,
-      path: `${href('/admin/settings')}#company`,
+      path: `${settings}#company`,
     },
     {
       words: 'GSTIN',
       isDone: registrations.length > 0,
       path: href('/admin/settings/taxes'),
       help: 'Until then, invoices carry no GSTIN.',
+      mayWait: true,
     },
-    { words: 'A number to call', isDone: site.bandPhone !== null, path: `${href('/admin/settings')}#reach` },
-    { words: 'Logo', isDone: site.logoPath !== '' },
-    { words: 'Mail goes out', isDone: config.mail.kind === 'smtp' },
-    { words: 'SMS goes out', isDone: config.sms.kind === 'msg91', help: 'Until then, codes go by mail.' },
     {
-      words: 'A way to be paid',
-      isDone: config.razorpay !== undefined || upi !== undefined,
-      path: `${href('/admin/payments')}#address`,
-      help: 'Razorpay’s keys, or a UPI address of your own.',
+      words: 'A number to call, in the band',
+      isDone: site.bandPhone !== null,
+      path: `${settings}#reach`,
+      help: 'And when somebody answers it.',
+    },
+    {
+      words: 'Logo and colours',
+      isDone: site.logoPath !== '',
+      path: href('/admin/settings/brand'),
+      help: 'Until then your name stands in its place.',
+      mayWait: true,
+    },
+    {
+      words: 'What cancelling costs, and what is due when',
+      isDone: [...plans.cancellation, ...plans.payment].some(({ isOwn }) => isOwn),
+      path: href('/admin/settings/terms'),
+      help: 'Until then, the terms built in hold.',
+      mayWait: true,
     },
     {
       words: 'Terms and the other company pages',
       isDone: pages.some(({ slug }) => slug === 'terms-and-conditions'),
-      path: href('/admin/pages'),
+      path: href('/admin/pages/:slug', { slug: 'terms-and-conditions' }),
     },
-    { words: 'The first place', isDone: places > 0 },
-    { words: 'The first package', isDone: tours > 0, path: href('/admin/packages') },
-    { words: 'The first departure', isDone: dates > 0, path: href('/admin/departures') },
+  ]
+}
+
+async function stepsOfConnections({ db, config }: Services): Promise<Step[]> {
+  const [tests, upi] = [(await findSetting(db, 'connections')) ?? {}, await findSetting(db, 'upi')]
+  const connections = href('/admin/settings/connections')
+  return [
+    {
+      words: 'Mail goes out',
+      isDone: tests.email?.ok === true,
+      path: `${connections}#email`,
+      help: tests.email ? 'The last test did not go through.' : 'Send yourself a test.',
+    },
+    {
+      words: 'SMS goes out',
+      isDone: config.sms.kind === 'msg91' && tests.sms?.ok === true,
+      path: `${connections}#sms`,
+      help: config.sms.kind === 'msg91' ? 'Send yourself a test.' : 'Until then, codes go by mail.',
+      mayWait: true,
+    },
+    {
+      words: 'A way to be paid',
+      isDone: upi !== undefined || (config.razorpay !== undefined && tests.gateway?.ok === true),
+      path: config.razorpay ? `${connections}#gateway` : `${href('/admin/payments')}#address`,
+      help: config.razorpay ? 'Try its keys with an order of ₹1.' : 'Razorpay’s keys, or a UPI address of your own.',
+    },
+  ]
+}
+
+async function stepsOfCatalogue({ db, clock }: Services): Promise<Step[]> {
+  const [regions, places] = [await db.$count(states), await db.$count(cities)]
+  const tours = await db.$count(packages, eq(packages.published, true))
+  const dates = await db.$count(departures, gte(departures.startsOn, istDate(clock.now())))
+  return [
+    {
+      words: 'The first place',
+      isDone: places > 0,
+      path: regions > 0 ? `${href('/admin/cities')}/new` : `${href('/admin/states')}/new`,
+      help: regions > 0 ? 'A city of your state.' : 'Its state first, then the city.',
+    },
+    {
+      words: 'The first package',
+      isDone: tours > 0,
+      path: href('/admin/packages/new'),
+      help: 'It counts once it is public: then the site opens.',
+    },
+    { words: 'The first departure', isDone: dates > 0, path: href('/admin/departures/new') },
   ]
 }

@@ -16,12 +16,17 @@ export function Opening({ steps }: { steps: readonly Step[] }) {
       </header>
       <progress className={styles.meter} aria-labelledby="opening" value={isDone.length} max={steps.length} />
       <ol className={styles.steps}>
-        {[...isDone, ...ahead].map(({ words, isDone, path, help }, at, all) => (
+        {[...isDone, ...ahead].map(({ words, isDone, path, help, mayWait }, at, all) => (
           <li key={words} data-halt={isDone ? 'done' : all[at - 1]?.isDone !== false ? 'here' : 'ahead'}>
             {isDone ? <Check aria-hidden="true" /> : null}
-            {path && !isDone ? <a href={path}>{words}</a> : words}
+            {isDone ? words : <a href={path}>{words}</a>}
             {isDone ? <span className="vh">, done</span> : null}
-            {!isDone && help ? <small>{help}</small> : null}
+            {!isDone && help ? (
+              <small>
+                {help}
+                {mayWait ? ' It may wait.' : null}
+              </small>
+            ) : null}
           </li>
         ))}
       </ol>
