@@ -1,4 +1,6 @@
 import { openDialog } from './dialogs.ts'
+import { drawAgain } from './drawn-again.ts'
+import { enableReorder } from './reorder.ts'
 
 const QUIET_MS = 120
 /** On this device keys of one letter do nothing. */
@@ -8,6 +10,8 @@ const NO_LETTERS = 'padav.office.no-letters'
 export function enableOffice(): void {
   enablePalette()
   enableLetters()
+  drawAgain()
+  enableReorder()
   if (document.querySelector('[data-upload], [data-focus]'))
     void import('./office-pictures.ts').then(({ enablePictures }) => enablePictures())
   document.addEventListener('keydown', (event) => {
@@ -16,6 +20,7 @@ export function enableOffice(): void {
       open('palette')
     } else if (isLetter(event)) press(event)
   })
+  document.querySelector<HTMLElement>('[data-office]')!.dataset['awake'] = ''
 }
 
 function open(id: string): void {

@@ -13,13 +13,13 @@ export function MarkdownField({ defaultValue, ...field }: Props) {
     <div className={styles.beside}>
       <div className={styles.typed}>
         <LongField rows={24} defaultValue={defaultValue} help={HELP} {...field} />
-        <Button look="line" name="intent" value="preview">
+        <Button look="line" name="intent" value="preview" data-again="">
           Preview, without saving
         </Button>
       </div>
       {/* What scrolls must be reachable by keyboard, also where it holds no link. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.preview} aria-label="Preview" data-preview="" tabIndex={0}>
+      <section className={styles.preview} aria-label="Preview" data-preview="" data-drawn={field.name} tabIndex={0}>
         {defaultValue === '' ? <p className="soft">What is written stands here as its reader sees it.</p> : null}
         <Markdown text={defaultValue} />
       </section>

@@ -22,48 +22,52 @@ type Props = { stops: MapStop[]; stateCodes: string[]; places: CityPin[] }
 /** Where the journey goes: its halts and road on the map of India, and where on India that is. */
 export const RouteMap = kept(function RouteMap({ stops, stateCodes, places }: Props) {
   if (stops.length === 0) return null
+  return (
+    <section data-far="" aria-labelledby="route">
+      <h2 id="route">The route</h2>
+      <RouteDrawing isNear={false} {...{ stops, stateCodes, places }} />
+      <HaltList dots={drawRoute(stops).dots} />
+    </section>
+  )
+})
+
+/** The halts and the road between them, drawn; one that is not near yet waits until it is. */
+export function RouteDrawing({ stops, stateCodes, places, isNear }: Props & { isNear: boolean }) {
   const sheet = drawRoute(stops, places)
   const isWide = sheet.frame.width >= OUTLINE_FROM
   const inset = isWide ? undefined : freeCorner(sheet)
   const names = placeNames(sheet, LETTERS.wide, inset)
-  return (
-    <section data-far="" aria-labelledby="route">
-      <h2 id="route">The route</h2>
-      <figure>
-        <div className={isWide ? `${styles.sheet} ${styles.plain}` : styles.sheet}>
-          <Near ratio={DRAWING.width / DRAWING.height}>
-            <svg
-              className={styles.map}
-              viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
-              role="img"
-              aria-label={`Route: ${stops.map(({ name }) => name).join(', ')}`}
-            >
-              {isWide ? <Outline sheet={sheet} /> : <Land sheet={sheet} stateCodes={stateCodes} />}
-              {isWide ? null : <Neighbours neighbours={placeNeighbours(sheet, names, LETTERS.wide, inset)} />}
-              <path className={styles.road} d={roadPath(sheet.legs)} />
-              {sheet.dots.map(({ url, x, y, nights }) => (
-                <circle
-                  key={url}
-                  className={nights > 0 ? styles.night : styles.pass}
-                  cx={x}
-                  cy={y}
-                  r={nights > 0 ? 8 : 6}
-                />
-              ))}
-              <Names names={names} of="wide" />
-              <Names names={placeNames(sheet, LETTERS.narrow, undefined)} of="narrow" />
-            </svg>
-            {inset ? <Inset frame={sheet.frame} corner={inset} /> : null}
-          </Near>
-        </div>
-        <figcaption className={styles.credit}>
-          Map: DataMeet India community, CC BY 4.0, changed. The line joins the halts; it is not the road itself.
-        </figcaption>
-      </figure>
-      <HaltList dots={sheet.dots} />
-    </section>
+  const drawing = (
+    <>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
+        role="img"
+        aria-label={`Route: ${stops.map(({ name }) => name).join(', ')}`}
+      >
+        {isWide ? <Outline sheet={sheet} /> : <Land sheet={sheet} stateCodes={stateCodes} />}
+        {isWide ? null : <Neighbours neighbours={placeNeighbours(sheet, names, LETTERS.wide, inset)} />}
+        <path className={styles.road} d={roadPath(sheet.legs)} />
+        {sheet.dots.map(({ url, x, y, nights }) => (
+          <circle key={url} className={nights > 0 ? styles.night : styles.pass} cx={x} cy={y} r={nights > 0 ? 8 : 6} />
+        ))}
+        <Names names={names} of="wide" />
+        <Names names={placeNames(sheet, LETTERS.narrow, undefined)} of="narrow" />
+      </svg>
+      {inset ? <Inset frame={sheet.frame} corner={inset} /> : null}
+    </>
   )
-})
+  return (
+    <figure>
+      <div className={isWide ? `${styles.sheet} ${styles.plain}` : styles.sheet}>
+        {isNear ? drawing : <Near ratio={DRAWING.width / DRAWING.height}>{drawing}</Near>}
+      </div>
+      <figcaption className={styles.credit}>
+        Map: DataMeet India community, CC BY 4.0, changed. The line joins the halts; it is not the road itself.
+      </figcaption>
+    </figure>
+  )
+}
 
 function enlarged({ frame, scale }: RouteSheet): string {
   return `scale(${scale}) translate(${-frame.x} ${-frame.y})`

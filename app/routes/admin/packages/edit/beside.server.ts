@@ -1,20 +1,20 @@
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
-import { legsOf } from './road.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
-import type { PackageDraft } from '#domain/catalogue/package.ts'
 import type { Part } from '#domain/catalogue/revision.ts'
 import { rememberedPlans } from '#domain/pricing/terms.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
+import { legsOf, stopsIn } from './road.ts'
+import type { Typed } from './typed.ts'
 
 /** Far enough ahead for every part of a payment to have its day. */
 const USUAL_LEAD_DAYS = 90
 
-/** What stands beside the form of a part: the kilometres of its halts, or what its prices are counted with. */
-export async function besideOf(services: Services, content: PackageDraft, part: Part) {
+/** What stands beside the form of a part: the kilometres of its halts as they stand in the form, or what its prices are counted with. */
+export async function besideOf(services: Services, part: Part, typed: Typed) {
   const today = istDate(services.clock.now())
-  const legs = part === 'halts' ? legsOf(content, await rememberedRoads(services)) : undefined
+  const legs = part === 'halts' ? legsOf(stopsIn(typed), await rememberedRoads(services)) : undefined
   if (part !== 'prices') return { legs, till: undefined }
   const [plans, taxRules] = await Promise.all([rememberedPlans(services), rememberedTaxRules(services, today)])
   const { rates: gstRates } = taxOn(services, today)

@@ -2,28 +2,26 @@ import { billsOf } from '#app/routes/admin/packages/bills.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { isCalendarDate } from '#platform/dates.ts'
-import type { besideOf } from './beside.server.ts'
 import { Bills } from './bills.tsx'
 import { Legs } from './legs.tsx'
-import { prices, readPrices } from './prices.tsx'
+import type { FieldsProps } from './part-form.ts'
+import { LISTS, readPrices } from './price-reading.ts'
 import { tidied } from './typed.ts'
 import type { Typed } from './typed.ts'
 
-type Loaded = Awaited<ReturnType<typeof besideOf>>
-type Props = { beside: Loaded; content: PackageDraft; typed: Typed; form: string }
-
+type Loaded = FieldsProps['beside']
 /** What a part causes, beside it. */
-export function Beside({ beside: { legs, till }, ...props }: Props) {
-  if (legs) return <Legs legs={legs} />
+export function Beside({ beside: { legs, till }, ...props }: FieldsProps & { form: string }) {
+  if (legs) return <Legs legs={legs} {...props} />
   return till ? <Till till={till} {...props} /> : null
 }
 
-type TillProps = Omit<Props, 'beside'> & { till: NonNullable<Loaded['till']> }
+type TillProps = { till: NonNullable<Loaded['till']>; content: PackageDraft; typed: Typed; form: string }
 
 /** The bills of the prices as they stand in the form, saved or not. */
 function Till({ till, content, typed, form }: TillProps) {
   const { plans, usualDay, ...under } = till
-  const { values, faults } = readPrices(tidied(prices.lists, typed))
+  const { values, faults } = readPrices(tidied(LISTS, typed))
   const day = typed['on'] || usualDay
   const isDay = isCalendarDate(day) && day >= under.bookedOn
   const terms = {

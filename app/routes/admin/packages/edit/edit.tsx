@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { joined } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -19,7 +20,9 @@ import { Beside } from './beside.tsx'
 import { readKnown } from './known.server.ts'
 import type { Known } from './known.ts'
 import { PART_FORMS } from './parts.ts'
+import { keepRoad, pairIn } from './road.server.ts'
 import { countIn, namesOf, tidied } from './typed.ts'
+import { typedContext } from './typed-context.ts'
 import type { Typed } from './typed.ts'
 import type { Route } from './+types/edit'
 import office from '#app/routes/admin/office.module.css'
@@ -37,13 +40,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
   const { content } = found.value
   const asked = new URL(request.url).searchParams
+  const known = await readKnown(services, content)
+  const form = PART_FORMS[part]
   return {
     part,
     content,
     head: await headOf(services.db, found.value),
     stood: stoodOf(partOf(content, part)),
-    known: await readKnown(services, content),
-    beside: await besideOf(services, content, part),
+    known,
+    beside: await besideOf(services, part, context.get(typedContext) ?? form.typed(content, known)),
     showsGaps: asked.has('gaps'),
     done: asked.get('done') ?? '',
   }
@@ -51,7 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function action({ context, request, params }: Route.ActionArgs) {
   const part = partIn(params)
-  return doDeed(context, request, pathOf(params.id, part), { keep: keeping(params.id, part) }, {}, LONGEST)
+  return doDeed(context, request, pathOf(params.id, part), { keep: keeping(context, params.id, part) }, {}, LONGEST)
 }
 
 function partIn({ part = 'facts' }: { part?: string }): Part {
@@ -64,15 +69,19 @@ function pathOf(id: string, part: Part): string {
   return part === 'facts' ? href('/admin/packages/:id', { id }) : href('/admin/packages/:id/:part', { id, part })
 }
 
-function keeping(id: string, part: Part): Deed {
+function keeping(context: Route.ActionArgs['context'], id: string, part: Part): Deed {
   return async (services, actor, typed) => {
     const found = await findEdited(services.db, actor, id)
     if (!found.ok) return told(found, () => '')
-    if (typed('do') === 'bills') return { ok: true, again: true }
     const { content } = found.value
     const known = await readKnown(services, content)
     const form = PART_FORMS[part]
-    const { values, faults } = form.read(tidied(form.lists, sentOf(part, typed, known)), known, content)
+    const sent = tidied(form.lists, sentOf(part, typed, known))
+    context.set(typedContext, sent)
+    if (typed('do') === 'again') return { ok: true, again: true }
+    const pair = pairIn(typed('do'))
+    if (pair) return keepRoad(services, actor, pair, typed)
+    const { values, faults } = form.read(sent, known, content)
     if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults }
     const kept = await keepPart[part](services, actor, { ...values, id, stood: typed('stood') })
     return told(kept, () => 'kept', { invalid: 'unclear-deed' })
@@ -106,26 +115,27 @@ export default function EditPage({ loaderData: found, actionData: kept }: Route.
     listOf: (name) => Object.keys(form.lists).find((list) => name.startsWith(`${list}.`)),
   })
   const gaps = found.showsGaps ? Object.fromEntries(head.gaps.map(({ path, message }) => [path, message])) : {}
+  const shown = { typed, faults: kept?.message ? faults : gaps, known, content, beside: found.beside }
   return (
     <div className={office.page}>
       <PackageHead head={head} here={part} />
       <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message) || done in DONE}>
         {kept?.message || DONE[done]}
       </Notice>
-      <div className={part === 'prices' ? `${office.split} ${office.wide}` : office.split}>
+      <div className={joined(office.split, part === 'prices' ? office.wide : part === 'halts' ? office.half : '')}>
         <section aria-labelledby="part-name">
           <DeedForm intent="keep" of={{ stood }} id={FORM} className={office.form}>
             <div className={styles.bar}>
               <h2 id="part-name">{form.name}</h2>
               <Button look="ink">Save</Button>
             </div>
-            <form.Fields typed={typed} faults={kept?.message ? faults : gaps} known={known} content={content} />
+            <form.Fields {...shown} />
             <p>
               <Button look="ink">Save</Button>
             </p>
           </DeedForm>
         </section>
-        <Beside beside={found.beside} content={content} typed={typed} form={FORM} />
+        <Beside {...shown} form={FORM} />
       </div>
     </div>
   )

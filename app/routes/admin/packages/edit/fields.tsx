@@ -19,16 +19,12 @@ export function RowDeeds({ list, at, count, what }: Props) {
   const press = (verb: string) => ({ name: 'do', value: `${list}.${verb}.${at}`, look: 'bare' as const })
   return (
     <span className={styles.deeds}>
-      {at > 0 ? (
-        <Button {...press('up')}>
-          Move up<span className="vh"> {what}</span>
-        </Button>
-      ) : null}
-      {at < count - 1 ? (
-        <Button {...press('down')}>
-          Move down<span className="vh"> {what}</span>
-        </Button>
-      ) : null}
+      <Button {...press('up')} disabled={at === 0}>
+        Move up<span className="vh"> {what}</span>
+      </Button>
+      <Button {...press('down')} disabled={at === count - 1}>
+        Move down<span className="vh"> {what}</span>
+      </Button>
       <Button {...press('remove')}>
         Remove<span className="vh"> {what}</span>
       </Button>

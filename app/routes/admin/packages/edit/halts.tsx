@@ -1,9 +1,13 @@
+import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Boxes, Places } from './facts.tsx'
 import { Pair, RowCount, RowDeeds } from './fields.tsx'
+import type { Known } from './known.ts'
 import { placeNamed } from './known.ts'
 import type { FieldsProps, PartForm } from './part-form.ts'
+import { wayText } from './road.ts'
+import type { Leg } from './road.ts'
 import { faultAt, readerOf, rowsIn, ticked, typedRows } from './typed.ts'
 import styles from './edit.module.css'
 
@@ -42,7 +46,7 @@ export const halts: PartForm = {
   Fields: HaltFields,
 }
 
-function HaltFields({ typed, faults, known }: FieldsProps) {
+function HaltFields({ typed, faults, known, beside: { legs = [] } }: FieldsProps) {
   const stops = rowsIn(typed, 'stops', COLUMNS)
   const there = new Set(stops.map(({ cityId }) => cityId))
   const sights = known.sights.filter(({ id, cityId }) => there.has(cityId) || typed[`attractionIds.${id}`])
@@ -51,30 +55,18 @@ function HaltFields({ typed, faults, known }: FieldsProps) {
     <>
       <RowCount list="stops" count={stops.length} />
       {fault ? <p className={styles.fault}>{fault}</p> : null}
-      <ol className={styles.halts} data-halts="">
-        {stops.map(({ cityId, nights }, at) => {
-          const name = known.places.find(({ id }) => id === cityId)?.name ?? 'A place that is gone'
-          return (
-            <li key={`${at}-${cityId}`}>
-              <input type="hidden" name={`stops.${at}.cityId`} value={cityId} />
-              <b>{name}</b>
-              <Field
-                id={`stops.${at}.nights`}
-                name={`stops.${at}.nights`}
-                label={
-                  <>
-                    Nights<span className="vh"> in {name}</span>
-                  </>
-                }
-                inputMode="numeric"
-                maxLength={2}
-                defaultValue={nights}
-                fault={faultAt(faults, `stops.${at}`)}
-              />
-              <RowDeeds list="stops" at={at} count={stops.length} what={name} />
-            </li>
-          )
-        })}
+      <p id="how-halts" className={`small soft ${styles.how}`}>
+        <kbd>Space</kbd> lifts a halt, {ARROWS} move it, <kbd>Space</kbd> sets it down, <kbd>Esc</kbd> puts it back. Or
+        drag it by its dots.
+      </p>
+      <p className="vh" role="status" data-order-said="" />
+      <ol className={styles.halts} data-reorder="stops" data-each="halt">
+        {stops.map(({ cityId = '', nights = '' }, at) => (
+          <Halt
+            key={`${at}-${cityId}`}
+            {...{ at, cityId, nights, known, faults, count: stops.length, leg: legs[at] }}
+          />
+        ))}
       </ol>
       <fieldset className={styles.add}>
         <legend>Add a halt</legend>
@@ -99,6 +91,9 @@ function HaltFields({ typed, faults, known }: FieldsProps) {
           />
         </Pair>
         <Button>Add the halt</Button>
+        <button name="do" value="again" data-again="" hidden>
+          Measure again
+        </button>
       </fieldset>
       <Places known={known} />
       {sights.length > 0 ? (
@@ -111,4 +106,80 @@ function HaltFields({ typed, faults, known }: FieldsProps) {
       ) : null}
     </>
   )
+}
+
+const ARROWS = (
+  <>
+    <kbd>
+      <ArrowUp aria-hidden="true" />
+      <span className="vh">up</span>
+    </kbd>{' '}
+    <kbd>
+      <ArrowDown aria-hidden="true" />
+      <span className="vh">down</span>
+    </kbd>
+  </>
+)
+
+type HaltProps = {
+  at: number
+  count: number
+  cityId: string
+  nights: string
+  /** The way to the halt after it. */
+  leg: Leg | undefined
+} & Pick<FieldsProps, 'known' | 'faults'>
+
+/** A halt on the line. Its grip is for scripts; the menu of the row does the same by a press. */
+function Halt({ at, count, cityId, nights, leg, known, faults }: HaltProps) {
+  const place = known.places.find(({ id }) => id === cityId)
+  const name = place?.name ?? 'A place that is gone'
+  const field = `stops.${at}.nights`
+  return (
+    <li data-name={name} className={nights === '0' ? styles.passed : undefined}>
+      <input type="hidden" name={`stops.${at}.cityId`} value={cityId} />
+      <button
+        type="button"
+        className={styles.grip}
+        data-grip=""
+        aria-label={`Move ${name}, halt ${at + 1} of ${count}`}
+        aria-describedby="how-halts"
+      >
+        <GripVertical className="icon" aria-hidden="true" />
+      </button>
+      <span className={styles.dot} aria-hidden="true" />
+      <span>
+        <b>{name}</b>
+        <small>{stateOf(place?.stateCode, known)}</small>
+      </span>
+      <Field
+        id={field}
+        name={field}
+        label={
+          <>
+            Nights<span className="vh"> in {name}</span>
+          </>
+        }
+        inputMode="numeric"
+        maxLength={2}
+        defaultValue={nights}
+        fault={faultAt(faults, `stops.${at}`)}
+      />
+      <details className={styles.menu}>
+        <summary>
+          <Ellipsis className="icon" aria-hidden="true" />
+          <span className="vh">More for {name}</span>
+        </summary>
+        <RowDeeds list="stops" at={at} count={count} what={name} />
+      </details>
+      <p className={styles.road} data-drawn={`stops.${at}.road`}>
+        {leg ? wayText(leg) : null}
+        {leg?.isEstimated ? ', estimated' : null}
+      </p>
+    </li>
+  )
+}
+
+function stateOf(code: string | undefined, { states }: Known): string {
+  return states.find((state) => state.code === code)?.name ?? ''
 }

@@ -1,47 +1,78 @@
-import { Table } from '#app/ui/table.tsx'
+import { hoursText } from '#app/routes/package/itinerary/itinerary.tsx'
+import { RouteDrawing } from '#app/routes/package/route-map/route-map.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { countIn } from './typed.ts'
+import type { FieldsProps } from './part-form.ts'
+import { stopsIn, wayText } from './road.ts'
 import type { Leg } from './road.ts'
 import styles from './edit.module.css'
 
-/** The kilometres between the halts of a package. */
-export function Legs({ legs }: { legs: readonly Leg[] }) {
-  const sum = (of: (leg: Leg) => number | null) => legs.reduce((all, leg) => all + (of(leg) ?? 0), 0)
+type Props = { legs: readonly (Leg | undefined)[]; form: string } & Omit<FieldsProps, 'beside'>
+
+/** Where the halts in the form lie, how far it is between them, and which of it is only guessed. */
+export function Legs({ legs, form, typed, faults, known, content }: Props) {
+  const stops = stopsIn(typed).flatMap((cityId, at) => {
+    const place = known.places.find(({ id }) => id === cityId)
+    return place ? [{ ...place, nights: Number(typed[`stops.${at}.nights`]) || 0 }] : []
+  })
+  const sum = (of: (leg: Leg) => number | null) => legs.reduce((all, leg) => all + ((leg && of(leg)) ?? 0), 0)
   return (
-    <aside className={styles.bills} aria-labelledby="legs">
-      <h3 id="legs">Between the halts</h3>
-      {legs.length === 0 ? (
-        <p className="soft">The kilometres show here from the second halt on.</p>
+    <aside className={styles.legs} aria-labelledby="legs" data-drawn="legs">
+      <h3 id="legs" className="vh">
+        Between the halts
+      </h3>
+      {countIn(typed, 'stops') < 2 ? (
+        <p className="soft">The map and the kilometres show here from the second halt on.</p>
       ) : (
-        <Table scrollsAs="legs">
-          <thead>
-            <tr>
-              <th scope="col">From, to</th>
-              <th scope="col">Way</th>
-            </tr>
-          </thead>
-          <tbody>
-            {legs.map(({ from, to, km, hours, isEstimated }, at) => (
-              <tr key={at}>
-                <th scope="row">
-                  {from}, {to}
-                </th>
-                <td>
-                  {km === null ? 'no road' : `${km} km, ${hours} h`}
-                  {isEstimated ? <small>estimated</small> : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">In all</th>
-              <td>
-                {sum(({ km }) => km)} km, {sum(({ hours }) => hours)} h
-              </td>
-            </tr>
-          </tfoot>
-        </Table>
+        <>
+          <RouteDrawing isNear stops={stops} stateCodes={content.stateCodes} places={[...known.places]} />
+          <dl className={styles.sums}>
+            <div>
+              <dt>Between halts</dt>
+              <dd>{sum(({ km }) => km).toLocaleString('en-IN')} km</dd>
+            </div>
+            <div>
+              <dt>On the road</dt>
+              <dd>{hoursText(sum(({ hours }) => hours))}</dd>
+            </div>
+          </dl>
+        </>
       )}
-      <p className="small soft">From the road table; a pair without a road in it is estimated from the map.</p>
+      <Guesses {...{ legs, form, typed, faults }} />
+      <p className="small soft">
+        Kilometres and hours come from the road table. A pair it does not know is estimated from the map.
+      </p>
     </aside>
   )
+}
+
+/** The roads nobody has entered yet, each with the fields to do it. Cars are priced by them too. */
+function Guesses({ legs, form, typed, faults }: Pick<Props, 'legs' | 'form' | 'typed' | 'faults'>) {
+  const guessed = legs.filter((leg) => leg?.isEstimated)
+  const pairs = new Map(guessed.map((leg) => [[leg!.from.id, leg!.to.id].toSorted().join('.'), leg!]))
+  return [...pairs].map(([pair, { from, to, km, hours }]) => {
+    const of = (column: string) => ({
+      id: `road.${pair}.${column}`,
+      name: `road.${pair}.${column}`,
+      form,
+      defaultValue: typed[`road.${pair}.${column}`] ?? '',
+      fault: faults[`road.${pair}.${column}`],
+      autoComplete: 'off',
+      inputMode: 'decimal' as const,
+      maxLength: 6,
+    })
+    return (
+      <fieldset key={pair} className={styles.guess}>
+        <legend>
+          {from.name} to {to.name}: {wayText({ km, hours })}, estimated. What is it really?
+        </legend>
+        <Field {...of('km')} label="Kilometres" />
+        <Field {...of('hours')} label="Hours" />
+        <Button form={form} name="do" value={`road.${pair}`}>
+          Keep the road
+        </Button>
+      </fieldset>
+    )
+  })
 }

@@ -1,6 +1,7 @@
 import type { Fault } from '#domain/audit/command.server.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import type { PartValues } from '#domain/catalogue/writing/drafts.server.ts'
+import type { besideOf } from './beside.server.ts'
 import type { Known } from './known.ts'
 import type { Lists, Typed } from './typed.ts'
 
@@ -9,6 +10,7 @@ export type FieldsProps = {
   faults: Readonly<Record<string, string>>
   known: Known
   content: PackageDraft
+  beside: Awaited<ReturnType<typeof besideOf>>
 }
 
 /** How one part of a package is typed: its fields by the names of the draft, and the way to and fro. */

@@ -1,19 +1,32 @@
-import type { PackageDraft } from '#domain/catalogue/package.ts'
+import { hoursText } from '#app/routes/package/itinerary/itinerary.tsx'
 import type { RoadNetwork } from '#domain/cars/roads/roads.ts'
+import { rowsIn } from './typed.ts'
+import type { Typed } from './typed.ts'
 
-/** The way from one halt to the next; `km` null where no road leads. */
-export type Leg = { from: string; to: string; km: number | null; hours: number | null; isEstimated: boolean }
+/** A place of the map and the name it has. */
+type End = { id: string; name: string }
+/** The way from one halt to the next, in the order of the halts; `km` null where no road leads. */
+export type Leg = { from: End; to: End; km: number | null; hours: number | null; isEstimated: boolean }
 
-/** The ways between the halts of a package, by the road table; a pair it does not know is estimated. */
-export function legsOf({ stops }: Pick<PackageDraft, 'stops'>, network: RoadNetwork): Leg[] {
-  const places = new Map(network.places.map(({ id, name }) => [id, name]))
-  const known = stops.filter(({ cityId }) => places.has(cityId))
-  return known.slice(1).map(({ cityId }, at) => {
-    const fromId = known[at]!.cityId
-    const road = network.between(fromId, cityId)
-    const names = { from: places.get(fromId)!, to: places.get(cityId)! }
-    if (!road.ok) return { ...names, km: null, hours: null, isEstimated: false }
+/** The places of the halts in a form, by their ids. */
+export function stopsIn(typed: Typed): string[] {
+  return rowsIn(typed, 'stops', ['cityId']).map(({ cityId = '' }) => cityId)
+}
+
+/** The ways from each halt to the one after it, by the road table; a pair it does not know is estimated. None from or to a place that is gone. */
+export function legsOf(cityIds: readonly string[], network: RoadNetwork): (Leg | undefined)[] {
+  const places = new Map(network.places.map(({ id, name }) => [id, { id, name }]))
+  return cityIds.slice(1).map((toId, at) => {
+    const [from, to] = [places.get(cityIds[at]!), places.get(toId)]
+    if (!from || !to) return undefined
+    const road = network.between(from.id, to.id)
+    if (!road.ok) return { from, to, km: null, hours: null, isEstimated: false }
     const { km, hours, basis } = road.value
-    return { ...names, km, hours, isEstimated: basis === 'estimate' }
+    return { from, to, km, hours, isEstimated: basis === 'estimate' }
   })
+}
+
+/** "130 km, 3½ hours". */
+export function wayText({ km, hours }: Pick<Leg, 'km' | 'hours'>): string {
+  return km === null || hours === null ? 'no road' : `${km.toLocaleString('en-IN')} km, ${hoursText(hours)}`
 }

@@ -1,0 +1,106 @@
+import type { PackageDraft, PackageExtra, PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
+import type { GstScheme } from '#domain/tax/gst-rates.ts'
+import { rupeesTyped } from '#app/routes/admin/departures/plan-fields.tsx'
+import { slugify } from '#platform/slug.ts'
+import { dayOfYearText, readDayOfYear } from './day-of-year.ts'
+import { readerOf, rowsIn, typedRows } from './typed.ts'
+
+/** Who a price is for, and what stands below it. */
+export const CELLS = {
+  twin: ['Twin', 'per adult'],
+  triple: ['Triple', 'per adult'],
+  quad: ['Quad', 'per adult'],
+  single: ['Single', 'a room to oneself'],
+  childWithBed: ['Child with a bed', ''],
+  childNoBed: ['Child without', ''],
+  infant: ['Infant', 'empty is free'],
+} as const satisfies Record<keyof PriceGrid, readonly [string, string]>
+export const CELL_NAMES = Object.keys(CELLS) as (keyof PriceGrid)[]
+export const BANDS = {
+  infantUnder: 'Infants are under',
+  olderInfantUnder: 'Older infants under',
+  adultFrom: 'Adults from',
+  youngest: 'Nobody under',
+} as const
+export const LISTS = {
+  'rates.seasons': { columns: ['name', 'from', 'to', 'percent'] },
+  'rates.groupSlabs': { columns: ['fromPeople', 'percentOff'] },
+  'rates.extras': { columns: ['id', 'name', 'pricePaise', 'per'] },
+} as const
+const AGE = 'Ages are whole years, 0 to 18.'
+
+/** Prices as they stand in the fields. */
+export function typedPrices({ grid, rates, gstScheme, cancellationPlanId = '', paymentPlanId = '' }: PackageDraft) {
+  const money = (paise: number | null) => (paise === null || paise === 0 ? '' : rupeesTyped(paise))
+  const cells = CELL_NAMES.map((cell) => [`grid.${cell}`, money(grid[cell])])
+  const bands = Object.entries(rates.ageBands).map(([band, age]) => [`rates.ageBands.${band}`, String(age)])
+  return {
+    ...(Object.fromEntries([...cells, ...bands]) as Record<string, string>),
+    'rates.model': rates.model,
+    'rates.singleSupplementPaise': money(rates.singleSupplementPaise),
+    gstScheme,
+    cancellationPlanId,
+    paymentPlanId,
+    ...typedRows(
+      'rates.seasons',
+      rates.seasons.map(({ name, from, to, percent }) => ({
+        name,
+        from: dayOfYearText(from),
+        to: dayOfYearText(to),
+        percent: String(percent),
+      })),
+    ),
+    ...typedRows(
+      'rates.groupSlabs',
+      rates.groupSlabs.map(({ fromPeople, percentOff }) => ({
+        fromPeople: String(fromPeople),
+        percentOff: String(percentOff),
+      })),
+    ),
+    ...typedRows(
+      'rates.extras',
+      rates.extras.map(({ id, name, pricePaise, per }) => ({ id, name, pricePaise: rupeesTyped(pricePaise), per })),
+    ),
+  }
+}
+
+/** The prices that were typed; the bills beside them are counted from these. */
+export function readPrices(typed: Readonly<Record<string, string>>) {
+  const { faults, text, whole, paise } = readerOf(typed)
+  const grid = Object.fromEntries(CELL_NAMES.map((cell) => [cell, paise(`grid.${cell}`)])) as PriceGrid
+  const rowsOf = (list: keyof typeof LISTS) => rowsIn(typed, list, LISTS[list].columns)
+  const seasons = rowsOf('rates.seasons').map(({ name = '', from = '', to = '' }, at) => ({
+    name: name.trim(),
+    from: readDayOfYear(from),
+    to: readDayOfYear(to),
+    percent: whole(`rates.seasons.${at}.percent`, 'Percent as a whole number, such as 12 or -10.') ?? 0,
+  }))
+  const groupSlabs = rowsOf('rates.groupSlabs').map((_, at) => ({
+    fromPeople: whole(`rates.groupSlabs.${at}.fromPeople`, 'From how many: 2 or more.') ?? 0,
+    percentOff: whole(`rates.groupSlabs.${at}.percentOff`, 'Percent off, 1 to 90.') ?? 0,
+  }))
+  const extras = rowsOf('rates.extras').map(({ id, name = '', per }, at) => ({
+    id: id || slugify(name) || `extra-${at + 1}`,
+    name: name.trim(),
+    pricePaise: paise(`rates.extras.${at}.pricePaise`) ?? 0,
+    per: (per || 'person') as PackageExtra['per'],
+  }))
+  const ageBands = Object.fromEntries(
+    Object.keys(BANDS).map((band) => [band, whole(`rates.ageBands.${band}`, AGE) ?? 0]),
+  ) as PackageRates['ageBands']
+  const values = {
+    grid: { ...grid, twin: grid.twin ?? 0, infant: grid.infant ?? 0 },
+    rates: {
+      model: (text('rates.model') || 'SHARING_GRID') as PackageRates['model'],
+      ageBands,
+      singleSupplementPaise: paise('rates.singleSupplementPaise'),
+      seasons,
+      groupSlabs,
+      extras,
+    },
+    gstScheme: (text('gstScheme') || 'TOUR_5') as GstScheme,
+    ...(text('cancellationPlanId') ? { cancellationPlanId: text('cancellationPlanId') } : {}),
+    ...(text('paymentPlanId') ? { paymentPlanId: text('paymentPlanId') } : {}),
+  }
+  return { values, faults }
+}
