@@ -63,6 +63,7 @@ export default [
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home/home.tsx'),
     route('admin/find', 'routes/admin/find/find.tsx'),
+    route('admin/views', 'routes/admin/views/views.tsx'),
     route('admin/payments', 'routes/admin/payments/payments.tsx'),
     route('admin/enquiries', 'routes/admin/enquiries/enquiries.tsx'),
     route('admin/enquiries/csv', 'routes/admin/enquiries/csv.ts'),

@@ -54,6 +54,7 @@ export const REFUSALS = {
   },
   'part-paid': { status: 409, message: 'That part is paid already.' },
   'unknown-coupon': { status: 422, message: 'We know no coupon of that name. Please look at its letters once more.' },
+  'unknown-view': { status: 404, message: 'That view is not there any more.' },
   'coupon-used': {
     status: 409,
     message: 'That coupon has been used as often as it may be, in all or by you. The price stands without it.',

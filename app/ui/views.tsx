@@ -1,6 +1,6 @@
 import styles from './views.module.css'
 
-type View = { name: string; to: string; isHere: boolean; count?: number }
+export type View = { name: string; to: string; isHere: boolean; count?: number }
 
 /** The same list looked at in several ways, each with an address. */
 export function Views({ label, views }: { label: string; views: readonly View[] }) {

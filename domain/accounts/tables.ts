@@ -5,6 +5,7 @@ import { newId } from '#platform/ids.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { OTP_PURPOSES } from './otp/purpose.ts'
 import { ROLES } from '#domain/policy/role.ts'
+import { VIEWED_LISTS } from './saved-view.ts'
 
 export const users = pgTable(
   'users',
@@ -163,3 +164,20 @@ export const otpGrants = pgTable('otp_grants', {
   expiresAt: instant().notNull(),
   usedAt: instant(),
 })
+
+/** A list of the office as one of its staff looks at it, by a name of their own. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: idColumn(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    list: text({ enum: VIEWED_LISTS }).notNull(),
+    name: text().notNull(),
+    /** What the address of the list asks, without its page. */
+    query: text().notNull(),
+    createdAt: createdAtColumn(),
+  },
+  (view) => [uniqueIndex('saved_views_named').on(view.userId, view.list, view.name)],
+)

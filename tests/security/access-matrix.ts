@@ -180,6 +180,7 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/reviews', 'reviews.moderate', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],
   ['GET', '/admin/find', 'office.enter', 'l-ooo', { at: '/admin/find?q=me' }],
+  ['GET POST', '/admin/views', 'office.enter', 'l-ooo', { empty: 400 }],
   ['GET POST', '/admin/settings/terms', 'settings.change', 'l---o', { empty: 400 }],
   ['GET POST', '/admin/menus', 'content.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/scripts', 'scripts.change', 'l---o', { empty: 400 }],

@@ -84,7 +84,10 @@ export async function doDeed(
   const offered = 'offered' in outcome ? outcome.offered : undefined
   if (outcome.ok && 'again' in outcome)
     return data({ message: '', typed, faults: NO_FAULTS, meanwhile: undefined, offered })
-  if (outcome.ok) return redirect(`${outcome.page ?? page}?${new URLSearchParams({ ...view, done: outcome.done })}`)
+  if (outcome.ok) {
+    const to = outcome.page ?? page
+    return redirect(`${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams({ ...view, done: outcome.done })}`)
+  }
   // With all it was sent: what was begun goes on once somebody has shown who they are.
   if (outcome.reason === 'prove-again') return redirect(provePath(new URL(request.url)), 307)
   const { status, message } = REFUSALS[outcome.reason]

@@ -5,7 +5,6 @@ import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { Views } from '#app/ui/views.tsx'
 import { ASKED_STATES, BOOKING_VIEWS } from '#domain/bookings/bookings-asked.ts'
 import { countViews, listBookingsDesk, MOST_COUNTED } from '#domain/bookings/bookings-desk.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
@@ -13,6 +12,8 @@ import { pageIn } from '#app/routes/admin/pages.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { savedViews } from '#app/routes/admin/views/saved.server.ts'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { bookingsIn } from './asked.ts'
 import { BookingList } from './booking-list.tsx'
 import { STATES, VIEW_NAMES } from './words.ts'
@@ -29,7 +30,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const list = await listBookingsDesk(db, visitor, asked, page)
   const counts = await countViews(db, visitor)
   if (!list.ok || !counts.ok) throw data(null, { status: 403 })
-  return { ...list.value, most: MOST_COUNTED, asked, page, counts: counts.value }
+  return {
+    ...list.value,
+    most: MOST_COUNTED,
+    asked,
+    page,
+    counts: counts.value,
+    saved: await savedViews(context, 'bookings'),
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -59,7 +67,13 @@ export default function BookingsPage({ loaderData: found }: Route.ComponentProps
           </a>
         </p>
       </div>
-      <Views label="Kinds of bookings" views={BOOKING_VIEWS.map((view) => viewOf(found, view, to))} />
+      <SavedViews
+        list="bookings"
+        label="Kinds of bookings"
+        search={search}
+        views={BOOKING_VIEWS.map((view) => viewOf(found, view, to))}
+        saved={found.saved}
+      />
       <BookingFilters found={found} search={search} />
       {rows.length === 0 ? (
         <Empty says="No booking fits.">

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, href, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -18,6 +18,8 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/departures'
 import { DepartureList } from './departure-list.tsx'
+import { savedViews } from '#app/routes/admin/views/saved.server.ts'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { departuresText, monthsFrom, STATE_NAMES } from './words.ts'
 import { Year } from './year.tsx'
 import office from '#app/routes/admin/office.module.css'
@@ -42,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filters,
     year: year?.value,
     list: list?.value,
+    saved: await savedViews(context, 'departures'),
     today: istDate(clock.now()),
     done: text('done'),
     made: /^made-([0-9a-z]{20})$/.exec(text('done'))?.[1],
@@ -74,6 +77,7 @@ const DONE: Record<string, string> = {
 
 export default function DeparturesPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
   const { year, list, filters, today, mayWork } = found
+  const { search } = useLocation()
   return (
     <div className={office.page}>
       <div className={office.head}>
@@ -95,6 +99,13 @@ export default function DeparturesPage({ loaderData: found, actionData: kept }: 
         {kept ? (kept.faults['season'] ?? kept.message) : DONE[found.done]}
       </Notice>
       {found.made ? <Made season={found.made} /> : null}
+      <SavedViews
+        list="departures"
+        label="Lists of departures"
+        search={search}
+        views={[{ name: 'All', to: href('/admin/departures'), isHere: Object.keys(addressOf(found)).length === 0 }]}
+        saved={found.saved}
+      />
       <Filters found={found} />
       {year ? <Year year={year} today={today} /> : null}
       {list ? <DepartureList rows={list.rows} mayWork={mayWork} /> : null}

@@ -13,6 +13,7 @@ import { countPackagesDesk } from '#domain/departures/packages-desk.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { savedViews } from '#app/routes/admin/views/saved.server.ts'
 import { openText } from './head.tsx'
 import { PackageViews } from './views.tsx'
 import type { Route } from './+types/drafts'
@@ -35,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     words,
     page,
+    saved: await savedViews(context, 'packages'),
     pages: found.value.pages,
     counts: { ...counts.value, written: all.value.total },
     rows: found.value.rows.map(({ changedBy, isByProgram, ...row }) => ({
@@ -51,7 +53,7 @@ export function meta({ matches }: Route.MetaArgs) {
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
 /** What is being written of packages, those nobody has seen yet among them. */
-export default function DraftsPage({ loaderData: { rows, words, page, pages, counts } }: Route.ComponentProps) {
+export default function DraftsPage({ loaderData: { rows, words, page, pages, counts, saved } }: Route.ComponentProps) {
   const { search } = useLocation()
   return (
     <div className={styles.page}>
@@ -64,7 +66,7 @@ export default function DraftsPage({ loaderData: { rows, words, page, pages, cou
           New package
         </a>
       </div>
-      <PackageViews search="" here="written" counts={counts} />
+      <PackageViews search="" here="written" counts={counts} saved={saved} />
       <Filters search={search} words="Name" set={words ? [{ name: 'q', words }] : []} />
       {rows.length === 0 ? (
         <Empty says={words ? 'No draft has that name.' : 'Nothing is being written.'}>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { listAddress } from '#app/ui/list-address.ts'
-import { Views } from '#app/ui/views.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
+import type { SavedView } from '#domain/accounts/saved-view.ts'
 import type { PackageView } from '#domain/departures/package-view.ts'
 
 const VIEWS: Record<PackageView, string> = {
@@ -10,10 +11,15 @@ const VIEWS: Record<PackageView, string> = {
   mend: 'Needs a hand',
 }
 
-type Props = { search: string; here: PackageView | 'written'; counts: Record<PackageView | 'written', number> }
+type Props = {
+  search: string
+  here: PackageView | 'written'
+  counts: Record<PackageView | 'written', number>
+  saved: readonly SavedView[]
+}
 
 /** The lists of packages, and what is being written beside them. */
-export function PackageViews({ search, here, counts }: Props) {
+export function PackageViews({ search, here, counts, saved }: Props) {
   const list = href('/admin/packages')
   const lists = Object.entries(VIEWS).map(([view, name]) => ({
     name,
@@ -27,5 +33,6 @@ export function PackageViews({ search, here, counts }: Props) {
     isHere: here === 'written',
     count: counts.written,
   }
-  return <Views label="Lists of packages" views={[...lists.slice(0, 2), drafts, ...lists.slice(2)]} />
+  const views = [...lists.slice(0, 2), drafts, ...lists.slice(2)]
+  return <SavedViews list="packages" label="Lists of packages" {...{ search, views, saved }} />
 }

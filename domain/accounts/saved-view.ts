@@ -1,0 +1,16 @@
+/** The lists of the office that can be looked at in ways of one's own. */
+export const VIEWED_LISTS = ['packages', 'departures', 'bookings'] as const
+export type ViewedList = (typeof VIEWED_LISTS)[number]
+
+/** A list as somebody looks at it: what its address asks. */
+export type SavedView = { id: string; list: ViewedList; name: string; query: string }
+
+/** Where one is in a list, and what was just done there, are no part of how one looks at it. */
+const PASSING = ['page', 'done', 'after']
+
+/** What an address asks of a list, always written the same way, so that two that ask the same are the same. */
+export function viewQuery(search: string): string {
+  const asked = new URLSearchParams(search)
+  const lasting = [...asked].filter(([name, value]) => !PASSING.includes(name) && value !== '')
+  return new URLSearchParams(lasting.toSorted(([one], [other]) => (one < other ? -1 : 1))).toString()
+}
