@@ -111,7 +111,10 @@ function securityHeaders(publicUrl: string): MiddlewareHandler {
     await next()
     // A page that says less of itself than others keeps to that.
     const isSilent = c.res.headers.get('referrer-policy') === 'no-referrer'
+    // One that needs more of the browser than others says what.
+    const asks = c.res.headers.get('permissions-policy')
     for (const [name, value] of always) c.res.headers.set(name, value)
+    if (asks) c.res.headers.set('permissions-policy', asks)
     if (isSilent) c.res.headers.set('referrer-policy', 'no-referrer')
     // What was refused may still be on its way.
     if (c.res.status === 413) c.res.headers.set('Connection', 'close')

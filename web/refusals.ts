@@ -204,6 +204,8 @@ export const REFUSALS = {
   'too-many-tests': { status: 429, message: 'Ten tests an hour are enough. Try again later.' },
   'switched-off': { status: 409, message: 'That message is switched off.' },
   'not-here': { status: 404, message: 'That is no booking of this departure, or it is not confirmed.' },
+  'wrong-trip': { status: 409, message: 'That is for another trip, or for another date of this one.' },
+  'booking-cancelled': { status: 409, message: 'That booking is cancelled: nobody travels on it.' },
   'no-place': { status: 404, message: 'Nobody has that place in the booking.' },
   'not-the-day': { status: 422, message: 'Travellers are checked in from the day before until the journey is over.' },
   'bad-voucher': {

@@ -1,5 +1,6 @@
-/** The trips kept on this device, each in a cache of its own named after its booking and whose it is; `public/sw.js` fills them. */
+/** The trips and the office's desks kept on this device, each in a cache of its own named after what it is and whose; `public/sw.js` fills them. */
 const TRIPS = 'padav-trip.'
+const DESKS = 'padav-desk.'
 const FACTS = '/kept-trip.json'
 /** Whose a trip is that was kept while nobody was logged in. */
 const GUEST = 'guest'
@@ -19,16 +20,17 @@ export async function forgetKeptTrip(reference: string): Promise<void> {
 }
 
 /** Forgets what anybody else kept on this device than who is logged in now, or than nobody. */
-export async function forgetTripsOfOthers(personId: string | undefined): Promise<void> {
-  await remove((trip) => trip.split('.')[1] !== (personId ?? GUEST))
+export async function forgetKeptOfOthers(personId: string | undefined): Promise<void> {
+  const isOthers = (name: string) => name.split('.')[1] !== (personId ?? GUEST)
+  await Promise.all([remove(isOthers), remove(isOthers, DESKS)])
 }
 
-async function remove(isMeant: (trip: string) => boolean): Promise<void> {
-  await Promise.all((await namesOf(isMeant)).map((name) => caches.delete(name)))
+async function remove(isMeant: (kept: string) => boolean, kind = TRIPS): Promise<void> {
+  await Promise.all((await namesOf(isMeant, kind)).map((name) => caches.delete(name)))
 }
 
-async function namesOf(isMeant: (trip: string) => boolean): Promise<string[]> {
+async function namesOf(isMeant: (kept: string) => boolean, kind = TRIPS): Promise<string[]> {
   // Where nothing can be kept, a page without a certificate for one, there is nothing to forget.
   const names = 'caches' in globalThis ? await caches.keys() : []
-  return names.filter((name) => name.startsWith(TRIPS) && isMeant(name.slice(TRIPS.length)))
+  return names.filter((name) => name.startsWith(kind) && isMeant(name.slice(kind.length)))
 }

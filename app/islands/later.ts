@@ -20,6 +20,7 @@ const STEPS = [
   registerWorker,
   offerToKeepTrip,
   listenInOffice,
+  runDesk,
 ]
 
 /** What waits until the page is there and the browser has nothing better to do; each step by itself, so that none holds up a touch. */
@@ -35,4 +36,9 @@ function offerToKeepTrip(): void {
 function listenInOffice(): void {
   if (document.querySelector('[data-office]'))
     void import('./behaviours/office.ts').then(({ enableOffice }) => enableOffice())
+}
+
+function runDesk(): void {
+  const root = document.querySelector<HTMLElement>('[data-desk]')
+  if (root) void import('./behaviours/desk/desk.ts').then(({ enableDesk }) => enableDesk(root))
 }

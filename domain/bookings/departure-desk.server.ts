@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { findColleagues } from '#domain/accounts/staff.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { ledgerEntries } from '#domain/payments/tables.ts'
@@ -8,11 +9,22 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { deskOf } from './departure-desk.ts'
-import { bookings, checkIns, emergencyContacts, instalments, quotes, travellerDetails, travellers } from './tables.ts'
+import {
+  bookingNotes,
+  bookings,
+  checkIns,
+  emergencyContacts,
+  instalments,
+  quotes,
+  travellerDetails,
+  travellers,
+} from './tables.ts'
+
+const MOST_NOTES = 30
 
 /**
  * Everybody who travels on a departure with what its morning needs: room, food, what is due, whether papers and an emergency contact are there (never what they say: that is
- * `readDetails`, which is written down), and who has come; beside them, who has seats held. Refuses `forbidden` and 'unknown-departure'.
+ * `readDetails`, which is written down), who has come and what colleagues noted; beside them, who has seats held. Refuses `forbidden` and 'unknown-departure'.
  */
 export async function findDesk(db: Db, actor: Actor, departureId: string) {
   const allowed = demand(actor, 'bookings.work')
@@ -30,8 +42,31 @@ export async function findDesk(db: Db, actor: Actor, departureId: string) {
   if (!found) return refused('unknown-departure')
   const booked = await listConfirmed(db, departureId)
   const ids = booked.map((one) => one.id)
-  const waits = await listWaiting(db, departureId)
-  return done({ ...found, waits, bookings: deskOf(booked, await listDeskRows(db, ids)) })
+  const notes = await listNotes(db, ids)
+  const names = await findColleagues(
+    db,
+    actor,
+    notes.map(({ by }) => by),
+  )
+  return done({
+    ...found,
+    waits: await listWaiting(db, departureId),
+    bookings: deskOf(booked, await listDeskRows(db, ids)),
+    notes: notes.map(({ by, ...note }) => ({ ...note, by: names.ok ? names.value.get(by) : undefined })),
+  })
+}
+
+/** What colleagues wrote down about bookings, the latest first. */
+async function listNotes(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const { id, bookingId, about, words, by, at } = bookingNotes
+  return db
+    .select({ id, reference: bookings.reference, words, by, at })
+    .from(bookingNotes)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(and(inArray(bookingId, [...ids]), eq(about, 'note')))
+    .orderBy(desc(at))
+    .limit(MOST_NOTES)
 }
 
 /** A booking whose seats wait for money, as the desk names it. */

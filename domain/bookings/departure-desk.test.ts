@@ -54,7 +54,8 @@ describe('the desk of a departure', () => {
     await db.update(bookings).set({ startsOn: sql`current_date`, endsOn: sql`current_date + 3` })
     await db.update(departures).set({ startsOn: sql`current_date` })
     expect(await hand({ place: '7' })).toMatchObject({ reason: 'no-place' })
-    expect(await hand({ departureId: 'another' })).toMatchObject({ reason: 'not-here' })
+    expect(await hand({ departureId: 'another' })).toMatchObject({ reason: 'wrong-trip' })
+    expect(await hand({ reference: 'ZZZZZZZZ' })).toMatchObject({ reason: 'not-here' })
     expect(await hand({ place: '1' })).toMatchObject({ value: { count: 1 } })
 
     const [today] = await db.select({ startsOn: bookings.startsOn, endsOn: bookings.endsOn }).from(bookings)
@@ -66,11 +67,11 @@ describe('the desk of a departure', () => {
     expect(await read(voucher.replace(one.reference, other.reference))).toMatchObject({ reason: 'bad-voucher' })
     // caught: a voucher that is believed unread; one let in wherever it is shown
     const elsewhere = { departureId: 'another', voucher }
-    expect(await checkInByVoucher(needs, SALES, elsewhere)).toMatchObject({ reason: 'not-here' })
+    expect(await checkInByVoucher(needs, SALES, elsewhere)).toMatchObject({ reason: 'wrong-trip' })
     const foreign = openKeyRing(['the secret of another site, as long as ours'])
     expect(await read(signVoucher(foreign, claim))).toMatchObject({ reason: 'bad-voucher' })
     expect(await read(signVoucher(needs.keys, { ...claim, startsOn: '2026-01-01' }))).toMatchObject({
-      reason: 'not-here',
+      reason: 'wrong-trip',
     })
     expect(await db.select().from(checkIns)).toMatchObject([{ by: SALES.id }, { by: SALES.id }])
     expect(await hand({ isIn: false })).toMatchObject({ value: { count: 2 } })

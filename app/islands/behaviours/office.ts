@@ -1,3 +1,4 @@
+import { mayWait } from './desk/waiting.ts'
 import { openDialog } from './dialogs.ts'
 import { drawAgain } from './drawn-again.ts'
 import { enableReorder } from './reorder.ts'
@@ -14,6 +15,7 @@ export function enableOffice(): void {
   enableReorder()
   if (document.querySelector('[data-upload], [data-focus]'))
     void import('./office-pictures.ts').then(({ enablePictures }) => enablePictures())
+  joinDesks()
   document.addEventListener('keydown', (event) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
       event.preventDefault()
@@ -112,4 +114,16 @@ async function fetchFound(typed: string): Promise<Element | undefined> {
   if (!answer?.ok) return undefined
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   return page.querySelector('[data-found]') ?? undefined
+}
+
+/** What a departure's desk did without a network goes out from any page, and is not lost by a log-out. */
+function joinDesks(): void {
+  if (mayWait() && !document.querySelector('[data-desk]'))
+    void import('./desk/elsewhere.ts').then((desks) => desks.joinDesks())
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (!mayWait() || !form.action.endsWith('/api/authentication/logout')) return
+    event.preventDefault()
+    void import('./desk/elsewhere.ts').then((desks) => desks.logOutOver(form))
+  })
 }

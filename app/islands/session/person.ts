@@ -1,4 +1,4 @@
-import { forgetTripsOfOthers } from '#app/islands/kept-trips.ts'
+import { forgetKeptOfOthers } from '#app/islands/kept-trips.ts'
 
 /** What a browser keeps of who is signed in (SPEC §3): for show only, `token` opens nothing. */
 export type LocalPerson = { _id: string; role: string; token: string; name: string; image: string | null }
@@ -29,7 +29,7 @@ export function keepPerson(person: LocalPerson | undefined): void {
   }
   for (const hear of hearers) hear()
   // What is read without a network asks nobody who is reading.
-  void forgetTripsOfOthers(person?._id)
+  void forgetKeptOfOthers(person?._id)
   // For code that must not bring this one along.
   document.dispatchEvent(new Event('person'))
 }

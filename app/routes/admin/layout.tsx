@@ -24,11 +24,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { csrfToken, visitor } = context.get(visitContext)
-  const { name = '', email = null, role } = visitor ?? {}
+  const { id = '', name = '', email = null, role } = visitor ?? {}
   const look = lookIn(request.headers.get('Cookie'))
   return {
     csrfToken,
-    person: { name: name || (email ?? 'Signed in'), role: role ?? 'traveller' },
+    person: { id, name: name || (email ?? 'Signed in'), role: role ?? 'traveller' },
     screens: screensFor(role),
     look,
     tokens: tokensOf(look),
@@ -43,7 +43,7 @@ export default function OfficeLayout({
   const here = screenAt(screens, pathname)
   const self = <Self person={person} look={look} csrfToken={csrfToken} back={pathname + search} />
   return (
-    <div className={styles.office} style={tokens} data-office="">
+    <div className={styles.office} style={tokens} data-office={person.id}>
       <Rail screens={screens} here={here} site={site}>
         {self}
       </Rail>

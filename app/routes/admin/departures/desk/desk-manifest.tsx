@@ -21,7 +21,8 @@ export function Manifest({ bookings, isOpen }: { bookings: readonly Booking[]; i
     <section aria-labelledby="manifest">
       <h2 id="manifest">Manifest</h2>
       <p>
-        {inside} of {rows.length} checked in.{isOpen ? '' : ' Checking in opens on the day before.'}
+        <span data-desk-in="">{inside}</span> of {rows.length} checked in.
+        {isOpen ? '' : ' Checking in opens on the day before.'}
       </p>
       <ListTable
         namedBy="manifest"
@@ -93,7 +94,7 @@ function Check({ row }: { row: Row }) {
   const { inAt, position, booking } = row
   const of = { reference: booking.reference, place: String(position), to: inAt ? 'out' : 'in' }
   return (
-    <DeedForm intent="check-in" of={of} className={styles.check}>
+    <DeedForm intent="check-in" of={of} className={styles.check} data-check="">
       <Button look={inAt ? 'bare' : 'line'}>
         {inAt ? 'Undo' : 'Check in'}
         <span className="vh"> {nameOf(row)}</span>
@@ -109,7 +110,9 @@ export function VoucherForm({ kept, isOpen }: { kept: Kept; isOpen: boolean }) {
   if (!isOpen) return null
   return (
     <section aria-labelledby="voucher-of" className={styles.screen}>
-      <h2 id="voucher-of">Check in by voucher</h2>
+      <h2 id="voucher-of" className="vh">
+        A voucher’s code, typed
+      </h2>
       <DeedForm intent="voucher">
         <Field
           id="voucher"

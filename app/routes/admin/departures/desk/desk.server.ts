@@ -1,20 +1,67 @@
 import { checkIn, checkInByVoucher } from '#domain/bookings/check-in.server.ts'
+import type { CheckedIn } from '#domain/bookings/check-in.server.ts'
+import { nameOfActor, noteBooking } from '#domain/bookings/booking-deeds.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
-import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
+import { formatTime } from '#platform/dates.ts'
+import { onceForKey } from '#platform/idempotency.server.ts'
+import { done, refused } from '#platform/result.ts'
 
 /** What the forms of a departure's desk ask for. */
 export function deskDeeds(departureId: string): Record<string, Deed> {
   return {
-    'check-in': async (services, actor, typed) => {
+    'check-in': once(async (services, actor, typed) => {
       const [reference, place, isIn] = [typed('reference'), typed('place'), typed('to') !== 'out']
-      const done = await checkIn(services, actor, { departureId, reference, place, isIn })
-      return told(done, () => (isIn ? `in-${reference}` : `out-${reference}`), { invalid: 'no-place' })
-    },
-    voucher: async (services, actor, typed) => {
-      const done = await checkInByVoucher(services, actor, { departureId, voucher: typed('voucher') })
-      return told(done, ({ reference, count }) => `${count === 0 ? 'again' : 'in'}-${reference}`, {
+      const asked = { departureId, reference, place, isIn, ...atOf(typed) }
+      return told(await checkIn(services, actor, asked), (came) => wordOf(came, isIn), { invalid: 'no-place' })
+    }),
+    voucher: once(async (services, actor, typed) => {
+      const asked = { departureId, voucher: typed('voucher'), ...atOf(typed) }
+      return told(await checkInByVoucher(services, actor, asked), (came) => wordOf(came, true), {
         invalid: 'bad-voucher',
       })
-    },
+    }),
+    note: once(async (services, actor, typed) => {
+      const reference = typed('reference')
+      return told(
+        await noteBooking(services, actor, { reference, words: typed('words') }),
+        () => `noted-${reference}`,
+        {
+          invalid: 'unclear-deed',
+        },
+      )
+    }),
+  }
+}
+
+/** When it happened, of what waited on a device for the network. */
+function atOf(typed: (name: string) => string): { at?: string } {
+  return typed('at') === '' ? {} : { at: typed('at') }
+}
+
+/** The word for what came of it; with nobody who came or went, since when they are in. */
+function wordOf({ reference, count, since }: CheckedIn, isIn: boolean): string {
+  if (count > 0) return `${isIn ? 'in' : 'out'}-${reference}-${count}`
+  return since ? `again-${reference}-${formatTime(since)}` : `out-${reference}-0`
+}
+
+const KEY = /^[\w-]{8,64}$/
+const ASKED = ['intent', 'reference', 'place', 'to', 'voucher', 'words', 'at'] as const
+
+/** Does a deed once for the key a device gave it: what is sent again because its answer got lost on the way is answered again. A form without a key is done as it comes. */
+function once(deed: Deed): Deed {
+  return async (services, actor, typed, file) => {
+    const key = typed('key')
+    if (key === '' || !actor) return deed(services, actor, typed, file)
+    if (!KEY.test(key)) return { ok: false, reason: 'unclear-deed' }
+    let outcome: Outcome | undefined
+    const request = { scope: `desk:${nameOfActor(actor)}`, key, asked: ASKED.map(typed) }
+    const answer = await onceForKey(services.db, request, async (db) => {
+      outcome = await deed({ ...services, db }, actor, typed, file)
+      if (!outcome.ok) return refused(outcome.reason)
+      return done('done' in outcome ? outcome.done : '')
+    })
+    if (answer.ok) return { ok: true, done: answer.value }
+    return outcome?.ok === false ? outcome : { ok: false, reason: answer.reason }
   }
 }

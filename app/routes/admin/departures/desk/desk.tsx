@@ -3,28 +3,52 @@ import { Notice } from '#app/ui/notice.tsx'
 import { findDesk } from '#domain/bookings/departure-desk.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { formatDate, formatTime } from '#platform/dates.ts'
+import { momentText } from '#app/routes/admin/bookings/moment.ts'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { listVoucherKeys } from '#domain/documents/signed-voucher.ts'
+import { isProgram } from '#domain/policy/actor.ts'
+import { addDays, formatDate, formatTime } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { REFUSALS } from '#web/refusals.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/desk'
 import { deskDeeds } from './desk.server.ts'
 import { Held } from './held.tsx'
 import { Food, Money, Rooming } from './desk-sides.tsx'
 import { Manifest, VoucherForm } from './desk-manifest.tsx'
+import { Notes } from './desk-notes.tsx'
 import office from '#app/routes/admin/office.module.css'
 import desk from './desk.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const found = await findDesk(context.get(servicesContext).db, context.get(visitContext).visitor, params.id)
+  const { db, clock, keys } = context.get(servicesContext)
+  const found = await findDesk(db, context.get(visitContext).visitor, params.id)
   if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
   const bookings = found.value.bookings.map(({ people, ...booking }) => ({
     ...booking,
     people: people.map(({ inAt, ...person }) => ({ ...person, inAt: inAt && formatTime(inAt) })),
   }))
-  return { ...found.value, bookings, done: new URL(request.url).searchParams.get('done') ?? '' }
+  const { visitor } = context.get(visitContext)
+  return {
+    ...found.value,
+    bookings,
+    notes: found.value.notes.map(({ by, at, ...note }) => ({
+      ...note,
+      said: `${by ? `${by}, ` : ''}${momentText(at)}`,
+    })),
+    done: new URL(request.url).searchParams.get('done') ?? '',
+    whose: visitor && !isProgram(visitor) ? visitor.id : '',
+    drawnAt: formatTime(clock.now()),
+    voucherKeys: JSON.stringify(listVoucherKeys(keys)),
+  }
+}
+
+/** The camera reads vouchers here, and nowhere else on the site. */
+export function headers() {
+  return { 'Permissions-Policy': 'camera=(self), microphone=(), payment=(), geolocation=()' }
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
@@ -42,7 +66,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
   const { departure, bookings } = found
   const said = saidOf(found)
   return (
-    <div className={`${office.page} ${desk.page}`}>
+    <div className={`${office.page} ${desk.page}`} {...knownBy(found)}>
       <div className={office.head}>
         <div>
           <h1>
@@ -66,27 +90,62 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
           )}
         </p>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? said)}>
-        {kept?.message ?? said}
-      </Notice>
-      <Held waits={found.waits} />
-      {bookings.length === 0 ? (
-        <p>Nobody has booked it yet, so there is no manifest.</p>
-      ) : (
-        <div className={office.split}>
-          <div>
-            <VoucherForm kept={kept} isOpen={isOpenDay(found)} />
-            <Manifest bookings={bookings} isOpen={isOpenDay(found)} />
-            <Rooming bookings={bookings} />
+      <p role="status" className={desk.line} data-desk-line="" />
+      <ul className={desk.clashes} aria-label="What met something else" data-desk-clashes="" />
+      {isOpenDay(found) ? (
+        <section aria-labelledby="vouchers" className={desk.screen}>
+          <h2 id="vouchers">Check in by voucher</h2>
+          <div className={desk.scan} data-desk-scan="" />
+          <p role="status" className={desk.told} data-desk-told="" />
+        </section>
+      ) : null}
+      <div className={desk.region} data-desk-region="">
+        <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? said)} data-outcome={outcomeOf(found, kept)}>
+          {kept?.message ?? said}
+        </Notice>
+        <Held waits={found.waits} />
+        {bookings.length === 0 ? (
+          <p>Nobody has booked it yet, so there is no manifest.</p>
+        ) : (
+          <div className={office.split}>
+            <div>
+              <VoucherForm kept={kept} isOpen={isOpenDay(found)} />
+              <Manifest bookings={bookings} isOpen={isOpenDay(found)} />
+              <Rooming bookings={bookings} />
+            </div>
+            <div>
+              <Money bookings={bookings} />
+              <Food bookings={bookings} />
+              <Notes bookings={bookings} notes={found.notes} kept={kept} />
+            </div>
           </div>
-          <div>
-            <Money bookings={bookings} />
-            <Food bookings={bookings} />
-          </div>
-        </div>
-      )}
+        )}
+      </div>
+      <p className={`small soft ${desk.screen}`} data-desk-kept="" />
     </div>
   )
+}
+
+/** Names of travellers stay on a device so long after they have left. */
+const KEPT_DAYS = 2
+
+/** What the desk's script knows it by. */
+function knownBy({ departure, whose, drawnAt, voucherKeys, package: { name } }: Found) {
+  return {
+    'data-desk': departure.id,
+    'data-desk-name': `Desk of ${name}, ${formatDate(departure.startsOn)}`,
+    'data-desk-whose': whose,
+    'data-desk-from': departure.startsOn,
+    'data-desk-until': addDays(departure.startsOn, KEPT_DAYS),
+    'data-drawn-at': drawnAt,
+    'data-voucher-keys': voucherKeys,
+  }
+}
+
+/** What came of a form, as a script tells it from its answer. */
+function outcomeOf(found: Found, kept: Kept): string {
+  if (kept) return kept.message === REFUSALS['stale-page'].message ? 'stale' : 'refused'
+  return found.done.split('-')[0] ?? ''
 }
 
 /** As `checkIn` has it: from the day before. The end differs by booking, so that the command has the last word. */
@@ -105,13 +164,12 @@ function sentenceOf({ departure, today, bookings }: Found): string {
   return `${when} from ${departureCity}. ${people} ${people === 1 ? 'person travels' : 'people travel'}, of ${capacity} seats.${waits} ${due > 0 ? `${formatPaise(due)} is still due.` : 'Nothing is due.'}`
 }
 
-const SAID = {
-  in: 'is in.',
-  out: 'is out again.',
-  again: 'was in already: nothing was changed.',
-} as const
-
 function saidOf({ done }: Found): string | undefined {
-  const [, what, reference] = /^(in|out|again)-([2-9A-Z]{8})$/.exec(done) ?? []
-  return what && reference ? `${reference} ${SAID[what as keyof typeof SAID]}` : undefined
+  const [, what, reference = '', more = ''] =
+    /^(in|out|again|noted)-([2-9A-Z]{8})(?:-([\d]+|\d+:\d\d [ap]m))?$/.exec(done) ?? []
+  const who = more === '' || more === '1' ? '' : `: ${more} people`
+  if (what === 'in') return `${reference} is in${who}.`
+  if (what === 'out') return more === '0' ? `${reference} was not in.` : `${reference} is out again${who}.`
+  if (what === 'again') return `${reference} was in already, since ${more}: nothing was changed.`
+  return what === 'noted' ? `The note of ${reference} is kept.` : undefined
 }
