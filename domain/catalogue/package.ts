@@ -3,6 +3,9 @@ import type { Picture } from '#domain/media/picture.ts'
 import type { Paise } from '#platform/money.ts'
 import type { CityPin } from './city.ts'
 
+/** A day on Indian roads that leaves no time to see anything. */
+export const LONGEST_DRIVE_KM = 350
+
 export const PACKAGE_KINDS = ['tour', 'trek', 'break'] as const
 export type PackageKind = (typeof PACKAGE_KINDS)[number]
 export const DIFFICULTIES = ['easy', 'easy-moderate', 'moderate', 'moderate-difficult', 'difficult'] as const

@@ -13,11 +13,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant, stateCodeColumn } from '#platform/columns.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { City } from './city.ts'
 import { CATEGORY_KINDS } from './category.ts'
-import { COMFORTS, DIFFICULTIES, PACKAGE_KINDS, USUAL_RATES } from './package.ts'
+import { COMFORTS, DIFFICULTIES, LONGEST_DRIVE_KM, PACKAGE_KINDS, USUAL_RATES } from './package.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { REVISION_STATES } from './revision.ts'
 import type { ItineraryDay, PackageDraft, PackageRates, PriceGrid, Question } from './package.ts'
@@ -119,6 +120,10 @@ export const categories = pgTable('categories', {
   pictureAlt: text(),
 })
 
+/** Whether a day of an itinerary drives too far; of those that do an index knows, so that no list has to read all the days there are. */
+export const drivesLong = (itinerary: AnyPgColumn) =>
+  sql`jsonb_path_exists(${itinerary}, ${sql.raw(`'$[*] ? (@.travel == "road" && @.km > ${LONGEST_DRIVE_KM})'`)})`
+
 export const packages = pgTable(
   'packages',
   {
@@ -163,6 +168,10 @@ export const packages = pgTable(
   (row) => [
     index('packages_category').on(row.categoryId),
     index('packages_states').using('gin', row.stateCodes),
+    index('packages_by_name').on(row.name, row.id),
+    index('packages_by_change').on(row.updatedAt, row.id),
+    index('packages_name').using('gin', sql`${row.name} gin_trgm_ops`),
+    index('packages_driven').on(row.id).where(drivesLong(row.itinerary)),
     check('packages_days', sql`${row.days} between 1 and 60`),
     check('packages_price_positive', sql`(${row.grid} ->> 'twin')::bigint > 0`),
     check('packages_rating', sql`${row.rating} is null or ${row.rating} between 1 and 5`),

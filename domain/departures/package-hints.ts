@@ -1,3 +1,4 @@
+import { LONGEST_DRIVE_KM } from '#domain/catalogue/package.ts'
 import { addDays, monthName, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 
@@ -5,8 +6,6 @@ import type { CalendarDate } from '#platform/dates.ts'
 export const FEWEST_PICTURES = 4
 /** Whoever plans a journey looks so far ahead. */
 export const DATES_AHEAD_DAYS = 120
-/** A day on Indian roads that leaves no time to see anything. */
-export const LONGEST_DRIVE_KM = 350
 
 export type HintFacts = {
   pictureCount: number

@@ -5,13 +5,12 @@ import {
   count,
   desc,
   eq,
-  exists,
   gte,
   ilike,
   inArray,
-  lt,
+  isNotNull,
+  isNull,
   max,
-  notExists,
   or,
   sql,
 } from 'drizzle-orm'
@@ -19,7 +18,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Comfort, PackageKind } from '#domain/catalogue/package.ts'
 import { countPackages, selectCards } from '#domain/catalogue/reading/cards.server.ts'
 import { toPicture } from '#domain/media/picture-columns.server.ts'
-import { cities, packagePictures, packages, packageStops } from '#domain/catalogue/tables.ts'
+import { cities, drivesLong, packagePictures, packages, packageStops } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
@@ -28,7 +27,10 @@ import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
 import { isOnSale, nextDepartures } from './departures.server.ts'
 import { holding } from '#platform/like.ts'
-import { DATES_AHEAD_DAYS, FEWEST_PICTURES, LONGEST_DRIVE_KM } from './package-hints.ts'
+import { remembered } from '#platform/tag-memory.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import { reads } from '#platform/tags.ts'
+import { DATES_AHEAD_DAYS, FEWEST_PICTURES } from './package-hints.ts'
 import type { HintFacts } from './package-hints.ts'
 import { PACKAGE_VIEWS } from './package-view.ts'
 import type { PackageView } from './package-view.ts'
@@ -58,9 +60,17 @@ export async function listPackagesDesk(
   if (!allowed.ok) return allowed
   const { view = 'all', page = 1 } = asked
   const where = and(IN_VIEW[view](db), meantBy(db, asked))
-  const cards = await selectCards(db, { where, order: orderOf(asked), limit: pageSize, offset: (page - 1) * pageSize })
-  const total = cards[0]?.total ?? (page > 1 ? await countPackages(db, where) : 0)
-  const ids = cards.map(({ id }) => id)
+  const order = orderOf(asked)
+  // The page is found by the index of its order, and the whole only counted.
+  const { id } = packages
+  const found = db
+    .select({ id })
+    .from(packages)
+    .where(where)
+    .orderBy(...order)
+  const ids = (await found.limit(pageSize).offset((page - 1) * pageSize)).map((row) => row.id)
+  const total = await countPackages(db, where)
+  const cards = await selectCards(db, { where: inArray(id, ids), order, limit: pageSize })
   const next = await nextDepartures(db, ids, { from: today })
   const more = await readMore(db, ids)
   const rows = cards.map(({ total: _total, picture, ...card }) => ({
@@ -72,31 +82,51 @@ export async function listPackagesDesk(
   return done({ rows, total, pages: Math.max(1, Math.ceil(total / pageSize)) })
 }
 
-/** How many packages each list holds when nothing narrows it. Refuses `forbidden`. */
-export async function countPackagesDesk(db: Db, actor: Actor) {
+const countedIn = remembered('packages on the desk', async ({ db }: { db: Db }, _today: CalendarDate) => {
+  reads('catalogue', 'departures')
+  const counts: Partial<Record<PackageView, number>> = {}
+  for (const view of PACKAGE_VIEWS) counts[view] = await db.$count(packages, IN_VIEW[view](db))
+  return counts as Record<PackageView, number>
+})
+
+/** How many packages each list holds on a day when nothing narrows it, from memory. Refuses `forbidden`. */
+export async function countPackagesDesk(
+  needs: { db: Db; memory: TagMemory },
+  actor: Actor,
+  { today }: { today: CalendarDate },
+) {
   const allowed = demand(actor, 'catalogue.edit')
   if (!allowed.ok) return allowed
-  const counts = PACKAGE_VIEWS.map((view) =>
-    sql<number>`count(*) filter (where ${IN_VIEW[view](db) ?? sql`true`})`.mapWith(Number).as(view),
-  )
-  const [row] = await db
-    .select(
-      Object.fromEntries(PACKAGE_VIEWS.map((view, at) => [view, counts[at]!])) as Record<
-        PackageView,
-        SQL.Aliased<number>
-      >,
-    )
-    .from(packages)
-  return done(row!)
+  return done(await countedIn(needs, today))
 }
 
-const sellable = (db: Db, only?: SQL) =>
-  db
-    .select({ one: sql`1` })
-    .from(departures)
-    .where(and(eq(departures.packageId, packages.id), isOnSale, gte(departures.startsOn, todayInIndia), only))
-
 const pictureCount = (db: Db) => db.$count(packagePictures, eq(packagePictures.packageId, packages.id))
+
+/** What a hint is shown for, as joins of what each package should have: a list of all that has it would have to fit into memory. */
+function toMend(db: Db) {
+  const { id } = packages
+  const every = db.select({ id }).from(packages).as('every')
+  const pictured = db
+    .select({ id: packagePictures.packageId })
+    .from(packagePictures)
+    .groupBy(packagePictures.packageId)
+    .having(gte(count(), FEWEST_PICTURES))
+    .as('pictured')
+  const ahead = sql`${todayInIndia} + ${DATES_AHEAD_DAYS}::integer`
+  const leaving = db
+    .selectDistinct({ id: departures.packageId })
+    .from(departures)
+    .where(and(isOnSale, gte(departures.startsOn, ahead)))
+    .as('leaving')
+  const driven = db.select({ id }).from(packages).where(drivesLong(packages.itinerary)).as('driven')
+  return db
+    .select({ id: every.id })
+    .from(every)
+    .leftJoin(pictured, eq(pictured.id, every.id))
+    .leftJoin(leaving, eq(leaving.id, every.id))
+    .leftJoin(driven, eq(driven.id, every.id))
+    .where(or(isNull(pictured.id), isNull(leaving.id), isNotNull(driven.id)))
+}
 
 /** The longest drive of a package's days. */
 const longest = sql<HintFacts['longest']>`(
@@ -109,29 +139,31 @@ const IN_VIEW: Record<PackageView, (db: Db) => SQL | undefined> = {
   all: () => undefined,
   public: () => eq(packages.published, true),
   hidden: () => eq(packages.published, false),
-  mend: (db) =>
-    or(
-      lt(pictureCount(db), FEWEST_PICTURES),
-      notExists(sellable(db, gte(departures.startsOn, sql`${todayInIndia} + ${DATES_AHEAD_DAYS}::integer`))),
-      sql`(${longest} ->> 'km')::numeric > ${LONGEST_DRIVE_KM}`,
-    ),
+  mend: (db) => inArray(packages.id, toMend(db)),
 }
 
 function meantBy(db: Db, { words = '', stateCode = '', kind, comfort }: Partial<PackagesAsked>): SQL | undefined {
   return and(
-    words === '' ? undefined : or(ilike(packages.name, holding(words)), eq(packages.url, words), stopsAt(db, words)),
+    words === '' ? undefined : inArray(packages.id, saying(db, words)),
     stateCode === '' ? undefined : arrayContains(packages.stateCodes, [stateCode]),
     kind && eq(packages.kind, kind),
     comfort && eq(packages.comfort, comfort),
   )
 }
 
-function stopsAt(db: Db, words: string): SQL {
-  const stop = db
-    .select({ one: sql`1` })
+/** Packages with the words in their name or in that of a halt, or whose address they are: each way goes by its own index. */
+function saying(db: Db, words: string) {
+  const { id, name, url } = packages
+  const stopping = db
+    .select({ id: packageStops.packageId })
     .from(packageStops)
     .innerJoin(cities, eq(cities.id, packageStops.cityId))
-  return exists(stop.where(and(eq(packageStops.packageId, packages.id), ilike(cities.name, holding(words)))))
+    .where(ilike(cities.name, holding(words)))
+  return db
+    .select({ id })
+    .from(packages)
+    .where(or(ilike(name, holding(words)), eq(url, words)))
+    .union(stopping)
 }
 
 function orderOf({ sort = 'name', isDown = false }: Partial<PackagesAsked>): SQL[] {

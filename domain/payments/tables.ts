@@ -38,6 +38,9 @@ export const paymentOrders = pgTable(
     index('payment_orders_open')
       .on(order.createdAt)
       .where(sql`${order.state} in ('created', 'pending')`),
+    index('payment_orders_waiting')
+      .on(order.createdAt)
+      .where(sql`${order.provider} = 'upi' and ${order.state} <> 'paid'`),
     check('payment_orders_amount', sql`${order.amountPaise} > 0`),
   ],
 )
@@ -102,6 +105,10 @@ export const ledgerEntries = pgTable(
   (entry) => [
     index('ledger_entries_payment').on(entry.paymentId),
     index('ledger_entries_booking').on(entry.bookingId),
+    index('ledger_entries_time').on(entry.at, entry.account, entry.paise),
+    index('ledger_entries_disputed')
+      .on(entry.paymentId)
+      .where(sql`${entry.account} = 'dispute'`),
     check('ledger_entries_moves', sql`${entry.paise} <> 0`),
   ],
 )

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '#domain/policy/actor.ts'
+import type { Clock } from '#platform/clock.ts'
+import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
+import { remembered } from '#platform/tag-memory.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
 import type { BookYear } from './book-year.ts'
 import { NO_GST } from './nothing.ts'
-import { everyMonth, reading } from './reading.server.ts'
+import { reading } from './reading.server.ts'
 
 /**
  * A month of GST by the papers issued in it: invoices less credit notes, and the advances vouchers speak of (CGST Rules 50 and 51), which leave it again in the
@@ -25,12 +29,24 @@ export type GstMonth = {
   taxPaise: Paise
 }
 
-/** GST of each month of a year of the books, to the paisa as the papers say it. Refuses `forbidden`. */
-export function reportGst(db: Db, actor: Actor, year: BookYear) {
-  return reading(actor, async () => everyMonth(year, await gstByMonth(db, year), NO_GST))
+type GstNeeds = { db: Db; memory: TagMemory; clock: Clock }
+
+/** GST of each month of a year of the books, to the paisa as the papers say it; of months that are over from memory. Refuses `forbidden`. */
+export function reportGst(needs: GstNeeds, actor: Actor, { months }: BookYear) {
+  // Papers bear the day they are made on, and a transaction that began before midnight may end after it.
+  const yesterday = addDays(istDate(needs.clock.now()), -1)
+  return reading(actor, async () => {
+    const rows: GstMonth[] = []
+    for (const month of months)
+      rows.push(await (month < yesterday.slice(0, 7) ? closedMonth(needs, month) : gstOf(needs, month)))
+    return rows
+  })
 }
 
-async function gstByMonth(db: Db, year: BookYear): Promise<GstMonth[]> {
+/** Papers are only added, each on its day: what those of a month that is over say does not change. */
+const closedMonth = remembered('gst of a month', ({ db }: { db: Db }, month: string) => gstOf({ db }, month))
+
+async function gstOf({ db }: { db: Db }, month: string): Promise<GstMonth> {
   const paise = (part: string) => sql<Paise>`${sql.identifier(part)}`.mapWith(Number)
   const rows = await db
     .select({
@@ -44,15 +60,14 @@ async function gstByMonth(db: Db, year: BookYear): Promise<GstMonth[]> {
       advancePaise: paise('advance'),
       advanceTaxPaise: paise('advance_tax'),
     })
-    .from(monthsOf(year))
-  return rows.map((row) => ({
-    ...row,
-    taxPaise: row.cgstPaise + row.sgstPaise + row.igstPaise + row.advanceTaxPaise,
-  }))
+    .from(monthOfPapers(month))
+  const row = rows[0] ?? { month, ...NO_GST }
+  return { ...row, taxPaise: row.cgstPaise + row.sgstPaise + row.igstPaise + row.advanceTaxPaise }
 }
 
 /** What each paper adds to its month; an invoice also takes the advances of its journey out again. */
-function monthsOf({ from, until }: BookYear): SQL {
+function monthOfPapers(month: string): SQL {
+  const [from, until] = [`${month}-01`, addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1)]
   const taxOf = (tax: string) =>
     sql`(select coalesce(sum((t->>'paise')::bigint), 0) from jsonb_array_elements(facts->'value'->'taxes') t where t->>'tax' = ${tax})`
   return sql`(
@@ -78,5 +93,5 @@ function monthsOf({ from, until }: BookYear): SQL {
       sum(sale * (total - taxable - cgst - sgst - igst)) as other, sum(sale * total) as total,
       sum(advance * total) as advance, sum(advance * (cgst + sgst + igst)) as advance_tax
     from signed group by month
-  ) as months`
+  ) as papers`
 }

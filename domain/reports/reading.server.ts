@@ -13,9 +13,19 @@ export async function reading<Report>(actor: Actor, read: () => Promise<Report>)
   return allowed.ok ? done(await read()) : allowed
 }
 
-/** The month of the books of an instant, in India, as `2026-11`. */
-export function monthOfInstant(at: AnyColumn): SQL<string> {
-  return sql<string>`to_char(${at} at time zone 'Asia/Kolkata', 'YYYY-MM')`
+/** The months of a year of the books as rows, each with the instants it begins and ends at, to add up what happened in each by the index of its time. */
+export function monthRows({ months }: BookYear): SQL {
+  const rows = months.map((month, at) => {
+    const next = months[at + 1] ?? addDays(`${month}-01`, 31).slice(0, 7)
+    const [start, end] = [`${month}-01`, `${next}-01`].map((day) => startOfIstDay(day).toISOString())
+    return sql`(${month}::text, ${start}::timestamptz, ${end}::timestamptz)`
+  })
+  return sql`(values ${sql.join(rows, sql`, `)}) as months (month, starts_at, ends_at)`
+}
+
+/** Of a row beside those months: whether it happened in one. */
+export function isInMonth(at: AnyColumn): SQL {
+  return sql`${at} >= months.starts_at and ${at} < months.ends_at`
 }
 
 /** A sum that is 0 of nothing, as a number. */

@@ -6,7 +6,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import type { BookYear } from './book-year.ts'
-import { everyMonth, instantsOf, monthOfInstant, reading, sumOf } from './reading.server.ts'
+import { everyMonth, instantsOf, isInMonth, monthRows, reading, sumOf } from './reading.server.ts'
 
 /** A month of sales: bookings by the day they were confirmed, at what they cost today; money by the day it came and went back. */
 export type SalesMonth = {
@@ -41,11 +41,12 @@ export function reportPace(db: Db, actor: Actor, days: { from: CalendarDate; unt
 }
 
 const SUMS = {
-  bookings: sql<number>`count(*)`.mapWith(Number),
-  seats: sumOf(bookings.seats),
-  soldPaise: sumOf(bookings.totalPaise, sql`${bookings.state} <> 'cancelled'`),
-  cancelled: sql<number>`count(*) filter (where ${bookings.state} = 'cancelled')`.mapWith(Number),
+  bookings: sql<number>`count(*)`.mapWith(Number).as('bookings_sold'),
+  seats: sumOf(bookings.seats).as('seats_sold'),
+  soldPaise: sumOf(bookings.totalPaise, sql`${bookings.state} <> 'cancelled'`).as('sold_paise'),
+  cancelled: sql<number>`count(*) filter (where ${bookings.state} = 'cancelled')`.mapWith(Number).as('cancelled'),
 }
+const month = sql<string>`months.month`
 
 function isConfirmedIn(days: { from: CalendarDate; until: CalendarDate }) {
   const { start, end } = instantsOf(days)
@@ -53,22 +54,26 @@ function isConfirmedIn(days: { from: CalendarDate; until: CalendarDate }) {
 }
 
 function soldByMonth(db: Db, year: BookYear) {
-  const month = monthOfInstant(bookings.confirmedAt)
+  const sold = db.select(SUMS).from(bookings).where(isInMonth(bookings.confirmedAt)).as('sold')
   return db
-    .select({ month, ...SUMS })
-    .from(bookings)
-    .where(isConfirmedIn(year))
-    .groupBy(month)
+    .select({ month, ...sold._.selectedFields })
+    .from(monthRows(year))
+    .crossJoinLateral(sold)
 }
 
 /** Money that moves from one account to another adds up to nothing, so the sum of all is what came. */
 function movedByMonth(db: Db, year: BookYear) {
-  const { start, end } = instantsOf(year)
-  const month = monthOfInstant(ledgerEntries.at)
-  const refundedPaise = sumOf(ledgerEntries.paise, sql`${ledgerEntries.account} = 'refunded'`)
-  return db
-    .select({ month, receivedPaise: sumOf(ledgerEntries.paise), refundedPaise })
+  const { at, paise, account } = ledgerEntries
+  const moved = db
+    .select({
+      receivedPaise: sumOf(paise).as('received_paise'),
+      refundedPaise: sumOf(paise, sql`${account} = 'refunded'`).as('refunded_paise'),
+    })
     .from(ledgerEntries)
-    .where(and(gte(ledgerEntries.at, start), lt(ledgerEntries.at, end)))
-    .groupBy(month)
+    .where(isInMonth(at))
+    .as('moved')
+  return db
+    .select({ month, ...moved._.selectedFields })
+    .from(monthRows(year))
+    .crossJoinLateral(moved)
 }

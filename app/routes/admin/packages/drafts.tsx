@@ -22,13 +22,13 @@ import styles from '#app/routes/admin/office.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, memory, clock } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const asked = new URL(request.url).searchParams
   const [words, page] = [(asked.get('q') ?? '').trim().slice(0, 60), pageIn(asked)]
   const found = await listOpenRevisions(db, visitor, { words, page })
   const all = await listOpenRevisions(db, visitor, {})
-  const counts = await countPackagesDesk(db, visitor)
+  const counts = await countPackagesDesk({ db, memory }, visitor, { today: istDate(clock.now()) })
   if (!found.ok || !all.ok || !counts.ok) throw data(null, { status: 403 })
   const people = found.value.rows.filter(({ isByProgram }) => !isByProgram).map(({ changedBy }) => changedBy)
   const names = await findNames(db, visitor, people)

@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const today = istDate(services.clock.now())
   const tax = taxOn(services, today)
   const found = await listPackagesDesk(services.db, visitor, asked, { today })
-  const counts = await countPackagesDesk(services.db, visitor)
+  const counts = await countPackagesDesk(services, visitor, { today })
   const written = await listOpenRevisions(services.db, visitor, {})
   if (!found.ok || !counts.ok || !written.ok) throw data(null, { status: 403 })
   const states = await rememberedStates(services)

@@ -47,7 +47,7 @@ type Read = (
 
 const REPORTS: Record<string, Read> = {
   sales: ({ db }, actor, year) => reportSales(db, actor, year),
-  gst: ({ db }, actor, year) => reportGst(db, actor, year),
+  gst: (services, actor, year) => reportGst(services, actor, year),
   occupancy: ({ db }, actor, year) => reportOccupancy(db, actor, year),
   enquiries: ({ db }, actor, year) => reportEnquiries(db, actor, year),
 }

@@ -20,14 +20,15 @@ export function yearIn(asked: URLSearchParams, services: Pick<Services, 'clock'>
 }
 
 /** Every report of a year beside the year before. */
-export async function readReports({ db, clock }: Services, actor: Actor, year: BookYear, before: BookYear) {
+export async function readReports(services: Services, actor: Actor, year: BookYear, before: BookYear) {
+  const { db, clock } = services
   const today = istDate(clock.now())
   const until = today < year.until ? today : year.until
   const [sales, salesBefore] = [await reportSales(db, actor, year), await reportSales(db, actor, before)]
   const [seats, seatsBefore] = [await reportOccupancy(db, actor, year), await reportOccupancy(db, actor, before)]
   const pace = await reportPace(db, actor, { from: year.from, until })
   const paceBefore = await reportPace(db, actor, { from: before.from, until: yearBefore(until) })
-  const [gst, enquiries] = [await reportGst(db, actor, year), await reportEnquiries(db, actor, year)]
+  const [gst, enquiries] = [await reportGst(services, actor, year), await reportEnquiries(db, actor, year)]
   return {
     sales: allowed(sales),
     salesBefore: allowed(salesBefore),
