@@ -47,7 +47,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: `Take over the site | ${siteNameIn(matches)}` },
     { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'no-referrer' },
+    // Without any its own form would come from nowhere, and be refused.
+    { name: 'referrer', content: 'same-origin' },
   ]
 }
 
