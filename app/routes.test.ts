@@ -56,6 +56,7 @@ const NEVER_KEPT = new Set([
   'enquiry/:token',
   'admin/packages/:id/preview',
   'admin/prove',
+  'admin/second-factor',
   'signin',
   'users',
   'waitlist',

@@ -59,9 +59,11 @@ export default [
     route('own', 'routes/account/own.tsx'),
   ]),
   route('admin/prove', 'routes/admin/prove/prove.tsx'),
+  route('admin/second-factor', 'routes/admin/second-factor/second-factor.tsx'),
   route('admin/packages/:id/preview', 'routes/admin/packages/preview.tsx'),
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home/home.tsx'),
+    route('admin/self', 'routes/admin/self/self.tsx'),
     route('admin/find', 'routes/admin/find/find.tsx'),
     route('admin/views', 'routes/admin/views/views.tsx'),
     route('admin/payments', 'routes/admin/payments/payments.tsx'),

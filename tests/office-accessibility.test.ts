@@ -11,6 +11,8 @@ import { ripeStamp } from './ripe-stamp.ts'
 const PAGES = [
   '/admin',
   '/admin/prove',
+  '/admin/second-factor',
+  '/admin/self',
   '/admin/find?q=kerala',
   '/admin/packages',
   '/admin/packages/drafts',

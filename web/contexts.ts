@@ -55,6 +55,8 @@ export type Visit = {
   linkToken: string | undefined
   device: Device
   publicUrl: string
+  /** The Set-Cookie line that keeps the visitor's session under a new token. */
+  sessionCookie(token: string): string
 }
 
 export const visitContext = createContext<Visit>()

@@ -7,7 +7,17 @@ import { forgetPicture, forgetPictureFiles } from '#domain/media/forget-picture.
 import type { MediaStorage } from '#domain/media/storage/storage.ts'
 import { isLastOwner, takeOwnersTurn } from './owners.server.ts'
 import { endAllSessions } from './sessions.server.ts'
-import { identities, identityLinkRequests, otpChallenges, otpGrants, otpGuesses, otpSends, users } from './tables.ts'
+import {
+  identities,
+  identityLinkRequests,
+  otpChallenges,
+  otpGrants,
+  otpGuesses,
+  otpSends,
+  recoveryCodes,
+  secondFactors,
+  users,
+} from './tables.ts'
 
 type User = InferSelectModel<typeof users>
 type Addresses = { email: string | null; mobile: string | null }
@@ -82,6 +92,8 @@ async function empty(db: Db, clock: Clock, user: User): Promise<void> {
   await endAllSessions(db, user.id)
   await db.delete(identities).where(eq(identities.userId, user.id))
   await db.delete(identityLinkRequests).where(eq(identityLinkRequests.userId, user.id))
+  await db.delete(secondFactors).where(eq(secondFactors.userId, user.id))
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
   await emptyOtps(db, user)
   await db
     .update(users)

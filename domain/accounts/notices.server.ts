@@ -20,6 +20,7 @@ type NoticeKind =
   | 'mobile-changed'
   | 'email-changed'
   | 'identity-linked'
+  | 'second-factor-added'
   | 'deletion-requested'
   | 'deletion-undone'
   | 'scripts-changed'

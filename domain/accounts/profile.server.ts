@@ -132,7 +132,9 @@ export async function changePassword(
   if (weak) return refused(weak)
   const needs = { db, clock }
   const fresh =
-    before === null ? await demandReauthentication(needs, visitor) : await givePassword(needs, visitor, current)
+    before === null || visitor.awaits
+      ? await demandReauthentication(needs, visitor)
+      : await givePassword(needs, visitor, current)
   if (!fresh.ok) return fresh
   const passwordHash = await hashPassword(next)
   return db.transaction(async (db) => {

@@ -28,6 +28,8 @@ export async function demandReauthentication(
   visitor: Visitor,
   password?: string,
 ): Promise<Result<void, ReauthenticationRefusal>> {
+  // A password alone changes nothing of an account that opens the office.
+  if (visitor.awaits !== undefined) return refused('proof-needed')
   if (isFreshlyAuthenticated(needs.clock, visitor)) return done(undefined)
   return password === undefined || password === '' ? refused('proof-needed') : givePassword(needs, visitor, password)
 }

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
-import { demand } from '#domain/policy/policy.ts'
+import { demand, may } from '#domain/policy/policy.ts'
+import type { Role } from '#domain/policy/role.ts'
 import { deviceInWords, placeInWords } from './device.ts'
 import { toPerson } from './person.server.ts'
 import type { Person } from './person.ts'
 import { sessionLimits } from './session-limits.ts'
-import { sessions, users } from './tables.ts'
+import { secondFactors, sessions, users } from './tables.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 
 type User = InferSelectModel<typeof users>
@@ -19,11 +20,20 @@ type Session = InferSelectModel<typeof sessions>
 
 /** What a request tells of where it comes from: the browser's own words and the network address. */
 export type Device = { userAgent: string; network: string }
-/** Someone signed in: who, and by which session. */
+/**
+ * Someone signed in: who, and by which session. Who works here is a traveller by `role` until the session has passed the second step, which it `awaits`:
+ * so nothing that asks the policy lets them pass, whoever asks it. `appointed` is the role they have once it has.
+ */
 export type Visitor = Person & {
   provenAt: Date
+  appointed: Role
+  awaits: SecondStep | undefined
   session: { publicId: string; tokenHash: string; createdAt: Date; expiresAt: Date }
 }
+/** 'enrolment': there is no second factor yet, and one is required. */
+export type SecondStep = 'enrolment' | 'second-factor'
+/** Whether who works here needs a second factor: on a live site everybody does, in a demo who has one. */
+export type SecondFactorRule = 'required' | 'of who has one'
 export type SignIn = { userId: string; device: Device; replaces?: string; passwordMark?: string }
 /** A place where a person is signed in, in words. */
 export type SessionFacts = { publicId: string; device: string; place: string; createdAt: Date; lastSeenAt: Date }
@@ -78,17 +88,32 @@ function written({ userAgent, network }: Device): Device {
  * Who holds a token, with the role the database has now. Undefined when it is unknown, idle for too long, past its end, or its person
  * erased; the limits are those of the role of now, not of when the session began. Notes that it was used.
  */
-export async function findVisitor(db: Db, clock: Clock, token: string): Promise<{ visitor: Visitor } | undefined> {
+export async function findVisitor(
+  db: Db,
+  clock: Clock,
+  token: string,
+  rule: SecondFactorRule = 'required',
+): Promise<{ visitor: Visitor } | undefined> {
   if (token === '') return undefined
   const [found] = await db
-    .select({ user: users, session: sessions })
+    .select({ user: users, session: sessions, hasFactor })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(users.erasedAt)))
   const now = clock.now()
   if (!found || isOver(found.session, found.user, now)) return undefined
   await noteSeen(db, found.session, found.user, now)
-  return { visitor: toVisitor(found.user, found.session) }
+  return { visitor: toVisitor(found.user, found.session, stepAwaited(found, rule)) }
+}
+
+const hasFactor = sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${users.id})`
+
+type Found = { user: User; session: Session; hasFactor: boolean }
+
+function stepAwaited({ user, session, hasFactor }: Found, rule: SecondFactorRule): SecondStep | undefined {
+  if (!may(user.role, 'office.enter')) return undefined
+  if (hasFactor) return session.secondFactorAt === null ? 'second-factor' : undefined
+  return rule === 'required' ? 'enrolment' : undefined
 }
 
 function isOver(session: Session, { role }: User, now: Date): boolean {
@@ -108,6 +133,17 @@ async function noteSeen(db: Db, { tokenHash, lastSeenAt }: Session, { role }: Us
     .update(sessions)
     .set({ lastSeenAt: now })
     .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, now)))
+}
+
+/** The session passed the second step, which shows who is there too. It goes on under a new token: one that somebody planted before opens nothing. */
+export async function passSecondStep(db: Db, clock: Clock, { session }: Visitor): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(token), provenAt: now, secondFactorAt: now })
+    .where(eq(sessions.tokenHash, session.tokenHash))
+  return token
 }
 
 /** The person gave the password again: what needs it fresh is open to this session for a while. */
@@ -185,7 +221,16 @@ export function fingerprint(token: string): string {
   return createHash('sha256').update(`ui${token}`).digest('base64url').slice(0, 22)
 }
 
-function toVisitor(user: User, session: Session): Visitor {
+function toVisitor(user: User, session: Session, awaits?: SecondStep): Visitor {
   const { publicId, tokenHash, createdAt, provenAt, expiresAt } = session
-  return { ...toPerson(user), provenAt, session: { publicId, tokenHash, createdAt, expiresAt } }
+  const person = toPerson(user)
+  const role = awaits ? 'traveller' : person.role
+  return {
+    ...person,
+    role,
+    appointed: person.role,
+    awaits,
+    provenAt,
+    session: { publicId, tokenHash, createdAt, expiresAt },
+  }
 }

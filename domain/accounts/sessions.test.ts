@@ -123,7 +123,7 @@ describe('a session', () => {
     const id = await person()
     const { token } = await signIn(id)
     await db.update(users).set({ role: 'editor' }).where(eq(users.id, id))
-    expect((await findVisitor(db, clock, token))?.visitor.role).toBe('editor')
+    expect((await findVisitor(db, clock, token, 'of who has one'))?.visitor.role).toBe('editor')
     pass(31 * MINUTE)
     expect(await findVisitor(db, clock, token)).toBeUndefined()
   })

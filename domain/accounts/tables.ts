@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
 import { newId } from '#platform/ids.ts'
 import { pictures } from '#domain/media/tables.ts'
@@ -55,11 +66,66 @@ export const sessions = pgTable(
     lastSeenAt: instant().notNull(),
     /** When the person last signed in or gave the password again. */
     provenAt: instant().notNull(),
+    /** When this session passed the second step. */
+    secondFactorAt: instant(),
     expiresAt: instant().notNull(),
     userAgent: text().notNull(),
     network: text().notNull(),
   },
   (session) => [index('sessions_user').on(session.userId), index('sessions_expiry').on(session.expiresAt)],
+)
+
+/** What somebody who works here shows besides the password. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    id: idColumn(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['app', 'passkey'] }).notNull(),
+    name: text().notNull(),
+    /** Of an app its secret, sealed; of a passkey its public key, base64url. */
+    secret: text().notNull(),
+    /** A passkey's own id. */
+    credentialId: text().unique(),
+    /** Of an app the last time step a code was taken of; of a passkey what it has counted. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+  },
+  (factor) => [index('second_factors_user').on(factor.userId)],
+)
+
+/** What takes the place of a second factor that is lost, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    codeHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: instant(),
+  },
+  (code) => [index('recovery_codes_user').on(code.userId)],
+)
+
+/** Who was asked by mail to work here. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: idColumn(),
+    tokenHash: text().notNull().unique(),
+    /** Lower case. */
+    email: text().notNull(),
+    role: text({ enum: ROLES }).notNull(),
+    invitedBy: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    /** Taken, withdrawn or replaced by a newer one. */
+    endedAt: instant(),
+  },
+  (invitation) => [index('staff_invitations_email').on(invitation.email)],
 )
 
 export const identities = pgTable(

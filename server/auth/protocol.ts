@@ -96,7 +96,7 @@ async function updateSession(services: RequestServices, c: Context): Promise<Res
 }
 
 function toSession(visitor: Visitor, token: string) {
-  const user = { ...toUser(visitor, token), email: visitor.email }
+  const user = { ...toUser({ ...visitor, role: visitor.appointed }, token), email: visitor.email }
   return { user, expires: visitor.session.expiresAt.toISOString() }
 }
 

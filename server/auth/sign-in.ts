@@ -55,7 +55,11 @@ export function deviceCookie({ jar, keys, cookie }: RequestServices, c: Context,
 }
 
 /** The cookie of a session, for as long as the session may live. */
-export function sessionCookie({ jar, clock }: RequestServices, token: string, { session }: Visitor): string {
+export function sessionCookie(
+  { jar, clock }: RequestServices,
+  token: string,
+  { session }: Pick<Visitor, 'session'>,
+): string {
   return jar.set('session', token, (session.expiresAt.getTime() - clock.now().getTime()) / SECOND)
 }
 

@@ -2,10 +2,11 @@ import type { Context } from 'hono'
 import type { Visit } from '#web/contexts.ts'
 import { findLinkRequest } from '#domain/accounts/identities.server.ts'
 import { findVisitor } from '#domain/accounts/sessions.server.ts'
-import type { Visitor } from '#domain/accounts/sessions.server.ts'
+import type { SecondFactorRule, Visitor } from '#domain/accounts/sessions.server.ts'
 import { makeCsrf, readCsrf } from './csrf.ts'
 import type { RequestServices } from './request-services.ts'
 import { readFlash } from './flash.ts'
+import { sessionCookie } from './sign-in.ts'
 
 /** A visit, and the Set-Cookie lines its answer must carry. */
 export type ReadVisit = { visit: Visit; setCookies: (string | undefined)[] }
@@ -30,6 +31,7 @@ export async function readVisit(services: RequestServices, c: Context): Promise<
     linkToken: link.token,
     device: services.device(c),
     publicUrl: config.publicUrl,
+    sessionCookie: (token) => (visitor ? sessionCookie(services, token, visitor) : ''),
   }
   return {
     visit,
@@ -43,13 +45,19 @@ export async function readVisit(services: RequestServices, c: Context): Promise<
   }
 }
 
+/** The people of a demo share their accounts: there a second factor is for whoever wants to try it. */
+function ruleOf({ mode }: RequestServices['config']): SecondFactorRule {
+  return mode === 'demo' ? 'of who has one' : 'required'
+}
+
 /** The signed-in person behind a request; `forget` clears the cookie of a session that is over. */
 export async function recogniseVisitor(
   services: RequestServices,
   c: Context,
 ): Promise<{ visitor: Visitor | undefined; token: string | undefined; forget: string | undefined }> {
   const token = services.cookie(c, 'session')
-  const found = token === undefined ? undefined : await findVisitor(services.db, services.clock, token)
+  const found =
+    token === undefined ? undefined : await findVisitor(services.db, services.clock, token, ruleOf(services.config))
   const forget = token !== undefined && !found ? services.jar.clear('session') : undefined
   return { visitor: found?.visitor, token: found ? token : undefined, forget }
 }

@@ -73,6 +73,8 @@ export const PAGES: readonly Row[] = [
   // Whoever is signed in stands beside every page of the office; of others, bookings by their references.
   ['GET POST', '/admin', 'office.enter', 'l-ooo', { empty: 400 }],
   ['GET POST', '/admin/prove', 'office.enter', 'l-ooo', { empty: 403 }],
+  ['GET POST', '/admin/second-factor', 'office.enter', 'l-ooo', { empty: 403 }],
+  ['GET POST', '/admin/self', 'office.enter', 'l-ooo', { empty: 400 }],
   ['GET POST', '/admin/payments', 'payments.settle', 'l-o-o', { empty: 400 }],
   ['GET POST', '/admin/departures', 'departures.plan', 'l-ooo', { empty: 400 }],
   ['GET POST', '/admin/departures/new', 'departures.plan', 'l-ooo', { empty: 400 }],

@@ -1,4 +1,4 @@
-import { Outlet, redirectDocument } from 'react-router'
+import { href, Outlet, redirectDocument } from 'react-router'
 import { visitContext } from '#web/contexts.ts'
 import { signInPath } from '#web/sign-in-path.ts'
 import { may } from '#domain/policy/policy.ts'
@@ -11,6 +11,8 @@ export const handle = { app: true, bare: true }
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, url }) => {
     const { visitor } = context.get(visitContext)
+    // Who works here opens their account as they open the office: it is a key to it.
+    if (visitor?.awaits) throw redirectDocument(href('/admin'))
     if (may(visitor?.role, 'profile.own')) return
     throw redirectDocument(signInPath(url))
   },

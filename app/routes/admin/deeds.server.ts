@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { findColleagues } from '#domain/accounts/staff.server.ts'
 import type { Fault, Meanwhile } from '#domain/audit/command.server.ts'
@@ -9,6 +9,7 @@ import type { Action } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
 import { isOfProof } from './prove/proof-fields.ts'
+import { provePath } from './prove/prove-path.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
@@ -115,11 +116,6 @@ async function whoWas(context: Context, { was, by }: Meanwhile) {
 
 function meanwhileText(who: string): string {
   return `${who} has changed it meanwhile. What you had left alone shows what they saved; where you both wrote, theirs stands beside yours. Save again to keep yours.`
-}
-
-/** Where somebody shows once more who they are, and then goes on. */
-export function provePath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  return `${href('/admin/prove')}?${new URLSearchParams({ to: pathname + search })}`
 }
 
 /** A file a form sent under a name; a browser sends an empty one where nobody chose any. */

@@ -1,8 +1,7 @@
-import { data, Outlet, redirectDocument, useLocation, useRouteLoaderData } from 'react-router'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { may } from '#domain/policy/policy.ts'
 import { visitContext } from '#web/contexts.ts'
-import { signInPath } from '#web/sign-in-path.ts'
+import { enterOffice } from './enter.server.ts'
 import { Palette, ToPalette } from './find/palette.tsx'
 import { lookIn, tokensOf } from './look.server.ts'
 import { Dock, Rail } from './rail.tsx'
@@ -14,13 +13,7 @@ import styles from './admin.module.css'
 export const handle = { app: true, still: true, whole: true }
 
 // Here and not in a loader: a loader's refusal does not keep its children's answers back (FINDINGS F1).
-export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, url }) => {
-    const { visitor } = context.get(visitContext)
-    if (!visitor) throw redirectDocument(signInPath(url))
-    if (!may(visitor.role, 'office.enter')) throw data(null, { status: 403 })
-  },
-]
+export const middleware: Route.MiddlewareFunction[] = enterOffice
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { csrfToken, visitor } = context.get(visitContext)

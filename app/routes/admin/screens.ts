@@ -243,6 +243,13 @@ export const SCREENS: readonly Screen[] = [
     deeds: [{ name: 'Take a CSV file in', at: '#in' }],
   },
   {
+    path: href('/admin/self'),
+    name: 'Your access',
+    group: 'House',
+    action: 'office.enter',
+    words: 'second factor authenticator passkey recovery codes devices sessions me',
+  },
+  {
     path: href('/admin/audit'),
     name: 'Audit',
     group: 'House',

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { encode } from 'uqr'
+import { drawQr } from '#app/parts/qr.server.ts'
 import { wayOf } from '#app/routes/package/package.server.ts'
 import { tripOf } from '#domain/bookings/booking-trip.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
@@ -43,9 +43,8 @@ export type Pack = Awaited<ReturnType<typeof loadPack>>
 /** The squares of the signed code as one path, and how many a side has. */
 function qrOf({ config, keys }: Services, trip: Parameters<typeof signVoucher>[1]) {
   const code = `${config.publicUrl}/voucher/verify#${signVoucher(keys, trip)}`
-  const squares = encode(code, { ecc: 'M', border: 2 }).data
-  const path = squares.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return { path, side: squares.length }
+  const { path, size } = drawQr(code, 2)
+  return { path, side: size }
 }
 
 async function mapOf(services: Services, sold: { kind: string; url: string }) {

@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { drawQr } from '#app/parts/qr.server.ts'
 import { findBookingReference } from '#domain/bookings/find-booking.server.ts'
 import { payerPath } from '#domain/bookings/share-link.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
@@ -76,11 +76,4 @@ async function checkoutOf(
   }
   const checkout = await providers[provider]!.checkout!(asked)
   return checkout.kind === 'upi' ? { ...checkout, qr: drawQr(checkout.link) } : checkout
-}
-
-/** A QR code as one path of an SVG, a unit a module. */
-function drawQr(text: string): { size: number; path: string } {
-  const { data } = encode(text, { ecc: 'M', border: 0 })
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return { size: data.length, path }
 }

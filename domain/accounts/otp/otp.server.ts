@@ -40,7 +40,7 @@ export type SentOtp = Result<{ expiresInSeconds: 120 }, SendRefusal> & {
   retryAfterSeconds?: number
   challenge?: ProofOfWorkChallenge
 }
-export type ChangePurpose = Extract<OtpPurpose, 'change-mobile' | 'change-email'>
+export type ChangePurpose = Extract<OtpPurpose, 'change-mobile' | 'change-email' | 'second-factor'>
 type ChangeRequest = {
   purpose: ChangePurpose
   target: unknown
@@ -74,8 +74,8 @@ export async function sendOtp(needs: OtpNeeds, request: OtpRequest): Promise<Sen
 }
 
 /**
- * Sends a code to the mobile (by SMS) or e-mail that a signed-in person wants to have from now on; whether somebody has it already
- * is not told. Refuses as `sendOtp` does.
+ * Sends a code to the mobile (by SMS) or e-mail that a signed-in person wants to have from now on, or to the e-mail they have before their
+ * first second factor; whether somebody has it already is not told. Refuses as `sendOtp` does.
  */
 export async function sendChangeOtp(
   needs: OtpNeeds,
@@ -85,7 +85,7 @@ export async function sendChangeOtp(
   if (actor === undefined || !demand(actor, 'profile.own').ok) return refused('forbidden')
   const { purpose, browserHash, network, proofOfWork } = request
   const target = readTarget(purpose, request.target)
-  if (target === undefined) return refused(purpose === 'change-email' ? 'invalid-email' : 'invalid-mobile')
+  if (target === undefined) return refused(verifiesEmail(purpose) ? 'invalid-email' : 'invalid-mobile')
   return send(
     needs,
     { purpose, target, email: '', userId: actor.id, browserHash },
@@ -272,7 +272,7 @@ async function verifyGuestOtp(
 }
 
 function readTarget(purpose: ChangePurpose, typed: unknown): string | undefined {
-  return purpose === 'change-email' ? EmailAddress.safeParse(typed).data : readMobile(typed)
+  return verifiesEmail(purpose) ? EmailAddress.safeParse(typed).data : readMobile(typed)
 }
 
 function isMissing(otp: unknown): boolean {

@@ -6,6 +6,7 @@ export const OTP_PURPOSES = [
   'reset-by-mail',
   'change-mobile',
   'change-email',
+  'second-factor',
   'enquiry',
   'booking',
   'booking-by-mail',
@@ -14,5 +15,5 @@ export type OtpPurpose = (typeof OTP_PURPOSES)[number]
 
 /** Whether a code for this goes by e-mail: it proves that address, and of the mobile typed beside it nothing. */
 export function verifiesEmail(purpose: OtpPurpose): boolean {
-  return purpose === 'change-email' || purpose.endsWith('-by-mail')
+  return purpose === 'change-email' || purpose === 'second-factor' || purpose.endsWith('-by-mail')
 }

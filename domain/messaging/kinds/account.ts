@@ -115,6 +115,38 @@ If you did not ask for it, do nothing: without the code nothing changes.`,
       ),
     },
   },
+  'second-factor-added': {
+    title: 'A new second factor',
+    when: 'somebody who works here adds an authenticator app or a passkey',
+    email: {
+      variables: { ...NOTICED, what: { says: 'what opens the office with the password', sample: 'Authenticator app' } },
+      subject: 'A new second factor: {site}',
+      words: notice(
+        '{what} was added to your {site} account on {when}. With the password it opens the office.',
+        'If it was not you, tell an owner of the site at once: they can take it away and end every session.',
+      ),
+    },
+  },
+  'staff-invitation': {
+    title: 'An invitation to work here',
+    when: 'an owner invites somebody to the office',
+    email: {
+      variables: {
+        site: SITE,
+        inviter: { says: 'who invites', sample: 'Leela Menon' },
+        role: { says: 'as what', sample: 'sales' },
+        link: LINK,
+        until: { says: 'until when the link works', sample: 'Thu 26 Nov 2026', isNeeded: true },
+      },
+      subject: '{inviter} invites you to work on {site}',
+      action: 'Take it up',
+      words: `{inviter} invites you to the office of {site}, as {role}.
+
+{link}
+
+The link works once, until {until}. If you do not know what this is about, do nothing.`,
+    },
+  },
   'deletion-requested': {
     title: 'The account will be deleted',
     when: 'somebody asks for the account to be deleted',

@@ -1,11 +1,11 @@
-import { data, href, redirectDocument } from 'react-router'
+import { data, href } from 'react-router'
 import { loadDraft } from '#app/routes/package/package.server.ts'
 import { PackageShown } from '#app/routes/package/package-shown.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { enterOffice } from '#app/routes/admin/enter.server.ts'
 import { packageOfDraft } from '#domain/catalogue/reading/draft.server.ts'
 import { findEdited, findRevision } from '#domain/catalogue/revisions.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { signInPath } from '#web/sign-in-path.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/preview'
@@ -13,12 +13,7 @@ import styles from './packages.module.css'
 
 export const handle: RouteHandle = { app: true, still: true, noInjectedScripts: true }
 
-export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, url }) => {
-    if (!context.get(visitContext).visitor) throw redirectDocument(signInPath(url))
-  },
-  ...onlyWhoMay('catalogue.edit'),
-]
+export const middleware: Route.MiddlewareFunction[] = [...enterOffice, ...onlyWhoMay('catalogue.edit')]
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

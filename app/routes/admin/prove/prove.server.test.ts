@@ -23,7 +23,7 @@ async function desk(db: Db) {
   const { token } = await bench.signIn(await bench.person({ role: 'owner' }))
   const other = await bench.person({ role: 'sales' })
   const contextNow = async () => {
-    const found = await findVisitor(db, bench.clock, token)
+    const found = await findVisitor(db, bench.clock, token, 'of who has one')
     const context = new RouterContextProvider()
     context.set(servicesContext, bench.needs as unknown as Services)
     context.set(visitContext, { visitor: found?.visitor, csrfToken: CSRF, publicUrl: SITE } as Visit)

@@ -4,9 +4,13 @@ import { visitorOf } from '#app/routes/account/visitor-of.ts'
 import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
 import { givePassword } from '#domain/accounts/reauthentication.server.ts'
+import { listFactors } from '#domain/accounts/second-factor/factors.server.ts'
+import { giveSecondFactor } from '#domain/accounts/second-factor/second-step.server.ts'
 import { refused } from '#platform/result.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { textIn } from '#web/forms.ts'
+import type { Form } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import { isOfProof } from './proof-fields.ts'
 
@@ -20,13 +24,19 @@ export function wantedIn(request: Request, publicUrl: string): string {
   return to.startsWith(`${href('/admin')}/`) && !to.startsWith(href('/admin/prove')) ? to : href('/admin')
 }
 
+/** What somebody is asked for: a second factor where they have one, else the password. */
+export async function questionFor(context: Context): Promise<'code' | 'password'> {
+  const { factors } = await listFactors(context.get(servicesContext).db, visitorOf(context).id)
+  return factors.length > 0 ? 'code' : 'password'
+}
+
 /**
  * What a form that was refused for want of a proof is led to, its fields with it (307): shows them on, hidden, beside the question who is there; and once that is
  * answered, leads them back to where they were meant for.
  */
 export async function takeProof(context: Context, request: Request) {
   if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FORM) throw data(null, { status: 413 })
-  const { csrfToken, publicUrl } = context.get(visitContext)
+  const { csrfToken, publicUrl, sessionCookie } = context.get(visitContext)
   const form = await pageFormOf(request)
   const carried = [...form].filter(([name, value]) => !isOfProof(name) && typeof value === 'string') as [
     string,
@@ -34,19 +44,19 @@ export async function takeProof(context: Context, request: Request) {
   ][]
   const again = (message: string, status: number) => data({ carried, message }, { status })
   if (!form.has('proof-given')) return again('', REFUSALS['prove-again'].status)
-  const proven = isOwnForm(form, csrfToken) ? await prove(context, form) : refused('stale-page')
+  const proven = isOwnForm(form, csrfToken) ? await prove(context, Object.fromEntries(form)) : refused('stale-page')
   if (!proven.ok) return again(REFUSALS[proven.reason].message, REFUSALS[proven.reason].status)
-  return redirect(wantedIn(request, publicUrl), carried.length > 0 ? 307 : 303)
+  const headers: HeadersInit = proven.value ? { 'Set-Cookie': sessionCookie(proven.value.token) } : {}
+  return redirect(wantedIn(request, publicUrl), { status: carried.length > 0 ? 307 : 303, headers })
 }
 
-async function prove(context: Context, form: FormData) {
-  const password = form.get('proof-password')
+async function prove(context: Context, sent: Form) {
+  const services = context.get(servicesContext)
+  const visitor = visitorOf(context)
   try {
-    return await givePassword(
-      context.get(servicesContext),
-      visitorOf(context),
-      typeof password === 'string' ? password : '',
-    )
+    return (await questionFor(context)) === 'code'
+      ? await giveSecondFactor(services, visitor, textIn(sent, 'proof-code'))
+      : await givePassword(services, visitor, textIn(sent, 'proof-password'))
   } catch (error) {
     if (error instanceof PasswordsBusy) return refused('busy')
     throw error

@@ -1,0 +1,29 @@
+import { data, href, redirectDocument } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
+import { may } from '#domain/policy/policy.ts'
+import { visitContext } from '#web/contexts.ts'
+import { signInPath } from '#web/sign-in-path.ts'
+import { provePath } from './prove/prove-path.ts'
+
+/** Whoever works here, also before the second step: what stands before the office. Others are led to the sign-in, or refused. */
+export const beforeOffice: MiddlewareFunction<Response>[] = [
+  ({ context, url }) => {
+    const { visitor } = context.get(visitContext)
+    if (!visitor) throw redirectDocument(signInPath(url))
+    if (!may(visitor.appointed, 'office.enter')) throw data(null, { status: 403 })
+  },
+]
+
+/**
+ * The door of the office: whoever still lacks the second step is led to it, to nothing else. It only leads: what the office holds is refused to them by the policy, wherever it is asked
+ * for.
+ */
+export const enterOffice: MiddlewareFunction<Response>[] = [
+  ...beforeOffice,
+  ({ context, url }) => {
+    const { visitor } = context.get(visitContext)
+    if (visitor?.awaits === 'enrolment') throw redirectDocument(href('/admin/second-factor'))
+    if (visitor?.awaits) throw redirectDocument(provePath(url))
+    if (!may(visitor?.role, 'office.enter')) throw data(null, { status: 403 })
+  },
+]

@@ -1,0 +1,163 @@
+import { TOTP } from 'otpauth'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '#domain/accounts/passwords.server.ts'
+import { SEALED_FOR } from '#domain/accounts/second-factor/second-step.server.ts'
+import { newTotpSecret } from '#domain/accounts/second-factor/totp.ts'
+import { secondFactors, users } from '#domain/accounts/tables.ts'
+import { openServices } from '#domain/services.server.ts'
+import { readConfig } from '#platform/config.server.ts'
+import { openBrowser, sparePictures } from '#tests/browser.ts'
+import { readDocument } from '#tests/document.ts'
+import { startSite, temporaryDirectory } from '#tests/running-site.ts'
+import type { RunningSite } from '#tests/running-site.ts'
+import { PAGES } from './access-matrix.ts'
+
+const LIVE = {
+  APP_MODE: 'live',
+  PUBLIC_URL: 'http://127.0.0.1:0',
+  AUTH_SECRET: 'i'.repeat(32),
+  SCRIPT_SIGNING_KEY: 'k'.repeat(32),
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'hello@tours.example',
+}
+const PASSWORD = 'three wet umbrellas'
+/** One never had a second factor, the other has one; of both, the intruder knows the password. */
+const [BARE, GUARDED] = ['bare@tours.example', 'guarded@tours.example']
+const SECRET = newTotpSecret()
+/** What stands before the office: the only pages of it that somebody without the second step is shown. */
+const BEFORE = ['/admin/prove', '/admin/second-factor']
+
+let data: Awaited<ReturnType<typeof temporaryDirectory>>
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  data = await temporaryDirectory()
+  await hire(data.path)
+  ;[site, browser] = await Promise.all([startSite({ ...LIVE, DATA_DIR: data.path }), openBrowser()])
+})
+
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()])
+  await data?.remove()
+})
+
+/** Two editors of a live site that nobody has opened yet. */
+async function hire(path: string): Promise<void> {
+  const services = await openServices(readConfig({ ...LIVE, DATA_DIR: path }))
+  const now = new Date()
+  const passwordHash = await hashPassword(PASSWORD)
+  const rows = [BARE, GUARDED].map((email) => ({ email, name: 'Meera Nair', role: 'editor' as const, passwordHash }))
+  const [, guarded] = await services.db.insert(users).values(rows).returning({ id: users.id })
+  const secret = services.keys.seal(SEALED_FOR, SECRET)
+  const times = { createdAt: now, lastUsedAt: now }
+  await services.db
+    .insert(secondFactors)
+    .values({ userId: guarded!.id, kind: 'app', name: 'Phone', secret, counter: 0, ...times })
+  await services.close()
+}
+
+async function logIn(email: string): Promise<string> {
+  const answer = await fetch(`${site.url}/api/authentication/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: site.url },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+const OFFICE = PAGES.filter(([, path]) => path.startsWith('/admin')).map(([methods, path]) => ({
+  path: path.replaceAll(/:\w+/g, 'x'),
+  takesForms: methods.includes('POST'),
+}))
+
+describe.each([
+  [BARE, '/admin/second-factor'],
+  [GUARDED, '/admin/prove'],
+])('an intruder with the password of %s', (email, door) => {
+  test('gets no page, download, fragment or preview of the office, and sends it no form (caught: a door of one page alone)', async () => {
+    const cookie = await logIn(email)
+    const ask = async (method: string, path: string) => {
+      const form = method === 'POST' ? { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.url } : {}
+      const body = method === 'POST' ? { body: 'intent=save' } : {}
+      const headers = { Cookie: cookie, ...form }
+      const answer = await fetch(site.url + path, { method, headers, redirect: 'manual', ...body })
+      return { status: answer.status, to: answer.headers.get('Location') ?? '', text: await answer.text() }
+    }
+    const letIn: string[] = []
+    for (const { path, takesForms } of OFFICE.filter((one) => !BEFORE.includes(one.path)))
+      for (const method of ['GET', 'HEAD', ...(takesForms ? ['POST'] : [])])
+        for (const shape of [path, `${path}/`, `${path}.data`]) {
+          const { status, to, text } = await ask(method, shape)
+          // React Router's client is told of a redirect in the body, with 202.
+          const isLed = to.startsWith(door) || (status === 202 && text.includes(door))
+          const isRefused = [400, 401, 403, 404, 405].includes(status) || (status === 301 && !to.startsWith(door))
+          if (!isLed && !isRefused) letIn.push(`${method} ${shape} ${status} ${to}`)
+          expect(text).not.toContain('Back office')
+        }
+    expect(letIn).toEqual([])
+    expect(OFFICE.length).toBeGreaterThan(50)
+  }, 240_000)
+
+  test('is led to the door by a real browser, and past it by no guess', async () => {
+    const context = await browser.newContext()
+    await sparePictures(context)
+    const page = await context.newPage()
+    await signIn(page, email)
+    for (const path of ['/admin', '/admin/packages', '/admin/articles/new', '/users/profile']) {
+      await page.goto(site.url + path)
+      expect(new URL(page.url()).pathname).toBe(door)
+    }
+    const words = await page.getByRole('main').innerText()
+    expect(words).toMatch(door === '/admin/prove' ? /second factor/i : /a password alone opens nothing/i)
+    await (door === '/admin/prove' ? guessAtTheDoor(page) : enrolWithoutTheMail(page))
+    await page.goto(`${site.url}/admin`)
+    expect(new URL(page.url()).pathname).toBe(door)
+    await context.close()
+  })
+})
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${site.url}/signin?callbackUrl=${encodeURIComponent('/')}`)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await Promise.all([
+    page.waitForURL(`${site.url}/`),
+    page.getByRole('button', { name: 'Log in', exact: true }).click(),
+  ])
+}
+
+async function guessAtTheDoor(page: Page): Promise<void> {
+  await page.getByLabel('Code from your authenticator app').fill('000000')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByText('That code is not right').waitFor()
+}
+
+/** The app is theirs, the code in the mail is not. */
+async function enrolWithoutTheMail(page: Page): Promise<void> {
+  const secret = (await page.getByRole('main').locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('Six digits the app shows').fill(new TOTP({ secret }).generate())
+  await page.getByLabel(/^Code from a mail/).fill('123456')
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await page.getByText('Invalid OTP').waitFor()
+}
+
+describe('whoever has the phone too', () => {
+  test('is let into the office where they wanted to be', async () => {
+    const context = await browser.newContext()
+    await sparePictures(context)
+    const page = await context.newPage()
+    await signIn(page, GUARDED)
+    await page.goto(`${site.url}/admin/packages?q=tea`)
+    await page.getByLabel('Code from your authenticator app').fill(new TOTP({ secret: SECRET }).generate())
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.waitForURL(`${site.url}/admin/packages?q=tea`)
+    expect(readDocument(await page.content()).text).toContain('Packages')
+    await context.close()
+  })
+})
