@@ -57,6 +57,7 @@ const NEVER_KEPT = new Set([
   'admin/packages/:id/preview',
   'admin/prove',
   'admin/second-factor',
+  'join/:token',
   'signin',
   'users',
   'waitlist',

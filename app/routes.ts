@@ -50,6 +50,7 @@ export default [
   route('pay/:order', 'routes/pay/pay.tsx'),
   route('booking/new', 'routes/booking/new.tsx'),
   route('booking/car', 'routes/booking/car.tsx'),
+  route('join/:token', 'routes/join/join.tsx'),
   route('signin', 'routes/sign-in/sign-in.tsx'),
   route('users', 'routes/account/layout.tsx', [
     index('routes/account/home.ts'),
@@ -127,6 +128,8 @@ export default [
     route('admin/imports', 'routes/admin/imports/imports.tsx'),
     route('admin/imports/:id', 'routes/admin/imports/import.tsx'),
     route('admin/exports/:kind', 'routes/admin/imports/export.ts'),
+    route('admin/staff', 'routes/admin/staff/staff.tsx'),
+    route('admin/staff/:id', 'routes/admin/staff/member.tsx'),
     route('admin/audit', 'routes/admin/audit/audit.tsx'),
     route('admin/audit/csv', 'routes/admin/audit/csv.ts'),
   ]),

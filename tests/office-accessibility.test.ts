@@ -13,6 +13,8 @@ const PAGES = [
   '/admin/prove',
   '/admin/second-factor',
   '/admin/self',
+  '/admin/staff',
+  '(/admin/staff)',
   '/admin/find?q=kerala',
   '/admin/packages',
   '/admin/packages/drafts',

@@ -43,7 +43,14 @@ const OTHERS: Record<string, string[]> = {
   '/*': ['/nowhere', '/nowhere/at-all?x=1'],
 }
 /** For one visitor at a time, with a nonce of the moment: React Router draws them either way. */
-const SIGNED_IN = ['/signin', '/users', '/admin/packages/:id/preview', '/admin/prove', '/admin/second-factor']
+const SIGNED_IN = [
+  '/signin',
+  '/users',
+  '/admin/packages/:id/preview',
+  '/admin/prove',
+  '/admin/second-factor',
+  '/join/:token',
+]
 
 const paths = (routes as RouteConfigEntry[])
   .map(({ path = '' }) => `/${path}`)

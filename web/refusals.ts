@@ -285,6 +285,15 @@ export const REFUSALS = {
   'proof-needed': { status: 403, message: 'Please give your password too: you logged in a while ago.' },
   'second-step-wrong': { status: 403, message: 'That code is not right, or was used before. Wait for the next one.' },
   'enrolment-old': { status: 409, message: 'That took too long. Below is a new code to scan.' },
+  'works-here': { status: 409, message: 'Somebody with that e-mail works here already.' },
+  'link-spent': {
+    status: 404,
+    message: 'This link was used, withdrawn, or is older than three days. Ask for another.',
+  },
+  'login-first': {
+    status: 403,
+    message: 'You have an account with this e-mail. Log in to it first, then open the link again.',
+  },
   'last-factor': { status: 409, message: 'That is your only second factor. Add another one first.' },
   'prove-again': { status: 403, message: 'Please show once more that it is you. Nothing was done yet.' },
   'password-wrong': { status: 403, message: 'That is not your password.' },

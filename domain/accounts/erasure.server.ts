@@ -6,18 +6,9 @@ import type { Db } from '#platform/db.server.ts'
 import { forgetPicture, forgetPictureFiles } from '#domain/media/forget-picture.server.ts'
 import type { MediaStorage } from '#domain/media/storage/storage.ts'
 import { isLastOwner, takeOwnersTurn } from './owners.server.ts'
+import { dropFactors } from './second-factor/drop-factors.server.ts'
 import { endAllSessions } from './sessions.server.ts'
-import {
-  identities,
-  identityLinkRequests,
-  otpChallenges,
-  otpGrants,
-  otpGuesses,
-  otpSends,
-  recoveryCodes,
-  secondFactors,
-  users,
-} from './tables.ts'
+import { identities, identityLinkRequests, otpChallenges, otpGrants, otpGuesses, otpSends, users } from './tables.ts'
 
 type User = InferSelectModel<typeof users>
 type Addresses = { email: string | null; mobile: string | null }
@@ -92,8 +83,7 @@ async function empty(db: Db, clock: Clock, user: User): Promise<void> {
   await endAllSessions(db, user.id)
   await db.delete(identities).where(eq(identities.userId, user.id))
   await db.delete(identityLinkRequests).where(eq(identityLinkRequests.userId, user.id))
-  await db.delete(secondFactors).where(eq(secondFactors.userId, user.id))
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+  await dropFactors(db, user.id)
   await emptyOtps(db, user)
   await db
     .update(users)

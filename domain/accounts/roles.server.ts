@@ -9,8 +9,9 @@ import { isLastOwner, isOwned } from './owners.server.ts'
 import { command } from '#domain/audit/command.server.ts'
 import type { CommandSuccess, CommandNeeds, CommandRefusal } from '#domain/audit/command.server.ts'
 import { ROLES } from '#domain/policy/role.ts'
+import { dropFactors } from './second-factor/drop-factors.server.ts'
 import { endAllSessions } from './sessions.server.ts'
-import { users } from './tables.ts'
+import { sessions, users } from './tables.ts'
 
 /**
  * An owner gives someone a role; all of that person's sessions end. Refuses an unknown or erased person, and taking the role from the
@@ -31,6 +32,37 @@ export const appoint = command('staff.appoint', {
     await endAllSessions(db, userId)
     const change = { subject: `user:${userId}`, before: { role: user.role }, after: { role } }
     return { ok: true, value: undefined, changes: [change] }
+  },
+})
+
+/** Takes somebody's second factors away, for who has lost theirs: they add a new one at their next sign-in. All of their sessions end. Refuses who has none, or is not there. */
+export const resetSecondFactor = command('staff.appoint', {
+  input: z.object({ userId: z.string() }),
+  tags: [],
+  change: async ({ db }: CommandNeeds, { userId }): Promise<CommandSuccess<void> | CommandRefusal<'unknown'>> => {
+    const gone = await dropFactors(db, userId)
+    if (gone === 0) return refused('unknown')
+    const change = { subject: `user:${userId}`, before: { secondFactors: gone }, after: { secondFactors: 0 } }
+    return { ok: true, value: undefined, changes: [change] }
+  },
+})
+
+/** Ends the sessions of somebody who works here, or one of them by its public id. Refuses where there is none. */
+export const endSessionsOf = command('staff.appoint', {
+  input: z.object({ userId: z.string(), session: z.string().optional() }),
+  tags: [],
+  change: async (
+    { db }: CommandNeeds,
+    { userId, session },
+  ): Promise<CommandSuccess<number> | CommandRefusal<'unknown'>> => {
+    const one = session === undefined ? undefined : eq(sessions.publicId, session)
+    const gone = await db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), one))
+      .returning({ id: sessions.publicId })
+    if (gone.length === 0) return refused('unknown')
+    const change = { subject: `user:${userId}`, before: { sessions: gone.length }, after: { sessions: 'ended' } }
+    return { ok: true, value: gone.length, changes: [change] }
   },
 })
 

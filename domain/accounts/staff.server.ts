@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand, may } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
 import { ROLES } from '#domain/policy/role.ts'
 import type { Role } from '#domain/policy/role.ts'
 import type { Db } from '#platform/db.server.ts'
-import { done } from '#platform/result.ts'
+import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { users } from './tables.ts'
+import { secondFactors, sessions, users } from './tables.ts'
 
 export type StaffMember = { id: string; name: string; role: Role }
 
@@ -17,6 +18,67 @@ export async function listStaff(db: Db, actor: Actor): Promise<Result<StaffMembe
   if (!allowed.ok) return allowed
   const { id, name, role } = users
   return done(await db.select({ id, name, role }).from(users).where(ne(role, 'traveller')).orderBy(asc(name), asc(id)))
+}
+
+/** One who works here, as an owner sees them. */
+export type ListedMember = StaffMember & {
+  email: string | null
+  hasFactor: boolean
+  sessions: number
+  lastSeenAt: Date | null
+}
+
+const LISTED_AT_ONCE = 50
+
+/** Everybody who works here, by name, in pages of fifty, with what opens the office to them and when they were last seen. Refuses `forbidden`. */
+export async function listStaffDesk(
+  db: Db,
+  actor: Actor,
+  page: number,
+): Promise<Result<{ rows: ListedMember[]; total: number; pages: number }, 'forbidden'>> {
+  const allowed = demand(actor, 'staff.appoint')
+  if (!allowed.ok) return allowed
+  const works = whoMay('office.enter')
+  const total = await db.$count(users, works)
+  const rows = await membersWhere(db, works)
+    .limit(LISTED_AT_ONCE)
+    .offset((page - 1) * LISTED_AT_ONCE)
+  return done({ rows, total, pages: Math.max(1, Math.ceil(total / LISTED_AT_ONCE)) })
+}
+
+/** One who works here, as an owner sees them. Refuses `forbidden` and `unknown`. */
+export async function findMember(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<Result<ListedMember, 'forbidden' | 'unknown'>> {
+  const allowed = demand(actor, 'staff.appoint')
+  if (!allowed.ok) return allowed
+  const [member] = await membersWhere(db, and(eq(users.id, id), whoMay('office.enter')))
+  return member ? done(member) : refused('unknown')
+}
+
+function membersWhere(db: Db, condition: SQL | undefined) {
+  const { id, name, role, email } = users
+  // Names in full: in a question of one table the names of the tables are left out.
+  const theirs = sql`"sessions"."user_id" = "users"."id"`
+  const factors = sql`"second_factors"."user_id" = "users"."id"`
+  return db
+    .select({
+      id,
+      name,
+      role,
+      email,
+      hasFactor: sql<boolean>`exists (select 1 from ${secondFactors} where ${factors})`,
+      sessions: sql`(select count(*) from ${sessions} where ${theirs})`.mapWith(Number),
+      lastSeenAt: sql`(select max(${sessions.lastSeenAt}) from ${sessions} where ${theirs})`.mapWith(
+        sessions.lastSeenAt,
+      ),
+    })
+    .from(users)
+    .where(condition)
+    .orderBy(asc(name), asc(id))
+    .$dynamic()
 }
 
 /** Those who may do something, by name, for whoever may do it too. Refuses `forbidden`. */

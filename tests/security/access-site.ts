@@ -127,6 +127,7 @@ export async function openAccessSite() {
       booked: await holdSomething(services),
       departure: (await db.select().from(departures).limit(1))[0]!.id,
       import: await aFileTakenIn(db),
+      member: people.find(({ who }) => who === 'editor')!.id,
       article: (await db.select().from(contentTables.articles).limit(1))[0]!.id,
       package: (await db.select().from(packages).limit(1))[0]!.id,
       picture: (await db.select().from(pictures).limit(1))[0]!.id,

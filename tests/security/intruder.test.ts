@@ -92,7 +92,8 @@ describe.each([
     const letIn: string[] = []
     for (const { path, takesForms } of OFFICE.filter((one) => !BEFORE.includes(one.path)))
       for (const method of ['GET', 'HEAD', ...(takesForms ? ['POST'] : [])])
-        for (const shape of [path, `${path}/`, `${path}.data`]) {
+        // Of an address for React Router's client a HEAD says nothing.
+        for (const shape of method === 'HEAD' ? [path] : [path, `${path}/`, `${path}.data`]) {
           const { status, to, text } = await ask(method, shape)
           // React Router's client is told of a redirect in the body, with 202.
           const isLed = to.startsWith(door) || (status === 202 && text.includes(door))
@@ -123,13 +124,12 @@ describe.each([
 })
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${site.url}/signin?callbackUrl=${encodeURIComponent('/')}`)
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await Promise.all([
-    page.waitForURL(`${site.url}/`),
-    page.getByRole('button', { name: 'Log in', exact: true }).click(),
-  ])
+  await page.goto(`${site.url}/signin`)
+  const main = page.locator('main')
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByLabel('Password').fill(PASSWORD)
+  await main.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(`${site.url}/`)
 }
 
 async function guessAtTheDoor(page: Page): Promise<void> {

@@ -243,6 +243,14 @@ export const SCREENS: readonly Screen[] = [
     deeds: [{ name: 'Take a CSV file in', at: '#in' }],
   },
   {
+    path: href('/admin/staff'),
+    name: 'Staff',
+    group: 'House',
+    action: 'staff.appoint',
+    words: 'people roles invitation colleagues sessions second factor',
+    deeds: [{ name: 'Invite somebody', at: '#invite' }],
+  },
+  {
     path: href('/admin/self'),
     name: 'Your access',
     group: 'House',

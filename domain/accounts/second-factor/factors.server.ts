@@ -7,7 +7,7 @@ import { recordChanges } from '#domain/audit/audit.server.ts'
 import { isProvenAt, may } from '#domain/policy/policy.ts'
 import { sendNotice } from '#domain/accounts/notices.server.ts'
 import { verifyChangeOtp } from '#domain/accounts/otp/otp.server.ts'
-import { endAllSessions, passSecondStep } from '#domain/accounts/sessions.server.ts'
+import { passSecondStep } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 import { secondFactors, users } from '#domain/accounts/tables.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery.server.ts'
@@ -158,16 +158,6 @@ export async function removeFactor(
     await note({ ...needs, db }, visitor, { before: { kind: gone.kind, name: gone.name }, after: null })
     return done(undefined)
   })
-}
-
-/** Takes all of somebody's factors away and ends their sessions, in the caller's transaction: they enrol anew. */
-export async function dropFactors(db: Db, userId: string): Promise<number> {
-  const gone = await db
-    .delete(secondFactors)
-    .where(eq(secondFactors.userId, userId))
-    .returning({ id: secondFactors.id })
-  await endAllSessions(db, userId)
-  return gone.length
 }
 
 function note({ db, clock }: FactorNeeds, { id, appointed }: Visitor, change: { before: unknown; after: unknown }) {

@@ -11,6 +11,7 @@ import { listFactors, removeFactor } from '#domain/accounts/second-factor/factor
 import { endOwnSession, endOwnSessions, listSessions } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
 import { servicesContext } from '#web/contexts.ts'
+import { SessionList } from './session-list.tsx'
 import type { Route } from './+types/self'
 import office from '#app/routes/admin/office.module.css'
 
@@ -125,28 +126,7 @@ function Devices({ sessions }: { sessions: Found['sessions'] }) {
   return (
     <section aria-labelledby="devices">
       <h2 id="devices">Where you are logged in</h2>
-      <ul className={office.rows}>
-        {sessions.map(({ publicId, device, place, createdAt, lastSeenAt, isHere }) => (
-          <li key={publicId}>
-            <div>
-              <h3>
-                {device}
-                {isHere ? ', this device' : ''}
-              </h3>
-              <p>
-                {place}. Last seen {momentText(lastSeenAt)}, logged in {momentText(createdAt)}.
-              </p>
-            </div>
-            {isHere ? null : (
-              <DeedForm intent="end" of={{ session: publicId }}>
-                <Button look="line">
-                  Log out<span className="vh"> {device}</span>
-                </Button>
-              </DeedForm>
-            )}
-          </li>
-        ))}
-      </ul>
+      <SessionList sessions={sessions} />
       {sessions.length > 1 ? (
         <DeedForm intent="end-others">
           <Button look="line">Log out all others</Button>

@@ -1,0 +1,106 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { SessionList } from '#app/routes/admin/self/session-list.tsx'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { findMember } from '#domain/accounts/staff.server.ts'
+import { STAFF_ROLES } from '#domain/accounts/staff-invitations.server.ts'
+import { listSessions } from '#domain/accounts/sessions.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { memberDeeds } from './staff.server.ts'
+import { ROLE_WORDS } from './words.ts'
+import type { Route } from './+types/member'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('staff.appoint')
+
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const found = await findMember(db, visitor, id)
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  const sessions = await listSessions(db, clock, id)
+  return {
+    member: found.value,
+    sessions: sessions.map((one) => ({ ...one, isHere: one.publicId === visitor?.session.publicId })),
+    roles: STAFF_ROLES.map((value) => ({ value, name: ROLE_WORDS[value] })),
+    isSelf: id === visitor?.id,
+    done: DONE[new URL(request.url).searchParams.get('done') ?? ''],
+  }
+}
+
+const DONE: Record<string, string> = {
+  role: 'The role is changed, and they are logged out everywhere.',
+  reset: 'The second factor is gone, and they are logged out everywhere. They add a new one when they next log in.',
+  ended: 'Logged out.',
+}
+
+export function action({ context, request, params: { id } }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/staff/:id', { id }), memberDeeds(id, href('/admin/staff')))
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData?.member.name ?? 'Staff')
+}
+
+/** One who works here: the role, the second factor, where they are logged in, and the way out. */
+export default function MemberPage({ loaderData, actionData: kept }: Route.ComponentProps) {
+  const { member, sessions, roles, isSelf, done } = loaderData
+  return (
+    <div className={office.page}>
+      <div>
+        <h1>{member.name}</h1>
+        <p className={office.say}>
+          {member.email ?? 'No e-mail'}
+          {isSelf ? ', you' : ''}
+        </p>
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
+        {kept?.message ?? done}
+      </Notice>
+      <section aria-labelledby="role-head">
+        <h2 id="role-head">Role</h2>
+        <DeedForm intent="role">
+          <Select id="role" name="role" label="What they do here" options={roles} defaultValue={member.role} />
+          <Button look="ink">Change the role</Button>
+        </DeedForm>
+        <p className="small soft">They are logged out everywhere, and log in again with the new role.</p>
+      </section>
+      <section aria-labelledby="factor">
+        <h2 id="factor">Second factor</h2>
+        {member.hasFactor ? (
+          <>
+            <p>If they have lost their phone and their recovery codes, make sure it is them before you reset it.</p>
+            <DeedForm intent="reset">
+              <Button look="bad">Reset the second factor</Button>
+            </DeedForm>
+          </>
+        ) : (
+          <p>They have none yet.</p>
+        )}
+      </section>
+      <section aria-labelledby="devices">
+        <h2 id="devices">Where they are logged in</h2>
+        {sessions.length === 0 ? <p>Nowhere.</p> : <SessionList sessions={sessions} />}
+        {sessions.length > 1 ? (
+          <DeedForm intent="end">
+            <Button look="line">Log out everywhere</Button>
+          </DeedForm>
+        ) : null}
+      </section>
+      <section aria-labelledby="leave">
+        <h2 id="leave">Leaves</h2>
+        <p>{member.name} loses the office at once. The account stays, with its own bookings, as a traveller’s.</p>
+        <DeedForm intent="leave">
+          <Button look="bad">Take the office away</Button>
+        </DeedForm>
+      </section>
+      <p>
+        <a href={href('/admin/staff')}>All staff</a>
+      </p>
+    </div>
+  )
+}
