@@ -10,6 +10,7 @@ export const LADDER = [
   'settings',
   'messaging',
   'accounts',
+  'partners',
   'party',
   'tax',
   'catalogue',

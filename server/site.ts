@@ -7,6 +7,7 @@ import { asKind } from '#platform/concurrency-limiter.ts'
 import type { Kind } from '#platform/concurrency-limiter.ts'
 import { createApi } from './api/api.ts'
 import { createBookingCalls } from './api/bookings.ts'
+import { partnerKeys } from './api/partner-keys.ts'
 import { createWishlist } from './api/wishlist.ts'
 import { createAuthentication } from './auth/authentication.ts'
 import { createDemoIssuer } from './auth/demo-issuer.ts'
@@ -95,6 +96,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
     createDevGateway(services, requestServices, (path, init) => app.request(path, init)),
   )
   app.route('/', createDemoIssuer(requestServices))
+  app.use('/api/*', partnerKeys(services))
   app.route('/', createAuthentication(requestServices))
   app.route('/', createSessionProtocol(requestServices, openIdentityProviders(services.config)))
   app.route('/', createWishlist(requestServices))

@@ -14,6 +14,7 @@ const PAGES = [
   '/admin/second-factor',
   '/admin/self',
   '/admin/staff',
+  '/admin/keys',
   '(/admin/staff)',
   '/admin/find?q=kerala',
   '/admin/packages',

@@ -31,6 +31,7 @@ const MATRIX: Record<Action, string> = {
   'scripts.change': '----++',
   'scripts.stop': '----++',
   'staff.appoint': '----++',
+  'partners.change': '----+-',
   'audit.read': '----+-',
   'imports.run': '---+++',
 }
@@ -64,7 +65,7 @@ describe('the policy', () => {
     const now = new Date('2026-11-23T06:00:00Z')
     const ago = (ms: number) => ({ id: 'asha', role: 'owner', provenAt: new Date(now.getTime() - ms) }) as const
     const marked = (Object.keys(POLICY) as Action[]).filter((action) => mustProveAnew(ago(PROOF_LASTS), action, now))
-    expect(marked).toEqual(['payments.settle', 'money.change', 'scripts.change', 'staff.appoint'])
+    expect(marked).toEqual(['payments.settle', 'money.change', 'scripts.change', 'staff.appoint', 'partners.change'])
     for (const action of marked) {
       expect(mustProveAnew(ago(PROOF_LASTS - 1), action, now)).toBe(false)
       expect(mustProveAnew({ id: 'asha', role: 'owner' }, action, now)).toBe(true)

@@ -59,6 +59,8 @@ export const POLICY = {
   /** Taken off every page, in a hurry: nobody is asked anew who they are. */
   'scripts.stop': SETTING_UP,
   'staff.appoint': SETTING_UP,
+  /** The keys partners' programs call the site with. */
+  'partners.change': OWNING,
   /** Who changed what. */
   'audit.read': OWNING,
   /** CSV files in and out; each kind of thing asks its own right too. */
@@ -67,7 +69,13 @@ export const POLICY = {
 export type Action = keyof typeof POLICY
 
 /** What is done by nobody whose last proof of who they are is old: money, scripts, roles. */
-const PROVEN_ANEW: ReadonlySet<Action> = new Set(['payments.settle', 'money.change', 'scripts.change', 'staff.appoint'])
+const PROVEN_ANEW: ReadonlySet<Action> = new Set([
+  'payments.settle',
+  'money.change',
+  'scripts.change',
+  'staff.appoint',
+  'partners.change',
+])
 /** For how long a proof counts there (reference FINDINGS §4.4). Milliseconds. */
 export const PROOF_LASTS = 5 * MINUTE
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { SCOPES } from '#domain/partners/scope.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { ApiServices } from './api-services.ts'
 import { DOCS_STYLE, docsPage } from './docs-page.ts'
@@ -11,6 +12,13 @@ const describe = `The public calls of the storefront. Entities carry an opaque \
 dates of travel are \`YYYY-MM-DD\`. What is the same for everybody carries an \`ETag\` and may be kept for a minute; departures, kept quotes, bookings and
 whatever is of one person are of this moment and kept by nobody. What went wrong stands in \`message\`; calls of our own name it in \`reason\` too, a call of fares
 what is wrong with its first field.
+
+Partners may bring a key of theirs with any call but those of accounts and wishlists, as \`Authorization: Bearer padav_…\`: it opens what its scopes (${Object.keys(
+  SCOPES,
+)
+  .map((scope) => `\`${scope}\``)
+  .join(', ')}) name, so many times a minute as it
+says. One that is unknown or ended is answered 401 \`api-key-unknown\`, without the scope 403 \`api-key-scope\`, beyond its limit 429 with Retry-After. A booking is opened by its own token in the same header, without the key.
 
 Besides what is listed here: \`POST /webhooks/payments/{provider}\` takes the signed notices of payment providers; \`GET /healthz\` says that the site is alive,
 \`GET /readyz\` that its database is too; \`/api/auth/*\` answers the session client of next-auth 4, in that client’s own shapes. The README has more of each.
@@ -30,6 +38,13 @@ const POLICY = [
 
 /** The OpenAPI document of every call added so far and later, and the same as a page to read. */
 export function addDocs(api: OpenAPIHono, { config }: Pick<ApiServices, 'config'>): void {
+  api.openAPIRegistry.registerComponent('securitySchemes', 'partner', {
+    type: 'http',
+    scheme: 'bearer',
+    description: `A partner’s key, which begins with padav_. Its scopes: ${Object.entries(SCOPES)
+      .map(([scope, opens]) => `${scope} (${opens})`)
+      .join(', ')}.`,
+  })
   const describeApi = () =>
     api.getOpenAPI31Document({
       openapi: '3.1.0',

@@ -83,7 +83,8 @@ describe.each([
   test('gets no page, download, fragment or preview of the office, and sends it no form (caught: a door of one page alone)', async () => {
     const cookie = await logIn(email)
     const ask = async (method: string, path: string) => {
-      const form = method === 'POST' ? { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.url } : {}
+      const form: Record<string, string> =
+        method === 'POST' ? { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.url } : {}
       const body = method === 'POST' ? { body: 'intent=save' } : {}
       const headers = { Cookie: cookie, ...form }
       const answer = await fetch(site.url + path, { method, headers, redirect: 'manual', ...body })

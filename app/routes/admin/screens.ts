@@ -243,6 +243,14 @@ export const SCREENS: readonly Screen[] = [
     deeds: [{ name: 'Take a CSV file in', at: '#in' }],
   },
   {
+    path: href('/admin/keys'),
+    name: 'API keys',
+    group: 'House',
+    action: 'partners.change',
+    words: 'partners programs scopes limits token bearer',
+    deeds: [{ name: 'Make a key for a partner', at: '#make' }],
+  },
+  {
     path: href('/admin/staff'),
     name: 'Staff',
     group: 'House',

@@ -2,7 +2,7 @@ import { data, href, redirectDocument } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
+import { readOwnForm } from '#app/routes/admin/deeds.server.ts'
 import { Threshold } from '#app/routes/admin/prove/threshold.tsx'
 import { loadThreshold } from '#app/routes/admin/prove/threshold.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -32,12 +32,11 @@ export async function loader({ context, request, params: { token } }: Route.Load
 }
 
 export async function action({ context, request, params: { token } }: Route.ActionArgs) {
-  if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FORM) throw data(null, { status: 413 })
-  const { visitor, csrfToken } = context.get(visitContext)
-  const form = await pageFormOf(request)
+  const { visitor } = context.get(visitContext)
+  const { form, isOwn } = await readOwnForm(context, request, LARGEST_FORM)
   const sent = Object.fromEntries(form)
   const typed = { name: textIn(sent, 'name').slice(0, 200), password: textIn(sent, 'password') }
-  const taken = isOwnForm(form, csrfToken)
+  const taken = isOwn
     ? await takeInvitation(context.get(servicesContext), visitor?.id, { token, ...typed }).catch(meetBusy)
     : refused('stale-page')
   if (taken.ok) return redirectDocument(`${href('/signin')}?${new URLSearchParams({ callbackUrl: href('/admin') })}`)

@@ -40,6 +40,8 @@ export const DEEDS: Partial<Record<Action, string>> = {
   'scripts.change': 'Scripts',
   'scripts.stop': 'Scripts taken off',
   'staff.appoint': 'People',
+  'partners.change': 'Partners',
+  'office.enter': 'Second factors',
 }
 
 export function deedText(action: string): string {

@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { visitorOf } from '#app/routes/account/visitor-of.ts'
-import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
+import { readOwnForm } from '#app/routes/admin/deeds.server.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
 import { givePassword } from '#domain/accounts/reauthentication.server.ts'
 import { listFactors } from '#domain/accounts/second-factor/factors.server.ts'
@@ -35,16 +35,15 @@ export async function questionFor(context: Context): Promise<'code' | 'password'
  * answered, leads them back to where they were meant for.
  */
 export async function takeProof(context: Context, request: Request) {
-  if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FORM) throw data(null, { status: 413 })
-  const { csrfToken, publicUrl, sessionCookie } = context.get(visitContext)
-  const form = await pageFormOf(request)
+  const { publicUrl, sessionCookie } = context.get(visitContext)
+  const { form, isOwn } = await readOwnForm(context, request, LARGEST_FORM)
   const carried = [...form].filter(([name, value]) => !isOfProof(name) && typeof value === 'string') as [
     string,
     string,
   ][]
   const again = (message: string, status: number) => data({ carried, message }, { status })
   if (!form.has('proof-given')) return again('', REFUSALS['prove-again'].status)
-  const proven = isOwnForm(form, csrfToken) ? await prove(context, Object.fromEntries(form)) : refused('stale-page')
+  const proven = isOwn ? await prove(context, Object.fromEntries(form)) : refused('stale-page')
   if (!proven.ok) return again(REFUSALS[proven.reason].message, REFUSALS[proven.reason].status)
   const headers: HeadersInit = proven.value ? { 'Set-Cookie': sessionCookie(proven.value.token) } : {}
   return redirect(wantedIn(request, publicUrl), { status: carried.length > 0 ? 307 : 303, headers })

@@ -43,7 +43,7 @@ export default function ProvePage({ loaderData, actionData: sent }: Route.Compon
       <p>
         {isAtTheDoor
           ? 'The office asks for a second factor besides the password.'
-          : 'Money, scripts and roles ask again ten minutes after you last showed it.'}{' '}
+          : 'Money, scripts and roles ask again five minutes after you last showed it.'}{' '}
         {carried.length > 0 ? 'Nothing was done yet; what you asked for is done once you have.' : null}
       </p>
       <Form says={sent?.message ? { ok: false, message: sent.message } : undefined}>

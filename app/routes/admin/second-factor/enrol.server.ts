@@ -1,8 +1,8 @@
 import { data, href, redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { drawQr } from '#app/parts/qr.server.ts'
-import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
 import { visitorOf } from '#app/routes/account/visitor-of.ts'
+import { readOwnForm } from '#app/routes/admin/deeds.server.ts'
 import { provePath } from '#app/routes/admin/prove/prove-path.ts'
 import { sendChangeOtp } from '#domain/accounts/otp/otp.server.ts'
 import {
@@ -60,8 +60,7 @@ export function proofBefore(context: Context, request: Request, status = 302): R
 
 /** What the page is asked for: a code by mail, the factor itself, or new recovery codes. */
 export async function doEnrol(context: Context, request: Request) {
-  if (Number(request.headers.get('Content-Length') ?? Infinity) > LARGEST_FORM) throw data(null, { status: 413 })
-  const form = await pageFormOf(request)
+  const { form, isOwn } = await readOwnForm(context, request, LARGEST_FORM)
   const sent = Object.fromEntries(form)
   const text = (name: string) => textIn(sent, name).trim().slice(0, 2000)
   const typed: Typed = { code: text('code'), mailed: text('mailed'), name: text('name') }
@@ -70,10 +69,10 @@ export async function doEnrol(context: Context, request: Request) {
     return data<Enrolled>({ message, isGood, typed, shown, codes: [] }, { status })
   }
   const refuse = (reason: Refusal) => say(REFUSALS[reason].message, { status: REFUSALS[reason].status })
-  const { csrfToken, browserHash, device, sessionCookie } = context.get(visitContext)
+  const { browserHash, device, sessionCookie } = context.get(visitContext)
   const services = context.get(servicesContext)
   const visitor = visitorOf(context)
-  if (!isOwnForm(form, csrfToken)) return refuse('stale-page')
+  if (!isOwn) return refuse('stale-page')
   if (text('intent') === 'mail') {
     const asked = { purpose: 'second-factor', target: visitor.email, browserHash, network: device.network } as const
     const mailed = await sendChangeOtp(services, visitor, asked)

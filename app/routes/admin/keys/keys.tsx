@@ -1,0 +1,162 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Choice } from '#app/ui/choice.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Fault } from '#app/ui/fault.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import { momentText } from '#app/routes/admin/bookings/moment.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { listApiKeys, makeApiKey, revokeApiKey } from '#domain/partners/api-keys.server.ts'
+import type { ListedKey } from '#domain/partners/api-keys.server.ts'
+import { SCOPE_NAMES, SCOPES } from '#domain/partners/scope.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/keys'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('partners.change')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams
+  const page = pageIn(asked)
+  const found = await listApiKeys(context.get(servicesContext).db, context.get(visitContext).visitor, page)
+  if (!found.ok) throw data(null, { status: 403 })
+  return {
+    ...found.value,
+    page,
+    done: asked.get('done') === 'ended' ? 'The key is ended. It opens nothing any more.' : undefined,
+  }
+}
+
+const UNCLEAR = { invalid: 'unclear-deed' } as const
+
+export async function action({ context, request }: Route.ActionArgs) {
+  let made: string | undefined
+  const answer = await doDeed(context, request, href('/admin/keys'), {
+    make: async (services, actor, typed) => {
+      const scopes = SCOPE_NAMES.filter((scope) => typed(scope) !== '')
+      const asked = { name: typed('name'), scopes, perMinute: Number(typed('perMinute') || Number.NaN) }
+      const answered = await makeApiKey(services, actor, asked)
+      if (!answered.ok) return told(answered, () => '', UNCLEAR)
+      made = answered.value.key
+      return { ok: true, again: true }
+    },
+    end: async (services, actor, typed) =>
+      told(await revokeApiKey(services, actor, { id: typed('key') }), () => 'ended', UNCLEAR),
+  })
+  return made === undefined ? answer : { made }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'API keys')
+}
+
+/** What partners' programs call the site with: whose key opens what, how often, and when it was last used. */
+export default function KeysPage({
+  loaderData: { rows, page, pages, done },
+  actionData: answered,
+}: Route.ComponentProps) {
+  const made = answered && 'made' in answered ? answered.made : undefined
+  const kept = answered && !('made' in answered) ? answered : undefined
+  return (
+    <div className={office.page}>
+      <div>
+        <h1>API keys</h1>
+        <p className={office.say}>
+          For programs of partners. What they may call stands in <a href="/api/docs">the documentation</a>.
+        </p>
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? made ?? done)}>
+        {made === undefined ? (kept?.message ?? done) : <Made secret={made} />}
+      </Notice>
+      <section aria-labelledby="keys">
+        <h2 id="keys">Keys</h2>
+        {rows.length === 0 ? <Empty says="No partner has a key." /> : <Keys rows={rows} />}
+        <Pages page={page} pages={pages} others={{}} />
+      </section>
+      <Make kept={kept} />
+    </div>
+  )
+}
+
+function Made({ secret }: { secret: string }) {
+  return (
+    <>
+      This is the key, shown this once. Hand it on by a way nobody else reads:{' '}
+      <code className={office.anywhere}>{secret}</code>
+    </>
+  )
+}
+
+function Keys({ rows }: { rows: readonly ListedKey[] }) {
+  return (
+    <ul className={office.rows}>
+      {rows.map(({ id, name, endsIn, scopes, perMinute, createdAt, lastUsedAt, revokedAt }) => (
+        <li key={id}>
+          <div>
+            <h3>
+              {name} <span className="soft">…{endsIn}</span>
+            </h3>
+            <p>
+              {scopes.map((scope) => SCOPES[scope]).join('; ')}. {perMinute.toLocaleString('en-IN')} calls a minute.
+            </p>
+            <p className="small soft">
+              Made {momentText(createdAt)}. {lastUsedAt ? `Last used ${momentText(lastUsedAt)}.` : 'Never used.'}
+              {revokedAt ? ` Ended ${momentText(revokedAt)}.` : ''}
+            </p>
+          </div>
+          {revokedAt ? null : (
+            <DeedForm intent="end" of={{ key: id }}>
+              <Button look="bad">
+                End it now<span className="vh">: {name}</span>
+              </Button>
+            </DeedForm>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Make({ kept }: { kept: Kept }) {
+  return (
+    <section aria-labelledby="make">
+      <h2 id="make">Make a key</h2>
+      <DeedForm intent="make" className={office.column}>
+        <Field
+          id="name"
+          name="name"
+          label="Who has it"
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={kept?.typed['name'] ?? ''}
+          fault={kept?.faults['name']}
+        />
+        <fieldset aria-describedby={kept?.faults['scopes'] ? 'scopes-fault' : undefined}>
+          <legend>What it opens</legend>
+          {SCOPE_NAMES.map((scope) => (
+            <Choice key={scope} type="checkbox" name={scope} value="yes" defaultChecked={Boolean(kept?.typed[scope])}>
+              {SCOPES[scope]}
+            </Choice>
+          ))}
+          <Fault id="scopes-fault">{kept?.faults['scopes']}</Fault>
+        </fieldset>
+        <Field
+          id="perMinute"
+          name="perMinute"
+          label="Calls a minute"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          defaultValue={kept?.typed['perMinute'] ?? '60'}
+          fault={kept?.faults['perMinute']}
+        />
+        <Button look="go">Make the key</Button>
+      </DeedForm>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+/** What a key of a partner opens, each with what it is for. */
+export const SCOPES = {
+  'catalogue.read': 'Packages, places, cars, search',
+  'departures.read': 'Dates and free seats',
+  quotes: 'Prices and quotes',
+  bookings: 'Bookings, payments, changes',
+} as const
+export type Scope = keyof typeof SCOPES
+export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[]
+
+/** What a key looks like: it says whose it is, and is found by whoever looks for lost ones. */
+export const KEY_BEGINS = 'padav_'
+
+/** The scope a call asks a key for; undefined of calls that are no partner's: accounts, sessions, what is one person's own. */
+export function scopeOf(path: string): Scope | undefined {
+  const [, call = ''] = /^\/api\/([^/]+)/.exec(path) ?? []
+  if (['auth', 'authentication', 'wishlist', 'viewed'].includes(call)) return undefined
+  if (call === 'bookings') return 'bookings'
+  if (call === 'quotes' || call === 'fares') return 'quotes'
+  return call === 'departures' ? 'departures.read' : 'catalogue.read'
+}
