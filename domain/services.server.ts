@@ -15,7 +15,7 @@ import { openLists } from '#domain/search/lists/lists.server.ts'
 import type { PackageLists } from '#domain/search/lists/port.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import { openSearch } from '#domain/search/search.server.ts'
-import { GST_RATES } from '#domain/tax/gst-rates.ts'
+import { openGstRates } from '#domain/tax/entered-rates.server.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { debounce } from '#platform/debounce.ts'
 import { SECOND, systemClock } from '#platform/clock.ts'
@@ -69,6 +69,7 @@ export type Services = {
   close(): Promise<void>
 }
 
+const NO_RATES = 'the rates of GST could not be read anew'
 const SEARCH_TAGS: ReadonlySet<ChangeTag> = new Set(['catalogue', '*'])
 const LIST_TAGS: ReadonlySet<ChangeTag> = new Set(['catalogue', 'departures', '*'])
 
@@ -84,7 +85,8 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const memory = openTagMemory()
   const heartbeat = startHeartbeat(database.pulse, log)
   const renditions = openRenditions({ storage: await openDiskStorage(join(config.dataDir, 'media'), clock), db, log })
-  const gstRates = parts.gstRates ?? GST_RATES
+  const law = parts.gstRates ? { rates: parts.gstRates, refresh: async () => {} } : await openGstRates(db)
+  const gstRates = law.rates
   const keys = openKeyRing(config.authSecrets)
   const printer = openPrinter()
   const listeners = new Set<(...changes: readonly ChangeTag[]) => void>([memory.drop])
@@ -99,6 +101,13 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
   const hear = (changes: readonly ChangeTag[]) => {
     tell(...changes)
     takeIn(changes)
+    if (changes.includes('rates'))
+      law.refresh().then(priceAnew, (error: unknown) => log.error({ err: error }, NO_RATES))
+  }
+  // Whatever was priced before the new rates were here, and while they came.
+  const priceAnew = () => {
+    tell('*')
+    takeIn(['*'])
   }
   const stopHearing = await followChanges(database, hear, since)
   return {

@@ -200,6 +200,8 @@ export const REFUSALS = {
   },
   'scripts-off': { status: 409, message: 'Without its key (SCRIPT_SIGNING_KEY) the site runs no scripts.' },
   'no-own-address': { status: 409, message: 'Verify it on your profile first: tests go to your own address alone.' },
+  'day-gone': { status: 422, message: 'That day is over, or here already: what was taxed stays as it is.' },
+  'rate-known': { status: 409, message: 'A rate from that day stands already.' },
   'no-gateway': { status: 409, message: 'No gateway is set up yet: there is nothing to try.' },
   'too-many-tests': { status: 429, message: 'Ten tests an hour are enough. Try again later.' },
   'switched-off': { status: 409, message: 'That message is switched off.' },

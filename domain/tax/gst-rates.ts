@@ -1,3 +1,4 @@
+import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 
 export const GST_SCHEMES = ['TOUR_5', 'TOUR_18'] as const
@@ -45,6 +46,32 @@ export const GST_RATES: GstRates = {
     { percent: 12, validFrom: '2017-10-13', validTo: '2025-09-21', source: 'Notification 31/2017-CT(R): full credit' },
     { percent: 18, validFrom: '2025-09-22', source: 'Notification 15/2025-CT(R) of 17 September 2025: full credit' },
   ],
+}
+
+/** A rate somebody has entered: it holds from its day until the next one of its scheme. */
+export type EnteredRate = { id: string; scheme: SupplyScheme; percent: number; validFrom: CalendarDate; source: string }
+
+/** The table of the law with what was entered since: a rate ends on the day before the next, and one of the same day takes its place. */
+export function ratesWith(entered: readonly EnteredRate[], law: GstRates = GST_RATES): GstRates {
+  const each = SUPPLY_SCHEMES.map((scheme) => {
+    const own = entered.filter((rate) => rate.scheme === scheme)
+    const stays = law[scheme].filter(({ validFrom }) => own.every((rate) => rate.validFrom !== validFrom))
+    const all = [...stays, ...own].toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
+    return [scheme, all.map((rate, at) => asRate(rate, all[at + 1]?.validFrom))] as const
+  })
+  return Object.fromEntries(each) as Record<SupplyScheme, GstRate[]>
+}
+
+function asRate({ percent, validFrom, validTo, source }: GstRate, next: CalendarDate | undefined): GstRate {
+  const last = next === undefined ? validTo : addDays(next, -1)
+  return { percent, validFrom, source, ...(last === undefined ? {} : { validTo: last }) }
+}
+
+declare module '#platform/tags.ts' {
+  interface Tags {
+    /** The rates of GST that were entered. */
+    rates: 'rates'
+  }
 }
 
 /** The day something is supplied on, by which it is taxed, and the table it is looked up in: that of the law unless another is handed in. */

@@ -1,10 +1,12 @@
 import { ListTable } from '#app/ui/list-table.tsx'
-import type { GstRate, GstRates, SupplyScheme } from '#domain/tax/gst-rates.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import type { EnteredRate, GstRate, GstRates, SupplyScheme } from '#domain/tax/gst-rates.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import styles from './settings.module.css'
 
-const NAMES: Record<SupplyScheme, string> = {
+export const SCHEME_NAMES: Record<SupplyScheme, string> = {
   TOUR_5: 'Journeys, without credit',
   TOUR_18: 'Journeys, with credit',
   SVC_18: 'Fees and commissions',
@@ -12,29 +14,60 @@ const NAMES: Record<SupplyScheme, string> = {
   CAR_18: 'Cars, with credit',
 }
 
+function daysText(from: CalendarDate, to: CalendarDate | undefined, today: CalendarDate): string {
+  if (to) return `${formatDate(from)} to ${formatDate(to)}`
+  return from > today ? `From ${formatDate(from)}` : `Since ${formatDate(from)}`
+}
+
+function Away({ rate }: { rate: EnteredRate | undefined }) {
+  if (!rate) return null
+  return (
+    <DeedForm intent="rate-away" of={{ id: rate.id }}>
+      <Button look="line">
+        Withdraw
+        <span className="vh">
+          {' '}
+          {rate.percent} % from {formatDate(rate.validFrom)}
+        </span>
+      </Button>
+    </DeedForm>
+  )
+}
+
 type Row = GstRate & { scheme: SupplyScheme }
 
 /** The rates of the law with their days and sources. */
-export function Rates({ rates, today }: { rates: GstRates; today: CalendarDate }) {
+export function Rates({
+  rates,
+  entered,
+  today,
+}: {
+  rates: GstRates
+  entered: readonly EnteredRate[]
+  today: CalendarDate
+}) {
+  const ahead = ({ scheme, validFrom }: Row) =>
+    validFrom > today ? entered.find((one) => one.scheme === scheme && one.validFrom === validFrom) : undefined
   const rows = Object.entries(rates).flatMap(([scheme, list]) =>
     list.map((rate): Row => ({ ...rate, scheme: scheme as SupplyScheme })),
   )
   return (
     <section>
       <h2 id="rates">Rates of GST</h2>
-      <p className={styles.lead}>By the day of the supply. They come with the program, each with its notification.</p>
+      <p className={styles.lead}>
+        By the day of the supply. Those of the program and those you have entered, each with its notification; cards and
+        quotes follow by their day.
+      </p>
       <ListTable
         namedBy="rates"
         columns={[
-          { name: 'What', isHead: true, cell: ({ scheme }) => NAMES[scheme] },
+          { name: 'What', isHead: true, cell: ({ scheme }) => SCHEME_NAMES[scheme] },
           { name: 'Rate', isFigure: true, cell: ({ percent }) => `${percent} %` },
           {
             name: 'Days',
-            cell: ({ validFrom, validTo }) =>
-              validTo && validTo < today
-                ? `${formatDate(validFrom)} to ${formatDate(validTo)}`
-                : `Since ${formatDate(validFrom)}`,
+            cell: ({ validFrom, validTo }) => daysText(validFrom, validTo, today),
           },
+          { name: 'Deed', isUnnamed: true, cell: (row) => <Away rate={ahead(row)} /> },
           { name: 'Source', cell: ({ source }) => <span className={styles.source}>{source}</span> },
         ]}
         rows={rows}

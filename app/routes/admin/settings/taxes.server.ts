@@ -2,7 +2,8 @@ import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import type { DocumentKind } from '#domain/documents/document.ts'
 import { changeSeries } from '#domain/documents/series.server.ts'
-import type { CarGstScheme, GstScheme } from '#domain/tax/gst-rates.ts'
+import { enterGstRate, withdrawGstRate } from '#domain/tax/entered-rates.server.ts'
+import type { CarGstScheme, GstScheme, SupplyScheme } from '#domain/tax/gst-rates.ts'
 import { changeRegistration } from '#domain/tax/registrations-writing.server.ts'
 
 const REFUSED = { invalid: 'unclear-deed' } as const
@@ -27,6 +28,18 @@ export const TAX_DEEDS: Record<string, Deed> = {
     }
     return told(await changeRegistration(services, actor, draft), () => 'registration', REFUSED)
   },
+  rate: async (services, actor, typed) => {
+    const asked = {
+      // What is none of them is refused where it is parsed.
+      scheme: typed('scheme') as SupplyScheme,
+      percent: typed('percent'),
+      validFrom: typed('validFrom'),
+      source: typed('source'),
+    }
+    return told(await enterGstRate(services, actor, asked), () => 'rate', REFUSED)
+  },
+  'rate-away': async (services, actor, typed) =>
+    told(await withdrawGstRate(services, actor, { id: typed('id') }), () => 'rate', REFUSED),
   series: async (services, actor, typed) => {
     const asked = { kind: typed('kind') as DocumentKind, year: typed('year'), prefix: typed('prefix') }
     return told(await changeSeries(services, actor, asked), () => 'series', REFUSED)

@@ -4,12 +4,15 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { listSeries } from '#domain/documents/series.server.ts'
+import { listEnteredRates } from '#domain/tax/entered-rates.server.ts'
+import { ratesWith } from '#domain/tax/gst-rates.ts'
 import { registrationKind } from '#domain/tax/registrations-writing.server.ts'
 import { listRegistrations } from '#domain/tax/registrations.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { newId } from '#platform/ids.ts'
 import { servicesContext } from '#web/contexts.ts'
 import { RegistrationGroup } from './registration.tsx'
+import { NewRate } from './new-rate.tsx'
 import { Rates } from './rates.tsx'
 import { SeriesTable } from './series.tsx'
 import { SettingsViews } from './settings-views.tsx'
@@ -20,7 +23,8 @@ import styles from '#app/routes/admin/office.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('settings.change')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, clock, gstRates } = context.get(servicesContext)
+  const { db, clock } = context.get(servicesContext)
+  const entered = await listEnteredRates(db)
   const today = istDate(clock.now())
   const registrations = await listRegistrations(db)
   const rows = await registrationKind.read(
@@ -31,7 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     registrations: registrations.map((one) => ({ ...one, stood: stoodOf(rows.get(one.id)) })),
     newId: newId(),
     series: await listSeries(db, today),
-    rates: gstRates,
+    rates: ratesWith(entered),
+    entered,
     today,
     done: new URL(request.url).searchParams.get('done'),
   }
@@ -47,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** How the operator is registered, how its papers are numbered, and the rates of the law. */
 export default function TaxesPage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { registrations, series, rates, today, done } = loaderData
+  const { registrations, series, rates, entered, today, done } = loaderData
   const next = registrations.find(({ validTo }) => validTo === null)
   return (
     <div className={styles.page}>
@@ -77,7 +82,8 @@ export default function TaxesPage({ loaderData, actionData: kept }: Route.Compon
         }
       />
       <SeriesTable series={series} kept={kept} />
-      <Rates rates={rates} today={today} />
+      <Rates rates={rates} entered={entered} today={today} />
+      <NewRate today={today} kept={kept} />
     </div>
   )
 }
