@@ -78,6 +78,7 @@ export default [
     route('admin/packages', 'routes/admin/packages/packages.tsx'),
     route('admin/packages/csv', 'routes/admin/packages/csv.ts'),
     route('admin/packages/drafts', 'routes/admin/packages/drafts.tsx'),
+    route('admin/packages/several', 'routes/admin/packages/several/several.tsx'),
     route('admin/packages/new', 'routes/admin/packages/new.tsx'),
     route('admin/packages/:id', 'routes/admin/packages/edit/edit.tsx'),
     route('admin/packages/:id/publish', 'routes/admin/packages/publish.tsx'),

@@ -20,6 +20,8 @@ const PAGES = [
   '/admin/packages',
   '/admin/packages/drafts',
   '/admin/packages/new',
+  '/admin/packages/several?deed=withdraw&all=yes&q=kerala',
+  '/admin/views',
   '(/admin/packages)',
   '(/admin/packages)/halts',
   '(/admin/packages)/days',

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Fragment } from 'react'
+import { PageBox, RowBox } from './chosen.tsx'
 import { joined } from './field.tsx'
 import styles from './list-table.module.css'
 
@@ -18,6 +19,9 @@ export type Column<Row> = {
   sort?: string
   /** What stands under it in the last row. */
   foot?: React.ReactNode
+  /** Holds the box that chooses a row; `heading` stands in place of its name. */
+  isBox?: boolean
+  heading?: React.ReactNode
 }
 
 type Props<Row> = {
@@ -30,6 +34,8 @@ type Props<Row> = {
   isOn?: (row: Row) => boolean
   /** What unfolds under a row. */
   below?: (row: Row) => React.ReactNode
+  /** Gives each row a box that belongs to the form of this id, where `Chosen` says what can be done with those that are ticked. */
+  chosenIn?: string
   sorted?: { by: string; isDown: boolean }
   /** Where the same list is, sorted by another column or the other way round. */
   sortTo?: (by: string, isDown: boolean) => string
@@ -39,7 +45,17 @@ type Props<Row> = {
  * A list of things: a table, and on a phone cards. The roles are said, since a browser forgets those of a table that is laid out as anything else.
  */
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles */
-export function ListTable<Row>({ namedBy, columns, rows, keyOf, isOn, below, sorted, sortTo }: Props<Row>) {
+export function ListTable<Row>({ columns: named, chosenIn, ...props }: Props<Row>) {
+  const { namedBy, rows, keyOf, isOn, below, sorted, sortTo } = props
+  const head = named.find(({ isHead }) => isHead)
+  const box: Column<Row> = {
+    name: 'Choose',
+    isPlain: true,
+    isBox: true,
+    heading: <PageBox form={chosenIn ?? ''} />,
+    cell: (row) => <RowBox form={chosenIn ?? ''} id={keyOf(row)} namedBy={`name-${keyOf(row)}`} />,
+  }
+  const columns = chosenIn && head ? [box, ...named] : named
   return (
     <table className={styles.table} role="table" aria-labelledby={namedBy}>
       <thead role="rowgroup" className={sortTo ? undefined : styles.still}>
@@ -54,7 +70,11 @@ export function ListTable<Row>({ namedBy, columns, rows, keyOf, isOn, below, sor
           <Fragment key={keyOf(row)}>
             <tr role="row" id={`row-${keyOf(row)}`} className={isOn?.(row) ? styles.on : undefined} data-row="">
               {columns.map((column) => (
-                <Cell key={column.name} column={column}>
+                <Cell
+                  key={column.name}
+                  column={column}
+                  id={chosenIn && column.isHead ? `name-${keyOf(row)}` : undefined}
+                >
                   {column.cell(row)}
                 </Cell>
               ))}
@@ -80,7 +100,8 @@ export function ListTable<Row>({ namedBy, columns, rows, keyOf, isOn, below, sor
 
 type HeadingProps<Row> = { column: Column<Row> } & Pick<Props<Row>, 'sorted' | 'sortTo'>
 
-function Heading<Row>({ column: { name, isFigure, isUnnamed, sort }, sorted, sortTo }: HeadingProps<Row>) {
+function Heading<Row>({ column, sorted, sortTo }: HeadingProps<Row>) {
+  const { name, isFigure, isUnnamed, isBox, heading, sort } = column
   const isMine = sort !== undefined && sorted?.by === sort
   const order = isMine ? (sorted.isDown ? 'descending' : 'ascending') : undefined
   return (
@@ -88,24 +109,32 @@ function Heading<Row>({ column: { name, isFigure, isUnnamed, sort }, sorted, sor
       role="columnheader"
       scope="col"
       aria-sort={order}
-      className={joined(isFigure ? styles.figure : '', sort && sortTo ? styles.sorts : '')}
+      className={joined(isFigure ? styles.figure : '', sort && sortTo ? styles.sorts : '', isBox ? styles.box : '')}
     >
-      {sort && sortTo ? (
-        <a href={sortTo(sort, isMine ? !sorted.isDown : false)}>
-          {name}
-          {isMine ? sorted.isDown ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" /> : null}
-        </a>
-      ) : (
-        <span className={isUnnamed ? 'vh' : undefined}>{name}</span>
-      )}
+      {heading ??
+        (sort && sortTo ? (
+          <a href={sortTo(sort, isMine ? !sorted.isDown : false)}>
+            {name}
+            {isMine ? sorted.isDown ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" /> : null}
+          </a>
+        ) : (
+          <span className={isUnnamed ? 'vh' : undefined}>{name}</span>
+        ))}
     </th>
   )
 }
 
-function Cell<Row>({ column, children }: { column: Column<Row>; children: React.ReactNode }) {
-  const { name, isFigure, isHead, isPlain, isUnnamed } = column
+type CellProps<Row> = { column: Column<Row>; id?: string | undefined; children: React.ReactNode }
+
+function Cell<Row>({ column, id, children }: CellProps<Row>) {
+  const { name, isFigure, isHead, isPlain, isUnnamed, isBox } = column
   const shown = {
-    className: joined(isFigure ? styles.figure : '', children === undefined || children === null ? styles.gone : ''),
+    id,
+    className: joined(
+      isFigure ? styles.figure : '',
+      isBox ? styles.box : '',
+      children === undefined || children === null ? styles.gone : '',
+    ),
     'data-label': isPlain || isHead || isUnnamed ? undefined : name,
     children,
   }

@@ -105,6 +105,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/admin/packages/csv', 'catalogue.edit', 'l--tt'],
   ['GET', '/admin/packages/drafts', 'catalogue.edit', 'l--oo'],
   ['GET POST', '/admin/packages/new', 'catalogue.edit', 'l--oo', { empty: 400 }],
+  ['GET POST', '/admin/packages/several', 'catalogue.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/packages/:id', 'catalogue.edit', 'l--oo', { at: '/admin/packages/{package}', empty: 400 }],
   [
     'GET POST',

@@ -1,3 +1,4 @@
+import { enableChosen, tickRow } from './chosen.ts'
 import { mayWait } from './desk/waiting.ts'
 import { openDialog } from './dialogs.ts'
 import { drawAgain } from './drawn-again.ts'
@@ -13,6 +14,7 @@ export function enableOffice(): void {
   enableLetters()
   drawAgain()
   enableReorder()
+  enableChosen()
   if (document.querySelector('[data-upload], [data-focus]'))
     void import('./office-pictures.ts').then(({ enablePictures }) => enablePictures())
   joinDesks()
@@ -40,6 +42,7 @@ function press(event: KeyboardEvent): void {
   else if (event.key === '/' && search) search.focus()
   else if (event.key === 'j') step(1)
   else if (event.key === 'k') step(-1)
+  else if (event.key === 'x') tickRow()
   else return
   event.preventDefault()
 }
@@ -55,7 +58,10 @@ function step(by: number): void {
   const rows = [...document.querySelectorAll<HTMLElement>('main [data-row]')]
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   const next = at < 0 ? rows[by > 0 ? 0 : rows.length - 1] : rows[at + by]
-  next?.querySelector<HTMLElement>('a, button, summary, input, select')?.focus()
+  const [first] = ['a, button, summary', 'input, select'].flatMap(
+    (kind) => next?.querySelector<HTMLElement>(kind) ?? [],
+  )
+  first?.focus()
 }
 
 function enableLetters(): void {

@@ -64,5 +64,6 @@ const KEYS = [
   ['/', 'To the search of this list'],
   ['J', 'To the next row'],
   ['K', 'To the row before'],
+  ['X', 'Tick the row'],
   ['?', 'These keys'],
 ] as const

@@ -15,6 +15,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { savedViews } from '#app/routes/admin/views/saved.server.ts'
 import { openText } from './head.tsx'
+import { ChosenPackages } from './several/chosen.tsx'
 import { PackageViews } from './views.tsx'
 import type { Route } from './+types/drafts'
 import styles from '#app/routes/admin/office.module.css'
@@ -73,7 +74,16 @@ export default function DraftsPage({ loaderData: { rows, words, page, pages, cou
           <a href={href('/admin/packages')}>All packages</a>
         </Empty>
       ) : (
-        <ListTable namedBy="drafts" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+        <>
+          <ListTable
+            namedBy="drafts"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ packageId }) => packageId}
+            chosenIn="chosen"
+          />
+          <ChosenPackages deeds={['publish', 'category', 'cancellation', 'payment']} />
+        </>
       )}
       <Pages page={page} pages={pages} others={words ? { q: words } : {}} />
     </div>

@@ -8,24 +8,30 @@ import { Thumb } from '#app/ui/thumb.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Route } from './+types/packages'
+import { SEVERAL_DEEDS } from '#domain/catalogue/several.ts'
 import { openText } from './head.tsx'
+import { ChosenPackages } from './several/chosen.tsx'
 import styles from './packages.module.css'
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
-type Props = { rows: readonly Row[]; search: string; sorted: { by: string; isDown: boolean } }
+type Props = { rows: readonly Row[]; search: string; sorted: { by: string; isDown: boolean }; total: number }
 
 /** Packages as a table, and as cards on a phone. */
-export function PackageList({ rows, search, sorted }: Props) {
+export function PackageList({ rows, search, sorted, total }: Props) {
   const sortTo = (by: string, isDown: boolean) => listAddress(search, { sort: by, down: isDown ? '1' : undefined })
   return (
-    <ListTable
-      namedBy="packages"
-      columns={COLUMNS}
-      rows={rows}
-      keyOf={({ id }) => id}
-      sorted={sorted}
-      sortTo={sortTo}
-    />
+    <>
+      <ListTable
+        namedBy="packages"
+        columns={COLUMNS}
+        rows={rows}
+        keyOf={({ id }) => id}
+        chosenIn="chosen"
+        sorted={sorted}
+        sortTo={sortTo}
+      />
+      <ChosenPackages deeds={SEVERAL_DEEDS} all={{ search: listAddress(search, {}), total }} />
+    </>
   )
 }
 

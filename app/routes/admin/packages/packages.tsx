@@ -110,7 +110,7 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
           <a href={href('/admin/packages')}>Show all packages</a>
         </Empty>
       ) : (
-        <PackageList rows={rows} search={search} sorted={{ by: asked.sort, isDown: asked.isDown }} />
+        <PackageList rows={rows} search={search} sorted={{ by: asked.sort, isDown: asked.isDown }} total={total} />
       )}
       <Pages page={asked.page} pages={pages} others={others} />
       <p className="small soft">

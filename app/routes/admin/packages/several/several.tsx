@@ -1,0 +1,199 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { listCategories } from '#domain/catalogue/categories.server.ts'
+import type { SeveralDeed } from '#domain/catalogue/several.ts'
+import { foreseeSeveral } from '#domain/catalogue/writing/several.server.ts'
+import { countAhead } from '#domain/departures/ahead.server.ts'
+import { rememberedPlans } from '#domain/pricing/terms.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import type { Services } from '#domain/services.server.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import { chosenIn, deedIn, doIt, eachWith, LONGEST_IDS } from './several.server.ts'
+import { DEED_WORDS, notText, packagesText } from './words.ts'
+import type { Route } from './+types/several'
+import styles from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { visitor } = context.get(visitContext)
+  const asked = new URL(request.url).searchParams
+  const deed = deedIn(asked.getAll('deed').at(-1)) ?? 'publish'
+  const { ids, total } = await chosenIn(services, visitor, asked)
+  const to = asked.getAll('to').filter(Boolean)
+  const of = eachWith(ids, to)
+  const found = await foreseeSeveral(services.db, visitor, { deed, of })
+  if (!found.ok) throw data(null, { status: 403 })
+  const { rows, stood } = found.value
+  const able = rows.filter(({ not }) => !not)
+  const did = deedIn(asked.get('done') ?? undefined)
+  return {
+    deed,
+    did: did && { deed: did, count: Number(asked.get('count')) || 0, not: Number(asked.get('not')) || 0 },
+    ids,
+    total,
+    rows,
+    stood,
+    to: to.length === 1 ? to[0]! : '',
+    targets: of.map((one) => one.to).join(','),
+    choices: await choicesOf(services, deed),
+    ahead: deed === 'withdraw' ? await aheadOf(services, visitor, able) : undefined,
+  }
+}
+
+/** What the packages may become, where the deed gives them something. */
+async function choicesOf(
+  services: Services,
+  deed: SeveralDeed,
+): Promise<{ value: string; name: string }[] | undefined> {
+  if (deed === 'category')
+    return (await listCategories(services.db))
+      .filter(({ kind }) => kind === 'speciality')
+      .map(({ id, name }) => ({ value: id, name }))
+  if (deed !== 'cancellation' && deed !== 'payment') return undefined
+  const plans = (await rememberedPlans(services))[deed]
+  return [...plans].map(([value, { name }]) => ({ value, name }))
+}
+
+async function aheadOf({ db }: Services, actor: Actor, of: readonly { id: string }[]) {
+  const sum = { departures: 0, sold: 0 }
+  for (const { id } of of) {
+    const ahead = await countAhead(db, actor, id)
+    if (ahead.ok) {
+      sum.departures += ahead.value.departures
+      sum.sold += ahead.value.sold
+    }
+  }
+  return sum
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/packages/several'), { several: doIt }, {}, LONGEST_IDS)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Several packages')
+}
+
+type Found = Route.ComponentProps['loaderData']
+type Row = Found['rows'][number]
+
+/** What a deed would do to several packages, with figures, before it does it; and after it, the deed that takes it back. */
+export default function SeveralPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { deed, rows, did, choices, to, targets } = found
+  const isAsking = choices !== undefined && targets.replaceAll(',', '') === ''
+  const able = rows.filter(({ not }) => !not).length
+  return (
+    <div className={styles.page}>
+      <div>
+        <p className="small">
+          <a href={href('/admin/packages')}>Packages</a>
+        </p>
+        <h1 id="several">
+          {did ? 'Take it back? ' : ''}
+          {DEED_WORDS[deed].verb} {packagesText(isAsking ? rows.length : able)}
+        </h1>
+        <p className={styles.say}>{isAsking ? DEED_WORDS[deed].says : sayOf(found, able)}</p>
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? did)}>
+        {kept?.message ?? (did ? doneText(did) : null)}
+      </Notice>
+      {choices && !did ? <Choose found={found} choices={choices} to={to} /> : null}
+      {rows.length === 0 ? (
+        <Empty says={did ? 'Nothing of it can be taken back in one go.' : 'No package is chosen.'}>
+          <a href={href('/admin/packages')}>All packages</a>
+        </Empty>
+      ) : (
+        <ListTable
+          namedBy="several"
+          columns={isAsking ? columnsOf(found).slice(0, 1) : columnsOf(found)}
+          rows={rows}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {isAsking || able === 0 ? null : <Do found={found} able={able} why={kept?.typed['why'] ?? ''} />}
+    </div>
+  )
+}
+
+function sayOf({ deed, rows, ids, total, ahead }: Found, able: number): string {
+  const stay = rows.length - able
+  const left = stay === 0 ? '' : ` ${packagesText(stay)} of ${rows.length} ${stay === 1 ? 'stays' : 'stay'} as below.`
+  const sold =
+    ahead && ahead.departures > 0
+      ? ` ${ahead.departures.toLocaleString('en-IN')} departures ahead with ${ahead.sold.toLocaleString('en-IN')} seats sold stay as they are.`
+      : ''
+  const rest = total > ids.length ? ` The list holds ${packagesText(total)}; the first ${ids.length} go at once.` : ''
+  return `${DEED_WORDS[deed].says}${sold}${left}${rest}`
+}
+
+function doneText({ deed, count, not }: NonNullable<Found['did']>): string {
+  const missed = not === 0 ? '' : ` ${packagesText(not)} could not be: somebody changed them meanwhile.`
+  return `${packagesText(count)} ${count === 1 ? 'is' : 'are'} ${DEED_WORDS[deed].done}.${missed}`
+}
+
+function Choose({
+  found: { deed, ids },
+  choices,
+  to,
+}: {
+  found: Found
+  choices: NonNullable<Found['choices']>
+  to: string
+}) {
+  return (
+    <form method="get" className={styles.inline}>
+      <input type="hidden" name="deed" value={deed} />
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
+      <Select id="to" name="to" label={DEED_WORDS[deed].to} none="Choose" options={choices} defaultValue={to} />
+      <Button look="line">Show what it does</Button>
+    </form>
+  )
+}
+
+function Do({ found: { deed, ids, targets, stood, did }, able, why }: { found: Found; able: number; why: string }) {
+  const of = { deed, ids: ids.join(','), to: targets, stood }
+  const isLoud = deed === 'publish'
+  return (
+    <DeedForm intent="several" of={of} className={styles.column}>
+      {deed === 'publish' || deed === 'withdraw' ? (
+        <Field id="why" name="why" label="Why, for the history" maxLength={300} defaultValue={why} />
+      ) : null}
+      <Button look={did ? 'line' : isLoud ? 'go' : deed === 'withdraw' ? 'bad' : 'ink'}>
+        {DEED_WORDS[deed].verb} {packagesText(able)}
+      </Button>
+    </DeedForm>
+  )
+}
+
+function columnsOf({ deed, choices }: Found): Column<Row>[] {
+  const named = (id: string) => choices?.find(({ value }) => value === id)?.name ?? (id || 'none')
+  return [
+    {
+      name: 'Package',
+      isHead: true,
+      cell: ({ id, name }) => <a href={href('/admin/packages/:id', { id })}>{name || 'Without a name'}</a>,
+    },
+    {
+      name: 'What happens',
+      cell: (row) => {
+        if (row.not) return <span className="soft">{notText(row)}</span>
+        if (choices) return `${named(row.was)} becomes ${named(row.to)}`
+        if (deed === 'withdraw') return 'leaves the site'
+        return row.isPublic ? 'its draft takes the place of what is public' : 'becomes public'
+      },
+    },
+  ]
+}
