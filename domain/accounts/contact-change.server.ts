@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import { isTaken } from '#platform/unique-violation.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -72,11 +73,4 @@ async function replace(db: Db, userId: string, change: Change): Promise<boolean>
     if (isTaken(error)) return false
     throw error
   }
-}
-
-const UNIQUE_VIOLATION = '23505'
-
-function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === UNIQUE_VIOLATION
 }

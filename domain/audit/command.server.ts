@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
+import { isTaken } from '#platform/unique-violation.ts'
 import type { ChangeTag } from '#platform/tags.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand, mustProveAnew } from '#domain/policy/policy.ts'
@@ -65,14 +66,26 @@ export function command<Input, Parsed, Value, Reason extends string = never, Mor
     if (mustProveAnew(actor, action, needs.clock.now())) return { ok: false, reason: 'prove-again' }
     const parsed = schema.safeParse(input)
     if (!parsed.success) return { ok: false, reason: 'invalid', faults: parsed.error.issues.map(toFault) }
-    return undoRefused(
-      changing(needs.db, tags, async (db) => {
-        const outcome = await change({ ...needs, db, actor }, parsed.data)
-        if (!outcome.ok) throw new RefusedCommand(outcome)
-        await recordChanges(db, { actor, action, at: needs.clock.now() }, outcome.changes)
-        return { ok: true as const, value: outcome.value }
-      }),
-    )
+    const work = () =>
+      undoRefused<Value, Reason>(
+        changing(needs.db, tags, async (db) => {
+          const outcome = await change({ ...needs, db, actor }, parsed.data)
+          if (!outcome.ok) throw new RefusedCommand(outcome)
+          await recordChanges(db, { actor, action, at: needs.clock.now() }, outcome.changes)
+          return { ok: true as const, value: outcome.value }
+        }),
+      )
+    return orOnceMore(work)
+  }
+}
+
+/** Of two who take one address at the same moment the database refuses the second: who looks again finds it taken, and says so at its field. */
+async function orOnceMore<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    return work()
   }
 }
 
