@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
+import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
@@ -63,7 +63,7 @@ export type Priced = { pkg: Package; departureId: string | null; journey: Priced
 export async function priceJourney(needs: QuoteNeeds, ask: QuoteAsk): Promise<Result<Priced, NoQuote>> {
   const { db, clock } = needs
   const today = istDate(clock.now())
-  const pkg = (await findPackageByUrl(db, ask.package)) ?? (await findPackageById(db, ask.package))
+  const pkg = await findPackageByRef(db, ask.package)
   if (!pkg) return refused('unknown-package')
   const found = ask.departure === undefined ? undefined : await findDeparture(db, ask.departure)
   const departure = found && seenWith(needs.offer, found)

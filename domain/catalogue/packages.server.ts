@@ -10,6 +10,7 @@ import type { PackageCardQuery } from './reading/filter.server.ts'
 import { likenessOrder, packageOrder } from './reading/order.server.ts'
 import type { Likened } from './reading/order.server.ts'
 import { categoryLinkColumns, listCategoriesOf, listPicturesOf, listStops } from './reading/parts.server.ts'
+import { findNewUrl } from './old-addresses.server.ts'
 import { categories, packages } from './tables.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
@@ -32,6 +33,14 @@ export async function findPackageByUrl(db: Db, url: string): Promise<Package | u
 /** The published package with an id, whole. */
 export async function findPackageById(db: Db, id: string): Promise<Package | undefined> {
   return findPackage(db, eq(packages.id, id))
+}
+
+/** The published package that an address, an id, or an address it had before means, whole. */
+export async function findPackageByRef(db: Db, ref: string): Promise<Package | undefined> {
+  const found = (await findPackageByUrl(db, ref)) ?? (await findPackageById(db, ref))
+  if (found) return found
+  const url = await findNewUrl(db, 'package', ref)
+  return url === undefined ? undefined : findPackageByUrl(db, url)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { nextDepartures } from '#domain/departures/departures.server.ts'
 import { readPartyView, seatsFor } from '#domain/party/party.ts'
 import { listPackageListings } from '#domain/catalogue/listings.server.ts'
-import { findPackageByUrl, findPackageLink } from '#domain/catalogue/packages.server.ts'
+import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import { findScope } from '#domain/search/lists/find-scope.server.ts'
 import type { ScopeKind } from '#domain/search/lists/find-scope.server.ts'
@@ -137,7 +137,7 @@ async function askedAbout(
 ): Promise<Pick<ListQuestion, 'scope' | 'among'> | undefined> {
   const pkg = params.get('package')
   if (pkg && REF.test(pkg)) {
-    const found = (await findPackageByUrl(db, pkg)) ?? (await findPackageLink(db, pkg))
+    const found = await findPackageByRef(db, pkg)
     return found && { scope: {}, among: [found.id] }
   }
   const ref = pkg ?? ['id', 'state', 'india', 'spacilityTour'].map((key) => params.get(key)).find(Boolean)

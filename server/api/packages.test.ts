@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { packages, states } from '#domain/catalogue/tables.ts'
 import { askApi } from '#tests/ask-api.ts'
 import { departuresOfHills, hills, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
@@ -47,6 +49,18 @@ describe('a package', () => {
     expect(await askApi(db, `/api/public/package/${hills.id}`)).toEqual(byUrl)
     const { data } = byUrl.body as { data: object }
     for (const internal of ['id', 'rating', 'pictures']) expect(data).not.toHaveProperty(internal)
+  })
+
+  test('that has moved is itself at the address it had, in every call that takes one', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    await db.update(packages).set({ url: 'hills-anew' }).where(eq(packages.id, hills.id))
+    await db.update(states).set({ url: 'kerala-anew' }).where(eq(states.url, 'kerala'))
+    for (const call of ['/api/public/package/OLD', '/api/rating?package=OLD', '/api/review?package=OLD'])
+      expect((await askApi(db, call.replace('OLD', hills.url))).status).toBe(200)
+    const priced = await askApi(db, `/api/quotes?package=${hills.url}&adults=2&startsOn=2026-12-12`)
+    expect(priced.status).not.toBe(404)
+    for (const about of [`package=${hills.url}`, 'id=kerala'])
+      expect((await askApi(db, `/api/public/filter-india-packages?${about}`)).body).not.toHaveProperty('message')
   })
 
   test('that is not there is a 404, that cannot be one a 400', async ({ db }) => {

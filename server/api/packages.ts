@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { istDate } from '#platform/dates.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
-import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
+import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { refusal } from '#web/refusals.ts'
 import type { ApiServices } from './api-services.ts'
 import { always, good, refused } from './shapes/answers.ts'
@@ -32,7 +32,7 @@ export function addPackages(
 ): void {
   api.openapi(packageCall, async (c) => {
     const { package: ref } = c.req.valid('param')
-    const pkg = (await findPackageByUrl(db, ref)) ?? (await findPackageById(db, ref))
+    const pkg = await findPackageByRef(db, ref)
     if (!pkg) return c.json(...refusal('unknown-package'))
     const today = istDate(clock.now())
     const departures = await listDepartures(db, pkg.id, { from: today })

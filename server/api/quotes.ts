@@ -5,7 +5,7 @@ import { readQuoteQuery, quoteRequestOf } from '#domain/pricing/quote-query.ts'
 import type { QuoteQueryFaults } from '#domain/pricing/quote-query.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
-import { findPackageById, findPackageByUrl } from '#domain/catalogue/packages.server.ts'
+import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { findPromotionsFor } from '#domain/promotions/promotions.server.ts'
 import type { CouponRefusal } from '#domain/promotions/promotions.server.ts'
 import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
@@ -87,7 +87,7 @@ export function addQuotes(
     const { package: ref } = c.req.valid('query')
     const ask = readQuoteQuery(new URL(c.req.url).searchParams)
     if (!ask.ok) return c.json(unclearAnswer(ask.unclear), 400)
-    const pkg = (await findPackageByUrl(db, ref)) ?? (await findPackageById(db, ref))
+    const pkg = await findPackageByRef(db, ref)
     if (!pkg) return c.json({ ...refusal('unknown-package')[0], reason: 'unknown-package' }, 404)
     const bookedOn = istDate(clock.now())
     const departures = await listDepartures(db, pkg.id, { from: bookedOn })

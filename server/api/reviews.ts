@@ -4,7 +4,7 @@ import { REVIEW_SORTS } from '#domain/reviews/review-sort.ts'
 import { listRatings, listReviews } from '#domain/reviews/reviews.server.ts'
 import type { PackageRatingSummary } from '#domain/reviews/reviews.server.ts'
 import type { Review as StoredReview } from '#domain/reviews/review.ts'
-import { findPackageLinks } from '#domain/wishlist/package-links.server.ts'
+import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { done, refused as refuse } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { refusal } from '#web/refusals.ts'
@@ -129,8 +129,8 @@ async function packageNamed(
   named: Named,
 ): Promise<Result<string | undefined, 'unknown-package'>> {
   const refs = [named.package, named.packageId].filter((ref) => ref !== undefined)
-  for (const ref of refs) if ((await findPackageLinks(db, [ref])).length === 0) return refuse('unknown-package')
-  return done((await findPackageLinks(db, refs))[0]?.id)
+  const found = await Promise.all(refs.map((ref) => findPackageByRef(db, ref)))
+  return found.includes(undefined) ? refuse('unknown-package') : done(found[0]?.id)
 }
 
 function toRating(summary: PackageRatingSummary): z.infer<typeof Rating> {

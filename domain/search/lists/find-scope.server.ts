@@ -1,4 +1,5 @@
 import { eq, or } from 'drizzle-orm'
+import { findNewUrl } from '#domain/catalogue/old-addresses.server.ts'
 import { attractions, categories, cities, states } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
@@ -41,8 +42,8 @@ const FINDERS: Record<ScopeKind, (db: Db, ref: string, url: string) => Promise<S
 }
 
 /**
- * What a list is about, by an id, an address with or without "-tour-packages" behind it, or a name ("Himachal Pradesh"); looked for
- * among `kinds` in that order.
+ * What a list is about, by an id, an address with or without "-tour-packages" behind it, a name ("Himachal Pradesh"), or an
+ * address it had before; looked for among `kinds` in that order.
  */
 export async function findScope(db: Db, ref: string, kinds: readonly ScopeKind[]): Promise<Scope | undefined> {
   reads('catalogue')
@@ -50,6 +51,10 @@ export async function findScope(db: Db, ref: string, kinds: readonly ScopeKind[]
   for (const kind of kinds) {
     const found = await FINDERS[kind](db, ref, url)
     if (found) return found
+  }
+  for (const kind of kinds) {
+    const now = await findNewUrl(db, kind, url)
+    if (now !== undefined) return FINDERS[kind](db, now, now)
   }
   return undefined
 }
