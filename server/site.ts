@@ -23,6 +23,7 @@ import { createEnquiries } from './forms/enquiries.ts'
 import { answerUnexpectedErrors } from './unexpected-errors.ts'
 import { refuse } from './refuse.ts'
 import { createBookingDocuments } from './documents/booking-documents.ts'
+import { createVisitReports } from './visit-reports.ts'
 import { createWaitlist } from './forms/waitlist.ts'
 import { createVoucherCheck } from './documents/voucher-check.ts'
 import { createFeeds } from './feeds/feeds.ts'
@@ -73,6 +74,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.use((c, next) => asKind(kindOf(c.req), next))
   app.route('/', createHealth({ ...services, metrics, isShuttingDown }))
   app.route('/', createPolicyReports({ ...services, metrics }))
+  app.route('/', createVisitReports(services))
   app.route('/', createMedia(services))
   app.route('/', createShareCards(services))
   app.route(

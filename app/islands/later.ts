@@ -19,6 +19,7 @@ const STEPS = [
   injectScripts,
   registerWorker,
   offerToKeepTrip,
+  () => void import('./behaviours/visits.ts').then(({ countVisit }) => countVisit()),
   listenInOffice,
   runDesk,
 ]

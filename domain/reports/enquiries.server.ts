@@ -6,19 +6,24 @@ import type { Db } from '#platform/db.server.ts'
 import type { BookYear } from './book-year.ts'
 import { instantsOf, reading } from './reading.server.ts'
 
-/** What became of the enquiries of a year of the books, by the kind of page they came from; spam is left out, and so is what was forgotten before. Refuses `forbidden`. */
+/** The page an enquiry was sent from, or the telephone. */
+export const ENQUIRY_SOURCES = [...SOURCE_KINDS, 'telephone'] as const
+export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
+
+/** What became of the enquiries of a year of the books, by the kind of page they came from, those by telephone apart; spam is left out, and so is what was forgotten before. Refuses `forbidden`. */
 export function reportEnquiries(db: Db, actor: Actor, year: BookYear) {
   const { start, end } = instantsOf(year)
   const counted = sql<number>`count(*)`.mapWith(Number)
   const inState = (state: 'won' | 'lost') =>
     sql<number>`count(*) filter (where ${leads.state} = ${state})`.mapWith(Number)
+  const source = sql<EnquirySource>`case when ${leads.byTelephone} then 'telephone' else ${leads.sourceKind} end`
   return reading(actor, async () => {
     const found = await db
-      .select({ source: leads.sourceKind, asked: counted, won: inState('won'), lost: inState('lost') })
+      .select({ source, asked: counted, won: inState('won'), lost: inState('lost') })
       .from(leads)
       .where(and(gte(leads.createdAt, start), lt(leads.createdAt, end), ne(leads.state, 'spam')))
-      .groupBy(leads.sourceKind)
-    return SOURCE_KINDS.map(
+      .groupBy(sql`1`)
+    return ENQUIRY_SOURCES.map(
       (source) => found.find((row) => row.source === source) ?? { source, asked: 0, won: 0, lost: 0 },
     )
   })

@@ -22,6 +22,7 @@ import { forgetSubscriber } from '#domain/content/newsletter.server.ts'
 import { remindOfCalls } from '#domain/leads/call-reminders.server.ts'
 import { winBooked } from '#domain/leads/won-by-booking.server.ts'
 import { forgetLeadsOf, forgetOldLeads } from '#domain/leads/retention.server.ts'
+import { forgetOldVisits } from '#domain/visits/count-visits.server.ts'
 import { forgetWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { forgetOldImports } from '#domain/spreadsheets/imports.server.ts'
 import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
@@ -132,6 +133,7 @@ async function forget({ db, clock }: Services): Promise<void> {
   await forgetOldMessages(db, clock)
   await forgetOldWaiting(db)
   await forgetOldDetails(db)
+  await forgetOldVisits({ db, clock })
 }
 
 async function erase({ db, clock, renditions, log }: Services): Promise<void> {

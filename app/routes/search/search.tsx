@@ -125,9 +125,9 @@ function Places({ places }: { places: SearchPageAnswer['places'] }) {
   )
 }
 
-function Suggestions({ answer: { suggestions, listing } }: { answer: SearchPageAnswer }) {
+function Suggestions({ answer: { asked, suggestions, listing } }: { answer: SearchPageAnswer }) {
   return (
-    <div>
+    <div data-missed={listing ? asked.text : undefined}>
       <p className={styles.try} id="suggestions">
         {listing ? 'Or try a state, a place or a kind of tour' : 'Try one of these'}
       </p>

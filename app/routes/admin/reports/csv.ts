@@ -6,9 +6,13 @@ import { reportGst } from '#domain/reports/gst.server.ts'
 import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS } from '#domain/reports/gstr-1.ts'
 import { reportGstr1 } from '#domain/reports/gstr-1.server.ts'
 import { reportOccupancy } from '#domain/reports/occupancy.server.ts'
+import { reportSources } from '#domain/reports/sources.server.ts'
+import { reportMissedWords, reportSpeed } from '#domain/reports/visits.server.ts'
+import { METRICS } from '#domain/visits/visit.ts'
 import { reportSales } from '#domain/reports/sales.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
+import { istDate } from '#platform/dates.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { allowed, yearIn } from './read.server.ts'
@@ -34,9 +38,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!read) throw data(null, { status: 404 })
   const { year } = yearIn(asked, services)
   const rows: object[] = allowed(await read(services, visitor, year))
-  const heads = Object.keys(rows[0]!).map((name) => name.replace('Paise', 'Rupees'))
+  const heads = Object.keys(rows[0] ?? NO_ROW[report] ?? {}).map((name) => name.replace('Paise', 'Rupees'))
   const lines = rows.map((row) => Object.entries(row).map(([name, value]) => cellOf(name, value as string | number)))
   return csvFile(`${report}-${year.begins}`, written([heads, ...lines]))
+}
+
+/** What a report is called that may hold nothing. */
+const NO_ROW: Record<string, object> = {
+  searches: { words: '', times: 0, days: 0, lastOn: '' },
+  speed: { page: '', device: '' },
 }
 
 type Read = (
@@ -50,6 +60,26 @@ const REPORTS: Record<string, Read> = {
   gst: (services, actor, year) => reportGst(services, actor, year),
   occupancy: ({ db }, actor, year) => reportOccupancy(db, actor, year),
   enquiries: ({ db }, actor, year) => reportEnquiries(db, actor, year),
+  sources: ({ db }, actor, year) => reportSources(db, actor, year),
+  searches: ({ db, clock }, actor) => reportMissedWords(db, actor, istDate(clock.now())),
+  speed: async ({ db, clock }, actor) => speedRows(await reportSpeed(db, actor, istDate(clock.now()))),
+}
+
+/** A column a figure: milliseconds, and thousandths of a shift. */
+function speedRows(found: Awaited<ReturnType<typeof reportSpeed>>) {
+  if (!found.ok) return found
+  const rows = found.value.map(({ page, device, ...timed }) => ({
+    page,
+    device,
+    ...Object.fromEntries(
+      METRICS.flatMap((metric) => [
+        [`${metric}_visits`, timed[metric].visits],
+        [`${metric}_p75`, timed[metric].most === undefined ? '' : Math.round(timed[metric].most)],
+        [`${metric}_good_percent`, timed[metric].goodPercent ?? ''],
+      ]),
+    ),
+  }))
+  return { ok: true as const, value: rows }
 }
 
 function cellOf(name: string, value: string | number): string | number {

@@ -3,7 +3,7 @@ import { NO_GST, NO_SALES, NO_SEATS } from '#domain/reports/nothing.ts'
 import { formatPaise } from '#platform/money.ts'
 import { Report } from './report.tsx'
 import type { Reported } from './read.server.ts'
-import { lakhText, percentText, shortMonth, SOURCE_NAMES } from './words.ts'
+import { BOOKED_BY, lakhText, percentText, shortMonth, SOURCE_NAMES } from './words.ts'
 
 type Props = { found: Reported }
 
@@ -131,6 +131,43 @@ export function Enquiries({ found: { enquiries, year } }: Props) {
   )
 }
 
+/** Where bookings come from. */
+export function Sources({ found: { sources, year } }: Props) {
+  const cells = (name: string, row: { bookings: number; cancelled: number; seats: number; soldPaise: number }) => [
+    name,
+    ...[row.bookings, row.cancelled, row.seats].map(count),
+    formatPaise(row.soldPaise),
+  ]
+  const none = { bookings: 0, cancelled: 0, seats: 0, soldPaise: 0 }
+  const all = inAll(
+    sources.map(({ source: _source, ...sums }) => sums),
+    none,
+  )
+  return (
+    <Report
+      name="sources"
+      title="Bookings by where they came from"
+      says={`${count(all.bookings)} bookings; those that stand come to ${formatPaise(all.soldPaise)}. What is booked from a quote counts as one, whoever booked it.`}
+      begins={year.begins}
+      chart={{
+        says: 'Columns: bookings beside how many of them were cancelled since, by where they came from; the figures are in the table',
+        marks: ['bookings', 'cancelled since'],
+        pairs: sources.map(({ source, bookings, cancelled }) => ({
+          name: SHORT_BOOKED[source],
+          now: bookings,
+          was: cancelled,
+          label: count(bookings),
+        })),
+      }}
+      heads={['From', 'Bookings', 'Cancelled since', 'Seats', 'Sold']}
+      rows={sources.map((row) => cells(BOOKED_BY[row.source], row))}
+      foot={cells('All', all)}
+    />
+  )
+}
+
+const SHORT_BOOKED = { quote: 'Quote', telephone: 'Call', account: 'Account', guest: 'Guest' } as const
+
 const SHORT_SOURCES = {
   package: 'Tour',
   city: 'Place',
@@ -139,4 +176,5 @@ const SHORT_SOURCES = {
   car: 'Car',
   contact: 'Page',
   search: 'Find',
+  telephone: 'Call',
 } as const

@@ -3,6 +3,8 @@ import type { BookYear } from '#domain/reports/book-year.ts'
 import { reportEnquiries } from '#domain/reports/enquiries.server.ts'
 import { reportGst } from '#domain/reports/gst.server.ts'
 import { reportOccupancy } from '#domain/reports/occupancy.server.ts'
+import { reportSources } from '#domain/reports/sources.server.ts'
+import { reportMissedWeeks, reportMissedWords, reportSpeed } from '#domain/reports/visits.server.ts'
 import { reportPace, reportSales } from '#domain/reports/sales.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -37,6 +39,12 @@ export async function readReports(services: Services, actor: Actor, year: BookYe
     pace: { now: allowed(pace), was: allowed(paceBefore), until },
     gst: allowed(gst),
     enquiries: allowed(enquiries),
+    sources: allowed(await reportSources(db, actor, year)),
+    missed: {
+      weeks: allowed(await reportMissedWeeks(db, actor, today)),
+      words: allowed(await reportMissedWords(db, actor, today)),
+    },
+    speed: allowed(await reportSpeed(db, actor, today)),
   }
 }
 

@@ -7,7 +7,8 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { readReports, yearIn } from './read.server.ts'
-import { Enquiries, Gst, Occupancy, Sales } from './each-report.tsx'
+import { Enquiries, Gst, Occupancy, Sales, Sources } from './each-report.tsx'
+import { Searches, Speed } from './visit-reports.tsx'
 import { compared, monthText, SECTION_NAMES } from './words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/reports'
@@ -52,6 +53,9 @@ export default function ReportsPage({ loaderData: found }: Route.ComponentProps)
       </Gst>
       <Occupancy found={found} />
       <Enquiries found={found} />
+      <Sources found={found} />
+      <Searches found={found} />
+      <Speed found={found} />
     </div>
   )
 }

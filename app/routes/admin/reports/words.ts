@@ -1,5 +1,7 @@
 import type { Gstr1Section } from '#domain/reports/gstr-1.ts'
-import type { SourceKind } from '#domain/leads/source.ts'
+import type { EnquirySource } from '#domain/reports/enquiries.server.ts'
+import type { BookingSource } from '#domain/reports/sources.server.ts'
+import type { Device, PageKind } from '#domain/visits/visit.ts'
 import { monthName } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 
@@ -31,7 +33,7 @@ export function lakhText(paise: Paise): string {
   return (paise / 1_00_000_00).toFixed(1)
 }
 
-export const SOURCE_NAMES: Record<SourceKind, string> = {
+export const SOURCE_NAMES: Record<EnquirySource, string> = {
   package: 'A package',
   city: 'A place',
   state: 'A state',
@@ -39,7 +41,28 @@ export const SOURCE_NAMES: Record<SourceKind, string> = {
   car: 'A car',
   contact: 'The contact page',
   search: 'A search',
+  telephone: 'The telephone',
 }
+
+export const BOOKED_BY: Record<BookingSource, string> = {
+  quote: 'A quote we sent',
+  telephone: 'The telephone',
+  account: 'The site, with an account',
+  guest: 'The site, as a guest',
+}
+
+export const PAGE_NAMES: Record<PageKind, string> = {
+  home: 'Home',
+  list: 'Lists and search',
+  package: 'Packages',
+  car: 'Cars',
+  reading: 'Articles',
+  booking: 'Booking',
+  account: 'Accounts',
+  other: 'Others',
+}
+
+export const DEVICE_NAMES: Record<Device, string> = { phone: 'phone', desktop: 'desktop' }
 
 export const SECTION_NAMES: Record<Gstr1Section, string> = {
   b2b: 'B2B',
