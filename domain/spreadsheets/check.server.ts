@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { DRAWN } from '#domain/catalogue/place-kind.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { keyHeads } from './file.ts'
@@ -39,7 +40,7 @@ export async function checkThings(
       ...placeOf(sheet, heads, rows, path),
       message,
     })
-    const { draft, objections } = drafted(kind, { id: newId(), ...stood, ...thing })
+    const { draft, objections } = drafted(kind, { id: newId(), ...stood, ...pictured(kind, thing, stood) })
     const faults = [
       ...shapeFaults(kind, heads, rows),
       ...read[i]!.faults,
@@ -48,6 +49,22 @@ export async function checkThings(
     ]
     return { fate: fateOf(kind, stood, draft), draft, faults: firstOfEach(faults) }
   })
+}
+
+/** The thing with the picture it has where its row names none; a new one with the word for a poster that will be drawn. */
+function pictured({ drawn }: SheetKind, thing: Thing, stood: Thing | undefined): Thing {
+  if (!drawn || [thing[drawn.path]].flat().some(Boolean)) return thing
+  return { ...thing, [drawn.path]: stood?.[drawn.path] ?? (drawn.path === 'pictureIds' ? [DRAWN] : DRAWN) }
+}
+
+/** Draws what was left to be drawn. */
+export async function withPosters(db: Db, { drawn }: SheetKind, drafts: readonly Thing[]): Promise<Thing[]> {
+  const all: Thing[] = []
+  for (const draft of drafts) {
+    const isDrawn = drawn && [draft[drawn.path]].flat().includes(DRAWN)
+    all.push(isDrawn ? { ...draft, [drawn.path]: await drawn.draw(db, draft as never) } : draft)
+  }
+  return all
 }
 
 /** What is wrong with the rows themselves. */

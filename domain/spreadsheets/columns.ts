@@ -38,7 +38,7 @@ export const POSITION = column('Position', 'position', 'Where it stands in its l
 export const PICTURE = column(
   'Picture',
   'pictureId',
-  'The id of a picture the site has; leave the column out to keep those that stand.',
+  'The id of a picture the site has; empty, it keeps what stands, and what is new gets a poster drawn for it.',
   words,
   picture,
 )

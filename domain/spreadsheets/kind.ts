@@ -24,6 +24,8 @@ export type SheetKind = {
   /** All of them in the order of their ids, some at a time, as they stand. */
   list(db: Db, after: string, most: number): Promise<Thing[]>
   save: Command<readonly never[], unknown, string>
+  /** What a new thing gets whose row names no picture: drawn for it when it is written. */
+  drawn?: { path: 'pictureId' | 'pictureIds'; draw(db: Db, thing: never): Promise<string | string[]> }
   idOf(thing: Thing): string
   /** Rows to begin from. */
   example: readonly Readonly<Record<string, string>>[]

@@ -6,7 +6,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { outageOf } from '#platform/outage.ts'
-import { checkThings } from './check.server.ts'
+import { checkThings, withPosters } from './check.server.ts'
 import type { CheckedThing } from './check.server.ts'
 import { findKind } from './kinds.server.ts'
 import type { SheetKind } from './kind.ts'
@@ -93,7 +93,8 @@ async function writeChunk(needs: Needs, imported: Import, chunk: Chunk): Promise
 async function write(needs: Needs, kind: SheetKind, { byUserId }: Import, checked: readonly CheckedThing[]) {
   const drafts = checked.filter(({ fate }) => fate !== 'same').map(({ draft }) => draft)
   if (drafts.length === 0) return undefined
-  const answer = await kind.save(needs, await findActor(needs.db, byUserId), drafts as never[])
+  const written = await withPosters(needs.db, kind, drafts)
+  const answer = await kind.save(needs, await findActor(needs.db, byUserId), written as never[])
   if (answer.ok) return undefined
   if (answer.reason === 'forbidden') return 'Whoever began it may not write this any more.'
   const [fault] = answer.faults ?? []

@@ -39,8 +39,8 @@ export async function offerPosters(
 }
 
 /** Nothing is drawn before somebody looks. */
-async function postersOf(db: Db, kind: PlaceKind, told: Told): Promise<Picture[]> {
-  const recipes = choosePosters(await natureOf(db, kind, told), { count: OFFERED, ...CARD })
+async function postersOf(db: Db, kind: PlaceKind, told: Told, count = OFFERED): Promise<Picture[]> {
+  const recipes = choosePosters(await natureOf(db, kind, told), { count, ...CARD })
   return savePosterPictures(
     db,
     recipes.map((recipe) => ({ recipe, alt: altOf(told.name, recipe) })),
@@ -55,7 +55,14 @@ export async function drawPoster(db: Db, kind: PlaceKind, told: Told, before?: o
   return posters[next % posters.length]!.id
 }
 
-async function natureOf(db: Db, kind: PlaceKind, told: Told): Promise<PlaceNature> {
+/** The id of the poster that tells a thing best. */
+export async function bestPoster(db: Db, kind: PlaceKind, told: Told): Promise<string> {
+  const [poster] = await postersOf(db, kind, told, 1)
+  return poster!.id
+}
+
+/** What a thing is, as our artist asks for it. */
+export async function natureOf(db: Db, kind: PlaceKind, told: Told): Promise<PlaceNature> {
   const {
     url: slug,
     name,

@@ -1,4 +1,5 @@
 import { ARTICLE_KINDS, WRITING_STATUSES } from '#domain/content/article.ts'
+import { posterFor } from '#domain/content/article-poster.server.ts'
 import { articles, pages } from '#domain/content/tables.ts'
 import { ArticleDraft, PageDraft, saveArticles, savePages } from '#domain/content/writing.server.ts'
 import { list, oneOf, orUsual, words } from '#domain/spreadsheets/cell.ts'
@@ -48,6 +49,7 @@ export const ARTICLES = tableKind({
   id: articles.id,
   by: articles.slug,
   save: saveArticles,
+  drawn: { path: 'pictureId', draw: posterFor },
   example: [
     {
       Kind: 'blog',

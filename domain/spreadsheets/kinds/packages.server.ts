@@ -1,5 +1,6 @@
 import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
 import { findPackageDrafts, listPackageDrafts } from '#domain/catalogue/reading/drafts.server.ts'
+import { packagePosters } from '#domain/catalogue/writing/package-posters.server.ts'
 import { PublishablePackage } from '#domain/catalogue/writing/package-draft.ts'
 import { rewritePackages } from '#domain/catalogue/writing/packages.server.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
@@ -48,7 +49,13 @@ const FACTS: Column[] = [
   column('Cancellation plan', 'cancellationPlanId', 'Its id; the usual one when empty.', orUsual(words)),
   column('Payment plan', 'paymentPlanId', 'Its id; the usual one when empty.', orUsual(words)),
   column('Sights', 'attractionIds', 'Addresses of attractions.', list(words), REFERENCES.attraction),
-  column('Pictures', 'pictureIds', 'Ids of pictures the site has, the first first.', list(words), REFERENCES.picture),
+  column(
+    'Pictures',
+    'pictureIds',
+    'Ids of pictures the site has, the first first; a new package without any gets posters drawn for it.',
+    list(words),
+    REFERENCES.picture,
+  ),
 ]
 
 const PRICES: Column[] = [
@@ -146,6 +153,7 @@ export const PACKAGES: SheetKind = {
   idOf: (thing) => String(thing['id']),
   list: (db, after, most) => listPackageDrafts(db, after, most),
   save: rewritePackages,
+  drawn: { path: 'pictureIds', draw: async (db, thing) => (await packagePosters(db, thing)).map(({ id }) => id) },
   example: [
     {
       Address: 'tea-and-backwaters',

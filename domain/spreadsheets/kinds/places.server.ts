@@ -2,6 +2,8 @@ import { saveAttractions, AttractionDraft } from '#domain/catalogue/writing/attr
 import { saveCategories, CategoryDraft } from '#domain/catalogue/writing/categories.server.ts'
 import { saveCities, CityDraft } from '#domain/catalogue/writing/cities.server.ts'
 import { saveStates, StateDraft } from '#domain/catalogue/writing/states.server.ts'
+import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
+import { bestPoster } from '#domain/catalogue/writing/place-poster.server.ts'
 import { CATEGORY_KINDS } from '#domain/catalogue/category.ts'
 import { attractions, categories, cities, states } from '#domain/catalogue/tables.ts'
 import { airport, daysFromTo, decimal, list, oneOf, orNothing, whole, words } from '#domain/spreadsheets/cell.ts'
@@ -18,11 +20,17 @@ import {
   SUMMARY,
   TAGS,
 } from '#domain/spreadsheets/columns.ts'
+import type { SheetKind } from '#domain/spreadsheets/kind.ts'
 import { tableKind } from './table-kind.server.ts'
 
 const LATITUDE = column('Latitude', 'lat', 'Degrees north, as 10.0889.', decimal)
 const LONGITUDE = column('Longitude', 'lon', 'Degrees east, as 77.0595.', decimal)
 const STATE = column('State', 'stateCode', 'The code of the state, as IN-KL.', words, REFERENCES.state)
+
+const drawnFor = (kind: PlaceKind): SheetKind['drawn'] => ({
+  path: 'pictureId',
+  draw: (db, thing) => bestPoster(db, kind, thing),
+})
 
 export const STATES = tableKind({
   name: 'states',
@@ -54,6 +62,7 @@ export const STATES = tableKind({
   id: states.id,
   by: states.url,
   save: saveStates,
+  drawn: drawnFor('states'),
   example: [
     {
       Address: 'kerala',
@@ -102,6 +111,7 @@ export const CITIES = tableKind({
   id: cities.id,
   by: cities.url,
   save: saveCities,
+  drawn: drawnFor('cities'),
   example: [
     {
       Address: 'munnar',
@@ -152,6 +162,7 @@ export const ATTRACTIONS = tableKind({
   id: attractions.id,
   by: attractions.url,
   save: saveAttractions,
+  drawn: drawnFor('attractions'),
   example: [
     {
       Address: 'tea-museum-munnar',
@@ -198,6 +209,7 @@ export const CATEGORIES = tableKind({
   id: categories.id,
   by: categories.url,
   save: saveCategories,
+  drawn: drawnFor('categories'),
   example: [
     {
       Address: 'hill-station-tours',
