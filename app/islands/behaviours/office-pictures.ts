@@ -40,6 +40,7 @@ function takeDropped(place: HTMLElement): void {
   addEventListener('beforeunload', (event) => {
     if (list.querySelector('progress')) event.preventDefault()
   })
+  place.dataset['awake'] = ''
 }
 
 function waitingLine(name: string): HTMLElement {

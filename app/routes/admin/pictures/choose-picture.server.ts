@@ -6,6 +6,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Result } from '#platform/result.ts'
 import { takeFile } from './take-pictures.server.ts'
+import type { TakenFile } from './take-pictures.server.ts'
 
 type Typed = Parameters<Deed>[2]
 type Files = Parameters<Deed>[3]
@@ -29,14 +30,28 @@ export async function withPicture(
 ): Promise<Outcome> {
   const sent = file('pictureFile')
   const taken = sent && (await takeFile(services, actor, sent))
-  if (taken && 'reason' in taken)
-    return { ok: false, reason: taken.reason, faults: [{ path: 'pictureFile', message: taken.message }] }
+  if (taken && 'reason' in taken) return refusedFile(taken)
   const pictureId = taken ? taken.id : typed('pictureId')
   const alt = typed('pictureAlt')
   const isStale = stands !== undefined && stands.pictureId !== pictureId && (stands.pictureAlt ?? '') === alt
   const outcome = await save({ pictureId, pictureAlt: alt === '' || isStale ? null : alt })
   if (outcome.ok) return outcome
   return { ...outcome, offered: { pictures: await findPictures(services.db, [pictureId]), chosen: pictureId } }
+}
+
+/** The same deed for a form that adds pictures: a file that came with it is taken in first, and is then what `take` names. */
+export function takingFile(deed: Deed): Deed {
+  return async (services, actor, typed, file) => {
+    const sent = file('pictureFile')
+    if (!sent) return deed(services, actor, typed, file)
+    const taken = await takeFile(services, actor, sent)
+    if ('reason' in taken) return refusedFile(taken)
+    return deed(services, actor, (name) => (name === 'take' ? taken.id : typed(name)), file)
+  }
+}
+
+function refusedFile({ reason, message }: Extract<TakenFile, { reason: string }>): Outcome {
+  return { ok: false, reason, faults: [{ path: 'pictureFile', message }] }
 }
 
 /** The form again with pictures to choose among: those of the site that hold what was typed, the newest first. */
@@ -47,7 +62,11 @@ export const lookAmongPictures: Deed = async (services, actor, typed) => {
 
 /** The form again with posters to choose among, drawn for what it is about. */
 export function drawPostersFor(
-  draw: (services: Services, actor: Actor, typed: Typed) => Promise<Result<readonly Picture[], 'forbidden'>>,
+  draw: (
+    services: Services,
+    actor: Actor,
+    typed: Typed,
+  ) => Promise<Result<readonly Picture[], 'forbidden' | 'unknown-package'>>,
 ): Deed {
   return async (services, actor, typed) => {
     const drawn = await draw(services, actor, typed)

@@ -58,31 +58,8 @@ export function PictureField({ picture, alt, drawn, kept, about }: Props) {
       </ul>
       {kept && isLooking(kept) && offered.length === 0 ? <p>No picture is like that.</p> : null}
       <Fault id="pictureId-fault">{kept?.faults['pictureId']}</Fault>
-      <div className={styles.ways}>
-        <Field
-          id="pictureWords"
-          name="pictureWords"
-          type="search"
-          label="Among the site’s pictures"
-          help="By what it shows, or who took it."
-          defaultValue={kept?.typed['pictureWords'] ?? ''}
-        />
-        <Button look="line" name="intent" value="look" formAction="#picture">
-          Look
-        </Button>
-        <Button look="line" name="intent" value="draw" formAction="#picture">
-          Draw posters of {about}
-        </Button>
-      </div>
-      <Field
-        id="pictureFile"
-        name="pictureFile"
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        label="Or a file"
-        help="JPEG, PNG, WebP or AVIF, up to 10 MB. It is taken in when the form is saved, and goes before what is chosen above."
-        fault={kept?.faults['pictureFile']}
-      />
+      <PictureSearch words={kept?.typed['pictureWords'] ?? ''} about={about} />
+      <PictureFile fault={kept?.faults['pictureFile']} />
       <Field
         id="pictureAlt"
         name="pictureAlt"
@@ -94,6 +71,43 @@ export function PictureField({ picture, alt, drawn, kept, about }: Props) {
         autoComplete="off"
       />
     </fieldset>
+  )
+}
+
+/** Shows the form again with pictures to choose among: those of the site that hold some words, or posters drawn of `about`. The page stands at `#picture` then. */
+export function PictureSearch({ words, about }: { words: string; about: string }) {
+  return (
+    <div className={styles.ways}>
+      <Field
+        id="pictureWords"
+        name="pictureWords"
+        type="search"
+        label="Among the site’s pictures"
+        help="By what it shows, or who took it."
+        defaultValue={words}
+      />
+      <Button look="line" name="intent" value="look" formAction="#picture">
+        Look
+      </Button>
+      <Button look="line" name="intent" value="draw" formAction="#picture">
+        Draw posters of {about}
+      </Button>
+    </div>
+  )
+}
+
+/** A file that is taken in with the form. */
+export function PictureFile({ fault }: { fault: string | undefined }) {
+  return (
+    <Field
+      id="pictureFile"
+      name="pictureFile"
+      type="file"
+      accept="image/jpeg,image/png,image/webp,image/avif"
+      label="Or a file"
+      help="JPEG, PNG, WebP or AVIF, up to 10 MB. It is taken in when the form is saved."
+      fault={fault}
+    />
   )
 }
 

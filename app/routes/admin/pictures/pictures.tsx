@@ -7,6 +7,7 @@ import { listAddress } from '#app/ui/list-address.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { Views } from '#app/ui/views.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -26,7 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('pictures.edit'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const words = (asked.get('q') ?? '').trim().slice(0, 60)
-  const kind = (['upload', 'poster'] as const).find((one) => one === asked.get('kind'))
+  const kind = asked.get('kind') === 'poster' ? ('poster' as const) : ('upload' as const)
   const lacks = PICTURE_LACKS.find((one) => one === asked.get('lacks'))
   const page = pageIn(asked)
   const { visitor } = context.get(visitContext)
@@ -79,6 +80,7 @@ export default function PicturesPage({ loaderData: found, actionData: kept }: Ro
         </DeedForm>
         <Taken taken={kept?.taken ?? []} />
       </section>
+      <Views label="Kinds of pictures" views={viewsOf(found)} />
       <PictureFilters found={found} search={search} />
       {rows.length === 0 ? (
         <Empty says="No picture is like that.">
@@ -92,32 +94,35 @@ export default function PicturesPage({ loaderData: found, actionData: kept }: Ro
   )
 }
 
-function sayList({ total, words, kind, lacks }: Found): string {
+function sayList({ total, words, lacks }: Found): string {
   const count = total === 1 ? '1 picture' : `${total.toLocaleString('en-IN')} pictures`
-  return `${count}${words || kind || lacks ? ' like that' : ''}, the newest first.`
+  return `${count}${words || lacks ? ' like that' : ''}, the newest first.`
+}
+
+function viewsOf({ kind }: Found) {
+  const to = href('/admin/pictures')
+  return [
+    { name: KIND_NAMES.upload, to, isHere: kind === 'upload' },
+    { name: KIND_NAMES.poster, to: `${to}?kind=poster`, isHere: kind === 'poster' },
+  ]
 }
 
 function PictureFilters({ found: { words, kind, lacks }, search }: { found: Found; search: string }) {
+  const lackNames = Object.entries(LACK_NAMES).filter(([value]) => kind === 'upload' || value === 'unused')
   const set = [
     ...(words ? [{ name: 'q', words: `“${words}”` }] : []),
-    ...(kind ? [{ name: 'kind', words: KIND_NAMES[kind] }] : []),
     ...(lacks ? [{ name: 'lacks', words: LACK_NAMES[lacks] }] : []),
   ]
   return (
-    <Filters search={search} words="What it shows, or who took it" set={set}>
-      <Select id="kind" name="kind" label="Kind" none="Any" options={optionsOf(KIND_NAMES)} defaultValue={kind ?? ''} />
+    <Filters search={search} words="What it shows, or who took it" kept={['kind']} set={set}>
       <Select
         id="lacks"
         name="lacks"
         label="Worth mending"
         none="Any"
-        options={optionsOf(LACK_NAMES)}
+        options={lackNames.map(([value, name]) => ({ value, name }))}
         defaultValue={lacks ?? ''}
       />
     </Filters>
   )
-}
-
-function optionsOf(names: Readonly<Record<string, string>>) {
-  return Object.entries(names).map(([value, name]) => ({ value, name }))
 }

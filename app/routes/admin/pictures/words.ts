@@ -2,7 +2,10 @@ import { href } from 'react-router'
 import type { PictureUse } from '#domain/content/picture-uses.server.ts'
 import type { PictureKind } from '#domain/media/picture.ts'
 
-export const KIND_NAMES: Record<Exclude<PictureKind, 'portrait'>, string> = { upload: 'Taken in', poster: 'Posters' }
+export const KIND_NAMES: Record<Exclude<PictureKind, 'portrait'>, string> = {
+  upload: 'Taken in',
+  poster: 'Posters of our own artist',
+}
 export const LACK_NAMES = { unused: 'Stand nowhere', uncredited: 'Without a credit' } as const
 
 /** What is said of a picture in its form, in its history and beside what somebody else saved. */

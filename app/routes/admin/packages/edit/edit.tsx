@@ -8,11 +8,14 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { standing } from '#app/routes/admin/standing.ts'
 import { headOf } from '#app/routes/admin/packages/head.server.ts'
 import { PackageHead } from '#app/routes/admin/packages/head.tsx'
+import { drawPostersFor, lookAmongPictures, takingFile } from '#app/routes/admin/pictures/choose-picture.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { PART_NAMES, partOf } from '#domain/catalogue/revision.ts'
 import type { Part } from '#domain/catalogue/revision.ts'
 import { findEdited } from '#domain/catalogue/revisions.server.ts'
 import { keepPart } from '#domain/catalogue/writing/drafts.server.ts'
+import { offerPackagePosters } from '#domain/catalogue/writing/package-posters.server.ts'
+import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { besideOf } from './beside.server.ts'
@@ -56,7 +59,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function action({ context, request, params }: Route.ActionArgs) {
   const part = partIn(params)
-  return doDeed(context, request, pathOf(params.id, part), { keep: keeping(context, params.id, part) }, {}, LONGEST)
+  const { id } = params
+  const keep = keeping(context, id, part)
+  if (part !== 'pictures') return doDeed(context, request, pathOf(id, part), { keep }, {}, LONGEST)
+  const deeds = { keep: takingFile(keep), look: lookAmongPictures, draw: drawing(id) }
+  return doDeed(context, request, pathOf(id, part), deeds, {}, LONGEST, UPLOAD_MAX_BYTES)
+}
+
+function drawing(id: string): Deed {
+  return drawPostersFor(async ({ db }, actor) => {
+    const found = await findEdited(db, actor, id)
+    return found.ok ? offerPackagePosters(db, actor, found.value.content) : found
+  })
 }
 
 function partIn({ part = 'facts' }: { part?: string }): Part {
@@ -115,7 +129,9 @@ export default function EditPage({ loaderData: found, actionData: kept }: Route.
     listOf: (name) => Object.keys(form.lists).find((list) => name.startsWith(`${list}.`)),
   })
   const gaps = found.showsGaps ? Object.fromEntries(head.gaps.map(({ path, message }) => [path, message])) : {}
-  const shown = { typed, faults: kept?.message ? faults : gaps, known, content, beside: found.beside }
+  const offered = kept?.offered?.pictures ?? []
+  const shown = { typed, faults: kept?.message ? faults : gaps, known, content, beside: found.beside, offered }
+  const encType = part === 'pictures' ? 'multipart/form-data' : undefined
   return (
     <div className={office.page}>
       <PackageHead head={head} here={part} />
@@ -124,7 +140,7 @@ export default function EditPage({ loaderData: found, actionData: kept }: Route.
       </Notice>
       <div className={joined(office.split, part === 'prices' ? office.wide : part === 'halts' ? office.half : '')}>
         <section aria-labelledby="part-name">
-          <DeedForm intent="keep" of={{ stood }} id={FORM} className={office.form}>
+          <DeedForm intent="keep" of={{ stood }} id={FORM} className={office.form} encType={encType}>
             <div className={styles.bar}>
               <h2 id="part-name">{form.name}</h2>
               <Button look="ink">Save</Button>

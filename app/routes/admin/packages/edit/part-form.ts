@@ -1,6 +1,7 @@
 import type { Fault } from '#domain/audit/command.server.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import type { PartValues } from '#domain/catalogue/writing/drafts.server.ts'
+import type { Picture } from '#domain/media/picture.ts'
 import type { besideOf } from './beside.server.ts'
 import type { Known } from './known.ts'
 import type { Lists, Typed } from './typed.ts'
@@ -11,6 +12,8 @@ export type FieldsProps = {
   known: Known
   content: PackageDraft
   beside: Awaited<ReturnType<typeof besideOf>>
+  /** Pictures that were asked for. */
+  offered: readonly Picture[]
 }
 
 /** How one part of a package is typed: its fields by the names of the draft, and the way to and fro. */

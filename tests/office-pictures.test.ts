@@ -1,0 +1,87 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
+import { ownNetwork } from './accounts.ts'
+import { openBrowser } from './browser.ts'
+
+const url = inject('siteUrl')
+let browser: Browser
+let owner: BrowserContext
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  owner = await browser.newContext({ reducedMotion: 'reduce', extraHTTPHeaders: { 'X-Forwarded-For': ownNetwork() } })
+  const login = { email: 'owner@padav.test', password: DEMO_PASSWORD }
+  expect((await owner.request.post(`${url}/api/authentication/login`, { data: login })).status()).toBe(200)
+})
+afterAll(() => browser?.close())
+
+async function open(path: string): Promise<Page> {
+  const page = await owner.newPage()
+  await page.goto(url + path)
+  await page.locator('[data-office][data-awake]').waitFor()
+  return page
+}
+
+async function file(name: string, background: string) {
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background } })
+  return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() }
+}
+
+test('many files go one by one, each with what came of it, and one that is refused keeps no other out', async () => {
+  const page = await open('/admin/pictures')
+  await page.locator('[data-upload][data-awake]').waitFor()
+  const svg = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') }
+  await page
+    .locator('#file')
+    .setInputFiles([await file('sea-at-kochi.png', '#225577'), svg, await file('paddy.png', '#557722')])
+  const lines = page.locator('[data-taken] > li')
+  await expect
+    .poll(() => lines.allInnerTexts(), { timeout: 60_000 })
+    .toEqual([
+      expect.stringMatching(/^sea-at-kochi\.png\s+Taken in\.$/),
+      expect.stringMatching(/^logo\.png\s+We take JPEG, PNG, WebP and AVIF\.$/),
+      expect.stringMatching(/^paddy\.png\s+Taken in\.$/),
+    ])
+  await page.getByRole('link', { name: 'sea-at-kochi.png' }).click()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('sea at kochi')
+  expect(await page.getByText('Nowhere. Taken away').count()).toBe(1)
+  await page.close()
+})
+
+test('what stays in view is set by a press or by keys, seen in every crop, and kept', async () => {
+  const page = await open('/admin/pictures?q=Hawa')
+  await page.locator('main [data-row] a').first().click()
+  await page.locator('[data-focus-at][data-awake]').waitFor()
+  const box = (await page.locator('[data-focus-at]').boundingBox())!
+  await page.mouse.click(box.x + box.width * 0.2, box.y + box.height * 0.8)
+  const across = page.getByLabel('From the left')
+  await across.press('ArrowRight')
+  expect([await across.inputValue(), await page.getByLabel('From the top').inputValue()]).toEqual(['21', '80'])
+  const crops = page.locator('[data-focus] li img')
+  const seen = () =>
+    crops.evaluateAll((all) => [...new Set(all.map((img) => (img as HTMLElement).style.objectPosition))])
+  expect(await seen()).toEqual(['21% 80%'])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. The site shows it.').waitFor()
+  expect(await seen()).toEqual(['21% 80%'])
+  await page.close()
+})
+
+test('a place is given a picture while its other fields keep what was typed, and says in its own words what it shows', async () => {
+  const page = await open('/admin/cities?q=Munnar')
+  await page.getByRole('link', { name: 'Munnar', exact: true }).click()
+  await page.getByLabel('In one sentence').fill('Tea, and then more tea.')
+  await page.getByLabel('Among the site’s pictures').fill('Hawa')
+  await page.getByRole('button', { name: 'Look', exact: true }).click()
+  expect(await page.getByLabel('In one sentence').inputValue()).toBe('Tea, and then more tea.')
+  await page.locator('input[name=pictureId]').nth(1).check()
+  await page.getByLabel('What it shows here').fill('A wall of windows')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. The site shows it.').waitFor()
+  expect(await page.getByLabel('What it shows here').inputValue()).toBe('A wall of windows')
+  await page.goto(`${url}/india/munnar-tour-packages`)
+  expect(await page.locator('main img[alt="A wall of windows"]').count()).toBeGreaterThan(0)
+  await page.close()
+})
