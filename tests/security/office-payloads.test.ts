@@ -1,0 +1,138 @@
+import { matchPath } from 'react-router'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+import { openBrowser } from '#tests/browser.ts'
+import { demoDirectory } from '#tests/demo-directory.ts'
+import { signedIn } from '#tests/plain-browser.ts'
+import type { PlainBrowser } from '#tests/plain-browser.ts'
+import { startSite } from '#tests/running-site.ts'
+import type { RunningSite } from '#tests/running-site.ts'
+import { readSitemaps, sample } from '#tests/site-map.ts'
+import { linksOf } from '#tests/site-map.ts'
+import { dangerIn, textFormsIn } from './office-forms.ts'
+import type { TextForm } from './office-forms.ts'
+import { payloadPages } from './payloads.ts'
+
+/** How many values a field is tried with; which payloads they hold goes round from field to field, so that all are tried. */
+const TRIES = 3
+/** A session touches money and scripts for five minutes. */
+const FRESH = 4 * 60 * 1000
+
+const payloads = payloadPages().pages.flatMap((page) => page.split('\n'))
+let at = 0
+
+let data: Awaited<ReturnType<typeof demoDirectory>>
+let site: RunningSite
+
+beforeAll(async () => {
+  data = await demoDirectory()
+  site = await startSite({ DATA_DIR: data.path, TRUST_PROXY: '127.0.0.1' })
+}, 120_000)
+
+afterAll(async () => {
+  await site?.stop()
+  await data?.remove()
+})
+
+const PATTERNS = (routes as RouteConfigEntry[])
+  .flatMap(({ path, children }) => (path ? [path] : (children ?? []).map((child) => child.path ?? '')))
+  .filter((path) => path.startsWith('admin') && !/csv|exports|prove/.test(path))
+  .map((path) => `/${path}`)
+  // The fewest blanks first: "new" is no id.
+  .toSorted((a, b) => a.split(':').length - b.split(':').length)
+
+/** One page of the office of each kind: where its pages lead, of each kind the first. */
+async function officePages(office: PlainBrowser): Promise<string[]> {
+  const found = new Map<string, string>()
+  const left = PATTERNS.filter((pattern) => !pattern.includes(':'))
+  for (let path = left.shift(); path !== undefined; path = left.shift()) {
+    const pattern = PATTERNS.find((one) => matchPath(one, path!))
+    if (!pattern || found.has(pattern)) continue
+    const { status, html } = await office(path)
+    if (status !== 200) continue
+    found.set(pattern, path)
+    left.push(...linksOf(html).map((link) => link.split(/[?#]/)[0] ?? link))
+  }
+  return [...found.values()]
+}
+
+/** What a field of that length is tried with: as many payloads as fit, the next in turn. */
+function nextValue(longest: number): string {
+  const taken: string[] = []
+  for (let tried = 0; tried < payloads.length && taken.join('\n').length < longest; tried++) {
+    const payload = payloads[at++ % payloads.length] ?? ''
+    if ([...taken, payload].join('\n').length <= longest) taken.push(payload)
+    else if (taken.length > 0) break
+  }
+  return taken.join('\n') || '<b onclick=ran()>'.slice(0, longest)
+}
+
+type Tally = { fields: Set<string>; kept: Set<string>; danger: string[] }
+
+async function tryField(
+  office: PlainBrowser,
+  page: string,
+  form: TextForm,
+  field: TextForm['texts'][number],
+  tally: Tally,
+) {
+  const name = `${page} ${form.values['intent'] ?? ''} ${field.name}`
+  tally.fields.add(name)
+  const answer = await office(form.action || page, { ...form.values, [field.name]: nextValue(field.longest) })
+  expect([name, answer.status < 500]).toEqual([name, true])
+  tally.danger.push(...dangerIn(answer.html).map((found) => `${name}: ${found}`))
+  if (answer.status === 302 || answer.status === 303) tally.kept.add(name)
+}
+
+test('what staff type into any field of the office runs nowhere, with no policy around it', async () => {
+  let [office, since] = [await signedIn(site, 'owner'), Date.now()]
+  const tally: Tally = { fields: new Set(), kept: new Set(), danger: [] }
+  const pages = await officePages(office)
+  for (const page of pages) {
+    const count = textFormsIn((await office(page)).html).length
+    for (let nth = 0; nth < count; nth++) {
+      const texts = textFormsIn((await office(page)).html)[nth]?.texts.length ?? 0
+      for (let which = 0; which < texts; which++)
+        for (let tried = 0; tried < TRIES; tried++) {
+          if (Date.now() - since > FRESH) [office, since] = [await signedIn(site, 'owner'), Date.now()]
+          const form = textFormsIn((await office(page)).html)[nth]
+          const field = form?.texts[which]
+          if (form && field) await tryField(office, page, form, field, tally)
+        }
+    }
+    tally.danger.push(...dangerIn((await office(page)).html).map((found) => `${page}: ${found}`))
+  }
+  console.log(`${pages.length} pages, ${tally.fields.size} fields, ${tally.kept.size} kept`)
+  expect(tally.danger).toEqual([])
+  expect(at).toBeGreaterThan(payloads.length)
+  expect(tally.fields.size).toBeGreaterThan(150)
+  expect(tally.kept.size).toBeGreaterThan(20)
+  expect(await ranIn([...pages, ...(await publicPages())], office)).toEqual([])
+}, 900_000)
+
+async function publicPages(): Promise<string[]> {
+  const listed = [...(await readSitemaps(site.url)).values()].flat()
+  return ['/', '/contact-us', '/search?q=script', '/sitemap', ...sample(listed, 12)]
+}
+
+/** What ran on these pages, in a browser that minds no policy. */
+async function ranIn(pages: readonly string[], office: PlainBrowser): Promise<unknown[]> {
+  const browser = await openBrowser()
+  const context = await browser.newContext({ bypassCSP: true })
+  const ran: unknown[] = []
+  await context.exposeBinding('ran', (source, n: unknown) => void ran.push([source.page.url(), n]))
+  const page = await context.newPage()
+  for (const path of pages) {
+    const { html } = await office(path)
+    await page.route('**/*', (route) =>
+      route.request().isNavigationRequest() && route.request().url() === site.url + path
+        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+        : route.abort(),
+    )
+    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
+    await page.unroute('**/*')
+  }
+  await browser.close()
+  return ran
+}
