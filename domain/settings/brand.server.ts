@@ -2,7 +2,6 @@ import { editOne } from '#domain/audit/edit-one.server.ts'
 import type { Kind } from '#domain/audit/save-rows.server.ts'
 import { digestOf } from '#platform/digest.ts'
 import type { Db } from '#platform/db.server.ts'
-import { remembered } from '#platform/tag-memory.ts'
 import { brandSheet, ColoursTyped, HOUSE_COLOURS } from './brand.ts'
 import type { BrandColours } from './brand.ts'
 import { findSetting, putSetting } from './settings.server.ts'
@@ -17,9 +16,6 @@ export async function readBrandSheet(db: Db): Promise<{ css: string; version: st
   const css = brandSheet(await readColours(db))
   return css === '' ? undefined : { css, version: digestOf(css).slice(0, 12) }
 }
-
-/** The accents from memory. */
-export const rememberedColours = remembered('brand colours', ({ db }: { db: Db }) => readColours(db))
 
 export const coloursKind: Kind = {
   subject: 'setting',

@@ -4,7 +4,23 @@ import type { ItineraryDay, MealPlan } from '#domain/catalogue/package.ts'
 import { maskedMobile } from '#domain/documents/trip.ts'
 import type { Trip } from '#domain/documents/trip.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
-import { box, h1, h2, INK, logo, pairs, px, RULE, sheets, SOFT, squares, styles, table, whole, words } from './sheet.ts'
+import {
+  box,
+  h1,
+  h2,
+  INK,
+  brand,
+  pairs,
+  px,
+  RULE,
+  sheets,
+  SOFT,
+  squares,
+  styles,
+  table,
+  whole,
+  words,
+} from './sheet.ts'
 import { halts, lengthText, ticket } from './ticket.ts'
 
 const MEALS: Readonly<Record<MealPlan, string>> = {
@@ -117,7 +133,7 @@ function head({ operator }: Trip): ReactElement {
   const phone = operator.phone === null ? [] : [words(operator.phone, { ...styles.small, ...styles.bold, color: INK })]
   return box(
     styles.head,
-    logo(),
+    box({ width: '50%' }, brand(operator.name)),
     box({ width: '50%' }, words(operator.name, styles.small), words(operator.address, styles.small), ...phone),
   )
 }

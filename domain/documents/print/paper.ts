@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { DEFAULT_NAME } from '#domain/settings/settings.ts'
 import { amountInWords } from '#domain/documents/amount-in-words.ts'
 import { SAC_TOUR } from '#domain/documents/document.ts'
 import type { DocumentKind, DocumentFacts } from '#domain/documents/document.ts'
@@ -6,7 +7,7 @@ import { GST_STATE_NUMBERS } from '#domain/tax/registration.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
-import { box, h1, h2, logo, pairs, px, sheets, styles, table, WASH, whole, words } from './sheet.ts'
+import { box, brand, h1, h2, pairs, px, sheets, styles, table, WASH, whole, words } from './sheet.ts'
 
 /** A numbered paper as it is kept, and the names of states by their codes. */
 export type Paper = {
@@ -75,7 +76,7 @@ function head({ number, issuedOn, facts, stateNames }: Paper, title: string): Re
     styles.head,
     box(
       { width: '55%' },
-      logo(),
+      brand(facts.supplier.isSample ? DEFAULT_NAME : legalName),
       words(legalName, { ...styles.small, marginTop: px(8) }),
       words(address, styles.small),
       words(

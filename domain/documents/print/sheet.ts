@@ -1,3 +1,4 @@
+import { DEFAULT_NAME } from '#domain/settings/settings.ts'
 import { Circle, Document, G, Page, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
@@ -141,8 +142,12 @@ function cellsOf(columns: readonly Column[], cells: readonly string[]): ReactEle
   )
 }
 
-/** The site's mark and name. */
-export function logo(): ReactElement {
+/** Whose paper it is: our own mark bears our name, anybody else's name is set in the letter of the headings. */
+export function brand(name: string): ReactElement {
+  return name === DEFAULT_NAME ? logo() : words(name, { ...styles.h1, textAlign: 'left' })
+}
+
+function logo(): ReactElement {
   const stroke = {
     fill: 'none',
     stroke: '#161A2F',

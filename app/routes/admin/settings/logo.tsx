@@ -23,9 +23,9 @@ export function LogoForm({ site, stood, kept }: Props) {
         </p>
       </div>
       <div className={office.column}>
-        <div className={styles.logo}>
+        <p className={styles.logo}>
           <Brand site={site} height={46} />
-        </div>
+        </p>
         <DeedForm intent="logo" of={{ stood }} encType="multipart/form-data" className={office.column}>
           <Notice tone="bad">{kept?.message}</Notice>
           <Field
