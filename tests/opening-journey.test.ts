@@ -1,0 +1,275 @@
+import { TOTP } from 'otpauth'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, istDate } from '#platform/dates.ts'
+import { PASSWORD } from './accounts.ts'
+import { openBrowser } from './browser.ts'
+import { openMailServer } from './mail-server.ts'
+import { startSite, temporaryDirectory } from './running-site.ts'
+import type { RunningSite } from './running-site.ts'
+
+const NAME = 'Kerala Halts'
+const OWNER = { name: 'Devika Nair', email: 'devika@halts.example', mobile: '9812345670' }
+const LEAVES = addDays(istDate(new Date()), 60)
+
+let data: Awaited<ReturnType<typeof temporaryDirectory>>
+let mails: Awaited<ReturnType<typeof openMailServer>>
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[data, mails, browser] = await Promise.all([temporaryDirectory(), openMailServer(), openBrowser()])
+  site = await startSite({
+    APP_MODE: 'live',
+    PUBLIC_URL: 'http://127.0.0.1:0',
+    AUTH_SECRET: 'a'.repeat(32),
+    SCRIPT_SIGNING_KEY: 'k'.repeat(32),
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    MAIL_FROM: 'hello@halts.example',
+    DATA_DIR: data.path,
+  })
+}, 120_000)
+
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close(), mails?.close()])
+  await data?.remove()
+})
+
+/** Types into the fields of a page by their names; 'yes' ticks. */
+async function type(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`main [name="${name}"]:not([type="hidden"])`).first()
+    const kind = await field.evaluate((one) => (one instanceof HTMLInputElement ? one.type : one.tagName))
+    if (kind === 'SELECT') await field.selectOption(value)
+    else if (kind === 'checkbox' || kind === 'radio') await field.check()
+    else await field.fill(value)
+  }
+}
+
+const press = (page: Page, name: string | RegExp) => page.locator('main').getByRole('button', { name }).first().click()
+const said = (page: Page, words: string | RegExp) => page.locator('main').getByText(words).first().waitFor()
+
+async function go(page: Page, path: string): Promise<void> {
+  expect((await page.goto(site.url + path))?.status()).toBe(200)
+}
+
+/** What the checklist still asks for. */
+async function stillToDo(page: Page): Promise<string[]> {
+  await go(page, '/admin')
+  return page.locator('[data-halt="here"] a, [data-halt="ahead"] a').allTextContents()
+}
+
+/** The code that comes by mail for a press. */
+async function codeByMail(ask: () => Promise<void>): Promise<string> {
+  const before = mails.received.length
+  await ask()
+  const code = () => /^\s*(\d{6})\s*$/m.exec(mails.received.slice(before).at(-1)?.raw ?? '')?.[1]
+  await expect.poll(code, { timeout: 20_000 }).toBeDefined()
+  return code() ?? ''
+}
+
+async function register(page: Page): Promise<void> {
+  await go(page, '/signin?mode=register')
+  await page.locator('html[data-awake]').waitFor()
+  await page.getByLabel('Full name').fill(OWNER.name)
+  await page.getByLabel('E-mail', { exact: true }).fill(OWNER.email)
+  await page.getByLabel('Mobile number', { exact: true }).fill(OWNER.mobile)
+  const otp = await codeByMail(() => page.getByRole('button', { name: 'Send OTP' }).click())
+  await page.getByLabel('6-digit OTP').fill(otp)
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await page.getByText('OTP verified').first().waitFor()
+  await page.getByLabel('Password').first().fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create Account' }).last().click()
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.locator('html[data-awake]').waitFor()
+  await page.getByLabel('E-mail', { exact: true }).fill(OWNER.email)
+  await page.getByLabel('Password').first().fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).last().click()
+}
+
+/** One address gets a code in half a minute, and that of the account has just had one. */
+async function askForCode(page: Page): Promise<void> {
+  const ask = async () => {
+    const answered = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Mail me a code' }).click()
+    await answered
+    return page.locator('main').innerText()
+  }
+  await expect.poll(ask, { timeout: 90_000, interval: 16_000 }).not.toContain('Too many')
+}
+
+/** Whoever works on a live site shows a code of their telephone too; the first is added with one that came by mail. */
+async function addSecondFactor(page: Page): Promise<void> {
+  await page.waitForURL('**/admin/second-factor**')
+  const mailed = await codeByMail(() => askForCode(page))
+  const secret = (await page.locator('code').first().innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel('Six digits the app shows').fill(new TOTP({ secret }).generate())
+  await page.getByLabel('What you call it').fill('My phone')
+  await page.getByLabel(/^Code from a mail/).fill(mailed)
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await page.getByRole('link', { name: 'To the office' }).click()
+}
+
+const STATE = {
+  name: 'Kerala',
+  url: 'kerala',
+  code: 'IN-KL',
+  kind: 'state',
+  zone: 'South',
+  capital: 'Thiruvananthapuram',
+  lat: '10.4',
+  lon: '76.4',
+  'months.12': 'yes',
+  summary: 'Hills above the sea.',
+  about: 'Between the hills and the sea.',
+  languages: 'Malayalam',
+}
+const CITY = {
+  name: 'Munnar',
+  url: 'munnar',
+  stateCode: 'IN-KL',
+  lat: '10.0889',
+  lon: '77.0595',
+  'idealDays.0': '2',
+  'idealDays.1': '3',
+  'months.12': 'yes',
+  summary: 'Tea to the skyline.',
+  about: 'Tea as far as one sees.',
+  types: 'hill-station',
+}
+const CATEGORY = {
+  name: 'Hill stations',
+  kind: 'speciality',
+  key: 'hill-station',
+  line: 'Cool air',
+  summary: 'Above the heat.',
+  about: 'Where the plains go in May.',
+  when: 'April to June',
+  position: '1',
+}
+const FACTS = {
+  url: 'two-days-of-tea',
+  startCity: 'Munnar',
+  endCity: 'Munnar',
+  groupMin: '1',
+  groupMax: '20',
+  'months.12': 'yes',
+  'stateCodes.IN-KL': 'yes',
+  summary: 'Two days among tea.',
+  intro: 'Two days among tea, by those who live there.',
+  highlights: 'The first flush',
+}
+
+async function add(page: Page, kind: string, fields: Record<string, string>, one: string): Promise<void> {
+  await go(page, `/admin/${kind}/new`)
+  await type(page, fields)
+  await press(page, one)
+  await page.waitForURL('**?done=added')
+}
+
+/** Writes one part of a package and says that it was kept. */
+async function write(page: Page, at: string, fields: Record<string, string>): Promise<void> {
+  await go(page, at)
+  await type(page, fields)
+  await press(page, 'Save')
+  await page.waitForURL('**?done=kept')
+}
+
+async function writePackage(page: Page): Promise<void> {
+  await go(page, '/admin/packages/new')
+  await type(page, { name: 'Two days of tea', kind: 'tour', days: '2' })
+  await press(page, 'Begin it')
+  await page.waitForURL('**?done=begun')
+  const at = new URL(page.url()).pathname
+  await type(page, FACTS)
+  await page.locator('main [name="categoryId"]').selectOption({ label: CATEGORY.name })
+  await press(page, 'Save')
+  await page.waitForURL('**?done=kept')
+  await write(page, `${at}/halts`, { place: 'Munnar', placeNights: '1' })
+  for (const day of [0, 1]) {
+    await go(page, `${at}/days`)
+    if ((await page.locator(`main [name="itinerary.${day}.title"]`).count()) === 0) await press(page, 'Add a day')
+    const words = { title: `Day among tea ${day + 1}`, text: 'Through the gardens on foot.' }
+    await type(page, { [`itinerary.${day}.title`]: words.title, [`itinerary.${day}.text`]: words.text })
+    await press(page, 'Save')
+    await page.waitForURL('**?done=kept')
+  }
+  await write(page, `${at}/words`, { inclusions: 'Breakfast', exclusions: 'Lunch' })
+  await go(page, `${at}/pictures`)
+  await press(page, /^Take/)
+  await page.waitForURL('**?done=kept')
+  await write(page, `${at}/prices`, { 'grid.twin': '10,000' })
+  await go(page, `${at}/publish`)
+  await type(page, { why: 'The first of all' })
+  await press(page, 'Publish')
+  await page.waitForURL('**?done=published')
+}
+
+test('an empty live site becomes open: its owner follows the checklist to the end, and a visitor gets a quote', async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await register(page)
+  await page.waitForURL((url) => url.pathname !== '/signin')
+  const link = /\S+(\/users\/own\?key=[\w-]{43})/.exec(site.output())?.[1] ?? ''
+  await go(page, link)
+  await press(page, 'Own this site')
+  await logIn(page)
+  await addSecondFactor(page)
+  await page.waitForURL('**/admin')
+  expect((await stillToDo(page)).at(0)).toBe('Name, address and e-mail of the company')
+
+  await go(page, '/admin/settings')
+  const address = { street: '1 Station Road', city: 'Kochi', region: 'Kerala', postalCode: '682001' }
+  await type(page, { operatorName: NAME, firstYear: '2026', email: 'office@halts.example', ...address })
+  await press(page, /Save\s*: Company/)
+  await said(page, 'Saved.')
+  await type(page, { bandPhone: '+91 484 123 4567' })
+  await press(page, /Save\s*: Phone and hours/)
+  await said(page, 'Saved.')
+  await go(page, '/admin/settings/connections')
+  await press(page, 'Send a test mail')
+  await said(page, 'Went through')
+  expect(mails.received.some(({ to, raw }) => to.includes(OWNER.email) && raw.includes(NAME))).toBe(true)
+  await go(page, '/admin/payments')
+  await type(page, { vpa: 'halts@bank', payee: NAME })
+  await page.locator('section[aria-labelledby="address"] button').click()
+  await said(page, 'Saved.')
+  await go(page, '/admin/pages/terms-and-conditions')
+  await type(page, { title: 'Terms', summary: 'What holds.', body: 'What we promise, and what you do.' })
+  await press(page, 'Publish')
+  await page.waitForURL('**?done=*')
+  const places = ['The first place', 'The first package', 'The first departure']
+  const mayWait = ['GSTIN', 'Logo and colours', 'What cancelling costs, and what is due when', 'SMS goes out']
+  expect((await stillToDo(page)).toSorted()).toEqual([...places, ...mayWait].toSorted())
+
+  await add(page, 'states', STATE, 'Add a state')
+  await add(page, 'cities', CITY, 'Add a city')
+  await add(page, 'categories', CATEGORY, 'Add a category')
+  const visitor = await (await browser.newContext()).newPage()
+  await go(visitor, '/')
+  expect(await visitor.locator('main').innerText()).toContain('opens soon')
+  await writePackage(page)
+  await go(page, '/admin/departures/new')
+  await page.locator('main [name="packageId"]').selectOption({ index: 1 })
+  await type(page, { startsOn: LEAVES, departureCity: 'Munnar', capacity: '20', twinRupees: '10,000' })
+  await press(page, 'Add the departure')
+  await page.waitForURL('**done=*')
+  // Nothing that may not wait is left.
+  expect(await stillToDo(page)).toEqual([])
+
+  await expect
+    .poll(async () => (await visitor.goto(site.url)) && visitor.content(), { timeout: 15_000 })
+    .toContain('Two days of tea')
+  expect(await visitor.locator('main').innerText()).not.toContain('opens soon')
+  expect(await visitor.title()).toContain(NAME)
+  await go(visitor, '/package/two-days-of-tea')
+  await go(visitor, '/booking/new?package=two-days-of-tea&adults=2')
+  await visitor.locator('main input[type="radio"]').first().check()
+  for (const words of ['Rooms and extras', 'See my quote'])
+    await visitor.getByRole('button', { name: words }).first().click()
+  await visitor.waitForURL('**/q/*')
+  // Two in a twin at ₹10,000 each, and 5 % GST.
+  expect(await visitor.locator('main').innerText()).toContain('₹21,000')
+}, 240_000)
