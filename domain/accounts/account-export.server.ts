@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { outbox } from '#domain/messaging/tables.ts'
-import { identities, otpSends, sessions, users } from './tables.ts'
+import { identities, otpSends, secondFactors, sessions, users } from './tables.ts'
 
 /** Everything the rooms up to accounts hold on a person; dates become ISO text in JSON. No secret and no digest of one is in it. */
 export async function collectAccount(db: Db, userId: string) {
@@ -27,6 +27,7 @@ export async function collectAccount(db: Db, userId: string) {
     password: { isSet: passwordHash !== null, changedAt: passwordChangedAt },
     notifications: { email: wantsEmailNews, sms: wantsSmsNews },
     identities: await identitiesOf(db, userId),
+    secondFactors: await factorsOf(db, userId),
     sessions: await sessionsOf(db, userId),
     messages: await messagesTo(db, addresses),
     codesSent: await codesSentTo(db, addresses),
@@ -39,6 +40,15 @@ function identitiesOf(db: Db, userId: string) {
     .select({ provider, subject, email, linkedAt, lastUsedAt })
     .from(identities)
     .where(eq(identities.userId, userId))
+}
+
+function factorsOf(db: Db, userId: string) {
+  const { kind, name, createdAt, lastUsedAt } = secondFactors
+  return db
+    .select({ kind, name, createdAt, lastUsedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .orderBy(desc(createdAt))
 }
 
 function sessionsOf(db: Db, userId: string) {

@@ -19,7 +19,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...loadThreshold(request),
     csrfToken,
     to: wantedIn(request, publicUrl),
-    email: visitor?.email ?? '',
     asks: await questionFor(context),
     isAtTheDoor: visitor?.awaits === 'second-factor',
   }
@@ -35,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Asks who is there: at the door of the office, and before money, scripts or roles are touched. Then goes on with what was begun. */
 export default function ProvePage({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const { tokens, csrfToken, to, email, asks, isAtTheDoor } = loaderData
+  const { tokens, csrfToken, to, asks, isAtTheDoor } = loaderData
   const carried = sent?.carried ?? []
   return (
     <Threshold tokens={tokens}>
@@ -52,7 +51,7 @@ export default function ProvePage({ loaderData, actionData: sent }: Route.Compon
         {carried.map(([name, value], at) => (
           <input key={at} type="hidden" name={name} value={value} />
         ))}
-        {asks === 'code' ? <Code /> : <Password email={email} />}
+        {asks === 'code' ? <Code /> : <Password />}
         <Button look="go">Go on</Button>
       </Form>
       <p>
@@ -81,19 +80,15 @@ function Code() {
   )
 }
 
-function Password({ email }: { email: string }) {
+function Password() {
   return (
-    <>
-      {/* Password managers need to know whose password it is. */}
-      <input hidden type="text" autoComplete="username" value={email} readOnly />
-      <Field
-        id="proof-password"
-        label="Your password"
-        type="password"
-        name="proof-password"
-        autoComplete="current-password"
-        maxLength={1024}
-      />
-    </>
+    <Field
+      id="proof-password"
+      label="Your password"
+      type="password"
+      name="proof-password"
+      autoComplete="current-password"
+      maxLength={1024}
+    />
   )
 }
