@@ -129,6 +129,8 @@ export default [
     route('admin/imports', 'routes/admin/imports/imports.tsx'),
     route('admin/imports/:id', 'routes/admin/imports/import.tsx'),
     route('admin/exports/:kind', 'routes/admin/imports/export.ts'),
+    route('admin/webhooks', 'routes/admin/webhooks/webhooks.tsx'),
+    route('admin/webhooks/:id', 'routes/admin/webhooks/log.tsx'),
     route('admin/keys', 'routes/admin/keys/keys.tsx'),
     route('admin/staff', 'routes/admin/staff/staff.tsx'),
     route('admin/staff/:id', 'routes/admin/staff/member.tsx'),

@@ -10,7 +10,6 @@ export const LADDER = [
   'settings',
   'messaging',
   'accounts',
-  'partners',
   'party',
   'tax',
   'catalogue',
@@ -27,6 +26,7 @@ export const LADDER = [
   'reviews',
   'visits',
   'reports',
+  'partners',
   'search',
   'spreadsheets',
 ] as const

@@ -15,6 +15,7 @@ const PAGES = [
   '/admin/self',
   '/admin/staff',
   '/admin/keys',
+  '/admin/webhooks',
   '(/admin/staff)',
   '/admin/find?q=kerala',
   '/admin/packages',

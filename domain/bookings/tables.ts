@@ -309,7 +309,7 @@ export const bookingEvents = pgTable(
     facts: jsonb().$type<Record<string, string | number | null>>().notNull().default({}),
     at: createdAtColumn(),
   },
-  (event) => [index('booking_events_booking').on(event.bookingId, event.id)],
+  (event) => [index('booking_events_booking').on(event.bookingId, event.id), index('booking_events_time').on(event.at)],
 )
 
 /** What staff noted about a booking, for each other: words stand here, where they are forgotten with whom they are about, and never in the audit. */

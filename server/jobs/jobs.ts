@@ -25,6 +25,8 @@ import { forgetLeadsOf, forgetOldLeads } from '#domain/leads/retention.server.ts
 import { forgetOldVisits } from '#domain/visits/count-visits.server.ts'
 import { forgetWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { forgetOldImports } from '#domain/spreadsheets/imports.server.ts'
+import { openPostOutside } from '#domain/partners/post-outside.server.ts'
+import { forgetOldDeliveries, tellWebhooks } from '#domain/partners/tell-webhooks.server.ts'
 import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
 import { deliverDue, forgetMessagesTo, forgetOldMessages, hearOutbox } from '#domain/messaging/outbox.server.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
@@ -45,6 +47,8 @@ const RECONCILE_EVERY = 10 * SECOND
 /** Whoever is to call is told to the minute, and a booked enquiry is won before anybody calls once more. */
 const ANSWER_EVERY = 15 * SECOND
 const IMPORT_EVERY = 2 * SECOND
+/** Partners' programs are told within so long. */
+const TELL_EVERY = 5 * SECOND
 const REMIND_EVERY = HOUR / 4
 /** What is scheduled for an hour is public so soon after it. */
 const PUBLISH_EVERY = 10 * SECOND
@@ -65,10 +69,13 @@ export function startJobs(services: Services): { close(): Promise<void> } {
     lookAfterDates(services),
   )
   const publishing = openLane(services, 'what was scheduled could not be published', 1, () => publishDue(services))
+  const post = openPostOutside()
+  const telling = openLane(services, 'webhooks could not be told', 1, () => tellWebhooks({ ...services, post }))
   const importing = openLane(services, 'a file could not be taken in', 1, () => runImports(services))
   const timers = [
     setInterval(publishing.start, PUBLISH_EVERY),
     setInterval(importing.start, IMPORT_EVERY),
+    setInterval(telling.start, TELL_EVERY),
     setInterval(reminding.start, REMIND_EVERY),
     setInterval(sweeping.start, SWEEP_EVERY),
     setInterval(reconciling.start, RECONCILE_EVERY),
@@ -89,9 +96,18 @@ export function startJobs(services: Services): { close(): Promise<void> } {
       const stopListening = await listening
       await stopListening?.()
       await Promise.all(
-        [delivering, forgetting, erasing, sweeping, reconciling, answering, reminding, publishing, importing].map(
-          (lane) => lane.end(),
-        ),
+        [
+          delivering,
+          forgetting,
+          erasing,
+          sweeping,
+          reconciling,
+          answering,
+          reminding,
+          publishing,
+          importing,
+          telling,
+        ].map((lane) => lane.end()),
       )
     },
   }
@@ -123,6 +139,7 @@ async function lookAfterMoney(services: Services): Promise<void> {
 }
 
 async function forget({ db, clock }: Services): Promise<void> {
+  await forgetOldDeliveries({ db, clock })
   await forgetOldOtps(db, clock)
   await forgetOldThrottles(db, clock)
   await forgetOldSessions(db, clock)

@@ -25,6 +25,7 @@ import { sendEnquiry } from '#domain/leads/enquiries.server.ts'
 import * as leadTables from '#domain/leads/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import * as messagingTables from '#domain/messaging/tables.ts'
+import { webhooks } from '#domain/partners/tables.ts'
 import { imports } from '#domain/spreadsheets/tables.ts'
 import * as settingsTables from '#domain/settings/tables.ts'
 import { wishlistPackages } from '#domain/wishlist/tables.ts'
@@ -127,7 +128,9 @@ export async function openAccessSite() {
       booked: await holdSomething(services),
       departure: (await db.select().from(departures).limit(1))[0]!.id,
       import: await aFileTakenIn(db),
-      member: people.find(({ who }) => who === 'editor')!.id,
+      webhook: await aWebhook(db),
+      // None of those who are looked for in answers: the address names them.
+      member: await bench.person({ role: 'editor', name: 'Zubin' }),
       article: (await db.select().from(contentTables.articles).limit(1))[0]!.id,
       package: (await db.select().from(packages).limit(1))[0]!.id,
       picture: (await db.select().from(pictures).limit(1))[0]!.id,
@@ -152,6 +155,23 @@ export async function openAccessSite() {
       await directory.remove()
     },
   }
+}
+
+/** A partner's program that is told what happens. */
+async function aWebhook(db: Db): Promise<string> {
+  const now = new Date()
+  const [made] = await db
+    .insert(webhooks)
+    .values({
+      url: 'https://partner.example/padav',
+      topics: ['bookings'],
+      secret: 'x',
+      createdBy: 'x',
+      createdAt: now,
+      lookedAt: now,
+    })
+    .returning({ id: webhooks.id })
+  return made!.id
 }
 
 /** What the link to a place on a waiting list holds. */

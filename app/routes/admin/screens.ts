@@ -251,6 +251,14 @@ export const SCREENS: readonly Screen[] = [
     deeds: [{ name: 'Make a key for a partner', at: '#make' }],
   },
   {
+    path: href('/admin/webhooks'),
+    name: 'Webhooks',
+    group: 'House',
+    action: 'partners.change',
+    words: 'partners programs events signed replay log',
+    deeds: [{ name: 'Tell a partner’s program', at: '#add' }],
+  },
+  {
     path: href('/admin/staff'),
     name: 'Staff',
     group: 'House',

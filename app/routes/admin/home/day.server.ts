@@ -4,6 +4,7 @@ import { listEnquiries } from '#domain/leads/enquiries-desk.server.ts'
 import { countGivenUp } from '#domain/messaging/outbox.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
+import { countDisabledWebhooks } from '#domain/partners/webhooks.server.ts'
 import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Result } from '#platform/result.ts'
@@ -31,6 +32,7 @@ export async function readDay({ db, clock }: Pick<Services, 'db' | 'clock'>, act
     enquiries: seen(enquiries),
     calls: seen(calls),
     reviews: seen(reviews)?.counts.pending ?? 0,
+    silenced: await countDisabledWebhooks(db, actor.role),
     unsent: may(actor.role, 'bookings.work') ? await countGivenUp(db) : 0,
   }
 }

@@ -28,7 +28,7 @@ export function Waiting({ day }: { day: Day }) {
   )
 }
 
-function waitsOf({ payments, reviews, unsent, hires }: Day): Wait[] {
+function waitsOf({ payments, reviews, unsent, hires, silenced }: Day): Wait[] {
   const books = href('/admin/payments')
   return [
     {
@@ -56,6 +56,12 @@ function waitsOf({ payments, reviews, unsent, hires }: Day): Wait[] {
       path: href('/admin/hires'),
     },
     { words: 'Reviews to read', help: 'Nobody sees them until then.', count: reviews, path: href('/admin/reviews') },
+    {
+      words: 'Webhooks switched off',
+      help: 'They took nothing for a day.',
+      count: silenced,
+      path: href('/admin/webhooks'),
+    },
     { words: 'Messages that did not arrive', help: 'Of the last 30 days; given up on.', count: unsent },
   ]
 }

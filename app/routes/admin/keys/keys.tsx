@@ -1,8 +1,6 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Choice } from '#app/ui/choice.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
@@ -10,6 +8,7 @@ import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Ticks } from '#app/routes/admin/ticks.tsx'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
 import { listApiKeys, makeApiKey, revokeApiKey } from '#domain/partners/api-keys.server.ts'
 import type { ListedKey } from '#domain/partners/api-keys.server.ts'
@@ -136,15 +135,7 @@ function Make({ kept }: { kept: Kept }) {
           defaultValue={kept?.typed['name'] ?? ''}
           fault={kept?.faults['name']}
         />
-        <fieldset aria-describedby={kept?.faults['scopes'] ? 'scopes-fault' : undefined}>
-          <legend>What it opens</legend>
-          {SCOPE_NAMES.map((scope) => (
-            <Choice key={scope} type="checkbox" name={scope} value="yes" defaultChecked={Boolean(kept?.typed[scope])}>
-              {SCOPES[scope]}
-            </Choice>
-          ))}
-          <Fault id="scopes-fault">{kept?.faults['scopes']}</Fault>
-        </fieldset>
+        <Ticks name="scopes" legend="What it opens" words={SCOPES} kept={kept} />
         <Field
           id="perMinute"
           name="perMinute"

@@ -1,0 +1,102 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import { momentText } from '#app/routes/admin/bookings/moment.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { findWebhookLog, replayDelivery } from '#domain/partners/webhooks.server.ts'
+import { MOST_TRIES } from '#domain/partners/webhook.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/log'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('partners.change')
+
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams
+  const page = pageIn(asked)
+  const found = await findWebhookLog(context.get(servicesContext).db, context.get(visitContext).visitor, id, page)
+  if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
+  return { ...found.value, page, done: asked.get('done') === 'again' }
+}
+
+export function action({ context, request, params: { id } }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/webhooks/:id', { id }), {
+    again: async (services, actor, typed) =>
+      told(await replayDelivery(services, actor, { webhook: id, delivery: typed('delivery') }), () => 'again', {
+        invalid: 'unclear-deed',
+      }),
+  })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Log of a webhook')
+}
+
+type Delivery = Route.ComponentProps['loaderData']['rows'][number]
+
+/** What one webhook was told in the last thirty days, and how that fared. */
+export default function WebhookLogPage({ loaderData, actionData: kept }: Route.ComponentProps) {
+  const { webhook, rows, page, pages, done } = loaderData
+  return (
+    <div className={office.page}>
+      <div>
+        <h1 id="log">Log of a webhook</h1>
+        <p className={`${office.say} ${office.anywhere}`}>{webhook.url}</p>
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
+        {kept?.message ?? (done ? 'It is told once more within seconds.' : null)}
+      </Notice>
+      {rows.length === 0 ? (
+        <Empty says="It was told nothing yet." />
+      ) : (
+        <ListTable namedBy="log" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+      )}
+      <Pages page={page} pages={pages} others={{}} />
+      <p>
+        <a href={href('/admin/webhooks')}>All webhooks</a>
+      </p>
+    </div>
+  )
+}
+
+const COLUMNS: readonly Column<Delivery>[] = [
+  { name: 'What', isHead: true, cell: ({ event }) => event },
+  { name: 'When', cell: ({ createdAt }) => momentText(createdAt) },
+  { name: 'How it fared', cell: fareText },
+  { name: 'Tries', isFigure: true, cell: ({ tries }) => tries },
+  {
+    name: 'Told',
+    cell: ({ body }) => (
+      <details>
+        <summary>Body</summary>
+        <code className={office.anywhere}>{body}</code>
+      </details>
+    ),
+  },
+  {
+    name: 'Again',
+    isUnnamed: true,
+    cell: ({ id, event, createdAt }) => (
+      <DeedForm intent="again" of={{ delivery: id }}>
+        <Button look="line">
+          Tell it again
+          <span className="vh">
+            : {event}, {momentText(createdAt)}
+          </span>
+        </Button>
+      </DeedForm>
+    ),
+  },
+]
+
+function fareText({ deliveredAt, lastError, tries, nextTryAt }: Delivery): string {
+  if (deliveredAt) return `Taken ${momentText(deliveredAt)}`
+  if (tries >= MOST_TRIES) return `Given up: ${lastError ?? 'no answer'}`
+  return lastError ? `${lastError}; again ${momentText(nextTryAt)}` : 'Waiting'
+}

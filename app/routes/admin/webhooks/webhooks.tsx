@@ -1,0 +1,145 @@
+import { data, href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import { momentText } from '#app/routes/admin/bookings/moment.ts'
+import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Ticks } from '#app/routes/admin/ticks.tsx'
+import { addWebhook, listWebhooks, removeWebhook, resumeWebhook } from '#domain/partners/webhooks.server.ts'
+import type { ListedWebhook } from '#domain/partners/webhooks.server.ts'
+import { TOPIC_NAMES, WEBHOOK_TOPICS } from '#domain/partners/webhook.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Route } from './+types/webhooks'
+import office from '#app/routes/admin/office.module.css'
+
+export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('partners.change')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const found = await listWebhooks(context.get(servicesContext).db, context.get(visitContext).visitor)
+  if (!found.ok) throw data(null, { status: 403 })
+  return { rows: found.value, done: DONE[new URL(request.url).searchParams.get('done') ?? ''] }
+}
+
+const DONE: Record<string, string> = {
+  removed: 'The webhook is gone, and its log with it.',
+  resumed: 'It is told again what happens from now on.',
+}
+const UNCLEAR = { invalid: 'unclear-deed' } as const
+
+export async function action({ context, request }: Route.ActionArgs) {
+  let secret: string | undefined
+  const answer = await doDeed(context, request, href('/admin/webhooks'), {
+    add: async (services, actor, typed) => {
+      const topics = TOPIC_NAMES.filter((topic) => typed(topic) !== '')
+      const added = await addWebhook(services, actor, { url: typed('url'), topics })
+      if (!added.ok) return told(added, () => '', UNCLEAR)
+      secret = added.value.secret
+      return { ok: true, again: true }
+    },
+    remove: async (services, actor, typed) =>
+      told(await removeWebhook(services, actor, { id: typed('webhook') }), () => 'removed', UNCLEAR),
+    resume: async (services, actor, typed) =>
+      told(await resumeWebhook(services, actor, { id: typed('webhook') }), () => 'resumed', UNCLEAR),
+  })
+  return secret === undefined ? answer : { secret }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return officeMeta(matches, 'Webhooks')
+}
+
+/** Which programs of partners are told what happens here. */
+export default function WebhooksPage({ loaderData: { rows, done }, actionData: answered }: Route.ComponentProps) {
+  const secret = answered && 'secret' in answered ? answered.secret : undefined
+  const kept = answered && !('secret' in answered) ? answered : undefined
+  return (
+    <div className={office.page}>
+      <div>
+        <h1>Webhooks</h1>
+        <p className={office.say}>
+          Programs of partners are told what happens here within seconds, signed, and again until they have heard it.
+        </p>
+      </div>
+      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? secret ?? done)}>
+        {secret === undefined ? (kept?.message ?? done) : <Secret secret={secret} />}
+      </Notice>
+      <section aria-labelledby="told">
+        <h2 id="told">Who is told</h2>
+        {rows.length === 0 ? <Empty says="Nobody is told anything yet." /> : <Told rows={rows} />}
+      </section>
+      <Add kept={kept} />
+    </div>
+  )
+}
+
+function Secret({ secret }: { secret: string }) {
+  return (
+    <>
+      It is told from now on. What it is sent is signed with this secret, shown this once:{' '}
+      <code className={office.anywhere}>{secret}</code>
+    </>
+  )
+}
+
+function Told({ rows }: { rows: readonly ListedWebhook[] }) {
+  return (
+    <ul className={office.rows}>
+      {rows.map(({ id, url, topics, createdAt, failingSince, disabledAt }) => (
+        <li key={id}>
+          <div>
+            <h3 className={office.anywhere}>
+              <a href={href('/admin/webhooks/:id', { id })}>{url}</a>
+            </h3>
+            <p>{topics.map((topic) => WEBHOOK_TOPICS[topic]).join('; ')}.</p>
+            <p className="small soft">
+              Since {momentText(createdAt)}.
+              {disabledAt ? ` Switched off ${momentText(disabledAt)}: it took nothing for a day.` : ''}
+              {!disabledAt && failingSince ? ` It has taken nothing since ${momentText(failingSince)}.` : ''}
+            </p>
+          </div>
+          <div className={office.inline}>
+            {disabledAt ? (
+              <DeedForm intent="resume" of={{ webhook: id }}>
+                <Button look="ink">
+                  Tell it again<span className="vh">: {url}</span>
+                </Button>
+              </DeedForm>
+            ) : null}
+            <DeedForm intent="remove" of={{ webhook: id }}>
+              <Button look="bad">
+                Take it away<span className="vh">: {url}</span>
+              </Button>
+            </DeedForm>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Add({ kept }: { kept: Kept }) {
+  return (
+    <section aria-labelledby="add">
+      <h2 id="add">Tell somebody</h2>
+      <DeedForm intent="add" className={office.column}>
+        <Field
+          id="url"
+          name="url"
+          type="url"
+          label="Address"
+          help="https, on the public internet."
+          autoComplete="off"
+          maxLength={500}
+          defaultValue={kept?.typed['url'] ?? ''}
+          fault={kept?.faults['url']}
+        />
+        <Ticks name="topics" legend="What it is told" words={WEBHOOK_TOPICS} kept={kept} />
+        <Button look="go">Tell it</Button>
+      </DeedForm>
+    </section>
+  )
+}

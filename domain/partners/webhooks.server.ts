@@ -1,0 +1,163 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { command } from '#domain/audit/command.server.ts'
+import type { CommandNeeds, CommandRefusal, CommandSuccess } from '#domain/audit/command.server.ts'
+import { isProgram } from '#domain/policy/actor.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand, may } from '#domain/policy/policy.ts'
+import type { Role } from '#domain/policy/role.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
+import { newId } from '#platform/ids.ts'
+import { done, refused } from '#platform/result.ts'
+import { newToken } from '#platform/token.ts'
+import { mayPostTo } from './post-outside.server.ts'
+import { TOPIC_NAMES } from './webhook.ts'
+import type { WebhookTopic } from './webhook.ts'
+import { webhookDeliveries, webhooks } from './tables.ts'
+
+const LISTED_AT_ONCE = 50
+/** What seals the secret a webhook signs with. */
+export const SECRET_OF = 'webhook secret'
+
+type NewWebhook = { url: string; topics: WebhookTopic[] }
+const NewWebhook: z.ZodType<NewWebhook, NewWebhook> = z.object({
+  url: z
+    .string()
+    .trim()
+    .max(500, 'Five hundred signs at most.')
+    .refine(
+      (url) => URL.canParse(url) && mayPostTo(new URL(url)),
+      'An address as https://partner.example/padav, on the public internet.',
+    ),
+  topics: z.array(z.enum(TOPIC_NAMES as [WebhookTopic, ...WebhookTopic[]])).min(1, 'Choose what it is told.'),
+})
+
+/** Adds a webhook. Gives the secret it signs with, this once: what is kept is sealed. */
+export const addWebhook = command<NewWebhook, NewWebhook, { secret: string }, never, { keys: KeyRing }>(
+  'partners.change',
+  {
+    input: NewWebhook,
+    tags: [],
+    change: async ({ db, clock, keys, actor }, typed) => {
+      const secret = `whsec_${newToken()}`
+      const id = newId()
+      const now = clock.now()
+      const createdBy = isProgram(actor) ? actor.program : actor.id
+      await db
+        .insert(webhooks)
+        .values({ ...typed, id, secret: keys.seal(SECRET_OF, secret), createdBy, createdAt: now, lookedAt: now })
+      return { ok: true, value: { secret }, changes: [{ subject: `webhook:${id}`, before: null, after: typed }] }
+    },
+  },
+)
+
+const One = z.object({ id: z.string() })
+
+/** Takes a webhook away, with its log. */
+export const removeWebhook = command('partners.change', {
+  input: One,
+  tags: [],
+  change: async ({ db }: CommandNeeds, { id }): Promise<CommandSuccess<void> | CommandRefusal<'unknown'>> => {
+    const [gone] = await db
+      .delete(webhooks)
+      .where(eq(webhooks.id, id))
+      .returning({ url: webhooks.url, topics: webhooks.topics })
+    if (!gone) return refused('unknown')
+    return { ok: true, value: undefined, changes: [{ subject: `webhook:${id}`, before: gone, after: null }] }
+  },
+})
+
+/** Tells a webhook again that was switched off after a day of failures; what happened meanwhile is not told. */
+export const resumeWebhook = command('partners.change', {
+  input: One,
+  tags: [],
+  change: async ({ db, clock }: CommandNeeds, { id }): Promise<CommandSuccess<void> | CommandRefusal<'unknown'>> => {
+    const [on] = await db
+      .update(webhooks)
+      .set({ disabledAt: null, failingSince: null, lookedAt: clock.now() })
+      .where(and(eq(webhooks.id, id), isNotNull(webhooks.disabledAt)))
+      .returning({ url: webhooks.url })
+    if (!on) return refused('unknown')
+    return {
+      ok: true,
+      value: undefined,
+      changes: [{ subject: `webhook:${id}`, before: { isOn: false }, after: { isOn: true } }],
+    }
+  },
+})
+
+/** Tells once more what was told before, or could not be: a delivery of its own. Refuses one of another webhook, or none. */
+export const replayDelivery = command('partners.change', {
+  input: z.object({ webhook: z.string(), delivery: z.string() }),
+  tags: [],
+  change: async (
+    { db, clock }: CommandNeeds,
+    { webhook, delivery },
+  ): Promise<CommandSuccess<void> | CommandRefusal<'unknown'>> => {
+    const mine = and(eq(webhookDeliveries.id, delivery), eq(webhookDeliveries.webhookId, webhook))
+    const [told] = await db.select().from(webhookDeliveries).where(mine)
+    if (!told) return refused('unknown')
+    const id = newId()
+    const { event, body } = told
+    const now = clock.now()
+    await db.insert(webhookDeliveries).values({
+      id,
+      webhookId: webhook,
+      eventId: `${told.eventId} again ${id}`,
+      event,
+      body,
+      createdAt: now,
+      nextTryAt: now,
+    })
+    const changes = [{ subject: `webhook:${webhook}`, before: null, after: { replayed: delivery } }]
+    return { ok: true, value: undefined, changes }
+  },
+})
+
+export type ListedWebhook = Pick<
+  typeof webhooks.$inferSelect,
+  'id' | 'url' | 'topics' | 'createdAt' | 'failingSince' | 'disabledAt'
+>
+
+/** The webhooks, the newest first. Refuses `forbidden`. */
+export async function listWebhooks(db: Db, actor: Actor) {
+  const allowed = demand(actor, 'partners.change')
+  if (!allowed.ok) return allowed
+  const { id, url, topics, createdAt, failingSince, disabledAt } = webhooks
+  const rows: ListedWebhook[] = await db
+    .select({ id, url, topics, createdAt, failingSince, disabledAt })
+    .from(webhooks)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(LISTED_AT_ONCE)
+  return done(rows)
+}
+
+/** What a webhook was told, the latest first, in pages of fifty. Refuses `forbidden` and `unknown`. */
+export async function findWebhookLog(db: Db, actor: Actor, id: string, page: number) {
+  const allowed = demand(actor, 'partners.change')
+  if (!allowed.ok) return allowed
+  const [webhook] = await db.select({ id: webhooks.id, url: webhooks.url }).from(webhooks).where(eq(webhooks.id, id))
+  if (!webhook) return refused('unknown')
+  const theirs = eq(webhookDeliveries.webhookId, id)
+  const total = await db.$count(webhookDeliveries, theirs)
+  const rows = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(theirs)
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+    .limit(LISTED_AT_ONCE)
+    .offset((page - 1) * LISTED_AT_ONCE)
+  return done({ webhook, rows, pages: Math.max(1, Math.ceil(total / LISTED_AT_ONCE)) })
+}
+
+/** How many webhooks were switched off after a day of failures, for who may mend them. */
+export async function countDisabledWebhooks(db: Db, role: Role): Promise<number> {
+  if (!may(role, 'partners.change')) return 0
+  return db.$count(webhooks, and(isNotNull(webhooks.disabledAt)))
+}
+
+/** Those that are told what happens. */
+export function isTold() {
+  return isNull(webhooks.disabledAt)
+}

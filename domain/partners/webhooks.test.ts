@@ -1,0 +1,219 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, test as plain } from 'vitest'
+import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
+import { DAY, HOUR, MINUTE, stoppedClock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openKeyRing } from '#platform/key-ring.ts'
+import { bookingBench } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { openPostOutside } from './post-outside.server.ts'
+import type { Posted } from './post-outside.server.ts'
+import { isPublicAddress } from './public-address.ts'
+import { webhookDeliveries, webhooks } from './tables.ts'
+import { forgetOldDeliveries, tellWebhooks } from './tell-webhooks.server.ts'
+import type { WebhookTopic } from './webhook.ts'
+import { addWebhook, findWebhookLog, replayDelivery, resumeWebhook } from './webhooks.server.ts'
+
+const keys = openKeyRing(['a secret for tests that is long enough'])
+const OWNER = { id: 'asha', role: 'owner', provenAt: new Date('2100-01-01') } as const
+const URL_OF = 'https://partner.example/padav'
+
+type Told = { body: string; headers: Record<string, string> }
+
+/** Bookings are made by the database's clock; what a test makes happen by hand, happens tomorrow. */
+async function partner(db: Db, { topics = ['bookings', 'payments'] as WebhookTopic[], from = Date.now() + DAY } = {}) {
+  const clock = stoppedClock(new Date(from))
+  const needs = { db, clock, keys }
+  const added = await addWebhook(needs, OWNER, { url: URL_OF, topics })
+  const secret = added.ok ? added.value.secret : ''
+  const [{ id } = { id: '' }] = await db.select({ id: webhooks.id }).from(webhooks)
+  const told: Told[] = []
+  const answer: { now: Posted } = { now: { status: 200 } }
+  const post = async (_url: string, sent: Told): Promise<Posted> => {
+    told.push(sent)
+    return answer.now
+  }
+  const pass = (ms: number) => clock.set(new Date(clock.now().getTime() + ms))
+  return { needs, clock, id, secret, told, answer, pass, tell: () => tellWebhooks({ ...needs, post }) }
+}
+
+const eventsOf = (told: readonly Told[]) => told.map(({ body }) => (JSON.parse(body) as { event: string }).event)
+
+describe('a webhook', () => {
+  test('is told of bookings and payments it asked for, signed, once, and of nobody’s name (caught: looked back and told twice)', async ({
+    db,
+  }) => {
+    const hook = await partner(db, { from: Date.now() - MINUTE })
+    const bench = await bookingBench(db)
+    const { reference, pay } = await bench.book()
+    await pay('success')
+    hook.pass(2 * MINUTE)
+    await hook.tell()
+    await hook.tell()
+    expect(eventsOf(hook.told).toSorted()).toEqual(['booking.confirmed', 'booking.held', 'payment.paid'])
+    const { body, headers } = hook.told[0]!
+    expect(JSON.parse(body)).toMatchObject({ data: { reference } })
+    expect(hook.told.map(({ body }) => body).join()).not.toMatch(/Meera|@example|98123/)
+    const [, seconds = '', mac] = /^t=(\d+),v1=(\w+)$/.exec(headers['Padav-Signature'] ?? '') ?? []
+    expect(mac).toBe(createHmac('sha256', hook.secret).update(`${seconds}.${body}`).digest('hex'))
+    expect(JSON.stringify(await db.select().from(webhooks))).not.toContain(hook.secret)
+    await bench.services.printer.close()
+  })
+
+  test('that asked for the catalogue alone hears of no booking (caught: topics not looked at)', async ({ db }) => {
+    const hook = await partner(db, { topics: ['catalogue'] })
+    await happen(db, hook.clock.now())
+    hook.pass(2 * MINUTE)
+    expect(await hook.tell()).toBe(0)
+  })
+
+  test('that fails is told again after 1, 4, 16 minutes, and is switched off after a day (caught: the pause that never grows; never switched off)', async ({
+    db,
+  }) => {
+    const hook = await partner(db)
+    await happen(db, hook.clock.now())
+    hook.answer.now = { status: 500 }
+    hook.pass(2 * MINUTE)
+    await hook.tell()
+    const tries: number[] = []
+    for (const pause of [1, 4, 16, 64]) {
+      hook.pass(pause * MINUTE - 1)
+      await hook.tell()
+      tries.push(hook.told.length)
+      hook.pass(1)
+      await hook.tell()
+      tries.push(hook.told.length)
+    }
+    expect(tries).toEqual([1, 2, 2, 3, 3, 4, 4, 5])
+    for (let hour = 0; hour < 25; hour++) {
+      hook.pass(HOUR)
+      await hook.tell()
+    }
+    const [row] = await db.select().from(webhooks)
+    expect(row?.disabledAt).not.toBeNull()
+    const before = hook.told.length
+    await happen(db, hook.clock.now())
+    hook.pass(DAY)
+    await hook.tell()
+    expect(hook.told).toHaveLength(before)
+    expect(await resumeWebhook(hook.needs, OWNER, { id: hook.id })).toMatchObject({ ok: true })
+  })
+
+  test('that hears again is no longer failing, and one thing is told anew when asked (caught: another webhook’s replayed)', async ({
+    db,
+  }) => {
+    const hook = await partner(db)
+    await happen(db, hook.clock.now())
+    hook.answer.now = { failure: 'no answer' }
+    hook.pass(2 * MINUTE)
+    await hook.tell()
+    hook.answer.now = { status: 204 }
+    hook.pass(MINUTE)
+    await hook.tell()
+    const [row] = await db.select().from(webhooks)
+    expect(row?.failingSince).toBeNull()
+    const log = await findWebhookLog(db, OWNER, hook.id, 1)
+    const delivery = log.ok ? log.value.rows[0]!.id : ''
+    expect(await replayDelivery(hook.needs, OWNER, { webhook: 'another', delivery })).toEqual({
+      ok: false,
+      reason: 'unknown',
+    })
+    await replayDelivery(hook.needs, OWNER, { webhook: hook.id, delivery })
+    await hook.tell()
+    expect(hook.told).toHaveLength(3)
+    expect(hook.told[2]!.body).toBe(hook.told[1]!.body)
+    hook.pass(31 * DAY)
+    await forgetOldDeliveries(hook.needs)
+    expect(await db.select().from(webhookDeliveries)).toEqual([])
+  })
+
+  test('is the owner’s to add, lately proven, and never to a place of this network', async ({ db }) => {
+    const { needs } = await partner(db)
+    const topics: WebhookTopic[] = ['bookings']
+    expect(await addWebhook(needs, { id: 'e', role: 'editor' }, { url: URL_OF, topics })).toMatchObject({
+      reason: 'forbidden',
+    })
+    expect(await addWebhook(needs, { id: 'a', role: 'owner' }, { url: URL_OF, topics })).toMatchObject({
+      reason: 'prove-again',
+    })
+    for (const url of [
+      'http://partner.example/',
+      'https://localhost/',
+      'https://partner.example:8443/',
+      'https://a:b@partner.example/',
+      'ftp://x.example',
+      'x',
+    ])
+      expect(await addWebhook(needs, OWNER, { url, topics })).toMatchObject({ reason: 'invalid' })
+    expect(await addWebhook(needs, OWNER, { url: URL_OF, topics: [] })).toMatchObject({ reason: 'invalid' })
+  })
+})
+
+/** Something that happens to a booking. */
+async function happen(db: Db, at: Date): Promise<void> {
+  const [known] = await db.select({ id: bookings.id }).from(bookings).limit(1)
+  const bookingId = known?.id ?? (await booked(db))
+  await db.insert(bookingEvents).values({ bookingId, kind: 'extended', at })
+}
+
+async function booked(db: Db): Promise<string> {
+  const bench = await bookingBench(db)
+  await bench.book()
+  await bench.services.printer.close()
+  return (await db.select({ id: bookings.id }).from(bookings).limit(1))[0]!.id
+}
+
+describe('what somebody else chose to be posted to', () => {
+  plain.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+    'nonsense',
+  ])('is not %s', (address) => expect(isPublicAddress(address)).toBe(false))
+
+  plain.each(['8.8.8.8', '1.1.1.1', '2606:4700::1111', '2a00:1450::1'])('may be %s', (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  )
+
+  plain(
+    'is looked up once, and refused when any answer is of a private network (caught: the first answer alone looked at; the name looked up again)',
+    async () => {
+      const asked: string[] = []
+      const post = openPostOutside(async (host) => {
+        asked.push(host)
+        return [
+          { address: '8.8.8.8', family: 4 },
+          { address: '127.0.0.1', family: 4 },
+        ]
+      })
+      const sent = { body: '{}', headers: {} }
+      expect(await post('https://partner.example/', sent)).toEqual({ failure: 'its name leads into a private network' })
+      expect(asked).toEqual(['partner.example'])
+      for (const url of [
+        'https://127.0.0.1/',
+        'https://[::1]/',
+        'https://2130706433/',
+        'https://0x7f.1/',
+        'https://169.254.169.254/',
+      ])
+        expect(await openPostOutside()(url, sent)).toHaveProperty('failure')
+      const unknown = openPostOutside(async () => Promise.reject(new Error('no such name')))
+      expect(await unknown('https://nobody.example/', sent)).toEqual({ failure: 'its name is not known' })
+    },
+  )
+})
