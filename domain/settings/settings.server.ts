@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
 import { command } from '#domain/audit/command.server.ts'
-import type { Action } from '#domain/policy/policy.ts'
+import type { CommandNeeds, CommandSuccess } from '#domain/audit/command.server.ts'
 import { SETTINGS } from './settings.ts'
 import type { SettingKey } from './settings.ts'
 import { settings } from './tables.ts'
@@ -27,31 +27,29 @@ export async function getSetting<Key extends SettingKey>(db: Db, key: Key): Prom
 
 const OF_MONEY = ['upi', 'refunds'] as const satisfies readonly SettingKey[]
 type OfMoney = (typeof OF_MONEY)[number]
+const OTHERS = (Object.keys(SETTINGS) as SettingKey[]).filter(
+  (key): key is Exclude<SettingKey, OfMoney> => !(OF_MONEY as readonly string[]).includes(key),
+)
 type SomeSetting<Key extends SettingKey> = { [One in Key]: { key: One; value: SettingValue<One> } }[Key]
 
 /** Sets a value, in place of what was set before; not one of those that decide where money goes. */
-export const saveSetting = savingOneOf(
-  'settings.change',
-  (Object.keys(SETTINGS) as SettingKey[]).filter(
-    (key): key is Exclude<SettingKey, OfMoney> => !(OF_MONEY as readonly string[]).includes(key),
-  ),
-)
+export const saveSetting = command('settings.change', { ...settingOneOf(OTHERS) })
 
 /** The same for where money goes: the UPI address that takes it, and how much one person gives back alone. */
-export const saveMoneySetting = savingOneOf('money.change', OF_MONEY)
+export const saveMoneySetting = command('money.change', { ...settingOneOf(OF_MONEY) })
 
-function savingOneOf<Key extends SettingKey>(action: Action, keys: readonly Key[]) {
+/** What a command does that sets a value under one of some keys. */
+function settingOneOf<Key extends SettingKey>(keys: readonly Key[]) {
   const ofKeys = keys.map((key) => z.object({ key: z.literal(key), value: SETTINGS[key] }))
-  const input = z.discriminatedUnion('key', ofKeys as never) as z.ZodType<SomeSetting<Key>, SomeSetting<Key>>
-  return command(action, {
-    input,
-    tags: ['settings'],
-    change: async ({ db }, { key, value }) => {
+  return {
+    input: z.discriminatedUnion('key', ofKeys as never) as z.ZodType<SomeSetting<Key>, SomeSetting<Key>>,
+    tags: ['settings'] as const,
+    change: async ({ db }: CommandNeeds, { key, value }: SomeSetting<Key>): Promise<CommandSuccess<void>> => {
       const before = (await findSetting(db, key)) ?? null
       await putSetting(db, key, value)
       return { ok: true, value: undefined, changes: [{ subject: `setting:${key}`, before, after: value }] }
     },
-  })
+  }
 }
 
 /** Writes a value in the transaction of a command, in place of what was set before. */
