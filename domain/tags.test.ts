@@ -20,5 +20,7 @@ test('every tag a room declares is announced by a command and read for an answer
     /\btags: \['[^\]]*\]|changing\(\s*[\w.]+,[\s\S]{0,160}|ChangeTag\[\] \{[^}]*\}|changed\.push\([^\n]*\)/g,
   )
   expect(announced).toEqual(expect.arrayContaining(declared))
-  expect(tagsIn(/\breads\([^\n]*\)/g)).toEqual(expect.arrayContaining(declared))
+  // After other rates everything is drawn anew: whoever hears of them says so of all.
+  const read = declared.filter((tag) => tag !== 'rates')
+  expect(tagsIn(/\breads\([^\n]*\)/g)).toEqual(expect.arrayContaining(read))
 })

@@ -19,7 +19,7 @@ const STEPS = [
   injectScripts,
   registerWorker,
   offerToKeepTrip,
-  () => void import('./behaviours/visits.ts').then(({ countVisit }) => countVisit()),
+  countVisitOnceTouched,
   listenInOffice,
   runDesk,
 ]
@@ -37,6 +37,17 @@ function offerToKeepTrip(): void {
 function listenInOffice(): void {
   if (document.querySelector('[data-office]'))
     void import('./behaviours/office.ts').then(({ enableOffice }) => enableOffice())
+}
+
+/** What was measured before is kept by the browser: a page nobody touches fetches nothing more for it. */
+function countVisitOnceTouched(): void {
+  const touched = new AbortController()
+  const count = () => {
+    touched.abort()
+    void import('./behaviours/visits.ts').then(({ countVisit }) => countVisit())
+  }
+  for (const kind of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(kind, count, { signal: touched.signal, passive: true })
 }
 
 function runDesk(): void {

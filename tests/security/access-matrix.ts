@@ -171,7 +171,7 @@ export const PAGES: readonly Row[] = [
     '/admin/customers/merge',
     'bookings.work',
     'l-o-o',
-    { at: '/admin/customers/merge?keep={asked}&gone={booked}', empty: 400 },
+    { at: '/admin/customers/merge?keep={asked}&gone={asked}', empty: 400 },
   ],
   ['GET', '/admin/customers/:key', 'enquiries.work', 'l-o-o', { at: '/admin/customers/{asked}' }],
   ['GET POST', '/admin/pictures', 'pictures.edit', 'l--oo', { empty: 400 }],

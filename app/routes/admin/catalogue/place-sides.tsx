@@ -14,8 +14,8 @@ type Props = { kind: PlaceKind; place: Place }
 /** The picture a thing has, with what is said of it to those who do not see it. */
 export function PlacePicture({ place: { picture, pictureAlt } }: Props) {
   return (
-    <section aria-labelledby="picture">
-      <h2 id="picture">Its picture</h2>
+    <section aria-labelledby="its-picture">
+      <h2 id="its-picture">Its picture</h2>
       <div className={styles.picture}>
         <ResponsivePicture picture={picture} sizes="344px" most={768} alt="" />
       </div>

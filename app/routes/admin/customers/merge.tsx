@@ -23,8 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const foreseen = await foreseeMerge(db, context.get(visitContext).visitor, { keep, gone })
   if (foreseen.ok) return { foreseen: foreseen.value, refused: undefined }
-  if (foreseen.reason === 'not-doubles') return { foreseen: undefined, refused: REFUSALS['not-doubles'].message }
-  throw data(null, { status: foreseen.reason === 'forbidden' ? 403 : 404 })
+  if (foreseen.reason !== 'forbidden') return { foreseen: undefined, refused: REFUSALS['not-doubles'].message }
+  throw data(null, { status: 403 })
 }
 
 export function action({ context, request }: Route.ActionArgs) {
