@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const addressOf = ([, path, , , tried]: Row) =>
-  (tried?.at ?? path).replace(/\{(\w+)\}/, (_braces, word: string) => site.samples[word] ?? '')
+  (tried?.at ?? path).replace(/\{(\w+)\}/g, (_braces, word: string) => site.samples[word] ?? '')
 const letterOf = ([, , , letters]: Row, who: Someone) => letters[PEOPLE.indexOf(who)] as Letter
 const methodsOf = ([methods]: readonly [string, ...unknown[]]) =>
   methods.split(' ').map((method) => (method === '*' ? 'ALL' : method))
