@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { newBookingReference } from '#domain/bookings/reference.ts'
-import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { newId } from '#platform/ids.ts'
 import { CONTACT, DEPARTURE } from '#tests/benches/booking-bench.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { eq, sql } from 'drizzle-orm'
-import { holdSeats } from '#domain/bookings/hold.server.ts'
+import { holdSeats } from '#domain/bookings/hold/hold.server.ts'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { openDatabase } from '#platform/db.server.ts'

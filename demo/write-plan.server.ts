@@ -1,6 +1,6 @@
 import { asProgram } from '#domain/audit/command.server.ts'
 import type { Command, CommandNeeds } from '#domain/audit/command.server.ts'
-import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
 import { saveRoads } from '#domain/cars/roads/roads.server.ts'
 import { saveAttractions } from '#domain/catalogue/writing/attractions.server.ts'

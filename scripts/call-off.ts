@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { callOffDeparture, giveBackCalledOff } from '#domain/bookings/operator-cancellation.server.ts'
+import { callOffDeparture, giveBackCalledOff } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import { systemClock } from '#platform/clock.ts'

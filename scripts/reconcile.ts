@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { proveBooks } from '#domain/bookings/books.server.ts'
-import type { BookFinding, BooksProof } from '#domain/bookings/books.server.ts'
+import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import type { BookFinding, BooksProof } from '#domain/bookings/pay/books.server.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { openDatabase } from '#platform/db.server.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Faults } from '#domain/bookings/contact.ts'
+import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { IN_PLACE } from '#web/forms.ts'
 import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'

@@ -1,7 +1,7 @@
 import { write } from '#tests/write.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Departure } from '#domain/departures/departure.ts'
-import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
 import type { CarDraft } from '#domain/cars/cars-writing.server.ts'
 import type { CategoryDraft } from '#domain/catalogue/writing/categories.server.ts'

@@ -5,7 +5,7 @@ import { BEGAN, fill, openWorld } from '#tests/booking-life/world.ts'
 import { stopDatabaseClock } from '#tests/database-clock.ts'
 import { test } from '#tests/database.ts'
 import { runs } from '#tests/runs.ts'
-import { proveBooks } from './books.server.ts'
+import { proveBooks } from '#domain/bookings/pay/books.server.ts'
 
 const DEEDS = 25
 

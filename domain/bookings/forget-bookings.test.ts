@@ -5,7 +5,7 @@ import { accountBench } from '#tests/benches/account-bench.ts'
 import { bookingBench, CONTACT, FAMILY } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { systemClock } from '#platform/clock.ts'
-import { collectBookings } from './booking-export.server.ts'
+import { collectBookings } from '#domain/bookings/desk/booking-export.server.ts'
 import { forgetBookingsOfDeleted } from './forget-bookings.server.ts'
 import { bookings, travellers } from './tables.ts'
 

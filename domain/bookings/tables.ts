@@ -19,10 +19,10 @@ import { cars } from '#domain/cars/tables.ts'
 import { CHANNELS } from '#domain/messaging/message.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { DOCUMENT_PAPERS } from './later-details.ts'
+import { DOCUMENT_PAPERS } from '#domain/bookings/trip/later-details.ts'
 import { BOOKING_EVENTS, BOOKING_STATES, NOTED_DEEDS, REFUND_ASK_STATES, REMINDERS } from './booking.ts'
-import { SPLITS } from './shares.ts'
-import type { Ask, HeldTerms, PricedJourney } from './priced-journey.ts'
+import { SPLITS } from '#domain/bookings/group/shares.ts'
+import type { Ask, HeldTerms, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 
 /** Prices somebody was promised; rows are added and never changed. Nothing in one names a person, so its token stands in the open. */
 export const quotes = pgTable(

@@ -4,8 +4,8 @@ import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/colum
 import { packages } from '#domain/catalogue/tables.ts'
 import type { Party } from '#domain/party/party.ts'
 import { DEPARTURE_STATUSES } from './departure.ts'
-import type { SeasonRule } from './season.ts'
-import { WAITING_STATES } from './waitlist.ts'
+import type { SeasonRule } from '#domain/departures/planning/season.ts'
+import { WAITING_STATES } from '#domain/departures/waitlist/waitlist.ts'
 
 /** Departures that were made together by a rule; what was made stands with the departures. */
 export const seasons = pgTable(

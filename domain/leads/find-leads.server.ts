@@ -3,7 +3,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
-import { saying } from './enquiries-desk.server.ts'
+import { saying } from '#domain/leads/desk/enquiries-desk.server.ts'
 import { OPEN_STATES } from './lead.ts'
 import { leads } from './tables.ts'
 

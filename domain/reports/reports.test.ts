@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { invoiceEndedJourneys } from '#domain/bookings/paperwork.server.ts'
+import { invoiceEndedJourneys } from '#domain/bookings/papers/paperwork.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { documents } from '#domain/documents/tables.ts'
 import { ledgerEntries, payments } from '#domain/payments/tables.ts'

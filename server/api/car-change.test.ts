@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { proveBooks } from '#domain/bookings/books.server.ts'
+import { proveBooks } from '#domain/bookings/pay/books.server.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
 import { saveVehicles } from '#domain/cars/fleet-writing.server.ts'
 import { vehicleHires } from '#domain/cars/tables.ts'

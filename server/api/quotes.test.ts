@@ -1,7 +1,7 @@
 import { write } from '#tests/write.ts'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { exampleFamily } from '#tests/pricing/any-package.ts'
 import { partyParams } from '#domain/party/party.ts'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'

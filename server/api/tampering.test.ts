@@ -201,7 +201,7 @@ test('an answer that never arrived, the connection being cut after the commit, i
       throw Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' })
     },
   })
-  const { holdSeats } = await import('#domain/bookings/hold.server.ts')
+  const { holdSeats } = await import('#domain/bookings/hold/hold.server.ts')
   const asked = { quote: token, contact: { ...CONTACT, mobile: '+919812345678' } }
   const asker = { key: 'one', userId: undefined }
   await expect(holdSeats({ ...bench.services, db: cut }, asked, asker)).rejects.toThrow('terminated')

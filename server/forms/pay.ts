@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { applyPaymentEvent } from '#domain/bookings/payment-effects.server.ts'
+import { applyPaymentEvent } from '#domain/bookings/pay/payment-effects.server.ts'
 import { findOrder, noteTold } from '#domain/payments/orders.server.ts'
 import { readUtr } from '#domain/payments/utr.ts'
 import type { Services } from '#domain/services.server.ts'

@@ -12,8 +12,8 @@ import {
   takenContext,
 } from '#web/contexts.ts'
 import type { BookingKey, OpenedBooking } from '#domain/bookings/find-booking.server.ts'
-import type { ShareKey } from '#domain/bookings/friend.server.ts'
-import type { OfferedSeats } from '#domain/departures/waitlist.ts'
+import type { ShareKey } from '#domain/bookings/group/friend.server.ts'
+import type { OfferedSeats } from '#domain/departures/waitlist/waitlist.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import type { Services } from '#domain/services.server.ts'
 import { findOutage } from '#server/unexpected-errors.ts'

@@ -1,4 +1,4 @@
-import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import type { PaymentEvent } from '#domain/payments/payment.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'

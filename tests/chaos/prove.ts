@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { BOOK_RULES } from '#domain/bookings/book-rules.ts'
-import { proveBooks } from '#domain/bookings/books.server.ts'
-import type { BookFinding } from '#domain/bookings/books.server.ts'
+import { BOOK_RULES } from '#domain/bookings/pay/book-rules.ts'
+import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import type { BookFinding } from '#domain/bookings/pay/books.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Answers } from './answers.ts'
 

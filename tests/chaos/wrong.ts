@@ -19,7 +19,7 @@ export const WRONG: Record<string, WrongVersion> = {
       },
       { file: SEATS, from: 'and(eq(departures.id, departureId), fits)', to: 'and(eq(departures.id, departureId))' },
       {
-        file: 'domain/bookings/hold-together.server.ts',
+        file: 'domain/bookings/hold/hold-together.server.ts',
         from: '  const holds = requests.map(',
         to: `  const wanted = requests.reduce((sum, { quote }) => sum + quote.heldTerms.seats, 0)
   const [seen] = await db.select({ left: sql<number>\`\${departures.capacity} - \${departures.held} - \${departures.sold}\`.mapWith(Number) }).from(departures).where(eq(departures.id, departureId))
@@ -33,7 +33,7 @@ export const WRONG: Record<string, WrongVersion> = {
   'event-not-deduplicated': {
     patches: [
       {
-        file: 'domain/bookings/payment-effects.server.ts',
+        file: 'domain/bookings/pay/payment-effects.server.ts',
         from: 'return added.length > 0',
         to: 'return added.length >= 0',
       },
@@ -43,7 +43,7 @@ export const WRONG: Record<string, WrongVersion> = {
   'seats-released-twice': {
     patches: [
       {
-        file: 'domain/bookings/expiry.server.ts',
+        file: 'domain/bookings/hold/expiry.server.ts',
         from: `.for('update', { skipLocked: true })`,
         to: '',
       },
@@ -62,7 +62,7 @@ export const WRONG: Record<string, WrongVersion> = {
   'lines-not-summed': {
     patches: [
       {
-        file: 'domain/bookings/expiry.server.ts',
+        file: 'domain/bookings/hold/expiry.server.ts',
         from: 'holds.reduce((sum, one) => sum + one.seats, 0)',
         to: 'holds[0]!.seats',
       },

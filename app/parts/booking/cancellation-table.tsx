@@ -1,4 +1,4 @@
-import type { CancellationQuote } from '#domain/bookings/cancellation-quote.ts'
+import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { SumTable } from './sum-table.tsx'

@@ -1,4 +1,4 @@
-import type { QuotedPayment } from '#domain/bookings/priced-journey.ts'
+import type { QuotedPayment } from '#domain/bookings/quote/priced-journey.ts'
 import type { PaymentPart } from '#domain/pricing/payment-plan.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 

@@ -1,4 +1,4 @@
-import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'

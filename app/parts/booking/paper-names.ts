@@ -1,4 +1,4 @@
-import type { BookingPaper } from '#domain/bookings/booking-papers.ts'
+import type { BookingPaper } from '#domain/bookings/papers/booking-papers.ts'
 
 /** What the papers of a booking are called, and what each is. */
 export const PAPER_NAMES: Record<BookingPaper['kind'], [name: string, words: string]> = {

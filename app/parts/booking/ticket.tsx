@@ -1,4 +1,4 @@
-import type { Hire, PricedJourney } from '#domain/bookings/priced-journey.ts'
+import type { Hire, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { kmText } from '#domain/cars/fare-calculation/calculated-fare.ts'
 import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
 import type { Picture } from '#domain/media/picture.ts'

@@ -1,4 +1,4 @@
-import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import { partText } from './coupon.ts'
 import { signed } from './sum-table.tsx'

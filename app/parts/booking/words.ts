@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import type { Party } from '#domain/party/party.ts'
 import { ROOM_KINDS } from '#domain/party/party.ts'
 import { roomsOf } from '#domain/pricing/rooms.ts'

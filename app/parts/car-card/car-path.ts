@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { carAskParams } from '#domain/bookings/car-ask.ts'
+import { carAskParams } from '#domain/bookings/quote/car-ask.ts'
 import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
 
 /** The page of a class of car, with a trip or filters behind it. */

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
-import { scheduleDepartures } from '#domain/departures/departures-writing.server.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import { openLists } from '#domain/search/lists/lists.server.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'

@@ -1,4 +1,4 @@
-import type { AskRefusal, AskStep } from '#domain/bookings/ask-address.ts'
+import type { AskRefusal, AskStep } from '#domain/bookings/quote/ask-address.ts'
 import { PARTY_ERRORS } from '#app/parts/party/party-error.ts'
 import type { QuoteAnswer } from '#web/contexts.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'

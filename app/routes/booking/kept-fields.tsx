@@ -1,5 +1,5 @@
-import { askParams } from '#domain/bookings/ask-address.ts'
-import type { AskStep, AskTyped } from '#domain/bookings/ask-address.ts'
+import { askParams } from '#domain/bookings/quote/ask-address.ts'
+import type { AskStep, AskTyped } from '#domain/bookings/quote/ask-address.ts'
 
 /** Which keys of the address each step's own fields write. */
 const OWN: Record<AskStep, readonly string[]> = {

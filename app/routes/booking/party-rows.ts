@@ -1,6 +1,6 @@
-import type { NamedTraveller } from '#domain/bookings/travellers.server.ts'
-import type { PricedJourney } from '#domain/bookings/priced-journey.ts'
-import { roomsByTraveller } from '#domain/bookings/room-places.ts'
+import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import { roomsByTraveller } from '#domain/bookings/group/room-places.ts'
 import { ADULT_AGE } from '#domain/party/party.ts'
 
 /** A traveller's row of the form: who was priced there, and who was named. */

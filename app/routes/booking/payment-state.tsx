@@ -1,8 +1,8 @@
 import page from '#app/parts/booking/booking-page.module.css'
 import { StateCard } from '#app/parts/booking/state-card.tsx'
 import { formatPaise } from '#platform/money.ts'
-import type { Trip } from './trip.server.ts'
-import styles from './trip.module.css'
+import type { Trip } from '#app/routes/booking/trip/trip.server.ts'
+import styles from '#app/routes/booking/trip/trip.module.css'
 
 const SECONDS = 10
 

@@ -1,5 +1,5 @@
 import type { RoomPlan } from '#domain/pricing/rooms.ts'
-import { placesText } from '#domain/bookings/room-places.ts'
+import { placesText } from '#domain/bookings/group/room-places.ts'
 import type { PartyRow } from './party-rows.ts'
 import styles from './room-charts.module.css'
 

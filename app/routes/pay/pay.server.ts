@@ -1,6 +1,6 @@
 import { drawQr } from '#app/parts/qr.server.ts'
 import { findBookingReference } from '#domain/bookings/find-booking.server.ts'
-import { payerPath } from '#domain/bookings/share-link.ts'
+import { payerPath } from '#domain/bookings/group/share-link.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import type { Checkout } from '#domain/payments/provider.ts'

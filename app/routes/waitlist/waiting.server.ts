@@ -1,11 +1,11 @@
-import { bookPath } from '#domain/bookings/ask-address.ts'
+import { bookPath } from '#domain/bookings/quote/ask-address.ts'
 import { readPartyView, seatsFor } from '#domain/party/party.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
-import { refuseWaiting } from '#domain/departures/waitlist-joining.server.ts'
+import { refuseWaiting } from '#domain/departures/waitlist/waitlist-joining.server.ts'
 import type { Services } from '#domain/services.server.ts'
-import { dateOptions } from '#app/routes/booking/date-options.ts'
-import { nearestDates } from '#app/routes/booking/nearest-dates.server.ts'
+import { dateOptions } from '#app/routes/booking/begin/date-options.ts'
+import { nearestDates } from '#app/routes/booking/begin/nearest-dates.server.ts'
 
 export type Joining = NonNullable<Awaited<ReturnType<typeof loadJoining>>>
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import type { AmendmentQuote } from '#domain/bookings/amendment-quote.server.ts'
-import type { CancellationQuote } from '#domain/bookings/cancellation-quote.ts'
+import type { AmendmentQuote } from '#domain/bookings/change/amendment-quote.server.ts'
+import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
 import { BookableQuote, date, paise, toBookableQuote } from './booking.ts'
 
 export const CancellationAnswer = z

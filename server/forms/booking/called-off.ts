@@ -1,4 +1,4 @@
-import { moveFreely } from '#domain/bookings/free-move.server.ts'
+import { moveFreely } from '#domain/bookings/change/free-move.server.ts'
 import { textIn } from '#web/forms.ts'
 import { leadOn } from './form.ts'
 import type { BookingForms, SentToBooking } from './form.ts'

@@ -2,8 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
-import { findDetails, forgetDetailsOf, forgetOldDetails, readDetails } from '#domain/bookings/later-details.server.ts'
-import { nameParty } from '#domain/bookings/name-party.server.ts'
+import {
+  findDetails,
+  forgetDetailsOf,
+  forgetOldDetails,
+  readDetails,
+} from '#domain/bookings/trip/later-details.server.ts'
+import { nameParty } from '#domain/bookings/change/name-party.server.ts'
 import { bookings, emergencyContacts, travellerDetails } from '#domain/bookings/tables.ts'
 import { auditEntries } from '#domain/audit/tables.ts'
 import { departures } from '#domain/departures/tables.ts'

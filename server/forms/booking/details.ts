@@ -1,4 +1,4 @@
-import { giveDetails } from '#domain/bookings/later-details.server.ts'
+import { giveDetails } from '#domain/bookings/trip/later-details.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { BookingKey } from '#domain/bookings/find-booking.server.ts'
-import type { ShareKey } from '#domain/bookings/friend.server.ts'
+import type { ShareKey } from '#domain/bookings/group/friend.server.ts'
 import { isBookingReference } from '#domain/bookings/reference.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'

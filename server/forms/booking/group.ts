@@ -1,5 +1,5 @@
-import { changeLink, endGroup, formGroup } from '#domain/bookings/group.server.ts'
-import { SPLITS } from '#domain/bookings/shares.ts'
+import { changeLink, endGroup, formGroup } from '#domain/bookings/group/group.server.ts'
+import { SPLITS } from '#domain/bookings/group/shares.ts'
 import { refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { textIn } from '#web/forms.ts'

@@ -1,5 +1,5 @@
-import type { ChangeBody } from '#domain/bookings/amendment.ts'
-import type { Faults } from '#domain/bookings/contact.ts'
+import type { ChangeBody } from '#domain/bookings/change/amendment.ts'
+import type { Faults } from '#domain/bookings/hold/contact.ts'
 
 type Read = { ok: true; change: ChangeBody } | { ok: false; faults: Faults }
 

@@ -1,4 +1,4 @@
-import { giveInvoiceAddress } from '#domain/bookings/invoice-address.server.ts'
+import { giveInvoiceAddress } from '#domain/bookings/papers/invoice-address.server.ts'
 import { textIn } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import { leadOn } from './form.ts'

@@ -1,5 +1,5 @@
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
-import type { PartyTyped } from '#domain/bookings/name-party.server.ts'
+import type { PartyTyped } from '#domain/bookings/change/name-party.server.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 

@@ -1,4 +1,4 @@
-import { proveContact, sendContactCode } from '#domain/bookings/prove-contact.server.ts'
+import { proveContact, sendContactCode } from '#domain/bookings/hold/prove-contact.server.ts'
 import { setCookies } from '#server/auth/request-services.ts'
 import { textIn } from '#web/forms.ts'
 import { leadOn } from './form.ts'

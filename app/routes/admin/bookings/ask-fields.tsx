@@ -1,4 +1,4 @@
-import { ExtraFields } from '#app/routes/booking/extra-fields.tsx'
+import { ExtraFields } from '#app/routes/booking/begin/extra-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ASKED_STATES, BOOKING_ORDERS, BOOKING_VIEWS } from '#domain/bookings/bookings-asked.ts'
-import type { BookingsAsked } from '#domain/bookings/bookings-asked.ts'
+import { ASKED_STATES, BOOKING_ORDERS, BOOKING_VIEWS } from '#domain/bookings/desk/bookings-asked.ts'
+import type { BookingsAsked } from '#domain/bookings/desk/bookings-asked.ts'
 import { isCalendarDate } from '#platform/dates.ts'
 
 const Day = z.string().refine(isCalendarDate).optional().catch(undefined)

@@ -1,5 +1,5 @@
 import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
-import type { Happened } from '#domain/bookings/booking-timeline.ts'
+import type { Happened } from '#domain/bookings/desk/booking-timeline.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 

@@ -1,4 +1,4 @@
-import type { BookingView } from '#domain/bookings/bookings-asked.ts'
+import type { BookingView } from '#domain/bookings/desk/bookings-asked.ts'
 import type { ShownState } from '#domain/bookings/booking.ts'
 import type { Halt } from '#app/ui/state.tsx'
 

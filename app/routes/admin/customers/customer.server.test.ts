@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { findCustomerAccount, listErasureRequests } from '#domain/accounts/customers.server.ts'
 import { users } from '#domain/accounts/tables.ts'
-import { findBookingContact } from '#domain/bookings/booking-contact.server.ts'
+import { findBookingContact } from '#domain/bookings/hold/booking-contact.server.ts'
 import { findEnquiriesByContact } from '#domain/leads/find-enquiry.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { eq } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { KnownAs } from '#domain/leads/merge-customers.server.ts'
+import type { KnownAs } from '#domain/leads/desk/merge-customers.server.ts'
 import known from '#app/routes/admin/enquiries/enquiry.module.css'
 
 /** The names and addresses somebody was met under, where they are more than one: each may be brought together with the first. */

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { Table } from '#app/ui/table.tsx'
-import type { BookedOn } from '#domain/bookings/planned-departure.server.ts'
+import type { BookedOn } from '#domain/bookings/desk/planned-departure.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { formatPaise } from '#platform/money.ts'
 

@@ -1,4 +1,4 @@
-import { callOffDeparture, giveBackCalledOff } from '#domain/bookings/operator-cancellation.server.ts'
+import { callOffDeparture, giveBackCalledOff } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import type { Planned } from '#domain/departures/departure-plan.ts'
+import type { Planned } from '#domain/departures/planning/departure-plan.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import office from '#app/routes/admin/office.module.css'
 

@@ -1,5 +1,5 @@
-import type { Fate, SeasonDay } from '#domain/departures/season.ts'
-import type { SeasonPreview } from '#domain/departures/seasons.server.ts'
+import type { Fate, SeasonDay } from '#domain/departures/planning/season.ts'
+import type { SeasonPreview } from '#domain/departures/planning/seasons.server.ts'
 import { formatDate, weekdayOf } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { monthText } from './words.ts'

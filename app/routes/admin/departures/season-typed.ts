@@ -1,4 +1,4 @@
-import type { TypedSeason } from '#domain/departures/season.ts'
+import type { TypedSeason } from '#domain/departures/planning/season.ts'
 
 const ROWS = { out: ['from', 'to'], steps: ['from', 'to', 'twinRupees'] } as const
 /** So many empty rows wait below those that are filled in. */

@@ -1,4 +1,4 @@
-import type { DeskState } from '#domain/bookings/desk-state.ts'
+import type { DeskState } from '#domain/bookings/desk/desk-state.ts'
 import { departureState } from '#domain/departures/departure.ts'
 import type { DepartureFacts } from '#domain/departures/departure.ts'
 import type { CalendarDate } from '#platform/dates.ts'

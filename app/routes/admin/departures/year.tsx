@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { listYear } from '#domain/departures/departures-year.server.ts'
+import type { listYear } from '#domain/departures/planning/departures-year.server.ts'
 import { daysBetween, formatDate, monthName } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { departuresText, monthText } from './words.ts'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { listAddress } from '#app/ui/list-address.ts'
 import { State } from '#app/ui/state.tsx'
-import type { EnquiryLine } from '#domain/leads/enquiries-desk.server.ts'
+import type { EnquiryLine } from '#domain/leads/desk/enquiries-desk.server.ts'
 import type { LeadState } from '#domain/leads/lead.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'

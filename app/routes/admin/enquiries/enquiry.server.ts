@@ -1,5 +1,5 @@
-import { assignEnquiry, logCall, moveEnquiry, noteEnquiry, planCall } from '#domain/leads/enquiry-deeds.server.ts'
-import { releaseSeats } from '#domain/leads/held-quote.server.ts'
+import { assignEnquiry, logCall, moveEnquiry, noteEnquiry, planCall } from '#domain/leads/desk/enquiry-deeds.server.ts'
+import { releaseSeats } from '#domain/leads/desk/held-quote.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { sendDeed } from './quote.server.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { findBookingsByWords, findDeparturesOf } from '#domain/bookings/find-by-words.server.ts'
+import { findBookingsByWords, findDeparturesOf } from '#domain/bookings/desk/find-by-words.server.ts'
 import { findOpenLeads } from '#domain/leads/find-leads.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'

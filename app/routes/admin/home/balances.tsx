@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { BalancesDue } from '#domain/bookings/leaving.server.ts'
+import type { BalancesDue } from '#domain/bookings/desk/leaving.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { State } from '#app/ui/state.tsx'

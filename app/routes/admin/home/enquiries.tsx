@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { href } from 'react-router'
-import type { EnquiryLine } from '#domain/leads/enquiries-desk.server.ts'
+import type { EnquiryLine } from '#domain/leads/desk/enquiries-desk.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { State } from '#app/ui/state.tsx'

@@ -1,4 +1,9 @@
-import { confirmBankLine, giveBackDisputed, notePaidBack, tryRefundAgain } from '#domain/bookings/bank-lines.server.ts'
+import {
+  confirmBankLine,
+  giveBackDisputed,
+  notePaidBack,
+  tryRefundAgain,
+} from '#domain/bookings/pay/bank-lines.server.ts'
 import { saveMoneySetting } from '#domain/settings/settings.server.ts'
 import { readRupees } from '#platform/money.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'

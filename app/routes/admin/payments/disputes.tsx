@@ -1,4 +1,4 @@
-import type { Disputed } from '#domain/bookings/payments-desk.server.ts'
+import type { Disputed } from '#domain/bookings/pay/payments-desk.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'

@@ -1,4 +1,4 @@
-import type { OpenRefund } from '#domain/bookings/payments-desk.server.ts'
+import type { OpenRefund } from '#domain/bookings/pay/payments-desk.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'

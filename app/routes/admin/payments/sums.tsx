@@ -1,4 +1,4 @@
-import type { BooksCounted, BooksProof } from '#domain/bookings/books.server.ts'
+import type { BooksCounted, BooksProof } from '#domain/bookings/pay/books.server.ts'
 import { LEDGER_ACCOUNTS } from '#domain/payments/payment.ts'
 import { Table } from '#app/ui/table.tsx'
 import { formatPaiseWithPaise } from '#platform/money.ts'

@@ -1,4 +1,4 @@
-import type { WaitingTransfer } from '#domain/bookings/payments-desk.server.ts'
+import type { WaitingTransfer } from '#domain/bookings/pay/payments-desk.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'

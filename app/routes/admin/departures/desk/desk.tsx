@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
-import { findDesk } from '#domain/bookings/departure-desk.server.ts'
+import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
-import type { WaitingBooking } from '#domain/bookings/departure-desk.server.ts'
+import type { WaitingBooking } from '#domain/bookings/desk/departure-desk.server.ts'
 
 /** For whom seats wait that are not paid yet, and until when. */
 export function Held({ waits }: { waits: readonly WaitingBooking[] }) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { findDesk } from '#domain/bookings/departure-desk.server.ts'
+import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'

@@ -1,4 +1,4 @@
-import type { DeskBooking, DeskPerson } from '#domain/bookings/departure-desk.ts'
+import type { DeskBooking, DeskPerson } from '#domain/bookings/desk/departure-desk.ts'
 
 /** A booking as the desk shows it: since when somebody is in, as a clock says it. */
 export type ShownPerson = Omit<DeskPerson, 'inAt'> & { inAt: string | null }

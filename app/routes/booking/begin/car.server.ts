@@ -1,0 +1,35 @@
+import { carAskParams, readCarTyped } from '#domain/bookings/quote/car-ask.ts'
+import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
+import { fareForTrip } from '#domain/cars/trip/fare.ts'
+import type { Services } from '#domain/services.server.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { QuoteAnswer } from '#web/contexts.ts'
+import { hireWords } from '#web/hire-refusals.ts'
+
+/** What the step shows of a car that is asked for; undefined for a class there is not. `refused` is why no quote was just made of it. */
+export async function loadCarAsking(services: Services, params: URLSearchParams, refused: QuoteAnswer | undefined) {
+  const typed = readCarTyped(params)
+  const car = (await rememberedCars(services)).find(({ url, id }) => url === typed.car || id === typed.car)
+  if (!car) return undefined
+  const today = istDate(services.clock.now())
+  const network = await rememberedRoads(services)
+  const { gstRates } = services
+  const answer = fareForTrip(car, { ask: typed.trip, network, today, gstRates })
+  return {
+    car: { name: car.name, url: car.url, seats: car.seats },
+    typed,
+    asked: carAskParams(typed).toString(),
+    answer,
+    faults: { ...(answer.ok ? {} : faultsOf(answer.problems)), ...refused?.faults },
+    reason: refused?.reason,
+    words: refused && hireWords(refused.reason, car.seats),
+    tomorrow: addDays(today, 1),
+    publicUrl: services.config.publicUrl,
+  }
+}
+export type CarAsking = NonNullable<Awaited<ReturnType<typeof loadCarAsking>>>
+
+function faultsOf(problems: readonly { field: string; words: string }[]): Record<string, string> {
+  return Object.fromEntries(problems.map(({ field, words }) => [field, words]))
+}

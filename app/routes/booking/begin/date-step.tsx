@@ -1,0 +1,117 @@
+import { href } from 'react-router'
+import { seatsLeft } from '#domain/departures/departure.ts'
+import { Choice } from '#app/ui/choice.tsx'
+import { Fault } from '#app/ui/fault.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { forHowMany, seatsText } from '#app/parts/booking/words.ts'
+import { WaitLink } from '#app/parts/booking/wait-link.tsx'
+import { addDays, formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { KeptFields } from '#app/routes/booking/kept-fields.tsx'
+import type { Asking } from './new.server.ts'
+import styles from './new.module.css'
+
+const FAULT = 'date-fault'
+const SHOWN = 10
+
+/** When it leaves: the departures of the register with the seats they have and the whole price, or a day of one's own. */
+export function DateStep({ asking, form }: { asking: Asking; form: string }) {
+  const { typed, fault, board, ownDates } = asking
+  const wrong = fault?.field === 'date' ? fault.words : undefined
+  const first = board.slice(0, SHOWN)
+  const rest = board.slice(SHOWN)
+  const isOwn = typed.departure === '' && (typed.date !== '' || board.length === 0)
+  return (
+    <Form id={form} method="get" action={href('/booking/new')} className={styles.form}>
+      <KeptFields typed={typed} step="date" />
+      <input type="hidden" name="step" value="rooms" />
+      <fieldset aria-describedby={wrong ? FAULT : undefined}>
+        <legend>{board.length > 0 ? 'Departures' : 'On a date of your own'}</legend>
+        <Fault id={FAULT} said>
+          {wrong}
+        </Fault>
+        <ul className={styles.dates}>
+          {first.map((line) => (
+            <Departing key={line.departure.id} line={line} asking={asking} />
+          ))}
+        </ul>
+        {rest.length > 0 ? (
+          <details open={rest.some(({ departure }) => departure.id === typed.departure) || undefined}>
+            <summary>{rest.length} more dates</summary>
+            <ul className={styles.dates}>
+              {rest.map((line) => (
+                <Departing key={line.departure.id} line={line} asking={asking} />
+              ))}
+            </ul>
+          </details>
+        ) : null}
+        <div className={styles.own}>
+          {board.length > 0 ? (
+            <Choice type="radio" name="departure" value="own" defaultChecked={isOwn}>
+              A date of your own, for you alone
+            </Choice>
+          ) : null}
+          <Field
+            id="own-date"
+            label="Leaves on"
+            help={`From ${formatDate(ownDates.first)} on, up to a year ahead.`}
+            type="date"
+            name="date"
+            min={ownDates.first}
+            max={ownDates.last}
+            defaultValue={typed.date}
+            {...(wrong && isOwn ? { 'aria-invalid': true, 'aria-describedby': FAULT } : {})}
+          />
+        </div>
+      </fieldset>
+    </Form>
+  )
+}
+
+type Line = Asking['board'][number]
+
+function Departing({ line: { departure, paise, canBeChosen }, asking }: { line: Line; asking: Asking }) {
+  const { typed, pkg, party } = asking
+  const left = seatsLeft(departure)
+  return (
+    <li>
+      <label>
+        <input
+          type="radio"
+          name="departure"
+          value={departure.id}
+          defaultChecked={canBeChosen && typed.departure === departure.id}
+          disabled={!canBeChosen}
+        />
+        <span>
+          <b>{formatDate(departure.startsOn)}</b>
+          <small>
+            back {formatDate(addDays(departure.startsOn, pkg.days - 1), { year: false })}
+            {departure.departureCity === pkg.startCity ? '' : `, from ${departure.departureCity}`}
+          </small>
+        </span>
+        <span className={styles.seats}>
+          {seatsWords(canBeChosen, left, departure.capacity)}
+          {left <= 0 && departure.status !== 'closed' ? (
+            <WaitLink departure={departure.id} party={party} short />
+          ) : null}
+        </span>
+        <span className={styles.fare}>
+          {paise === undefined ? null : (
+            <>
+              <b>{formatPaise(paise)}</b>
+              <small>{party ? forHowMany(party) : 'one adult, twin sharing'}</small>
+            </>
+          )}
+        </span>
+      </label>
+    </li>
+  )
+}
+
+function seatsWords(canBeChosen: boolean, left: number, capacity: number): string {
+  if (canBeChosen) return `${seatsText(left)} left of ${capacity}`
+  if (left <= 0) return 'Full'
+  return `${seatsText(left)} left, not for all of you or not any more`
+}

@@ -1,0 +1,176 @@
+import { href } from 'react-router'
+import type { AskStep } from '#domain/bookings/quote/ask-address.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
+import layout from '#app/parts/booking/booking-page.module.css'
+import { Steps } from '#app/parts/booking/steps.tsx'
+import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
+import { Bill, PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
+import { WaitLink } from '#app/parts/booking/wait-link.tsx'
+import { forHowMany, roomKindsText } from '#app/parts/booking/words.ts'
+import { wrongLink } from '#app/parts/error/wrong-link.ts'
+import { Halts } from '#app/parts/halts/halts.tsx'
+import { telephone } from '#app/parts/header/hours.ts'
+import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { formatDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import { formAnswerContext, offerContext, servicesContext } from '#web/contexts.ts'
+import type { RouteHandle } from '#web/route-handle.ts'
+import { dateOptions } from './date-options.ts'
+import { DateStep } from './date-step.tsx'
+import { loadAsking } from './new.server.ts'
+import type { Asking } from './new.server.ts'
+import { PartyStep } from './party-step.tsx'
+import { RoomsStep } from './rooms-step.tsx'
+import type { Route } from './+types/new'
+
+export const handle: RouteHandle = {
+  noInjectedScripts: true,
+  leave: ({ pkg }: Asking) => ({ path: href('/package/:url', { url: pkg.url }), words: 'Leave' }),
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const answer = context.get(formAnswerContext)
+  const refused = answer?.form === 'quote' ? answer.reason : undefined
+  const asking = await loadAsking(context.get(servicesContext), new URL(request.url).searchParams, {
+    refused,
+    offer: context.get(offerContext) ?? undefined,
+  })
+  if (!asking) throw wrongLink('journey')
+  return asking
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return pageMeta(matches, {
+    title: `Book ${loaderData.pkg.name}`,
+    description: 'Who comes, which date, which rooms: the whole price in view, GST included, before anything is held.',
+    publicUrl: loaderData.publicUrl,
+    path: href('/booking/new'),
+    indexed: false,
+  })
+}
+
+const TITLES: Record<AskStep, string> = {
+  party: 'Who is travelling?',
+  date: 'Which date?',
+  rooms: 'Rooms and extras',
+}
+/** The id of each step's form, which the bar under the thumb sends too. */
+const FORM = 'step'
+const GO_ON: Record<AskStep, string> = { party: 'Choose a date', date: 'Rooms and extras', rooms: 'See my quote' }
+
+export default function NewBookingPage({ loaderData: asking }: Route.ComponentProps) {
+  const { pkg, step, journey } = asking
+  return (
+    <>
+      <Steps here={step} links={linksOf(asking)} answers={answersOf(asking)} />
+      <div className={`wrap ${layout.page}`}>
+        <h1>{TITLES[step]}</h1>
+        <p className={layout.lead}>
+          {pkg.name}
+          {journey ? `, ${formatDate(journey.startsOn, { year: false })} to ${formatDate(journey.endsOn)}` : ''}.
+          Nothing is held and nothing is charged yet.
+        </p>
+        <div className={layout.two}>
+          <div data-region="step" data-live={step === 'rooms' ? '' : undefined}>
+            <Amiss asking={asking} />
+            {step === 'party' ? <PartyStep asking={asking} form={FORM} /> : null}
+            {step === 'date' ? <DateStep asking={asking} form={FORM} /> : null}
+            {step === 'rooms' ? <RoomsStep asking={asking} form={FORM} /> : null}
+          </div>
+          <AskPanel asking={asking} />
+        </div>
+      </div>
+      <TotalBar label="Your total" {...totalOf(asking)}>
+        <GoOn step={step} />
+      </TotalBar>
+    </>
+  )
+}
+
+/** On to the next step; the last of them makes the quote. */
+function GoOn({ step }: Pick<Asking, 'step'>) {
+  return (
+    <button className="btn go" form={FORM} formMethod={step === 'rooms' ? 'post' : undefined}>
+      {GO_ON[step]}
+    </button>
+  )
+}
+
+/** What is about no field of the step, and the dates that still have the seats. */
+function Amiss({ asking: { fault, others, typed, phone, party } }: { asking: Asking }) {
+  if (fault?.reason === 'sold-out' || fault?.reason === 'too-late')
+    return (
+      <StateCard
+        label={fault.reason === 'sold-out' ? 'Sold out' : 'Too late'}
+        tone="full"
+        title={fault.reason === 'sold-out' ? 'That date has too few seats' : 'It is too late for that date'}
+      >
+        <p>Nothing was charged, and all you typed is kept. {others.length > 0 ? 'The nearest dates with room:' : ''}</p>
+        <Options options={dateOptions(others)} />
+        {fault.reason === 'sold-out' && typed.departure ? <WaitLink departure={typed.departure} party={party} /> : null}
+      </StateCard>
+    )
+  if (fault?.field !== 'all') return null
+  return (
+    <StateCard label="Not yet" tone="bad" title="No quote could be made of that">
+      <p>
+        {fault.words} All you typed is kept.
+        {phone && typed ? (
+          <>
+            {' '}
+            Or call <a href={telephone(phone)}>{phone}</a>.
+          </>
+        ) : null}
+      </p>
+    </StateCard>
+  )
+}
+
+function AskPanel({ asking }: { asking: Asking }) {
+  const { pkg, journey, step } = asking
+  return (
+    <TotalPanel label="Your journey and your total">
+      <PanelPart>
+        <h2>{pkg.name}</h2>
+        {journey ? (
+          <p className="small soft num">
+            {formatDate(journey.startsOn, { year: false })} to {formatDate(journey.endsOn)}, from{' '}
+            {journey.departureCity}
+          </p>
+        ) : null}
+        <Halts names={pkg.stops.map(({ name }) => name)} />
+      </PanelPart>
+      <PanelPart>
+        {journey ? <Bill journey={journey} /> : <p>Your total {totalOf(asking).note}.</p>}
+        {journey ? <p className="small soft">{journey.roomsText}</p> : null}
+        <div className={layout.desk}>
+          <GoOn step={step} />
+        </div>
+      </PanelPart>
+    </TotalPanel>
+  )
+}
+
+function totalOf({ journey, party, step, fault }: Asking): { figure: string; note: string } {
+  if (journey)
+    return {
+      figure: formatPaise(journey.totalPaise),
+      note: `${forHowMany(journey.party)}, incl. ${journey.gstPercent} % GST`,
+    }
+  if (step === 'party' || !party) return { figure: 'Your total', note: 'comes with who travels and when' }
+  if (step === 'rooms' && fault) return { figure: 'Your total', note: 'comes once that is put right' }
+  return { figure: 'Your total', note: 'comes with the date you choose' }
+}
+
+function linksOf({ address }: Asking) {
+  const to = (step: AskStep) => `${href('/booking/new')}?${address}&step=${step}`
+  return { party: to('party'), date: to('date'), rooms: to('rooms') }
+}
+
+function answersOf({ party, journey }: Asking) {
+  return {
+    ...(party ? { party: partyWithAgesText(party) } : {}),
+    ...(journey ? { date: formatDate(journey.startsOn), rooms: roomKindsText(journey.rooms) } : {}),
+  }
+}

@@ -1,0 +1,23 @@
+import { href } from 'react-router'
+import { typedOf } from '#domain/party/party-form.ts'
+import { Form } from '#app/ui/form.tsx'
+import { PeopleFields } from '#app/routes/party/party-form.tsx'
+import party from '#app/routes/party/party-form.module.css'
+import { KeptFields } from '#app/routes/booking/kept-fields.tsx'
+import type { Asking } from './new.server.ts'
+
+/** Who comes: how many adults, and how old each child is on the day of departure. */
+export function PartyStep({ asking: { typed, fault }, form }: { asking: Asking; form: string }) {
+  const wordsAt = (field: string) => (fault?.field === field ? fault.words : undefined)
+  return (
+    <Form id={form} method="get" action={href('/booking/new')} className={party.form} data-party-form="">
+      {/* Rooms counted for other people fit nobody: they are proposed again. */}
+      <KeptFields typed={{ ...typed, party: { ...typed.party, own: false } }} step="party" />
+      <input type="hidden" name="step" value="date" />
+      <PeopleFields
+        typed={typed.hasParty ? typed.party : typedOf({ party: undefined, per: 'total' })}
+        faults={{ adults: wordsAt('adults'), ages: wordsAt('ages') }}
+      />
+    </Form>
+  )
+}

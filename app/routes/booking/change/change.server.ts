@@ -1,0 +1,25 @@
+import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { listWholeParty } from '#domain/bookings/trip/travellers.server.ts'
+import { isCutOff, isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import { listDepartures } from '#domain/departures/departures.server.ts'
+import type { Db } from '#platform/db.server.ts'
+
+export type Changeable = Awaited<ReturnType<typeof loadChangeable>>
+
+/** What of a booking may be otherwise: who travels, and the other dates that have the seats while it may still be moved. */
+export async function loadChangeable(db: Db, booking: OpenedBooking) {
+  const { today, departureId, seats, journey } = booking
+  const mayMove = refuseMove(booking) === undefined
+  const [named, departures] = await Promise.all([
+    listWholeParty(db, booking),
+    mayMove ? listDepartures(db, journey.package.id, { from: today }) : [],
+  ])
+  return {
+    mayMove,
+    named: named.map(({ name, age }) => ({ name, age })),
+    dates: departures
+      .filter((one) => one.id !== departureId && isOpen(one) && !isCutOff(one, today) && seatsLeft(one) >= seats)
+      .map((one) => ({ id: one.id, startsOn: one.startsOn, seatsLeft: seatsLeft(one) })),
+  }
+}

@@ -1,0 +1,92 @@
+import type { RouterContextProvider } from 'react-router'
+import { listBackTo, nameBack, payerName } from '#domain/bookings/cancel/back-to.server.ts'
+import { quoteCancellation, findCancellation } from '#domain/bookings/cancel/cancel.server.ts'
+import { listBookingPapers } from '#domain/bookings/papers/booking-papers.ts'
+import { wantsInvoiceAddress } from '#domain/bookings/papers/invoice-address.ts'
+import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
+import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { isNamed } from '#domain/bookings/change/name-party.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { listShares } from '#domain/bookings/group/group.server.ts'
+import { wholeParts } from '#domain/bookings/group/shares.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import { istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import type { FormAnswer } from '#web/contexts.ts'
+import { openBooking, refusedWords, standingOf } from '#app/routes/booking/opened.server.ts'
+import { lastOrderOf } from './trip-state.ts'
+
+/** Everything the page of a trip shows. */
+export async function loadTrip(context: Readonly<RouterContextProvider>, reference: string, url: string) {
+  const { db } = context.get(servicesContext)
+  const booking = await openBooking(context, reference)
+  const [whole, standing, site] = await Promise.all([
+    findWholeBooking(db, booking),
+    standingOf(context, booking),
+    findSetting(db, 'site'),
+  ])
+  const order = lastOrderOf(whole)
+  const cancellation = await cancellationOf(db, booking)
+  return {
+    standing,
+    parts: wholeParts(whole.instalments),
+    isShared: whole.instalments.some(({ share, paidAt }) => share !== null && paidAt === null),
+    hasGroup: (await listShares(db, booking.id)).length > 0,
+    paidPaise: whole.balances.applied,
+    travellers: whole.travellers.map(({ name, age, room }) => ({ name, age, room })),
+    isNamed: isNamed(whole, whole.travellers),
+    pickup: whole.pickup,
+    driver: whole.driver,
+    name: whole.contactName,
+    seats: whole.seats,
+    bookedOn: istDate(whole.confirmedAt ?? whole.createdAt),
+    cancelledOn: whole.cancelledAt && istDate(whole.cancelledAt),
+    order: order && {
+      id: order.id,
+      provider: order.provider,
+      state: order.state,
+      amountPaise: order.amountPaise,
+      detail: order.detail,
+    },
+    refunds: whole.refunds.map(({ amountPaise, state, doneAt, reason, share }) => ({
+      amountPaise,
+      state,
+      reason,
+      to: share === null ? undefined : payerName(whole, share),
+      doneOn: doneAt && istDate(doneAt),
+    })),
+    cancellation,
+    backTo: await backToOf(db, whole, cancellation?.refundPaise ?? 0),
+    papers: listBookingPapers(whole),
+    invoice: wantsInvoiceAddress(whole) ? invoiceOf(whole, context.get(formAnswerContext)) : undefined,
+    messages: await listBookingMessages(db, booking.id),
+    phone: site?.bandPhone ?? null,
+    isChanged: new URL(url).searchParams.get('view') === 'changed',
+    error: refusedWords(url),
+  }
+}
+function invoiceOf({ invoiceAddress }: Pick<OpenedBooking, 'invoiceAddress'>, answer: FormAnswer | null) {
+  const draft = answer?.form === 'invoice' ? answer.draft : undefined
+  return { address: draft?.typed['address'] ?? invoiceAddress ?? '', fault: draft?.faults['address'] }
+}
+export type Trip = Awaited<ReturnType<typeof loadTrip>>
+
+/** Who gets what of it back: of what is cancelled as it went, else as it would. */
+async function backToOf(db: Db, whole: WholeBooking, refundPaise: number) {
+  if (whole.state !== 'cancelled') return listBackTo(db, whole, refundPaise)
+  const cancelled = whole.refunds.filter(({ reason }) => reason === 'cancelled')
+  return nameBack(
+    whole,
+    whole.travellers,
+    cancelled.map(({ share, amountPaise }) => ({ share, paise: amountPaise })),
+  )
+}
+
+/** What cancelling came to, or would come to today; nothing where there is nothing to cancel. */
+async function cancellationOf(db: Db, booking: OpenedBooking) {
+  if (booking.state === 'cancelled') return findCancellation(db, booking)
+  const quoted = await quoteCancellation(db, booking)
+  return quoted.ok ? quoted.value : undefined
+}

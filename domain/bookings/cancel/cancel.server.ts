@@ -1,0 +1,117 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { findCalledOff } from '#domain/departures/departures.server.ts'
+import { findBalances, refundApplied } from '#domain/payments/ledger.server.ts'
+import { giveBackPromotions } from '#domain/promotions/redemption.server.ts'
+import { changing } from '#platform/change-feed.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { nameBack } from './back-to.server.ts'
+import { cancellationOn, everythingBack } from './cancellation-quote.ts'
+import type { CancellationQuote } from './cancellation-quote.ts'
+import { tellCancelled } from '#domain/bookings/change/change-messages.server.ts'
+import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import { givePlacesBack, placesOf } from '#domain/bookings/group/places.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { documentCancellation } from '#domain/bookings/papers/paperwork.server.ts'
+import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
+import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
+
+/** Why it is gone: whoever booked asked for it, a part was not paid, or the operator called the departure off. */
+export type CancelReason = 'asked' | 'unpaid' | 'operator'
+
+export type NoCancellation = 'not-allowed' | 'too-late' | 'price-changed'
+
+/**
+ * What comes back if a booking is cancelled at this moment: by the terms it was sold under, and everything where its departure was called off. Refuses what is over: 'not-allowed',
+ * 'too-late' once it has left.
+ */
+export async function quoteCancellation(
+  db: Db,
+  booking: OpenedBooking,
+): Promise<Result<CancellationQuote, NoCancellation>> {
+  const { shown, today, startsOn } = booking
+  if (shown !== 'held' && shown !== 'confirmed') return refused('not-allowed')
+  const calledOff = await findCalledOff(db, booking.departureId)
+  if (today > startsOn && !calledOff) return refused('too-late')
+  const { applied } = await findBalances(db, booking.id)
+  return done(calledOff ? everythingBack(booking, applied) : cancellationOn(booking, applied))
+}
+
+/**
+ * What the operator owes who called a departure off: everything, also what earlier changes had cost, and whatever day it is by now. Refuses 'not-allowed' while whoever booked may
+ * still choose another date, or has.
+ */
+async function quoteCalledOff(db: Db, booking: OpenedBooking): Promise<Result<CancellationQuote, NoCancellation>> {
+  const isDue = booking.choiceUntil === null || booking.today > booking.choiceUntil
+  if (!isDue || !(await findCalledOff(db, booking.departureId))) return refused('not-allowed')
+  const { applied } = await findBalances(db, booking.id)
+  return done(everythingBack(booking, applied))
+}
+
+/**
+ * Cancels a booking and has exactly the quoted refund go back: seats, money and messages in one transaction. Done again it gives the same.
+ * `expectedPaise` is the refund that was shown: another one, since midnight say, is refused with 'price-changed' and nothing happens.
+ * `by` is who of the staff does it for somebody, as in the audit.
+ */
+export async function cancelBooking(
+  needs: TellNeeds & { db: Db },
+  bookingId: string,
+  {
+    expectedPaise,
+    reason = 'asked',
+    by,
+  }: { expectedPaise?: Paise | undefined; reason?: CancelReason; by?: string } = {},
+): Promise<Result<CancellationQuote, NoCancellation>> {
+  const outcome = await changing(
+    needs.db,
+    ({ freed }: Outcome) => freed ?? [],
+    async (db) => cancelWithin({ ...needs, db }, bookingId, { expectedPaise, reason, by }),
+  )
+  return outcome.result
+}
+
+type Outcome = { freed?: ReturnType<typeof placesOf>; result: Result<CancellationQuote, NoCancellation> }
+
+async function cancelWithin(
+  needs: TellNeeds & { db: Db },
+  bookingId: string,
+  { expectedPaise, reason, by }: { expectedPaise: Paise | undefined; reason: CancelReason; by: string | undefined },
+): Promise<Outcome> {
+  const { db } = needs
+  const booking = await lockBooking(db, bookingId)
+  if (!booking) return { result: refused('not-allowed') }
+  if (booking.state === 'cancelled') return { result: done(await findCancellation(db, booking)) }
+  // Nothing is due for a date that does not leave.
+  if (reason === 'unpaid' && booking.choiceUntil !== null) return { result: refused('not-allowed') }
+  const quoted = await (reason === 'operator' ? quoteCalledOff(db, booking) : quoteCancellation(db, booking))
+  if (!quoted.ok) return { result: quoted }
+  const { refundPaise, chargeTotalPaise } = quoted.value
+  if (expectedPaise !== undefined && expectedPaise !== refundPaise) return { result: refused('price-changed') }
+  await db
+    .update(bookings)
+    .set({ state: 'cancelled', cancelledAt: sql`now()` })
+    .where(and(eq(bookings.id, booking.id), inArray(bookings.state, ['held', 'confirmed'])))
+  const facts = { reason, quote: JSON.stringify(quoted.value), refundPaise, chargeTotalPaise, ...(by ? { by } : {}) }
+  await db.insert(bookingEvents).values({ bookingId, kind: 'cancelled', facts })
+  const back = refundPaise > 0 ? await refundApplied(db, { bookingId, paise: refundPaise, reason: 'cancelled' }) : []
+  const backTo = nameBack(booking, await listTravellers(db, bookingId), back)
+  await tellCancelled(needs, booking, { ...quoted.value, reason, backTo })
+  await givePlacesBack(db, booking, booking.state === 'held' ? 'held' : 'sold')
+  await documentCancellation(db, booking, quoted.value, back)
+  if (booking.state === 'held') await giveBackPromotions(db, bookingId)
+  return { freed: placesOf(booking.journey), result: done(quoted.value) }
+}
+
+/** What a cancelled booking was cancelled at. */
+export async function findCancellation(db: Db, booking: Pick<OpenedBooking, 'id'>): Promise<CancellationQuote> {
+  const [event] = await db
+    .select({ facts: bookingEvents.facts })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, booking.id), eq(bookingEvents.kind, 'cancelled')))
+  const quote = event?.facts['quote']
+  if (typeof quote !== 'string') throw new Error(`booking ${booking.id} was cancelled without a quote`)
+  return { earlierChargesPaise: 0, ...(JSON.parse(quote) as Omit<CancellationQuote, 'earlierChargesPaise'>) }
+}

@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { z } from 'zod'
+import { command } from '#domain/audit/command.server.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { closeWaitlistOf, lockWaitlistOf } from '#domain/departures/waitlist/waitlist-closing.server.ts'
+import { databaseToday, todayInIndia } from '#platform/database-time.server.ts'
+import { addDays } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { refused } from '#platform/result.ts'
+import { tellCalledOff } from '#domain/bookings/change/change-messages.server.ts'
+import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { cancelBooking } from './cancel.server.ts'
+import { findBookingById } from '#domain/bookings/find-booking.server.ts'
+import { hasFreeMove } from '#domain/bookings/change/free-move.server.ts'
+import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
+import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
+
+const MOST_AT_ONCE = 200
+/** Whoever booked may choose another date for so long, and never beyond the day the one that was called off would have left. */
+export const CHOICE_DAYS = 7
+
+type Needs = TellNeeds & QuoteNeeds
+
+/**
+ * Calls a departure off: from this commit on nobody can book it and nobody waits for it any more. Whoever has booked is told, and where other dates of the package have their seats, may
+ * choose one until a day that is named; everybody else's money goes back by `giveBackCalledOff`. Refuses 'unknown', what has been called off before ('not-allowed') and what has left
+ * ('too-late'). Gives how many bookings it concerns, how many of them may choose, and how many waited.
+ */
+export const callOffDeparture = command('bookings.work', {
+  input: z.object({
+    departureId: z.string().min(1),
+    because: z.string().trim().min(3, 'Say why: those who booked read it.').max(300),
+  }),
+  tags: ['departures'],
+  // Bookings, then places in the line, then the departure: the order in which everybody else takes them.
+  change: async (needs: Needs & { db: Db }, { departureId, because }) => {
+    const { db } = needs
+    const booked = await lockBooked(db, departureId)
+    const waiting = await lockWaitlistOf(db, departureId)
+    const [before] = await db.select().from(departures).where(eq(departures.id, departureId)).for('update')
+    if (!before) return refused('unknown')
+    if (before.status === 'cancelled') return refused('not-allowed')
+    const today = await databaseToday(db)
+    if (before.startsOn < today) return refused('too-late')
+    await db
+      .update(departures)
+      .set({ status: 'cancelled', calledOffBecause: because })
+      .where(eq(departures.id, departureId))
+    const until = choiceUntil(before.startsOn, today)
+    let choosing = 0
+    for (const { id } of booked) if (await offerChoice(needs, id, { until, because })) choosing++
+    await closeWaitlistOf(needs, departureId, waiting)
+    const isOpen = and(eq(bookings.departureId, departureId), inArray(bookings.state, ['held', 'confirmed']))
+    const count = await db.$count(bookings, isOpen)
+    const after = { status: 'cancelled', because, bookings: count, choosing }
+    const change = { subject: `departure:${departureId}`, before: { status: before.status }, after }
+    return { ok: true, value: { bookings: count, choosing, waiting: waiting.length }, changes: [change] }
+  },
+})
+
+/** The last day to choose another date, when one that leaves on `startsOn` is called off today. */
+export function choiceUntil(startsOn: CalendarDate, today: CalendarDate): CalendarDate {
+  const last = addDays(today, CHOICE_DAYS)
+  return last < startsOn ? last : startsOn
+}
+
+async function lockBooked(db: Db, departureId: string): Promise<{ id: string }[]> {
+  return db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.departureId, departureId), eq(bookings.state, 'confirmed')))
+    .orderBy(asc(bookings.id))
+    .for('update')
+}
+
+async function offerChoice(
+  needs: Needs,
+  bookingId: string,
+  { until, because }: { until: CalendarDate; because: string },
+): Promise<boolean> {
+  const { db } = needs
+  const booking = (await findBookingById(db, bookingId))!
+  if (!(await hasFreeMove(needs, booking))) return false
+  await db.update(bookings).set({ choiceUntil: until }).where(eq(bookings.id, bookingId))
+  await db.insert(bookingEvents).values({ bookingId, kind: 'called-off', facts: { until } })
+  await tellCalledOff(needs, booking, { until, because })
+  return true
+}
+
+/**
+ * Cancels the bookings of departures that were called off which have nothing to choose or whose time to choose is over, all that was paid on its way back: each in a transaction of its own,
+ * so that a process that dies half-way leaves the rest to the next round. Done again it gives nothing back twice. Gives how many were cancelled.
+ */
+export async function giveBackCalledOff(needs: TellNeeds & { db: Db }): Promise<number> {
+  let cancelled = 0
+  for (const { id } of await listDue(needs.db)) {
+    const outcome = await cancelBooking(needs, id, { reason: 'operator' })
+    if (outcome.ok) cancelled++
+  }
+  return cancelled
+}
+
+async function listDue(db: Db): Promise<{ id: string }[]> {
+  return db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(departures, eq(departures.id, bookings.departureId))
+    .where(
+      and(
+        eq(departures.status, 'cancelled'),
+        inArray(bookings.state, ['held', 'confirmed']),
+        or(isNull(bookings.choiceUntil), lt(bookings.choiceUntil, todayInIndia)),
+      ),
+    )
+    .orderBy(asc(bookings.departureId), asc(bookings.id))
+    .limit(MOST_AT_ONCE)
+}

@@ -1,0 +1,277 @@
+import { findPackageById } from '#domain/catalogue/packages.server.ts'
+import type { Package } from '#domain/catalogue/package.ts'
+import { seatsLeft } from '#domain/departures/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
+import { findCalledOff, findDeparture } from '#domain/departures/departures.server.ts'
+import { listApplied } from '#domain/payments/ledger.server.ts'
+import type { Applied } from '#domain/payments/refunds-of.ts'
+import { quote } from '#domain/pricing/quote.ts'
+import { isSameParty, seatsFor } from '#domain/party/party.ts'
+import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
+import { addDays, daysBetween } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { nameBack } from '#domain/bookings/cancel/back-to.server.ts'
+import type { BackTo } from '#domain/bookings/cancel/back-to.server.ts'
+import { changedAsk, changedCarAsk, foreignFields, partsAnew, partsLeft } from './amendment.ts'
+import { findDropped, havePaid } from './changed-party.server.ts'
+import { seatTravellers } from '#domain/bookings/hold/contact.ts'
+import type { Faults } from '#domain/bookings/hold/contact.ts'
+import { priceHire } from '#domain/bookings/quote/hire-quote.server.ts'
+import type { NoHire } from '#domain/bookings/quote/hire-quote.server.ts'
+import type { ChangeBody } from './amendment.ts'
+import type { Traveller } from '#domain/bookings/booking.ts'
+import { divideBack } from '#domain/bookings/group/dropped-friends.ts'
+import type { DroppedFriend } from '#domain/bookings/group/dropped-friends.ts'
+import { listInstalments } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { chargeOn, promise } from '#domain/bookings/quote/promise.ts'
+import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
+import type { CarAsk, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
+import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
+import { findQuote, refuseDate, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
+import type { NoQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
+
+/** What a change makes of a booking's money, in paise. */
+export type AmendmentQuote = {
+  quote: StoredQuote
+  wasPaise: Paise
+  /** With the charge for what falls away. */
+  isPaise: Paise
+  chargePaise: Paise
+  paidPaise: Paise
+  /** All that goes back. */
+  refundPaise: Paise
+  /** What of it goes back to friends because they, or whom they paid for, travel no more, whatever the others still owe. */
+  dropped: DroppedFriend[]
+  /** From which payments all of it goes back. */
+  back: (Applied & { paise: Paise })[]
+  /** The same by who paid. */
+  backTo: BackTo[]
+  parts: { amountPaise: Paise; dueOn: CalendarDate | null }[]
+}
+export type NoAmendment = NoQuote | NoHire | 'not-allowed' | 'unclear-quote' | 'invalid-travellers'
+
+/** Somebody who adds a person and has paid everything has so long to pay for them. */
+const DAYS_TO_PAY = 7
+
+/**
+ * What changing a confirmed booking would cost: the same date at the prices it was sold at, another date at those of today, always under the terms it was
+ * sold under; a hire at the rates of today, for its fare is another one with every change. What falls away of the price on the same date is charged as a cancelled part; the date may be moved while cancelling costs least. Refuses
+ * 'too-late' after that and past the cut-off, 'not-allowed' for what is not confirmed, 'invalid-travellers' where friends have paid and it is not said who travels then, and what
+ * a quote refuses.
+ */
+export async function quoteAmendment(
+  needs: QuoteNeeds,
+  booking: OpenedBooking,
+  change: ChangeBody,
+): Promise<Result<AmendmentQuote, NoAmendment> & { faults?: Faults }> {
+  if (booking.shown !== 'confirmed' || (await findCalledOff(needs.db, booking.departureId)))
+    return refused('not-allowed')
+  const old = (await findQuote(needs.db, booking.quoteToken))!
+  const faults = foreignFields(change, isCarAsk(old.asked) ? 'hire' : 'journey')
+  if (faults) return { ...refused('unclear-quote'), faults }
+  if (isCarAsk(old.asked)) return quoteHireAmendment(needs, booking, old, change)
+  const asked = changedAsk(old.asked, change)
+  if (!asked) return refused('unclear-quote')
+  const named = await whoTravels(needs.db, booking, asked, change.travellers)
+  if (!named.ok) return named
+  const priced = await priceChange(needs, booking, old.asked, asked)
+  if (!priced.ok) return priced
+  const isOwnDate = asked.departure === undefined
+  const departureId = isOwnDate ? null : asked.departure!
+  const money = await settle(needs.db, booking, priced.value, named.value)
+  const frozen = freeze(priced.value, money)
+  return done({ quote: await storeQuote(needs.db, { asked, departureId, priced: frozen, previous: old }), ...money })
+}
+
+/** Who travels after a change, where it says so; it has to where friends have paid, for what a friend has paid goes back to them when they do not come along. */
+async function whoTravels(
+  db: Db,
+  { id, journey }: OpenedBooking,
+  { party }: QuoteAsk,
+  named: readonly Traveller[] | undefined,
+): Promise<Result<readonly Traveller[] | undefined, 'invalid-travellers'> & { faults?: Faults }> {
+  if (named) return seatTravellers(named, party)
+  const isUnclear = !isSameParty(party, journey.party) && havePaid(await listApplied(db, id))
+  if (!isUnclear) return done(undefined)
+  return { ...refused('invalid-travellers'), faults: { travellers: 'Friends have paid: please say who travels then.' } }
+}
+
+/** A hire with what is otherwise: on other days while cancelling costs least, and the class, the hour or how many come until the day before. */
+async function quoteHireAmendment(
+  needs: QuoteNeeds,
+  booking: OpenedBooking,
+  old: StoredQuote,
+  change: ChangeBody,
+): Promise<Result<AmendmentQuote, NoAmendment> & { faults?: Faults }> {
+  const asked = changedCarAsk(old.asked as CarAsk, change)
+  const priced = await priceHire(needs, asked, { instead: booking })
+  if (!priced.ok) return priced
+  const { journey } = priced.value
+  const isMoved = journey.startsOn !== booking.startsOn
+  const refusal = isMoved ? refuseMove(booking) : refuseStay(booking)
+  if (refusal) return refused(refusal)
+  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, journey, isMoved) }
+  const changed = { ...journey, amendment }
+  const money = await settle(needs.db, booking, changed)
+  const frozen = freeze(changed, money)
+  return done({
+    quote: await storeQuote(needs.db, { asked, departureId: null, priced: frozen, previous: old }),
+    ...money,
+  })
+}
+
+/** What a change that was quoted would make of a booking now, for those who travel then; undefined once the booking is another, and of a quote that is none of its changes. */
+export async function findAmendment(
+  db: Db,
+  booking: OpenedBooking,
+  token: string,
+  named?: readonly Traveller[],
+): Promise<AmendmentQuote | undefined> {
+  const quote = await findQuote(db, token)
+  if (!quote?.priced.amendment || quote.previousToken !== booking.quoteToken) return undefined
+  return { quote, ...(await settle(db, booking, quote.priced, named)) }
+}
+
+async function priceChange(
+  needs: QuoteNeeds,
+  booking: OpenedBooking,
+  was: QuoteAsk,
+  asked: QuoteAsk,
+): Promise<Result<PricedJourney, NoAmendment>> {
+  const { today } = booking
+  const pkg = await findPackageById(needs.db, booking.journey.package.id)
+  if (!pkg) return refused('unknown-package')
+  const departure = asked.departure === undefined ? undefined : await findDeparture(needs.db, asked.departure)
+  const isMoved = asked.departure !== was.departure || asked.startsOn !== was.startsOn
+  const refusal = isMoved
+    ? (refuseMove(booking) ?? refuseDate({ ask: asked, pkg, departure, today }))
+    : refuseStay(booking, asked, departure)
+  if (refusal) return refused(refusal)
+  const priced = await priceAs(needs, booking, { asked, pkg, departure, isMoved })
+  if (!priced.ok) return priced
+  const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, priced.value, isMoved) }
+  return done({ ...priced.value, amendment })
+}
+
+type Asked = { asked: QuoteAsk; pkg: Package; departure: Departure | undefined; isMoved: boolean }
+
+/** A booking as it is asked for, under the terms it was sold under: moved at the prices of today, else at those it was sold at. Refuses what the price engine refuses. */
+export async function priceAs(
+  needs: QuoteNeeds,
+  { today, journey }: OpenedBooking,
+  { asked, pkg, departure, isMoved }: Asked,
+): Promise<Result<PricedJourney, NoQuote>> {
+  const { terms } = journey
+  const basis = journey.basis!
+  const bookedOn = isMoved ? today : basis.bookedOn
+  const taxRules = await rememberedTaxRules(needs, bookedOn)
+  const sold = isMoved
+    ? pkg
+    : { ...pkg, grid: basis.grid, rates: basis.rates, gstScheme: basis.gstScheme, groupMax: basis.groupMax }
+  const twinPaise = departure ? (isMoved ? departure.twinPaise : (basis.twinPaise ?? departure.twinPaise)) : null
+  const startsOn = departure?.startsOn ?? asked.startsOn!
+  const made = quote({
+    pkg: sold,
+    party: asked.party,
+    departure: twinPaise === null ? undefined : { startsOn, twinPaise },
+    startsOn,
+    extras: asked.extras,
+    willingToShare: asked.willingToShare,
+    recipientState: asked.recipientState,
+    promotions: basis.promotions,
+    bookedOn,
+    gstRates: needs.gstRates,
+    taxRules,
+    terms,
+  })
+  if (!made.ok) return made
+  const promised = promise(made.value, {
+    pkg: sold,
+    ask: asked,
+    startsOn,
+    departureCity: departure?.departureCity ?? journey.departureCity,
+    today: bookedOn,
+    gstRates: needs.gstRates,
+    terms,
+    sellerState: journey.sellerState,
+    twinPaise,
+    promotions: basis.promotions,
+  })
+  return done(promised)
+}
+
+/** Refuses 'too-late': a date is moved while it costs least to leave; later, somebody else could not be found for the seats. */
+export function refuseMove({ journey, today, startsOn }: OpenedBooking): 'too-late' | undefined {
+  const [first] = journey.terms.cancellation.slabs
+  return daysBetween(today, startsOn) < (first?.fromDays ?? 0) ? 'too-late' : undefined
+}
+
+function refuseStay(
+  { today, startsOn, seats }: OpenedBooking,
+  asked?: QuoteAsk,
+  departure?: { cutoffDays: number; capacity: number; held: number; sold: number },
+): 'too-late' | 'sold-out' | undefined {
+  if (today > addDays(startsOn, -(departure?.cutoffDays ?? 1))) return 'too-late'
+  if (!asked || !departure) return undefined
+  return seatsFor(asked.party) - seats > seatsLeft(departure) ? 'sold-out' : undefined
+}
+
+/** The charge for what falls away of the price on the same date: paise with GST, and the per cent of its slab. */
+export function chargeFor({ journey, today, startsOn }: OpenedBooking, now: PricedJourney, isMoved: boolean) {
+  const lessPaise = journey.taxablePaise - now.taxablePaise
+  if (isMoved || lessPaise <= 0) return { chargePaise: 0, percent: 0 }
+  const sale = { ...journey, taxablePaise: lessPaise, totalPaise: Math.max(0, journey.totalPaise - now.totalPaise) }
+  const { totalPaise, percent } = chargeOn(sale, journey.terms.cancellation.slabs, daysBetween(today, startsOn))
+  return { chargePaise: totalPaise, percent }
+}
+
+/**
+ * What is to be paid, or goes back, in paise, once a booking is what was priced (`priced.amendment` set) and `named` travel: to friends who travel no more what they have paid less
+ * the charge, and of the rest what is paid beyond the price.
+ */
+export async function settle(
+  db: Db,
+  booking: OpenedBooking,
+  priced: PricedJourney,
+  named?: readonly Pick<Traveller, 'name'>[],
+): Promise<Omit<AmendmentQuote, 'quote'>> {
+  const applied = await listApplied(db, booking.id)
+  const paidPaise = sum(applied.map((one) => one.applied))
+  const { chargePaise } = priced.amendment!
+  const dropped = named ? await findDropped(db, booking, applied, { named, chargePaise }) : []
+  const isPaise = priced.totalPaise + booking.chargesPaise + chargePaise
+  const parted = divideBack(applied, { dropped, isPaise })
+  const refundPaise = sum(parted)
+  const back = applied.flatMap((one, at) => (parted[at]! > 0 ? [{ ...one, paise: parted[at]! }] : []))
+  const travellers = applied.some(({ share }) => share !== null) ? await listTravellers(db, booking.id) : []
+  const backTo = nameBack(booking, travellers, back)
+  const unpaid = (await listInstalments(db, booking.id)).filter(({ paidAt }) => paidAt === null)
+  const soon = addDays(booking.today, DAYS_TO_PAY)
+  const fallback = soon < priced.startsOn ? soon : booking.today
+  const owed = { owedPaise: isPaise, paidPaise: paidPaise - refundPaise, fallback }
+  const parts = priced.startsOn === booking.startsOn ? partsLeft(unpaid, owed) : partsAnew(priced.payments, owed)
+  return { wasPaise: booking.totalPaise, isPaise, chargePaise, paidPaise, refundPaise, dropped, back, backTo, parts }
+}
+
+/** What a change prices, with what it was shown to give back. */
+function freeze(priced: PricedJourney, { backTo }: Pick<AmendmentQuote, 'backTo'>): PricedJourney {
+  const back = backTo.map(({ share, paise }) => ({ share, paise }))
+  return { ...priced, amendment: { ...priced.amendment!, back } }
+}
+
+/** Whether a change gives back what its quote has shown, to the paisa and to each; of one that showed nothing, always. */
+export function isAsShown({ amendment }: PricedJourney, { backTo }: Pick<AmendmentQuote, 'backTo'>): boolean {
+  const shown = amendment?.back
+  if (!shown) return true
+  const isSame = (one: BackTo, at: number) => one.share === shown[at]?.share && one.paise === shown[at].paise
+  return backTo.length === shown.length && backTo.every(isSame)
+}
+
+function sum(paise: readonly Paise[]): Paise {
+  return paise.reduce((all, one) => all + one, 0)
+}

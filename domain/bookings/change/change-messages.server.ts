@@ -1,0 +1,123 @@
+import type { Facts } from '#domain/messaging/kind.ts'
+import { findBalances } from '#domain/payments/ledger.server.ts'
+import { findCalledOff } from '#domain/departures/departures.server.ts'
+import { partyWithAgesText } from '#domain/party/party.ts'
+import { formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
+import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import type { BackTo } from '#domain/bookings/cancel/back-to.server.ts'
+import { tellFriendRefund, tellFriendsCancelled } from '#domain/bookings/group/friend-messages.server.ts'
+import type { Friend } from '#domain/bookings/group/friend-messages.server.ts'
+import { enclosed } from '#domain/bookings/papers/enclosures.ts'
+import { mail, text } from '#domain/bookings/booking-messages.server.ts'
+import type { MessageNeeds } from '#domain/bookings/booking-messages.server.ts'
+
+const CANCELLED = { asked: 'cancelled', operator: 'cancelled-by-us', unpaid: 'cancelled-unpaid' } as const
+
+/** Tells that a booking is cancelled, and what comes back; to each friend who gave an address, what comes back to them. */
+export async function tellCancelled(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  quote: CancellationQuote & { reason: 'asked' | 'unpaid' | 'operator'; backTo: readonly BackTo[] },
+): Promise<void> {
+  await tellFriendsCancelled(needs, booking, quote)
+  const calledOff = quote.reason === 'operator' ? await findCalledOff(needs.db, booking.departureId) : undefined
+  const facts: Facts = [
+    ...(calledOff?.because ? [['Why', calledOff.because] as const] : []),
+    ['Booking', booking.reference],
+    ...(quote.paidPaise === 0 ? [] : sumsOf(quote)),
+  ]
+  const encloses = booking.confirmedAt ? enclosed(booking, ['calendar']) : []
+  await mail(needs, booking, CANCELLED[quote.reason], { back: backText(quote), facts }, { encloses })
+}
+
+/** Tells that the date was called off, and until when another one may be chosen, by mail and SMS. */
+export async function tellCalledOff(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { until, because }: { until: CalendarDate; because: string },
+): Promise<void> {
+  const { reference, startsOn } = booking
+  const { applied } = await findBalances(needs.db, booking.id)
+  const [date, untilDay] = [formatDate(startsOn), formatDate(until)]
+  await mail(
+    needs,
+    booking,
+    'called-off',
+    {
+      until: untilDay,
+      facts: [
+        ['Why', because],
+        ['Booking', reference],
+        ['Paid', formatPaise(applied)],
+        ['Choose until', untilDay],
+      ],
+    },
+    { page: '/called-off' },
+  )
+  await text(needs, booking, 'called-off', { reference, date, until: untilDay })
+}
+
+/** Tells what a booking has become, and what that costs or gives back; to `friends` who get money back, how much. */
+export async function tellAmended(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { journey, wasPaise, isPaise, chargePaise, refundPaise, parts, backTo, friends }: AmendedMoney,
+): Promise<void> {
+  const why = 'The trip has changed.'
+  for (const { share, paise } of backTo) {
+    const friend = friends.find((one) => one.share === share)
+    if (friend) await tellFriendRefund(needs, booking, friend, { paise, why })
+  }
+  const own = {
+    journey: journey.package.name,
+    date: formatDate(journey.startsOn),
+    back: refundPaise > 0 ? `${formatPaise(refundPaise)} goes back to where it came from.` : '',
+    facts: [
+      ['Booking', booking.reference],
+      ['Who', partyWithAgesText(journey.party)],
+      [journey.package.kind === 'car' ? 'Car' : 'Rooms', journey.roomsText],
+      ['Leaves', formatDate(journey.startsOn)],
+      ['It was', formatPaise(wasPaise)],
+      ...(chargePaise > 0 ? [['Charge for what falls away', formatPaise(chargePaise)] as const] : []),
+      ['It is', formatPaise(isPaise)],
+      ...parts.map(({ amountPaise, dueOn }) => ['To pay', dueText(amountPaise, dueOn)] as const),
+    ] satisfies Facts as Facts,
+  }
+  await mail(needs, booking, 'changed', own, { encloses: enclosed(booking, ['itinerary', 'calendar']) })
+}
+
+type AmendedMoney = {
+  journey: PricedJourney
+  wasPaise: Paise
+  isPaise: Paise
+  chargePaise: Paise
+  refundPaise: Paise
+  parts: readonly { amountPaise: Paise; dueOn: CalendarDate | null }[]
+  backTo: readonly BackTo[]
+  friends: readonly Friend[]
+}
+
+function sumsOf({ paidPaise, earlierChargesPaise, chargeTotalPaise, refundPaise }: CancellationQuote): Facts {
+  const hasEarlier = earlierChargesPaise > 0 && refundPaise > 0
+  return [
+    ['Paid', formatPaise(paidPaise)],
+    ...(hasEarlier ? [['Charges of earlier changes', formatPaise(earlierChargesPaise)] as const] : []),
+    ['Charge with GST', formatPaise(chargeTotalPaise)],
+    ['Back to you', formatPaise(refundPaise)],
+  ]
+}
+
+function backText({ paidPaise, refundPaise }: CancellationQuote): string {
+  if (paidPaise === 0) return 'Nothing had been paid.'
+  if (refundPaise === 0) return 'Nothing is left to go back.'
+  return `${formatPaise(refundPaise)} goes back to where it came from; you need do nothing.`
+}
+
+function dueText(paise: Paise, dueOn: string | null): string {
+  return dueOn === null ? formatPaise(paise) : `${formatPaise(paise)} by ${formatDate(dueOn)}`
+}

@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm'
+import { ADULT_AGE } from '#domain/party/party.ts'
+import type { RoomPlan } from '#domain/pricing/rooms.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import type { Contact, Traveller } from '#domain/bookings/booking.ts'
+import { faultsOf, PartyBody, seatTravellers } from '#domain/bookings/hold/contact.ts'
+import type { Faults } from '#domain/bookings/hold/contact.ts'
+import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { Pickup } from '#domain/bookings/hold/pickup.ts'
+import { isTooLate } from '#domain/bookings/group/places.server.ts'
+import { faultyRooms, roomsByTraveller } from '#domain/bookings/group/room-places.ts'
+import { isWholeParty, nameTravellers } from '#domain/bookings/trip/travellers.server.ts'
+import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
+
+/** Who books and who travels, as it was typed; `rooms` has the room of each traveller, and is left out where nobody chose. */
+export type PartyTyped = {
+  contact: unknown
+  travellers: readonly unknown[]
+  rooms?: readonly number[] | undefined
+  /** Where a car comes; nobody else who travels in it is asked for. */
+  pickup?: unknown
+}
+export type NotNamed = 'invalid-travellers' | 'not-allowed' | 'too-late'
+
+/**
+ * Writes down who books, who travels and in which room each sleeps, in one transaction: until the seats
+ * are booked, and from then on until the departure's cut-off, to put a spelling right. Refuses with what is amiss by field ('contact.email', 'travellers.2.age', 'rooms').
+ */
+export async function nameParty(
+  { db }: { db: Db },
+  bookingId: string,
+  typed: PartyTyped,
+): Promise<Result<void, NotNamed> & { faults?: Faults }> {
+  const read = PartyBody.safeParse({ contact: typed.contact, travellers: typed.travellers })
+  if (!read.success) return { ...refused('invalid-travellers'), faults: faultsOf(read.error) }
+  return db.transaction(async (db) => {
+    const booking = await lockBooking(db, bookingId)
+    const refusal = booking ? await refuseNames(db, booking) : 'not-allowed'
+    if (!booking || refusal) return refused(refusal ?? 'not-allowed')
+    const { contact, travellers } = read.data
+    if (booking.journey.package.kind === 'car') return sayPickup(db, booking, { contact, pickup: typed.pickup })
+    const seated = seatInRooms(travellers, typed.rooms, booking.journey)
+    if (!seated.ok) return seated
+    await db.update(bookings).set(contactOf(booking, contact)).where(eq(bookings.id, bookingId))
+    await nameTravellers(db, { bookingId, rooms: booking.journey.rooms, ...seated.value })
+    const facts = { travellers: seated.value.travellers.length }
+    await db.insert(bookingEvents).values({ bookingId, kind: 'travellers-named', facts })
+    return done(undefined)
+  })
+}
+
+/** Where the car comes stands with who booked it. */
+async function sayPickup(
+  db: Db,
+  booking: OpenedBooking,
+  { contact, pickup: typed }: { contact: Contact; pickup: unknown },
+): Promise<Result<void, NotNamed> & { faults?: Faults }> {
+  const pickup = Pickup.safeParse(typed)
+  if (!pickup.success) return { ...refused('invalid-travellers'), faults: { pickup: pickup.error.issues[0]!.message } }
+  await db
+    .update(bookings)
+    .set({ ...contactOf(booking, contact), pickup: pickup.data })
+    .where(eq(bookings.id, booking.id))
+  await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'travellers-named', facts: { travellers: 0 } })
+  return done(undefined)
+}
+
+/** Whether it is said who travels, or where a car comes, and who booked. */
+export function isNamed(
+  { contactEmail, pickup, journey }: Pick<OpenedBooking, 'contactEmail' | 'pickup' | 'journey'>,
+  travellers: readonly unknown[],
+): boolean {
+  return contactEmail !== null && (journey.package.kind === 'car' ? pickup !== null : isWholeParty(journey, travellers))
+}
+
+async function refuseNames(db: Db, booking: OpenedBooking): Promise<NotNamed | undefined> {
+  const { shown } = booking
+  // What was typed while the hold ended is kept for whoever holds the seats again.
+  if (shown === 'held' || shown === 'expired') return undefined
+  if (shown !== 'confirmed') return 'not-allowed'
+  return (await isTooLate(db, booking)) ? 'too-late' : undefined
+}
+
+/** The travellers in the order they are kept in, adults first, each with the room that was chosen. */
+function seatInRooms(
+  named: readonly Traveller[],
+  rooms: readonly number[] | undefined,
+  { party, rooms: plan }: { party: OpenedBooking['journey']['party']; rooms: RoomPlan },
+): Result<{ travellers: Traveller[]; chosen: number[] }, 'invalid-travellers'> & { faults?: Faults } {
+  const seated = seatTravellers(named, party)
+  if (!seated.ok) return seated
+  const roomOf = new Map(named.map((traveller, at) => [traveller, rooms?.[at]]))
+  const chosen = rooms ? seated.value.map((one) => roomOf.get(one) ?? 0) : roomsByTraveller(plan, seated.value)
+  const inRooms = seated.value.map(({ age }, at) => ({ isAdult: age >= ADULT_AGE, room: chosen[at]! }))
+  const fault = faultyRooms(plan, inRooms)
+  if (fault !== undefined) return { ...refused('invalid-travellers'), faults: { rooms: fault } }
+  return done({ travellers: seated.value, chosen })
+}
+
+/** A contact that is another one now has yet to be proven; who was signed in has proven theirs. */
+function contactOf({ userId, contactMobile, contactEmail }: OpenedBooking, { name, mobile, email }: Contact) {
+  const isSame = mobile === contactMobile && email === contactEmail
+  const proven = userId !== null ? { contactProvenAt: sql`now()` } : isSame ? {} : { contactProvenAt: null }
+  return { contactName: name, contactMobile: mobile, contactEmail: email, ...proven }
+}

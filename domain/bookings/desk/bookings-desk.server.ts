@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { cars } from '#domain/cars/tables.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { refunds } from '#domain/payments/tables.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
+import { istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
+import { done } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { shownState } from '#domain/bookings/booking.ts'
+import type { ShownState } from '#domain/bookings/booking.ts'
+import type { BookingsAsked, BookingView } from './bookings-asked.ts'
+import { isMeant, partOf } from './find-by-words.server.ts'
+import { bookings, groupShares, instalments, quotes } from '#domain/bookings/tables.ts'
+
+const ROWS_A_PAGE = 50
+const ROWS_AT_ONCE = 500
+
+export type ListedBooking = {
+  id: string
+  reference: string
+  shown: ShownState
+  journey: string
+  contactName: string | null
+  contactMobile: string | null
+  startsOn: string
+  seats: number
+  isCar: boolean
+  isStaffs: boolean
+  totalPaise: Paise
+  duePaise: Paise
+  backPaise: Paise
+  createdAt: Date
+}
+/** `total` counts no further than `MOST_COUNTED`, nor do pages go. */
+export type BookingsPage = { rows: ListedBooking[]; total: number; pages: number }
+/** Beyond so many nobody turns pages: they narrow the list, which counts them again. */
+export const MOST_COUNTED = 10_000
+const MOST_IN_A_VIEW = 999
+
+/** Bookings that fit, a page of them, with what each still has to pay and get back. Refuses `forbidden`. */
+export async function listBookingsDesk(
+  db: Db,
+  actor: Actor,
+  asked: BookingsAsked,
+  page: number,
+): Promise<Result<BookingsPage, 'forbidden'>> {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const where = and(...wanted(db, asked))
+  const total = await countUpTo(db, where, MOST_COUNTED)
+  // The page is cut before anything is joined, so the last costs about what the first does.
+  const found = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(where)
+    .orderBy(...orderOf(asked))
+    .limit(ROWS_A_PAGE)
+    .offset((page - 1) * ROWS_A_PAGE)
+  const rows = await listRows(db, found, asked)
+  return done({ rows, total, pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)) })
+}
+
+/** Every booking that fits, some hundred at a time, each once whatever happens meanwhile. Gives none to whoever may not see them. */
+export async function* readBookingsDesk(db: Db, actor: Actor, asked: BookingsAsked): AsyncGenerator<ListedBooking[]> {
+  if (!demand(actor, 'bookings.work').ok) return
+  const { id } = bookings
+  const fitting = await db
+    .select({ id })
+    .from(bookings)
+    .where(and(...wanted(db, asked)))
+    .orderBy(...orderOf(asked))
+  for (let at = 0; at < fitting.length; at += ROWS_AT_ONCE) {
+    yield await listRows(db, fitting.slice(at, at + ROWS_AT_ONCE), asked)
+  }
+}
+
+/** How many bookings wait for money either way, for whoever may see them; undefined where they are more than a glance takes in. Refuses `forbidden`. */
+export async function countViews(
+  db: Db,
+  actor: Actor,
+): Promise<Result<Record<'due' | 'refunds', number | undefined>, 'forbidden'>> {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const count = async (view: 'due' | 'refunds') => {
+    const found = await countUpTo(db, VIEWS[view](db), MOST_IN_A_VIEW + 1)
+    return found > MOST_IN_A_VIEW ? undefined : found
+  }
+  return done({ due: await count('due'), refunds: await count('refunds') })
+}
+
+async function countUpTo(db: Db, where: SQL | undefined, most: number): Promise<number> {
+  const fitting = db.select({ id: bookings.id }).from(bookings).where(where).limit(most).as('fitting')
+  const [counted] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(fitting)
+  return counted!.count
+}
+
+function orderOf({ sort, isDown }: BookingsAsked): SQL[] {
+  const by = isDown ? desc : asc
+  return [by(sort === 'leaves' ? bookings.startsOn : bookings.createdAt), by(bookings.id)]
+}
+
+async function listRows(db: Db, fitting: readonly { id: string }[], asked: BookingsAsked): Promise<ListedBooking[]> {
+  const { id, reference, state, contactName, contactMobile, startsOn, endsOn, seats, totalPaise } = bookings
+  const { createdAt, holdExpiresAt, bookedBy } = bookings
+  const ids = fitting.map((one) => one.id)
+  const found = await db
+    .select({
+      row: { id, reference, contactName, contactMobile, startsOn, seats, totalPaise, createdAt },
+      stands: { state, holdExpiresAt, endsOn },
+      isStaffs: sql<boolean>`${bookedBy} is not null`,
+      tour: packages.name,
+      car: cars.name,
+      now: sql`now()`.mapWith(createdAt),
+    })
+    .from(bookings)
+    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
+    .leftJoin(packages, eq(packages.id, quotes.packageId))
+    .leftJoin(cars, eq(cars.id, quotes.carId))
+    .where(inArray(id, ids))
+    .orderBy(...orderOf(asked))
+  const sums = await sumsOf(db, ids)
+  return found.map(({ row, stands, isStaffs, tour, car, now }) => ({
+    ...row,
+    shown: shownState(stands, { now, today: istDate(now) }),
+    journey: tour ?? car ?? 'A journey',
+    isCar: car !== null,
+    isStaffs,
+    duePaise: stands.state === 'confirmed' ? (sums.due.get(row.id) ?? 0) : 0,
+    backPaise: sums.back.get(row.id) ?? 0,
+  }))
+}
+
+async function sumsOf(db: Db, ids: string[]) {
+  if (ids.length === 0) return { due: new Map<string, Paise>(), back: new Map<string, Paise>() }
+  const sum = (column: typeof instalments.amountPaise | typeof refunds.amountPaise) =>
+    sql`sum(${column})`.mapWith(Number)
+  const due = await db
+    .select({ id: instalments.bookingId, paise: sum(instalments.amountPaise) })
+    .from(instalments)
+    .where(and(inArray(instalments.bookingId, ids), isNull(instalments.paidAt)))
+    .groupBy(instalments.bookingId)
+  const back = await db
+    .select({ id: refunds.bookingId, paise: sum(refunds.amountPaise) })
+    .from(refunds)
+    .where(and(inArray(refunds.bookingId, ids), ne(refunds.state, 'done')))
+    .groupBy(refunds.bookingId)
+  return { due: byId(due), back: byId(back) }
+}
+
+function byId(sums: readonly { id: string | null; paise: Paise }[]): Map<string | null, Paise> {
+  return new Map(sums.map(({ id, paise }) => [id, paise]))
+}
+
+function wanted(db: Db, asked: BookingsAsked): (SQL | undefined)[] {
+  const { view, words, state, from, until, tour } = asked
+  return [
+    VIEWS[view](db),
+    words ? isMeant(db, words) : undefined,
+    state ? STATES[state] : undefined,
+    from ? gte(bookings.startsOn, from) : undefined,
+    until ? lte(bookings.startsOn, until) : undefined,
+    tour ? inArray(bookings.departureId, departuresOf(db, tour)) : undefined,
+  ]
+}
+
+function departuresOf(db: Db, tour: string) {
+  return db
+    .select({ id: departures.id })
+    .from(departures)
+    .innerJoin(packages, eq(packages.id, departures.packageId))
+    .where(ilike(packages.name, partOf(tour)))
+}
+
+const VIEWS: Record<BookingView, (db: Db) => SQL | undefined> = {
+  all: () => undefined,
+  due: (db) => and(eq(bookings.state, 'confirmed'), inArray(bookings.id, unpaid(db))),
+  refunds: (db) =>
+    inArray(bookings.id, db.select({ id: refunds.bookingId }).from(refunds).where(ne(refunds.state, 'done'))),
+  groups: (db) =>
+    inArray(bookings.id, db.select({ id: groupShares.bookingId }).from(groupShares).where(gt(groupShares.share, 0))),
+  cars: () => isNull(bookings.departureId),
+  phone: () => isNotNull(bookings.bookedBy),
+}
+
+function unpaid(db: Db) {
+  return db.select({ id: instalments.bookingId }).from(instalments).where(isNull(instalments.paidAt))
+}
+
+/** As `shownState` has it, by the database's clock. */
+const STATES: Record<NonNullable<BookingsAsked['state']>, SQL | undefined> = {
+  held: and(eq(bookings.state, 'held'), gt(bookings.holdExpiresAt, sql`now()`)),
+  confirmed: and(eq(bookings.state, 'confirmed'), gte(bookings.endsOn, todayInIndia)),
+  completed: and(eq(bookings.state, 'confirmed'), lt(bookings.endsOn, todayInIndia)),
+  cancelled: eq(bookings.state, 'cancelled'),
+  expired: or(eq(bookings.state, 'expired'), and(eq(bookings.state, 'held'), lte(bookings.holdExpiresAt, sql`now()`))),
+}

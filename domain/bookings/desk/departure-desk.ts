@@ -1,0 +1,67 @@
+import type { Paise } from '#platform/money.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+
+type Confirmed = {
+  id: string
+  reference: string
+  contactName: string | null
+  contactMobile: string | null
+  contactEmail: string | null
+  totalPaise: Paise
+  paidPaise: Paise
+  /** Of parts that are not paid: what went back by hand is not asked for again. */
+  duePaise: Paise
+  journey: Pick<PricedJourney, 'party' | 'roomsText'>
+}
+type Of = { bookingId: string; position: number }
+type Rows = {
+  named: readonly (Of & { name: string; age: number; room: number | null })[]
+  details: readonly (Of & { name: string; hasPaper: boolean; meals: string })[]
+  emergencies: readonly { bookingId: string }[]
+  arrived: readonly (Of & { at: Date })[]
+}
+
+/** Somebody of a departure; without a name until whoever booked has said who travels. */
+export type DeskPerson = {
+  position: number
+  name: string | null
+  age: number | null
+  room: number | null
+  meals: string
+  hasPaper: boolean
+  inAt: Date | null
+}
+export type DeskBooking = Omit<Confirmed, 'journey' | 'id'> & {
+  roomsText: string
+  hasEmergency: boolean
+  people: DeskPerson[]
+}
+
+/** The bookings of a departure with everybody who travels, each with what is known of them. */
+export function deskOf(booked: readonly Confirmed[], rows: Rows): DeskBooking[] {
+  return booked.map(({ journey: { party, roomsText }, id, ...booking }) => {
+    const count = party.adults + party.ages.length
+    return {
+      ...booking,
+      roomsText,
+      hasEmergency: rows.emergencies.some(({ bookingId }) => bookingId === id),
+      people: Array.from({ length: count }, (_, position) => personOf(rows, { bookingId: id, position })),
+    }
+  })
+}
+
+function personOf({ named, details, arrived }: Rows, at: Of): DeskPerson {
+  const isTheirs = (row: Of) => row.bookingId === at.bookingId && row.position === at.position
+  const who = named.find(isTheirs)
+  // Details do not pass to whoever takes the place.
+  const given = details.find((row) => isTheirs(row) && row.name === who?.name)
+  return {
+    position: at.position,
+    name: who?.name ?? null,
+    age: who?.age ?? null,
+    room: who?.room ?? null,
+    meals: given?.meals ?? '',
+    hasPaper: given?.hasPaper ?? false,
+    inAt: arrived.find(isTheirs)?.at ?? null,
+  }
+}

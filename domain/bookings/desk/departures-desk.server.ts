@@ -1,0 +1,142 @@
+import { and, asc, between, count, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { packages } from '#domain/catalogue/tables.ts'
+import { freeSeats, isOnSale, isOpenDeparture } from '#domain/departures/departures.server.ts'
+import { holding } from '#platform/like.ts'
+import { departures, waitlist } from '#domain/departures/tables.ts'
+import { IN_LINE } from '#domain/departures/waitlist/waitlist.ts'
+import { isBookable } from '#domain/departures/waitlist/waitlist-turn.server.ts'
+import { findBalances } from '#domain/payments/ledger.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { DeskState } from './desk-state.ts'
+import { findBookingById } from '#domain/bookings/find-booking.server.ts'
+import { hasFreeMove } from '#domain/bookings/change/free-move.server.ts'
+import { choiceUntil } from '#domain/bookings/cancel/operator-cancellation.server.ts'
+import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+
+const PAGE_SIZE = 40
+
+const bookedOf = (db: Db, only = sql`true`) =>
+  db.$count(
+    bookings,
+    and(eq(bookings.departureId, departures.id), inArray(bookings.state, ['held', 'confirmed']), only),
+  )
+
+export type DeskFilters = { words: string; city: string; month: string; state: DeskState | undefined; page: number }
+
+/** One page of what leaves from today on, the soonest first, with how many seats all of it has; those that were called off among them. Refuses `forbidden`. */
+export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<DeskFilters>) {
+  const allowed = demand(actor, 'departures.plan')
+  if (!allowed.ok) return allowed
+  const { page = 1 } = filters
+  const of = meantBy(filters)
+  const rows = await db
+    .select(lineOf(db))
+    .from(departures)
+    .innerJoin(packages, eq(packages.id, departures.packageId))
+    .where(of)
+    .orderBy(asc(departures.startsOn), asc(packages.name), asc(departures.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+  const isOn = sql`filter (where ${departures.status} <> 'cancelled')`
+  const [counted] = await db
+    .select({
+      total: count(),
+      sold: sql`coalesce(sum(${departures.sold}) ${isOn}, 0)`.mapWith(Number),
+      capacity: sql`coalesce(sum(${departures.capacity}) ${isOn}, 0)`.mapWith(Number),
+    })
+    .from(departures)
+    .innerJoin(packages, eq(packages.id, departures.packageId))
+    .where(of)
+  const { total = 0, sold = 0, capacity = 0 } = counted ?? {}
+  return done({ rows, total, sold, capacity, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) })
+}
+
+function lineOf(db: Db) {
+  const { id, startsOn, departureCity, capacity, held, sold, minToRun, cutoffDays, status, isPrivate, twinPaise } =
+    departures
+  return {
+    id,
+    startsOn,
+    departureCity,
+    capacity,
+    held,
+    sold,
+    minToRun,
+    cutoffDays,
+    status,
+    isPrivate,
+    twinPaise,
+    today: sql<string>`${todayInIndia}::text`,
+    name: packages.name,
+    bookings: bookedOf(db),
+    choosing: bookedOf(db, isNotNull(bookings.choiceUntil)),
+  }
+}
+
+const IN_STATE: Record<DeskState, SQL | undefined> = {
+  open: and(isOpenDeparture, isBookable),
+  full: and(isOnSale, lte(freeSeats, 0)),
+  guaranteed: and(isOnSale, or(eq(departures.status, 'guaranteed'), gte(departures.sold, departures.minToRun))),
+  closed: eq(departures.status, 'closed'),
+  'called-off': eq(departures.status, 'cancelled'),
+}
+
+function meantBy({ words = '', city = '', month = '', state }: Partial<DeskFilters>) {
+  return and(
+    gte(departures.startsOn, todayInIndia),
+    words === '' ? undefined : ilike(packages.name, holding(words)),
+    city === '' ? undefined : ilike(departures.departureCity, holding(city)),
+    month === ''
+      ? undefined
+      : between(departures.startsOn, `${month}-01`, sql`(${`${month}-01`}::date + interval '1 month - 1 day')::date`),
+    state && IN_STATE[state],
+  )
+}
+
+export type Foreseen = Extract<Awaited<ReturnType<typeof foreseeCallOff>>, { ok: true }>['value']
+
+/** Whom calling a departure off would concern, what they have paid, in paise, and who could choose another date until when. Changes nothing. Refuses `forbidden` and 'unknown-departure'. */
+export async function foreseeCallOff(needs: QuoteNeeds, actor: Actor, departureId: string) {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const { db } = needs
+  const [found] = await db
+    .select({
+      departure: departures,
+      name: packages.name,
+      url: packages.url,
+      today: sql<string>`${todayInIndia}::text`,
+    })
+    .from(departures)
+    .innerJoin(packages, eq(packages.id, departures.packageId))
+    .where(eq(departures.id, departureId))
+  if (!found) return refused('unknown-departure')
+  const { departure, name, url, today } = found
+  const waiting = await db.$count(
+    waitlist,
+    and(eq(waitlist.departureId, departureId), inArray(waitlist.state, IN_LINE)),
+  )
+  const until = choiceUntil(departure.startsOn, today)
+  return done({ departure, name, url, today, waiting, until, booked: await listBooked(needs, departureId) })
+}
+
+async function listBooked(needs: QuoteNeeds, departureId: string) {
+  const { db } = needs
+  const open = and(eq(bookings.departureId, departureId), inArray(bookings.state, ['held', 'confirmed']))
+  const ids = await db.select({ id: bookings.id }).from(bookings).where(open).orderBy(asc(bookings.reference))
+  const booked = []
+  for (const { id } of ids) {
+    const booking = (await findBookingById(db, id))!
+    const { reference, contactName, seats, state, choiceUntil: chooses } = booking
+    const { applied: paidPaise } = await findBalances(db, id)
+    const mayMove = state === 'confirmed' && (await hasFreeMove(needs, booking))
+    booked.push({ reference, name: contactName, seats, state, paidPaise, mayMove, chooses })
+  }
+  return booked
+}

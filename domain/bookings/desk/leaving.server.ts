@@ -1,0 +1,106 @@
+import { and, asc, between, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { packages } from '#domain/catalogue/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { drivers, vehicleHires } from '#domain/cars/tables.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done } from '#platform/result.ts'
+import { bookings, instalments } from '#domain/bookings/tables.ts'
+
+const DAYS_AHEAD = 6
+const DUE_WITHIN = 7
+const MOST_LEAVING = 8
+const MOST_DUE = 5
+
+type Answer<Read extends (...given: never[]) => Promise<unknown>> =
+  Extract<Awaited<ReturnType<Read>>, { ok: true }> extends { value: infer Value } ? Value : never
+export type LeavingSoon = Answer<typeof listLeavingSoon>
+export type BalancesDue = Answer<typeof listBalancesDue>
+
+/** What is to be paid of a booking and is not; nothing of one whose date was called off. */
+const isOwed = and(eq(bookings.state, 'confirmed'), isNull(bookings.choiceUntil), isNull(instalments.paidAt))
+
+/** What leaves today and in the six days after with somebody on it, the soonest first, with what is still due of it in paise; the sums are of all of it. Refuses `forbidden`. */
+export async function listLeavingSoon(db: Db, actor: Actor) {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const { id, packageId, startsOn, departureCity, capacity, held, sold } = departures
+  const due = sql<number>`coalesce((select sum(${instalments.amountPaise}) from ${instalments}
+    join ${bookings} on ${bookings.id} = ${instalments.bookingId} where ${bookings.departureId} = ${departures.id} and ${isOwed}), 0)`
+  const isToday = sql<boolean>`${startsOn} = ${todayInIndia}`
+  const rows = await db
+    .select({
+      id,
+      packageId,
+      startsOn,
+      departureCity,
+      capacity,
+      held,
+      sold,
+      isToday,
+      name: packages.name,
+      duePaise: due.mapWith(Number),
+      all: sql`count(*) over ()`.mapWith(Number),
+      allToday: sql`count(*) filter (where ${isToday}) over ()`.mapWith(Number),
+      allSold: sql`sum(${sold}) over ()`.mapWith(Number),
+      allSeats: sql`sum(${capacity}) over ()`.mapWith(Number),
+      allDuePaise: sql`sum(${due}) over ()`.mapWith(Number),
+    })
+    .from(departures)
+    .innerJoin(packages, eq(packages.id, packageId))
+    .where(
+      and(
+        between(startsOn, todayInIndia, sql`${todayInIndia} + ${DAYS_AHEAD}::int`),
+        ne(departures.status, 'cancelled'),
+        or(gt(sold, 0), gt(held, 0)),
+      ),
+    )
+    .orderBy(asc(startsOn), asc(packages.name), asc(id))
+    .limit(MOST_LEAVING)
+  const { all = 0, allToday = 0, allSold = 0, allSeats = 0, allDuePaise = 0 } = rows[0] ?? {}
+  return done({ rows, all, allToday, allSold, allSeats, allDuePaise })
+}
+
+/** The parts of bookings that are due within a week or were before, the longest due first, in paise; the sums are of all of them. Refuses `forbidden`. */
+export async function listBalancesDue(db: Db, actor: Actor) {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const { bookingId, part, amountPaise, dueOn } = instalments
+  const rows = await db
+    .select({
+      part,
+      amountPaise,
+      dueOn: sql<string>`${dueOn}`,
+      daysLate: sql`${todayInIndia} - ${dueOn}`.mapWith(Number),
+      reference: bookings.reference,
+      contact: bookings.contactName,
+      startsOn: bookings.startsOn,
+      all: sql`count(*) over ()`.mapWith(Number),
+      allPaise: sql`sum(${amountPaise}) over ()`.mapWith(Number),
+    })
+    .from(instalments)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(and(isOwed, lte(dueOn, sql`${todayInIndia} + ${DUE_WITHIN}::int`)))
+    .orderBy(asc(dueOn), asc(bookings.reference), asc(part))
+    .limit(MOST_DUE)
+  const { all = 0, allPaise = 0 } = rows[0] ?? {}
+  return done({ rows, all, allPaise })
+}
+
+/** How many hired cars go out tomorrow, and how many of them with a driver who is out of service. Refuses `forbidden`. */
+export async function countHiresTomorrow(db: Db, actor: Actor) {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const [counted] = await db
+    .select({
+      all: sql`count(*)`.mapWith(Number),
+      undriven: sql`count(*) filter (where not ${drivers.active})`.mapWith(Number),
+    })
+    .from(vehicleHires)
+    .innerJoin(drivers, eq(drivers.id, vehicleHires.driverId))
+    .innerJoin(bookings, eq(bookings.id, vehicleHires.bookingId))
+    .where(and(eq(vehicleHires.startsOn, sql`${todayInIndia} + 1`), eq(bookings.state, 'confirmed')))
+  return done(counted ?? { all: 0, undriven: 0 })
+}

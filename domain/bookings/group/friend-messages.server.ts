@@ -1,0 +1,120 @@
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import type { MailName, MailValues } from '#domain/messaging/kinds.ts'
+import type { Message } from '#domain/messaging/message.ts'
+import { sendMail } from '#domain/messaging/send.server.ts'
+import { listApplied } from '#domain/payments/ledger.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
+import type { BackTo } from '#domain/bookings/cancel/back-to.server.ts'
+import { valuesFor } from '#domain/bookings/booking-messages.server.ts'
+import type { MessageNeeds, Own } from '#domain/bookings/booking-messages.server.ts'
+import { enclosed } from '#domain/bookings/papers/enclosures.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { shareUrl } from './share-link.ts'
+import { groupShares } from '#domain/bookings/tables.ts'
+
+/** A friend who gave their e-mail; whoever gave none is told by who booked. */
+export type Friend = typeof groupShares.$inferSelect & { email: string }
+
+/** The friends of a booking who are told by mail. */
+export async function listFriends(db: Db, bookingId: string): Promise<Friend[]> {
+  const { bookingId: of, share, email, isOff } = groupShares
+  const rows = await db
+    .select()
+    .from(groupShares)
+    .where(and(eq(of, bookingId), gt(share, 0), isNotNull(email), eq(isOff, false)))
+    .orderBy(asc(share))
+  return rows.flatMap((row) => (row.email === null ? [] : [{ ...row, email: row.email }]))
+}
+
+/** Whoever pays a share, where they are told by mail. */
+export async function findFriend(db: Db, bookingId: string, share: number | null): Promise<Friend | undefined> {
+  return (await listFriends(db, bookingId)).find((one) => one.share === share)
+}
+
+/** Gives a friend their own link, to come back by. */
+export async function tellLink(needs: MessageNeeds, booking: OpenedBooking, friend: Friend): Promise<void> {
+  await mail(needs, booking, friend, 'friend-link', {})
+}
+
+/** Tells a friend that their money has arrived, with their own receipt. */
+export async function tellFriendPaid(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  friend: Friend,
+  { paise, paymentId }: { paise: Paise; paymentId: string },
+): Promise<void> {
+  const own = { sum: formatPaise(paise), facts: factsOf(booking) }
+  await mail(needs, booking, friend, 'friend-paid', own, enclosed(booking, ['receipt-voucher'], paymentId))
+}
+
+/** Tells a friend that money of theirs goes back while the trip goes on. */
+export async function tellFriendRefund(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  friend: Friend,
+  { paise, why }: { paise: Paise; why: string },
+): Promise<void> {
+  await mail(needs, booking, friend, 'friend-refund', { sum: formatPaise(paise), why, facts: factsOf(booking) })
+}
+
+/** Tells each friend who has paid that who booked pays the rest, and what becomes of their own money, and when. */
+export async function tellFriendsEnded(needs: MessageNeeds, booking: OpenedBooking): Promise<void> {
+  const applied = await listApplied(needs.db, booking.id)
+  const days = String(booking.journey.terms.cancellation.refundDays)
+  for (const friend of await listFriends(needs.db, booking.id)) {
+    const paise = applied.reduce((sum, one) => (one.share === friend.share ? sum + one.applied : sum), 0)
+    if (paise === 0) continue
+    await mail(needs, booking, friend, 'friend-ended', { sum: formatPaise(paise), days, facts: factsOf(booking) })
+  }
+}
+
+/** Tells each friend that the trip is cancelled, why, and what of their own money goes back. */
+export async function tellFriendsCancelled(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { reason, backTo }: { reason: keyof typeof WHY_CANCELLED; backTo: readonly BackTo[] },
+): Promise<void> {
+  const organiser = booking.contactName ?? 'Who booked'
+  for (const friend of await listFriends(needs.db, booking.id)) {
+    const paise = backTo.find(({ share }) => share === friend.share)?.paise ?? 0
+    const back =
+      paise > 0
+        ? `${formatPaise(paise)} goes back to where it came from; you need do nothing.`
+        : 'Nothing of your own payments goes back.'
+    const own = { why: WHY_CANCELLED[reason](organiser), back, facts: factsOf(booking) }
+    await mail(needs, booking, friend, 'friend-cancelled', own)
+  }
+}
+
+const WHY_CANCELLED = {
+  asked: (organiser: string) => `${organiser} has cancelled the trip.`,
+  unpaid: () => 'A part of the price did not reach us, also after its days of grace. The seats have gone back.',
+  operator: () => 'We are sorry: we have had to call this departure off. All that was paid goes back.',
+}
+
+type FriendMail = Extract<MailName, `friend-${string}`>
+type Common = { organiser: string; link: string }
+
+async function mail<Kind extends FriendMail>(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  friend: Friend,
+  kind: Kind,
+  own: Omit<Own<Kind>, keyof Common>,
+  encloses: Message['encloses'] = [],
+): Promise<void> {
+  const link = shareUrl(needs, booking.reference, friend)
+  const common = { ...(await valuesFor(needs.db, booking, link)), organiser: booking.contactName ?? 'Who booked' }
+  // On no list of the booking's: what a friend is written is theirs.
+  await sendMail(needs.db, kind, {
+    to: friend.email,
+    values: { ...common, ...own } as unknown as MailValues<Kind>,
+    encloses,
+  })
+}
+
+function factsOf({ reference }: OpenedBooking) {
+  return [['Booking', reference]] as const
+}

@@ -1,0 +1,66 @@
+import { isCutOff } from '#domain/departures/departure.ts'
+import { findDeparture } from '#domain/departures/departures.server.ts'
+import { moveSeats } from '#domain/departures/seats.server.ts'
+import { releaseVehicle, takeVehicle } from '#domain/cars/hires.server.ts'
+import type { HireWanted } from '#domain/cars/hires.server.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+
+/**
+ * What a booking has of what is sold: seats of a departure, or a vehicle with its driver for some days. Each of these is late in its caller's transaction, since whoever else wants
+ * the same waits from there on, and announces nothing itself.
+ */
+export type Placed = { id: string; departureId: string | null; seats: number; journey: PricedJourney }
+
+/** Holds it. Refuses 'sold-out', and then nothing has changed. */
+export async function takePlaces(
+  db: Db,
+  { id, departureId, seats, journey }: Placed,
+): Promise<Result<void, 'sold-out'>> {
+  if (journey.package.kind === 'car') return takeVehicle(db, id, hireOf(journey))
+  const taken = await moveSeats(db, departureId!, { held: seats })
+  return taken.ok ? done(undefined) : taken
+}
+
+/** What of the fleet a hire takes. Throws of a package. */
+export function hireOf({ package: sold, startsOn }: PricedJourney): HireWanted {
+  if (sold.kind !== 'car') throw new Error(`${sold.id} is no car`)
+  const { cityId, endsBefore } = sold.hire
+  return { carId: sold.id, cityId, startsOn, endsBefore }
+}
+
+/** Makes what is held sold. Throws when it is not held. */
+export async function sellPlaces(db: Db, { id, departureId, seats }: Placed): Promise<void> {
+  if (departureId === null) return
+  const sold = await moveSeats(db, departureId, { held: -seats, sold: seats })
+  if (!sold.ok) throw new Error(`the seats of booking ${id} are not held`)
+}
+
+/** Gives back what is held or sold. Throws when it is not there. */
+export async function givePlacesBack(
+  db: Db,
+  { id, departureId, seats }: Omit<Placed, 'journey'>,
+  as: 'held' | 'sold',
+): Promise<void> {
+  if (departureId === null) return releaseVehicle(db, id)
+  const given = await moveSeats(db, departureId, { [as]: -seats })
+  if (!given.ok) throw new Error(`the seats of booking ${id} are not there to give back`)
+}
+
+/** What whoever shows free seats hears of a booking's; nobody keeps which cars are free. */
+export function placesOf({ package: { id, kind } }: PricedJourney): `seats:${string}`[] {
+  return kind === 'car' ? [] : [`seats:${id}`]
+}
+
+/** Whether what a booking has is not sold any more today: a car comes from the next day on. */
+export async function isTooLate(
+  db: Db,
+  { departureId, startsOn, today }: { departureId: string | null; startsOn: CalendarDate; today: CalendarDate },
+): Promise<boolean> {
+  if (departureId === null) return today >= startsOn
+  const departure = await findDeparture(db, departureId)
+  return !departure || isCutOff(departure, today)
+}

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
+import { moveSeats } from '#domain/departures/seats.server.ts'
+import { isSameParty } from '#domain/party/party.ts'
+import { oweRefund } from '#domain/payments/ledger.server.ts'
+import { swapVehicle } from '#domain/cars/hires.server.ts'
+import { announce } from '#platform/change-feed.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { isAsShown, settle } from '#domain/bookings/change/amendment-quote.server.ts'
+import type { Traveller } from '#domain/bookings/booking.ts'
+import { tellAmended } from '#domain/bookings/change/change-messages.server.ts'
+import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { endGroupOf } from '#domain/bookings/change/changed-party.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { listFriends } from '#domain/bookings/group/friend-messages.server.ts'
+import { shareParts } from '#domain/bookings/group/group.server.ts'
+import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
+import { hireOf, placesOf } from '#domain/bookings/group/places.server.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
+import { keepNames, listTravellers, nameTravellers } from '#domain/bookings/trip/travellers.server.ts'
+import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
+import { replaceUnpaid } from '#domain/bookings/pay/unpaid-parts.server.ts'
+
+/**
+ * Makes a locked booking what a stored amendment says: seats, parts, money back, names, mail and papers, as the rest of the caller's transaction. Refuses 'price-changed' where
+ * another sum would go back than was shown, and 'sold-out'; the caller undoes it then.
+ */
+export async function becomeAs(
+  needs: TellNeeds & { db: Db },
+  booking: OpenedBooking,
+  now: StoredQuote,
+  named?: readonly Traveller[],
+): Promise<Result<void, 'sold-out' | 'price-changed'>> {
+  const { db } = needs
+  const { id: bookingId } = booking
+  const { priced } = now
+  const money = await settle(db, booking, priced, named)
+  if (!isAsShown(priced, money)) return refused('price-changed')
+  for (const { paymentId, paise } of money.back)
+    await oweRefund(db, 'applied', { paymentId, bookingId, paise, reason: 'amended' })
+  // With another party the group ends, and their places with it.
+  const friends = await listFriends(db, bookingId)
+  await replaceUnpaid(db, bookingId, money.parts)
+  const departureId = priced.package.kind === 'car' ? null : (now.departureId ?? (await ownDate(db, priced)))
+  await db
+    .update(bookings)
+    .set({
+      quoteToken: now.token,
+      departureId,
+      startsOn: priced.startsOn,
+      endsOn: priced.endsOn,
+      seats: priced.seats,
+      totalPaise: money.isPaise,
+      chargesPaise: booking.chargesPaise + money.chargePaise,
+      choiceUntil: null,
+    })
+    .where(eq(bookings.id, bookingId))
+  await renameTravellers(db, booking, { priced, isOther: money.dropped.length > 0 }, named)
+  await shareParts(db, { id: bookingId, journey: priced })
+  const facts = {
+    wasPaise: money.wasPaise,
+    isPaise: money.isPaise,
+    chargePaise: money.chargePaise,
+    refundPaise: money.refundPaise,
+  }
+  await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
+  await tellAmended(needs, booking, { ...money, journey: priced, friends })
+  await announce(db, placesOf(priced))
+  const moved = await moveBooked(db, booking, {
+    departureId,
+    seats: now.departureId === null ? 0 : priced.seats,
+    journey: priced,
+  })
+  if (!moved) return refused('sold-out')
+  await documentRefund(db, booking, {
+    subject: `amended ${now.token}`,
+    back: money.back,
+    reason: `Change of ${priced.package.name}`,
+  })
+  return done(undefined)
+}
+
+/** A refusal on its way out of the transaction, which it undoes. */
+class Undone extends Error {
+  readonly refusal: { ok: false; reason: string }
+  constructor(refusal: { ok: false; reason: string }) {
+    super(refusal.reason)
+    this.refusal = refusal
+  }
+}
+
+/** Does the work in one transaction, of which nothing is left where it is refused. */
+export async function wholeOrNot<Reason extends string>(
+  db: Db,
+  work: (db: Db) => Promise<Result<void, Reason>>,
+): Promise<Result<void, Reason>> {
+  try {
+    return await db.transaction(async (db) => {
+      const outcome = await work(db)
+      if (!outcome.ok) throw new Undone(outcome)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof Undone) return refused(error.refusal.reason as Reason)
+    throw error
+  }
+}
+
+/** A date of one's own is arranged anew, with its seats sold from the start. */
+async function ownDate(
+  db: Db,
+  { package: { id: packageId }, startsOn, departureCity, seats, basis }: PricedJourney,
+): Promise<string> {
+  const id = await addPrivateDeparture(db, { packageId, startsOn, departureCity, twinPaise: basis!.grid.twin, seats })
+  await moveSeats(db, id, { held: -seats, sold: seats })
+  return id
+}
+
+/** Names stay while the party does; of another party, or with friends who are not in it any more (`isOther`), those who still have a place in it keep it. In the caller's transaction. */
+export async function renameTravellers(
+  db: Db,
+  booking: OpenedBooking,
+  { priced, isOther = false }: Pick<StoredQuote, 'priced'> & { isOther?: boolean },
+  named: readonly Traveller[] | undefined,
+): Promise<void> {
+  const { id: bookingId, journey } = booking
+  const isSame = isSameParty(priced.party, journey.party) && !isOther
+  if (!isSame) await endGroupOf(db, bookingId, { was: await listTravellers(db, bookingId), is: named ?? [] })
+  if (named) return nameTravellers(db, { bookingId, travellers: named, rooms: priced.rooms })
+  if (!isSame) await keepNames(db, bookingId, priced)
+}
+
+/** Seats of two departures are touched in the order of their ids, so that nobody waits for each other. */
+async function moveBooked(
+  db: Db,
+  { id, departureId: from, seats: before, journey: was }: OpenedBooking,
+  { departureId: to, seats: after, journey }: { departureId: string | null; seats: number; journey: PricedJourney },
+): Promise<boolean> {
+  if (from === null || to === null) return (await swapVehicle(db, id, { was: hireOf(was), wanted: hireOf(journey) })).ok
+  const moves = from === to ? [[to, after - before] as const] : [[from, -before] as const, [to, after] as const]
+  for (const [id, sold] of moves.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    if (sold !== 0 && !(await moveSeats(db, id, { sold })).ok) return false
+  return true
+}

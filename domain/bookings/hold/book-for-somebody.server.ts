@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { command } from '#domain/audit/command.server.ts'
+import type { Paise } from '#platform/money.ts'
+import { refused } from '#platform/result.ts'
+import { askOf, readAskTyped } from '#domain/bookings/quote/ask-address.ts'
+import type { AskRefusal } from '#domain/bookings/quote/ask-address.ts'
+import { HOLD_HOURS } from '#domain/bookings/booking.ts'
+import type { Contact } from '#domain/bookings/booking.ts'
+import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { ContactBody } from './contact.ts'
+import type { NoHire } from '#domain/bookings/quote/hire-quote.server.ts'
+import type { NoHold } from './hold.server.ts'
+import { holdForSomebody, refuseHours } from './hold-for-somebody.server.ts'
+import { makeQuote } from '#domain/bookings/quote/quotes.server.ts'
+import type { NoQuote, QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
+
+/** What staff ask for somebody: the journey as an address of the booking's steps has it, the price they read out, and who it is for. */
+export type PhoneBooking = Contact & { ask: string; shownPaise: Paise; hours: number }
+export type NotBooked = AskRefusal | NoQuote | NoHire | NoHold | 'unclear-deed'
+
+const PhoneBooking: z.ZodType<PhoneBooking, PhoneBooking> = z.intersection(
+  ContactBody as z.ZodType<Contact, Contact>,
+  z.object({
+    ask: z.string().max(4000),
+    shownPaise: z.number().int().positive(),
+    hours: z.literal(HOLD_HOURS, 'Choose how long the seats wait.'),
+  }),
+)
+
+/**
+ * Books for somebody who called: the same quote and the same hold as they would have made, under the name of who works here, and the link to pay on its way to them with this
+ * commit. Whoever works here gets no link: the person proves the address by opening theirs. Refuses 'price-changed' where the price is another one than was read out.
+ */
+export const bookForSomebody = command<
+  PhoneBooking,
+  PhoneBooking,
+  { reference: string },
+  NotBooked,
+  QuoteNeeds & TellNeeds
+>('bookings.work', {
+  input: PhoneBooking,
+  tags: [],
+  change: async (needs, { ask, shownPaise, hours, ...contact }) => {
+    const tooLong = refuseHours(needs.actor, hours)
+    if (tooLong) return tooLong
+    const asked = askOf(readAskTyped(new URLSearchParams(ask)))
+    if (!asked.ok) return asked
+    const made = await makeQuote({ ...needs, hours }, asked.value)
+    if (!made.ok) return refused(made.reason)
+    if (made.value.totalPaise !== shownPaise) return refused('price-changed')
+    const held = await holdForSomebody(needs, made.value, { contact, hours })
+    if (!held.ok) return held
+    const { reference, change } = held.value
+    return { ok: true, value: { reference }, changes: [change] }
+  },
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { isNameLike } from '#domain/contact/plain-text.ts'
+import { EmailAddress } from '#domain/contact/email.ts'
+import { readMobile } from '#domain/contact/mobile.ts'
+import type { Party } from '#domain/party/party.ts'
+import { ADULT_AGE } from '#domain/party/party.ts'
+import type { Result } from '#platform/result.ts'
+import { done } from '#platform/result.ts'
+import type { Contact, Traveller } from '#domain/bookings/booking.ts'
+
+const NAME = z
+  .string()
+  .trim()
+  .min(2, 'Please enter the full name.')
+  .max(100, 'A name has at most 100 letters.')
+  .refine(isNameLike, 'Please enter a name in letters.')
+
+const AGE = 'Please enter an age in whole years.'
+
+/** Who books, as it was typed: the mobile becomes E.164, the e-mail lower case. */
+export const ContactBody: z.ZodType<Contact> = z.object({
+  name: NAME,
+  mobile: z.string().transform((typed, context) => {
+    const mobile = readMobile(typed)
+    if (mobile) return mobile
+    context.addIssue({ code: 'custom', message: 'Please enter a valid mobile number.' })
+    return z.NEVER
+  }),
+  email: EmailAddress,
+})
+
+export const TravellerBody: z.ZodType<Traveller> = z.object({
+  name: NAME,
+  age: z.number(AGE).int(AGE).min(0, AGE).max(120, AGE),
+})
+
+/** Who books and who travels, together. */
+export const PartyBody = z.object({ contact: ContactBody, travellers: z.array(TravellerBody).max(60) })
+
+/** What is wrong with what was typed, in words by field, as `travellers.2.age`. */
+export type Faults = Record<string, string>
+
+/** The first fault of each field, in words; the field of a whole body is `body`. */
+export function faultsOf({ issues }: z.ZodError): Faults {
+  const worded = (path: string, message: string) =>
+    path.endsWith('email') ? 'Please enter a valid email address.' : message
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [path.join('.') || 'body', worded(path.join('.'), message)]).toReversed(),
+  )
+}
+
+/**
+ * The travellers of a party: as many as were priced, every child of the age it was priced at. Gives them adults first, then the children from the
+ * oldest down; or what does not fit.
+ */
+export function seatTravellers(
+  named: readonly Traveller[],
+  { adults, ages }: Pick<Party, 'adults' | 'ages'>,
+): Result<Traveller[], 'invalid-travellers'> & { faults?: Faults } {
+  const faults: Faults = {}
+  const left = [...ages]
+  named.forEach(({ age }, at) => {
+    if (age >= ADULT_AGE) return
+    const found = left.indexOf(age)
+    if (found === -1)
+      faults[`travellers.${at}.age`] = 'Nobody of this age was priced. Put the age right, or change the party.'
+    else left.splice(found, 1)
+  })
+  const grown = named.filter(({ age }) => age >= ADULT_AGE).length
+  if (Object.keys(faults).length === 0 && (left.length > 0 || grown !== adults))
+    faults['travellers'] = miscounted(named.length, adults + ages.length)
+  if (Object.keys(faults).length > 0) return { ok: false, reason: 'invalid-travellers', faults }
+  const byAge = named.filter(({ age }) => age < ADULT_AGE).toSorted((one, other) => other.age - one.age)
+  return done([...named.filter(({ age }) => age >= ADULT_AGE), ...byAge])
+}
+
+function miscounted(named: number, people: number): string {
+  const travel = people === 1 ? '1 person travels' : `${people} people travel`
+  return named > people ? `You named ${named}, and ${travel}.` : `Please name everybody: ${travel}.`
+}

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
+import { takeOffer } from '#domain/departures/waitlist/waitlist-offers.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+import type { PriceGrid } from '#domain/catalogue/package.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
+import { newId } from '#platform/ids.ts'
+import { onceForKey } from '#platform/idempotency.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import type { Contact, Traveller } from '#domain/bookings/booking.ts'
+import { bookingToken } from '#domain/bookings/booking-link.ts'
+import { seatTravellers } from './contact.ts'
+import type { Faults } from './contact.ts'
+import { expireHoldsOf } from './expiry.server.ts'
+import { findBookable, whyNot } from '#domain/bookings/quote/find-bookable.server.ts'
+import { holdInCompany } from './hold-together.server.ts'
+import type { HoldRequest } from './hold-together.server.ts'
+import { takePlaces } from '#domain/bookings/group/places.server.ts'
+import type { Placed } from '#domain/bookings/group/places.server.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import { newBookingReference } from '#domain/bookings/reference.ts'
+import { redeemFor } from '#domain/bookings/quote/used-promotions.server.ts'
+import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
+import { writeHolds } from './write-holds.server.ts'
+import type { Held } from './write-holds.server.ts'
+
+/** What somebody asks to have held: a quote, and who they are; a page asks for names once the seats are held. */
+export type HoldAsked = {
+  quote: string
+  contact?: Contact | undefined
+  travellers?: readonly Traveller[] | undefined
+  /** Where a car comes. */
+  pickup?: string | undefined
+}
+
+/** What was given for a key, and what opens it. */
+export type HeldSeats = Held & {
+  token: string
+  /** Whether it was held just now, and not when the same key came before. */
+  isNew: boolean
+}
+export type NoHold =
+  | 'unknown-quote'
+  | 'quote-expired'
+  | 'price-changed'
+  | 'sold-out'
+  | 'key-reused'
+  | 'coupon-used'
+  | 'invalid-travellers'
+
+type Needs = { db: Db; keys: KeyRing }
+/** Who asks, and under which key; `userId` of a signed-in person, whose contact is then proven; `offer` opens seats that were kept for them. */
+type Asker = { key: string; userId: string | undefined; offer?: string | undefined }
+
+/**
+ * Holds the seats of a quote for fifteen minutes by the database's clock, at exactly its total, in one short transaction in which the database itself
+ * refuses to oversell (reference FINDINGS §4.1). The same key with the same words gives the same booking again.
+ */
+export async function holdSeats(
+  { db, keys }: Needs,
+  asked: HoldAsked,
+  { key, userId, offer }: Asker,
+): Promise<Result<HeldSeats, NoHold> & { faults?: Faults }> {
+  const quote = await findBookable(db, asked.quote)
+  if (!quote) return refused('unknown-quote')
+  const named =
+    asked.travellers && quote.carId === null ? seatTravellers(asked.travellers, quote.heldTerms.party) : undefined
+  if (named && !named.ok) return named
+  const { contact, pickup } = asked
+  const booker = { contact, pickup, travellers: named?.value, userId }
+  const booking = { id: newId(), reference: newBookingReference(), linkVersion: 1 }
+  const request = { scope: `bookings ${userId ?? 'guest'}`, key, asked, answer: booking, quote, booker }
+  const isPlain = offer === undefined && !quote.hasPromotions
+  const held =
+    isPlain && quote.departureId !== null
+      ? await holdInCompany(db, quote.departureId, request)
+      : await holdAlone(db, keys, request, offer)
+  if (!held.ok) return held
+  const { id, reference, linkVersion } = held.value
+  return done({ id, reference, linkVersion, token: bookingToken(keys, held.value), isNew: id === booking.id })
+}
+
+/** For what is not of one departure alone: a coupon, an offer, a date of one's own, a car. */
+async function holdAlone(db: Db, keys: KeyRing, request: HoldRequest, offer: string | undefined) {
+  const { departureId, carId } = request.quote
+  const work = (db: Db) => hold(db, keys, request, offer)
+  const first = await onceForKey(db, request, work)
+  const isOwnDate = departureId === null && carId === null
+  if (first.ok || first.reason !== 'sold-out' || isOwnDate) return first
+  // What nobody has swept yet is free.
+  return (await expireHoldsOf(db, departureId)) ? onceForKey(db, request, work) : first
+}
+
+async function hold(
+  db: Db,
+  keys: KeyRing,
+  { answer: booking, quote, booker }: HoldRequest,
+  offer: string | undefined,
+): Promise<Result<Held, 'quote-expired' | 'price-changed' | 'sold-out' | 'coupon-used'>> {
+  const reason = whyNot(quote)
+  if (reason !== undefined) return refused(reason)
+  const { priced } = (await findQuote(db, quote.token))!
+  const isOwnDate = quote.departureId === null && quote.carId === null
+  const departureId = isOwnDate ? await addOwnDate(db, quote.packageId!, priced) : quote.departureId
+  const { id } = booking
+  await writeHolds(db, [{ booking, quote, departureId, booker }])
+  // Late: everybody else who wants the same waits for this transaction from here on. A date of one's own has its seats held from the start.
+  const taken = isOwnDate
+    ? done(undefined)
+    : await takeWithOffer(db, keys, { id, departureId, seats: priced.seats, journey: priced }, offer)
+  if (!taken.ok) return taken
+  const { userId, contact } = booker
+  const used = await redeemFor(
+    db,
+    keys,
+    { id, userId, contactMobile: contact?.mobile, contactEmail: contact?.email },
+    promotionsIn(priced),
+  )
+  return used.ok ? done(booking) : used
+}
+
+/** What was kept for the holder of an offer is held already. */
+async function takeWithOffer(db: Db, keys: KeyRing, placed: Placed, offer: string | undefined) {
+  const { departureId, seats } = placed
+  const kept = offer === undefined || departureId === null ? 0 : await takeOffer(db, keys, offer, departureId)
+  return takePlaces(db, { ...placed, seats: seats - kept })
+}
+
+function promotionsIn({ lines }: PricedJourney): string[] {
+  return lines.flatMap(({ promotionId }) => promotionId ?? [])
+}
+
+async function addOwnDate(db: Db, packageId: string, priced: PricedJourney): Promise<string> {
+  const [pkg] = await db.select({ grid: packages.grid }).from(packages).where(eq(packages.id, packageId))
+  const { startsOn, departureCity, seats } = priced
+  const { twin } = pkg!.grid as PriceGrid
+  return addPrivateDeparture(db, { packageId, startsOn, departureCity, twinPaise: twin, seats })
+}

@@ -1,0 +1,92 @@
+import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
+import { bookingOtpTarget, sendBookingOtp, verifyBookingOtp } from '#domain/accounts/otp/otp.server.ts'
+import type { OtpNeeds, SendRefusal } from '#domain/accounts/otp/otp.server.ts'
+import { maskEmail } from '#domain/contact/email.ts'
+import { maskMobile } from '#domain/contact/mobile.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { KeyRing } from '#platform/key-ring.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { opensBooking } from '#domain/bookings/booking-link.ts'
+import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
+
+type Reached = Pick<OpenedBooking, 'contactMobile' | 'contactEmail'>
+
+/** Whether it is known that who books is reached where they said: by a code, or by the account that books. */
+export function isContactProven({
+  userId,
+  contactProvenAt,
+}: Pick<OpenedBooking, 'userId' | 'contactProvenAt'>): boolean {
+  return userId !== null || contactProvenAt !== null
+}
+
+/** Where the code of a booking goes, enough of it for its owner to know it; undefined before anybody said. */
+export function codeGoesTo(config: OtpNeeds['config'], booking: Reached): string | undefined {
+  const contact = contactOf(booking)
+  if (!contact) return undefined
+  const { purpose, target } = bookingOtpTarget(config, contact)
+  return purpose === 'booking' ? maskMobile(target) : maskEmail(target)
+}
+
+/** Sends a code to who books as a guest. Refuses as `sendOtp` does, and 'contact-missing' before anybody said where. */
+export async function sendContactCode(
+  needs: OtpNeeds,
+  booking: Reached,
+  from: { browserHash: string; network: string },
+): Promise<Result<unknown, SendRefusal | 'contact-missing'>> {
+  const contact = contactOf(booking)
+  return contact ? sendBookingOtp(needs, { ...contact, ...from }) : refused('contact-missing')
+}
+
+/** Notes that who books is reached where they said, when the code is right; it proves the address it was sent to and no later one. */
+export async function proveContact(
+  needs: OtpNeeds,
+  bookingId: string,
+  typed: { browserHash: string; otp: unknown },
+): Promise<Result<void, 'contact-missing' | 'otp-missing' | 'otp-wrong' | 'otp-locked'>> {
+  return needs.db.transaction(async (db) => {
+    const booking = await lockBooking(db, bookingId)
+    const contact = booking && contactOf(booking)
+    if (!contact) return refused('contact-missing')
+    // A refusal is no error: the transaction commits, and the guess stays counted.
+    const verified = await verifyBookingOtp({ ...needs, db }, { ...contact, ...typed })
+    if (!verified.ok) return verified
+    await db
+      .update(bookings)
+      .set({ contactProvenAt: sql`now()` })
+      .where(eq(bookings.id, bookingId))
+    return done(undefined)
+  })
+}
+
+/**
+ * Notes that who was booked for on the telephone is reached where they said: the link went there and to nobody else. Not once anybody has named the party, since whoever has the
+ * link may have typed another address then; and not of a booking somebody made for themselves, whose link they were given at once.
+ */
+export async function proveByLink(
+  { db, keys }: { db: Db; keys: KeyRing },
+  reference: string,
+  token: string,
+): Promise<void> {
+  const isTheirs = and(
+    eq(bookings.reference, reference),
+    isNotNull(bookings.bookedBy),
+    isNull(bookings.contactProvenAt),
+  )
+  const [booking] = await db.select().from(bookings).where(isTheirs)
+  if (!booking || !opensBooking(keys, booking, token)) return
+  const named = db
+    .select({ id: bookingEvents.id })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, booking.id), eq(bookingEvents.kind, 'travellers-named')))
+  await db
+    .update(bookings)
+    .set({ contactProvenAt: sql`now()` })
+    .where(and(isTheirs, notExists(named)))
+}
+
+function contactOf({ contactMobile, contactEmail }: Reached): { mobile: string; email: string } | undefined {
+  return contactMobile === null || contactEmail === null ? undefined : { mobile: contactMobile, email: contactEmail }
+}

@@ -1,0 +1,204 @@
+import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
+import { SAC_CAR_HIRE, SAC_CAR_RIDE, SAC_TOUR } from '#domain/documents/document.ts'
+import type { DocumentLine, Recipient, Sale, Supplier, TaxedValue } from '#domain/documents/document.ts'
+import {
+  advancesOf,
+  issueForRefund,
+  issueReceiptVoucher,
+  issueTaxInvoice,
+  listDocuments,
+} from '#domain/documents/issue.server.ts'
+import { documents } from '#domain/documents/tables.ts'
+import { plus, shareOf, valueWithin } from '#domain/documents/tax-share.ts'
+import type { PaidBack } from '#domain/payments/ledger.server.ts'
+import type { ProviderName } from '#domain/payments/payment.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import { operatorNameOf } from '#domain/settings/settings.ts'
+import type { RegisteredAddress } from '#domain/tax/registration.ts'
+import { findRegistrationOn } from '#domain/tax/registrations.server.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
+import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
+import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
+import { bookings, hasRun } from '#domain/bookings/tables.ts'
+
+/**
+ * The papers of a booking, each in its caller's transaction and last in it: a number is waited for by everybody who is paid at that moment, so whoever has one
+ * takes no other lock.
+ */
+export async function documentPayment(
+  db: Db,
+  booking: OpenedBooking,
+  { share, ...payment }: { paymentId: string; paise: Paise; by: ProviderName; share: number | null },
+): Promise<void> {
+  const sale = await saleOf(db, booking)
+  const recipient = share === null ? sale.recipient : await friendOf(db, sale, share)
+  await issueReceiptVoucher(db, { ...sale, recipient }, payment)
+}
+
+/** A friend who has paid, as their papers name them: by name alone, since an address that is known is who booked's. */
+async function friendOf(db: Db, { bookingId, recipient }: Sale, share: number): Promise<Recipient> {
+  const paid = (await listTravellers(db, bookingId)).find(({ position }) => position === share - 1)
+  return paid ? { ...recipient, name: paid.name, address: null } : recipient
+}
+
+/** Refund vouchers or credit notes for money that goes back while the booking, as it stands by now, goes on; `subject` names the refund, once. */
+export async function documentRefund(
+  db: Db,
+  { id }: Pick<OpenedBooking, 'id'>,
+  refund: { subject: string; back: readonly PaidBack[]; reason: string },
+): Promise<void> {
+  const booking = refund.back.length > 0 && (await lockBooking(db, id))
+  if (booking) await issueToPayers(db, await saleOf(db, booking), refund)
+}
+
+type Refunded = { subject: string; back: readonly PaidBack[]; reason: string; kept?: TaxedValue }
+
+/** One paper for each who had paid, made out as their receipt was; what is kept is told by the last. */
+async function issueToPayers(db: Db, sale: Sale, { subject, back, reason, kept }: Refunded): Promise<void> {
+  const receipts = (await listDocuments(db, sale.bookingId)).filter(({ kind }) => kind === 'receipt-voucher')
+  const payers = [...Map.groupBy(back, ({ share }) => share ?? 0)].toSorted(([one], [other]) => other - one)
+  for (const [at, [share, same]] of payers.entries()) {
+    const paid = receipts.find((one) => same.some(({ paymentId }) => paymentId === one.subject))
+    const recipient = share === 0 ? sale.recipient : (paid?.facts.recipient ?? sale.recipient)
+    await issueForRefund(
+      db,
+      { ...sale, recipient },
+      {
+        subject: share === 0 ? subject : `${subject}, share ${share}`,
+        paise: same.reduce((sum, { paise }) => sum + paise, 0),
+        reason,
+        ...(kept && at === payers.length - 1 ? { kept } : {}),
+      },
+    )
+  }
+}
+
+/** What goes back of a cancelled booking's advances, and an invoice for the charge that is kept, whose GST is that of the journey (circular 178/10/2022). */
+export async function documentCancellation(
+  db: Db,
+  booking: OpenedBooking,
+  quote: CancellationQuote,
+  back: readonly PaidBack[],
+): Promise<void> {
+  const sale = await saleOf(db, booking)
+  const advances = advancesOf(await listDocuments(db, booking.id))
+  const keptPaise = advances.totalPaise - quote.refundPaise
+  const kept = shareOf(plus(chargeOf(quote), changesOf(booking)), Math.max(0, keptPaise))
+  const reason = `Cancellation of ${sale.journey.name}`
+  await issueToPayers(db, sale, { subject: 'cancellation', back, kept, reason })
+  if (keptPaise <= 0) return
+  const changes = booking.chargesPaise > 0 ? ', and what changes had cost before' : ''
+  const description = `${reason}: ${quote.percent} % of the price before GST${changes}`
+  const lines = [{ description, sac: sacOf(booking), paise: kept.taxablePaise }]
+  await issueTaxInvoice(db, sale, { subject: 'cancellation', lines, value: kept })
+}
+
+const MOST_AT_ONCE = 50
+
+/**
+ * Invoices journeys that are over, from the day after their end, each in a transaction of its own; the law gives thirty days (CGST Rule 47). Several processes may do
+ * this at once. Gives how many were invoiced.
+ */
+export async function invoiceEndedJourneys(db: Db, today: CalendarDate): Promise<number> {
+  let invoiced = 0
+  for (const { id } of await listUninvoiced(db, today)) if (await db.transaction((db) => invoice(db, id))) invoiced++
+  return invoiced
+}
+
+async function listUninvoiced(db: Db, today: CalendarDate): Promise<{ id: string }[]> {
+  const isInvoice = and(eq(documents.bookingId, bookings.id), eq(documents.kind, 'tax-invoice'))
+  const invoiced = db
+    .select({ one: sql`1` })
+    .from(documents)
+    .where(isInvoice)
+  return db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.state, 'confirmed'), lt(bookings.endsOn, today), notExists(invoiced), hasRun))
+    .orderBy(asc(bookings.endsOn))
+    .limit(MOST_AT_ONCE)
+}
+
+async function invoice(db: Db, bookingId: string): Promise<boolean> {
+  const booking = await lockBooking(db, bookingId)
+  if (booking?.state !== 'confirmed') return false
+  const isKnown = (await listDocuments(db, bookingId)).some(({ kind }) => kind === 'tax-invoice')
+  if (isKnown) return false
+  const sale = await saleOf(db, booking)
+  await issueTaxInvoice(db, sale, { subject: 'journey', lines: linesOf(booking), value: sale.value })
+  return true
+}
+
+async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
+  const { journey, startsOn, endsOn, today: on } = booking
+  const { taxablePaise, taxes, roundOffPaise, totalPaise } = journey
+  const value = plus({ taxablePaise, taxes, roundOffPaise, totalPaise }, changesOf(booking))
+  return {
+    bookingId: booking.id,
+    reference: booking.reference,
+    supplier: await findSupplier(db, on, journey.sellerState),
+    recipient: {
+      name: booking.contactName ?? 'The traveller',
+      stateCode: journey.recipientState,
+      address: booking.invoiceAddress,
+    },
+    placeOfSupply: journey.recipientState ?? journey.sellerState,
+    journey: { name: journey.package.name, startsOn, endsOn },
+    isGrossTour: journey.gstScheme === 'TOUR_5',
+    gstPercent: journey.gstPercent,
+    sac: sacOf(booking),
+    value,
+    on,
+  }
+}
+
+async function findSupplier(db: Db, on: CalendarDate, sellerState: string): Promise<Supplier> {
+  const site = await findSetting(db, 'site')
+  const registered = await findRegistrationOn(db, on)
+  const isSample = site?.isSample ?? false
+  if (registered) {
+    const { legalName, gstin, stateCode, address } = registered
+    return { legalName, gstin, stateCode, address: addressText(address), isSample }
+  }
+  const address = site?.address ? addressText(site.address) : ''
+  return { legalName: operatorNameOf(site), gstin: null, stateCode: sellerState, address, isSample }
+}
+
+function addressText({ street, city, region, postalCode }: RegisteredAddress): string {
+  return `${street}, ${city}, ${region} ${postalCode}`
+}
+
+function linesOf(booking: OpenedBooking): DocumentLine[] {
+  const { lines, package: pkg } = booking.journey
+  const sac = sacOf(booking)
+  const sold = lines.map(({ kind, name, count, eachPaise, paise }) => ({
+    description: kind === 'person' ? `${pkg.name}: ${name}` : name,
+    sac,
+    count,
+    eachPaise,
+    paise,
+  }))
+  const { taxablePaise: paise } = changesOf(booking)
+  return paise === 0 ? sold : [...sold, { description: 'Charge for changes of the booking', sac, paise }]
+}
+
+function sacOf({ journey: { package: sold } }: Pick<OpenedBooking, 'journey'>): string {
+  if (sold.kind !== 'car') return SAC_TOUR
+  return sold.hire.heading === '9966' ? SAC_CAR_HIRE : SAC_CAR_RIDE
+}
+
+/** What changes of a booking have cost so far, whose GST is that of the journey. */
+function changesOf({ chargesPaise, journey }: OpenedBooking): TaxedValue {
+  return valueWithin(
+    chargesPaise,
+    journey.taxes.filter(({ tax }) => tax !== 'TCS'),
+  )
+}
+
+function chargeOf({ chargePaise, taxes, roundOffPaise, chargeTotalPaise }: CancellationQuote): TaxedValue {
+  return { taxablePaise: chargePaise, taxes, roundOffPaise, totalPaise: chargeTotalPaise }
+}

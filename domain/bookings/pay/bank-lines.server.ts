@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { command } from '#domain/audit/command.server.ts'
+import { findBalanceOf, oweRefund } from '#domain/payments/ledger.server.ts'
+import { findOrder } from '#domain/payments/orders.server.ts'
+import { CURRENCY } from '#domain/payments/payment.ts'
+import { findRefund, hurryRefund, noteRefunded } from '#domain/payments/refunds.server.ts'
+import { Utr } from '#domain/payments/utr.ts'
+import { bankLines, payments } from '#domain/payments/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
+import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { applyPaymentEvent } from './payment-effects.server.ts'
+import type { PaymentEffect } from './payment-effects.server.ts'
+
+const Id = z.string().min(1).max(40)
+
+type BankLine = { orderId: string; utr: string; amountPaise: Paise }
+const BankLine: z.ZodType<BankLine, BankLine> = z.object({
+  orderId: Id,
+  utr: Utr,
+  amountPaise: z.number().int().positive().max(10_000_000_00),
+})
+
+/**
+ * Takes a line of the operator's bank account as the payment of a UPI order: what was read there, not what was hoped for. Its number counts once,
+ * whatever it was entered for (`utr-used`); another amount than the order's pays nothing and waits in dispute; money for a part that is paid already goes back.
+ */
+export const confirmBankLine = command<BankLine, BankLine, { effect: PaymentEffect }, NoLine, TellNeeds>(
+  'payments.settle',
+  {
+    input: BankLine,
+    tags: [],
+    change: async (needs, { orderId, utr, amountPaise }) => {
+      const order = await findOrder(needs.db, orderId)
+      if (order?.provider !== 'upi' || order.providerOrderId === null) return { ok: false, reason: 'unknown-order' }
+      if (!(await enterLine(needs.db, { utr, orderId, amountPaise }))) return { ok: false, reason: 'utr-used' }
+      const { providerOrderId, state } = order
+      const money = { providerPaymentId: utr, amountPaise, currency: CURRENCY }
+      const event = { kind: 'captured' as const, eventId: `line ${utr}`, providerOrderId, ...money }
+      const effect = await applyPaymentEvent(needs, 'upi', event)
+      const after = { utr, amountPaise, effect }
+      return { ok: true, value: { effect }, changes: [{ subject: `order:${orderId}`, before: { state }, after }] }
+    },
+  },
+)
+export type NoLine = 'unknown-order' | 'utr-used'
+
+type PaidBack = { refundId: string; utr: string }
+const PaidBack: z.ZodType<PaidBack, PaidBack> = z.object({ refundId: Id, utr: Utr })
+
+/** Notes that a UPI refund was paid back from the bank account by hand, once, under the number the bank gave the transfer. */
+export const notePaidBack = command<PaidBack, PaidBack, void, 'unknown-refund' | 'utr-used'>('payments.settle', {
+  input: PaidBack,
+  tags: [],
+  change: async ({ db }, { refundId, utr }) => {
+    const refund = await findRefund(db, refundId)
+    if (refund?.provider !== 'upi' || refund.state === 'done') return { ok: false, reason: 'unknown-refund' }
+    const { amountPaise, failures: attempt } = refund
+    if (!(await enterLine(db, { utr, refundId, amountPaise }))) return { ok: false, reason: 'utr-used' }
+    if (!(await noteRefunded(db, { id: refundId, attempt }, utr))) return { ok: false, reason: 'unknown-refund' }
+    const after = { utr, amountPaise, state: 'done' }
+    return {
+      ok: true,
+      value: undefined,
+      changes: [{ subject: `refund:${refundId}`, before: { state: refund.state }, after }],
+    }
+  },
+})
+
+type OneRefund = { refundId: string }
+const OneRefund: z.ZodType<OneRefund, OneRefund> = z.object({ refundId: Id })
+
+/** Has a refund that failed asked for again now; under its own key, so that it goes back once. */
+export const tryRefundAgain = command<OneRefund, OneRefund, void, 'unknown-refund'>('payments.settle', {
+  input: OneRefund,
+  tags: [],
+  change: async ({ db }, { refundId }) => {
+    const refund = await findRefund(db, refundId)
+    if (!refund || !(await hurryRefund(db, refundId))) return { ok: false, reason: 'unknown-refund' }
+    const { state, attempts } = refund
+    return {
+      ok: true,
+      value: undefined,
+      changes: [{ subject: `refund:${refundId}`, before: { state, attempts }, after: { state, hurried: true } }],
+    }
+  },
+})
+
+type OnePayment = { paymentId: string }
+const OnePayment: z.ZodType<OnePayment, OnePayment> = z.object({ paymentId: Id })
+
+/** Gives back what is in dispute of a payment, all of it. */
+export const giveBackDisputed = command<OnePayment, OnePayment, { paise: Paise }, 'unknown-payment'>(
+  'payments.settle',
+  {
+    input: OnePayment,
+    tags: [],
+    change: async ({ db }, { paymentId }) => {
+      const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('update')
+      const paise = payment ? await findBalanceOf(db, paymentId, 'dispute') : 0
+      if (!payment || paise <= 0) return { ok: false, reason: 'unknown-payment' }
+      await oweRefund(db, 'dispute', { paymentId, bookingId: payment.bookingId, paise, reason: 'disputed' })
+      const changes = [{ subject: `payment:${paymentId}`, before: { dispute: paise }, after: { refundDue: paise } }]
+      return { ok: true, value: { paise }, changes }
+    },
+  },
+)
+
+type Line = Pick<typeof bankLines.$inferInsert, 'utr' | 'orderId' | 'refundId' | 'amountPaise'>
+
+/** False where its number was entered before, or its refund was. */
+async function enterLine(db: Db, line: Line): Promise<boolean> {
+  const entered = await db.insert(bankLines).values(line).onConflictDoNothing().returning({ utr: bankLines.utr })
+  return entered.length > 0
+}

@@ -1,0 +1,103 @@
+import { addDays, formatDate, formatTime } from '#platform/dates.ts'
+import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
+import type { Reminder } from '#domain/bookings/booking.ts'
+import { enclosed } from '#domain/bookings/papers/enclosures.ts'
+import { findFriend, tellFriendPaid, tellFriendRefund } from '#domain/bookings/group/friend-messages.server.ts'
+import { listInstalments } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { mail } from '#domain/bookings/booking-messages.server.ts'
+import type { MessageNeeds } from '#domain/bookings/booking-messages.server.ts'
+
+/** Tells that a later part has arrived: with its receipt whoever paid it, and who booked what a friend has paid. */
+export async function tellPaid(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { paise, paymentId, share }: { paise: Paise; paymentId: string; share: number | null },
+): Promise<void> {
+  const friend = await findFriend(needs.db, booking.id, share)
+  if (friend) await tellFriendPaid(needs, booking, friend, { paise, paymentId })
+  const isWhole = (await listInstalments(needs.db, booking.id)).every(({ paidAt }) => paidAt !== null)
+  const encloses = enclosed(
+    booking,
+    [...(friend ? [] : RECEIPT), ...(isWhole ? (['voucher', 'itinerary', 'calendar'] as const) : [])],
+    paymentId,
+  )
+  await mail(needs, booking, 'paid', { sum: formatPaise(paise), facts: [['Booking', booking.reference]] }, { encloses })
+}
+
+const RECEIPT = ['receipt-voucher'] as const
+
+/** Tells whoever paid that money came which pays nothing any more, and goes back by itself. */
+export async function tellReturned(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { paise, reason, share }: { paise: Paise; reason: string; share: number | null },
+): Promise<void> {
+  const friend = await findFriend(needs.db, booking.id, share)
+  const why = WHY_BACK[reason] ?? 'This payment was not needed.'
+  if (friend) return tellFriendRefund(needs, booking, friend, { paise, why })
+  const payer = share === null || share === 0 ? 'you' : 'your friend'
+  await mail(needs, booking, 'money-returned', {
+    sum: formatPaise(paise),
+    payer,
+    why,
+    facts: [['Booking', booking.reference]],
+  })
+}
+
+/** Tells whoever paid that money of a wrong amount came, what was asked for, and what becomes of it. */
+export async function tellWrongAmount(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { paise, duePaise, share }: { paise: Paise; duePaise: Paise; share: number | null },
+): Promise<void> {
+  const [sum, due] = [formatPaiseWithPaise(paise), formatPaiseWithPaise(duePaise)]
+  const friend = await findFriend(needs.db, booking.id, share)
+  if (friend) {
+    const why = `${due} was asked for and another sum came, so it has paid no part of your share; please pay that as it was asked. Once one of us has looked at it,`
+    return tellFriendRefund(needs, booking, friend, { paise, why })
+  }
+  const standing =
+    booking.shown === 'held'
+      ? `Your seats are held until ${formatTime(booking.holdExpiresAt)}: please pay ${due} by then to keep them.`
+      : booking.shown === 'confirmed'
+        ? `Your seats stay yours; please pay ${due} by its date.`
+        : ''
+  await mail(needs, booking, 'wrong-amount', { sum, due, standing, facts: [['Booking', booking.reference]] })
+}
+
+const WHY_BACK: Record<string, string> = {
+  'paid already': 'This part had been paid before.',
+  'parts changed': 'What was left to pay had changed meanwhile, so this payment no longer fits.',
+  'cancelled meanwhile': 'The booking had been cancelled meanwhile.',
+  'called off': 'We had to call this departure off meanwhile, and we are sorry.',
+  'given back': 'We give you some of what you have paid back.',
+  'seats gone': 'The payment came after the seats had gone to others.',
+}
+
+/** Reminds of a part that is due, or was; of what friends pay on one date once, with its sum, by the first of their parts. False where that is another one. */
+export async function tellDue(
+  needs: MessageNeeds,
+  booking: OpenedBooking,
+  { part, kind }: { part: number; kind: Reminder },
+): Promise<boolean> {
+  const unpaid = (await listInstalments(needs.db, booking.id)).filter(({ paidAt }) => paidAt === null)
+  const asked = unpaid.find((one) => one.part === part)
+  if (!asked?.dueOn) return false
+  const isShared = asked.share !== null
+  const same = isShared ? unpaid.filter(({ share, dueOn }) => share !== null && dueOn === asked.dueOn) : [asked]
+  if (same[0]!.part !== part) return false
+  const due = { dueOn: asked.dueOn, amountPaise: same.reduce((sum, { amountPaise }) => sum + amountPaise, 0) }
+  const { graceDays } = booking.journey.terms.payment
+  const values = {
+    what: isShared ? 'Your group' : `Part ${part}`,
+    sum: formatPaise(due.amountPaise),
+    due: formatDate(due.dueOn),
+    facts: [['Booking', booking.reference]] as const,
+  }
+  const last = formatDate(addDays(due.dueOn, graceDays))
+  if (kind === 'missed') await mail(needs, booking, 'part-missed', { ...values, last })
+  else await mail(needs, booking, isShared ? 'group-due' : 'part-due', values)
+  return true
+}

@@ -1,0 +1,208 @@
+import { findCalledOff } from '#domain/departures/departures.server.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { enterMoney, oweRefund } from '#domain/payments/ledger.server.ts'
+import { lockOrder, moveOrder } from '#domain/payments/orders.server.ts'
+import type { PaymentOrder } from '#domain/payments/orders.server.ts'
+import { CURRENCY } from '#domain/payments/payment.ts'
+import type { PaymentEvent, ProviderName } from '#domain/payments/payment.ts'
+import { paymentEvents, payments } from '#domain/payments/tables.ts'
+import { announce } from '#platform/change-feed.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { PENDING_MINUTES } from '#domain/bookings/booking.ts'
+import { tellConfirmed } from '#domain/bookings/trip/journey-messages.server.ts'
+import { tellPaid, tellReturned, tellWrongAmount } from './money-messages.server.ts'
+import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { documentPayment } from '#domain/bookings/papers/paperwork.server.ts'
+import { givePlacesBack, placesOf, sellPlaces, takePlaces } from '#domain/bookings/group/places.server.ts'
+import { redeemAgain } from '#domain/bookings/quote/used-promotions.server.ts'
+import { bookingEvents, bookings, instalments } from '#domain/bookings/tables.ts'
+
+/** What an event of a provider did here. */
+export type PaymentEffect =
+  | 'known'
+  | 'unmatched'
+  | 'confirmed'
+  | 'paid'
+  | 'money-returned'
+  | 'disputed'
+  | 'pending'
+  | 'failed'
+
+type Captured = Extract<PaymentEvent, { kind: 'captured' }>
+
+/**
+ * Does what a provider's event says, once, however often and in whatever order it comes: the event, the money and what becomes of the booking are
+ * one transaction (reference FINDINGS §4.2). Webhook, browser and reconciler all come through here. Money that pays nothing any more goes back by
+ * itself; money that does not fit its order waits for a person.
+ */
+export async function applyPaymentEvent(
+  needs: TellNeeds & { db: Db },
+  provider: ProviderName,
+  event: PaymentEvent,
+): Promise<PaymentEffect> {
+  return needs.db.transaction(async (db) => {
+    const order = await lockOrder(db, provider, event.providerOrderId)
+    if (!(await isNew(db, provider, event))) return 'known'
+    const effect = await doWhatItSays({ ...needs, db }, provider, event, order)
+    await db
+      .update(paymentEvents)
+      .set({ effect })
+      .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, event.eventId)))
+    return effect
+  })
+}
+
+async function isNew(db: Db, provider: ProviderName, event: PaymentEvent): Promise<boolean> {
+  const { eventId, kind, providerOrderId } = event
+  const money =
+    kind === 'captured' ? { providerPaymentId: event.providerPaymentId, amountPaise: event.amountPaise } : {}
+  const added = await db
+    .insert(paymentEvents)
+    .values({ provider, eventId, kind, providerOrderId, effect: 'unmatched', ...money })
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId })
+  return added.length > 0
+}
+
+type Needs = TellNeeds & { db: Db }
+
+async function doWhatItSays(
+  needs: Needs,
+  provider: ProviderName,
+  event: PaymentEvent,
+  order: PaymentOrder | undefined,
+): Promise<PaymentEffect> {
+  if (event.kind === 'captured') return takeMoney(needs, provider, event, order)
+  if (!order || order.state === 'paid') return order ? 'known' : 'unmatched'
+  if (event.kind === 'failed') {
+    await moveOrder(needs.db, order.id, 'failed', event.detail)
+    return 'failed'
+  }
+  await moveOrder(needs.db, order.id, 'pending')
+  await waitForBank(needs.db, order.bookingId)
+  return 'pending'
+}
+
+/** The bank was asked and has not answered: the seats wait for it, once and not for ever. */
+async function waitForBank(db: Db, bookingId: string): Promise<void> {
+  const until = sql`${bookings.createdAt} + ${`${2 * PENDING_MINUTES} minutes`}::interval`
+  const longer = sql`least(greatest(${bookings.holdExpiresAt}, now() + ${`${PENDING_MINUTES} minutes`}::interval), greatest(${bookings.holdExpiresAt}, ${until}))`
+  await db
+    .update(bookings)
+    .set({ holdExpiresAt: longer })
+    .where(and(eq(bookings.id, bookingId), eq(bookings.state, 'held')))
+}
+
+async function takeMoney(
+  needs: Needs,
+  provider: ProviderName,
+  { providerPaymentId, amountPaise, currency }: Captured,
+  order: PaymentOrder | undefined,
+): Promise<PaymentEffect> {
+  const { db } = needs
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      provider,
+      providerPaymentId,
+      amountPaise,
+      currency,
+      orderId: order?.id ?? null,
+      bookingId: order?.bookingId ?? null,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!payment) return 'known'
+  const money = { paymentId: payment.id, bookingId: payment.bookingId, paise: amountPaise }
+  const booking = order && (await lockBooking(db, order.bookingId))
+  if (!order || !booking || amountPaise !== order.amountPaise || currency !== CURRENCY) {
+    await enterMoney(db, 'dispute', { ...money, reason: order ? 'not what was asked for' : 'no such order' })
+    if (order && booking && currency === CURRENCY)
+      await tellWrongAmount(needs, booking, {
+        paise: amountPaise,
+        duePaise: order.amountPaise,
+        share: order.share,
+      })
+    return 'disputed'
+  }
+  await enterMoney(db, 'applied', { ...money, reason: `parts ${order.parts.join(', ')}` })
+  await moveOrder(db, order.id, 'paid')
+  const reason = await applyTo(needs, booking, order, payment.id)
+  if (typeof reason !== 'string') return reason.effect
+  await oweRefund(db, 'applied', { ...money, reason })
+  await db
+    .insert(bookingEvents)
+    .values({ bookingId: booking.id, kind: 'money-returned', facts: { paise: amountPaise, reason } })
+  await tellReturned(needs, booking, { paise: amountPaise, reason, share: order.share })
+  return 'money-returned'
+}
+
+/** Pays the parts of an order with a payment, or says why it cannot. */
+async function applyTo(
+  needs: Needs,
+  booking: OpenedBooking,
+  order: PaymentOrder,
+  paymentId: string,
+): Promise<{ effect: 'confirmed' | 'paid' } | NotPayable | 'cancelled meanwhile' | 'called off' | 'seats gone'> {
+  const { db } = needs
+  if (booking.state === 'cancelled') return 'cancelled meanwhile'
+  if (booking.state !== 'confirmed' && (await findCalledOff(db, booking.departureId))) return 'called off'
+  const notPayable = await refuseParts(db, order)
+  if (notPayable) return notPayable
+  if (booking.state === 'expired' && !(await seatAgain(db, booking))) return 'seats gone'
+  await db
+    .update(instalments)
+    .set({ paymentId, paidAt: sql`now()` })
+    .where(isPartOf(order))
+  const facts = { paise: order.amountPaise, parts: order.parts.join(', ') }
+  await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'paid', facts })
+  const isNew = booking.state !== 'confirmed'
+  const { amountPaise: paise, provider: by, share } = order
+  if (isNew) await confirm(needs, booking)
+  else await tellPaid(needs, booking, { paise, paymentId, share })
+  await documentPayment(db, booking, { paymentId, paise, by, share })
+  return { effect: isNew ? 'confirmed' : 'paid' }
+}
+
+type NotPayable = 'paid already' | 'parts changed'
+
+/** Why the parts of an order cannot be paid with it: one is paid, or what is left was divided otherwise meanwhile, by a change or among friends. */
+async function refuseParts(db: Db, order: PaymentOrder): Promise<NotPayable | undefined> {
+  const { amountPaise, paidAt, bookingId, part } = instalments
+  const found = await db
+    .select({ amountPaise, paidAt })
+    .from(instalments)
+    .where(and(eq(bookingId, order.bookingId), inArray(part, order.parts)))
+    .for('update')
+  if (found.some((one) => one.paidAt !== null)) return 'paid already'
+  const paise = found.reduce((sum, one) => sum + one.amountPaise, 0)
+  return found.length === order.parts.length && paise === order.amountPaise ? undefined : 'parts changed'
+}
+
+function isPartOf({ bookingId, parts }: PaymentOrder) {
+  return and(eq(instalments.bookingId, bookingId), inArray(instalments.part, parts), isNull(instalments.paidAt))
+}
+
+/** Money that came after its hold finds its seats again where they are. */
+async function seatAgain(db: Db, booking: OpenedBooking): Promise<boolean> {
+  if (booking.today > booking.startsOn) return false
+  if (!(await takePlaces(db, booking)).ok) return false
+  if ((await redeemAgain(db, booking)).ok) return true
+  // What it was priced with is used up: the seats go on to somebody else, and the money goes back.
+  await givePlacesBack(db, booking, 'held')
+  return false
+}
+
+async function confirm(needs: Needs, booking: OpenedBooking): Promise<void> {
+  const { db } = needs
+  await db
+    .update(bookings)
+    .set({ state: 'confirmed', confirmedAt: sql`now()` })
+    .where(and(eq(bookings.id, booking.id), inArray(bookings.state, ['held', 'expired'])))
+  await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'confirmed', facts: { seats: booking.seats } })
+  await tellConfirmed(needs, booking)
+  await announce(db, placesOf(booking.journey))
+  await sellPlaces(db, booking)
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { databaseToday } from '#platform/database-time.server.ts'
+import { addDays, daysBetween } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { REMINDED_DAYS_BEFORE, REMINDERS } from '#domain/bookings/booking.ts'
+import type { Reminder } from '#domain/bookings/booking.ts'
+import { tellDue } from './money-messages.server.ts'
+import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
+import { cancelBooking } from '#domain/bookings/cancel/cancel.server.ts'
+import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import { bookings, instalments, paymentReminders, quotes } from '#domain/bookings/tables.ts'
+
+type Needs = TellNeeds & { db: Db }
+
+const MOST_AT_ONCE = 200
+const FIRST_REMINDED = Math.max(...Object.values(REMINDED_DAYS_BEFORE))
+
+/**
+ * Reminds who booked of the parts that are due within a week, tomorrow, or since yesterday, by the database's day in India; each once, whoever else
+ * does so at the same time. A reminder that was missed is not made up for once a later one is due. Gives how many went out.
+ */
+export async function remindOfPayments(needs: Needs): Promise<number> {
+  const { db } = needs
+  const today = await databaseToday(db)
+  let sent = 0
+  for (const { bookingId, part, dueOn } of await listUnpaid(db, addDays(today, FIRST_REMINDED))) {
+    const kind = reminderOf(daysBetween(today, dueOn!))
+    if (kind && (await remind(needs, { bookingId, part, kind }))) sent++
+  }
+  return sent
+}
+
+/** The reminder that fits so many days before a date, or after it where that is below zero. */
+export function reminderOf(daysLeft: number): Reminder | undefined {
+  return REMINDERS.findLast((kind) => daysLeft <= REMINDED_DAYS_BEFORE[kind])
+}
+
+/**
+ * Gives back the seats of bookings whose part was not paid within the grace their plan names, as a cancellation by the terms they were sold under.
+ * One whose bank was asked and has not answered is left alone. Gives how many were cancelled.
+ */
+export async function cancelOverdue(needs: Needs): Promise<number> {
+  let cancelled = 0
+  for (const id of await listOverdue(needs.db)) {
+    const outcome = await cancelBooking(needs, id, { reason: 'unpaid' })
+    if (outcome.ok) cancelled++
+  }
+  return cancelled
+}
+
+/** Nothing is due of a date that was called off. */
+const isPayable = and(eq(bookings.state, 'confirmed'), isNull(bookings.choiceUntil))
+
+async function listUnpaid(db: Db, until: CalendarDate) {
+  const { bookingId, part, dueOn, paidAt } = instalments
+  return db
+    .select({ bookingId, part, dueOn })
+    .from(instalments)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(and(isPayable, isNull(paidAt), lte(dueOn, until), notReminded()))
+    .orderBy(asc(dueOn))
+    .limit(MOST_AT_ONCE)
+}
+
+/** Not the last of reminders has gone out. */
+function notReminded() {
+  return sql`not exists (select 1 from ${paymentReminders}
+    where ${paymentReminders.bookingId} = ${instalments.bookingId} and ${paymentReminders.part} = ${instalments.part} and ${paymentReminders.kind} = 'missed')`
+}
+
+async function remind(needs: Needs, one: { bookingId: string; part: number; kind: Reminder }): Promise<boolean> {
+  return needs.db.transaction(async (db) => {
+    const mine = await db.insert(paymentReminders).values(one).onConflictDoNothing().returning()
+    if (mine.length === 0) return false
+    const booking = await lockBooking(db, one.bookingId)
+    if (booking?.state !== 'confirmed') return false
+    return tellDue({ ...needs, db }, booking, one)
+  })
+}
+
+async function listOverdue(db: Db): Promise<string[]> {
+  const today = await databaseToday(db)
+  const grace = sql`(${quotes.priced} -> 'terms' -> 'payment' ->> 'graceDays')::int`
+  const isAsked = sql`exists (select 1 from payment_orders where payment_orders.booking_id = ${bookings.id} and payment_orders.state = 'pending')`
+  const rows = await db
+    .selectDistinct({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(instalments, eq(instalments.bookingId, bookings.id))
+    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
+    .where(
+      and(
+        isPayable,
+        isNull(instalments.paidAt),
+        sql`${instalments.dueOn} + ${grace} < ${today}::date`,
+        sql`not ${isAsked}`,
+      ),
+    )
+    .limit(MOST_AT_ONCE)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
+import { paymentOrders } from '#domain/payments/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import { bookingBench } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { cancelOverdue, reminderOf, remindOfPayments } from './payment-reminders.server.ts'
+import { bookings, instalments } from '#domain/bookings/tables.ts'
+
+/** The second part of every booking falls due so many days from the database's today in India. */
+async function dueIn(db: Db, days: number): Promise<void> {
+  const today = sql`(now() at time zone 'Asia/Kolkata')::date`
+  await db
+    .update(instalments)
+    .set({ dueOn: sql`${today} + ${days}::int` })
+    .where(eq(instalments.part, 2))
+}
+
+test('a part is remembered a week and a day before, and once it is missed; each once', async ({ db }) => {
+  const bench = await bookingBench(db)
+  const booking = await bench.book()
+  await booking.pay('success')
+  const before = (await listOutbox(db, 50)).length
+  for (const [days, sent] of [
+    [8, 0],
+    [7, 1],
+    [6, 0],
+    [1, 1],
+    [0, 0],
+    [-1, 1],
+    [-2, 0],
+  ] as const) {
+    await dueIn(db, days)
+    // caught: one that goes out each time somebody looks
+    expect([days, await remindOfPayments(bench.services)]).toEqual([days, sent])
+  }
+  const [last] = await listOutbox(db, 1)
+  expect(last?.body).toContain('Your seats are kept until')
+  expect(await listOutbox(db, 50)).toHaveLength(before + 3)
+})
+
+test('nobody is reminded of a hold, of what is paid, or of what is cancelled', async ({ db }) => {
+  const bench = await bookingBench(db)
+  await bench.book()
+  await (await bench.book()).pay('success', 'all')
+  const cancelled = await bench.book()
+  await cancelled.pay('success')
+  await cancelled.at('POST', '/cancellation')
+  await dueIn(db, 1)
+  expect(await remindOfPayments(bench.services)).toBe(0)
+})
+
+test('a reminder by days left', () => {
+  const kinds = [8, 7, 2, 1, 0, -1, -9].map(reminderOf)
+  expect(kinds).toEqual([undefined, 'week', 'week', 'day', 'day', 'missed', 'missed'])
+})
+
+test('seats go back once the days of grace are over, by the terms they were sold under', async ({ db }) => {
+  const bench = await bookingBench(db)
+  const booking = await bench.book()
+  await booking.pay('success')
+  await dueIn(db, -3)
+  expect(await cancelOverdue(bench.services)).toBe(0)
+  await dueIn(db, -4)
+  await db.update(paymentOrders).set({ state: 'pending' })
+  // caught: a booking cancelled while its money is on the way
+  expect(await cancelOverdue(bench.services)).toBe(0)
+  await db.update(paymentOrders).set({ state: 'paid' })
+  expect(await cancelOverdue(bench.services)).toBe(1)
+  expect(await booking.look()).toMatchObject({ state: 'cancelled', refundDuePaise: 6_300_00 })
+  expect(await bench.departure()).toMatchObject({ held: 0, sold: 0 })
+  expect((await listOutbox(db, 1))[0]?.body).toContain('did not reach us')
+  const open = and(eq(bookings.state, 'confirmed'))
+  expect(await db.select().from(bookings).where(open)).toEqual([])
+})

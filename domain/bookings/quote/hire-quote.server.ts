@@ -1,0 +1,91 @@
+import { rememberedCars } from '#domain/cars/cars.server.ts'
+import type { Car } from '#domain/cars/car.ts'
+import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
+import { hiredDays } from '#domain/cars/hire.ts'
+import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
+import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
+import type { RoadPlace } from '#domain/cars/roads/roads.ts'
+import { fareForTrip } from '#domain/cars/trip/fare.ts'
+import type { TripProblem } from '#domain/cars/trip/problem.ts'
+import { isCoupon } from '#domain/promotions/promotions.server.ts'
+import type { CouponRefusal } from '#domain/promotions/promotions.server.ts'
+import { rememberedTerms } from '#domain/pricing/terms.server.ts'
+import type { Terms } from '#domain/pricing/terms.ts'
+import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
+import type { Clock } from '#platform/clock.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import type { Faults } from '#domain/bookings/hold/contact.ts'
+import { promiseHire } from './hire-promise.ts'
+import type { CarAsk, PricedJourney } from './priced-journey.ts'
+
+type Needs = { db: Db; memory: TagMemory; clock: Clock; gstRates: GstRates }
+export type NoHire = CouponRefusal | 'unknown-car' | 'unclear-trip' | 'group-too-large' | 'sold-out' | 'too-late'
+
+/** A booking whose hire becomes another one, under the terms it was sold under. */
+type Hired = { id: string; journey: PricedJourney }
+
+/** A car is sent from tomorrow on, and hired out so far ahead. */
+const HIRE_DAYS_AHEAD = 365
+/** The plans of car hire, as a trek goes by `trek`. */
+const PLANS = { cancellationPlanId: 'car', paymentPlanId: 'car' }
+
+/**
+ * The price of a hire as it stands now, promised to nobody yet. Refuses a trip nobody can drive, with what is wrong by field, more people than the class carries,
+ * a day that is too near or too far, and 'sold-out' when no vehicle of the class within reach is free on all of its days; what the booking has that it is priced
+ * `instead` of counts as free.
+ */
+export async function priceHire(
+  needs: Needs,
+  ask: CarAsk,
+  { instead }: { instead?: Hired | undefined } = {},
+): Promise<Result<{ departureId: null; journey: PricedJourney }, NoHire> & { faults?: Faults }> {
+  const today = istDate(needs.clock.now())
+  const car = await findCar(needs, ask.car)
+  if (!car) return refused('unknown-car')
+  if (ask.trip.date === '') return unclear([{ field: 'date', words: 'Say on which day the car comes.' }])
+  if (ask.people > car.seats) return refused('group-too-large')
+  if (ask.coupon) return refused((await isCoupon(needs.db, ask.coupon)) ? 'coupon-not-here' : 'unknown-coupon')
+  const priced = await priceTrip(needs, { ask, car, today, terms: instead?.journey.terms })
+  if (!priced.ok) return priced
+  const { startsOn, package: sold } = priced.value
+  if (startsOn <= today || startsOn > addDays(today, HIRE_DAYS_AHEAD)) return refused('too-late')
+  const { cityId, endsBefore } = sold.hire
+  const isFree = await hasFreeVehicle(needs.db, { carId: car.id, cityId, startsOn, endsBefore, besides: instead?.id })
+  return isFree ? done({ departureId: null, journey: priced.value }) : refused('sold-out')
+}
+
+type Wanted = { ask: CarAsk; car: Car; today: CalendarDate; terms: Terms | undefined }
+
+async function priceTrip(needs: Needs, { ask, car, today, terms: sold }: Wanted) {
+  const { gstRates } = needs
+  const [network, terms, { sellerState }] = await Promise.all([
+    rememberedRoads(needs),
+    sold ?? rememberedTerms(needs, PLANS),
+    rememberedTaxRules(needs, today),
+  ])
+  const withinState = (ask.recipientState ?? sellerState) === sellerState
+  const answer = fareForTrip(car, { ask: ask.trip, network, today, gstRates, withinState })
+  if (!answer.ok) return unclear(answer.problems)
+  const { plan, fare } = answer
+  const from = findPlaceByWords(network.places, ask.trip.from) as RoadPlace
+  const days = hiredDays(plan.trip, plan.suppliedOn)
+  return done(promiseHire({ car, ask, plan, fare, from, terms, sellerState, today, ...days }))
+}
+
+async function findCar(needs: Needs, ref: string): Promise<Car | undefined> {
+  const cars = await rememberedCars(needs)
+  return cars.find(({ url }) => url === ref) ?? cars.find(({ id }) => id === ref)
+}
+
+function unclear(problems: readonly Pick<TripProblem, 'field' | 'words'>[]) {
+  return {
+    ...refused('unclear-trip'),
+    faults: Object.fromEntries(problems.map(({ field, words }) => [field, words])),
+  }
+}

@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
+import type { Package } from '#domain/catalogue/package.ts'
+import { isCutOff, seatsLeft } from '#domain/departures/departure.ts'
+import type { Departure } from '#domain/departures/departure.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { findDeparture } from '#domain/departures/departures.server.ts'
+import { seenWith } from '#domain/departures/waitlist/waitlist.ts'
+import type { OfferedSeats } from '#domain/departures/waitlist/waitlist.ts'
+import { quote } from '#domain/pricing/quote.ts'
+import type { QuoteRefusal } from '#domain/pricing/quote-request.ts'
+import { findPromotionsFor } from '#domain/promotions/promotions.server.ts'
+import type { CouponRefusal } from '#domain/promotions/promotions.server.ts'
+import { rememberedTerms } from '#domain/pricing/terms.server.ts'
+import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
+import { seatsFor } from '#domain/party/party.ts'
+import type { GstRates } from '#domain/tax/gst-rates.ts'
+import type { Clock } from '#platform/clock.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import { done, refused } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
+import { priceVersionOf } from './price-version.server.ts'
+import type { Faults } from '#domain/bookings/hold/contact.ts'
+import { promise } from './promise.ts'
+import { priceHire } from './hire-quote.server.ts'
+import type { NoHire } from './hire-quote.server.ts'
+import { isCarAsk } from './priced-journey.ts'
+import type { Ask, PricedJourney, QuoteAsk } from './priced-journey.ts'
+import { bookings, quotes } from '#domain/bookings/tables.ts'
+
+export type StoredQuote = typeof quotes.$inferSelect
+/** `offer`: seats that are kept for whoever asks; `hours`: how long the price is promised at least, where its seats are held for longer than the terms say. */
+export type QuoteNeeds = {
+  db: Db
+  memory: TagMemory
+  clock: Clock
+  gstRates: GstRates
+  offer?: OfferedSeats | undefined
+  hours?: number | undefined
+}
+export type NoQuote =
+  | QuoteRefusal
+  | 'unknown-package'
+  | 'unknown-departure'
+  | 'sold-out'
+  | 'too-late'
+  | 'too-early'
+  | CouponRefusal
+/** A quote, or why there is none; of a trip with what is wrong by field, in words. */
+export type MadeQuote = Result<StoredQuote, NoQuote | NoHire> & { faults?: Faults }
+
+/** A date of one's own needs so many days to be arranged, and is sold so far ahead. */
+export const PRIVATE_LEAD_DAYS = 5
+export const PRIVATE_DAYS_AHEAD = 365
+
+export type Priced = { pkg: Package; departureId: string | null; journey: PricedJourney }
+
+/** The price of a journey for a party as it stands now, promised to nobody yet. Refuses as `makeQuote` does. */
+export async function priceJourney(needs: QuoteNeeds, ask: QuoteAsk): Promise<Result<Priced, NoQuote>> {
+  const { db, clock } = needs
+  const today = istDate(clock.now())
+  const pkg = await findPackageByRef(db, ask.package)
+  if (!pkg) return refused('unknown-package')
+  const found = ask.departure === undefined ? undefined : await findDeparture(db, ask.departure)
+  const departure = found && seenWith(needs.offer, found)
+  const refusal = refuseDate({ ask, pkg, departure, today })
+  if (refusal) return refused(refusal)
+  const priced = await priceOf(needs, { ask, pkg, departure, today })
+  return priced.ok ? done({ pkg, departureId: departure?.id ?? null, journey: priced.value }) : priced
+}
+
+/**
+ * Prices a journey for a party and promises that price for as long as its terms say, in a row that is never changed; `previous` is the quote it revises. Refuses
+ * what is not sold, has too few seats left or leaves too soon, and what the price engine refuses.
+ */
+export async function makeQuote(
+  needs: QuoteNeeds,
+  ask: Ask,
+  previous?: Pick<StoredQuote, 'token' | 'version'>,
+): Promise<MadeQuote> {
+  const found = isCarAsk(ask) ? await priceHire(needs, ask) : await priceJourney(needs, ask)
+  if (!found.ok) return found
+  const { departureId, journey } = found.value
+  return done(await storeQuote(needs.db, { asked: ask, departureId, priced: journey, previous, hours: needs.hours }))
+}
+
+/** Writes down a price that was promised, for as long as its terms say. */
+export async function storeQuote(
+  db: Db,
+  { asked, departureId, priced, previous, hours = 0 }: PromisedPrice,
+): Promise<StoredQuote> {
+  const sold = soldIds(priced)
+  const row = {
+    token: randomBytes(16).toString('base64url'),
+    version: (previous?.version ?? 0) + 1,
+    previousToken: previous?.token ?? null,
+    ...sold,
+    departureId,
+    asked,
+    priced,
+    totalPaise: priced.totalPaise,
+    priceVersion: priceVersionOf({ ...sold, departureId }),
+    expiresAt: sql<Date>`least(now() + ${`${Math.max(hours, priced.terms.payment.quoteHours)} hours`}::interval, ${bookableUntil(departureId, priced.startsOn)})`,
+  }
+  const [stored] = await db.insert(quotes).values(row).returning()
+  return stored!
+}
+
+function soldIds({ package: { id, kind } }: PricedJourney): { packageId: string | null; carId: string | null } {
+  return kind === 'car' ? { packageId: null, carId: id } : { packageId: id, carId: null }
+}
+
+/** The end of the last day in India on which a departure may be booked. */
+function bookableUntil(departureId: string | null, startsOn: CalendarDate) {
+  const cutoffDays = sql`coalesce((select ${departures.cutoffDays} from ${departures} where ${departures.id} = ${departureId}::text), 1)`
+  return sql`((${startsOn}::date - ${cutoffDays} + 1)::timestamp at time zone 'Asia/Kolkata')`
+}
+
+type PromisedPrice = {
+  asked: Ask
+  departureId: string | null
+  priced: PricedJourney
+  previous: Pick<StoredQuote, 'token' | 'version'> | undefined
+  hours?: number | undefined
+}
+
+/** A quote by the secret in its address. */
+export async function findQuote(db: Db, token: string): Promise<StoredQuote | undefined> {
+  if (!/^[\w-]{22}$/.test(token)) return undefined
+  const [found] = await db.select().from(quotes).where(eq(quotes.token, token))
+  return found
+}
+
+const MOST_VERSIONS = 50
+
+/** The newest version made of a quote; undefined where it is that itself. What a booking was changed to is its own affair, and no version to be passed on. */
+export async function findNewestVersion(
+  db: Db,
+  token: string,
+): Promise<Pick<StoredQuote, 'token' | 'version' | 'totalPaise'> | undefined> {
+  let newest: Pick<StoredQuote, 'token' | 'version' | 'totalPaise'> | undefined
+  for (let step = 0; step < MOST_VERSIONS; step++) {
+    const [next] = await db
+      .select({ token: quotes.token, version: quotes.version, totalPaise: quotes.totalPaise })
+      .from(quotes)
+      .where(and(eq(quotes.previousToken, newest?.token ?? token), sql`${quotes.priced} -> 'amendment' is null`))
+      .orderBy(desc(quotes.createdAt), desc(quotes.token))
+      .limit(1)
+    if (!next) return newest
+    newest = next
+  }
+  return newest
+}
+
+/** The booking that was confirmed of each of these quotes, or of a version made of it since, by the quote's token; those nobody has booked are absent. */
+export async function findBookedOf(db: Db, tokens: readonly string[]): Promise<Map<string, { reference: string }>> {
+  if (tokens.length === 0) return new Map()
+  const rows = await db
+    .select({ token: sql<string>`made.root`, reference: bookings.reference })
+    .from(
+      sql`(with recursive made as (
+        select token as root, token from ${quotes} where ${inArray(quotes.token, [...tokens])}
+        union select made.root, later.token from made join ${quotes} later on later.previous_token = made.token
+      ) select root, token from made) made`,
+    )
+    .innerJoin(bookings, eq(bookings.quoteToken, sql`made.token`))
+    .where(eq(bookings.state, 'confirmed'))
+  return new Map(rows.map(({ token, reference }) => [token, { reference }]))
+}
+
+/** The same question asked anew, as a new version: the prices of today for the party of then. */
+export async function reviseQuote(needs: QuoteNeeds, old: StoredQuote): Promise<MadeQuote> {
+  return makeQuote(needs, old.asked, old)
+}
+
+export type ChosenDate = {
+  ask: QuoteAsk
+  pkg: Package
+  departure: Awaited<ReturnType<typeof findDeparture>>
+  today: CalendarDate
+}
+
+/** Why a date is not sold any more, to this party or at all. */
+export function refuseDate({ ask, pkg, departure, today }: ChosenDate): NoQuote | undefined {
+  if (ask.departure !== undefined) return refuseDeparture(pkg, departure, ask, today)
+  const startsOn = ask.startsOn ?? today
+  if (startsOn < today) return 'date-passed'
+  if (startsOn < addDays(today, PRIVATE_LEAD_DAYS)) return 'too-late'
+  return startsOn > addDays(today, PRIVATE_DAYS_AHEAD) ? 'too-early' : undefined
+}
+
+function refuseDeparture(
+  pkg: Package,
+  departure: (Departure & { isPrivate: boolean }) | undefined,
+  ask: QuoteAsk,
+  today: CalendarDate,
+): NoQuote | undefined {
+  if (!departure || departure.isPrivate || departure.packageId !== pkg.id) return 'unknown-departure'
+  if (departure.startsOn < today) return 'date-passed'
+  if (departure.status === 'cancelled' || departure.status === 'closed' || isCutOff(departure, today)) return 'too-late'
+  return seatsLeft(departure) < seatsFor(ask.party) ? 'sold-out' : undefined
+}
+
+async function priceOf(needs: QuoteNeeds, { ask, pkg, departure, today }: ChosenDate) {
+  const { gstRates } = needs
+  const { party, extras, willingToShare, recipientState } = ask
+  const [terms, taxRules] = await Promise.all([rememberedTerms(needs, pkg), rememberedTaxRules(needs, today)])
+  const startsOn = departure?.startsOn ?? ask.startsOn
+  const { coupon } = ask
+  const promotions = await findPromotionsFor(needs.db, { pkg, party, coupon, bookedOn: today, startsOn })
+  if (!promotions.ok) return promotions
+  const sold = {
+    promotions: promotions.value,
+    extras,
+    willingToShare,
+    recipientState,
+    bookedOn: today,
+    gstRates,
+    taxRules,
+    terms,
+  }
+  const made = quote({ pkg, party, departure, startsOn, ...sold })
+  if (!made.ok) return made
+  const { lines, totalPaise } = made.value
+  if (totalPaise <= 0 || (coupon && !lines.some(({ promotionId }) => promotionId))) return refused('coupon-not-here')
+  const departureCity = departure?.departureCity ?? pkg.startCity
+  const { sellerState } = taxRules
+  return done(
+    promise(made.value, {
+      pkg,
+      ask,
+      startsOn: startsOn!,
+      departureCity,
+      today,
+      gstRates,
+      terms,
+      sellerState,
+      twinPaise: departure?.twinPaise ?? null,
+      promotions: promotions.value,
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { findCityById } from '#domain/catalogue/cities.server.ts'
+import type { Package } from '#domain/catalogue/package.ts'
+import { findPackageById } from '#domain/catalogue/packages.server.ts'
+import { packingList } from '#domain/documents/packing-list.ts'
+import type { PackingList } from '#domain/documents/packing-list.ts'
+import type { Trip } from '#domain/documents/trip.ts'
+import { findSetting } from '#domain/settings/settings.server.ts'
+import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
+import { istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
+import type { Hire } from '#domain/bookings/quote/priced-journey.ts'
+import { bookingEvents } from '#domain/bookings/tables.ts'
+import { wholeParts } from '#domain/bookings/group/shares.ts'
+
+/** A booking as its itinerary, voucher and calendar show it; days, stays and meals are the package's of today. */
+export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
+  const { journey, startsOn, endsOn, reference, today, instalments } = booking
+  const [pkg, site = UNKNOWN_SITE] = [await findPackageById(db, journey.package.id), await findSetting(db, 'site')]
+  const hire = journey.package.kind === 'car' ? journey.package.hire : undefined
+  const { name, days, nights, startCity, endCity, stops } = journey.package
+  const { address, bandPhone: phone, operatorName } = site
+  const where = address ? `${address.street}, ${address.city} ${address.postalCode}` : ''
+  return {
+    reference,
+    kind: journey.package.kind,
+    operator: { name: operatorName, address: where, phone },
+    name,
+    days,
+    nights,
+    startCity,
+    endCity,
+    stops,
+    revision: await countEvents(db, booking.id),
+    isCancelled: booking.state === 'cancelled',
+    startsOn,
+    endsOn,
+    departureCity: journey.departureCity,
+    // What a trek measures is walked.
+    distanceKm: hire ? hire.km : journey.package.kind === 'trek' ? null : (pkg?.distanceKm ?? null),
+    itinerary: pkg?.itinerary ?? [],
+    inclusions: hire ? heldBy(hire) : (pkg?.inclusions ?? []),
+    exclusions: hire ? hire.notIncluded : (pkg?.exclusions ?? []),
+    packing: await packingFor(db, booking, pkg),
+    lead: { name: booking.contactName ?? '', mobile: booking.contactMobile },
+    roomsText: journey.roomsText,
+    people: journey.party.adults + journey.party.ages.length,
+    travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
+    parts: wholeParts(instalments).map(({ paidAt, share: _share, ...part }) => ({
+      ...part,
+      paidOn: paidAt && istDate(paidAt),
+    })),
+    madeOn: today,
+    madeAt: booking.now,
+  }
+}
+
+/** Every event of a booking makes its papers say something new, or nothing worse than the same again. */
+function countEvents(db: Db, bookingId: string): Promise<number> {
+  return db.$count(bookingEvents, eq(bookingEvents.bookingId, bookingId))
+}
+
+async function packingFor(db: Db, { journey }: WholeBooking, pkg: Package | undefined): Promise<PackingList> {
+  const { package: sold, startsOn, endsOn, party } = journey
+  const city = sold.kind === 'car' ? await findCityById(db, sold.hire.cityId) : undefined
+  const heights = [
+    city?.altitudeM,
+    pkg?.maxAltitudeM,
+    ...(pkg?.itinerary ?? []).flatMap(({ altitudeM, highestM }) => [altitudeM, highestM]),
+  ]
+  const known = heights.filter((metres) => typeof metres === 'number')
+  return packingList({
+    kind: sold.kind,
+    startsOn,
+    endsOn,
+    stateCodes: pkg?.stateCodes ?? (city ? [city.stateCode] : []),
+    highestM: known.length > 0 ? Math.max(...known) : null,
+    ages: party.ages,
+  })
+}
+
+function heldBy({ chargeableKm }: Hire): string[] {
+  return ['The car, its driver and his food and bed', 'Fuel', `${chargeableKm.toLocaleString('en-IN')} km`, 'GST']
+}

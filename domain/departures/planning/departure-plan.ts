@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { addDays, isCalendarDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { readRupees } from '#platform/money.ts'
+import type { Departure } from '#domain/departures/departure.ts'
+
+/** What is planned further ahead than this is a slip of the finger. */
+export const MOST_DAYS_AHEAD = 3 * 366
+const MOST_SEATS = 500
+
+/** A whole number as it was typed. */
+function typedNumber(least: number, most: number, message: string) {
+  const fits = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) >= least && Number(typed) <= most
+  return z.string().trim().refine(fits, message).transform(Number)
+}
+
+/** A date as a form sends it. */
+export const TypedDate = z.string().trim().refine(isCalendarDate, 'Choose a date.')
+
+/** A price as it was typed: rupees, before GST. */
+export const TypedPrice = z.string().transform((typed, context) => {
+  const paise = readRupees(typed.trim())
+  if (paise !== undefined && paise >= 100 && Number.isSafeInteger(paise)) return paise
+  context.addIssue({ code: 'custom', message: 'A price is a sum in rupees, such as 19,050.' })
+  return z.NEVER
+})
+
+/** The city a departure leaves from, as it was typed. */
+export const TypedCity = z
+  .string()
+  .trim()
+  .min(2, 'Say which city it leaves from.')
+  .max(60, 'A city has at most 60 letters.')
+  .regex(/^[\p{L}\p{M}\p{N} .,'’()/-]*$/u, 'A city has letters, and no signs such as <.')
+
+/** What every departure of a plan says, by the names of the fields. */
+export const PLAN_FIELDS = {
+  capacity: typedNumber(1, MOST_SEATS, `Seats are a number from 1 to ${MOST_SEATS}.`),
+  minToRun: typedNumber(1, MOST_SEATS, 'Say from how many travellers on it runs: 1 or more.'),
+  cutoffDays: typedNumber(0, 365, 'Days are a number from 0 to 365.'),
+}
+
+/** Refuses what could never run. */
+export function refuseEmptyRun(
+  { capacity, minToRun }: { capacity: number; minToRun: number },
+  context: z.RefinementCtx,
+): void {
+  if (minToRun > capacity)
+    context.addIssue({ code: 'custom', path: ['minToRun'], message: `With ${capacity} seats it could never run.` })
+}
+
+const Plan = z.object({ ...PLAN_FIELDS, departureCity: TypedCity, twinRupees: TypedPrice })
+
+/** One departure to add, as it was typed. */
+export const AddedDeparture = Plan.extend({
+  packageId: z.string().min(1, 'Choose a package.').max(60),
+  startsOn: TypedDate,
+}).superRefine(refuseEmptyRun)
+
+/** What is to be different of a departure, as it was typed; `seen` is what whoever changes it was shown. */
+export const ChangedDeparture = Plan.extend({
+  id: z.string().min(1).max(60),
+  seen: z.string().max(300),
+}).superRefine(refuseEmptyRun)
+
+/** How a departure may stand while it is planned; it is called off otherwise. */
+export const PLANNED_STATUSES = ['scheduled', 'guaranteed', 'closed'] as const
+
+export const MarkedDeparture = z.object({
+  id: z.string().min(1).max(60),
+  was: z.enum(PLANNED_STATUSES),
+  to: z.enum(PLANNED_STATUSES),
+})
+
+/** What a plan says of a departure, as the audit keeps it. */
+export type Planned = Pick<
+  Departure,
+  'packageId' | 'startsOn' | 'departureCity' | 'twinPaise' | 'capacity' | 'minToRun' | 'cutoffDays' | 'status'
+>
+
+/** What of a departure a form can change, in one text: another one means that somebody was quicker. */
+export function seenOf({ departureCity, twinPaise, capacity, minToRun, cutoffDays }: Planned): string {
+  return [departureCity, twinPaise, capacity, minToRun, cutoffDays].join('|')
+}
+
+/** Why a departure cannot be planned for a day, in words; undefined of one that can. */
+export function faultOfDay(startsOn: CalendarDate, today: CalendarDate): string | undefined {
+  if (startsOn < today) return 'That day is over. Choose a later one.'
+  return startsOn > addDays(today, MOST_DAYS_AHEAD) ? 'That is more than three years ahead.' : undefined
+}

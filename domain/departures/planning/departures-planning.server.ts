@@ -1,0 +1,116 @@
+import { and, eq, not } from 'drizzle-orm'
+import { command } from '#domain/audit/command.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+import { databaseToday } from '#platform/database-time.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { refused } from '#platform/result.ts'
+import { AddedDeparture, ChangedDeparture, faultOfDay, MarkedDeparture, seenOf } from './departure-plan.ts'
+import type { Planned } from './departure-plan.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { keepForWaiting } from '#domain/departures/waitlist/waitlist-turn.server.ts'
+
+/**
+ * Adds one departure of a package. Refuses with the field: a package there is not ('unknown-package'), a day that is over or too far ahead ('wrong-day'), one that leaves already
+ * from that city on that day ('already-leaves'). Gives its id.
+ */
+export const addDeparture = command('departures.plan', {
+  input: AddedDeparture,
+  tags: ['departures'],
+  change: async ({ db }, { twinRupees: twinPaise, ...plan }) => {
+    const [pkg] = await db.select({ id: packages.id }).from(packages).where(eq(packages.id, plan.packageId))
+    if (!pkg) return amiss('unknown-package', 'packageId', 'Choose a package.')
+    const wrong = faultOfDay(plan.startsOn, await databaseToday(db))
+    if (wrong) return amiss('wrong-day', 'startsOn', wrong)
+    const [added] = await db
+      .insert(departures)
+      .values({ ...plan, twinPaise })
+      .onConflictDoNothing()
+      .returning()
+    if (!added) return amiss('already-leaves', 'startsOn', `It leaves from ${plan.departureCity} on that day already.`)
+    const change = { subject: `departure:${added.id}`, before: null, after: planOf(added) }
+    return { ok: true, value: { id: added.id }, changes: [change] }
+  },
+})
+
+/**
+ * Changes seats, price, minimum, cut-off and, while nobody has a seat, the city of a departure. Its bookings keep the price they were sold at; seats that come free are kept for those who
+ * wait. Refuses with the field what would take a seat from somebody ('seats-taken', 'city-kept'), and 'changed-meanwhile' when somebody else was quicker.
+ */
+export const changeDeparture = command('departures.plan', {
+  input: ChangedDeparture,
+  tags: ['departures'],
+  change: async ({ db }, { id, seen, twinRupees: twinPaise, ...typed }) => {
+    const found = await lockPlanned(db, id)
+    if (!found.ok) return found
+    const before = found.value
+    if (seenOf(before) !== seen) return refused('changed-meanwhile')
+    const refusal = refuseChange(before, typed) ?? (await refuseSecond(db, before, typed))
+    if (refusal) return refusal
+    const [after] = await db
+      .update(departures)
+      .set({ ...typed, twinPaise })
+      .where(eq(departures.id, id))
+      .returning()
+    if (typed.capacity > before.capacity) await keepForWaiting(db, id)
+    const change = { subject: `departure:${id}`, before: planOf(before), after: planOf(after!) }
+    return { ok: true, value: undefined, changes: [change] }
+  },
+})
+
+/** Closes a departure to new bookings, opens it again, promises that it leaves, or takes the promise back; nobody who has booked loses anything. Refuses 'changed-meanwhile' when it stands otherwise by now. */
+export const markDeparture = command('departures.plan', {
+  input: MarkedDeparture,
+  tags: ['departures'],
+  change: async ({ db }, { id, was, to }) => {
+    const found = await lockPlanned(db, id)
+    if (!found.ok) return found
+    if (found.value.status !== was) return refused('changed-meanwhile')
+    await db.update(departures).set({ status: to }).where(eq(departures.id, id))
+    const change = { subject: `departure:${id}`, before: { status: was }, after: { status: to } }
+    return { ok: true, value: undefined, changes: [change] }
+  },
+})
+
+type Row = typeof departures.$inferSelect
+
+/** A departure anybody may join which has not left, locked until the transaction ends. */
+async function lockPlanned(db: Db, id: string) {
+  const isOne = and(eq(departures.id, id), not(departures.isPrivate))
+  const [row] = await db.select().from(departures).where(isOne).for('update')
+  if (!row) return refused('unknown-departure')
+  if (row.status === 'cancelled') return refused('called-off-before')
+  if (row.startsOn < (await databaseToday(db))) return refused('departure-left')
+  return { ok: true as const, value: row }
+}
+
+function refuseChange({ held, sold, departureCity }: Row, typed: Pick<Row, 'capacity' | 'departureCity'>) {
+  const taken = held + sold
+  if (typed.capacity < taken)
+    return amiss('seats-taken', 'capacity', `${sold} sold and ${held} held: ${taken} is the least.`)
+  if (taken > 0 && typed.departureCity !== departureCity)
+    return amiss('city-kept', 'departureCity', `${taken} seats are sold or held from ${departureCity}: it stays.`)
+  return undefined
+}
+
+/** A package leaves from a city once a day. */
+async function refuseSecond(db: Db, { packageId, startsOn, departureCity }: Row, typed: Pick<Row, 'departureCity'>) {
+  if (typed.departureCity === departureCity) return undefined
+  const isThere = and(
+    eq(departures.packageId, packageId),
+    eq(departures.startsOn, startsOn),
+    eq(departures.departureCity, typed.departureCity),
+    not(departures.isPrivate),
+  )
+  if ((await db.$count(departures, isThere)) === 0) return undefined
+  return amiss('already-leaves', 'departureCity', `It leaves from ${typed.departureCity} on that day already.`)
+}
+
+/** What the audit keeps of a departure. */
+export function planOf(row: Planned): Planned {
+  const { packageId, startsOn, departureCity, twinPaise, capacity, minToRun, cutoffDays, status } = row
+  return { packageId, startsOn, departureCity, twinPaise, capacity, minToRun, cutoffDays, status }
+}
+
+function amiss<Reason extends string>(reason: Reason, path: string, message: string) {
+  return { ok: false as const, reason, faults: [{ path, message }] }
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { addDays, daysBetween, weekdayOf } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+import { isCutOff } from '#domain/departures/departure.ts'
+import { faultOfDay, PLAN_FIELDS, refuseEmptyRun, TypedCity, TypedDate, TypedPrice } from './departure-plan.ts'
+
+/** What one rule makes is looked over by a person before. */
+export const MOST_OF_A_SEASON = 400
+const MOST_DAYS = 731
+const MOST_ROWS = 40
+
+const range = { from: TypedDate, to: TypedDate }
+function refuseBackwards({ from, to }: { from: CalendarDate; to: CalendarDate }, context: z.RefinementCtx): void {
+  if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: 'The last day is before the first.' })
+}
+
+/** Rows of a form, those nobody filled in left out; a fault names the row it stands in. */
+function filledRows<Row>(row: z.ZodType<Row, Record<string, string>>) {
+  const isEmpty = (typed: Record<string, string>) => Object.values(typed).every((value) => value.trim() === '')
+  return z
+    .array(z.record(z.string(), z.string()))
+    .max(MOST_ROWS)
+    .transform((rows, context) =>
+      rows.flatMap((typed, at) => {
+        if (isEmpty(typed)) return []
+        const read = row.safeParse(typed)
+        for (const { path, message } of read.error?.issues ?? [])
+          context.addIssue({ code: 'custom', path: [at, ...path], message })
+        return read.success ? [read.data] : []
+      }),
+    )
+}
+
+const Out = z.object(range).superRefine(refuseBackwards)
+const Step = z
+  .object({ ...range, twinRupees: TypedPrice })
+  .superRefine(refuseBackwards)
+  .transform(({ twinRupees, ...days }) => ({ ...days, twinPaise: twinRupees }))
+
+const Cities = z
+  .string()
+  .transform((typed) => [...new Set(typed.split(/[,\n;]/).map((city) => city.trim()))].filter((city) => city !== ''))
+  .pipe(z.array(TypedCity).min(1, 'Say which city it leaves from.').max(12, 'At most twelve cities in one rule.'))
+
+/** A season by a rule as it was typed: the days of the week between two dates, without those left out, at a price that steps between dates. */
+export const SeasonRule = z
+  .object({
+    packageId: z.string().min(1, 'Choose a package.').max(60),
+    ...range,
+    weekdays: z
+      .array(z.enum(['1', '2', '3', '4', '5', '6', '7']).transform(Number))
+      .min(1, 'Choose at least one day of the week.'),
+    out: filledRows(Out),
+    cities: Cities,
+    ...PLAN_FIELDS,
+    twinRupees: TypedPrice,
+    steps: filledRows(Step),
+  })
+  .superRefine(refuseBackwards)
+  .superRefine(refuseEmptyRun)
+  .superRefine(({ from, to }, context) => {
+    if (daysBetween(from, to) > MOST_DAYS)
+      context.addIssue({ code: 'custom', path: ['to'], message: 'A season has at most two years.' })
+  })
+  .superRefine(refuseOverlaps)
+  .transform(({ twinRupees, ...rule }) => ({ ...rule, twinPaise: twinRupees }))
+export type SeasonRule = z.infer<typeof SeasonRule>
+export type TypedSeason = z.input<typeof SeasonRule>
+
+/** On a day with two prices nobody could say which it costs. */
+function refuseOverlaps({ steps }: { steps: { from: CalendarDate; to: CalendarDate }[] }, context: z.RefinementCtx) {
+  const clash = steps.findIndex((one, at) =>
+    steps.slice(0, at).some(({ from, to }) => one.from <= to && from <= one.to),
+  )
+  if (clash !== -1)
+    context.addIssue({ code: 'custom', path: ['steps'], message: 'Two prices hold on the same day. Part their dates.' })
+}
+
+/** What becomes of a day the rule names: made, or why not. */
+export type Fate = 'new' | 'there' | 'left-out' | 'too-late' | 'too-far'
+export type SeasonDay = { startsOn: CalendarDate; departureCity: string; twinPaise: Paise; fate: Fate }
+
+/** Every day the rule names with what becomes of it, in order; `there` holds `placeOf` of each departure that stands already. */
+export function planSeason(
+  rule: SeasonRule,
+  { today, there }: { today: CalendarDate; there: ReadonlySet<string> },
+): SeasonDay[] {
+  return daysOf(rule).flatMap((startsOn) =>
+    rule.cities.map((departureCity) => ({
+      startsOn,
+      departureCity,
+      twinPaise: priceOn(rule, startsOn),
+      fate: fateOf(rule, { today, startsOn, isThere: there.has(placeOf({ startsOn, departureCity })) }),
+    })),
+  )
+}
+
+/** What tells one departure of a package from another. */
+export function placeOf({ startsOn, departureCity }: Pick<SeasonDay, 'startsOn' | 'departureCity'>): string {
+  return `${startsOn} ${departureCity}`
+}
+
+function daysOf({ from, to, weekdays }: SeasonRule): CalendarDate[] {
+  const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
+  return all.filter((day) => weekdays.includes(weekdayOf(day)))
+}
+
+function priceOn({ steps, twinPaise }: SeasonRule, day: CalendarDate): Paise {
+  return steps.find(({ from, to }) => from <= day && day <= to)?.twinPaise ?? twinPaise
+}
+
+function fateOf(
+  { out, cutoffDays }: SeasonRule,
+  { today, startsOn, isThere }: { today: CalendarDate; startsOn: CalendarDate; isThere: boolean },
+): Fate {
+  if (isThere) return 'there'
+  if (out.some(({ from, to }) => from <= startsOn && startsOn <= to)) return 'left-out'
+  if (isCutOff({ startsOn, cutoffDays }, today)) return 'too-late'
+  return faultOfDay(startsOn, today) ? 'too-far' : 'new'
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { and, between, eq, not } from 'drizzle-orm'
+import { z } from 'zod'
+import { command } from '#domain/audit/command.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+import { demand } from '#domain/policy/policy.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { databaseToday } from '#platform/database-time.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done, refused } from '#platform/result.ts'
+import { planOf } from './departures-planning.server.ts'
+import { MOST_OF_A_SEASON, placeOf, planSeason, SeasonRule } from './season.ts'
+import type { SeasonDay } from './season.ts'
+import { departures, seasons } from '#domain/departures/tables.ts'
+
+export type SeasonPreview = {
+  package: { id: string; name: string; days: number }
+  days: SeasonDay[]
+  /** What is made when it is made as shown. */
+  fresh: SeasonDay[]
+  /** Names the rule and what it would make: makes exactly that, or nothing. */
+  seen: string
+}
+
+/** What a rule would make on this day, and what not. Changes nothing. Refuses `forbidden` and 'unknown-package'. */
+export async function previewSeason(db: Db, actor: Actor, rule: SeasonRule) {
+  const allowed = demand(actor, 'departures.plan')
+  if (!allowed.ok) return allowed
+  const preview = await previewOf(db, rule)
+  return preview ? done(preview) : refused('unknown-package')
+}
+
+/**
+ * Makes the departures of a season as they were previewed; what stands already stays as it is. Refuses 'season-changed' when the rule would make something else by now than what `seen` names, a season made
+ * before among it, 'season-empty' when there is nothing to make and 'season-large'. Gives its id and how many it has.
+ */
+export const makeSeason = command('departures.plan', {
+  input: z.object({ seen: z.string().max(100), rule: SeasonRule }),
+  tags: ['departures'],
+  change: async ({ db }, { seen, rule }) => {
+    const preview = await previewOf(db, rule)
+    if (!preview) return refused('unknown-package')
+    if (preview.seen !== seen) return refused('season-changed')
+    const { fresh } = preview
+    if (fresh.length === 0) return refused('season-empty')
+    if (fresh.length > MOST_OF_A_SEASON) return refused('season-large')
+    const { packageId, capacity, minToRun, cutoffDays } = rule
+    const [season] = await db.insert(seasons).values({ packageId, rule }).returning({ id: seasons.id })
+    const { id: seasonId } = season!
+    const rows = fresh.map(({ fate: _fate, ...day }) => ({
+      ...day,
+      packageId,
+      capacity,
+      minToRun,
+      cutoffDays,
+      seasonId,
+    }))
+    const made = await db.insert(departures).values(rows).onConflictDoNothing().returning()
+    // Somebody else made one of them in this very moment.
+    if (made.length < fresh.length) return refused('season-changed')
+    const all = { subject: `season:${seasonId}`, before: null, after: { rule, made: made.length } }
+    const each = made.map((row) => ({ subject: `departure:${row.id}`, before: null, after: planOf(row) }))
+    return { ok: true, value: { id: seasonId, made: made.length }, changes: [all, ...each] }
+  },
+})
+
+async function previewOf(db: Db, rule: SeasonRule): Promise<SeasonPreview | undefined> {
+  const { id, name, days } = packages
+  const [pkg] = await db.select({ id, name, days }).from(packages).where(eq(id, rule.packageId))
+  if (!pkg) return undefined
+  const { startsOn, departureCity } = departures
+  const standing = await db
+    .select({ startsOn, departureCity })
+    .from(departures)
+    .where(and(eq(departures.packageId, pkg.id), not(departures.isPrivate), between(startsOn, rule.from, rule.to)))
+  const today = await databaseToday(db)
+  const planned = planSeason(rule, { today, there: new Set(standing.map(placeOf)) })
+  const fresh = planned.filter(({ fate }) => fate === 'new')
+  return { package: pkg, days: planned, fresh, seen: digestOf([rule, fresh]) }
+}
+
+function digestOf(parts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}

@@ -1,0 +1,78 @@
+import { asc, eq } from 'drizzle-orm'
+import { priceJourney } from '#domain/bookings/quote/quotes.server.ts'
+import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
+import type { QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+import { isCutOff, isOpen, seatsLeft } from '#domain/departures/departure.ts'
+import { listDepartures } from '#domain/departures/departures.server.ts'
+import { seatsFor } from '#domain/party/party.ts'
+import type { Party } from '#domain/party/party.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
+import { daysBetween, istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done } from '#platform/result.ts'
+import type { EnquiryTime } from '#domain/leads/enquiry.ts'
+
+const MOST_DATES = 6
+
+/** What can be quoted, by name. Refuses `forbidden`. */
+export async function listQuotable(db: Db, actor: Actor) {
+  const allowed = demand(actor, 'enquiries.work')
+  if (!allowed.ok) return allowed
+  const { id, url, name, days } = packages
+  return done(
+    await db
+      .select({ id, url, name, days })
+      .from(packages)
+      .where(eq(packages.published, true))
+      .orderBy(asc(name), asc(id)),
+  )
+}
+
+export type QuoteOffer = {
+  id: string
+  startsOn: CalendarDate
+  departureCity: string
+  seatsLeft: number
+  capacity: number
+}
+
+/** The departures of a package nearest to when somebody wants to travel, the soonest first, full ones among them, and which of those with seats lies nearest. Refuses `forbidden`. */
+export async function offerDates(
+  { db, clock }: QuoteNeeds,
+  actor: Actor,
+  { packageId, party, time }: { packageId: string; party: Party; time: EnquiryTime },
+) {
+  const allowed = demand(actor, 'enquiries.work')
+  if (!allowed.ok) return allowed
+  const today = istDate(clock.now())
+  const away = ({ startsOn }: { startsOn: CalendarDate }) => daysAway(time, today, startsOn)
+  const ahead = (await listDepartures(db, packageId, { from: today }))
+    .filter((one) => !isCutOff(one, today) && one.status !== 'closed')
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, MOST_DATES)
+  const best = ahead.find((one) => isOpen(one) && seatsLeft(one) >= seatsFor(party))
+  const dates: QuoteOffer[] = ahead
+    .map((one) => ({ ...pick(one), seatsLeft: seatsLeft(one) }))
+    .toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))
+  return done({ dates, best: best?.id })
+}
+
+function pick({ id, startsOn, departureCity, capacity }: Omit<QuoteOffer, 'seatsLeft'>) {
+  return { id, startsOn, departureCity, capacity }
+}
+
+/** How far a departure is from when they want to travel: from the day they said, from the month they said, or from today. */
+function daysAway(time: EnquiryTime, today: CalendarDate, startsOn: CalendarDate): number {
+  if (time.kind === 'month' && startsOn.startsWith(time.month)) return 0
+  const near = time.kind === 'dates' ? time.startsOn : time.kind === 'month' ? `${time.month}-15` : today
+  return Math.abs(daysBetween(near, startsOn))
+}
+
+/** What a quote would say, promised to nobody. Refuses as making it does, and `forbidden`. */
+export async function previewQuote(needs: QuoteNeeds, actor: Actor, ask: QuoteAsk) {
+  const allowed = demand(actor, 'enquiries.work')
+  return allowed.ok ? priceJourney(needs, ask) : allowed
+}
