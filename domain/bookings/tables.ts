@@ -165,6 +165,9 @@ export const instalments = pgTable(
     index('instalments_unpaid')
       .on(instalment.bookingId)
       .where(sql`${instalment.paidAt} is null`),
+    index('instalments_due')
+      .on(instalment.dueOn)
+      .where(sql`${instalment.paidAt} is null`),
     check('instalments_amount', sql`${instalment.amountPaise} > 0`),
     check('instalments_paid', sql`(${instalment.paidAt} is null) = (${instalment.paymentId} is null)`),
   ],

@@ -1,19 +1,4 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  max,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, gte, ilike, inArray, max, notExists, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Comfort, PackageKind } from '#domain/catalogue/package.ts'
 import { countPackages, selectCards } from '#domain/catalogue/reading/cards.server.ts'
@@ -102,30 +87,18 @@ export async function countPackagesDesk(
 
 const pictureCount = (db: Db) => db.$count(packagePictures, eq(packagePictures.packageId, packages.id))
 
-/** What a hint is shown for, as joins of what each package should have: a list of all that has it would have to fit into memory. */
+/** What a hint is shown for: each hint looks for what lacks it by itself, and none by reading every package. */
 function toMend(db: Db) {
   const { id } = packages
-  const every = db.select({ id }).from(packages).as('every')
-  const pictured = db
-    .select({ id: packagePictures.packageId })
-    .from(packagePictures)
-    .groupBy(packagePictures.packageId)
-    .having(gte(count(), FEWEST_PICTURES))
-    .as('pictured')
+  const one = { one: sql`1` }
   const ahead = sql`${todayInIndia} + ${DATES_AHEAD_DAYS}::integer`
-  const leaving = db
-    .selectDistinct({ id: departures.packageId })
-    .from(departures)
-    .where(and(isOnSale, gte(departures.startsOn, ahead)))
-    .as('leaving')
-  const driven = db.select({ id }).from(packages).where(drivesLong(packages.itinerary)).as('driven')
-  return db
-    .select({ id: every.id })
-    .from(every)
-    .leftJoin(pictured, eq(pictured.id, every.id))
-    .leftJoin(leaving, eq(leaving.id, every.id))
-    .leftJoin(driven, eq(driven.id, every.id))
-    .where(or(isNull(pictured.id), isNull(leaving.id), isNotNull(driven.id)))
+  const isLast = and(eq(packagePictures.packageId, id), eq(packagePictures.position, FEWEST_PICTURES - 1))
+  const leaves = and(eq(departures.packageId, id), isOnSale, gte(departures.startsOn, ahead))
+  const those = () => db.select({ id }).from(packages)
+  return those()
+    .where(notExists(db.select(one).from(packagePictures).where(isLast)))
+    .union(those().where(notExists(db.select(one).from(departures).where(leaves))))
+    .union(those().where(drivesLong(packages.itinerary)))
 }
 
 /** The longest drive of a package's days. */

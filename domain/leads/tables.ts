@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { quotes } from '#domain/bookings/tables.ts'
 import { LEAD_EVENTS, LEAD_STATES, LOST_REASONS, SPAM_SIGNALS } from './lead.ts'
 import type { LeadEventFacts } from './lead.ts'
 import { SOURCE_KINDS } from './source.ts'
+
+/** When it was closed, or else begun. */
+export const latestAt = ({ closedAt, createdAt }: Record<'closedAt' | 'createdAt', AnyPgColumn>) =>
+  sql`coalesce(${closedAt}, ${createdAt})`
 
 export const leads = pgTable(
   'leads',
@@ -63,6 +68,12 @@ export const leads = pgTable(
     index('leads_email').on(lead.email),
     index('leads_mobile').on(lead.mobile),
     index('leads_assignee').on(lead.assigneeId),
+    // By what became of them, the latest first; it alone is read to count them.
+    index('leads_latest')
+      .on(lead.state, latestAt(lead), lead.id)
+      .where(sql`${lead.forgottenAt} is null`),
+    index('leads_name').using('gin', sql`${lead.name} gin_trgm_ops`),
+    index('leads_source').using('gin', sql`${lead.sourceName} gin_trgm_ops`),
     index('leads_calls')
       .on(lead.nextCallAt)
       .where(sql`${lead.nextCallAt} is not null`),

@@ -81,6 +81,7 @@ export const payments = pgTable(
   (payment) => [
     uniqueIndex('payments_provider').on(payment.provider, payment.providerPaymentId),
     index('payments_booking').on(payment.bookingId),
+    index('payments_time').on(payment.receivedAt, payment.amountPaise),
     check('payments_amount', sql`${payment.amountPaise} > 0`),
   ],
 )

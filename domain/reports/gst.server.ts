@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import { addDays, istDate } from '#platform/dates.ts'
@@ -8,7 +9,6 @@ import type { Paise } from '#platform/money.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import type { BookYear } from './book-year.ts'
-import { NO_GST } from './nothing.ts'
 import { reading } from './reading.server.ts'
 
 /**
@@ -47,51 +47,41 @@ export function reportGst(needs: GstNeeds, actor: Actor, { months }: BookYear) {
 const closedMonth = remembered('gst of a month', ({ db }: { db: Db }, month: string) => gstOf({ db }, month))
 
 async function gstOf({ db }: { db: Db }, month: string): Promise<GstMonth> {
-  const paise = (part: string) => sql<Paise>`${sql.identifier(part)}`.mapWith(Number)
-  const rows = await db
+  const paise = (part: SQL) => sql<Paise>`coalesce(sum(${part}), 0)`.mapWith(Number)
+  const [row] = await db
     .select({
-      month: sql<string>`month`,
-      taxablePaise: paise('taxable'),
-      cgstPaise: paise('cgst'),
-      sgstPaise: paise('sgst'),
-      igstPaise: paise('igst'),
-      otherPaise: paise('other'),
-      totalPaise: paise('total'),
-      advancePaise: paise('advance'),
-      advanceTaxPaise: paise('advance_tax'),
+      taxablePaise: paise(sql`sale * taxable`),
+      cgstPaise: paise(sql`sale * cgst`),
+      sgstPaise: paise(sql`sale * sgst`),
+      igstPaise: paise(sql`sale * igst`),
+      otherPaise: paise(sql`sale * (total - taxable - cgst - sgst - igst)`),
+      totalPaise: paise(sql`sale * total`),
+      advancePaise: paise(sql`advance * total`),
+      advanceTaxPaise: paise(sql`advance * (cgst + sgst + igst)`),
     })
-    .from(monthOfPapers(month))
-  const row = rows[0] ?? { month, ...NO_GST }
-  return { ...row, taxPaise: row.cgstPaise + row.sgstPaise + row.igstPaise + row.advanceTaxPaise }
+    .from(papersOf(month))
+  const sums = row!
+  return { month, ...sums, taxPaise: sums.cgstPaise + sums.sgstPaise + sums.igstPaise + sums.advanceTaxPaise }
 }
 
-/** What each paper adds to its month; an invoice also takes the advances of its journey out again. */
-function monthOfPapers(month: string): SQL {
+/** What each paper adds to its month; an invoice also takes the advances of its journey out again. Each half goes by an index of the papers. */
+function papersOf(month: string): SQL {
   const [from, until] = [`${month}-01`, addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1)]
   const taxOf = (tax: string) =>
-    sql`(select coalesce(sum((t->>'paise')::bigint), 0) from jsonb_array_elements(facts->'value'->'taxes') t where t->>'tax' = ${tax})`
+    sql`(select coalesce(sum((t->>'paise')::bigint), 0) from jsonb_array_elements(paper.facts->'value'->'taxes') t where t->>'tax' = ${tax})`
+  const figures = sql`(paper.facts->'value'->>'taxablePaise')::bigint as taxable, (paper.facts->'value'->>'totalPaise')::bigint as total,
+    ${taxOf('CGST')} as cgst, ${taxOf('SGST')} as sgst, ${taxOf('IGST')} as igst`
   return sql`(
-    with said as (
-      select booking_id, kind, to_char(issued_on, 'YYYY-MM') as month, issued_on between ${from} and ${until} as is_in,
-        (facts->'value'->>'taxablePaise')::bigint as taxable, (facts->'value'->>'totalPaise')::bigint as total,
-        ${taxOf('CGST')} as cgst, ${taxOf('SGST')} as sgst, ${taxOf('IGST')} as igst
-      from documents
-      where issued_on between ${from} and ${until}
-        or booking_id in (select booking_id from documents where kind = 'tax-invoice' and issued_on between ${from} and ${until})
-    ), signed as (
-      select month, case kind when 'tax-invoice' then 1 when 'credit-note' then -1 else 0 end as sale,
-        case kind when 'receipt-voucher' then 1 when 'refund-voucher' then -1 else 0 end as advance,
-        taxable, cgst, sgst, igst, total
-      from said where is_in
-      union all
-      select invoice.month, 0, case voucher.kind when 'receipt-voucher' then -1 else 1 end,
-        voucher.taxable, voucher.cgst, voucher.sgst, voucher.igst, voucher.total
-      from said invoice join said voucher on voucher.booking_id = invoice.booking_id
-      where invoice.kind = 'tax-invoice' and invoice.is_in and voucher.kind in ('receipt-voucher', 'refund-voucher')
-    )
-    select month, sum(sale * taxable) as taxable, sum(sale * cgst) as cgst, sum(sale * sgst) as sgst, sum(sale * igst) as igst,
-      sum(sale * (total - taxable - cgst - sgst - igst)) as other, sum(sale * total) as total,
-      sum(advance * total) as advance, sum(advance * (cgst + sgst + igst)) as advance_tax
-    from signed group by month
+    select case paper.kind when 'tax-invoice' then 1 when 'credit-note' then -1 else 0 end as sale,
+      case paper.kind when 'receipt-voucher' then 1 when 'refund-voucher' then -1 else 0 end as advance, ${figures}
+    from documents paper
+    where paper.kind in (${sql.join(
+      DOCUMENT_KINDS.map((kind) => sql`${kind}`),
+      sql`, `,
+    )}) and paper.issued_on between ${from} and ${until}
+    union all
+    select 0, case paper.kind when 'receipt-voucher' then -1 else 1 end, ${figures}
+    from documents invoice join documents paper on paper.booking_id = invoice.booking_id and paper.kind in ('receipt-voucher', 'refund-voucher')
+    where invoice.kind = 'tax-invoice' and invoice.issued_on between ${from} and ${until}
   ) as papers`
 }

@@ -9,13 +9,14 @@ import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { holding } from '#platform/like.ts'
 import type { Paise } from '#platform/money.ts'
 import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { shownState } from '#domain/bookings/booking.ts'
 import type { ShownState } from '#domain/bookings/booking.ts'
 import type { BookingsAsked, BookingView } from './bookings-asked.ts'
-import { isMeant, partOf } from './find-by-words.server.ts'
+import { isMeant, isMeantInOrder, MOST_MEANT } from './find-by-words.server.ts'
 import { bookings, groupShares, instalments, quotes } from '#domain/bookings/tables.ts'
 
 const ROWS_A_PAGE = 50
@@ -37,10 +38,10 @@ export type ListedBooking = {
   backPaise: Paise
   createdAt: Date
 }
-/** `total` counts no further than `MOST_COUNTED`, nor do pages go. */
-export type BookingsPage = { rows: ListedBooking[]; total: number; pages: number }
+/** `total` counts no further than `most`, nor do pages go. */
+export type BookingsPage = { rows: ListedBooking[]; total: number; most: number; pages: number }
 /** Beyond so many nobody turns pages: they narrow the list, which counts them again. */
-export const MOST_COUNTED = 10_000
+const MOST_COUNTED = 10_000
 const MOST_IN_A_VIEW = 999
 
 /** Bookings that fit, a page of them, with what each still has to pay and get back. Refuses `forbidden`. */
@@ -52,8 +53,9 @@ export async function listBookingsDesk(
 ): Promise<Result<BookingsPage, 'forbidden'>> {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
-  const where = and(...wanted(db, asked))
-  const total = await countUpTo(db, where, MOST_COUNTED)
+  const { where, isCommon } = await listedBy(db, asked)
+  const most = isCommon ? MOST_MEANT : MOST_COUNTED
+  const total = isCommon ? most : await countUpTo(db, where, most)
   // The page is cut before anything is joined, so the last costs about what the first does.
   const found = await db
     .select({ id: bookings.id })
@@ -63,7 +65,7 @@ export async function listBookingsDesk(
     .limit(ROWS_A_PAGE)
     .offset((page - 1) * ROWS_A_PAGE)
   const rows = await listRows(db, found, asked)
-  return done({ rows, total, pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)) })
+  return done({ rows, total, most, pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)) })
 }
 
 /** Every booking that fits, some hundred at a time, each once whatever happens meanwhile. Gives none to whoever may not see them. */
@@ -157,6 +159,13 @@ function byId(sums: readonly { id: string | null; paise: Paise }[]): Map<string 
   return new Map(sums.map(({ id, paise }) => [id, paise]))
 }
 
+/** What is wanted, and whether that is a name so common that nobody counts who bears it. */
+async function listedBy(db: Db, asked: BookingsAsked): Promise<{ where: SQL | undefined; isCommon: boolean }> {
+  const { words, ...others } = asked
+  if (words !== undefined && !wanted(db, others).some(Boolean)) return isMeantInOrder(db, words)
+  return { where: and(...wanted(db, asked)), isCommon: false }
+}
+
 function wanted(db: Db, asked: BookingsAsked): (SQL | undefined)[] {
   const { view, words, state, from, until, tour } = asked
   return [
@@ -165,7 +174,8 @@ function wanted(db: Db, asked: BookingsAsked): (SQL | undefined)[] {
     state ? STATES[state] : undefined,
     from ? gte(bookings.startsOn, from) : undefined,
     until ? lte(bookings.startsOn, until) : undefined,
-    tour ? inArray(bookings.departureId, departuresOf(db, tour)) : undefined,
+    // All of them are looked up first: whether a name is a rare one the planner cannot know.
+    tour ? sql`${bookings.departureId} = any(array(${departuresOf(db, tour)}))` : undefined,
   ]
 }
 
@@ -174,7 +184,7 @@ function departuresOf(db: Db, tour: string) {
     .select({ id: departures.id })
     .from(departures)
     .innerJoin(packages, eq(packages.id, departures.packageId))
-    .where(ilike(packages.name, partOf(tour)))
+    .where(ilike(packages.name, holding(tour)))
 }
 
 const VIEWS: Record<BookingView, (db: Db) => SQL | undefined> = {

@@ -34,7 +34,7 @@ export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<
   const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
   const { page = 1 } = filters
-  const of = meantBy(filters)
+  const of = meantBy(db, filters)
   const rows = await db
     .select(lineOf(db))
     .from(departures)
@@ -51,7 +51,6 @@ export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<
       capacity: sql`coalesce(sum(${departures.capacity}) ${isOn}, 0)`.mapWith(Number),
     })
     .from(departures)
-    .innerJoin(packages, eq(packages.id, departures.packageId))
     .where(of)
   const { total = 0, sold = 0, capacity = 0 } = counted ?? {}
   return done({ rows, total, sold, capacity, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) })
@@ -87,16 +86,23 @@ const IN_STATE: Record<DeskState, SQL | undefined> = {
   'called-off': eq(departures.status, 'cancelled'),
 }
 
-function meantBy({ words = '', city = '', month = '', state }: Partial<DeskFilters>) {
+function meantBy(db: Db, { words = '', city = '', month = '', state }: Partial<DeskFilters>) {
   return and(
     gte(departures.startsOn, todayInIndia),
-    words === '' ? undefined : ilike(packages.name, holding(words)),
+    words === '' ? undefined : inArray(departures.packageId, named(db, words)),
     city === '' ? undefined : ilike(departures.departureCity, holding(city)),
     month === ''
       ? undefined
       : between(departures.startsOn, `${month}-01`, sql`(${`${month}-01`}::date + interval '1 month - 1 day')::date`),
     state && IN_STATE[state],
   )
+}
+
+function named(db: Db, words: string) {
+  return db
+    .select({ id: packages.id })
+    .from(packages)
+    .where(ilike(packages.name, holding(words)))
 }
 
 export type Foreseen = Extract<Awaited<ReturnType<typeof foreseeCallOff>>, { ok: true }>['value']

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { cars, vehicleHires, vehicles } from '#domain/cars/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
@@ -12,6 +12,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
+import { holding } from '#platform/like.ts'
 import { done } from '#platform/result.ts'
 import { isBookingReference } from '#domain/bookings/reference.ts'
 import { bookings, travellers } from '#domain/bookings/tables.ts'
@@ -29,8 +30,9 @@ export async function findBookingsByWords(db: Db, actor: Actor, words: string, l
   const known = exactly(db, words)
   const found = known.length > 0 ? await listBookings(db, isAmong(known), limit) : []
   if (found.length > 0 || words.length < SHORTEST_NAME) return done(found)
-  const isSoon = gte(departures.startsOn, sql`${todayInIndia} - ${LOOKED_BACK}::int`)
-  return done(await listBookings(db, and(isSoon, isAmong(named(db, words))), limit))
+  const { where } = await isMeantInOrder(db, words)
+  const isSoon = gte(bookings.startsOn, sql`${todayInIndia} - ${LOOKED_BACK}::int`)
+  return done(await listBookings(db, and(isSoon, isNotNull(bookings.departureId), where), limit))
 }
 
 /** Bookings made with a mobile or an e-mail, the latest journey first. Refuses `forbidden`. */
@@ -47,9 +49,36 @@ export async function findBookingsByContact(
   return done(theirs ? await listBookings(db, theirs, limit) : [])
 }
 
+/** A name that more bookings bear is looked for along the list: it has filled a page long before all of them are found. */
+export const MOST_MEANT = 2000
+
 /** Of a select from the bookings: those that words mean. A number or an address is one whole; a name may be a part of who booked's or of a traveller's. */
 export function isMeant(db: Db, words: string): SQL {
-  return isAmong([...exactly(db, words), ...(words.length < SHORTEST_NAME ? [] : named(db, words))])
+  return isAmong(waysTo(db, words))
+}
+
+/** `isMeant` for a list in its order that nothing else narrows; and whether they are more than `MOST_MEANT`. */
+export async function isMeantInOrder(db: Db, words: string): Promise<{ where: SQL; isCommon: boolean }> {
+  const ways = waysTo(db, words)
+  if (ways.length === 0) return { where: sql`false`, isCommon: false }
+  const rows = await db
+    .select({ id: sql<string>`id` })
+    .from(sql`(${sql.join(ways, sql` union all `)}) as meant (id)`)
+    .limit(MOST_MEANT + 1)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > MOST_MEANT) return { where: bears(words), isCommon: true }
+  return { where: inArray(bookings.id, ids), isCommon: false }
+}
+
+function waysTo(db: Db, words: string): SQLWrapper[] {
+  return [...exactly(db, words), ...(words.length < SHORTEST_NAME ? [] : named(db, words))]
+}
+
+/** Asked of one booking after the other: its travellers are looked up only then. */
+function bears(words: string): SQL {
+  const part = holding(words)
+  const travels = sql`(select true from ${travellers} where ${travellers.bookingId} = ${bookings.id} and ${travellers.name} ilike ${part} limit 1)`
+  return sql`(${bookings.contactName} ilike ${part} or ${travels})`
 }
 
 /** Each way to mean a booking is a select of its own that goes by its index, and all of them are looked up before the bookings are. */
@@ -59,16 +88,11 @@ function isAmong(ways: readonly SQLWrapper[]): SQL {
 }
 
 function named(db: Db, words: string): SQLWrapper[] {
-  const part = partOf(words)
+  const part = holding(words)
   return [
     db.select({ id: bookings.id }).from(bookings).where(ilike(bookings.contactName, part)),
     db.select({ id: travellers.bookingId }).from(travellers).where(ilike(travellers.name, part)),
   ]
-}
-
-/** What a text is like that has these words somewhere in it. */
-export function partOf(words: string): string {
-  return `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
 }
 
 /** By its reference, where it is reached, an order of ours or of the provider's, and what the bank calls a transfer to us or back. */

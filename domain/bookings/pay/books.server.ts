@@ -1,9 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { count, gte, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { LedgerAccount } from '#domain/payments/payment.ts'
 import { LEDGER_ACCOUNTS } from '#domain/payments/payment.ts'
+import { ledgerEntries, payments } from '#domain/payments/tables.ts'
+import type { Clock } from '#platform/clock.ts'
+import { addDays, istDate, startOfIstDay } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
+import { remembered } from '#platform/tag-memory.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
 import { BOOK_RULES } from './book-rules.ts'
 import type { BookRule } from './book-rules.ts'
 
@@ -69,6 +75,37 @@ export async function countBooks(db: Db): Promise<BooksCounted> {
     })
     .from(sql`(select 1) as one`)
   return counted!
+}
+
+/** What whoever settles payments sees of the books: where every rupee is, and how many were taken. */
+export type MoneyCounted = Pick<BooksCounted, LedgerAccount | 'payments' | 'paidPaise'>
+
+/** Where every rupee is. Ledger and payments are only added to, so what was entered before yesterday comes from memory. */
+export async function countMoney(needs: { db: Db; memory: TagMemory; clock: Clock }): Promise<MoneyCounted> {
+  const yesterday = addDays(istDate(needs.clock.now()), -1)
+  const [before, since] = [await moneyBefore(needs, yesterday), await moneyOf(needs.db, gte, yesterday)]
+  const sums = Object.entries(before).map(([name, sum]) => [name, sum + since[name as keyof MoneyCounted]])
+  return Object.fromEntries(sums) as MoneyCounted
+}
+
+const moneyBefore = remembered('money before a day', ({ db }: { db: Db }, day: CalendarDate) => moneyOf(db, lt, day))
+
+/** The sums of what was entered on a day and after, or before it. */
+async function moneyOf(db: Db, is: typeof gte, day: CalendarDate): Promise<MoneyCounted> {
+  const start = startOfIstDay(day)
+  const total = (of: typeof payments.amountPaise | typeof ledgerEntries.paise) =>
+    sql<Paise>`coalesce(sum(${of}), 0)`.mapWith(Number)
+  const rows = await db
+    .select({ account: ledgerEntries.account, paise: total(ledgerEntries.paise) })
+    .from(ledgerEntries)
+    .where(is(ledgerEntries.at, start))
+    .groupBy(ledgerEntries.account)
+  const [taken] = await db
+    .select({ payments: count(), paidPaise: total(payments.amountPaise) })
+    .from(payments)
+    .where(is(payments.receivedAt, start))
+  const accounts = LEDGER_ACCOUNTS.map((account) => [account, rows.find((row) => row.account === account)?.paise ?? 0])
+  return { ...(Object.fromEntries(accounts) as Record<LedgerAccount, Paise>), ...taken! }
 }
 
 function inAccount(account: LedgerAccount): SQL {

@@ -3,16 +3,18 @@ import { demand } from '#domain/policy/policy.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import { ledgerEntries, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import { countBooks } from './books.server.ts'
-import type { BooksCounted } from './books.server.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import { countMoney } from './books.server.ts'
+import type { MoneyCounted } from './books.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 
 export type PaymentsDesk = {
-  counted: BooksCounted
+  counted: MoneyCounted
   waiting: WaitingTransfer[]
   refunds: OpenRefund[]
   disputes: Disputed[]
@@ -33,11 +35,15 @@ const MOST = 200
 const LOOKED_FOR = '14 days'
 
 /** What whoever settles payments has before them: where every rupee is, and what waits for a person. Refuses `forbidden`. */
-export async function readPaymentsDesk(db: Db, actor: Actor): Promise<Result<PaymentsDesk, 'forbidden'>> {
+export async function readPaymentsDesk(
+  needs: { db: Db; memory: TagMemory; clock: Clock },
+  actor: Actor,
+): Promise<Result<PaymentsDesk, 'forbidden'>> {
+  const { db } = needs
   const allowed = demand(actor, 'payments.settle')
   if (!allowed.ok) return allowed
   return done({
-    counted: await countBooks(db),
+    counted: await countMoney(needs),
     waiting: await listWaiting(db),
     refunds: await listOpenRefunds(db),
     disputes: await listDisputed(db),

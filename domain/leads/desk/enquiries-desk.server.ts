@@ -16,7 +16,7 @@ import { OPEN_STATES, seenOf } from '#domain/leads/lead.ts'
 import type { LeadEventFacts, LeadState } from '#domain/leads/lead.ts'
 import type { EnquiryFilters } from './enquiry-filters.ts'
 import { partyOf, timeOf } from '#domain/leads/lead-rows.server.ts'
-import { leadEvents, leads } from '#domain/leads/tables.ts'
+import { latestAt, leadEvents, leads } from '#domain/leads/tables.ts'
 
 type DeskNeeds = { db: Db; clock: Clock }
 export type EnquiryLine = Awaited<ReturnType<typeof linesOf>>[number]
@@ -57,7 +57,7 @@ export async function boardEnquiries(needs: DeskNeeds, actor: Actor, filters: Om
   const allowed = demand(actor, 'enquiries.work')
   if (!allowed.ok) return allowed
   const fits = meantBy(needs, actor, filters)
-  const isRecent = gte(leads.closedAt, new Date(needs.clock.now().getTime() - CLOSED_WITHIN))
+  const isRecent = gte(latestAt(leads), new Date(needs.clock.now().getTime() - CLOSED_WITHIN).toISOString())
   const columns = await Promise.all(
     [...OPEN_STATES, ...(['won', 'lost'] as const)].map(async (state) => {
       const isClosed = state === 'won' || state === 'lost'
@@ -81,7 +81,7 @@ const WAITING_LONGEST = [
   asc(leads.createdAt),
   asc(leads.id),
 ]
-const LATEST = [sql`coalesce(${leads.closedAt}, ${leads.createdAt}) desc`, desc(leads.id)]
+const LATEST = [desc(latestAt(leads)), desc(leads.id)]
 
 function meantBy({ clock }: DeskNeeds, actor: Actor, { whose, source, words = '', due }: EnquiryFilters) {
   return and(

@@ -6,7 +6,7 @@ import { listAddress } from '#app/ui/list-address.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ASKED_STATES, BOOKING_VIEWS } from '#domain/bookings/desk/bookings-asked.ts'
-import { countViews, listBookingsDesk, MOST_COUNTED } from '#domain/bookings/desk/bookings-desk.server.ts'
+import { countViews, listBookingsDesk } from '#domain/bookings/desk/bookings-desk.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -32,7 +32,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!list.ok || !counts.ok) throw data(null, { status: 403 })
   return {
     ...list.value,
-    most: MOST_COUNTED,
     asked,
     page,
     counts: counts.value,

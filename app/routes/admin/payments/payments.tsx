@@ -22,8 +22,9 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('payments.settl
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
-  const { db } = context.get(servicesContext)
-  const desk = await readPaymentsDesk(db, visitor)
+  const services = context.get(servicesContext)
+  const { db } = services
+  const desk = await readPaymentsDesk(services, visitor)
   if (!desk.ok) throw data(null, { status: 403 })
   const asked = new URL(request.url).searchParams
   return {

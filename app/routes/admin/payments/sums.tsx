@@ -1,4 +1,4 @@
-import type { BooksCounted, BooksProof } from '#domain/bookings/pay/books.server.ts'
+import type { MoneyCounted, BooksProof } from '#domain/bookings/pay/books.server.ts'
 import { LEDGER_ACCOUNTS } from '#domain/payments/payment.ts'
 import { Table } from '#app/ui/table.tsx'
 import { formatPaiseWithPaise } from '#platform/money.ts'
@@ -6,7 +6,7 @@ import { ACCOUNTS } from './words.ts'
 import styles from '#app/routes/admin/office.module.css'
 
 /** Every rupee that was taken, in exactly one account; and whether that adds up. */
-export function Sums({ counted, proof }: { counted: BooksCounted; proof: BooksProof | undefined }) {
+export function Sums({ counted, proof }: { counted: MoneyCounted; proof: BooksProof | undefined }) {
   const sum = LEDGER_ACCOUNTS.reduce((paise, account) => paise + counted[account], 0)
   const isWhole = sum === counted.paidPaise
   return (
