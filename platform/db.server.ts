@@ -52,6 +52,8 @@ const POSTGRES = {
   idle_in_transaction_session_timeout: 10 * SECOND,
   idleTimeoutMillis: MINUTE,
   keepAlive: true,
+  // What a site asks is small and in memory or on a solid disk: an index is worth its price, other processors are for other visitors.
+  options: '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off',
 }
 
 type Opening = {
