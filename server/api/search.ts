@@ -24,7 +24,7 @@ const UnderstoodPiece = z
     text: z.string().openapi({ description: 'The part of the question, as typed.', example: 'under 20k' }),
     says: z.string().openapi({ description: 'What it was read as.', example: 'Under ₹20,000' }),
     key: z
-      .enum([...FILTER_KEYS, 'near', 'party'])
+      .enum([...FILTER_KEYS, 'near', 'party', 'sort', 'except'])
       .openapi({ description: 'The filter it sets, or the place or the party it names.', example: 'price' }),
     without: z.string().openapi({ description: 'The question without that part.', example: '3 days from delhi' }),
   })
@@ -101,14 +101,16 @@ type FoundIds = Omit<SentenceMatches, 'among'> & { ids: string[]; total: number 
 
 async function findIds(needs: SearchCallNeeds, sentence: SearchSentence, today: CalendarDate): Promise<FoundIds> {
   const isPlain = isUnfiltered(sentence.filters)
-  const limit = isPlain && !sentence.near ? MOST_HITS : MOST_BEFORE_FILTERS
+  const isAllOfIt = isPlain && !sentence.sort && sentence.except.length === 0
+  const limit = isAllOfIt && !sentence.near ? MOST_HITS : MOST_BEFORE_FILTERS
   const { among, total, ...found } = await findBySentence(needs, sentence, { limit })
-  if (isPlain && among) return { ids: among.slice(0, MOST_HITS), total: sentence.near ? among.length : total, ...found }
+  if (isAllOfIt && among)
+    return { ids: among.slice(0, MOST_HITS), total: sentence.near ? among.length : total, ...found }
   const list = await needs.lists.list({
     scope: {},
     filters: sentence.filters,
     party: undefined,
-    sort: among ? 'given' : 'rating',
+    sort: sentence.sort ?? (among ? 'given' : 'rating'),
     today,
     page: 1,
     pageSize: MOST_HITS,

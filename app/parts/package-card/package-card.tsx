@@ -13,7 +13,15 @@ import styles from './package-card.module.css'
 
 const SIZES = '(min-width: 1300px) 290px, (min-width: 1000px) 23vw, (min-width: 640px) 45vw, 92vw'
 
-type Props = { card: Card; price: ShownPrice; next?: Departure; heading?: 'h2' | 'h3'; eager?: boolean; far?: boolean }
+type Props = {
+  card: Card
+  price: ShownPrice
+  next?: Departure
+  heading?: 'h2' | 'h3'
+  eager?: boolean
+  far?: boolean
+  startsIn?: boolean
+}
 
 /** A package in a list. The heading's link covers the whole card. */
 export const PackageCard = kept(function PackageCard({
@@ -23,6 +31,7 @@ export const PackageCard = kept(function PackageCard({
   heading: Heading = 'h3',
   eager = false,
   far = false,
+  startsIn = false,
 }: Props) {
   return (
     <li className={styles.card} data-far={far ? 'card' : undefined}>
@@ -34,6 +43,7 @@ export const PackageCard = kept(function PackageCard({
           <a href={href('/package/:url', { url: card.url })}>{card.name}</a>
         </Heading>
         <p className="soft small">
+          {startsIn ? <b>{`Starts in ${card.startCity}. `}</b> : null}
           {card.difficulty ? <b>{`${DIFFICULTY_NAMES[card.difficulty]}. `}</b> : null}
           {card.summary}
         </p>

@@ -24,7 +24,7 @@ import type { ListQuery } from './list-query.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
 /** One chosen thing of a list; `words` are what is left of the words searched for without it. */
-export type ListChip = Omit<Chip, 'key'> & { key: Chip['key'] | 'near' | 'party'; words?: string }
+export type ListChip = Omit<Chip, 'key'> & { key: Chip['key'] | 'near' | 'party' | 'sort' | 'except'; words?: string }
 
 export type PackageListing = {
   query: ListQuery
@@ -47,10 +47,13 @@ export type PackageListing = {
   /** The poster that stands where nothing does. */
   quiet: Picture | undefined
   looser: Looser | undefined
+  /** The first tours of the looser list: an empty one shows what comes nearest, not only the way there. */
+  nearest: PricedCard[]
 }
 
 /** A list this short is seen whole: narrowing it would be work for nothing. */
 const SHORT = 4
+const MOST_NEAREST = 6
 
 /**
  * The page of packages an address asks for, what they can be narrowed to, and the next departure of each. Throws a 404 for a page
@@ -99,6 +102,7 @@ export async function readListing(
   const answer = await lists.list(question)
   const all = isUnfiltered(query.filters) ? answer : await listAll(services, question)
   const isNarrowable = all.total > SHORT || !isUnfiltered(query.filters)
+  const looser = answer.total === 0 && all.total > 0 ? await nearestLooser(lists, question) : undefined
   return {
     query,
     party: asked.party,
@@ -114,7 +118,8 @@ export async function readListing(
     chips: chipsOf(query.filters, answer.facets),
     places: query.view === 'map' ? await readPlaces(services, answer) : [],
     quiet: answer.total === 0 ? art.lost : undefined,
-    looser: answer.total === 0 && all.total > 0 ? await nearestLooser(lists, question) : undefined,
+    looser,
+    nearest: looser ? await readNearest(services, { ...question, filters: looser.filters }, asked) : [],
   }
 }
 
@@ -134,6 +139,10 @@ async function readCards(
   { today, party }: ListingRequest,
 ): Promise<PricedCard[]> {
   return priceCards(services, await rememberedCardsInOrder(services, ids), { tax: taxOn(services, today), view: party })
+}
+
+async function readNearest(services: Services, question: ListQuestion, asked: ListingRequest): Promise<PricedCard[]> {
+  return readCards(services, await services.lists.list({ ...question, page: 1, pageSize: MOST_NEAREST }), asked)
 }
 
 async function readPlaces(services: Services, { places }: ListAnswer): Promise<MapPlace[]> {

@@ -68,7 +68,7 @@ type FoundProps = Pick<Props, 'listing' | 'path'> & { heading: 'h2' | 'h3'; stat
 
 function Found({ listing, path, heading, stateCode }: FoundProps) {
   const { query, items, pageCount, quiet, places } = listing
-  if (quiet) return <NothingFits listing={listing} picture={quiet} path={path} />
+  if (quiet) return <NothingFits listing={listing} picture={quiet} path={path} heading={heading} />
   if (query.view === 'map')
     return (
       <PlaceMap

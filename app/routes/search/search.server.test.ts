@@ -55,9 +55,28 @@ describe('the search page', () => {
     expect((await found(db, 'q=tea+hills'))?.[0]).toBe(hills.id)
   })
 
+  test('leaves out what nobody wants to see, and begins with the cheapest where that is asked', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    expect(await found(db, 'q=munnar')).toContain(ridgeWalk.id)
+    const without = await found(db, 'q=munnar+without+ridge')
+    expect(without).not.toContain(ridgeWalk.id)
+    expect(without?.length).toBeGreaterThan(0)
+    expect(await found(db, 'q=without+ridge')).toEqual(expect.not.arrayContaining([ridgeWalk.id]))
+    expect(await found(db, 'q=cheapest+munnar')).toEqual(await found(db, 'q=munnar&sort=price'))
+  })
+
   test('offers what is nearest when the filters leave nothing', async ({ db }) => {
     await saveCatalogueFixture(db)
     const { listing } = await ask(db, 'q=munnar+under+%E2%82%B9600')
     expect(listing).toMatchObject({ total: 0, looser: { letGo: 'price' } })
+    expect(listing?.nearest.map(({ card }) => card.id)).toContain(ridgeWalk.id)
+  })
+
+  test('shows the tours of a place when none of them starts where one lives', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const { listing } = await ask(db, 'q=munnar&from=new-delhi')
+    expect(listing).toMatchObject({ total: 0, looser: { letGo: 'from' } })
+    const whole = await ask(db, 'q=munnar')
+    expect(listing?.nearest.map(({ card }) => card.id)).toEqual(whole.listing?.items.map(({ card }) => card.id))
   })
 })

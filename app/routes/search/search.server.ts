@@ -4,7 +4,8 @@ import type { ListChip, PackageListing } from '#app/parts/package-list/package-l
 import { readPartyView } from '#domain/party/party.ts'
 import { findCityById } from '#domain/catalogue/cities.server.ts'
 import { DESTINATION_KINDS } from '#domain/search/document.ts'
-import { isSet } from '#domain/search/filters.ts'
+import { FILTER_KEYS, isSet } from '#domain/search/filters.ts'
+import type { FilterKey } from '#domain/search/filters.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
 import { combineFilters, readSentence, withoutFilters } from '#domain/search/sentences/read-sentence.ts'
@@ -30,6 +31,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     return { asked, months, listing: undefined, places: [], sentence, suggestions: POPULAR, corrected: undefined }
   const query: ListQuery = {
     ...asked.view,
+    sort: asked.view.sort === 'given' ? (sentence.sort ?? 'given') : asked.view.sort,
     filters: combineFilters(asked.filters, sentence.filters),
     words: withoutFilters(asked.text, names),
   }
@@ -67,9 +69,13 @@ async function findPlaces(
   return [...first, ...hits.filter(({ id }) => id !== around?.id)].slice(0, MOST_PLACES)
 }
 
+function isFilter(key: ListChip['key']): key is FilterKey {
+  return FILTER_KEYS.some((known) => known === key)
+}
+
 /** A list with a chip for each piece of the sentence that is in force, before those of what the address says itself. */
 function withWords(listing: PackageListing, asked: SearchQuery, sentence: SearchSentence): PackageListing {
-  const isOwn = (key: ListChip['key']) => key !== 'near' && key !== 'party' && isSet(asked.filters[key])
+  const isOwn = (key: ListChip['key']) => isFilter(key) && isSet(asked.filters[key])
   const said = sentence.words
     .filter(({ key }) => !isOwn(key))
     .map(({ key, says, without }): ListChip => {

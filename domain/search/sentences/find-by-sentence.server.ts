@@ -2,7 +2,7 @@ import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { Db } from '#platform/db.server.ts'
-import { listPackagesNear } from './near-packages.server.ts'
+import { listPackagesNear, listPublished } from './near-packages.server.ts'
 import type { SearchSentence } from './read-sentence.ts'
 
 /** What the words and the place of a sentence find; its filters are the lists' business. */
@@ -17,13 +17,37 @@ export type SentenceMatches = {
   suggestions: string[]
 }
 
+const MOST_EXCEPTED = 10_000
+
 type SentenceSearchNeeds = { db: Db; search: Pick<SearchPort, 'search'> }
 
 /** Looks for the words of a sentence and, where it names one, around its place; at most `limit` packages are found by words. */
 export async function findBySentence(
+  needs: SentenceSearchNeeds,
+  sentence: Pick<SearchSentence, 'rest' | 'near' | 'except'>,
+  { limit }: { limit: number },
+): Promise<SentenceMatches> {
+  const found = await findWhatIsSaid(needs, sentence, limit)
+  if (sentence.except.length === 0) return found
+  const out = await findExcepted(needs.search, sentence.except)
+  const among = (found.among ?? (await listPublished(needs.db))).filter((id) => !out.has(id))
+  return { ...found, among, total: among.length }
+}
+
+/** What one of the words stands for, and only that: whoever wants no Goa does not want to lose what merely sounds like it. */
+async function findExcepted(search: Pick<SearchPort, 'search'>, words: readonly string[]): Promise<Set<string>> {
+  const answers = await Promise.all(
+    words.map((text) => search.search({ text, limit: MOST_EXCEPTED, kinds: ['package'] })),
+  )
+  return new Set(
+    answers.filter(({ corrected }) => corrected === undefined).flatMap(({ hits }) => hits.map(({ id }) => id)),
+  )
+}
+
+async function findWhatIsSaid(
   { db, search }: SentenceSearchNeeds,
   { rest, near }: Pick<SearchSentence, 'rest' | 'near'>,
-  { limit }: { limit: number },
+  limit: number,
 ): Promise<SentenceMatches> {
   if (saysNothing(rest)) {
     const among = near && (await listPackagesNear(db, near.cityIds))

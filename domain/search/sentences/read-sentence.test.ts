@@ -145,6 +145,30 @@ describe('from where, near what, how hard, how good, with whom', () => {
   })
 })
 
+describe('in what order, and what not', () => {
+  test.each([
+    ['cheapest kerala tour', 'kerala tour'],
+    ['sabse sasta goa', 'goa'],
+    ['सस्ता गोवा', 'गोवा'],
+    ['low budget himachal trip', 'himachal trip'],
+  ])('“%s”', (text, rest) => {
+    expect(readSentence(text, names)).toMatchObject({ sort: 'price', rest })
+    expect(read(text).says).toEqual(['Cheapest first'])
+  })
+
+  test.each([
+    ['kerala not munnar', ['Munnar'], 'kerala'],
+    ['himachal except manali and shimla', ['Manali'], 'himachal and shimla'],
+    ['uttarakhand without trek', ['trek'], 'uttarakhand'],
+    ['rajasthan jaipur nahi', ['Jaipur'], 'rajasthan'],
+    ['kerala but not to munnar under 30k', ['Munnar'], 'kerala'],
+    ['not', [], 'not'],
+    ['temple tour not', [], 'temple tour not'],
+  ])('“%s”', (text, except, rest) => {
+    expect(readSentence(text, names)).toMatchObject({ except, rest })
+  })
+})
+
 describe('whole sentences', () => {
   test.each([
     ['3 days under 20k from delhi', { days: '3-3', price: '-20000', from: 'new-delhi', rest: '' }],
@@ -173,6 +197,17 @@ describe('whole sentences', () => {
 
   test('a place nothing leaves from is one of the words', () => {
     expect(read('from munnar to alleppey')).toMatchObject({ rest: 'from munnar to alleppey', says: [] })
+  })
+
+  test.each(['kerala tour from surat', 'surat se kerala tour', 'kerala tour ex surat'])(
+    '“%s”: where one lives is where one starts, though nothing leaves from there',
+    (text) => {
+      expect(read(text)).toMatchObject({ from: 'surat', rest: 'kerala tour', says: ['From Surat'] })
+    },
+  )
+
+  test('a city alone is what one looks for', () => {
+    expect(read('from surat')).toMatchObject({ rest: 'from surat', says: [] })
   })
 
   test('of two things said about one key the first counts and the other stays among the words', () => {

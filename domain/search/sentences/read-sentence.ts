@@ -1,8 +1,11 @@
+import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { readDays } from './days.ts'
+import { readExcept } from './except.ts'
 import { readMonth } from './month.ts'
 import { readNear } from './near.ts'
+import { readOrder } from './order.ts'
 import { readParty } from './party.ts'
 import type { Meaning, Rule, Travellers } from './sentence-rule.ts'
 import { readPrice } from './price.ts'
@@ -32,6 +35,10 @@ export type SearchSentence = {
   words: SentencePart[]
   near: SentencePlace | undefined
   party: Travellers | undefined
+  /** The order that was asked for. */
+  sort: PackageSort | undefined
+  /** Words of what shall not be found. */
+  except: string[]
 }
 
 const LONGEST_TEXT = 200
@@ -47,6 +54,8 @@ const RULES: readonly Rule[] = [
   readStart,
   readNear,
   readDifficulty,
+  readOrder,
+  readExcept,
 ]
 
 type Piece = Meaning & { from: number; to: number }
@@ -67,6 +76,8 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     })),
     near: pieces.find(({ near }) => near)?.near,
     party: pieces.find(({ party }) => party)?.party,
+    sort: pieces.find(({ sort }) => sort)?.sort,
+    except: pieces.flatMap(({ except }) => except ?? []),
   }
 }
 
@@ -102,7 +113,7 @@ function piecesOf(text: string, names: SentenceNames): Piece[] {
 function firstFound(tokens: Parameters<Rule>[0], at: number, names: SentenceNames, taken: ReadonlySet<SentenceKey>) {
   for (const rule of RULES) {
     const found = rule(tokens, at, names)
-    if (found && !taken.has(found.key)) return found
+    if (found && (found.key === 'except' || !taken.has(found.key))) return found
   }
   return undefined
 }

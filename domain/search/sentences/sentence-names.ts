@@ -15,6 +15,8 @@ export type SentencePlace = { name: string; cityIds: readonly string[] }
 /** The names a sentence may hold. With `sure` no letter may be wrong. */
 export type SentenceNames = {
   findStart(phrase: string, how: { sure: boolean }): StartCity | undefined
+  /** A large city people live in, whether anything leaves from it or not. */
+  findHome(phrase: string, how: { sure: boolean }): StartCity | undefined
   findPlace(phrase: string, how: { sure: boolean }): SentencePlace | undefined
   /** The month it is, 1 to 12, for "next month". */
   month?: number
@@ -34,9 +36,14 @@ const SHORTEST_MISTYPED = 5
 /** Names made ready for looking up. */
 export function openSentenceNames({ cities, starts }: KnownPlaces): SentenceNames {
   const startOf = lookUpBy(startCities(starts), ({ names }) => names)
+  const homeOf = lookUpBy(
+    startCities(cities.filter(({ types }) => types.includes('city')).map(({ name }) => name)),
+    ({ names }) => names,
+  )
   const placeOf = lookUpBy(cities, (city) => allNamesOf(city.name, city.altNames))
   return {
     findStart: (phrase, { sure }) => startOf(phrase, sure),
+    findHome: (phrase, { sure }) => homeOf(phrase, sure),
     findPlace(phrase, { sure }) {
       const city = placeOf(phrase, sure)
       return city && { name: city.name, cityIds: citiesAround(city, cities) }

@@ -1,3 +1,4 @@
+import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import type { FilterKey, Filters } from '#domain/search/filters.ts'
 import type { Token } from './tokens.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
@@ -7,12 +8,15 @@ export type Travellers = { adults: number; children: number }
 
 /** What a stretch of a sentence was read as. */
 export type Meaning = {
-  key: FilterKey | 'near' | 'party'
+  key: FilterKey | 'near' | 'party' | 'sort' | 'except'
   /** A few words for a chip: "Under ₹20,000". */
   says: string
   filters?: Partial<Filters>
   near?: SentencePlace
   party?: Travellers
+  sort?: PackageSort
+  /** Words of what shall not be among the packages. */
+  except?: string
 }
 
 /** Reads what begins at a token; `end` is the token after the last it read. */
