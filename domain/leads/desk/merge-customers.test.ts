@@ -65,7 +65,9 @@ test('what is an account’s own stays, and so does who shares neither mobile no
   await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, id))
   await db.update(bookings).set({ userId: id }).where(eq(bookings.reference, gone.reference))
   expect(await foreseeMerge(db, LEELA, both)).toMatchObject({ value: { moving: { bookings: [] }, staying: 1 } })
-  await mergeCustomers(services, LEELA, { ...both, seen: await seen() })
+  expect(await mergeCustomers(services, LEELA, { ...both, seen: await seen() })).toMatchObject({
+    value: { bookings: 0 },
+  })
   expect(await row(gone.reference)).toMatchObject({ contactName: OTHER.name, userId: id })
   const stranger = await book({}, { contact: { name: 'Arjun Rao', mobile: '9812345670', email: 'arjun@example.org' } })
   const apart = { keep: both.keep, gone: stranger.reference }
