@@ -28,16 +28,36 @@ function buttonOf(form: HTMLFormElement): HTMLButtonElement | undefined {
 async function show(form: HTMLFormElement, button: HTMLButtonElement, signal: AbortSignal): Promise<void> {
   const slow = setTimeout(() => mark(true), SLOW_MS)
   try {
-    const body = new URLSearchParams([...new FormData(form, button)] as [string, string][])
-    const answer = await fetch(form.getAttribute('action') ?? '', { method: 'POST', body, signal })
-    if (!answer.ok) return
-    draw(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+    const page = await send(form, new FormData(form, button), signal)
+    if (page) draw(page)
   } catch {
     // Typed on meanwhile, or no network: what stands there stays, and the next key asks again.
   } finally {
     clearTimeout(slow)
     if (!signal.aborted) mark(false)
   }
+}
+
+/** The page a form is drawn on with other things typed into it, for one that can be drawn without being saved. */
+export async function sentAgain(
+  form: HTMLFormElement,
+  fields: readonly (readonly [name: string, value: string])[],
+): Promise<Document | undefined> {
+  const button = buttonOf(form)
+  if (!button || button.name === 'intent') return undefined
+  const body = new FormData()
+  for (const name of ['csrfToken', 'intent']) body.set(name, new FormData(form).get(name) ?? '')
+  for (const [name, value] of fields) body.set(name, value)
+  body.set(button.name, button.value)
+  return send(form, body).catch(() => undefined)
+}
+
+/** Files stay where they are: nothing of them is drawn. */
+async function send(form: HTMLFormElement, sent: FormData, signal?: AbortSignal): Promise<Document | undefined> {
+  const fields = [...sent].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const body = new URLSearchParams(fields)
+  const answer = await fetch(form.getAttribute('action') ?? '', { method: 'POST', body, ...(signal && { signal }) })
+  return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined
 }
 
 function draw(page: Document): void {

@@ -3,6 +3,7 @@ import { mayWait } from './desk/waiting.ts'
 import { openDialog } from './dialogs.ts'
 import { drawAgain } from './drawn-again.ts'
 import { enableReorder } from './reorder.ts'
+import { keepUnsaved } from './unsaved.ts'
 
 const QUIET_MS = 120
 /** On this device keys of one letter do nothing. */
@@ -15,6 +16,7 @@ export function enableOffice(): void {
   drawAgain()
   enableReorder()
   enableChosen()
+  keepUnsaved()
   if (document.querySelector('[data-upload], [data-focus]'))
     void import('./office-pictures.ts').then(({ enablePictures }) => enablePictures())
   joinDesks()

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import type { Picture } from '#domain/media/picture.ts'
 import type { loader } from './layout.tsx'
@@ -27,18 +28,38 @@ type Props = React.ComponentProps<'form'> & {
   intent: string
   /** What it is about, by the names of its fields. */
   of?: Record<string, string>
+  /** What is typed is kept on the device until it is saved, under this name of the page's own. Never of a form that holds a secret or anything of a person. */
+  keeps?: string
 }
 
 /** A form of the office: it says which deed it asks for, about what, and that it came from a page of ours. */
-export function DeedForm({ intent, of = {}, className = styles.inline, children, ...form }: Props) {
+export function DeedForm({ intent, of = {}, keeps, className = styles.inline, children, ...form }: Props) {
   const csrfToken = useRouteLoaderData<typeof loader>('routes/admin/layout')?.csrfToken ?? ''
   const fields = Object.entries({ csrfToken, intent, ...of })
   return (
-    <Form className={className} {...form}>
+    <Form className={className} {...form} data-keeps={keeps}>
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {keeps ? <KeptNote /> : null}
       {children}
     </Form>
+  )
+}
+
+/** Shown by scripts where something was typed on this device and not saved. */
+function KeptNote() {
+  return (
+    <div className={styles.kept} data-kept="" hidden role="status">
+      <p>
+        You had typed this on <b data-kept-at="" />, and not saved it.
+      </p>
+      <Button type="button" data-kept-take="">
+        Take it up again
+      </Button>
+      <Button type="button" look="bare" data-kept-leave="">
+        Leave it
+      </Button>
+    </div>
   )
 }

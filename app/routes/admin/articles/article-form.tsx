@@ -45,7 +45,7 @@ export function ArticleForm({ article, state, kept, picture, pictureAlt }: Props
       <Notice tone="bad" said={Boolean(kept?.message)}>
         {kept?.message}
       </Notice>
-      <DeedForm intent="save" of={{ id, stood }} className={styles.form} encType="multipart/form-data">
+      <DeedForm intent="save" of={{ id, stood }} keeps="article" className={styles.form} encType="multipart/form-data">
         <div className={styles.fields}>
           <Field {...of('title')} label={PART_NAMES.title} maxLength={120} className={styles.wide} />
           <LongField

@@ -26,7 +26,7 @@ export function PlaceForm({ loaded, kept }: Props) {
   })
   const fixed = place !== undefined
   return (
-    <DeedForm intent="save" className={styles.form} of={{ stood }} encType="multipart/form-data">
+    <DeedForm intent="save" keeps="place" className={styles.form} of={{ stood }} encType="multipart/form-data">
       {PLACE_FIELDS[kind].map((field) => (
         <div key={field.name} className={field.isHalf ? styles.half : undefined}>
           {field.isFixed && fixed ? <input type="hidden" name={field.name} value={typed[field.name]} /> : null}

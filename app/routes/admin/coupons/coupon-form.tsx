@@ -24,7 +24,7 @@ export function CouponForm({ id, stands, kept, ...loaded }: Props) {
   const isTicked = (name: keyof CouponTyped) => Boolean(typed[name])
   const figures = { inputMode: 'decimal', maxLength: 12 } as const
   return (
-    <DeedForm intent="save" of={{ id, stood }} className={office.form}>
+    <DeedForm intent="save" of={{ id, stood }} keeps="coupon" className={office.form}>
       <div className={office.pair}>
         <Field {...of('code')} label="Code" help="3 to 20 letters and figures." maxLength={20} />
         <Field {...of('name')} label="Name in the bill" help="Empty: Coupon and its code." maxLength={60} />

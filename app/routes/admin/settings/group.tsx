@@ -62,7 +62,7 @@ export function Group({
         <h2 id={key}>{title}</h2>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
-      <DeedForm intent={intent} of={{ ...of, stood }} className={office.form}>
+      <DeedForm intent={intent} of={{ ...of, stood }} keeps={key} className={office.form}>
         <Notice tone="bad">{mine?.message}</Notice>
         {children(field)}
         <p>

@@ -97,7 +97,7 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
       <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message ?? done)}>
         {kept ? kept.message : done}
       </Notice>
-      <DeedForm intent="save" of={{ stood }} className={styles.form}>
+      <DeedForm intent="save" of={{ stood }} keeps="page" className={styles.form}>
         <div className={styles.fields}>
           <Field {...of('title')} maxLength={120} className={styles.wide} />
           <LongField {...of('summary')} rows={2} help="Stands below the title, and search engines show it." />

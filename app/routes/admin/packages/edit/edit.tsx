@@ -140,7 +140,7 @@ export default function EditPage({ loaderData: found, actionData: kept }: Route.
       </Notice>
       <div className={joined(office.split, part === 'prices' ? office.wide : part === 'halts' ? office.half : '')}>
         <section aria-labelledby="part-name">
-          <DeedForm intent="keep" of={{ stood }} id={FORM} className={office.form} encType={encType}>
+          <DeedForm intent="keep" of={{ stood }} id={FORM} keeps={part} className={office.form} encType={encType}>
             <div className={styles.bar}>
               <h2 id="part-name">{form.name}</h2>
               <Button look="ink">Save</Button>
