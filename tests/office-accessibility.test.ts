@@ -53,6 +53,8 @@ const PAGES = [
   '/admin/bookings/new?package=ajanta-ellora-and-lonar&adults=2',
   '/admin/coupons',
   '/admin/coupons/new',
+  '/admin/coupons?kind=early-bird',
+  '/admin/coupons/new?kind=early-bird',
   '/admin/coupons/family5',
   '/admin/customers',
   '/admin/payments',

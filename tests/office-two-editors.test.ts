@@ -25,6 +25,13 @@ const MAKES: Record<string, (owner: Office) => Promise<Edited>> = {
     const { location } = await owner('/admin/coupons/new', { ...fresh, code, percent: '1', mostUses: '1' })
     return { page: (location ?? '').split('?')[0]!, words: SAVE, first: 'percent', second: 'mostUses', both: 'name' }
   },
+  'an early bird': async (owner) => {
+    const fresh = formIn((await owner('/admin/coupons/new?kind=early-bird')).html, SAVE)
+    // So early that nobody else's quote is cheaper for it.
+    const typed = { ...fresh, name: 'Two editors', percent: '1', mostUses: '1', daysAhead: '730' }
+    const { location } = await owner('/admin/coupons/new?kind=early-bird', typed)
+    return { page: (location ?? '').split('?')[0]!, words: SAVE, first: 'percent', second: 'mostUses', both: 'name' }
+  },
   'an attraction': async (owner) => {
     const { html } = await owner('/admin/attractions?q=kaas')
     const [page = ''] = /\/admin\/attractions\/[0-9a-z]{20}/.exec(html) ?? []

@@ -8,19 +8,20 @@ import { categories, packages } from '#domain/catalogue/tables.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
-import { CouponDraft } from './coupon-typed.ts'
+import type { PromotionKind } from './coupon-state.ts'
+import { CouponDraft, EarlyBirdDraft } from './coupon-typed.ts'
 import type { CouponTyped } from './coupon-typed.ts'
 import { promotions } from './tables.ts'
 
-/** What is edited of a coupon: how often it was used is no editor's, and makes no two of them clash. */
-export const COUPON: Kind = {
+/** What is edited of a coupon or an early bird: how often it was used is no editor's, and makes no two of them clash. */
+const kindOf = (kind: PromotionKind): Kind => ({
   subject: 'promotion',
   read: async (db, keys) => {
-    const isIt = and(inArray(promotions.id, [...keys]), eq(promotions.kind, 'coupon'))
+    const isIt = and(inArray(promotions.id, [...keys]), eq(promotions.kind, kind))
     const rows = await db.select().from(promotions).where(isIt).for('update')
     return new Map(rows.map((row) => [row.id, editedOf(row)]))
   },
-}
+})
 
 /** What of a coupon an editor says. */
 export function editedOf({ used: _used, createdAt: _createdAt, ...edited }: typeof promotions.$inferSelect) {
@@ -28,29 +29,37 @@ export function editedOf({ used: _used, createdAt: _createdAt, ...edited }: type
 }
 
 /** Adds or changes a coupon by its form. Refuses 'code-taken', 'fewer-than-used', and 'unknown-address' of a package or category there is none of. */
-export const editCoupon = editOne<CouponTyped, CouponDraft, void, 'code-taken' | 'fewer-than-used' | 'unknown-address'>(
-  'promotions.plan',
-  {
-    kind: COUPON,
-    draft: CouponDraft as z.ZodType<CouponDraft, CouponTyped>,
+export const editCoupon = editing('coupon', CouponDraft)
+/** The same of an early bird, which has no code. */
+export const editEarlyBird = editing('early-bird', EarlyBirdDraft)
+
+type Refused = 'code-taken' | 'fewer-than-used' | 'unknown-address' | 'unknown-coupon'
+
+function editing(kind: PromotionKind, draft: typeof CouponDraft) {
+  return editOne<CouponTyped, CouponDraft, void, Refused>('promotions.plan', {
+    kind: kindOf(kind),
+    draft: draft as z.ZodType<CouponDraft, CouponTyped>,
     tags: [],
     write: async ({ db }, { id, ...draft }) => {
       const { code, mostUses } = draft
-      const isTaken = (await db.$count(promotions, and(eq(promotions.code, code), ne(promotions.id, id)))) > 0
-      if (isTaken) return atField('code-taken', 'code', 'Another coupon has that code.')
-      const [standing] = await db.select({ used: promotions.used }).from(promotions).where(eq(promotions.id, id))
+      const others = and(eq(promotions.code, code ?? ''), ne(promotions.id, id))
+      if (code !== null && (await db.$count(promotions, others)) > 0)
+        return atField('code-taken', 'code', 'Another coupon has that code.')
+      const { used, kind: itsKind } = promotions
+      const [standing] = await db.select({ used, itsKind }).from(promotions).where(eq(promotions.id, id))
+      if (standing && standing.itsKind !== kind) return refused('unknown-coupon')
       if (standing && mostUses !== null && standing.used > mostUses)
         return atField('fewer-than-used', 'mostUses', `It has been used ${standing.used} times already.`)
       const tours = await findIds(db, packages, draft.packages)
       if (!tours.ok) return atField('unknown-address', 'packages', `We have no package “${tours.missing}”.`)
       const kinds = await findIds(db, categories, draft.categories)
       if (!kinds.ok) return atField('unknown-address', 'categories', `We have no category “${kinds.missing}”.`)
-      const row = rowOf(id, draft, { packageIds: tours.ids, categoryIds: kinds.ids })
+      const row = { kind, ...rowOf(id, draft, { packageIds: tours.ids, categoryIds: kinds.ids }) }
       await db.insert(promotions).values(row).onConflictDoUpdate({ target: promotions.id, set: row })
       return { ok: true as const, value: undefined }
     },
-  },
-)
+  })
+}
 
 type Scope = { packageIds: string[]; categoryIds: string[] }
 
@@ -60,7 +69,6 @@ function rowOf(id: string, draft: CouponDraft, scope: Scope) {
   const share = mostRupees === null ? { percent: percent! } : { percent: percent!, mostPaise: mostRupees }
   return {
     id,
-    kind: 'coupon' as const,
     code,
     name: name || `Coupon ${code}`,
     off: percent === null ? { paise: rupees! } : share,
@@ -95,12 +103,12 @@ async function findIds(db: Db, table: Named, urls: readonly string[]) {
 
 const yesterday: SQL<string> = sql`${todayInIndia} - 1`
 
-/** Ends a coupon at once: from now on it takes nothing off. Its dates let it run again. Refuses 'unknown-coupon', and 'not-allowed' where it has ended. */
-export const endCoupon = command('promotions.plan', {
+/** Ends a coupon or an early bird at once: from now on it takes nothing off. Its dates let it run again. Refuses 'unknown-coupon', and 'not-allowed' where it has ended. */
+export const endPromotion = command('promotions.plan', {
   input: z.object({ id: z.string().min(1).max(60) }),
   tags: [],
   change: async ({ db }, { id }) => {
-    const before = (await COUPON.read(db, [id])).get(id)
+    const before = await lockEdited(db, id)
     if (!before) return refused('unknown-coupon')
     const hasEnded = and(eq(promotions.id, id), sql`${promotions.validTo} < ${todayInIndia}`)
     if ((await db.$count(promotions, hasEnded)) > 0) return refused('not-allowed')
@@ -108,7 +116,12 @@ export const endCoupon = command('promotions.plan', {
       .update(promotions)
       .set({ validTo: yesterday, validFrom: sql`least(${promotions.validFrom}, ${yesterday})` })
       .where(eq(promotions.id, id))
-    const after = (await COUPON.read(db, [id])).get(id)
+    const after = await lockEdited(db, id)
     return { ok: true, value: undefined, changes: [{ subject: `promotion:${id}`, before, after }] }
   },
 })
+
+async function lockEdited(db: Db, id: string) {
+  const [row] = await db.select().from(promotions).where(eq(promotions.id, id)).for('update')
+  return row && editedOf(row)
+}

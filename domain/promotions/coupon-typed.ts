@@ -3,7 +3,7 @@ import { isCalendarDate } from '#platform/dates.ts'
 import { readRupees } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
-/** What the form of a coupon says, as it is typed; an empty field sets no condition. */
+/** What the form of a coupon or an early bird says, as it is typed; an empty field sets no condition. */
 export const COUPON_FIELDS = [
   ...(['code', 'name', 'percent', 'mostRupees', 'rupees', 'validFrom', 'validTo', 'daysAhead', 'leastRupees'] as const),
   ...([
@@ -24,6 +24,8 @@ const Code = z
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9]{3,20}$/, 'A code has 3 to 20 letters and figures, as MONSOON10.')
+/** An early bird is nobody's to type: it takes off by itself. */
+const NoCode = z.string().transform(() => null)
 const Day = z.string().transform((typed, context): string | null => {
   if (typed === '' || isCalendarDate(typed)) return typed || null
   context.addIssue({ code: 'custom', message: 'Choose a day, as 12 December 2026.' })
@@ -54,36 +56,49 @@ const Addresses = z.string().transform((typed) => [
 ])
 const Ticked = z.string().transform((typed) => typed !== '')
 
+const Name = z.string().trim().max(60, 'At most 60 letters: it stands in the bill.')
+
+function draftOf(code: z.ZodType<string | null, string>, name: z.ZodType<string, string>) {
+  return z
+    .object({
+      code,
+      name,
+      percent: count(100),
+      mostRupees: Rupees,
+      rupees: Rupees,
+      validFrom: Day,
+      validTo: Day,
+      daysAhead: count(730),
+      leastRupees: Rupees,
+      packages: Addresses,
+      categories: Addresses,
+      leastPeople: count(42),
+      firstBookingOnly: Ticked,
+      withOthers: Ticked,
+      mostUses: count(9_999_999),
+      mostPerPerson: count(9_999),
+    })
+    .refine(({ percent, rupees }) => (percent === null) !== (rupees === null), {
+      path: ['percent'],
+      message: 'Either a share in per cent or a sum in rupees.',
+    })
+    .refine(({ percent, mostRupees }) => mostRupees === null || percent !== null, {
+      path: ['mostRupees'],
+      message: 'Only a share is held to a sum.',
+    })
+    .refine(({ validFrom, validTo }) => !validFrom || !validTo || validTo >= validFrom, {
+      path: ['validTo'],
+      message: 'That is before it begins.',
+    })
+}
+
 /** A coupon as its form says it: a share or a sum, and what it asks for. */
-export const CouponDraft = z
-  .object({
-    code: Code,
-    name: z.string().trim().max(60, 'At most 60 letters: it stands in the bill.'),
-    percent: count(100),
-    mostRupees: Rupees,
-    rupees: Rupees,
-    validFrom: Day,
-    validTo: Day,
-    daysAhead: count(730),
-    leastRupees: Rupees,
-    packages: Addresses,
-    categories: Addresses,
-    leastPeople: count(42),
-    firstBookingOnly: Ticked,
-    withOthers: Ticked,
-    mostUses: count(9_999_999),
-    mostPerPerson: count(9_999),
-  })
-  .refine(({ percent, rupees }) => (percent === null) !== (rupees === null), {
-    path: ['percent'],
-    message: 'Either a share in per cent or a sum in rupees.',
-  })
-  .refine(({ percent, mostRupees }) => mostRupees === null || percent !== null, {
-    path: ['mostRupees'],
-    message: 'Only a share is held to a sum.',
-  })
-  .refine(({ validFrom, validTo }) => !validFrom || !validTo || validTo >= validFrom, {
-    path: ['validTo'],
-    message: 'That is before it begins.',
-  })
+export const CouponDraft = draftOf(Code, Name)
 export type CouponDraft = z.infer<typeof CouponDraft>
+/** An early bird: the same without a code or a person, with a name, which is all that the bill says of it, and with an end or a time ahead, which make it early. */
+export const EarlyBirdDraft = draftOf(NoCode, Name.min(3, 'Name it as the bill is to say it: Early bird.'))
+  .refine(({ daysAhead, validTo }) => daysAhead !== null || validTo !== null, {
+    path: ['daysAhead'],
+    message: 'Say how many days before departure, or until when it is booked.',
+  })
+  .overwrite((draft) => ({ ...draft, firstBookingOnly: false, mostPerPerson: null }))

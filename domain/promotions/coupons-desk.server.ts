@@ -8,8 +8,8 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { editedOf } from './coupon-editing.server.ts'
-import { COUPON_STATES } from './coupon-state.ts'
-import type { CouponState } from './coupon-state.ts'
+import { COUPON_STATES, PROMOTION_KINDS } from './coupon-state.ts'
+import type { CouponState, PromotionKind } from './coupon-state.ts'
 import { promotions } from './tables.ts'
 
 const ROWS_A_PAGE = 50
@@ -21,11 +21,11 @@ const state = sql<CouponState>`case
   when ${promotions.validFrom} > ${todayInIndia} then 'ahead'
   else 'running' end`
 
-/** Coupons that fit, the newest first, with how often each was used. Refuses `forbidden`. */
+/** Coupons, or early birds, that fit, the newest first, with how often each was used. Refuses `forbidden`. */
 export async function listCoupons(
   db: Db,
   actor: Actor,
-  asked: { words?: string | undefined; state?: CouponState | undefined },
+  asked: { kind?: PromotionKind; words?: string | undefined; state?: CouponState | undefined },
   page: number,
 ) {
   const allowed = demand(actor, 'promotions.plan')
@@ -34,11 +34,15 @@ export async function listCoupons(
   const isNamed: SQL | undefined = asked.words
     ? or(ilike(promotions.code, part), ilike(promotions.name, part))
     : undefined
-  const where = and(eq(promotions.kind, 'coupon'), isNamed, asked.state ? eq(state, asked.state) : undefined)
+  const where = and(
+    eq(promotions.kind, asked.kind ?? 'coupon'),
+    isNamed,
+    asked.state ? eq(state, asked.state) : undefined,
+  )
   const total = await db.$count(promotions, where)
-  const { id, code, name, off, validFrom, validTo, used, mostUses } = promotions
+  const { id, code, name, off, validFrom, validTo, daysAhead, used, mostUses } = promotions
   const rows = await db
-    .select({ id, code, name, off, validFrom, validTo, used, mostUses, state })
+    .select({ id, code, name, off, validFrom, validTo, daysAhead, used, mostUses, state })
     .from(promotions)
     .where(where)
     .orderBy(desc(promotions.createdAt), asc(id))
@@ -48,12 +52,11 @@ export async function listCoupons(
 }
 export type ListedCoupon = Extract<Awaited<ReturnType<typeof listCoupons>>, { ok: true }>['value']['rows'][number]
 
-/** A coupon with what its form is made from. Refuses `forbidden` and 'unknown-coupon'. */
+/** A coupon or an early bird with what its form is made from. Refuses `forbidden` and 'unknown-coupon'. */
 export async function findCouponDesk(db: Db, actor: Actor, id: string) {
   const allowed = demand(actor, 'promotions.plan')
   if (!allowed.ok) return allowed
-  const isIt = and(eq(promotions.id, id), eq(promotions.kind, 'coupon'))
-  const [row] = await db.select({ coupon: promotions, state }).from(promotions).where(isIt)
+  const [row] = await db.select({ coupon: promotions, state }).from(promotions).where(eq(promotions.id, id))
   if (!row) return refused('unknown-coupon')
   const { packageIds, categoryIds } = row.coupon
   const [tours, kinds] = [await urlsOf(db, packages, packageIds), await urlsOf(db, categories, categoryIds)]
@@ -73,4 +76,9 @@ async function urlsOf(db: Db, table: typeof packages | typeof categories, ids: r
 /** What a list may be narrowed to, as an address says it. */
 export function couponStateIn(word: string | null): CouponState | undefined {
   return COUPON_STATES.find((one) => one === word)
+}
+
+/** Which kind an address asks for: coupons unless it says early birds. */
+export function promotionKindIn(word: string | null): PromotionKind {
+  return PROMOTION_KINDS.find((one) => one === word) ?? 'coupon'
 }

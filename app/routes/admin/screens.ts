@@ -167,8 +167,11 @@ export const SCREENS: readonly Screen[] = [
     name: 'Coupons',
     group: 'Sales',
     action: 'promotions.plan',
-    words: 'promotions codes discounts offers',
-    deeds: [{ name: 'Make a coupon', at: '/new' }],
+    words: 'promotions codes discounts offers early birds',
+    deeds: [
+      { name: 'Make a coupon', at: '/new' },
+      { name: 'Make an early bird', at: '/new?kind=early-bird' },
+    ],
   },
   {
     path: href('/admin/messages'),

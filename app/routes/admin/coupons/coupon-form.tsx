@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
+import type { PromotionKind } from '#domain/promotions/coupon-state.ts'
 import type { CouponTyped } from '#domain/promotions/coupon-typed.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
@@ -8,10 +9,11 @@ import { standing } from '#app/routes/admin/standing.ts'
 import { typedAlone } from './typed.ts'
 import office from '#app/routes/admin/office.module.css'
 
-type Props = { id: string; stood: string; stands: CouponTyped | undefined; kept: Kept }
+type Props = { kind: PromotionKind; id: string; stood: string; stands: CouponTyped | undefined; kept: Kept }
 
-/** A coupon's code, what it takes off, and its conditions: an empty field sets none. */
-export function CouponForm({ id, stands, kept, ...loaded }: Props) {
+/** What a coupon, by its code, or an early bird, by itself, takes off, and its conditions: an empty field sets none. */
+export function CouponForm({ kind, id, stands, kept, ...loaded }: Props) {
+  const isCoupon = kind === 'coupon'
   const show = (was: object) => typedAlone(was as Parameters<typeof typedAlone>[0])
   const { typed, faults, stood } = standing({ stands: stands ?? {}, stood: loaded.stood, kept, show })
   const of = (name: keyof CouponTyped) => ({
@@ -24,10 +26,15 @@ export function CouponForm({ id, stands, kept, ...loaded }: Props) {
   const isTicked = (name: keyof CouponTyped) => Boolean(typed[name])
   const figures = { inputMode: 'decimal', maxLength: 12 } as const
   return (
-    <DeedForm intent="save" of={{ id, stood }} keeps="coupon" className={office.form}>
+    <DeedForm intent="save" of={{ kind, id, stood }} keeps={kind} className={office.form}>
       <div className={office.pair}>
-        <Field {...of('code')} label="Code" help="3 to 20 letters and figures." maxLength={20} />
-        <Field {...of('name')} label="Name in the bill" help="Empty: Coupon and its code." maxLength={60} />
+        {isCoupon ? <Field {...of('code')} label="Code" help="3 to 20 letters and figures." maxLength={20} /> : null}
+        <Field
+          {...of('name')}
+          label="Name in the bill"
+          help={isCoupon ? 'Empty: Coupon and its code.' : 'For example, Early bird.'}
+          maxLength={60}
+        />
       </div>
       <fieldset>
         <legend>What it takes off</legend>
@@ -70,17 +77,19 @@ export function CouponForm({ id, stands, kept, ...loaded }: Props) {
         <legend>How often</legend>
         <div className={office.pair}>
           <Field {...of('mostUses')} {...figures} label="Uses in all" />
-          <Field {...of('mostPerPerson')} {...figures} label="Uses a person" />
+          {isCoupon ? <Field {...of('mostPerPerson')} {...figures} label="Uses a person" /> : null}
         </div>
-        <Choice type="checkbox" name="firstBookingOnly" value="yes" defaultChecked={isTicked('firstBookingOnly')}>
-          For a first booking only
-        </Choice>
+        {isCoupon ? (
+          <Choice type="checkbox" name="firstBookingOnly" value="yes" defaultChecked={isTicked('firstBookingOnly')}>
+            For a first booking only
+          </Choice>
+        ) : null}
         <Choice type="checkbox" name="withOthers" value="yes" defaultChecked={isTicked('withOthers')}>
-          Together with an early bird
+          {isCoupon ? 'Together with an early bird' : 'Together with a coupon that allows it'}
         </Choice>
       </fieldset>
       <p>
-        <Button look="go">{stands ? 'Save the coupon' : 'Make the coupon'}</Button>
+        <Button look="go">{`${stands ? 'Save' : 'Make'} the ${isCoupon ? 'coupon' : 'early bird'}`}</Button>
       </p>
     </DeedForm>
   )

@@ -1,18 +1,19 @@
 import { href } from 'react-router'
 import { COUPON_FIELDS } from '#domain/promotions/coupon-typed.ts'
 import type { CouponTyped } from '#domain/promotions/coupon-typed.ts'
-import { editCoupon, endCoupon } from '#domain/promotions/coupon-editing.server.ts'
+import { editCoupon, editEarlyBird, endPromotion } from '#domain/promotions/coupon-editing.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 
-/** What the form of a coupon asks for: saved, it is on its own page. */
+/** What the form of a coupon or an early bird asks for: saved, it is on its own page. */
 export const saveCoupon: Deed = async (services, actor, typed) => {
   const [id, stood] = [typed('id'), typed('stood')]
   const fields = Object.fromEntries(COUPON_FIELDS.map((name) => [name, typed(name)])) as CouponTyped
-  const saved = await editCoupon(services, actor, { id, stood, ...fields })
+  const edit = typed('kind') === 'early-bird' ? editEarlyBird : editCoupon
+  const saved = await edit(services, actor, { id, stood, ...fields })
   const outcome = told(saved, () => 'saved', { invalid: 'unclear-deed', unknown: 'unknown-coupon' })
   return outcome.ok ? { ...outcome, page: href('/admin/coupons/:id', { id }) } : outcome
 }
 
 export const endIt: Deed = async (services, actor, typed) =>
-  told(await endCoupon(services, actor, { id: typed('id') }), () => 'ended', { invalid: 'unknown-coupon' })
+  told(await endPromotion(services, actor, { id: typed('id') }), () => 'ended', { invalid: 'unknown-coupon' })

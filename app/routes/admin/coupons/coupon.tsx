@@ -12,7 +12,17 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { endIt, saveCoupon } from './coupon.server.ts'
 import { typedOf } from './typed.ts'
-import { daysText, offText, PART_NAMES, STATES, usesText } from './words.ts'
+import {
+  aheadText,
+  daysText,
+  nameOf,
+  offText,
+  PART_NAMES,
+  PROMOTIONS,
+  promotionsAddress,
+  STATES,
+  usesText,
+} from './words.ts'
 import type { Route } from './+types/coupon'
 import office from '#app/routes/admin/office.module.css'
 
@@ -36,7 +46,7 @@ export function action({ context, request, params: { id } }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A coupon')
+  return officeMeta(matches, 'A coupon or early bird')
 }
 
 const DONE: Record<string, string> = {
@@ -44,18 +54,18 @@ const DONE: Record<string, string> = {
   ended: 'Ended. Other dates let it run again.',
 }
 
-/** One coupon: how often it was used, its conditions, and the end of it. */
+/** One coupon or early bird: how often it was used, its conditions, and the end of it. */
 export default function CouponPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
   const { coupon, state, stood, stands, history, done } = found
   return (
     <div className={office.page}>
       <div className={office.head}>
         <div>
-          <h1>{coupon.code}</h1>
+          <h1>{nameOf(coupon)}</h1>
           <p className={office.row}>
             <State halt={STATES[state].halt}>{STATES[state].word}</State>
             <span>
-              {offText(coupon)} off, booked {daysText(coupon)}; used {usesText(coupon)}
+              {offText(coupon)} off, booked {daysText(coupon)}, {aheadText(coupon)}; used {usesText(coupon)}
               {coupon.mostUses === null && coupon.used === 1 ? ' time' : coupon.mostUses === null ? ' times' : ''}
             </span>
           </p>
@@ -69,13 +79,13 @@ export default function CouponPage({ loaderData: found, actionData: kept }: Rout
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
         {kept?.message ?? done}
       </Notice>
-      <CouponForm id={coupon.id} stood={stood} stands={stands} kept={keptOf(kept, 'save')} />
+      <CouponForm kind={coupon.kind} id={coupon.id} stood={stood} stands={stands} kept={keptOf(kept, 'save')} />
       <section aria-labelledby="history">
         <h2 id="history">What happened to it</h2>
         <History entries={history} names={PART_NAMES} />
       </section>
       <p>
-        <a href={href('/admin/coupons')}>All coupons</a>
+        <a href={promotionsAddress(coupon.kind)}>All {PROMOTIONS[coupon.kind].many}</a>
       </p>
     </div>
   )

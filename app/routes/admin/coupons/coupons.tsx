@@ -7,14 +7,15 @@ import type { Column } from '#app/ui/list-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { State } from '#app/ui/state.tsx'
-import { COUPON_STATES } from '#domain/promotions/coupon-state.ts'
-import { couponStateIn, listCoupons } from '#domain/promotions/coupons-desk.server.ts'
+import { Views } from '#app/ui/views.tsx'
+import { COUPON_STATES, PROMOTION_KINDS } from '#domain/promotions/coupon-state.ts'
+import { couponStateIn, listCoupons, promotionKindIn } from '#domain/promotions/coupons-desk.server.ts'
 import type { ListedCoupon } from '#domain/promotions/coupons-desk.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { daysText, offText, STATES, usesText } from './words.ts'
+import { aheadText, daysText, nameOf, offText, PROMOTIONS, promotionsAddress, STATES, usesText } from './words.ts'
 import type { Route } from './+types/coupons'
 import office from '#app/routes/admin/office.module.css'
 
@@ -23,21 +24,24 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('promotions.pla
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const words = (params.get('q') ?? '').trim().slice(0, 60) || undefined
+  const kind = promotionKindIn(params.get('kind'))
   const [state, page] = [couponStateIn(params.get('state')), pageIn(params)]
   const visitor = context.get(visitContext).visitor
-  const found = await listCoupons(context.get(servicesContext).db, visitor, { words, state }, page)
+  const found = await listCoupons(context.get(servicesContext).db, visitor, { kind, words, state }, page)
   if (!found.ok) throw data(null, { status: 403 })
-  return { ...found.value, words, state, page }
+  return { ...found.value, kind, words, state, page }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Coupons')
+  return officeMeta(matches, 'Coupons and early birds')
 }
 
-/** What coupons there are, what each takes off and how often it was used. */
-export default function CouponsPage({ loaderData: { rows, total, pages, page, words, state } }: Route.ComponentProps) {
+/** What coupons, or early birds, there are, what each takes off and how often it was used. */
+export default function CouponsPage({ loaderData }: Route.ComponentProps) {
+  const { kind, rows, total, pages, page, words, state } = loaderData
+  const { one, many, title } = PROMOTIONS[kind]
   const { search } = useLocation()
-  const count = total === 1 ? '1 coupon' : `${total.toLocaleString('en-IN')} coupons`
+  const count = `${total.toLocaleString('en-IN')} ${total === 1 ? one : many}`
   const set = [
     ...(words ? [{ name: 'q', words: `“${words}”` }] : []),
     ...(state ? [{ name: 'state', words: STATES[state].word }] : []),
@@ -46,14 +50,22 @@ export default function CouponsPage({ loaderData: { rows, total, pages, page, wo
     <div className={office.page}>
       <div className={office.head}>
         <div>
-          <h1 id="coupons">Coupons</h1>
+          <h1 id="coupons">{title}</h1>
           <p className={office.say}>{total === 0 ? 'None is like that.' : `${count}, the newest first.`}</p>
         </div>
-        <a className="btn go" href={href('/admin/coupons/new')}>
-          New coupon
+        <a className="btn go" href={`${href('/admin/coupons/new')}${kind === 'coupon' ? '' : `?kind=${kind}`}`}>
+          New {one}
         </a>
       </div>
-      <Filters search={search} words="Code or name" set={set}>
+      <Views
+        label="Kinds"
+        views={PROMOTION_KINDS.map((each) => ({
+          name: PROMOTIONS[each].title,
+          to: promotionsAddress(each),
+          isHere: each === kind,
+        }))}
+      />
+      <Filters search={search} words={kind === 'coupon' ? 'Code or name' : 'Name'} set={set} kept={['kind']}>
         <Select
           id="state"
           name="state"
@@ -64,8 +76,8 @@ export default function CouponsPage({ loaderData: { rows, total, pages, page, wo
         />
       </Filters>
       {rows.length === 0 ? (
-        <Empty says="No coupon fits.">
-          <a href={href('/admin/coupons')}>Show all of them</a>
+        <Empty says={`No ${one} fits.`}>
+          <a href={promotionsAddress(kind)}>Show all of them</a>
         </Empty>
       ) : (
         <ListTable namedBy="coupons" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
@@ -77,17 +89,25 @@ export default function CouponsPage({ loaderData: { rows, total, pages, page, wo
 
 const COLUMNS: Column<ListedCoupon>[] = [
   {
-    name: 'Coupon',
+    name: 'Name',
     isHead: true,
     cell: ({ id, code, name }) => (
       <>
-        <a href={href('/admin/coupons/:id', { id })}>{code}</a>
-        <small>{name}</small>
+        <a href={href('/admin/coupons/:id', { id })}>{nameOf({ code, name })}</a>
+        {code === null ? null : <small>{name}</small>}
       </>
     ),
   },
   { name: 'Takes off', cell: offText },
-  { name: 'Booked', cell: daysText },
+  {
+    name: 'Booked',
+    cell: (line) => (
+      <span>
+        {daysText(line)}
+        {line.daysAhead === null ? null : <small>{aheadText(line)}</small>}
+      </span>
+    ),
+  },
   { name: 'Used', isFigure: true, cell: usesText },
   { name: 'State', isPlain: true, cell: ({ state }) => <State halt={STATES[state].halt}>{STATES[state].word}</State> },
 ]

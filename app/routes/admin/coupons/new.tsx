@@ -2,17 +2,19 @@ import { href } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { promotionKindIn } from '#domain/promotions/coupons-desk.server.ts'
 import { newId } from '#platform/ids.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { saveCoupon } from './coupon.server.ts'
+import { PROMOTIONS, promotionsAddress } from './words.ts'
 import type { Route } from './+types/new'
 import office from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('promotions.plan')
 
-/** The id stands in the form: sent twice it makes one coupon. */
-export function loader() {
-  return { id: newId() }
+/** The id stands in the form: sent twice it makes one. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { id: newId(), kind: promotionKindIn(new URL(request.url).searchParams.get('kind')) }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -20,22 +22,23 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'New coupon')
+  return officeMeta(matches, 'New coupon or early bird')
 }
 
 export default function NewCouponPage({ loaderData, actionData: kept }: Route.ComponentProps) {
+  const { kind } = loaderData
   return (
     <div className={office.page}>
       <div>
-        <h1>New coupon</h1>
-        <p className={office.say}>It takes something off from the moment it is made, or from the day it begins.</p>
+        <h1>New {PROMOTIONS[kind].one}</h1>
+        <p className={office.say}>{PROMOTIONS[kind].says}</p>
       </div>
       <Notice tone="bad" said={Boolean(kept)}>
         {kept?.message}
       </Notice>
-      <CouponForm id={kept?.typed['id'] ?? loaderData.id} stood="" stands={undefined} kept={kept} />
+      <CouponForm kind={kind} id={kept?.typed['id'] ?? loaderData.id} stood="" stands={undefined} kept={kept} />
       <p>
-        <a href={href('/admin/coupons')}>All coupons</a>
+        <a href={promotionsAddress(kind)}>All {PROMOTIONS[kind].many}</a>
       </p>
     </div>
   )

@@ -1,8 +1,35 @@
+import { href } from 'react-router'
 import type { ListedCoupon } from '#domain/promotions/coupons-desk.server.ts'
-import type { CouponState } from '#domain/promotions/coupon-state.ts'
+import type { CouponState, PromotionKind } from '#domain/promotions/coupon-state.ts'
 import type { Halt } from '#app/ui/state.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+
+/** What each kind is called, and what it does. */
+export const PROMOTIONS: Record<PromotionKind, { one: string; many: string; title: string; says: string }> = {
+  coupon: {
+    one: 'coupon',
+    many: 'coupons',
+    title: 'Coupons',
+    says: 'It takes something off from the moment it is made, or from the day it begins, for whoever types its code.',
+  },
+  'early-bird': {
+    one: 'early bird',
+    many: 'early birds',
+    title: 'Early birds',
+    says: 'It takes something off by itself, for whoever books early enough. Of several, the one that takes most off counts. Cards and lists show prices without it.',
+  },
+}
+
+/** Where the list of a kind is. */
+export function promotionsAddress(kind: PromotionKind): string {
+  return href('/admin/coupons') + (kind === 'coupon' ? '' : `?kind=${kind}`)
+}
+
+/** A coupon by its code, an early bird by its name. */
+export function nameOf({ code, name }: Pick<ListedCoupon, 'code' | 'name'>): string {
+  return code ?? name
+}
 
 export const STATES: Record<CouponState, { halt: Halt; word: string }> = {
   running: { halt: 'published', word: 'Running' },
@@ -22,6 +49,11 @@ export function daysText({ validFrom, validTo }: Pick<ListedCoupon, 'validFrom' 
   if (validFrom && validTo) return `${formatDate(validFrom)} to ${formatDate(validTo)}`
   if (validTo) return `until ${formatDate(validTo)}`
   return validFrom ? `from ${formatDate(validFrom)}` : 'any day'
+}
+
+/** How long before departure it is to be booked, besides. */
+export function aheadText({ daysAhead }: Pick<ListedCoupon, 'daysAhead'>): string {
+  return daysAhead === null ? 'no matter when it leaves' : `${daysAhead} days ahead at least`
 }
 
 /** How often it was used, of how often it may be. */
