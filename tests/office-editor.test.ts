@@ -131,3 +131,21 @@ test('two editors at once: what one saved stands beside what the other typed, an
   expect(await mine.getByLabel('Summary', { exact: true }).inputValue()).toBe('What I say.')
   await Promise.all([mine.close(), theirs.close()])
 })
+
+test('a message is drawn beside its words while one types, each way by itself, and nothing of it is saved', async () => {
+  const page = await owner.newPage()
+  await page.goto(`${url}/admin/messages/booking`)
+  await page.locator('[data-office][data-awake]').waitFor()
+  const [sms, mail] = [page.locator('#sms-words'), page.locator('#email-words')]
+  const saved = await sms.inputValue()
+  await sms.fill('Seen before it is sent: {reference}')
+  await expect.poll(() => page.locator('[data-drawn=sms-preview]').innerText()).toContain('Seen before it is sent: ')
+  await mail.fill('Dear all,\n\nThe tea is ready.')
+  const frame = page.frameLocator('[data-drawn=email-preview] iframe')
+  await frame.getByText('The tea is ready.').waitFor()
+  // What is typed of the other way and not saved is still what stands beside it.
+  expect(await page.locator('[data-drawn=sms-preview]').innerText()).toContain('Seen before it is sent: ')
+  await page.reload()
+  expect(await sms.inputValue()).toBe(saved)
+  await page.close()
+})

@@ -5,7 +5,8 @@ const SLOW_MS = 400
 
 /**
  * Shows what a form causes while one types: it is sent as its button `data-again` sends it, which saves nothing, and every `data-drawn` of this page
- * becomes like its namesake of the page that answers. Without this code, and where no answer comes, the button does it.
+ * becomes like its namesake of the page that answers; where a page has several such forms, those of its own `data-draws`. Without this code, and where no answer comes, the
+ * button does it.
  */
 export function drawAgain(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,15 +27,16 @@ function buttonOf(form: HTMLFormElement): HTMLButtonElement | undefined {
 }
 
 async function show(form: HTMLFormElement, button: HTMLButtonElement, signal: AbortSignal): Promise<void> {
-  const slow = setTimeout(() => mark(true), SLOW_MS)
+  const around = form.closest('[data-draws]') ?? document
+  const slow = setTimeout(() => mark(around, true), SLOW_MS)
   try {
     const page = await send(form, new FormData(form, button), signal)
-    if (page) draw(page)
+    if (page) draw(around, page)
   } catch {
     // Typed on meanwhile, or no network: what stands there stays, and the next key asks again.
   } finally {
     clearTimeout(slow)
-    if (!signal.aborted) mark(false)
+    if (!signal.aborted) mark(around, false)
   }
 }
 
@@ -60,13 +62,13 @@ async function send(form: HTMLFormElement, sent: FormData, signal?: AbortSignal)
   return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined
 }
 
-function draw(page: Document): void {
-  for (const piece of document.querySelectorAll<HTMLElement>('[data-drawn]')) {
+function draw(around: ParentNode, page: Document): void {
+  for (const piece of around.querySelectorAll<HTMLElement>('[data-drawn]')) {
     const fresh = page.querySelector(`[data-drawn="${CSS.escape(piece.dataset['drawn'] ?? '')}"]`)
     if (fresh) morph(piece, fresh)
   }
 }
 
-function mark(isWaiting: boolean): void {
-  for (const piece of document.querySelectorAll('[data-drawn]')) piece.toggleAttribute('data-waiting', isWaiting)
+function mark(around: ParentNode, isWaiting: boolean): void {
+  for (const piece of around.querySelectorAll('[data-drawn]')) piece.toggleAttribute('data-waiting', isWaiting)
 }

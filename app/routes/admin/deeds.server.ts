@@ -34,6 +34,9 @@ export type Deed = (
   file: (name: string) => File | undefined,
 ) => Promise<Outcome>
 
+/** What a `PreviewButton` asks for: the form again as it was typed, beside what becomes of it. */
+export const showAgain: Deed = async () => ({ ok: true, again: true })
+
 type Context = Readonly<RouterContextProvider>
 
 /** Keeps a page of the office from whoever may not: asked before anything of the page or its form is looked at, whichever part of the answer was wanted. */

@@ -1,21 +1,19 @@
 import { LongField } from '#app/ui/field.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Markdown } from '#app/parts/markdown/markdown.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import styles from './markdown-field.module.css'
 
-type Props = React.ComponentProps<typeof LongField> & { defaultValue: string }
+type Props = React.ComponentProps<typeof LongField> & { id: string; defaultValue: string }
 
 const HELP = '## Heading, **bold**, *slanted*, [words](/address), - point, > quotation, | a | table |'
 
-/** A text in Markdown beside what its reader sees, drawn by what draws the public page. A button named preview draws it anew without saving. */
+/** A text in Markdown beside what its reader sees, drawn by what draws the public page. Its form has a deed `preview`. */
 export function MarkdownField({ defaultValue, ...field }: Props) {
   return (
     <div className={styles.beside}>
       <div className={styles.typed}>
         <LongField rows={24} defaultValue={defaultValue} help={HELP} {...field} />
-        <Button look="line" name="intent" value="preview" data-again="">
-          Preview, without saving
-        </Button>
+        <PreviewButton at={field.id} />
       </div>
       {/* What scrolls must be reachable by keyboard, also where it holds no link. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -2,7 +2,7 @@ import { editArticle } from '#domain/content/article-editing.server.ts'
 import { offerArticlePosters } from '#domain/content/article-poster.server.ts'
 import { findArticleDesk } from '#domain/content/writing-desk.server.ts'
 import { MOST_SIGNS } from '#domain/content/written.ts'
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { showAgain, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { drawPostersFor, lookAmongPictures, withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -42,7 +42,7 @@ export const ARTICLE_DEEDS: Record<string, Deed> = {
     ]
     return offerArticlePosters(db, actor, { slug, title, places, states })
   }),
-  preview: async () => ({ ok: true, again: true }),
+  preview: showAgain,
 }
 
 type Typed = Parameters<typeof editArticle>[2]

@@ -1,7 +1,7 @@
 import { sendTestMessage } from '#domain/accounts/message-test.server.ts'
 import { changeTemplate, putBackTemplate } from '#domain/messaging/change-templates.server.ts'
 import type { KindName } from '#domain/messaging/kinds.ts'
-import { told } from '#app/routes/admin/deeds.server.ts'
+import { showAgain, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 
 const REFUSED = { invalid: 'unclear-deed' } as const
@@ -10,6 +10,7 @@ const REFUSED = { invalid: 'unclear-deed' } as const
 export function messageDeeds(kind: KindName): Record<string, Deed> {
   const channelOf = (typed: (name: string) => string) => (typed('channel') === 'sms' ? 'sms' : 'email')
   return {
+    preview: showAgain,
     change: async (services, actor, typed) => {
       const draft = {
         kind,

@@ -68,7 +68,7 @@ export default function MessagePage({ loaderData, actionData: kept }: Route.Comp
         </div>
         <a href={href('/admin/messages')}>All messages</a>
       </div>
-      <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
+      <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message ?? done)}>
         {kept?.message ?? done}
       </Notice>
       {ways.map((way) => (

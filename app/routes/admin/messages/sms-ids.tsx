@@ -18,10 +18,10 @@ export function SmsIds({ way: { row, isByEnvironment }, mine, words }: Props) {
   return (
     <fieldset className={styles.ids}>
       <legend>In the DLT register</legend>
-      <p className="small soft">
+      <p className="small soft" data-drawn="sms-dlt">
         To register, service implicit: <code>{dltTextOf({ words })}</code>
       </p>
-      <p className="small soft">
+      <p className="small soft" data-drawn="sms-msg91">
         To enter at MSG91: <code>{msg91TextOf({ words })}</code>
       </p>
       {isByEnvironment ? (

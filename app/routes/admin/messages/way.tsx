@@ -5,6 +5,7 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { PreviewButton } from '#app/routes/admin/preview-button.tsx'
 import { hasSms, kindOf, shippedSms } from '#domain/messaging/kinds.ts'
 import type { KindName } from '#domain/messaging/kinds.ts'
 import type { Variable } from '#domain/messaging/kind.ts'
@@ -13,6 +14,7 @@ import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { MailPreview, SmsPreview } from './preview.tsx'
 import { SmsIds } from './sms-ids.tsx'
 import { WAYS } from './words.ts'
+import office from '#app/routes/admin/office.module.css'
 import styles from './messages.module.css'
 
 type Entry = Omit<KeptMessage['history'][number], 'actor'> & { name: string }
@@ -24,7 +26,7 @@ export function Way({ kind, way, site, kept }: Props) {
   const { channel, row, isOwn, lacksIds } = way
   const { email, mayBeOff } = kindOf(kind)
   const shipped = channel === 'sms' && hasSms(kind) ? shippedSms(kind, site) : email!
-  const mine = keptOf(kept, 'change', { channel })
+  const mine = keptOf(kept, 'change', { channel }) ?? keptOf(kept, 'preview', { channel })
   const { subject = '', action = '' } = { ...(channel === 'email' ? email : {}) }
   const typed = {
     subject: mine?.typed['subject'] ?? row?.subject ?? subject,
@@ -40,7 +42,7 @@ export function Way({ kind, way, site, kept }: Props) {
   const version = String(row?.version ?? 0)
   const isOn = mine ? mine.typed['isOn'] === 'yes' : (row?.isOn ?? true)
   return (
-    <section aria-labelledby={channel}>
+    <section aria-labelledby={channel} data-draws="">
       <h2 id={channel}>{WAYS[channel]}</h2>
       <Notice tone="warn">
         {lacksIds ? 'No network carries it yet: enter what it is registered under, below its words.' : null}
@@ -64,15 +66,20 @@ export function Way({ kind, way, site, kept }: Props) {
           ) : (
             <input type="hidden" name="isOn" value="yes" />
           )}
-          <Button look="ink">
-            Save<span className="vh"> the {WAYS[channel]}</span>
-          </Button>
+          <p className={office.inline}>
+            <Button look="ink">
+              Save<span className="vh"> the {WAYS[channel]}</span>
+            </Button>
+            <PreviewButton at={channel} of={`the ${WAYS[channel]}`} />
+          </p>
         </DeedForm>
-        {channel === 'email' ? (
-          <MailPreview kind={kind} typed={typed} site={site} />
-        ) : (
-          <SmsPreview kind={kind} words={typed.words} />
-        )}
+        <div data-drawn={`${channel}-preview`}>
+          {channel === 'email' ? (
+            <MailPreview kind={kind} typed={typed} site={site} />
+          ) : (
+            <SmsPreview kind={kind} words={typed.words} />
+          )}
+        </div>
       </div>
       <Gaps variables={shipped.variables} />
       <div className={styles.deeds}>
