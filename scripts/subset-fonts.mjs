@@ -24,7 +24,8 @@ const HEADING = { wght: 640 }
 const TEXT = { wght: { min: 420, max: 660, default: 420 } }
 /** Figures of one width. Pairs that are drawn closer, in every weight, are a third of the file, and at 16 px nobody sees them. */
 const FEATURES = ['tnum']
-const HEADING_FEATURES = ['kern', 'liga', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl']
+/** None of one width: Besley draws its tabular nought in a light face, whatever the weight. */
+const HEADING_FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl']
 
 const FILES = [
   { from: 'anek-latin-rupee-wght', to: 'anek-latin', axes: TEXT, features: FEATURES, codes: FIRST },

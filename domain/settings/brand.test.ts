@@ -60,7 +60,8 @@ describe('an accent', () => {
   })
 
   test.each(['red', '#fff', '#12345g', '#123456;}', 'url(x)'])('is no %s', (typed) => {
-    expect(ColoursTyped.safeParse({ ...NONE, calm: typed }).success).toBe(false)
+    const said = ColoursTyped.safeParse({ ...NONE, calm: typed }).error?.issues.map(({ message }) => message)
+    expect(said).toEqual(['Six figures after #, as #0e6668.'])
   })
 })
 

@@ -55,7 +55,7 @@ const Typed = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^(#?[0-9a-f]{6})?$/, 'Six figures after #, as #0e6668.')
+  .regex(/^(#?[0-9a-f]{6})?$/, { error: 'Six figures after #, as #0e6668.', abort: true })
   .transform((typed) => (typed === '' ? null : `#${typed.replace('#', '')}`))
 
 /** The accents as typed: what could not be read is refused with the nearest shade that can; a dark one that is left empty comes of the light one. */

@@ -36,7 +36,7 @@ export function Ticket({ journey, number, state, coupons, note, picture, stamp }
           <span>{number}</span>
           <span>{state}</span>
         </p>
-        <div className={styles.face}>
+        <div>
           <div className={styles.in}>
             <div className={styles.head}>
               <Where journey={journey} />

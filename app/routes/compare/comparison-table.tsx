@@ -27,7 +27,7 @@ export function ComparisonTable({ columns, suggested }: Props) {
         </p>
       )}
       <div
-        className={columns.length > 2 ? `${styles.frame} ${styles.wide}` : styles.frame}
+        className={columns.length > 2 ? styles.wide : undefined}
         tabIndex={columns.length > 2 ? 0 : undefined}
         role={columns.length > 2 ? 'region' : undefined}
         aria-label={columns.length > 2 ? 'Comparison, can be pushed sideways' : undefined}

@@ -13,6 +13,7 @@ import { NextCall } from './enquiry-list.tsx'
 import type { Opened } from './opened.server.ts'
 import { OUTCOMES, standing } from './words.ts'
 import departures from '#app/routes/admin/departures/departures.module.css'
+import office from '#app/routes/admin/office.module.css'
 import styles from './enquiry.module.css'
 
 type Props = { found: Opened; kept: Kept }
@@ -38,7 +39,7 @@ export function CallCard({ found, kept }: Props) {
               : 'Whoever plans it gets a mail 10 minutes before.'}
           </p>
         </div>
-        <div className={departures.row}>
+        <div className={office.row}>
           {soonOf(now).map(({ name, day, time }) => (
             <DeedForm key={name} intent="plan" of={{ ...standing(enquiry), day, time }}>
               <Button look="line">{name}</Button>
@@ -75,7 +76,7 @@ function Plan({ found: { enquiry, now }, kept }: Props) {
   return (
     <details open={Boolean(mine)}>
       <summary>Another time…</summary>
-      <DeedForm intent="plan" of={standing(enquiry)} className={departures.form}>
+      <DeedForm intent="plan" of={standing(enquiry)} className={office.form}>
         <When
           id="plan"
           kept={mine}
@@ -96,10 +97,10 @@ function Called({ found: { enquiry, now }, kept }: Props) {
   return (
     <details open={Boolean(mine)}>
       <summary>Called…</summary>
-      <DeedForm intent="called" of={standing(enquiry)} className={departures.form}>
+      <DeedForm intent="called" of={standing(enquiry)} className={office.form}>
         <fieldset aria-describedby={mine?.faults['outcome'] ? 'outcome-fault' : undefined}>
           <legend>How it ended</legend>
-          <div className={departures.week}>
+          <div className={office.week}>
             {CALL_OUTCOMES.map((outcome) => (
               <Choice
                 key={outcome}
@@ -142,7 +143,7 @@ type WhenProps = {
 
 function When({ id, kept, now, help, stands }: WhenProps) {
   return (
-    <div className={departures.pair}>
+    <div className={office.pair}>
       <Field
         id={`${id}-day`}
         name="day"

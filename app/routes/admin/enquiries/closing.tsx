@@ -7,7 +7,6 @@ import { LONGEST_NOTE } from '#domain/leads/desk/enquiry-deed.ts'
 import { LOST_REASONS, MOVES } from '#domain/leads/lead.ts'
 import type { Enquiry } from './opened.server.ts'
 import { REASONS, standing } from './words.ts'
-import departures from '#app/routes/admin/departures/departures.module.css'
 import office from '#app/routes/admin/office.module.css'
 
 type Props = { enquiry: Enquiry; kept: Kept }
@@ -27,7 +26,7 @@ export function Closing({ enquiry, kept }: Props) {
   return (
     <section aria-labelledby="goes-on">
       <h2 id="goes-on">How it goes on</h2>
-      <div className={departures.row}>
+      <div className={office.row}>
         {steps.includes('contacted') && state !== 'quoted' ? (
           <Step enquiry={enquiry} to="contacted" name={isOver ? 'Open it again' : 'Answered'} />
         ) : null}

@@ -62,12 +62,12 @@ export default function EnquiriesPage({ loaderData: found, actionData: kept }: R
   const { list, board, filters, counts, now, page, done } = found
   return (
     <div className={office.page}>
-      <div className={departures.top}>
+      <div className={office.head}>
         <div>
           <h1 id="enquiries">Enquiries</h1>
-          <p className={departures.say}>{sentenceOf(found)}</p>
+          <p className={office.say}>{sentenceOf(found)}</p>
         </div>
-        <p className={departures.row}>
+        <p className={office.row}>
           <span className={departures.seg} role="group" aria-label="Shown as">
             <a
               href={listAddress(search, { view: undefined, state: undefined })}
@@ -80,12 +80,12 @@ export default function EnquiriesPage({ loaderData: found, actionData: kept }: R
             </a>
           </span>
           <a
-            className={departures.line}
+            className={office.line}
             href={`${href('/admin/enquiries/csv')}${listAddress(search, { view: undefined })}`}
           >
             As CSV
           </a>
-          <a className={departures.ink} href={href('/admin/enquiries/new')}>
+          <a className={office.ink} href={href('/admin/enquiries/new')}>
             Somebody called
           </a>
         </p>

@@ -22,7 +22,6 @@ import { readQuote } from './quote.server.ts'
 import { Happened } from './happened.tsx'
 import { Whose } from './whose.tsx'
 import { momentText, SOURCES, STANDS } from './words.ts'
-import departures from '#app/routes/admin/departures/departures.module.css'
 import styles from './enquiry.module.css'
 import office from '#app/routes/admin/office.module.css'
 
@@ -70,13 +69,13 @@ export default function EnquiryPage({ loaderData: found, actionData: kept }: Rou
   const asked = [askedText(enquiry), budget].filter(Boolean).join('. ')
   return (
     <div className={office.page}>
-      <div className={departures.top}>
+      <div className={office.head}>
         <div>
           <h1>{forgottenAt ? 'A forgotten enquiry' : name}</h1>
-          <p className={departures.row}>
+          <p className={office.row}>
             <State halt={STANDS[state].halt}>{STANDS[state].word}</State> {reference}
           </p>
-          <p className={departures.say}>
+          <p className={office.say}>
             About {source.name}
             {asked ? `: ${asked}` : ''}. Asked {byTelephone ? 'by telephone' : `on ${SOURCES[source.kind]}`},{' '}
             {momentText(createdAt, now)}.
@@ -87,7 +86,7 @@ export default function EnquiryPage({ loaderData: found, actionData: kept }: Rou
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept) || done in DONE}>
         {kept?.message ?? DONE[done]}
       </Notice>
-      <div className={`${departures.split} ${departures.wide}`}>
+      <div className={`${office.split} ${office.wide}`}>
         <div>
           {quote ? <CallCard found={found} kept={kept} /> : null}
           {forgottenAt ? null : <NoteForm reference={reference} kept={kept} />}
@@ -111,22 +110,19 @@ export default function EnquiryPage({ loaderData: found, actionData: kept }: Rou
 /** Call, WhatsApp and write: what they gave. */
 function Reach({ enquiry: { reference, mobile, email } }: { enquiry: Enquiry }) {
   return (
-    <p className={`${departures.row} ${styles.reach}`}>
+    <p className={`${office.row} ${styles.reach}`}>
       {mobile ? (
         <>
-          <a className={departures.ink} href={`tel:${mobile}`}>
+          <a className={office.ink} href={`tel:${mobile}`}>
             <Phone className="icon" aria-hidden="true" /> Call {mobile}
           </a>
-          <a className={departures.line} href={`https://wa.me/${mobile.slice(1)}`} rel="noreferrer">
+          <a className={office.line} href={`https://wa.me/${mobile.slice(1)}`} rel="noreferrer">
             <MessageCircle className="icon" aria-hidden="true" /> WhatsApp
           </a>
         </>
       ) : null}
       {email ? (
-        <a
-          className={departures.line}
-          href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}`}
-        >
+        <a className={office.line} href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}`}>
           <Mail className="icon" aria-hidden="true" /> Write
         </a>
       ) : null}

@@ -89,7 +89,7 @@ function SendForm({ enquiry, quote: { typed, ways, hours }, kept }: Props) {
   const by = mine?.typed['by'] ?? ways[0]
   return (
     <DeedForm intent="quote" of={{ ...standing(enquiry), ...typed }} className={office.deeds}>
-      <div className={departures.week}>
+      <div className={office.week}>
         {ways.map((way) => (
           <Choice key={way} type="radio" name="by" value={way} defaultChecked={by === way}>
             {BY[way]}
@@ -123,7 +123,7 @@ function Other({ quote: { typed, packages, chosen, faults } }: { quote: QuoteSho
   return (
     <details open={!chosen || Object.keys(faults).length > 0}>
       <summary>{chosen ? 'Another package, party or day…' : 'Choose a package'}</summary>
-      <Form method="get" action="#quote" className={departures.form}>
+      <Form method="get" action="#quote" className={office.form}>
         <Select
           id="package"
           name="package"
@@ -132,7 +132,7 @@ function Other({ quote: { typed, packages, chosen, faults } }: { quote: QuoteSho
           options={packages.map(({ url, name, days }) => ({ value: url, name: `${name}, ${days} days` }))}
           defaultValue={typed.package}
         />
-        <div className={departures.pair}>
+        <div className={office.pair}>
           <Field
             id="adults"
             name="adults"

@@ -101,16 +101,26 @@ export default function SeveralPage({ loaderData: found, actionData: kept }: Rou
         </p>
         <h1 id="several">
           {did ? 'Take it back? ' : ''}
-          {DEED_WORDS[deed].verb} {packagesText(isAsking ? rows.length : able)}
+          {rows.length === 0
+            ? 'Several packages'
+            : `${DEED_WORDS[deed].verb} ${packagesText(isAsking ? rows.length : able)}`}
         </h1>
-        <p className={styles.say}>{isAsking ? DEED_WORDS[deed].says : sayOf(found, able)}</p>
+        {rows.length === 0 ? null : (
+          <p className={styles.say}>{isAsking ? DEED_WORDS[deed].says : sayOf(found, able)}</p>
+        )}
       </div>
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? did)}>
         {kept?.message ?? (did ? doneText(did) : null)}
       </Notice>
       {choices && !did ? <Choose found={found} choices={choices} to={to} /> : null}
       {rows.length === 0 ? (
-        <Empty says={did ? 'Nothing of it can be taken back in one go.' : 'No package is chosen.'}>
+        <Empty
+          says={
+            did
+              ? 'Nothing of it can be taken back in one go.'
+              : 'Tick packages in the list, then say what to do with them.'
+          }
+        >
           <a href={href('/admin/packages')}>All packages</a>
         </Empty>
       ) : (
