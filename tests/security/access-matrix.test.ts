@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import routes from '#app/routes.ts'
 import { PROFILE_ACTIONS } from '#app/routes/account/profile/profile-action.ts'
@@ -8,10 +9,19 @@ import type { Action } from '#domain/policy/policy.ts'
 import { sessions } from '#domain/accounts/tables.ts'
 import type { RawAnswer } from '#tests/raw-request.ts'
 import { expectLetter, isRefused, sentTo, shownIn as namesIn } from './access-answers.ts'
-import { ALLOWED, ASKED_FOR, CALLS, NOTHING, PAGES, PEOPLE, STAFF } from './access-matrix.ts'
+import { ALLOWED, ASKED_FOR, CALLS, GUARDED_ONCE, NOTHING, PAGES, PEOPLE, STAFF } from './access-matrix.ts'
 import type { Letter, Row, Someone } from './access-matrix.ts'
 import { BOOKING_PAGES, BY_KEY, ORDER_PAGE, SHARE_PAGE } from './booking-matrix.ts'
-import { doorsOf, guardedDocuments, listPages, routeIdsOf, sourceOf, spellingsOf } from './access-routes.ts'
+import {
+  doorsOf,
+  guardedDocuments,
+  guardsOf,
+  listPages,
+  routeIdsOf,
+  sourceOf,
+  spellingsOf,
+  withoutGuards,
+} from './access-routes.ts'
 import { everythingKept, formAgainst, openAccessSite, rowsOfPeople } from './access-site.ts'
 import type { AccessSite } from './access-site.ts'
 
@@ -182,6 +192,51 @@ describe('reading', () => {
     }
     expect(await promises('https://padav.test')).toEqual(new Set(['max-age=31536000']))
     expect(await promises('http://padav.test')).toEqual(new Set([null]))
+  })
+})
+
+describe('a guard that is removed', () => {
+  /** Whom a row keeps out that is nearest to being let in: one who works here passes the door of the office. */
+  const isKeptOutOf = (row: Row) =>
+    (['sales', 'editor', 'owner', 'traveller', 'guest'] as const).find((who) => isKeptOut(row, who))!
+
+  /** Whether the matrix is as green over a row as ever, at a site that is built otherwise. */
+  async function isAsWritten(row: Row, who: Someone, built: ServerBuild): Promise<boolean> {
+    const other = site.siteWith({}, built)
+    const address = addressOf(row)
+    const given = await other.app.request(site.origin + address, {
+      headers: { Cookie: cookiesOf[who] },
+    })
+    const raw = { status: given.status, headers: given.headers, body: Buffer.from(await given.arrayBuffer()) }
+    other.close()
+    try {
+      expectLetter(letterOf(row, who), { who, address, shown: shownIn(raw) }, raw)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  // A guard is removed by making the site of a build in which its route has no middleware; that of the room behind it by having the policy say yes to that person.
+  test('of a page turns its row red, or the room behind it refuses and does so by the policy alone (caught: a room that stopped asking)', async () => {
+    for (const who of PEOPLE) cookiesOf[who] = await site.signIn(who)
+    const guards = guardsOf(site.build)
+    const door = guards.find(({ paths }) => paths.includes('/admin'))!
+    const once: string[] = []
+    for (const { id, paths } of guards) {
+      const row = PAGES.find((one) => takes('GET')(one) && paths.includes(one[1]))
+      if (!row) throw new Error(`no page of the matrix stands behind ${id}`)
+      const who = isKeptOutOf(row)
+      const built = withoutGuards(site.build, STAFF.includes(who) ? [id] : [id, door.id])
+      if (!(await isAsWritten(row, who, built))) once.push(row[1])
+      else {
+        const closePolicy = site.openPolicy(who)
+        expect([id, await isAsWritten(row, who, built)]).toEqual([id, false])
+        closePolicy()
+      }
+    }
+    expect(guards.length).toBeGreaterThan(70)
+    expect(once.toSorted()).toEqual(GUARDED_ONCE.toSorted())
   })
 })
 

@@ -21,10 +21,36 @@ export function routeIdsOf({ routes }: ServerBuild, path: string): string[] {
 
 /** The routes that have middleware but neither themselves nor above them `handle.app`. */
 export function guardedDocuments({ routes }: ServerBuild): { guarded: string[]; open: string[] } {
-  const guarded = Object.keys(routes).filter(
-    (id) => (routes[id]?.module as { middleware?: unknown } | undefined)?.middleware,
-  )
+  const guarded = guardedIn(routes)
   return { guarded, open: guarded.filter((id) => !lineOf(routes, id).some(isApp)) }
+}
+
+type Guarded = { middleware?: unknown }
+
+/** The ids of the routes that have middleware. */
+function guardedIn(routes: Routes): string[] {
+  return Object.keys(routes).filter((id) => (routes[id]?.module as Guarded | undefined)?.middleware)
+}
+
+/** Each route that has middleware, with the pages it stands before: its own, or of a layout those under it that have none of their own. */
+export function guardsOf({ routes }: ServerBuild): { id: string; paths: string[] }[] {
+  const guarded = guardedIn(routes)
+  const guardOf = (id: string) => lineOf(routes, id).findLast((route) => guarded.includes(route.id))?.id
+  const parents = new Set(Object.values(routes).map((route) => route?.parentId))
+  const pages = Object.keys(routes).filter((id) => !parents.has(id))
+  return guarded.map((id) => ({
+    id,
+    paths: pages.filter((page) => guardOf(page) === id).map((page) => pathOf(routes, page)),
+  }))
+}
+
+/** The same build as if some of its routes had never had middleware. */
+export function withoutGuards(build: ServerBuild, ids: readonly string[]): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const { middleware: _gone, ...module } = (route?.module ?? {}) as Guarded
+    return [id, ids.includes(id) ? { ...route, module } : route]
+  })
+  return { ...build, routes: Object.fromEntries(routes) as Routes }
 }
 
 function pathOf(routes: Routes, id: string): string {

@@ -68,7 +68,7 @@ export type AccessSite = Awaited<ReturnType<typeof openAccessSite>>
 
 /** The built site in this process, on a clock that stands still, with the demo and one person of every role whose name, e-mail and mobile are found nowhere else. */
 export async function openAccessSite() {
-  const { createSite, openServices, build } = await importBuild()
+  const { createSite, openServices, build, POLICY } = await importBuild()
   const directory = await demoDirectory()
   const port = await freePort()
   const config = readConfig({
@@ -111,13 +111,21 @@ export async function openAccessSite() {
     site,
     db,
     people,
-    /** The calls and pages of a site that was set up otherwise. */
-    siteWith: (changes: Partial<Config>) =>
+    /** The calls and pages of a site that was set up otherwise, or built. */
+    siteWith: (changes: Partial<Config>, built: ServerBuild = build) =>
       createSite({
         services: { ...services, config: { ...config, ...changes } },
-        build: async () => build,
+        build: async () => built,
         islands: '/assets/islands.js',
       }),
+    /** Has the policy say yes to somebody, whatever is asked; gives the way back. */
+    openPolicy: (who: Someone) => {
+      const rights = [...new Set(Object.values(POLICY))].filter((whoMay) => !whoMay.includes(who))
+      for (const whoMay of rights) whoMay.push(who)
+      return () => {
+        for (const whoMay of rights) whoMay.pop()
+      }
+    },
     /** What stands for the words in braces of the matrix. */
     samples: {
       category: (await listCategories(db))[0]!.id,
@@ -216,6 +224,7 @@ type Built = {
   createSite: (parts: { services: Services; build: () => Promise<ServerBuild>; islands: string }) => Site
   openServices: typeof import('#domain/services.server.ts').openServices
   build: ServerBuild
+  POLICY: Record<string, Someone[]>
 }
 
 function importBuild(): Promise<Built> {
