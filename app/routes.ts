@@ -89,6 +89,7 @@ export default [
     route('admin/departures/season', 'routes/admin/departures/season.tsx'),
     route('admin/departures/:id', 'routes/admin/departures/planned.tsx'),
     route('admin/departures/:id/desk', 'routes/admin/departures/desk/desk.tsx'),
+    route('admin/departures/:id/slips', 'routes/admin/departures/desk/slips.tsx'),
     route('admin/departures/:id/desk.csv', 'routes/admin/departures/desk/manifest.ts'),
     route('admin/departures/:id/call-off', 'routes/admin/departures/call-off.tsx'),
     route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),

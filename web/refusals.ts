@@ -216,7 +216,9 @@ export const REFUSALS = {
   },
   'unknown-review': { status: 404, message: 'There is no such review, or it is a sample.' },
   'unknown-hire': { status: 404, message: 'There is no such hire any more, or that driver is out of service.' },
-  'driver-taken': { status: 409, message: 'That driver has another hire on one of those days by now.' },
+  'driver-taken': { status: 409, message: 'That driver has another trip on one of those days by now.' },
+  'vehicle-taken': { status: 409, message: 'That vehicle is with somebody else on one of those days.' },
+  'out-of-service': { status: 409, message: 'That vehicle or driver is out of service. Choose another.' },
   'plate-known': { status: 409, message: 'Another vehicle bears that plate.' },
   'mobile-known': { status: 409, message: 'Another driver has that mobile.' },
   'invalid-upi': {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { refused } from '#platform/result.ts'
@@ -14,7 +14,8 @@ export const assignDriver = command('bookings.work', {
   input: Assigned,
   tags: [],
   change: async ({ db }, { bookingId, driverId }) => {
-    const [before] = await db.select().from(vehicleHires).where(eq(vehicleHires.bookingId, bookingId)).for('update')
+    const isHire = and(eq(vehicleHires.bookingId, bookingId), isNull(vehicleHires.departureId))
+    const [before] = await db.select().from(vehicleHires).where(isHire).for('update')
     const [driver] = await db.select().from(drivers).where(eq(drivers.id, driverId))
     if (!before || !driver?.active) return refused('unknown')
     // What is taken away and put back in one transaction is tried against everybody else's, and refuses without an error.

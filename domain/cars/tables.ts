@@ -107,13 +107,16 @@ export const drivers = pgTable(
 )
 
 /**
- * Which vehicle and driver are with whom: a row while a booking holds or has them, none once it gave them back. Days are half-open. Two exclusion constraints of the
+ * Which vehicle and driver are with whom: a row while a booking or a departure has them, none once it gave them back. Days are half-open. Two exclusion constraints of the
  * database, `vehicle_hires_vehicle` and `vehicle_hires_driver`, refuse one of either on one day twice.
  */
 export const vehicleHires = pgTable(
   'vehicle_hires',
   {
+    /** The booking that has them; what a departure has bears an id of its own here. */
     bookingId: text().primaryKey(),
+    /** The departure they go with, of everybody who travels on it. */
+    departureId: text(),
     vehicleId: text()
       .notNull()
       .references(() => vehicles.id, { onDelete: 'restrict' }),
@@ -123,9 +126,12 @@ export const vehicleHires = pgTable(
     startsOn: date({ mode: 'string' }).notNull(),
     /** The first day on which both are free again. */
     endsBefore: date({ mode: 'string' }).notNull(),
-    /** When whoever booked was told who comes. */
+    /** When whoever booked was told who comes; of a departure, when its driver was. */
     toldAt: instant(),
     createdAt: createdAtColumn(),
   },
-  (hire) => [check('vehicle_hires_days', sql`${hire.endsBefore} > ${hire.startsOn}`)],
+  (hire) => [
+    index('vehicle_hires_departure').on(hire.departureId),
+    check('vehicle_hires_days', sql`${hire.endsBefore} > ${hire.startsOn}`),
+  ],
 )

@@ -5,6 +5,7 @@ import { cancelOverdue, remindOfPayments } from '#domain/bookings/pay/payment-re
 import { giveBackCalledOff } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import { invoiceEndedJourneys } from '#domain/bookings/papers/paperwork.server.ts'
 import { askForReviews } from '#domain/bookings/trip/trip-review.server.ts'
+import { tellDepartureDrivers } from '#domain/departures/departure-drivers.server.ts'
 import { publishDue } from '#domain/catalogue/writing/publishing.server.ts'
 import { reconcileOrders } from '#domain/bookings/pay/reconcile.server.ts'
 import { forgetOldWaiting, forgetWaitingOf } from '#domain/departures/waitlist/waitlist-joining.server.ts'
@@ -122,6 +123,7 @@ async function lookAfterDates(services: Services): Promise<void> {
   await remindOfPayments(services)
   await cancelOverdue(services)
   await tellDrivers(services)
+  await tellDepartureDrivers(services)
   await giveBackCalledOff(services)
   await invoiceEndedJourneys(services.db, istDate(services.clock.now()))
   await askForReviews(services)

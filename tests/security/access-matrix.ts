@@ -125,6 +125,7 @@ export const PAGES: readonly Row[] = [
     'l-o-o',
     { at: '/admin/departures/{departure}/desk', empty: 400 },
   ],
+  ['GET', '/admin/departures/:id/slips', 'bookings.work', 'l-o-o', { at: '/admin/departures/{departure}/slips' }],
   ['GET', '/admin/departures/:id/desk.csv', 'bookings.work', 'l-t-t', { at: '/admin/departures/{departure}/desk.csv' }],
   [
     'GET POST',

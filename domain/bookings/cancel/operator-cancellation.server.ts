@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
+import { releaseCars } from '#domain/departures/departure-cars.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { closeWaitlistOf, lockWaitlistOf } from '#domain/departures/waitlist/waitlist-closing.server.ts'
 import { databaseToday, todayInIndia } from '#platform/database-time.server.ts'
@@ -47,6 +48,7 @@ export const callOffDeparture = command('bookings.work', {
       .update(departures)
       .set({ status: 'cancelled', calledOffBecause: because })
       .where(eq(departures.id, departureId))
+    await releaseCars(db, [departureId])
     const until = choiceUntil(before.startsOn, today)
     let choosing = 0
     for (const { id } of booked) if (await offerChoice(needs, id, { until, because })) choosing++

@@ -40,7 +40,7 @@ const CARS: BookRule[] = [
       from (select b.id, b.reference, b.starts_on, (q.priced -> 'package' -> 'hire' ->> 'endsBefore')::date as ends_before
         from bookings b join quotes q on q.token = b.quote_token
         where q.car_id is not null and b.state in ('held', 'confirmed')) b
-      full join vehicle_hires h on h.booking_id = b.id and h.starts_on = b.starts_on and h.ends_before = b.ends_before
+      full join (select * from vehicle_hires where departure_id is null) h on h.booking_id = b.id and h.starts_on = b.starts_on and h.ends_before = b.ends_before
       where b.id is null or h.booking_id is null
       group by 1`,
   },

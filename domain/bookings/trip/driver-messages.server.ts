@@ -20,11 +20,11 @@ const MOST_AT_ONCE = 200
 export async function tellDrivers(needs: Needs): Promise<number> {
   const { db } = needs
   const today = await databaseToday(db)
-  const { bookingId, startsOn, endsBefore, toldAt } = vehicleHires
+  const { bookingId, departureId, startsOn, endsBefore, toldAt } = vehicleHires
   const untold = await db
     .select({ bookingId })
     .from(vehicleHires)
-    .where(and(isNull(toldAt), lte(startsOn, addDays(today, 1)), gt(endsBefore, today)))
+    .where(and(isNull(toldAt), isNull(departureId), lte(startsOn, addDays(today, 1)), gt(endsBefore, today)))
     .limit(MOST_AT_ONCE)
   let told = 0
   for (const hire of untold) if (await tell(needs, hire.bookingId)) told++

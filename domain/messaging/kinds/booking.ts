@@ -171,6 +171,23 @@ Or have everything back at once, on the same page. If you do nothing, everything
         'Your car for booking {reference} on {date}: {plate}, driven by {driver}, mobile {mobile}. All of it is in your e-mail - {site}',
     },
   },
+  'driver-trip': {
+    title: 'To the driver of a departure',
+    when: 'it is 18:00 on the evening before a departure one was named for',
+    mayBeOff: true,
+    sms: {
+      variables: {
+        date: DATE,
+        plate: { says: 'the plate', sample: 'KL 07 AB 1234', form: /^[A-Z0-9 -]{4,15}$/ },
+        trip: { says: 'the package', sample: 'Kerala Classic', form: /^[^\p{Cc}]{2,30}$/u },
+        city: { says: 'the city it leaves from', sample: 'Kochi', form: /^[^\p{Cc}]{2,30}$/u },
+        people: { says: 'how many travel', sample: '11', form: /^\d{1,3}$/ },
+      },
+      about: 'What you drive',
+      words:
+        'On {date} you drive {plate} on {trip} from {city}, {people} travellers. The office has your slip with names and numbers - {site}',
+    },
+  },
   review: {
     title: 'How was it?',
     when: 'a journey is over',

@@ -12,6 +12,8 @@ import { addWaiting, listWaiting, removeOver, removeWaiting } from './waiting.ts
 /** After a try that failed the next waits twice as long, within these. */
 const SOONEST_MS = 2000
 const LATEST_MS = 30_000
+/** What may wait; cars are free or not at the moment somebody asks. */
+const WAITS = new Set<FormDataEntryValue | null>(['check-in', 'voucher', 'note'])
 /** Since when there is no network, where a page is opened again without one. */
 const DOWN = 'padav.desk.down'
 
@@ -20,7 +22,7 @@ export async function enableDesk(root: HTMLElement): Promise<void> {
   const desk = openDesk(root)
   root.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (!form.closest('[data-desk-region]')) return
+    if (!WAITS.has(new FormData(form).get('intent'))) return
     event.preventDefault()
     void desk.takeForm(form)
   })

@@ -1,6 +1,7 @@
 import { checkIn, checkInByVoucher } from '#domain/bookings/trip/check-in.server.ts'
 import type { CheckedIn } from '#domain/bookings/trip/check-in.server.ts'
 import { nameOfActor, noteBooking } from '#domain/bookings/desk/booking-deeds.server.ts'
+import { recallCar, sendCar } from '#domain/departures/departure-cars.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
 import { formatTime } from '#platform/dates.ts'
@@ -21,6 +22,14 @@ export function deskDeeds(departureId: string): Record<string, Deed> {
         invalid: 'bad-voucher',
       })
     }),
+    'send-car': async (services, actor, typed) => {
+      const car = { departureId, vehicleId: typed('vehicle'), driverId: typed('driver') }
+      return told(await sendCar(services, actor, car), () => 'car', { invalid: 'out-of-service' })
+    },
+    'recall-car': async (services, actor, typed) => {
+      const recalled = await recallCar(services, actor, { departureId, id: typed('car') })
+      return told(recalled, () => 'no-car', { invalid: 'unknown-hire' })
+    },
     note: once(async (services, actor, typed) => {
       const reference = typed('reference')
       return told(

@@ -5,6 +5,7 @@ import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { findDepartureCars } from '#domain/departures/departure-cars.server.ts'
 import { listVoucherKeys } from '#domain/documents/signed-voucher.ts'
 import { isProgram } from '#domain/policy/actor.ts'
 import { addDays, formatDate, formatTime } from '#platform/dates.ts'
@@ -16,6 +17,7 @@ import type { Route } from './+types/desk'
 import { deskDeeds } from './desk.server.ts'
 import { Held } from './held.tsx'
 import { Food, Money, Rooming } from './desk-sides.tsx'
+import { Cars } from './desk-cars.tsx'
 import { Manifest, VoucherForm } from './desk-manifest.tsx'
 import { Notes } from './desk-notes.tsx'
 import office from '#app/routes/admin/office.module.css'
@@ -32,8 +34,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     people: people.map(({ inAt, ...person }) => ({ ...person, inAt: inAt && formatTime(inAt) })),
   }))
   const { visitor } = context.get(visitContext)
+  const fleet = await findDepartureCars(db, visitor, params.id)
+  if (!fleet.ok) throw data(null, { status: 404 })
   return {
     ...found.value,
+    ...fleet.value,
     bookings,
     notes: found.value.notes.map(({ by, at, ...note }) => ({
       ...note,
@@ -83,6 +88,11 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
               Book for somebody
             </a>
           ) : null}
+          {found.cars.length === 0 ? null : (
+            <a className={office.line} href={href('/admin/departures/:id/slips', { id: departure.id })}>
+              Driver slips
+            </a>
+          )}
           {bookings.length === 0 ? null : (
             <a className={office.line} href={href('/admin/departures/:id/desk.csv', { id: departure.id })}>
               CSV
@@ -115,6 +125,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
             </div>
             <div>
               <Money bookings={bookings} />
+              <Cars cars={found.cars} free={found.free} isOver={isOver(found)} kept={kept} />
               <Food bookings={bookings} />
               <Notes bookings={bookings} notes={found.notes} kept={kept} />
             </div>
@@ -155,6 +166,10 @@ function isOpenDay({ departure: { startsOn, status }, today }: Found): boolean {
   return status !== 'cancelled' && today >= before.toISOString().slice(0, 10)
 }
 
+function isOver({ departure: { startsOn, status }, today }: Found): boolean {
+  return status === 'cancelled' || startsOn < today
+}
+
 function sentenceOf({ departure, today, bookings }: Found): string {
   const { startsOn, departureCity, capacity, held } = departure
   const people = bookings.reduce((sum, one) => sum + one.people.length, 0)
@@ -167,6 +182,8 @@ function sentenceOf({ departure, today, bookings }: Found): string {
 function saidOf({ done }: Found): string | undefined {
   const [, what, reference = '', more = ''] =
     /^(in|out|again|noted)-([2-9A-Z]{8})(?:-([\d]+|\d+:\d\d [ap]m))?$/.exec(done) ?? []
+  if (done === 'car') return 'They go along. The driver is told on the evening before.'
+  if (done === 'no-car') return 'That vehicle and its driver are free again.'
   const who = more === '' || more === '1' ? '' : `: ${more} people`
   if (what === 'in') return `${reference} is in${who}.`
   if (what === 'out') return more === '0' ? `${reference} was not in.` : `${reference} is out again${who}.`

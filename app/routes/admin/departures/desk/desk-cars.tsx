@@ -1,0 +1,79 @@
+import { Phone } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/select.tsx'
+import type { DepartureCar } from '#domain/departures/departure-cars.server.ts'
+import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import office from '#app/routes/admin/office.module.css'
+import styles from './desk.module.css'
+
+type Props = {
+  cars: readonly DepartureCar[]
+  free: {
+    vehicles: readonly { id: string; plate: string; car: string; garage: string }[]
+    drivers: readonly { id: string; name: string; garage: string }[]
+  }
+  isOver: boolean
+  kept: Kept
+}
+
+/** What everybody travels in, and who drives. */
+export function Cars({ cars, free, isOver, kept }: Props) {
+  return (
+    <section aria-labelledby="cars">
+      <h2 id="cars">Cars and drivers</h2>
+      <ul className={styles.cars}>
+        {cars.map(({ id, plate, car, driver, mobile, toldAt }) => (
+          <li key={id}>
+            <p>
+              <b>
+                {car}, {plate}
+              </b>
+              <small>
+                {driver}, {toldAt ? 'told what they drive' : 'told on the evening before'}
+              </small>
+            </p>
+            <a className={office.line} href={`tel:${mobile}`}>
+              <Phone aria-hidden="true" size={18} />
+              <span className="vh">Call {driver}</span>
+            </a>
+            {isOver ? null : (
+              <DeedForm intent="recall-car" of={{ car: id }} className={`${office.inline} ${styles.screen}`}>
+                <Button look="bare">
+                  Take off<span className="vh"> {plate}</span>
+                </Button>
+              </DeedForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {cars.length === 0 ? <p className="soft">None yet.</p> : null}
+      {isOver ? null : <SendCar free={free} kept={kept} />}
+    </section>
+  )
+}
+
+function SendCar({ free: { vehicles, drivers }, kept }: Pick<Props, 'free' | 'kept'>) {
+  const mine = keptOf(kept, 'send-car')
+  if (vehicles.length === 0 || drivers.length === 0)
+    return <p className="soft">No other vehicle with a driver is free on all of its days.</p>
+  return (
+    <DeedForm intent="send-car" className={`${office.column} ${styles.send} ${styles.screen}`}>
+      <Select
+        id="vehicle"
+        name="vehicle"
+        label="Vehicle"
+        options={vehicles.map(({ id, plate, car, garage }) => ({ value: id, name: `${garage}: ${car}, ${plate}` }))}
+        defaultValue={mine?.typed['vehicle']}
+      />
+      <Select
+        id="driver"
+        name="driver"
+        label="Driver"
+        options={drivers.map(({ id, name, garage }) => ({ value: id, name: `${garage}: ${name}` }))}
+        defaultValue={mine?.typed['driver']}
+      />
+      <Button look="line">Send them along</Button>
+    </DeedForm>
+  )
+}
