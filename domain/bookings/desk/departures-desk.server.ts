@@ -1,5 +1,6 @@
 import { and, asc, between, count, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { packages } from '#domain/catalogue/tables.ts'
 import { freeSeats, isOnSale, isOpenDeparture } from '#domain/departures/departures.server.ts'
 import { holding } from '#platform/like.ts'
@@ -27,7 +28,15 @@ const bookedOf = (db: Db, only = sql`true`) =>
     and(eq(bookings.departureId, departures.id), inArray(bookings.state, ['held', 'confirmed']), only),
   )
 
-export type DeskFilters = { words: string; city: string; month: string; state: DeskState | undefined; page: number }
+export type DeskFilters = {
+  words: string
+  city: string
+  month: string
+  /** One of its days, as `YYYY-MM-DD`. */
+  day: string
+  state: DeskState | undefined
+  page: number
+}
 
 /** One page of what leaves from today on, the soonest first, with how many seats all of it has; those that were called off among them. Refuses `forbidden`. */
 export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<DeskFilters>) {
@@ -86,11 +95,35 @@ const IN_STATE: Record<DeskState, SQL | undefined> = {
   'called-off': eq(departures.status, 'cancelled'),
 }
 
-function meantBy(db: Db, { words = '', city = '', month = '', state }: Partial<DeskFilters>) {
+export type DayOfMonth = Extract<Awaited<ReturnType<typeof listMonth>>, { ok: true }>['value'][number]
+
+/** The days of a month on which something leaves from today on, each with how much and how many of its seats are sold. Refuses `forbidden`. */
+export async function listMonth(db: Db, actor: Actor, filters: Partial<DeskFilters> & { month: string }) {
+  const allowed = demand(actor, 'departures.plan')
+  if (!allowed.ok) return allowed
+  const isOn = sql`filter (where ${departures.status} <> 'cancelled')`
+  const sumOf = (seats: PgColumn) => sql`coalesce(sum(${seats}) ${isOn}, 0)`.mapWith(Number)
+  const days = await db
+    .select({
+      startsOn: departures.startsOn,
+      count: sql`count(*) ${isOn}`.mapWith(Number),
+      off: sql`count(*) filter (where ${departures.status} = 'cancelled')`.mapWith(Number),
+      sold: sumOf(departures.sold),
+      capacity: sumOf(departures.capacity),
+    })
+    .from(departures)
+    .where(meantBy(db, { ...filters, day: '' }))
+    .groupBy(departures.startsOn)
+    .orderBy(asc(departures.startsOn))
+  return done(days)
+}
+
+function meantBy(db: Db, { words = '', city = '', month = '', day = '', state }: Partial<DeskFilters>) {
   return and(
     gte(departures.startsOn, todayInIndia),
     words === '' ? undefined : inArray(departures.packageId, named(db, words)),
     city === '' ? undefined : ilike(departures.departureCity, holding(city)),
+    day === '' ? undefined : eq(departures.startsOn, day),
     month === ''
       ? undefined
       : between(departures.startsOn, `${month}-01`, sql`(${`${month}-01`}::date + interval '1 month - 1 day')::date`),

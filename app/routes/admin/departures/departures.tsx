@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { listDeparturesDesk } from '#domain/bookings/desk/departures-desk.server.ts'
+import { listDeparturesDesk, listMonth } from '#domain/bookings/desk/departures-desk.server.ts'
 import { DESK_STATES } from '#domain/bookings/desk/desk-state.ts'
 import type { DeskState } from '#domain/bookings/desk/desk-state.ts'
 import { listYear } from '#domain/departures/planning/departures-year.server.ts'
@@ -13,13 +13,14 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
-import { istDate } from '#platform/dates.ts'
+import { isCalendarDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/departures'
 import { DepartureList } from './departure-list.tsx'
 import { savedViews } from '#app/routes/admin/views/saved.server.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
+import { Month } from './month.tsx'
 import { departuresText, monthsFrom, STATE_NAMES } from './words.ts'
 import { Year } from './year.tsx'
 import office from '#app/routes/admin/office.module.css'
@@ -34,23 +35,37 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, 60)
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(text('month')) ? text('month') : ''
   const state = DESK_STATES.find((one) => one === text('state')) satisfies DeskState | undefined
-  const filters = { words: text('q'), city: text('city'), month, state, page: pageIn(asked) }
-  const isYear = text('view') === 'year'
+  const today = istDate(clock.now())
+  const view = VIEWS.find(({ view }) => view === text('view'))?.view ?? ''
+  const isYear = view === 'year'
+  const ofMonth = view === 'month' ? month || today.slice(0, 7) : month
+  const day =
+    view === 'month' && text('day').startsWith(`${ofMonth}-`) && isCalendarDate(text('day')) ? text('day') : ''
+  const filters = { words: text('q'), city: text('city'), month: ofMonth, day, state, page: pageIn(asked) }
+  const days = view === 'month' ? await listMonth(db, visitor, filters) : undefined
   const [year, list] = isYear
     ? [await listYear(db, visitor, filters), undefined]
     : [undefined, await listDeparturesDesk(db, visitor, filters)]
-  if (year?.ok === false || list?.ok === false) throw data(null, { status: 403 })
+  if (year?.ok === false || list?.ok === false || days?.ok === false) throw data(null, { status: 403 })
   return {
+    view,
     filters,
     year: year?.value,
     list: list?.value,
+    days: days?.value,
     saved: await savedViews(context, 'departures'),
-    today: istDate(clock.now()),
+    today,
     done: text('done'),
     made: /^made-([0-9a-z]{20})$/.exec(text('done'))?.[1],
     mayWork: may(visitor?.role, 'bookings.work'),
   }
 }
+
+const VIEWS = [
+  { view: '', name: 'List' },
+  { view: 'month', name: 'Month' },
+  { view: 'year', name: 'Year' },
+] as const
 
 export function action({ context, request }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/departures'), DEEDS)
@@ -108,6 +123,7 @@ export default function DeparturesPage({ loaderData: found, actionData: kept }: 
       />
       <Filters found={found} />
       {year ? <Year year={year} today={today} /> : null}
+      {found.days ? <Month {...filters} days={found.days} today={today} to={monthTo(found)} /> : null}
       {list ? <DepartureList rows={list.rows} mayWork={mayWork} /> : null}
       <Pages page={filters.page} pages={(year ?? list)?.pages ?? 1} others={addressOf(found)} />
     </div>
@@ -143,31 +159,38 @@ function sayList({ list, filters }: Found): string {
 }
 
 /** What the address of the list says, without its page. */
-function addressOf({ filters: { words, city, month, state }, year }: Found): Record<string, string> {
-  const all = { view: year ? 'year' : '', q: words, city, month, state: state ?? '' }
+function addressOf({ filters: { words, city, month, day, state }, view }: Found): Record<string, string> {
+  const all = { view, q: words, city, month, day, state: state ?? '' }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }
 
+function monthTo(found: Found) {
+  const { day: _day, ...others } = addressOf(found)
+  return (more: object) => `?${new URLSearchParams({ ...others, ...more })}`
+}
+
 function Views({ found }: { found: Found }) {
-  const { view: _view, ...others } = addressOf(found)
-  const to = (view: object) => `?${new URLSearchParams({ ...others, ...view })}`
+  const { view: _view, day: _day, ...others } = addressOf(found)
   return (
     <span className={styles.seg} role="group" aria-label="Shown as">
-      <a href={to({})} aria-current={found.year ? undefined : 'true'}>
-        List
-      </a>
-      <a href={to({ view: 'year' })} aria-current={found.year ? 'true' : undefined}>
-        Year
-      </a>
+      {VIEWS.map(({ view, name }) => (
+        <a
+          key={view}
+          href={`?${new URLSearchParams({ ...others, ...(view === '' ? {} : { view }) })}`}
+          aria-current={found.view === view ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      ))}
     </span>
   )
 }
 
-function Filters({ found: { filters, year, today } }: { found: Found }) {
+function Filters({ found: { filters, view, year, today } }: { found: Found }) {
   const { words, city, month, state } = filters
   return (
     <form className={office.inline} method="get" aria-label="Narrow the departures">
-      {year ? <input type="hidden" name="view" value="year" /> : null}
+      {view === '' ? null : <input type="hidden" name="view" value={view} />}
       <Field id="q" name="q" label="Package" type="search" maxLength={60} defaultValue={words} />
       {year ? null : (
         <>
@@ -176,7 +199,7 @@ function Filters({ found: { filters, year, today } }: { found: Found }) {
             id="month"
             name="month"
             label="Month"
-            none="Any month"
+            none={view === 'month' ? undefined : 'Any month'}
             options={monthsFrom(today)}
             defaultValue={month}
           />

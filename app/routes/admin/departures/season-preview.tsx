@@ -1,8 +1,8 @@
 import type { Fate, SeasonDay } from '#domain/departures/planning/season.ts'
 import type { SeasonPreview } from '#domain/departures/planning/seasons.server.ts'
-import { formatDate, weekdayOf } from '#platform/dates.ts'
+import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
-import { monthText } from './words.ts'
+import { Calendar } from './calendar.tsx'
 import styles from './departures.module.css'
 
 type Props = { preview: SeasonPreview & { capacity: number } }
@@ -16,7 +16,9 @@ export function Preview({ preview }: Props) {
         <h2 id="dates">Which dates</h2>
         <div className={styles.cals}>
           {byMonth.map(([month, days]) => (
-            <Month key={month} month={month} days={days} />
+            <Calendar key={month} month={month}>
+              {(day) => <Day day={day} days={days} />}
+            </Calendar>
           ))}
         </div>
       </section>
@@ -33,38 +35,6 @@ const FATES: Record<Fate, string> = {
   'too-late': 'too late to book',
   'too-far': 'more than three years ahead',
 }
-const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-
-function Month({ month, days }: { month: string; days: readonly SeasonDay[] }) {
-  const length = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()
-  const before = weekdayOf(`${month}-01`) - 1
-  const cells = Array.from({ length: Math.ceil((before + length) / 7) * 7 }, (_, at) => at - before + 1)
-  const weeks = Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
-  return (
-    <table className={styles.cal}>
-      <caption>{monthText(month)}</caption>
-      <thead>
-        <tr>
-          {WEEK.map((day) => (
-            <th key={day} scope="col">
-              {day}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <td key={day}>{day >= 1 && day <= length ? <Day day={day} days={days} /> : null}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
 /** Of several cities the day is new while one of them is. */
 function Day({ day, days }: { day: number; days: readonly SeasonDay[] }) {
   const fates = days.filter(({ startsOn }) => Number(startsOn.slice(8)) === day).map(({ fate }) => fate)

@@ -37,11 +37,16 @@ export function monthText(date: string): string {
 
 /** The months a list can be narrowed to: this one and the next seventeen. */
 export function monthsFrom(today: CalendarDate): { value: string; name: string }[] {
-  const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
   return Array.from({ length: 18 }, (_, at) => {
-    const value = `${Math.floor((first + at) / 12)}-${String(((first + at) % 12) + 1).padStart(2, '0')}`
+    const value = monthAfter(today, at)
     return { value, name: monthText(value) }
   })
+}
+
+/** So many months after the one of a date, or before it, as an address writes it. */
+export function monthAfter(date: string, months: number): string {
+  const at = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
 }
 
 /** What of an address is a number of departures, in words. */

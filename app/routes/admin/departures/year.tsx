@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { listYear } from '#domain/departures/planning/departures-year.server.ts'
 import { daysBetween, formatDate, monthName } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { departuresText, monthText } from './words.ts'
+import { departuresText, monthAfter, monthText } from './words.ts'
 import styles from './year.module.css'
 
 type Found = Extract<Awaited<ReturnType<typeof listYear>>, { ok: true }>['value']
@@ -15,7 +15,7 @@ export function Year({ year: { from, to, lines }, today }: { year: Found; today:
   const length = daysBetween(from, to) + 1
   const most = Math.max(...lines.flatMap((line) => line.departures.map(({ capacity }) => capacity)), 1)
   const at = (day: CalendarDate) => (daysBetween(from, day) / length) * 99
-  const months = Array.from({ length: 12 }, (_, month) => monthAfter(from, month))
+  const months = Array.from({ length: 12 }, (_, month) => `${monthAfter(from, month)}-01`)
   return (
     <section aria-labelledby="year-of" className={styles.year}>
       <h2 id="year-of" className="vh">
@@ -66,11 +66,6 @@ export function Year({ year: { from, to, lines }, today }: { year: Found; today:
       </ul>
     </section>
   )
-}
-
-function monthAfter(from: CalendarDate, months: number): CalendarDate {
-  const at = Number(from.slice(0, 4)) * 12 + Number(from.slice(5, 7)) - 1 + months
-  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`
 }
 
 const TALLEST = 36
