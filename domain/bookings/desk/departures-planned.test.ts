@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listHistory } from '#domain/audit/audit.server.ts'
+import { vehicleHires } from '#domain/cars/tables.ts'
+import { sendCar } from '#domain/departures/departure-cars.server.ts'
 import { seenOf } from '#domain/departures/planning/departure-plan.ts'
 import { addDeparture, changeDeparture, markDeparture } from '#domain/departures/planning/departures-planning.server.ts'
 import { SeasonRule } from '#domain/departures/planning/season.ts'
+import { changeSeason } from '#domain/departures/planning/season-changing.server.ts'
 import type { TypedSeason } from '#domain/departures/planning/season.ts'
 import { makeSeason, previewSeason } from '#domain/departures/planning/seasons.server.ts'
 import { changeSeats } from '#domain/departures/seats.server.ts'
@@ -12,11 +15,13 @@ import { systemClock as clock } from '#platform/clock.ts'
 import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benches/booking-bench.ts'
+import { saveFleet } from '#tests/car-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
 import { takeSeasonBack } from './season-taking-back.server.ts'
 
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
+const SALES = { id: 'somebody-in-sales', role: 'sales' } as const
 const TYPED = { departureCity: 'Kochi', capacity: '6', minToRun: '4', cutoffDays: '1', twinRupees: '20,000' }
 const SEASON: TypedSeason = {
   packageId: teaHills.id,
@@ -124,19 +129,37 @@ describe('a season by a rule', () => {
 
     const id = made.ok ? made.value.id : ''
     const [first, second] = await db.select().from(departures).where(eq(departures.seasonId, id))
-    await changeSeats(db, first!.id, { held: 2 })
+    await changeSeats(db, first!.id, { held: 3 })
+    const all = (typed: { capacity?: string; cutoffDays?: string }) =>
+      changeSeason({ db, clock }, EDITOR, { id, capacity: '', cutoffDays: '', ...typed })
+    const seats = async () => {
+      const rows = await db.select().from(departures).where(eq(departures.seasonId, id))
+      return [...new Set(rows.map(({ capacity, cutoffDays }) => `${capacity}, ${cutoffDays}`))]
+    }
+    // All of it or nothing: one of them has three seats held.
+    expect(await all({ capacity: '2' })).toMatchObject({ reason: 'seats-taken', faults: [{ path: 'capacity' }] })
+    expect([await all({}), await seats()]).toMatchObject([{ reason: 'season-unchanged' }, ['12, 1']])
+    expect(await all({ capacity: 'many' })).toMatchObject({ reason: 'invalid', faults: [{ path: 'capacity' }] })
+    expect([await all({ capacity: '9' }), await seats()]).toMatchObject([{ value: { count: 16 } }, ['9, 1']])
+    expect([await all({ cutoffDays: '3' }), await seats()]).toMatchObject([{ ok: true }, ['9, 3']])
+    expect(await row(db)).toMatchObject({ capacity: DEPARTURE.capacity, cutoffDays: DEPARTURE.cutoffDays })
     expect(await takeSeasonBack({ db, clock }, EDITOR, { id })).toMatchObject({
       reason: 'season-sold',
       faults: [{ path: 'season' }],
     })
-    await changeSeats(db, first!.id, { held: -2 })
+    await changeSeats(db, first!.id, { held: -3 })
     expect((await quote({ departure: second!.id })).status).toBe(201)
+    await saveFleet(db, 1)
+    const sent = { departureId: first!.id, vehicleId: 'vehicle-1', driverId: 'driver-1' }
+    expect(await sendCar({ db, clock }, SALES, sent)).toMatchObject({ ok: true })
     expect(await takeSeasonBack({ db, clock }, EDITOR, { id })).toEqual({ ok: true, value: { gone: 15, closed: 1 } })
     const left = await db.select().from(departures)
     expect(Object.fromEntries(left.map((one) => [one.id, one.status]))).toEqual({
       [DEPARTURE.id]: 'scheduled',
       [second!.id]: 'closed',
     })
+    // caught: a season taken back whose vehicles stay with departures that are gone
+    expect(await db.$count(vehicleHires)).toBe(0)
     await services.printer.close()
   })
 })

@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, inArray, ne } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
+import { releaseCars } from '#domain/departures/departure-cars.server.ts'
 import { planOf } from '#domain/departures/planning/departures-planning.server.ts'
+import { lockSeason } from '#domain/departures/planning/season-changing.server.ts'
 import { departures, seasons, waitlist } from '#domain/departures/tables.ts'
-import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import { quotes } from '#domain/bookings/tables.ts'
@@ -23,10 +24,8 @@ export const takeSeasonBack = command('departures.plan', {
       const message = `${taken} ${taken === 1 ? 'seat is' : 'seats are'} sold or held: they are changed or called off one by one.`
       return { ok: false, reason: 'season-sold', faults: [{ path: 'season', message }] }
     }
-    const kept = await listPromised(
-      db,
-      rows.map((row) => row.id),
-    )
+    const ids = rows.map((row) => row.id)
+    const kept = await listPromised(db, ids)
     const gone = rows.filter((row) => !kept.has(row.id)).map((row) => row.id)
     if (gone.length > 0) await db.delete(departures).where(inArray(departures.id, gone))
     if (kept.size > 0)
@@ -34,6 +33,7 @@ export const takeSeasonBack = command('departures.plan', {
         .update(departures)
         .set({ status: 'closed' })
         .where(inArray(departures.id, [...kept]))
+    await releaseCars(db, ids)
     await db.update(seasons).set({ takenBackAt: clock.now() }).where(eq(seasons.id, id))
     const changes = rows.map((row) => ({
       subject: `departure:${row.id}`,
@@ -43,17 +43,6 @@ export const takeSeasonBack = command('departures.plan', {
     return { ok: true, value: { gone: gone.length, closed: kept.size }, changes }
   },
 })
-
-/** Called-off ones have told people something, and those that have left were run. */
-async function lockSeason(db: Db, seasonId: string) {
-  const isAhead = and(gte(departures.startsOn, todayInIndia), ne(departures.status, 'cancelled'))
-  return db
-    .select()
-    .from(departures)
-    .where(and(eq(departures.seasonId, seasonId), isAhead))
-    .orderBy(asc(departures.id))
-    .for('update')
-}
 
 async function listPromised(db: Db, ids: string[]): Promise<Set<string>> {
   const quoted = await db

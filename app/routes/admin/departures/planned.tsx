@@ -7,6 +7,7 @@ import { State } from '#app/ui/state.tsx'
 import { findPlanned } from '#domain/bookings/desk/planned-departure.server.ts'
 import { seenOf } from '#domain/departures/planning/departure-plan.ts'
 import { changeDeparture, markDeparture, planOf } from '#domain/departures/planning/departures-planning.server.ts'
+import { changeSeason } from '#domain/departures/planning/season-changing.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -54,6 +55,10 @@ function deedsOf(id: string): Record<string, Deed> {
       const changed = await changeDeparture(services, actor, { id, capacity, minToRun, cutoffDays, ...more })
       return told(changed, () => 'changed', { invalid: 'unclear-deed' })
     },
+    'change-season': async (services, actor, typed) => {
+      const asked = { id: typed('season'), capacity: typed('capacity'), cutoffDays: typed('cutoffDays') }
+      return told(await changeSeason(services, actor, asked), () => 'season', { invalid: 'unclear-deed' })
+    },
     mark: async (services, actor, typed) => {
       const asked = { id, was: typed('was'), to: typed('to') } as Parameters<typeof markDeparture>[2]
       return told(await markDeparture(services, actor, asked), () => typed('to'), { invalid: 'unclear-deed' })
@@ -70,6 +75,7 @@ type Found = Route.ComponentProps['loaderData']
 const DONE: Record<string, string> = {
   added: 'The departure is added.',
   changed: 'Changed. A new price counts from the next quote on.',
+  season: 'Changed, of the whole season that is ahead.',
   scheduled: 'It is open to book, and promised to nobody.',
   guaranteed: 'It is guaranteed: travellers read that it leaves whoever else books.',
   closed: 'It is closed: nobody can book it any more. Those who have booked keep their seats.',
@@ -122,7 +128,7 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
         </div>
         <div>
           {isAhead ? <Marks plan={plan} sold={sold} /> : null}
-          {season ? <TakeBack season={season} /> : null}
+          {season ? <TakeBack season={season} kept={kept} /> : null}
           {booked && isAhead ? (
             <section aria-labelledby="off">
               <h2 id="off">Call it off</h2>
