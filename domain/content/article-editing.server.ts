@@ -6,6 +6,7 @@ import type { Db } from '#platform/db.server.ts'
 import { posterFor } from './article-poster.server.ts'
 import { resolvePlaces, resolveStates } from './named-places.server.ts'
 import { articles } from './tables.ts'
+import { holdTextPictures } from './text-pictures.server.ts'
 import { WrittenArticle } from './written.ts'
 
 export const ARTICLE = rowsOf('article', articles, articles.id)
@@ -26,6 +27,8 @@ export const editArticle = editOne('content.edit', {
       return amiss('address-taken', 'slug', `Another text of this kind stands at ${written.slug} already.`)
     if (chosen && (await db.$count(pictures, eq(pictures.id, chosen))) === 0)
       return amiss('unknown-picture', 'pictureId', 'That picture is not there any more. Choose another.')
+    const held = await holdTextPictures(db, written.body)
+    if (!held.ok) return held
     const about = { ...written, places: places.keys, states: states.keys }
     const row = { ...about, id, pictureId: chosen || (await posterFor(db, about)) }
     await db.insert(articles).values(row).onConflictDoUpdate({ target: articles.id, set: row })

@@ -3,6 +3,7 @@ import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { ARTICLE_KINDS, WRITING_STATUSES } from './article.ts'
 import { articles, pages } from './tables.ts'
+import { mindPictures } from './text-pictures.ts'
 
 const Words = z.string().trim().min(1)
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -16,7 +17,7 @@ export const ArticleDraft = z.object({
   slug: Slug,
   title: Words,
   summary: Words,
-  body: Words,
+  body: Words.check(mindPictures),
   publishedOn: z.iso.date(),
   author: Words,
   places: z.array(Slug),
@@ -32,7 +33,7 @@ export const PageDraft = z.object({
   slug: Slug,
   title: Words,
   summary: Words,
-  body: Words,
+  body: Words.check(mindPictures),
   updatedOn: z.iso.date(),
   status: Status,
 })

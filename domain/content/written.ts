@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { slugify } from '#platform/slug.ts'
 import { ARTICLE_KINDS, WRITING_STATUSES } from './article.ts'
+import { mindPictures } from './text-pictures.ts'
 
 /** Signs of Markdown a text may have: four times the longest of the demo's pages. */
 export const MOST_SIGNS = 40_000
@@ -31,7 +32,7 @@ function tooLong(length: number, most: number): string {
 const Text = z.object({
   title: words(120, 'A text needs a title.'),
   summary: words(300, 'Say in a sentence or two what one learns: lists and search engines show it.'),
-  body: words(MOST_SIGNS, 'There is no text yet.'),
+  body: words(MOST_SIGNS, 'There is no text yet.').check(mindPictures),
   status: z.enum(WRITING_STATUSES),
 })
 

@@ -17,10 +17,13 @@ type Kept = { at: string; fields: Fields }
  * Such a form holds no secret and nothing of a person. Without this code a form is only what stands in it.
  */
 export function keepUnsaved(): void {
-  if (new URLSearchParams(location.search).has('done')) drop(sessionStorage.getItem(SENT))
+  const sent = sessionStorage.getItem(SENT)
+  const isSaved = new URLSearchParams(location.search).has('done')
+  if (isSaved) drop(sent)
   sessionStorage.removeItem(SENT)
   forgetOld()
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keeps]')) watch(form)
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keeps]'))
+    watch(form, !isSaved && keyOf(form) === sent)
   document.addEventListener('submit', ({ target }) => {
     const form = target as HTMLFormElement
     if (form.matches('[data-keeps]')) sessionStorage.setItem(SENT, keyOf(form))
@@ -29,10 +32,10 @@ export function keepUnsaved(): void {
   })
 }
 
-function watch(form: HTMLFormElement): void {
+function watch(form: HTMLFormElement, isShownAgain: boolean): void {
   const stands = JSON.stringify(typedIn(form))
-  // What came back with a fault is still unsaved, however it is put right.
-  const isUnsaved = textOf(read(keyOf(form))) === stands
+  // What came back, with a fault or a picture put in, is still unsaved, however it is put right.
+  const isUnsaved = isShownAgain || textOf(read(keyOf(form))) === stands
   if (!isUnsaved) offer(form)
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
@@ -43,6 +46,7 @@ function watch(form: HTMLFormElement): void {
     const kept: Kept = { at: new Date().toISOString(), fields: [...fields, ['stood', stoodIn(form)]] }
     localStorage.setItem(keyOf(form), JSON.stringify(kept))
   }
+  if (isShownAgain) keep()
   form.addEventListener('input', () => {
     clearTimeout(timer)
     timer = setTimeout(keep, QUIET_MS)

@@ -7,6 +7,9 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import type { Options } from 'remark-rehype'
 import { unified } from 'unified'
+import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
+import { pictureIdAt } from '#domain/content/text-pictures.ts'
+import type { Picture } from '#domain/media/picture.ts'
 import styles from './markdown.module.css'
 
 // Whoever writes a tag sees that it is none.
@@ -20,14 +23,28 @@ const processor = unified()
   .use(rehypeSanitize)
   .use(rehypeSlug)
 
-/** Written text as React elements; raw HTML in it is text, tables scroll by themselves on a phone. */
-export function Markdown({ text }: { text: string }) {
+type Props = {
+  text: string
+  /** The pictures that stand in it. A preview does without: then they are drawn at one width. */
+  pictures?: readonly Picture[]
+}
+
+/** Written text as React elements; raw HTML in it is text, tables scroll by themselves on a phone, pictures are the site's own. */
+export function Markdown({ text, pictures }: Props) {
   const tree = processor.runSync(processor.parse(text))
-  return (
-    <div className={styles.prose}>
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { table: ScrollingTable } })}
-    </div>
-  )
+  const components = { table: ScrollingTable, img: pictureAmong(pictures) }
+  return <div className={styles.prose}>{toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}</div>
+}
+
+/** A picture of another site is its words alone, as is one that is gone: to load it would tell that site who reads. */
+function pictureAmong(pictures: Props['pictures']) {
+  return function PictureInText({ src = '', alt = '' }: React.ComponentProps<'img'>) {
+    const id = pictureIdAt(String(src))
+    const picture = pictures?.find((one) => one.id === id)
+    if (picture) return <ResponsivePicture picture={picture} sizes="(min-width: 680px) 620px, 94vw" alt={alt} />
+    if (pictures || id === undefined) return <em>{alt}</em>
+    return <img src={String(src)} alt={alt} loading="lazy" decoding="async" />
+  }
 }
 
 function ScrollingTable(props: React.ComponentProps<'table'>) {

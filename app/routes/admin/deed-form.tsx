@@ -12,8 +12,8 @@ export type Kept =
       typed: Record<string, string>
       faults: Record<string, string>
       meanwhile?: { was: object | undefined; who: string } | undefined
-      /** Pictures to choose among, and which is chosen by now. */
-      offered?: { pictures: readonly Picture[]; chosen?: string } | undefined
+      /** Pictures to choose among, which is chosen by now, and those that may be put into a text. */
+      offered?: { pictures: readonly Picture[]; chosen?: string; forText?: readonly Picture[] } | undefined
     }
   | undefined
 

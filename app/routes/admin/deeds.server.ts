@@ -20,13 +20,20 @@ const NO_FAULTS: Record<string, string> = {}
 /** What a sign of Devanagari takes on its way. */
 const BYTES_A_SIGN = 9
 
-/** Pictures that a form shown again offers, and which of them its field holds by now. */
-export type Offered = { pictures: readonly Picture[]; chosen?: string }
-/** What came of a deed: the word that is shown for it, on another page than the form's where it names one; only the form again, as it was typed; or why nothing did. */
+/** Pictures that a form shown again offers, which of them its field holds by now, and those that may be put into its text. */
+export type Offered = { pictures: readonly Picture[]; chosen?: string; forText?: readonly Picture[] }
+/** What came of a deed: the word that is shown for it, on another page than the form's where it names one; only the form again, as it was typed but for what `typed` says; or why nothing did. */
 export type Outcome =
   | { ok: true; done: string; page?: string }
-  | { ok: true; again: true; offered?: Offered }
-  | { ok: false; reason: Refusal; faults?: readonly Fault[]; meanwhile?: Meanwhile; offered?: Offered }
+  | { ok: true; again: true; offered?: Offered; typed?: Record<string, string> }
+  | {
+      ok: false
+      reason: Refusal
+      faults?: readonly Fault[]
+      meanwhile?: Meanwhile
+      offered?: Offered
+      typed?: Record<string, string>
+    }
 export type Deed = (
   services: Services,
   actor: Actor,
@@ -73,19 +80,20 @@ export async function doDeed(
   const { form, isOwn } = await readOwnForm(context, request, largest)
   const { visitor } = context.get(visitContext)
   const fields = [...form].filter(([name]) => !isOfProof(name))
-  const typed = Object.fromEntries(fields.map(([name, value]) => [name, textOf(value, longest)]))
-  const intent = typed['intent'] ?? ''
+  const sent = Object.fromEntries(fields.map(([name, value]) => [name, textOf(value, longest)]))
+  const intent = sent['intent'] ?? ''
   const deed = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined
   if (!deed) throw data(null, { status: 400 })
   const outcome: Outcome = isOwn
     ? await deed(
         context.get(servicesContext),
         visitor,
-        (name) => typed[name] ?? '',
+        (name) => sent[name] ?? '',
         (name) => fileIn(form, name),
       )
     : { ok: false, reason: 'stale-page' }
   const offered = 'offered' in outcome ? outcome.offered : undefined
+  const typed = 'typed' in outcome ? { ...sent, ...outcome.typed } : sent
   if (outcome.ok && 'again' in outcome)
     return data({ message: '', typed, faults: NO_FAULTS, meanwhile: undefined, offered })
   if (outcome.ok) {

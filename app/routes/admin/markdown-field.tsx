@@ -1,19 +1,22 @@
 import { LongField } from '#app/ui/field.tsx'
 import { Markdown } from '#app/parts/markdown/markdown.tsx'
+import type { Kept } from './deed-form.tsx'
+import { TextPictures } from './pictures/text-pictures.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import styles from './markdown-field.module.css'
 
-type Props = React.ComponentProps<typeof LongField> & { id: string; defaultValue: string }
+type Props = React.ComponentProps<typeof LongField> & { id: string; defaultValue: string; kept: Kept }
 
 const HELP = '## Heading, **bold**, *slanted*, [words](/address), - point, > quotation, | a | table |'
 
-/** A text in Markdown beside what its reader sees, drawn by what draws the public page. Its form has a deed `preview`. */
-export function MarkdownField({ defaultValue, ...field }: Props) {
+/** A text in Markdown beside what its reader sees, drawn by what draws the public page. Its form takes files and has the deeds `preview`, `look-text` and `put-in`. */
+export function MarkdownField({ defaultValue, kept, ...field }: Props) {
   return (
     <div className={styles.beside}>
       <div className={styles.typed}>
         <LongField rows={24} defaultValue={defaultValue} help={HELP} {...field} />
         <PreviewButton at={field.id} />
+        <TextPictures kept={kept} at={field.id} />
       </div>
       {/* What scrolls must be reachable by keyboard, also where it holds no link. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

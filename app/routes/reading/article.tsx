@@ -12,6 +12,7 @@ import { listCitiesByUrls } from '#domain/catalogue/cities.server.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { Article } from '#domain/content/article.ts'
 import { findArticle, findMovedArticle, listArticlesAbout } from '#domain/content/articles.server.ts'
+import { findTextPictures } from '#domain/content/text-pictures.server.ts'
 import { picturePath } from '#domain/media/picture.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import type { Route } from './+types/article'
@@ -28,12 +29,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     if (!moved) throw data(null, { status: 404 })
     return leadTo(articlePath(moved), request)
   }
-  const [places, related] = await Promise.all([
+  const [places, pictures, related] = await Promise.all([
     listCitiesByUrls(db, article.places),
+    findTextPictures(db, article.body),
     listArticlesAbout(db, { places: article.places, states: article.states, limit: 4, today }),
   ])
   const others = related.filter((other) => other.id !== article.id).slice(0, 3)
-  return { article, places, others, publicUrl: config.publicUrl }
+  return { article, pictures, places, others, publicUrl: config.publicUrl }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -49,7 +51,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-export default function ArticlePage({ loaderData: { article, places, others, publicUrl } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, pictures, places, others, publicUrl } = loaderData
   const kindName = ARTICLE_KIND_NAMES[article.kind]
   return (
     <>
@@ -75,7 +78,7 @@ export default function ArticlePage({ loaderData: { article, places, others, pub
           <ResponsivePicture picture={article.picture} sizes="(min-width: 1300px) 1240px, 94vw" eager />
         </div>
         <div className={styles.text}>
-          <Markdown text={article.body} />
+          <Markdown text={article.body} pictures={pictures} />
           {places.length > 0 ? <Places places={places} /> : null}
         </div>
       </article>

@@ -10,6 +10,7 @@ import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { findPage } from '#domain/content/pages.server.ts'
+import { findTextPictures } from '#domain/content/text-pictures.server.ts'
 import { resolveSource } from '#domain/leads/sources.server.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
@@ -31,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findPage(db, 'contact-us'),
     resolveSource(db, config.publicUrl, { about, page: href('/contact-us') }),
   ])
-  return { site: site ?? UNKNOWN_SITE, page, source, publicUrl: config.publicUrl }
+  const pictures = await findTextPictures(db, page?.body ?? '')
+  return { site: site ?? UNKNOWN_SITE, page, pictures, source, publicUrl: config.publicUrl }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -45,7 +47,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-export default function ContactPage({ loaderData: { site, page, source, publicUrl } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { site, page, pictures, source, publicUrl } = loaderData
   return (
     <>
       <PageHead
@@ -73,7 +76,7 @@ export default function ContactPage({ loaderData: { site, page, source, publicUr
             <Way name="Office hours" text={hoursAndDays(site)} />
             {site.address ? <Way name="Office" text={addressText(site.address)} /> : null}
           </dl>
-          {page ? <Markdown text={page.body} /> : null}
+          {page ? <Markdown text={page.body} pictures={pictures} /> : null}
         </div>
         {site.location ? (
           <figure className={styles.map}>

@@ -4,6 +4,7 @@ import { Markdown } from '#app/parts/markdown/markdown.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { findPage } from '#domain/content/pages.server.ts'
+import { findTextPictures } from '#domain/content/text-pictures.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Route } from './+types/page'
 
@@ -11,7 +12,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext)
   const page = await findPage(db, new URL(request.url).pathname.slice(1).toLowerCase())
   if (!page) throw data(null, { status: 404 })
-  return { page, publicUrl: config.publicUrl }
+  return { page, pictures: await findTextPictures(db, page.body), publicUrl: config.publicUrl }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -20,7 +21,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: page.title, description: page.summary, publicUrl, path: `/${page.slug}` })
 }
 
-export default function WrittenPage({ loaderData: { page, publicUrl } }: Route.ComponentProps) {
+export default function WrittenPage({ loaderData: { page, pictures, publicUrl } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -33,7 +34,7 @@ export default function WrittenPage({ loaderData: { page, publicUrl } }: Route.C
         lead={page.summary}
       />
       <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
-        <Markdown text={page.body} />
+        <Markdown text={page.body} pictures={pictures} />
         <p className="soft small" style={{ marginTop: 'var(--s7)' }}>
           Last changed on <time dateTime={page.updatedOn}>{formatDate(page.updatedOn)}</time>
         </p>

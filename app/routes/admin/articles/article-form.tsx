@@ -73,7 +73,7 @@ export function ArticleForm({ article, state, kept, picture, pictureAlt }: Props
           <Field {...of('states')} label={PART_NAMES.states} help="By name, with commas: Kerala, Goa." />
           <Field {...of('tags')} label={PART_NAMES.tags} help="With commas: packing, monsoon." />
         </div>
-        <MarkdownField {...of('body')} label={PART_NAMES.body} />
+        <MarkdownField {...of('body')} label={PART_NAMES.body} kept={kept} />
         <PictureField picture={picture} alt={pictureAlt} drawn="" about="its first place" kept={kept} />
         <p className={office.inline}>
           <SaveButtons state={state} />

@@ -2,16 +2,25 @@ import { editArticle } from '#domain/content/article-editing.server.ts'
 import { offerArticlePosters } from '#domain/content/article-poster.server.ts'
 import { findArticleDesk } from '#domain/content/writing-desk.server.ts'
 import { MOST_SIGNS } from '#domain/content/written.ts'
-import { showAgain, told } from '#app/routes/admin/deeds.server.ts'
+import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
-import { drawPostersFor, lookAmongPictures, withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
+import {
+  drawPostersFor,
+  lookAmongPictures,
+  showAgainWithPicture,
+  withPicture,
+} from '#app/routes/admin/pictures/choose-picture.server.ts'
+import { TEXT_PICTURE_DEEDS } from '#app/routes/admin/pictures/text-pictures.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { writingStateOn } from '#domain/content/writing-state.ts'
+import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { istDate } from '#platform/dates.ts'
 import { href } from 'react-router'
 
 /** Signs of a field that are kept: more than a text may have, so that the one at fault is shown whole. */
 export const LONGEST_KEPT = 2 * MOST_SIGNS
+/** One file for its own picture, one for its text. */
+export const LARGEST_FILES = 2 * UPLOAD_MAX_BYTES
 
 const REFUSED = {
   invalid: 'unclear-deed',
@@ -42,7 +51,8 @@ export const ARTICLE_DEEDS: Record<string, Deed> = {
     ]
     return offerArticlePosters(db, actor, { slug, title, places, states })
   }),
-  preview: showAgain,
+  preview: showAgainWithPicture,
+  ...TEXT_PICTURE_DEEDS,
 }
 
 type Typed = Parameters<typeof editArticle>[2]

@@ -7,12 +7,11 @@ import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { findArticleDesk } from '#domain/content/writing-desk.server.ts'
-import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { ARTICLE_DEEDS, LONGEST_KEPT } from './article.server.ts'
+import { ARTICLE_DEEDS, LARGEST_FILES, LONGEST_KEPT } from './article.server.ts'
 import { ArticleForm } from './article-form.tsx'
 import type { Route } from './+types/article'
 import office from '#app/routes/admin/office.module.css'
@@ -36,15 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
-  return doDeed(
-    context,
-    request,
-    href('/admin/articles/:id', { id }),
-    ARTICLE_DEEDS,
-    {},
-    LONGEST_KEPT,
-    UPLOAD_MAX_BYTES,
-  )
+  return doDeed(context, request, href('/admin/articles/:id', { id }), ARTICLE_DEEDS, {}, LONGEST_KEPT, LARGEST_FILES)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

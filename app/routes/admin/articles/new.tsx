@@ -1,11 +1,10 @@
 import { href } from 'react-router'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { istDate } from '#platform/dates.ts'
 import { newId } from '#platform/ids.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { ARTICLE_DEEDS, LONGEST_KEPT } from './article.server.ts'
+import { ARTICLE_DEEDS, LARGEST_FILES, LONGEST_KEPT } from './article.server.ts'
 import { ArticleForm } from './article-form.tsx'
 import type { Route } from './+types/new'
 import office from '#app/routes/admin/office.module.css'
@@ -29,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return doDeed(context, request, href('/admin/articles'), ARTICLE_DEEDS, {}, LONGEST_KEPT, UPLOAD_MAX_BYTES)
+  return doDeed(context, request, href('/admin/articles'), ARTICLE_DEEDS, {}, LONGEST_KEPT, LARGEST_FILES)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

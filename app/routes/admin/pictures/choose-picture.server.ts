@@ -1,4 +1,4 @@
-import type { Deed, Offered, Outcome } from '#app/routes/admin/deeds.server.ts'
+import type { Deed, Outcome } from '#app/routes/admin/deeds.server.ts'
 import { listPicturesDesk } from '#domain/content/pictures-desk.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
@@ -75,8 +75,16 @@ export function drawPostersFor(
 }
 
 async function again(services: Services, typed: Typed, pictures: readonly Picture[]): Promise<Outcome> {
-  const chosen = typed('pictureId')
-  const kept = pictures.some(({ id }) => id === chosen) ? [] : await findPictures(services.db, [chosen])
-  const offered: Offered = { pictures: [...kept, ...pictures], chosen }
-  return { ok: true, again: true, offered }
+  const { pictures: kept, chosen } = await keptPicture(services, typed)
+  const others = pictures.filter(({ id }) => id !== chosen)
+  return { ok: true, again: true, offered: { pictures: [...kept, ...others], chosen } }
 }
+
+/** The picture a form holds that is shown again for something else, saved or not. */
+export async function keptPicture({ db }: Services, typed: Typed) {
+  const chosen = typed('pictureId')
+  return { pictures: await findPictures(db, [chosen]), chosen }
+}
+
+/** `showAgain` of a form with a picture field, which goes on holding what was chosen. */
+export const showAgainWithPicture: Deed = (services, _actor, typed) => again(services, typed, [])

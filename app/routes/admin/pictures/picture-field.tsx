@@ -47,13 +47,13 @@ export function PictureField({ picture, alt, drawn, kept, about }: Props) {
           </li>
         )}
         {all.map((one) => (
-          <li key={one.id}>
-            <label>
-              <input type="radio" name="pictureId" value={one.id} defaultChecked={one.id === chosen} />
-              <ResponsivePicture picture={one} sizes="160px" most={320} alt="" />
-              <span>{one.id === picture?.id ? `As it is: ${one.alt}` : one.alt}</span>
-            </label>
-          </li>
+          <PictureChoice
+            key={one.id}
+            name="pictureId"
+            picture={one}
+            isChosen={one.id === chosen}
+            says={one.id === picture?.id ? `As it is: ${one.alt}` : one.alt}
+          />
         ))}
       </ul>
       {kept && isLooking(kept) && offered.length === 0 ? <p>No picture is like that.</p> : null}
@@ -74,38 +74,67 @@ export function PictureField({ picture, alt, drawn, kept, about }: Props) {
   )
 }
 
-/** Shows the form again with pictures to choose among: those of the site that hold some words, or posters drawn of `about`. The page stands at `#picture` then. */
-export function PictureSearch({ words, about }: { words: string; about: string }) {
+type Choice = { name: string; picture: Picture; isChosen: boolean; says: string }
+
+/** One of the pictures of a list of them, each with a radio button of one name. */
+export function PictureChoice({ name, picture, isChosen, says }: Choice) {
+  return (
+    <li>
+      <label>
+        <input type="radio" name={name} value={picture.id} defaultChecked={isChosen} />
+        <ResponsivePicture picture={picture} sizes="160px" most={320} alt="" />
+        <span>{says}</span>
+      </label>
+    </li>
+  )
+}
+
+type Search = {
+  words: string
+  /** What posters may be drawn of; without it none are. */
+  about?: string
+  /** The field, the deed that looks, and the id the page is shown at then: of a second search of one form. */
+  name?: string
+  look?: string
+  at?: string
+}
+
+/** Shows the form again with pictures to choose among: those of the site that hold some words, or posters drawn of `about`. */
+export function PictureSearch({ words, about, name = 'pictureWords', look = 'look', at = 'picture' }: Search) {
   return (
     <div className={styles.ways}>
       <Field
-        id="pictureWords"
-        name="pictureWords"
+        id={name}
+        name={name}
         type="search"
         label="Among the site’s pictures"
         help="By what it shows, or who took it."
         defaultValue={words}
       />
-      <Button look="line" name="intent" value="look" formAction="#picture">
+      <Button look="line" name="intent" value={look} formAction={`#${at}`}>
         Look
       </Button>
-      <Button look="line" name="intent" value="draw" formAction="#picture">
-        Draw posters of {about}
-      </Button>
+      {about === undefined ? null : (
+        <Button look="line" name="intent" value="draw" formAction={`#${at}`}>
+          Draw posters of {about}
+        </Button>
+      )}
     </div>
   )
 }
 
+type File = { fault: string | undefined; name?: string; taken?: string }
+
 /** A file that is taken in with the form. */
-export function PictureFile({ fault }: { fault: string | undefined }) {
+export function PictureFile({ fault, name = 'pictureFile', taken = 'when the form is saved' }: File) {
   return (
     <Field
-      id="pictureFile"
-      name="pictureFile"
+      id={name}
+      name={name}
       type="file"
       accept="image/jpeg,image/png,image/webp,image/avif"
       label="Or a file"
-      help="JPEG, PNG, WebP or AVIF, up to 10 MB. It is taken in when the form is saved."
+      help={`JPEG, PNG, WebP or AVIF, up to 10 MB. It is taken in ${taken}.`}
       fault={fault}
     />
   )

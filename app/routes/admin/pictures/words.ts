@@ -55,3 +55,6 @@ export const CREDIT_FIELDS = [
   { name: 'sourceUrl', label: 'Address it is from, if any' },
   { name: 'changes', label: 'What was changed, if anything', help: 'As: cropped, colours lifted.' },
 ] as const
+
+/** Pictures that are offered for a text at a time, so that what is below them stays near. */
+export const MOST_FOR_TEXT = 12

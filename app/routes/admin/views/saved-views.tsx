@@ -1,12 +1,13 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field, joined } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Views } from '#app/ui/views.tsx'
 import type { View } from '#app/ui/views.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { viewQuery } from '#domain/accounts/saved-view.ts'
 import type { SavedView, ViewedList } from '#domain/accounts/saved-view.ts'
+import office from '#app/routes/admin/office.module.css'
 import styles from './views.module.css'
 
 export const LIST_PATHS: Record<ViewedList, string> = {
@@ -48,7 +49,7 @@ export function SavedViews({ list, search, label, views, saved }: Props) {
 
 function Keep({ list, query }: { list: ViewedList; query: string }) {
   return (
-    <details className={styles.keep}>
+    <details className={joined(styles.keep, office.unfold)}>
       <summary>Save this view</summary>
       <KeepForm list={list} query={query} />
     </details>

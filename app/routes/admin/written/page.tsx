@@ -8,12 +8,14 @@ import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { readHistory } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { MarkdownField } from '#app/routes/admin/markdown-field.tsx'
+import { TEXT_PICTURE_DEEDS } from '#app/routes/admin/pictures/text-pictures.server.ts'
 import { SaveButtons } from '#app/routes/admin/save-buttons.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { editPage } from '#domain/content/page-editing.server.ts'
 import { findPageDesk } from '#domain/content/writing-desk.server.ts'
 import { MOST_SIGNS } from '#domain/content/written.ts'
+import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
@@ -47,7 +49,8 @@ function pageNamed(slug: string) {
 export function action({ context, request, params }: Route.ActionArgs) {
   const { slug } = pageNamed(params.slug)
   const page = href('/admin/pages/:slug', { slug })
-  return doDeed(context, request, page, { save: saveOf(slug), preview: showAgain }, {}, 2 * MOST_SIGNS)
+  const deeds = { save: saveOf(slug), preview: showAgain, ...TEXT_PICTURE_DEEDS }
+  return doDeed(context, request, page, deeds, {}, 2 * MOST_SIGNS, UPLOAD_MAX_BYTES)
 }
 
 function saveOf(slug: string): Deed {
@@ -55,7 +58,7 @@ function saveOf(slug: string): Deed {
     const [title, summary, body, stood] = [typed('title'), typed('summary'), typed('body'), typed('stood')]
     const status = typed('status') as Parameters<typeof editPage>[2]['status']
     const edited = await editPage(services, actor, { id: slug, stood, title, summary, body, status })
-    return told(edited, () => status, { invalid: 'unclear-deed' })
+    return told(edited, () => status, { invalid: 'unclear-deed', 'unknown-picture': 'unclear-deed' })
   }
 }
 
@@ -95,12 +98,12 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
       <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message ?? done)}>
         {kept ? kept.message : done}
       </Notice>
-      <DeedForm intent="save" of={{ stood }} keeps="page" className={styles.form}>
+      <DeedForm intent="save" of={{ stood }} keeps="page" className={styles.form} encType="multipart/form-data">
         <div className={styles.fields}>
           <Field {...of('title')} maxLength={120} className={styles.wide} />
           <LongField {...of('summary')} rows={2} help="Stands below the title, and search engines show it." />
         </div>
-        <MarkdownField {...of('body')} />
+        <MarkdownField {...of('body')} kept={kept} />
         <p className={office.inline}>
           <SaveButtons state={page?.status ?? 'draft'} />
         </p>
