@@ -8,6 +8,7 @@ import type { Run } from './report.ts'
 import { benchBooking } from './sections/booking.ts'
 import { benchCached } from './sections/cached.ts'
 import { benchListing } from './sections/listing.ts'
+import { benchOfficeLists } from './sections/office.ts'
 import { benchPaint } from './sections/paint.ts'
 import { benchPhone } from './sections/phone.ts'
 import { benchRelevance, benchSearchCall, benchSearchMembers } from './sections/searching.ts'
@@ -63,6 +64,7 @@ try {
   await section('lists', () => benchListing(run))
   await section('search', () => benchSearchMembers(run))
   await section('selling', () => benchSelling(run))
+  await section('office', () => benchOfficeLists(run))
   conclude(run)
 } finally {
   await stopAll()

@@ -127,6 +127,9 @@ export const bookings = pgTable(
     index('bookings_confirmed')
       .on(booking.confirmedAt, booking.state, booking.seats, booking.totalPaise)
       .where(sql`${booking.confirmedAt} is not null`),
+    index('bookings_cancelled')
+      .on(booking.createdAt, booking.id)
+      .where(sql`${booking.state} = 'cancelled'`),
     index('bookings_by_staff')
       .on(booking.createdAt)
       .where(sql`${booking.bookedBy} is not null`),

@@ -169,6 +169,9 @@ export const packages = pgTable(
     index('packages_category').on(row.categoryId),
     index('packages_states').using('gin', row.stateCodes),
     index('packages_by_name').on(row.name, row.id),
+    index('packages_hidden')
+      .on(row.name, row.id)
+      .where(sql`not ${row.published}`),
     index('packages_by_change').on(row.updatedAt, row.id),
     index('packages_name').using('gin', sql`${row.name} gin_trgm_ops`),
     index('packages_driven').on(row.id).where(drivesLong(row.itinerary)),

@@ -31,6 +31,9 @@ export const reviews = pgTable(
   },
   (review) => [
     index('reviews_package').on(review.packageId),
+    index('reviews_desk')
+      .on(review.state, review.createdAt, review.id)
+      .where(sql`not ${review.isDemo}`),
     check('reviews_rating', sql`${review.rating} between 1 and 5`),
   ],
 )

@@ -1,5 +1,22 @@
-import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
+import type { SQL, Subquery } from 'drizzle-orm'
 import { cars } from '#domain/cars/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
@@ -42,6 +59,8 @@ export type ListedBooking = {
 export type BookingsPage = { rows: ListedBooking[]; total: number; most: number; pages: number }
 /** Beyond so many nobody turns pages: they narrow the list, which counts them again. */
 const MOST_COUNTED = 10_000
+/** Of a common name that something else narrows, each is looked at by itself. */
+const MOST_NARROWED = 500
 const MOST_IN_A_VIEW = 999
 
 /** Bookings that fit, a page of them, with what each still has to pay and get back. Refuses `forbidden`. */
@@ -53,9 +72,7 @@ export async function listBookingsDesk(
 ): Promise<Result<BookingsPage, 'forbidden'>> {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
-  const { where, isCommon } = await listedBy(db, asked)
-  const most = isCommon ? MOST_MEANT : MOST_COUNTED
-  const total = isCommon ? most : await countUpTo(db, where, most)
+  const { where, most, total = await countUpTo(db, where, most) } = await listedBy(db, asked)
   // The page is cut before anything is joined, so the last costs about what the first does.
   const found = await db
     .select({ id: bookings.id })
@@ -89,16 +106,35 @@ export async function countViews(
 ): Promise<Result<Record<'due' | 'refunds', number | undefined>, 'forbidden'>> {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
-  const count = async (view: 'due' | 'refunds') => {
-    const found = await countUpTo(db, VIEWS[view](db), MOST_IN_A_VIEW + 1)
-    return found > MOST_IN_A_VIEW ? undefined : found
-  }
-  return done({ due: await count('due'), refunds: await count('refunds') })
+  const most = MOST_IN_A_VIEW + 1
+  const shown = (found: number) => (found > MOST_IN_A_VIEW ? undefined : found)
+  return done({
+    due: shown(await countDue(db, most)),
+    refunds: shown(await countUpTo(db, VIEWS.refunds(db), most)),
+  })
+}
+
+/** From the unpaid parts on: they are few of all that was sold, of which each would be looked at. */
+async function countDue(db: Db, most: number): Promise<number> {
+  const owing = unpaid(db).groupBy(instalments.bookingId).as('owing')
+  const state = db.select({ state: bookings.state }).from(bookings).where(eq(bookings.id, owing.id))
+  return countRows(
+    db,
+    db
+      .select({ id: owing.id })
+      .from(owing)
+      .where(sql`(${state}) = 'confirmed'`)
+      .limit(most)
+      .as('fitting'),
+  )
 }
 
 async function countUpTo(db: Db, where: SQL | undefined, most: number): Promise<number> {
-  const fitting = db.select({ id: bookings.id }).from(bookings).where(where).limit(most).as('fitting')
-  const [counted] = await db.select({ count: sql`count(*)`.mapWith(Number) }).from(fitting)
+  return countRows(db, db.select({ id: bookings.id }).from(bookings).where(where).limit(most).as('fitting'))
+}
+
+async function countRows(db: Db, rows: Subquery): Promise<number> {
+  const [counted] = await db.select({ count: count() }).from(rows)
   return counted!.count
 }
 
@@ -159,11 +195,20 @@ function byId(sums: readonly { id: string | null; paise: Paise }[]): Map<string 
   return new Map(sums.map(({ id, paise }) => [id, paise]))
 }
 
-/** What is wanted, and whether that is a name so common that nobody counts who bears it. */
-async function listedBy(db: Db, asked: BookingsAsked): Promise<{ where: SQL | undefined; isCommon: boolean }> {
+/** What is wanted, and up to how many of it are counted: nobody counts all who bear a common name. */
+async function listedBy(
+  db: Db,
+  asked: BookingsAsked,
+): Promise<{ where: SQL | undefined; most: number; total?: number }> {
   const { words, ...others } = asked
-  if (words !== undefined && !wanted(db, others).some(Boolean)) return isMeantInOrder(db, words)
-  return { where: and(...wanted(db, asked)), isCommon: false }
+  const narrowed = wanted(db, others).filter((one) => one !== undefined)
+  const isDue = asked.view === 'due' && narrowed.length === 1
+  if (words === undefined)
+    return { where: and(...narrowed), most: MOST_COUNTED, ...(isDue && { total: await countDue(db, MOST_COUNTED) }) }
+  const { where, isCommon } = await isMeantInOrder(db, words)
+  if (!isCommon) return { where: and(where, ...narrowed), most: MOST_COUNTED }
+  if (narrowed.length > 0) return { where: and(where, ...narrowed), most: MOST_NARROWED }
+  return { where, most: MOST_MEANT, total: MOST_MEANT }
 }
 
 function wanted(db: Db, asked: BookingsAsked): (SQL | undefined)[] {

@@ -44,14 +44,23 @@ export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<
   if (!allowed.ok) return allowed
   const { page = 1 } = filters
   const of = meantBy(db, filters)
-  const rows = await db
-    .select(lineOf(db))
+  const order = [asc(departures.startsOn), asc(packages.name), asc(departures.id)]
+  // The page is cut before its bookings are counted, so that none is for a page nobody looks at.
+  const cut = db
+    .select({ id: departures.id })
     .from(departures)
     .innerJoin(packages, eq(packages.id, departures.packageId))
     .where(of)
-    .orderBy(asc(departures.startsOn), asc(packages.name), asc(departures.id))
+    .orderBy(...order)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
+    .as('cut')
+  const rows = await db
+    .select(lineOf(db))
+    .from(cut)
+    .innerJoin(departures, eq(departures.id, cut.id))
+    .innerJoin(packages, eq(packages.id, departures.packageId))
+    .orderBy(...order)
   const isOn = sql`filter (where ${departures.status} <> 'cancelled')`
   const [counted] = await db
     .select({

@@ -51,22 +51,24 @@ export async function findBookingsByContact(
 
 /** A name that more bookings bear is looked for along the list: it has filled a page long before all of them are found. */
 export const MOST_MEANT = 2000
+/** A booking is found by each of its names. */
+const MOST_NAMES = 4 * MOST_MEANT
 
 /** Of a select from the bookings: those that words mean. A number or an address is one whole; a name may be a part of who booked's or of a traveller's. */
 export function isMeant(db: Db, words: string): SQL {
   return isAmong(waysTo(db, words))
 }
 
-/** `isMeant` for a list in its order that nothing else narrows; and whether they are more than `MOST_MEANT`. */
+/** `isMeant` for a list in its order; and whether they are more than `MOST_MEANT`. */
 export async function isMeantInOrder(db: Db, words: string): Promise<{ where: SQL; isCommon: boolean }> {
   const ways = waysTo(db, words)
   if (ways.length === 0) return { where: sql`false`, isCommon: false }
   const rows = await db
     .select({ id: sql<string>`id` })
     .from(sql`(${sql.join(ways, sql` union all `)}) as meant (id)`)
-    .limit(MOST_MEANT + 1)
-  const ids = rows.map(({ id }) => id)
-  if (ids.length > MOST_MEANT) return { where: bears(words), isCommon: true }
+    .limit(MOST_NAMES)
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  if (ids.length > MOST_MEANT || rows.length === MOST_NAMES) return { where: bears(words), isCommon: true }
   return { where: inArray(bookings.id, ids), isCommon: false }
 }
 

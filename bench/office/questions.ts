@@ -1,0 +1,108 @@
+import { findCustomerAccount } from '#domain/accounts/customers.server.ts'
+import { searchAudit } from '#domain/audit/audit.server.ts'
+import type { BookingsAsked } from '#domain/bookings/desk/bookings-asked.ts'
+import { BOOKING_VIEWS } from '#domain/bookings/desk/bookings-asked.ts'
+import { countViews, listBookingsDesk } from '#domain/bookings/desk/bookings-desk.server.ts'
+import { listDeparturesDesk } from '#domain/bookings/desk/departures-desk.server.ts'
+import { findBookingsByContact, findBookingsByWords } from '#domain/bookings/desk/find-by-words.server.ts'
+import { listBalancesDue, listLeavingSoon } from '#domain/bookings/desk/leaving.server.ts'
+import { readPaymentsDesk } from '#domain/bookings/pay/payments-desk.server.ts'
+import { countPackagesDesk, listPackagesDesk } from '#domain/departures/packages-desk.server.ts'
+import { boardEnquiries, listEnquiries } from '#domain/leads/desk/enquiries-desk.server.ts'
+import { findOpenLeads } from '#domain/leads/find-leads.server.ts'
+import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openTagMemory } from '#platform/tag-memory.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+import { COMMON_NAME, RARE_NAME } from './rows.ts'
+
+export type OfficeNeeds = { db: Db; clock: Clock; memory: TagMemory }
+/** Asked for a page, of the first to the last there is; what has no pages is asked again. */
+export type Question = (page: number) => Promise<{ ok: boolean; value?: object }>
+
+const OWNER = { id: 'u-owner', role: 'owner' } as const
+
+/** Every list and search of the office that grows with packages, bookings and enquiries. */
+export function officeQuestions(needs: OfficeNeeds): Record<string, Question> {
+  return { ...ofPackages(needs), ...ofBookings(needs), ...ofEnquiries(needs), ...ofTheHouse(needs) }
+}
+
+function ofPackages(needs: OfficeNeeds): Record<string, Question> {
+  const today = istDate(needs.clock.now())
+  const list =
+    (asked: Parameters<typeof listPackagesDesk>[2]): Question =>
+    (page) =>
+      listPackagesDesk(needs.db, OWNER, { ...asked, page }, { today })
+  return {
+    'packages, by name': list({}),
+    'packages, by change': list({ sort: 'changed', isDown: true }),
+    'packages, hidden': list({ view: 'hidden' }),
+    'packages, to mend': list({ view: 'mend' }),
+    'packages, a halt of many': list({ words: 'Munnar' }),
+    'packages, one name': list({ words: 'Ladakh 77777' }),
+    'packages, counted anew': () => countPackagesDesk({ ...needs, memory: openTagMemory() }, OWNER, { today }),
+  }
+}
+
+function ofBookings({ db, clock }: OfficeNeeds): Record<string, Question> {
+  const list =
+    (asked: Partial<BookingsAsked>): Question =>
+    (page) =>
+      listBookingsDesk(db, OWNER, { view: 'all', sort: 'booked', isDown: true, ...asked }, page)
+  const today = istDate(clock.now())
+  return {
+    ...Object.fromEntries(BOOKING_VIEWS.map((view) => [`bookings, ${view}`, list({ view })])),
+    'bookings, by when they leave': list({ sort: 'leaves', isDown: false }),
+    'bookings, confirmed': list({ state: 'confirmed' }),
+    'bookings, cancelled': list({ state: 'cancelled' }),
+    'bookings, leaving next week': list({ from: today, until: addDays(today, 7), sort: 'leaves', isDown: false }),
+    'bookings, a name of many': list({ words: COMMON_NAME }),
+    'bookings, a name of few': list({ words: RARE_NAME }),
+    'bookings, a name of many, confirmed': list({ words: COMMON_NAME, state: 'confirmed' }),
+    'bookings, of a tour of many': list({ tour: 'Munnar' }),
+    'bookings, of one tour': list({ tour: 'Munnar 4005' }),
+    'bookings, a reference': list({ words: 'PD765432' }),
+    'bookings, counted': () => countViews(db, OWNER),
+    'palette, a name of many': () => findBookingsByWords(db, OWNER, COMMON_NAME),
+    'palette, a name of nobody': () => findBookingsByWords(db, OWNER, 'Xerxes'),
+    'customer, their bookings': () =>
+      findBookingsByContact(db, OWNER, { mobile: '+919800765432', email: 'person765432@example.org' }),
+    'departures, from today': (page) => listDeparturesDesk(db, OWNER, { page }),
+    'departures, of tours of many': (page) => listDeparturesDesk(db, OWNER, { words: 'Munnar', page }),
+    'departures, guaranteed': (page) => listDeparturesDesk(db, OWNER, { state: 'guaranteed', page }),
+  }
+}
+
+function ofEnquiries(needs: OfficeNeeds): Record<string, Question> {
+  const list =
+    (filters: Parameters<typeof listEnquiries>[2]): Question =>
+    (page) =>
+      listEnquiries(needs, OWNER, filters, { page })
+  return {
+    'enquiries, open': list({}),
+    'enquiries, won': list({ state: 'won' }),
+    'enquiries, a name of many': list({ words: COMMON_NAME }),
+    'enquiries, to call today': list({ due: 'today' }),
+    'enquiries, the board': () => boardEnquiries(needs, OWNER, {}),
+    'palette, open enquiries': () => findOpenLeads(needs.db, OWNER, COMMON_NAME),
+  }
+}
+
+function ofTheHouse(needs: OfficeNeeds): Record<string, Question> {
+  const { db } = needs
+  return {
+    'today, leaving soon': () => listLeavingSoon(db, OWNER),
+    'today, balances due': () => listBalancesDue(db, OWNER),
+    payments: () => readPaymentsDesk(needs, OWNER),
+    'reviews, waiting': (page) => listReviewsDesk(db, OWNER, { state: 'pending', page }),
+    'reviews, public': (page) => listReviewsDesk(db, OWNER, { state: 'published', page }),
+    'history, all': () => searchAudit(db, OWNER, {}),
+    'history, of bookings': () => searchAudit(db, OWNER, { subject: 'booking:' }),
+    'history, of one thing': () => searchAudit(db, OWNER, { subject: 'booking:b777777' }),
+    'history, of a person': () => searchAudit(db, OWNER, { who: 'u-7' }),
+    'customer, their account': () =>
+      findCustomerAccount(db, OWNER, { mobile: '+919800765432', email: null }).then(() => ({ ok: true })),
+  }
+}

@@ -1,0 +1,121 @@
+import pg from 'pg'
+import { DEPARTURE } from '#tests/benches/booking-bench.ts'
+
+export const PACKAGES = 100_000
+export const BOOKINGS = 1_000_000
+/** Of a thousand days, so many leave on each: the days begin 680 before today, as many as it takes to book them all. */
+const LEAVING_A_DAY = 200
+const DAYS = 1000
+const DAYS_BEFORE = 680
+const LEADS = 200_000
+const REVIEWS = 100_000
+const AUDITED = 1_000_000
+
+/** A first name that one booking in twenty bears, and a name that a hundred of all do. */
+export const COMMON_NAME = 'Meera'
+export const RARE_NAME = 'Zubin Contractor'
+
+const FIRST = [COMMON_NAME, ...words('Arjun Kavya Rohan Ananya Vikram Priya Sanjay Divya Nikhil Lakshmi Aditya')]
+const MORE = words('Harish Ishita Karthik Nandini Omkar Pallavi Rahul Sneha')
+const LAST = words('Kulkarni Nair Iyer Banerjee Singh Reddy Patil Menon Joshi Das Rao Bhat Gill Sen Khan Pillai Shah')
+const PLACES = words(
+  'Munnar Coorg Ladakh Spiti Hampi Goa Kutch Ooty Gokarna Sikkim Tawang Majuli Alleppey Varkala Bundi',
+)
+const KINDS = words('Tea Spice Temple Desert River Island Monsoon Heritage Family Winter')
+
+/** As random as the site's own: nothing lies beside what was made with it. */
+const bookingId = `'b' || substr(md5(n::text), 1, 20)`
+
+/** An office of some years, as a statement each; a step of a few is all that tells one row from the next. */
+const STATEMENTS: Record<string, string> = {
+  packages: `insert into packages select made.* from packages known, generate_series(1, ${PACKAGES}) n, jsonb_populate_record(known, jsonb_build_object(
+      'id', 'p' || n, 'url', 'bench-' || n, 'name', ${oneOf(KINDS, 'n / 7')} || ' days of ' || ${oneOf(PLACES, 'n')} || ' ' || n,
+      'published', n % 20 <> 0, 'updated_at', now() - n * interval '9 minutes')) made
+    where known.id = '${DEPARTURE.packageId}'`,
+  package_stops: `insert into package_stops select 'p' || n, position, city_id, nights
+    from package_stops, generate_series(1, ${PACKAGES}) n where package_id = '${DEPARTURE.packageId}' and n % 12 = 0`,
+  package_pictures: `insert into package_pictures (package_id, position, picture_id)
+    select 'p' || n, position, (select id from pictures limit 1) from generate_series(1, ${PACKAGES}) n, generate_series(0, 3) position where n % 50 <> 0 or position < 2`,
+  departures: `insert into departures (id, package_id, starts_on, departure_city, twin_paise, capacity, sold, min_to_run, status)
+    select 'd' || d, 'p' || 1 + d % ${PACKAGES}, current_date - ${DAYS_BEFORE} + d % ${DAYS}, ${oneOf(['Kochi', 'Delhi', 'Mumbai'], 'd')}, 2000000, 40, 10, 4,
+      case when d % 97 = 0 then 'cancelled' when d % 13 = 0 then 'guaranteed' else 'scheduled' end
+    from generate_series(0, ${DAYS * LEAVING_A_DAY - 1}) d`,
+  quotes: `insert into quotes (token, version, package_id, departure_id, asked, priced, price_version, total_paise, expires_at)
+    select 'q' || n, version, 'p' || 1 + n, 'd' || n, asked, priced, price_version, total_paise, expires_at from quotes, generate_series(0, 999) n`,
+  bookings: `insert into bookings (id, reference, state, quote_token, departure_id, starts_on, ends_on, seats, total_paise, contact_name, contact_mobile, contact_email, booked_by, hold_expires_at, confirmed_at, created_at)
+    select ${bookingId}, 'PD' || n, state, 'q' || n % 1000, 'd' || day + ${DAYS} * (n % ${LEAVING_A_DAY}), current_date - ${DAYS_BEFORE} + day, current_date - ${DAYS_BEFORE - 4} + day, 2, 4200000,
+      case when n % 10007 = 3 then '${RARE_NAME}' else ${personOf('n')} end, '+9198' || lpad(n::text, 8, '0'), 'person' || n || '@example.org',
+      case when n % 50 = 0 then 'u-sales' end, made + interval '15 minutes', case when state = 'confirmed' then made end, made
+    from (select n, 700 * n / ${BOOKINGS} + 10 + n * 31 % 90 as day, now() - (${BOOKINGS} - n) * interval '1 minute' as made,
+        case when n % 20 = 7 then 'cancelled' when n % 30 = 11 then 'expired' else 'confirmed' end as state from generate_series(1, ${BOOKINGS}) n) asked`,
+  travellers: `insert into travellers (booking_id, position, name, age)
+    select ${bookingId}, place, ${personOf('n * 3 + place')}, 20 + n % 50 from generate_series(1, ${BOOKINGS}) n, generate_series(1, 2) place`,
+  payments: `insert into payments (id, provider, provider_payment_id, booking_id, amount_paise, currency, received_at)
+    select 'y' || substr(id, 2), 'razorpay', 'pay_' || id, id, 1050000, 'INR', created_at from bookings where state <> 'expired'`,
+  instalments: `insert into instalments (booking_id, part, percent, amount_paise, due_on, payment_id, paid_at)
+    select id, part, case part when 1 then 25 else 75 end, 1050000 * (2 * part - 1), case part when 2 then starts_on - 21 end, paid, case when paid is not null then created_at end
+    from (select *, case when part = 1 or (starts_on - 21 < current_date and id not like '%777') then 'y' || substr(id, 2) end as paid
+      from bookings, generate_series(1, 2) part where state <> 'expired') booked`,
+  ledger_entries: `insert into ledger_entries (payment_id, booking_id, account, paise, reason, at)
+    select id, booking_id, case when id like '%9999' then 'dispute' else 'applied' end, amount_paise, 'paid', received_at from payments`,
+  payment_orders: `insert into payment_orders (id, booking_id, provider, provider_order_id, parts, amount_paise, state, told_utr, created_at)
+    select 'o' || n, ${bookingId}, case when n % 5 = 0 then 'upi' else 'razorpay' end, 'order_' || n, '{1}', 1050000,
+      case when n % 4000 = 0 then 'pending' else 'paid' end, case when n % 8000 = 0 then 'UTR' || n end, now() - (${BOOKINGS} - n) * interval '1 minute'
+    from generate_series(1, ${BOOKINGS}) n`,
+  refunds: `insert into refunds (id, payment_id, booking_id, amount_paise, state, reason, created_at, done_at)
+    select 'r' || id, 'y' || substr(id, 2), id, 500000, case when id like '%87' then 'due' else 'done' end, 'cancelled', created_at, case when id like '%87' then null else created_at end
+    from bookings where state = 'cancelled'`,
+  leads: `insert into leads (id, reference, state, walls, source_kind, source_key, source_name, page_path, name, mobile, email, message, message_ids, next_call_at, closed_at, created_at, forget_after)
+    select 'l' || n, 'EN' || n, state, '{}', 'package', 'p' || n % ${PACKAGES}, ${oneOf(KINDS, 'n / 7')} || ' days of ' || ${oneOf(PLACES, 'n')}, '/', ${personOf('n')},
+      '+9198' || lpad(n::text, 8, '0'), 'person' || n || '@example.org', 'When is the best month?', '{}',
+      case when state in ('contacted', 'quoted') then made + interval '3 days' end, case when state in ('won', 'lost') then made + interval '2 days' end, made, made + interval '2 years'
+    from (select n, now() - (${LEADS} - n) * interval '5 minutes' as made,
+        case when n < ${LEADS - 3000} then ${oneOf(['won', 'lost', 'lost', 'spam'], 'n')} else ${oneOf(['new', 'contacted', 'quoted'], 'n')} end as state
+      from generate_series(1, ${LEADS}) n) asked`,
+  reviews: `insert into reviews (id, package_id, author, from_city, rating, title, text, travelled_on, booking_id, state, created_at)
+    select 'w' || n, 'p' || n % ${PACKAGES}, ${personOf('n')}, 'Pune', 1 + n % 5, 'A calm week', 'The guide knew every tea garden.', current_date - n % 600, ${bookingId},
+      case when n % 200 = 0 then 'pending' else 'published' end, now() - n * interval '10 minutes' from generate_series(1, ${REVIEWS}) n`,
+  audit_entries: `insert into audit_entries (id, at, actor, actor_kind, action, subject)
+    select 'a' || n, now() - n * interval '1 minute', 'u-' || n % 12, case when n % 12 = 0 then 'program' else 'person' end,
+      ${oneOf(['bookings.work', 'catalogue.edit', 'departures.plan', 'enquiries.work'], 'n / 12')}, ${oneOf(['booking:b', 'package:p', 'departure:d', 'lead:l'], 'n / 12')} || n
+    from generate_series(1, ${AUDITED}) n`,
+}
+
+/** Fills a migrated database that holds the sample catalogue and a quote. The rows are made as they would be, so nobody checks them again; an index is made faster of what is there. */
+export async function fillOffice(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(
+      `set session_replication_role = replica; set maintenance_work_mem = '256MB'; set synchronous_commit = off`,
+    )
+    for (const [table, statement] of Object.entries(STATEMENTS)) await fillTable(client, table, statement)
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+async function fillTable(client: pg.Client, table: string, statement: string): Promise<void> {
+  const { rows } = await client.query<{ name: string; made: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+     where indrelid = $1::regclass and not exists (select 1 from pg_constraint where conindid = indexrelid)`,
+    [table],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  await client.query(statement)
+  for (const { made } of rows) await client.query(made)
+}
+
+function personOf(number: string): string {
+  return `${oneOf([...FIRST, ...MORE], number)} || ' ' || ${oneOf(LAST, `(${number}) / 20`)}`
+}
+
+/** One of some words by a number, in turns. */
+function oneOf(of: readonly string[], number: string): string {
+  return `(array['${of.join("','")}'])[1 + (${number}) % ${of.length}]`
+}
+
+function words(text: string): string[] {
+  return text.split(' ')
+}
