@@ -91,8 +91,9 @@ describe('the office', () => {
     ])
     expect((await owner('/admin/fleet', { ...form, plate })).location).toBe('/admin/fleet?done=vehicle')
     expect((await owner('/admin/fleet', { ...form, plate, active: 'yes' })).status).toBe(409)
-    const row = (await owner('/admin/fleet')).html.split(plate)[1] ?? ''
-    expect(row).toContain('Out of service')
+    const isListed = async (state: string) =>
+      (await owner(`/admin/fleet?${new URLSearchParams({ q: plate, state })}`)).html.includes(`>${plate}</th>`)
+    expect([await isListed('out'), await isListed('in'), await isListed('')]).toEqual([true, false, true])
   })
 
   test('finds a booking by its reference, mobile and name, and deeds for who may do them', async () => {

@@ -1,45 +1,104 @@
-import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, isNotNull, or } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { cities } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
+import { holding } from '#platform/like.ts'
 import { done } from '#platform/result.ts'
+import type { FleetAsked } from './fleet-asked.ts'
 import { cars, drivers, vehicleHires, vehicles } from './tables.ts'
 
 export type Fleet = Extract<Awaited<ReturnType<typeof readFleet>>, { ok: true }>['value']
 
+const ROWS_A_PAGE = 40
 const isAhead = gt(vehicleHires.endsBefore, todayInIndia)
 
-/** Every vehicle and driver with the hires they have ahead, those in service first, and what may be chosen for them. Refuses `forbidden`. */
-export async function readFleet(db: Db, actor: Actor) {
+/**
+ * One page of the vehicles or the drivers that fit, each with the trips ahead of it, those in service first; with how many there are of both, and what may be chosen for them.
+ * Refuses `forbidden`.
+ */
+export async function readFleet(db: Db, actor: Actor, asked: FleetAsked, page: number) {
   const allowed = demand(actor, 'cars.edit')
   if (!allowed.ok) return allowed
-  const [ofVehicles, ofDrivers, classes, garages] = await Promise.all([
-    db
-      .select({
-        id: vehicles.id,
-        registration: vehicles.registration,
-        carId: vehicles.carId,
-        garageCityId: vehicles.garageCityId,
-        active: vehicles.active,
-        hires: db.$count(vehicleHires, and(eq(vehicleHires.vehicleId, vehicles.id), isAhead)),
-      })
-      .from(vehicles)
-      .orderBy(desc(vehicles.active), asc(vehicles.registration)),
-    db
-      .select({
-        id: drivers.id,
-        name: drivers.name,
-        mobile: drivers.mobile,
-        garageCityId: drivers.garageCityId,
-        active: drivers.active,
-        hires: db.$count(vehicleHires, and(eq(vehicleHires.driverId, drivers.id), isAhead)),
-      })
-      .from(drivers)
-      .orderBy(desc(drivers.active), asc(drivers.name)),
-    db.select({ id: cars.id, name: cars.name }).from(cars).orderBy(asc(cars.position)),
-    db.select({ id: cities.id, name: cities.name }).from(cities).where(isNotNull(cities.lat)).orderBy(asc(cities.name)),
-  ])
-  return done({ vehicles: ofVehicles, drivers: ofDrivers, classes, garages })
+  const cut = { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE }
+  const isVehicles = asked.list === 'vehicles'
+  const total = await (isVehicles ? countVehicles(db, asked) : countDrivers(db, asked))
+  return done({
+    total,
+    pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)),
+    counts: { vehicles: await countBoth(db, vehicles), drivers: await countBoth(db, drivers) },
+    vehicles: isVehicles ? await listVehicles(db, asked, cut) : [],
+    drivers: isVehicles ? [] : await listDrivers(db, asked, cut),
+    classes: await db.select({ id: cars.id, name: cars.name }).from(cars).orderBy(asc(cars.position)),
+    garages: await db
+      .select({ id: cities.id, name: cities.name })
+      .from(cities)
+      .where(isNotNull(cities.lat))
+      .orderBy(asc(cities.name)),
+  })
+}
+
+type Asked = Omit<FleetAsked, 'list'>
+type Cut = { limit: number; offset: number }
+
+async function countBoth(db: Db, table: typeof vehicles | typeof drivers) {
+  return { all: await db.$count(table), active: await db.$count(table, eq(table.active, true)) }
+}
+
+function meantBy({ words, active }: Asked, isActive: PgColumn, columns: PgColumn[]) {
+  return and(
+    active === undefined ? undefined : eq(isActive, active),
+    words === undefined ? undefined : or(...columns.map((column) => ilike(column, holding(words)))),
+  )
+}
+
+const ofVehicles = (asked: Asked) => meantBy(asked, vehicles.active, [vehicles.registration, cars.name, cities.name])
+const ofDrivers = (asked: Asked) => meantBy(asked, drivers.active, [drivers.name, drivers.mobile, cities.name])
+
+async function countVehicles(db: Db, asked: Asked): Promise<number> {
+  const [found] = await db
+    .select({ total: count() })
+    .from(vehicles)
+    .innerJoin(cars, eq(cars.id, vehicles.carId))
+    .innerJoin(cities, eq(cities.id, vehicles.garageCityId))
+    .where(ofVehicles(asked))
+  return found?.total ?? 0
+}
+
+function listVehicles(db: Db, asked: Asked, { limit, offset }: Cut) {
+  const { id, registration, carId, garageCityId, active } = vehicles
+  const hires = db.$count(vehicleHires, and(eq(vehicleHires.vehicleId, id), isAhead))
+  return db
+    .select({ id, registration, carId, car: cars.name, garageCityId, garage: cities.name, active, hires })
+    .from(vehicles)
+    .innerJoin(cars, eq(cars.id, carId))
+    .innerJoin(cities, eq(cities.id, garageCityId))
+    .where(ofVehicles(asked))
+    .orderBy(desc(active), asc(registration))
+    .limit(limit)
+    .offset(offset)
+}
+
+async function countDrivers(db: Db, asked: Asked): Promise<number> {
+  const [found] = await db
+    .select({ total: count() })
+    .from(drivers)
+    .innerJoin(cities, eq(cities.id, drivers.garageCityId))
+    .where(ofDrivers(asked))
+  return found?.total ?? 0
+}
+
+function listDrivers(db: Db, asked: Asked, { limit, offset }: Cut) {
+  const { id, name, mobile, garageCityId, active } = drivers
+  const hires = db.$count(vehicleHires, and(eq(vehicleHires.driverId, id), isAhead))
+  return db
+    .select({ id, name, mobile, garageCityId, garage: cities.name, active, hires })
+    .from(drivers)
+    .innerJoin(cities, eq(cities.id, garageCityId))
+    .where(ofDrivers(asked))
+    .orderBy(desc(active), asc(name), asc(id))
+    .limit(limit)
+    .offset(offset)
 }

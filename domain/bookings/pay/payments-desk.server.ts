@@ -1,115 +1,196 @@
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, ne, or, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { demand } from '#domain/policy/policy.ts'
 import type { Actor } from '#domain/policy/actor.ts'
-import type { ProviderName } from '#domain/payments/payment.ts'
 import { ledgerEntries, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
-import type { Paise } from '#platform/money.ts'
+import { holding } from '#platform/like.ts'
+import { readRupees } from '#platform/money.ts'
 import { done } from '#platform/result.ts'
-import type { Result } from '#platform/result.ts'
-import type { TagMemory } from '#platform/tag-memory.ts'
-import { countMoney } from './books.server.ts'
-import type { MoneyCounted } from './books.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+import type { PaymentsAsked, PaymentView } from './payments-asked.ts'
 
-export type PaymentsDesk = {
-  counted: MoneyCounted
-  waiting: WaitingTransfer[]
-  refunds: OpenRefund[]
-  disputes: Disputed[]
-}
-/** A UPI order that no bank line has been matched with; `reference` is what the line bears, `isTold` whether the payer says it has gone. */
-export type WaitingTransfer = Awaited<ReturnType<typeof listWaiting>>[number]
-export type OpenRefund = Awaited<ReturnType<typeof listOpenRefunds>>[number]
-export type Disputed = {
-  paymentId: string
-  provider: ProviderName
-  booking: string | null
-  paise: Paise
-  receivedAt: Date
-}
+/** A UPI order that no bank line has been matched with; `reference` is what the line bears. */
+export type WaitingTransfer = Awaited<ReturnType<typeof listTransfers>>[number]
+export type OpenRefund = Awaited<ReturnType<typeof listRefunds>>[number]
+export type Disputed = Awaited<ReturnType<typeof listDisputed>>[number]
 
-const MOST = 200
+const ROWS_A_PAGE = 40
 /** A transfer may be days on its way; what is older is found by its booking. */
 const LOOKED_FOR = '14 days'
 
-/** What whoever settles payments has before them: where every rupee is, and what waits for a person. Refuses `forbidden`. */
-export async function readPaymentsDesk(
-  needs: { db: Db; memory: TagMemory; clock: Clock },
-  actor: Actor,
-): Promise<Result<PaymentsDesk, 'forbidden'>> {
-  const { db } = needs
-  const allowed = demand(actor, 'payments.settle')
-  if (!allowed.ok) return allowed
-  return done({
-    counted: await countMoney(needs),
-    waiting: await listWaiting(db),
-    refunds: await listOpenRefunds(db),
-    disputes: await listDisputed(db),
-  })
-}
-
-/** How many payments wait for a person: told transfers to find in the bank, refunds to pay by hand, money in dispute; at most 200 of each. Refuses `forbidden`. */
+/** How many payments wait for a person, by what is to be done with them. Refuses `forbidden`. */
 export async function countWaitingPayments(db: Db, actor: Actor) {
   const allowed = demand(actor, 'payments.settle')
+  return allowed.ok ? done(await countViews(db)) : allowed
+}
+
+/** One page of what waits in a view, which one finds first that waits longest, with how many fit and how many wait in each view. Refuses `forbidden`. */
+export async function listPaymentsDesk(db: Db, actor: Actor, { view, words }: PaymentsAsked, page: number) {
+  const allowed = demand(actor, 'payments.settle')
   if (!allowed.ok) return allowed
-  const [waiting, open, disputed] = [await listWaiting(db), await listOpenRefunds(db), await listDisputed(db)]
+  const counts = await countViews(db)
+  const total = words === undefined ? counts[view] : await COUNTED[view](db, words)
+  const cut = { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE }
+  const isTransfer = view === 'find' || view === 'asked'
+  const isRefund = view === 'back' || view === 'gateway'
   return done({
-    toFind: waiting.filter(({ isTold }) => isTold).length,
-    toPayBack: open.filter(({ provider }) => provider === 'upi').length,
-    disputed: disputed.length,
+    counts,
+    total,
+    pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)),
+    transfers: isTransfer ? await listTransfers(db, view, words, cut) : [],
+    refunds: isRefund ? await listRefunds(db, view, words, cut) : [],
+    disputes: view === 'disputes' ? await listDisputed(db, words, cut) : [],
   })
 }
 
-/** What the payer has told comes first, the oldest of it; of the rest the newest. */
-function listWaiting(db: Db) {
-  const { id, providerOrderId: reference, parts, amountPaise, toldUtr, createdAt, state, bookingId } = paymentOrders
-  const isTold = sql<boolean>`${state} in ('pending', 'lapsed')`
-  return db
-    .select({ id, reference, parts, amountPaise, toldUtr, createdAt, isTold, booking: bookings.reference })
-    .from(paymentOrders)
-    .innerJoin(bookings, eq(bookings.id, bookingId))
-    .where(
-      and(eq(paymentOrders.provider, 'upi'), ne(state, 'paid'), gt(createdAt, sql`now() - ${LOOKED_FOR}::interval`)),
-    )
-    .orderBy(desc(isTold), sql`case when ${isTold} then ${createdAt} end`, desc(createdAt))
-    .limit(MOST)
+type Cut = { limit: number; offset: number }
+type Counted = (db: Db, words?: string) => Promise<number>
+
+const COUNTED: Record<PaymentView, Counted> = {
+  find: (db, words) => countTransfers(db, 'find', words),
+  asked: (db, words) => countTransfers(db, 'asked', words),
+  back: (db, words) => countRefunds(db, 'back', words),
+  gateway: (db, words) => countRefunds(db, 'gateway', words),
+  disputes: countDisputed,
 }
 
-function listOpenRefunds(db: Db) {
-  const { id, amountPaise, reason, state, detail, attempts, createdAt, bookingId, paymentId } = refunds
+async function countViews(db: Db): Promise<Record<PaymentView, number>> {
+  const { find, asked, back, gateway, disputes } = COUNTED
+  return {
+    find: await find(db),
+    asked: await asked(db),
+    back: await back(db),
+    gateway: await gateway(db),
+    disputes: await disputes(db),
+  }
+}
+
+/** By the booking, whom it is for, a number that stands on the bank's line, or the sum. */
+function meantBy(words: string | undefined, paise: SQLWrapper, numbers: PgColumn[]): SQL | undefined {
+  if (words === undefined) return undefined
+  const sum = readRupees(words)
+  return or(
+    ilike(bookings.reference, holding(words)),
+    ilike(bookings.contactName, holding(words)),
+    ...numbers.map((number) => ilike(number, holding(words))),
+    sum === undefined ? undefined : sql`${paise} = ${sum}`,
+  )
+}
+
+const { toldUtr, providerOrderId: reference } = paymentOrders
+
+function ofTransfers(view: 'find' | 'asked', words: string | undefined) {
+  const isTold = inArray(paymentOrders.state, ['pending', 'lapsed'])
+  return and(
+    eq(paymentOrders.provider, 'upi'),
+    ne(paymentOrders.state, 'paid'),
+    gt(paymentOrders.createdAt, sql`now() - ${LOOKED_FOR}::interval`),
+    view === 'find' ? isTold : sql`not ${isTold}`,
+    meantBy(words, paymentOrders.amountPaise, [toldUtr, reference]),
+  )
+}
+
+async function countTransfers(db: Db, view: 'find' | 'asked', words?: string): Promise<number> {
+  const [found] = await db
+    .select({ total: count() })
+    .from(paymentOrders)
+    .innerJoin(bookings, eq(bookings.id, paymentOrders.bookingId))
+    .where(ofTransfers(view, words))
+  return found?.total ?? 0
+}
+
+/** Of those that were only asked for the newest come first. */
+function listTransfers(db: Db, view: 'find' | 'asked', words: string | undefined, { limit, offset }: Cut) {
+  const { id, parts, amountPaise, createdAt } = paymentOrders
   return db
     .select({
       id,
+      reference,
+      parts,
       amountPaise,
-      reason,
-      state,
-      detail,
-      attempts,
+      toldUtr,
       createdAt,
-      provider: payments.provider,
       booking: bookings.reference,
+      name: bookings.contactName,
     })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, paymentId))
-    .leftJoin(bookings, eq(bookings.id, bookingId))
-    .where(ne(state, 'done'))
-    .orderBy(asc(createdAt), asc(id))
-    .limit(MOST)
+    .from(paymentOrders)
+    .innerJoin(bookings, eq(bookings.id, paymentOrders.bookingId))
+    .where(ofTransfers(view, words))
+    .orderBy(view === 'find' ? asc(createdAt) : desc(createdAt), asc(id))
+    .limit(limit)
+    .offset(offset)
 }
 
-async function listDisputed(db: Db): Promise<Disputed[]> {
-  const paise = sql<number>`sum(${ledgerEntries.paise})`.mapWith(Number)
-  const { id: paymentId, provider, receivedAt } = payments
+function ofRefunds(view: 'back' | 'gateway', words: string | undefined) {
+  return and(
+    ne(refunds.state, 'done'),
+    view === 'back' ? eq(payments.provider, 'upi') : ne(payments.provider, 'upi'),
+    meantBy(words, refunds.amountPaise, [payments.providerPaymentId]),
+  )
+}
+
+async function countRefunds(db: Db, view: 'back' | 'gateway', words?: string): Promise<number> {
+  const [found] = await db
+    .select({ total: count() })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
+    .where(ofRefunds(view, words))
+  return found?.total ?? 0
+}
+
+function listRefunds(db: Db, view: 'back' | 'gateway', words: string | undefined, { limit, offset }: Cut) {
+  const { id, amountPaise, reason, state, detail, attempts, createdAt } = refunds
+  const { provider } = payments
+  const { reference: booking, contactName: name } = bookings
   return db
-    .select({ paymentId, provider, receivedAt, paise, booking: bookings.reference })
+    .select({ id, amountPaise, reason, state, detail, attempts, createdAt, provider, booking, name })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
+    .where(ofRefunds(view, words))
+    .orderBy(asc(createdAt), asc(id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** What of each payment is in dispute. */
+function disputesOf(db: Db) {
+  const paise = sql<number>`sum(${ledgerEntries.paise})`.mapWith(Number)
+  return db
+    .select({ paymentId: ledgerEntries.paymentId, paise: paise.as('paise') })
     .from(ledgerEntries)
-    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
-    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(eq(ledgerEntries.account, 'dispute'))
-    .groupBy(payments.id, bookings.reference)
+    .groupBy(ledgerEntries.paymentId)
     .having(gt(paise, 0))
-    .orderBy(asc(receivedAt))
-    .limit(MOST)
+    .as('disputed')
+}
+
+async function countDisputed(db: Db, words?: string): Promise<number> {
+  const disputed = disputesOf(db)
+  const [found] = await db
+    .select({ total: count() })
+    .from(disputed)
+    .innerJoin(payments, eq(payments.id, disputed.paymentId))
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(meantBy(words, disputed.paise, [payments.providerPaymentId]))
+  return found?.total ?? 0
+}
+
+function listDisputed(db: Db, words: string | undefined, { limit, offset }: Cut) {
+  const disputed = disputesOf(db)
+  const { provider, providerPaymentId, receivedAt } = payments
+  const { reference: booking, contactName: name } = bookings
+  const { paymentId, paise } = disputed
+  return db
+    .select({ paymentId, paise, provider, providerPaymentId, receivedAt, booking, name })
+    .from(disputed)
+    .innerJoin(payments, eq(payments.id, disputed.paymentId))
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(meantBy(words, disputed.paise, [providerPaymentId]))
+    .orderBy(asc(receivedAt), asc(paymentId))
+    .limit(limit)
+    .offset(offset)
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { Table } from '#app/ui/table.tsx'
+import type { PaymentView } from '#domain/bookings/pay/payments-asked.ts'
 import { PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
 import type { OrderState } from '#domain/payments/payment.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
@@ -78,7 +79,7 @@ function Parts({ found: { booking, payers } }: { found: Found }) {
 }
 
 /** What somebody has begun to pay and nobody has seen yet. */
-function Orders({ found: { orders } }: { found: Found }) {
+function Orders({ found: { orders, booking } }: { found: Found }) {
   const open = orders.filter(({ state }) => state !== 'paid')
   if (open.length === 0) return null
   return (
@@ -93,7 +94,11 @@ function Orders({ found: { orders } }: { found: Found }) {
               {detail ? `: ${detail}` : ''}
             </small>
           </span>
-          {provider === 'upi' ? <a href={`${href('/admin/payments')}#waiting`}>Match with the bank</a> : null}
+          {provider === 'upi' ? (
+            <a href={waitingAt(state === 'pending' || state === 'lapsed' ? 'find' : 'asked', booking.reference)}>
+              Match with the bank
+            </a>
+          ) : null}
         </li>
       ))}
     </ul>
@@ -108,8 +113,14 @@ const ORDERS: Record<OrderState, string> = {
   paid: 'paid',
 }
 
+/** Where what waits of a booking is worked on. */
+function waitingAt(view: PaymentView, reference: string): string {
+  return `${href('/admin/payments')}?${new URLSearchParams({ view, q: reference })}`
+}
+
 function Moves({ found: { payments, booking } }: { found: Found }) {
-  const { refunds } = booking
+  const { refunds, reference } = booking
+  const byHand = new Set(payments.filter(({ provider }) => provider === 'upi').map(({ id }) => id))
   if (payments.length + refunds.length === 0) return null
   return (
     <ul className={styles.list}>
@@ -123,7 +134,7 @@ function Moves({ found: { payments, booking } }: { found: Found }) {
           </span>
         </li>
       ))}
-      {refunds.map(({ id, amountPaise, state, createdAt, doneAt, detail }) => (
+      {refunds.map(({ id, paymentId, amountPaise, state, createdAt, doneAt, detail }) => (
         <li key={id}>
           <span>
             {formatPaise(amountPaise)} {doneAt ? 'went back' : 'is to go back'}
@@ -132,7 +143,9 @@ function Moves({ found: { payments, booking } }: { found: Found }) {
               {detail ? `: ${detail}` : ''}
             </small>
           </span>
-          {state === 'done' ? null : <a href={`${href('/admin/payments')}#refunds`}>Open refunds</a>}
+          {state === 'done' ? null : (
+            <a href={waitingAt(byHand.has(paymentId) ? 'back' : 'gateway', reference)}>Open refunds</a>
+          )}
         </li>
       ))}
     </ul>

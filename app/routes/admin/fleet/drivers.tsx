@@ -1,10 +1,9 @@
 import { Field } from '#app/ui/field.tsx'
-import type { Fleet } from '#domain/cars/fleet-desk.server.ts'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { FleetList } from './fleet-list.tsx'
+import type { ListProps } from './fleet-list.tsx'
 
 /** Who drives, and somebody new. */
-export function Drivers({ fleet, kept, open }: { fleet: Fleet; kept: Kept; open: string }) {
+export function Drivers({ fleet, ...props }: ListProps) {
   const { garages } = fleet
   return (
     <FleetList
@@ -14,8 +13,7 @@ export function Drivers({ fleet, kept, open }: { fleet: Fleet; kept: Kept; open:
       titleOf={({ name }) => name}
       wordsOf={({ mobile }) => mobile}
       garages={garages}
-      kept={kept}
-      open={open}
+      {...props}
       fields={(row, mine) => (
         <>
           <Field

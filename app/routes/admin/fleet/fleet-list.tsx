@@ -10,8 +10,18 @@ import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import styles from '#app/routes/admin/office.module.css'
 
-type One = { id: string; garageCityId: string; active: boolean; hires: number }
-type Props<Row extends One> = {
+type One = { id: string; garageCityId: string; garage: string; active: boolean; hires: number }
+/** What the page hands on to either list. */
+export type ListProps = {
+  fleet: Fleet
+  kept: Kept
+  /** Whose form lies open. */
+  open: string
+  /** Where the same page of the list is with the form of one open. */
+  openAt: (id: string) => string
+  isNarrowed: boolean
+}
+type Props<Row extends One> = Omit<ListProps, 'fleet'> & {
   kind: 'vehicle' | 'driver'
   heading: string
   rows: readonly Row[]
@@ -19,20 +29,19 @@ type Props<Row extends One> = {
   /** What it is, without where it stands. */
   wordsOf: (row: Row) => string
   garages: Fleet['garages']
-  kept: Kept
-  /** Whose form lies open. */
-  open: string
   /** Its own fields, of a row or of a new one. */
   fields: (row: Row | undefined, mine: ReturnType<typeof keptOf>) => React.ReactNode
 }
 
 /** The vehicles, or the drivers: each with a form of its own when asked for, and one for another. */
 export function FleetList<Row extends One>(props: Props<Row>) {
-  const { kind, heading, rows, open } = props
+  const { kind, heading, rows, open, isNarrowed } = props
   return (
     <section aria-labelledby={`${kind}s`}>
-      <h2 id={`${kind}s`}>{heading}</h2>
-      {rows.length === 0 ? <Empty says={`There is no ${kind} yet.`} /> : null}
+      <h2 id={`${kind}s`} className="vh">
+        {heading}
+      </h2>
+      {rows.length === 0 ? <Empty says={isNarrowed ? `No ${kind} fits.` : `There is no ${kind} yet.`} /> : null}
       {rows.length > 0 ? (
         <ListTable
           namedBy={`${kind}s`}
@@ -49,28 +58,25 @@ export function FleetList<Row extends One>(props: Props<Row>) {
   )
 }
 
-function columnsOf<Row extends One>({ kind, titleOf, wordsOf, garages, open }: Props<Row>): Column<Row>[] {
+function columnsOf<Row extends One>({ kind, titleOf, wordsOf, open, openAt }: Props<Row>): Column<Row>[] {
   return [
     { name: kind === 'vehicle' ? 'Plate' : 'Name', isHead: true, cell: titleOf },
     { name: kind === 'vehicle' ? 'Class' : 'Mobile', cell: wordsOf },
-    {
-      name: 'Stands in',
-      cell: ({ garageCityId }) => garages.find(({ id }) => id === garageCityId)?.name ?? 'nowhere',
-    },
+    { name: 'Stands in', cell: ({ garage }) => garage },
     {
       name: 'State',
       cell: ({ active }) => (
         <State halt={active ? 'published' : 'withdrawn'}>{active ? 'In service' : 'Out of service'}</State>
       ),
     },
-    { name: 'Hires ahead', isFigure: true, cell: ({ hires }) => hires },
+    { name: 'Trips ahead', isFigure: true, cell: ({ hires }) => hires },
     {
       name: 'Change',
       isUnnamed: true,
       isFigure: true,
       cell: (row) =>
         row.id === open ? null : (
-          <a href={`?${kind}=${row.id}#row-${row.id}`}>
+          <a href={`${openAt(row.id)}#row-${row.id}`}>
             Change<span className="vh"> {titleOf(row)}</span>
           </a>
         ),

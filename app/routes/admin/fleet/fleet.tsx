@@ -1,9 +1,19 @@
-import { data, href } from 'react-router'
+import { data, href, useLocation } from 'react-router'
+import { z } from 'zod'
+import { Filters } from '#app/ui/filters.tsx'
+import { listAddress } from '#app/ui/list-address.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Views } from '#app/ui/views.tsx'
+import { FLEET_LISTS } from '#domain/cars/fleet-asked.ts'
+import type { FleetAsked } from '#domain/cars/fleet-asked.ts'
 import { readFleet } from '#domain/cars/fleet-desk.server.ts'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { pageIn } from '#app/routes/admin/pages.tsx'
 import { Drivers } from './drivers.tsx'
 import { FLEET_DEEDS } from './fleet.server.ts'
 import { Vehicles } from './vehicles.tsx'
@@ -13,11 +23,25 @@ import styles from '#app/routes/admin/office.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('cars.edit')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const fleet = await readFleet(context.get(servicesContext).db, context.get(visitContext).visitor)
+  const params = new URL(request.url).searchParams
+  const [asked, page] = [fleetIn(params), pageIn(params)]
+  const fleet = await readFleet(context.get(servicesContext).db, context.get(visitContext).visitor, asked, page)
   if (!fleet.ok) throw data(null, { status: 403 })
-  const asked = new URL(request.url).searchParams
-  const open = { vehicle: asked.get('vehicle') ?? '', driver: asked.get('driver') ?? '' }
-  return { fleet: fleet.value, open, done: DONE[asked.get('done') ?? ''] }
+  const open = params.get('open') ?? ''
+  return { fleet: fleet.value, asked, page, open, done: DONE[params.get('done') ?? ''] }
+}
+
+const STATES = { in: true, out: false }
+const Asked = z.object({
+  list: z.enum(FLEET_LISTS).catch('vehicles'),
+  q: z.string().trim().min(1).max(60).optional().catch(undefined),
+  state: z.enum(['in', 'out']).optional().catch(undefined),
+})
+
+/** What an address of the fleet asks for; what cannot be meant is left out. */
+function fleetIn(params: URLSearchParams): FleetAsked {
+  const { list, q: words, state } = Asked.parse(Object.fromEntries(params))
+  return { list, words, active: state && STATES[state] }
 }
 
 const DONE: Record<string, string> = {
@@ -26,28 +50,89 @@ const DONE: Record<string, string> = {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return doDeed(context, request, href('/admin/fleet'), FLEET_DEEDS)
+  // Whoever works through a list stays in it.
+  const { list } = fleetIn(new URL(request.url).searchParams)
+  return doDeed(context, request, href('/admin/fleet'), FLEET_DEEDS, list === 'vehicles' ? {} : { list })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Vehicles and drivers')
 }
 
-export default function FleetPage({ loaderData: { fleet, open, done }, actionData: kept }: Route.ComponentProps) {
-  const [cars, people] = [fleet.vehicles.filter(({ active }) => active), fleet.drivers.filter(({ active }) => active)]
+const NAMES: Record<FleetAsked['list'], { name: string; words: string }> = {
+  vehicles: { name: 'Vehicles', words: 'Plate, class or city' },
+  drivers: { name: 'Drivers', words: 'Name, mobile or city' },
+}
+
+export default function FleetPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { fleet, asked, page, done } = found
+  const { search } = useLocation()
   return (
     <div className={styles.page}>
-      <h1>Vehicles and drivers</h1>
-      <p>
-        {cars.length} of {fleet.vehicles.length} vehicles and {people.length} of {fleet.drivers.length} drivers are in
-        service. A car is sold where a vehicle and a driver of one garage are free; what is out of service keeps the
-        hires it has.
-      </p>
+      <div>
+        <h1>Vehicles and drivers</h1>
+        <p className={styles.say}>{sentenceOf(found)}</p>
+      </div>
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
         {kept?.message ?? done}
       </Notice>
-      <Vehicles fleet={fleet} kept={kept} open={kept?.typed['vehicle'] ?? open.vehicle} />
-      <Drivers fleet={fleet} kept={kept} open={kept?.typed['driver'] ?? open.driver} />
+      <Views
+        label="Which of them"
+        views={FLEET_LISTS.map((list) => ({
+          name: NAMES[list].name,
+          to: `?${new URLSearchParams({ list })}`,
+          isHere: list === asked.list,
+          count: fleet.counts[list].all,
+        }))}
+      />
+      <Narrow asked={asked} search={search} />
+      <OneList found={found} kept={kept} search={search} />
+      <Pager page={page} pages={fleet.pages} to={(page) => listAddress(search, { page, open: undefined })} />
     </div>
   )
 }
+
+type Found = Route.ComponentProps['loaderData']
+
+function OneList({ found: { fleet, asked, open }, kept, search }: { found: Found; kept: Kept; search: string }) {
+  const page = new URLSearchParams(search).get('page') ?? undefined
+  const props = {
+    fleet,
+    kept,
+    openAt: (open: string) => listAddress(search, { page, open }),
+    isNarrowed: asked.words !== undefined || asked.active !== undefined,
+  }
+  return asked.list === 'vehicles' ? (
+    <Vehicles {...props} open={kept?.typed['vehicle'] ?? open} />
+  ) : (
+    <Drivers {...props} open={kept?.typed['driver'] ?? open} />
+  )
+}
+
+function sentenceOf({ fleet: { counts } }: Found): string {
+  const of = ({ all, active }: { all: number; active: number }) =>
+    `${active.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')}`
+  return `${of(counts.vehicles)} vehicles and ${of(counts.drivers)} drivers are in service. A car is sold where a vehicle and a driver of one garage are free; what is out of service keeps the hires it has.`
+}
+
+function Narrow({ asked: { list, words, active }, search }: { asked: FleetAsked; search: string }) {
+  const state = active === undefined ? '' : active ? 'in' : 'out'
+  const set = [
+    ...(words ? [{ name: 'q', words: `“${words}”` }] : []),
+    ...(state ? [{ name: 'state', words: SERVICE[state] }] : []),
+  ]
+  return (
+    <Filters search={search} words={NAMES[list].words} kept={['list']} set={set}>
+      <Select
+        id="state"
+        name="state"
+        label="State"
+        none="Any state"
+        options={(['in', 'out'] as const).map((value) => ({ value, name: SERVICE[value] }))}
+        defaultValue={state}
+      />
+    </Filters>
+  )
+}
+
+const SERVICE = { in: 'In service', out: 'Out of service' }

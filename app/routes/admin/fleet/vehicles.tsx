@@ -1,11 +1,10 @@
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import type { Fleet } from '#domain/cars/fleet-desk.server.ts'
-import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { FleetList } from './fleet-list.tsx'
+import type { ListProps } from './fleet-list.tsx'
 
 /** The vehicles of each class, and a new one. */
-export function Vehicles({ fleet, kept, open }: { fleet: Fleet; kept: Kept; open: string }) {
+export function Vehicles({ fleet, ...props }: ListProps) {
   const { classes, garages } = fleet
   return (
     <FleetList
@@ -13,10 +12,9 @@ export function Vehicles({ fleet, kept, open }: { fleet: Fleet; kept: Kept; open
       heading="Vehicles"
       rows={fleet.vehicles}
       titleOf={({ registration }) => registration}
-      wordsOf={({ carId }) => classes.find(({ id }) => id === carId)?.name ?? 'no class'}
+      wordsOf={({ car }) => car}
       garages={garages}
-      kept={kept}
-      open={open}
+      {...props}
       fields={(row, mine) => (
         <>
           <Field

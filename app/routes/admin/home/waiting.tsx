@@ -34,20 +34,20 @@ function waitsOf({ payments, reviews, unsent, hires, silenced }: Day): Wait[] {
     {
       words: 'UPI to find in the bank',
       help: 'The payer says it has gone.',
-      count: payments?.toFind ?? 0,
-      path: `${books}#waiting`,
+      count: payments?.find ?? 0,
+      path: books,
     },
     {
       words: 'Refunds to pay by hand',
       help: 'From the bank account.',
-      count: payments?.toPayBack ?? 0,
-      path: `${books}#refunds`,
+      count: payments?.back ?? 0,
+      path: `${books}?view=back`,
     },
     {
       words: 'Payments in dispute',
       help: 'They fit no order.',
-      count: payments?.disputed ?? 0,
-      path: `${books}#disputes`,
+      count: payments?.disputes ?? 0,
+      path: `${books}?view=disputes`,
     },
     {
       words: 'Cars tomorrow without a driver',

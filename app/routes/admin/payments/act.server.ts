@@ -9,13 +9,15 @@ import { readRupees } from '#platform/money.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 
+const NO_SUM = 'Rupees as the bank has them, as 9,371.25.'
 const UNCLEAR = { invalid: 'invalid-bank-line' } as const
 
 /** What the forms of the payments' page ask for. */
 export const PAYMENT_DEEDS: Record<string, Deed> = {
   confirm: async (services, actor, typed) => {
     const amountPaise = readRupees(typed('amount'))
-    if (amountPaise === undefined) return { ok: false, reason: 'invalid-bank-line' }
+    if (amountPaise === undefined)
+      return { ok: false, reason: 'invalid-bank-line', faults: [{ path: 'amount', message: NO_SUM }] }
     return told(
       await confirmBankLine(services, actor, { orderId: typed('order'), utr: typed('utr'), amountPaise }),
       ({ effect }) => effect,

@@ -1,39 +1,43 @@
 import type { Disputed } from '#domain/bookings/pay/payments-desk.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { formatDate, istDate } from '#platform/dates.ts'
-import { formatPaiseWithPaise } from '#platform/money.ts'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { momentText } from '#app/routes/admin/bookings/moment.ts'
+import { formatPaiseWithPaise } from '#platform/money.ts'
+import { ForBooking } from './for-booking.tsx'
 import { PROVIDER_NAMES } from './words.ts'
 import styles from '#app/routes/admin/office.module.css'
 
 /** Money that fits no order. */
 export function Disputes({ disputes }: { disputes: readonly Disputed[] }) {
-  if (disputes.length === 0) return null
-  return (
-    <section aria-labelledby="disputes">
-      <h2 id="disputes">In dispute</h2>
-      <ul className={styles.rows}>
-        {disputes.map(({ paymentId, provider, booking, paise, receivedAt }) => (
-          <li key={paymentId}>
-            <div>
-              <h3>
-                <span className="num">{formatPaiseWithPaise(paise)}</span>{' '}
-                {booking ? `for ${booking}, not what was asked for` : 'for no order of ours'}
-              </h3>
-              <p className="small soft">
-                {PROVIDER_NAMES[provider]}, {formatDate(istDate(receivedAt), { year: false })}. It pays nothing until it
-                is given back and paid anew.
-              </p>
-            </div>
-            <DeedForm intent="give-back" of={{ payment: paymentId }}>
-              <Button look="bad">
-                Give back {formatPaiseWithPaise(paise)}
-                <span className="vh"> of {booking ?? 'no booking'}</span>
-              </Button>
-            </DeedForm>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <ListTable namedBy="payments" columns={COLUMNS} rows={disputes} keyOf={({ paymentId }) => paymentId} />
 }
+
+const COLUMNS: readonly Column<Disputed>[] = [
+  { name: 'For', isHead: true, cell: (dispute) => <ForBooking {...dispute} /> },
+  { name: 'In dispute', isFigure: true, cell: ({ paise }) => formatPaiseWithPaise(paise) },
+  { name: 'Came', cell: ({ receivedAt }) => momentText(receivedAt) },
+  {
+    name: 'Paid by',
+    cell: ({ provider, providerPaymentId }) => (
+      <span>
+        {PROVIDER_NAMES[provider]}
+        <small className={styles.anywhere}>{providerPaymentId}</small>
+      </span>
+    ),
+  },
+  {
+    name: 'What to do',
+    isUnnamed: true,
+    isFigure: true,
+    cell: ({ paymentId, paise, booking }) => (
+      <DeedForm intent="give-back" of={{ payment: paymentId }}>
+        <Button look="bad">
+          Give back {formatPaiseWithPaise(paise)}
+          <span className="vh"> of {booking ?? 'no booking'}</span>
+        </Button>
+      </DeedForm>
+    ),
+  },
+]

@@ -1,44 +1,51 @@
 import type { OpenRefund } from '#domain/bookings/pay/payments-desk.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { formatDate, istDate } from '#platform/dates.ts'
-import { formatPaiseWithPaise } from '#platform/money.ts'
+import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { momentText } from '#app/routes/admin/bookings/moment.ts'
+import { formatPaiseWithPaise } from '#platform/money.ts'
+import { ForBooking } from './for-booking.tsx'
 import { PROVIDER_NAMES } from './words.ts'
-import styles from '#app/routes/admin/office.module.css'
 
 type Props = { refunds: readonly OpenRefund[]; kept: Kept }
 
 /** What is owed back and not back yet; a gateway's is tried again, a bank's is paid by hand. */
 export function OpenRefunds({ refunds, kept }: Props) {
-  return (
-    <section aria-labelledby="refunds">
-      <h2 id="refunds">Refunds on their way</h2>
-      {refunds.length === 0 ? <p>Nothing is owed back.</p> : null}
-      <ul className={styles.rows}>
-        {refunds.map((refund) => (
-          <li key={refund.id}>
-            <div>
-              <h3>
-                <span className="num">{formatPaiseWithPaise(refund.amountPaise)}</span> of{' '}
-                {refund.booking ?? 'no booking'}
-              </h3>
-              <p className="small soft">{storyOf(refund)}</p>
-            </div>
-            {refund.provider === 'upi' ? <PaidBack refund={refund} kept={kept} /> : <Again refund={refund} />}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <ListTable namedBy="payments" columns={columnsOf(kept)} rows={refunds} keyOf={({ id }) => id} />
 }
 
-function storyOf({ provider, reason, createdAt, attempts, detail, state }: OpenRefund): string {
-  const since = `${PROVIDER_NAMES[provider]}, ${reason}, since ${formatDate(istDate(createdAt), { year: false })}.`
-  if (provider === 'upi') return `${since} Pay it back from the bank account, then enter its UTR here.`
+function columnsOf(kept: Kept): Column<OpenRefund>[] {
+  return [
+    { name: 'For', isHead: true, cell: (refund) => <ForBooking {...refund} /> },
+    { name: 'Owed back', isFigure: true, cell: ({ amountPaise }) => formatPaiseWithPaise(amountPaise) },
+    { name: 'Why', cell: ({ reason }) => reason },
+    { name: 'Since', cell: ({ createdAt }) => momentText(createdAt) },
+    { name: 'Paid by', cell: (refund) => <Story refund={refund} /> },
+    {
+      name: 'What to do',
+      isUnnamed: true,
+      cell: (refund) =>
+        refund.provider === 'upi' ? <PaidBack refund={refund} kept={kept} /> : <Again refund={refund} />,
+    },
+  ]
+}
+
+function Story({ refund: { provider, attempts, detail, state } }: { refund: OpenRefund }) {
   const tries = state === 'sent' ? 'Asked for, and on its way.' : triedText(attempts)
-  return `${since} ${tries}${detail ? ` It said: ${detail}.` : ''}`
+  return (
+    <span>
+      {PROVIDER_NAMES[provider]}
+      {provider === 'upi' ? null : (
+        <small>
+          {tries}
+          {detail ? ` It said: ${detail}.` : ''}
+        </small>
+      )}
+    </span>
+  )
 }
 
 function triedText(times: number): string {
@@ -46,30 +53,31 @@ function triedText(times: number): string {
   return `Tried ${times === 1 ? 'once' : `${times} times`}.`
 }
 
-function PaidBack({ refund, kept }: { refund: OpenRefund; kept: Kept }) {
-  const mine = keptOf(kept, 'paid-back', { refund: refund.id })
+function PaidBack({ refund: { id, booking }, kept }: { refund: OpenRefund; kept: Kept }) {
+  const mine = keptOf(kept, 'paid-back', { refund: id })
   return (
-    <DeedForm intent="paid-back" of={{ refund: refund.id }}>
+    <DeedForm intent="paid-back" of={{ refund: id }}>
       <Field
-        id={`back-${refund.id}`}
+        id={`back-${id}`}
         name="utr"
         label="UTR of the transfer"
         autoComplete="off"
         maxLength={30}
         defaultValue={mine?.typed['utr'] ?? ''}
+        fault={mine?.faults['utr']}
       />
       <Button look="ink">
-        Paid back<span className="vh"> to {refund.booking}</span>
+        Paid back<span className="vh"> to {booking ?? 'nobody we know'}</span>
       </Button>
     </DeedForm>
   )
 }
 
-function Again({ refund }: { refund: OpenRefund }) {
+function Again({ refund: { id, booking } }: { refund: OpenRefund }) {
   return (
-    <DeedForm intent="again" of={{ refund: refund.id }}>
+    <DeedForm intent="again" of={{ refund: id }}>
       <Button look="line">
-        Try again<span className="vh"> for {refund.booking}</span>
+        Try again<span className="vh"> for {booking ?? 'no booking'}</span>
       </Button>
     </DeedForm>
   )

@@ -1,20 +1,29 @@
-import { data, href } from 'react-router'
-import { proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { data, href, useLocation } from 'react-router'
+import { countMoney, proveBooks } from '#domain/bookings/pay/books.server.ts'
+import { PAYMENT_VIEWS } from '#domain/bookings/pay/payments-asked.ts'
+import { listPaymentsDesk } from '#domain/bookings/pay/payments-desk.server.ts'
+import { USUAL_ALONE_PAISE } from '#domain/bookings/pay/refund-by-hand.server.ts'
 import { may } from '#domain/policy/policy.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
-import { USUAL_ALONE_PAISE } from '#domain/bookings/pay/refund-by-hand.server.ts'
-import { readPaymentsDesk } from '#domain/bookings/pay/payments-desk.server.ts'
+import { Empty } from '#app/ui/empty.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { listAddress } from '#app/ui/list-address.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { Views } from '#app/ui/views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { pageIn } from '#app/routes/admin/pages.tsx'
 import { PAYMENT_DEEDS } from './act.server.ts'
 import { Disputes } from './disputes.tsx'
-import { RefundLimit } from './refund-limit.tsx'
 import { OpenRefunds } from './open-refunds.tsx'
-import { UpiAddress } from './upi-address.tsx'
+import { RefundLimit } from './refund-limit.tsx'
 import { Sums } from './sums.tsx'
-import { Waiting } from './waiting.tsx'
+import { Transfers } from './transfers.tsx'
+import { UpiAddress } from './upi-address.tsx'
+import { VIEWS } from './words.ts'
 import type { Route } from './+types/payments'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -24,11 +33,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const services = context.get(servicesContext)
   const { db } = services
-  const desk = await readPaymentsDesk(services, visitor)
-  if (!desk.ok) throw data(null, { status: 403 })
   const asked = new URL(request.url).searchParams
+  const words = (asked.get('q') ?? '').trim().slice(0, 60) || undefined
+  const [view, page] = [viewIn(asked), pageIn(asked)]
+  const desk = await listPaymentsDesk(db, visitor, { view, words }, page)
+  if (!desk.ok) throw data(null, { status: 403 })
   return {
     ...desk.value,
+    view,
+    words,
+    page,
+    counted: await countMoney(services),
     mayChange: may(visitor?.role, 'settings.change'),
     upi: (await findSetting(db, 'upi')) ?? null,
     alonePaise: (await findSetting(db, 'refunds'))?.alonePaise ?? USUAL_ALONE_PAISE,
@@ -37,8 +52,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+/** What waits to be found in the bank, where the address says nothing. */
+function viewIn(asked: URLSearchParams) {
+  return PAYMENT_VIEWS.find((one) => one === asked.get('view')) ?? 'find'
+}
+
 export function action({ context, request }: Route.ActionArgs) {
-  return doDeed(context, request, href('/admin/payments'), PAYMENT_DEEDS)
+  // Whoever works through a list stays in it.
+  const view = viewIn(new URL(request.url).searchParams)
+  return doDeed(context, request, href('/admin/payments'), PAYMENT_DEEDS, view === 'find' ? {} : { view })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -59,21 +81,71 @@ const DONE: Record<string, string> = {
   'give-back': 'It goes back: see the refunds.',
 }
 
-export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { counted, waiting, refunds, disputes, done, proof, mayChange, upi, alonePaise } = loaderData
+export default function PaymentsPage({ loaderData: found, actionData }: Route.ComponentProps) {
+  const { counted, done, proof, mayChange, upi, alonePaise, view, page, pages } = found
+  const { search } = useLocation()
   const kept = actionData ?? undefined
   return (
     <div className={styles.page}>
-      <h1>Payments</h1>
+      <div>
+        <h1 id="payments">Payments</h1>
+        <p className={styles.say}>{sentenceOf(found)}</p>
+      </div>
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
         {kept?.message ?? done}
       </Notice>
-      <Sums counted={counted} proof={proof} />
-      <Waiting transfers={waiting} kept={kept} />
-      <OpenRefunds refunds={refunds} kept={kept} />
-      <Disputes disputes={disputes} />
-      {mayChange ? <UpiAddress upi={upi} /> : null}
-      {mayChange ? <RefundLimit alonePaise={alonePaise} kept={kept} /> : null}
+      <Views label="What waits" views={PAYMENT_VIEWS.map((one) => viewOf(found, one, search))} />
+      <Narrow found={found} search={search} />
+      <p className="small soft">{VIEWS[view].help}</p>
+      <Waiting found={found} kept={kept} />
+      <Pager page={page} pages={pages} to={(page) => listAddress(search, { page })} />
+      <div className={`${styles.split} ${styles.half}`}>
+        <Sums counted={counted} proof={proof} />
+        {mayChange ? (
+          <div>
+            <UpiAddress upi={upi} />
+            <RefundLimit alonePaise={alonePaise} kept={kept} />
+          </div>
+        ) : null}
+      </div>
     </div>
+  )
+}
+
+type Found = Route.ComponentProps['loaderData']
+
+function sentenceOf({ counts: { find, back, disputes } }: Found): string {
+  if (find + back + disputes === 0) return 'Nothing waits for you.'
+  return `${figure(find)} to find in the bank, ${figure(back)} to pay back by hand, ${figure(disputes)} in dispute.`
+}
+
+const figure = (count: number) => count.toLocaleString('en-IN')
+
+function viewOf({ counts, view }: Found, one: Found['view'], search: string) {
+  const to = listAddress(search, { view: one, q: undefined, prove: undefined })
+  return { name: VIEWS[one].name, to, isHere: one === view, count: counts[one] }
+}
+
+function Narrow({ found: { counts, view, words, total }, search }: { found: Found; search: string }) {
+  if (counts[view] === 0) return null
+  const fit = `“${words}”: ${figure(total)} of ${figure(counts[view])}`
+  return (
+    <Filters
+      search={search}
+      words="Booking, name, number of the bank, or sum"
+      kept={['view']}
+      set={words ? [{ name: 'q', words: fit }] : []}
+    />
+  )
+}
+
+function Waiting({ found: { transfers, refunds, disputes, view, words }, kept }: { found: Found; kept: Kept }) {
+  if (transfers.length > 0) return <Transfers transfers={transfers} kept={kept} />
+  if (refunds.length > 0) return <OpenRefunds refunds={refunds} kept={kept} />
+  if (disputes.length > 0) return <Disputes disputes={disputes} />
+  return (
+    <Empty says={words ? 'Nothing fits.' : VIEWS[view].none}>
+      {words ? <a href={`?${new URLSearchParams({ view })}`}>Show all of them</a> : null}
+    </Empty>
   )
 }
