@@ -38,11 +38,13 @@ export function goldenDocuments(): SearchDocument[] {
 export function goldenSentenceNames(): SentenceNames {
   const facts = openFacts(fileURLToPath(new URL('..', import.meta.url)))
   return openSentenceNames({
-    cities: facts.places.map(({ slug, name, altNames, types, lat, lon }) => ({
+    states: facts.states.map(({ name }) => name),
+    cities: facts.places.map(({ slug, name, altNames, types, lat, lon, stateCode }) => ({
       id: slug,
       name,
       altNames,
       types,
+      stateCode,
       lat,
       lon,
     })),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { hasDevanagari } from '#domain/search/language/devanagari.ts'
+import { hasIndic } from '#domain/search/language/scripts.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { goldenDocuments, goldenSentenceNames } from '#tests/golden-documents.ts'
@@ -19,7 +19,7 @@ test('there are enough golden questions, each asked once', () => {
   expect(GOLDEN_QUERIES.length).toBeGreaterThanOrEqual(320)
   expect(SENTENCES.length).toBeGreaterThanOrEqual(60)
   expect(MISTYPED.length).toBeGreaterThanOrEqual(30)
-  expect(GOLDEN_QUERIES.filter(({ query }) => hasDevanagari(query)).length).toBeGreaterThanOrEqual(30)
+  expect(GOLDEN_QUERIES.filter(({ query }) => hasIndic(query)).length).toBeGreaterThanOrEqual(30)
 })
 
 test('the memory member finds what each golden question means, and what a slip of the hand meant', async ({ db }) => {

@@ -34,6 +34,25 @@ test.each([
 })
 
 test.each([
+  ['দার্জিলিং', 'darjiling'],
+  ['পুরী', 'puri'],
+  ['ராமேஸ்வரம்', 'ramesvaram'],
+  ['மதுரை', 'madurai'],
+  ['ఊటీ', 'uti'],
+  ['తిరుపతి', 'tirupati'],
+  ['హైదరాబాద్', 'haidarabad'],
+  ['ಹಂಪಿ', 'hampi'],
+  ['ಮೈಸೂರು', 'maisuru'],
+  ['മൂന്നാർ', 'munnar'],
+  ['വയനാട്', 'vayanat'],
+  ['સોમનાથ', 'somnath'],
+  ['ਅੰਮ੍ਰਿਤਸਰ', 'ammritsar'],
+  ['ଚିଲିକା', 'chilika'],
+])('spells %s, of another script, as %s by the same rule', (written, latin) => {
+  expect(romanise(written)).toContain(latin)
+})
+
+test.each([
   ['kashmeer', 'kashmir'],
   ['munaar', 'munnar'],
   ['haridvar', 'haridwar'],

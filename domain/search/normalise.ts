@@ -1,5 +1,6 @@
 import { isCommonWord } from './language/common-words.ts'
-import { hasDevanagari, romanise } from './language/devanagari.ts'
+import { romanise } from './language/devanagari.ts'
+import { hasIndic } from './language/scripts.ts'
 import { stemOf } from './language/stems.ts'
 
 /** Lower-case words of letters and digits, as written: accents, punctuation and case gone. Other scripts stay. */
@@ -15,13 +16,13 @@ export function foldText(text: string): string[] {
 
 /** The words of a text as the index keeps them: folded, in Latin letters, singular, without filler words. */
 export function wordsOf(text: string): string[] {
-  const folded = hasDevanagari(text) ? foldText(text).flatMap((word) => spellingsOf(word)) : foldText(text)
+  const folded = hasIndic(text) ? foldText(text).flatMap((word) => spellingsOf(word)) : foldText(text)
   return folded.filter((word) => !isCommonWord(word)).map(stemOf)
 }
 
-/** How a folded word may be spelt in Latin letters: itself, or the readings of a Devanagari word. */
+/** How a folded word may be spelt in Latin letters: itself, or the readings of a word in one of India's scripts. */
 export function spellingsOf(word: string): string[] {
-  return hasDevanagari(word) ? romanise(word) : [word]
+  return hasIndic(word) ? romanise(word) : [word]
 }
 
 function isAscii(text: string): boolean {

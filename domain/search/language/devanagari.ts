@@ -1,3 +1,5 @@
+import { inDevanagari } from './scripts.ts'
+
 const INDEPENDENT_VOWELS: Record<string, string> = {
   अ: 'a',
   आ: 'a',
@@ -76,21 +78,22 @@ const LABIALS = new Set(['प', 'फ', 'ब', 'भ', 'म'])
 /** A consonant cluster's last sound and the vowel after it; `silent` marks the unwritten "a". */
 type Sound = { consonant: string; vowel: string; silent: boolean }
 
-/** Whether the text holds Devanagari letters. */
-export function hasDevanagari(text: string): boolean {
-  return /[ऀ-ॿ]/.test(text)
-}
-
 /**
- * Spells one Devanagari word in Latin letters, by rule. Two readings, because Hindi drops some of the unwritten "a"s
- * and English names keep them or not: "वाराणसी" gives "varansi" and "varanasi".
+ * Spells one word of an Indian script in Latin letters, by rule. Several readings, because Hindi drops some of the unwritten "a"s
+ * and English names keep them or not: "वाराणसी" gives "varansi" and "varanasi"; the South speaks the last one too.
  */
 export function romanise(word: string): string[] {
+  const isHindi = /^[ऀ-ॿ]*$/.test(word)
+  return [...new Set(inDevanagari(word).flatMap((plain) => readingsOf(plain, isHindi)))]
+}
+
+function readingsOf(word: string, isHindi: boolean): string[] {
   const sounds = soundsOf(word.normalize('NFD'))
+  const spoken = isHindi ? [] : [asSpoken(sounds)]
   dropFinalVowel(sounds)
   const full = spell(sounds)
   dropInnerVowels(sounds)
-  return [...new Set([spell(sounds), full])]
+  return [spell(sounds), full, ...spoken]
 }
 
 function soundsOf(word: string): Sound[] {
@@ -127,7 +130,10 @@ function dropInnerVowels(sounds: Sound[]): void {
   }
 }
 
+function asSpoken(sounds: Sound[]): string {
+  return sounds.map((sound) => sound.consonant + sound.vowel).join('')
+}
+
 function spell(sounds: Sound[]): string {
-  const word = sounds.map((sound) => sound.consonant + sound.vowel).join('')
-  return word.replace(/aya(?=[^aeiou])/g, 'ai')
+  return asSpoken(sounds).replace(/aya(?=[^aeiou])/g, 'ai')
 }

@@ -9,6 +9,7 @@ const SAME_PLACES: readonly string[][] = [
   ['Varanasi', 'Banaras', 'Benares', 'Kashi'],
   ['Puducherry', 'Pondicherry', 'Pondy', 'Pondichery'],
   ['Mumbai', 'Bombay'],
+  ['Wayanad', 'Wynad'],
   ['Kolkata', 'Calcutta'],
   ['Chennai', 'Madras'],
   ['Bengaluru', 'Bangalore', 'Bengalooru'],

@@ -17,7 +17,7 @@ export type Understood = {
 /** Reads a typed question: its first hundred characters, at most eight words that mean something, the last one growing. */
 export function understand(text: string): Understood {
   const folded = foldText(text.slice(0, MAX_CHARACTERS))
-  const telling = folded.filter((word) => !isCommonWord(word)).slice(0, MAX_WORDS)
+  const telling = folded.filter((word) => !spellingsOf(word).some(isCommonWord)).slice(0, MAX_WORDS)
   return {
     words: telling.map((word, at) => typedWord(word, at === telling.length - 1)),
     everything: telling.length === 0 && folded.some((word) => !/^\d+$/.test(word)),

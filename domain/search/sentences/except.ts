@@ -5,7 +5,9 @@ import type { Rule } from './sentence-rule.ts'
 import type { SentenceNames } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 
-const NOT = phrases('but not, and not, not, except for, except, excluding, without, other than, apart from, minus')
+const NOT = phrases(
+  'but not, and not, not, bina, except for, except, excluding, without, other than, apart from, minus',
+)
 const FILLER = phrases('in, to, going to, any, a, the, only')
 const NO = phrases('nahi, nahin, nai, ke bina, ke siwa, ke alawa, chhodkar, chhod ke, chodkar')
 

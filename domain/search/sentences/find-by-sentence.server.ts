@@ -18,16 +18,18 @@ export type SentenceMatches = {
 }
 
 const MOST_EXCEPTED = 10_000
+/** With fewer than a row or two, what else there is of a place is worth a look. */
+const ENOUGH = 6
 
 type SentenceSearchNeeds = { db: Db; search: Pick<SearchPort, 'search'> }
 
 /** Looks for the words of a sentence and, where it names one, around its place; at most `limit` packages are found by words. */
 export async function findBySentence(
   needs: SentenceSearchNeeds,
-  sentence: Pick<SearchSentence, 'rest' | 'near' | 'except'>,
+  sentence: Pick<SearchSentence, 'rest' | 'near' | 'except' | 'places'>,
   { limit }: { limit: number },
 ): Promise<SentenceMatches> {
-  const found = await findWhatIsSaid(needs, sentence, limit)
+  const found = await findAtPlaces(needs, sentence, limit)
   if (sentence.except.length === 0) return found
   const out = await findExcepted(needs.search, sentence.except)
   const among = (found.among ?? (await listPublished(needs.db))).filter((id) => !out.has(id))
@@ -42,6 +44,23 @@ async function findExcepted(search: Pick<SearchPort, 'search'>, words: readonly 
   return new Set(
     answers.filter(({ corrected }) => corrected === undefined).flatMap(({ hits }) => hits.map(({ id }) => id)),
   )
+}
+
+/** A place that is named must match: what fits the words there comes first, then what else there is of the place. */
+async function findAtPlaces(
+  needs: SentenceSearchNeeds,
+  sentence: Pick<SearchSentence, 'rest' | 'near' | 'places'>,
+  limit: number,
+): Promise<SentenceMatches> {
+  const found = await findWhatIsSaid(needs, sentence, limit)
+  if (sentence.places === '' || sentence.places === sentence.rest) return found
+  const there = await findWhatIsSaid(needs, { ...sentence, rest: sentence.places }, limit)
+  const [fitting, all] = [found.among ?? [], there.among ?? []]
+  if (all.length === 0) return found
+  const kept = new Set(all)
+  const first = fitting.filter((id) => kept.has(id))
+  const among = first.length >= ENOUGH ? first : [...new Set([...first, ...all])]
+  return { ...found, among, total: among.length, corrected: first.length > 0 ? found.corrected : there.corrected }
 }
 
 async function findWhatIsSaid(

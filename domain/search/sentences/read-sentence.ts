@@ -7,6 +7,7 @@ import { readMonth } from './month.ts'
 import { readNear } from './near.ts'
 import { readOrder } from './order.ts'
 import { readParty } from './party.ts'
+import { findNamed } from './place-phrase.ts'
 import type { Meaning, Rule, Travellers } from './sentence-rule.ts'
 import { readPrice } from './price.ts'
 import { readDifficulty, readGroup, readRating } from './quality.ts'
@@ -32,6 +33,8 @@ export type SearchSentence = {
   filters: Filters
   /** The words nothing was read from, for the search of words. */
   rest: string
+  /** Those of them that name places. */
+  places: string
   words: SentencePart[]
   near: SentencePlace | undefined
   party: Travellers | undefined
@@ -65,9 +68,11 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   const text = typed.slice(0, LONGEST_TEXT)
   const pieces = piecesOf(text, names)
   const filters = Object.assign({}, NO_FILTERS, ...pieces.map((piece) => piece.filters)) as Filters
+  const rest = withoutStretches(text, pieces)
   return {
     filters,
-    rest: withoutStretches(text, pieces),
+    rest,
+    places: placesIn(rest, names),
     words: pieces.map((piece) => ({
       text: text.slice(piece.from, piece.to),
       key: piece.key,
@@ -79,6 +84,17 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     sort: pieces.find(({ sort }) => sort)?.sort,
     except: pieces.flatMap(({ except }) => except ?? []),
   }
+}
+
+function placesIn(text: string, names: SentenceNames): string {
+  const tokens = tokensOf(text)
+  const found: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const named = findNamed(tokens, at, (phrase) => names.isPlace(phrase) || undefined)
+    if (named) found.push(text.slice(tokens[at]!.from, tokens[named.end - 1]!.to))
+    at = named?.end ?? at + 1
+  }
+  return found.join(' ')
 }
 
 /** The sentence without what set a filter: the words, and what is said of places and people. */

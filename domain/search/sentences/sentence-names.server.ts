@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { departures } from '#domain/departures/tables.ts'
 import { isOnSale } from '#domain/departures/departures.server.ts'
-import { cities, packages } from '#domain/catalogue/tables.ts'
+import { cities, packages, states } from '#domain/catalogue/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { monthOf } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -24,14 +24,14 @@ export async function findSentenceNames(
   return { ...(await namesOn(needs, today)), month: monthOf(today) }
 }
 
-/** Every city, and the cities something published leaves from on a day or after. */
+/** Every city and state, and the cities something published leaves from on a day or after. */
 async function listKnownPlaces(db: Db, today: CalendarDate): Promise<KnownPlaces> {
   reads('catalogue', 'departures')
-  const { id, name, altNames, types, lat, lon } = cities
+  const { id, name, altNames, types, lat, lon, stateCode } = cities
   const { startCity, published } = packages
-  const [known, homes, dated] = [
+  const [known, homes, dated, land] = [
     await db
-      .select({ id, name, altNames, types, lat, lon })
+      .select({ id, name, altNames, types, lat, lon, stateCode })
       .from(cities)
       .orderBy(sql`cardinality(${types}) desc`, name),
     await db.selectDistinct({ name: startCity }).from(packages).where(eq(published, true)),
@@ -39,6 +39,8 @@ async function listKnownPlaces(db: Db, today: CalendarDate): Promise<KnownPlaces
       .selectDistinct({ name: departures.departureCity })
       .from(departures)
       .where(and(gte(departures.startsOn, today), isOnSale)),
+    await db.select({ name: states.name }).from(states),
   ]
-  return { cities: known, starts: [...homes, ...dated].map((start) => start.name) }
+  const starts = [...homes, ...dated].map((start) => start.name)
+  return { cities: known, starts, states: land.map((state) => state.name) }
 }

@@ -1,5 +1,7 @@
 import { isOneSlipAway } from '#domain/search/language/common-words.ts'
 import { allNamesOf } from '#domain/search/language/place-names.ts'
+import { REGIONS } from '#domain/search/language/regions.ts'
+import type { Region } from '#domain/search/language/regions.ts'
 import { soundOf } from '#domain/search/language/sounds.ts'
 import { citySlug } from '#domain/search/lists/choices.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
@@ -18,14 +20,26 @@ export type SentenceNames = {
   /** A large city people live in, whether anything leaves from it or not. */
   findHome(phrase: string, how: { sure: boolean }): StartCity | undefined
   findPlace(phrase: string, how: { sure: boolean }): SentencePlace | undefined
+  /** Whether a phrase is the name of a city or a state. */
+  isPlace(phrase: string): boolean
+  /** A part of India that is no state: the North East, Garhwal. */
+  findRegion(phrase: string): SentencePlace | undefined
   /** The month it is, 1 to 12, for "next month". */
   month?: number
 }
 
 /** What the names are made of: cities with their points, and the names of the cities packages leave from. */
 export type KnownPlaces = {
-  cities: readonly (GeoPoint & { id: string; name: string; altNames: readonly string[]; types: readonly string[] })[]
+  cities: readonly (GeoPoint & {
+    id: string
+    name: string
+    altNames: readonly string[]
+    types: readonly string[]
+    stateCode: string
+  })[]
   starts: readonly string[]
+  /** The names of the states. */
+  states: readonly string[]
 }
 
 /** Half a day's drive from a large city, an hour or two from anywhere else (as the crow flies). */
@@ -34,16 +48,23 @@ const FROM_A_PLACE_KM = 90
 const SHORTEST_MISTYPED = 5
 
 /** Names made ready for looking up. */
-export function openSentenceNames({ cities, starts }: KnownPlaces): SentenceNames {
+export function openSentenceNames({ cities, starts, states }: KnownPlaces): SentenceNames {
   const startOf = lookUpBy(startCities(starts), ({ names }) => names)
   const homeOf = lookUpBy(
     startCities(cities.filter(({ types }) => types.includes('city')).map(({ name }) => name)),
     ({ names }) => names,
   )
   const placeOf = lookUpBy(cities, (city) => allNamesOf(city.name, city.altNames))
+  const stateOf = lookUpBy(states, (name) => allNamesOf(name))
+  const regionOf = lookUpBy(REGIONS, ({ names }) => names)
   return {
     findStart: (phrase, { sure }) => startOf(phrase, sure),
     findHome: (phrase, { sure }) => homeOf(phrase, sure),
+    isPlace: (phrase) => stateOf(phrase, true) !== undefined || placeOf(phrase, true) !== undefined,
+    findRegion(phrase) {
+      const region = regionOf(phrase, true)
+      return region && { name: region.name, cityIds: citiesIn(region, cities) }
+    },
     findPlace(phrase, { sure }) {
       const city = placeOf(phrase, sure)
       return city && { name: city.name, cityIds: citiesAround(city, cities) }
@@ -63,6 +84,13 @@ function startCities(starts: readonly string[]): (StartCity & { names: string[] 
     for (const name of names) if (!known.has(keyOf(name))) known.set(keyOf(name), city)
   }
   return [...new Set(known.values())]
+}
+
+/** The cities of a region, in the order it names them. */
+function citiesIn({ states, places }: Region, cities: KnownPlaces['cities']): string[] {
+  const named = places.flatMap((place) => cities.filter(({ name }) => keyOf(name) === keyOf(place)))
+  const within = states.flatMap((code) => cities.filter(({ stateCode }) => stateCode === code))
+  return [...new Set([...named, ...within].map(({ id }) => id))]
 }
 
 function citiesAround(city: KnownPlaces['cities'][number], cities: KnownPlaces['cities']): string[] {

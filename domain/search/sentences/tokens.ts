@@ -1,4 +1,4 @@
-import { hasDevanagari } from '#domain/search/language/devanagari.ts'
+import { hasIndic, latinDigits } from '#domain/search/language/scripts.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
 
 /** One word, number or sign of a sentence, and where it stands in it. */
@@ -11,12 +11,11 @@ export type Token = {
   to: number
   /** Nothing stands between it and the token before. */
   glued: boolean
-  /** Written in Devanagari. */
+  /** Written in one of India's own scripts. */
   hindi: boolean
 }
 
-const PIECES = /[\d०-९]+(?:[.,][\d०-९]+)*|[\p{L}\p{M}’']+|[₹+–—/&-]/gu
-const DEVANAGARI_ZERO = '०'.charCodeAt(0)
+const PIECES = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}’']+|[₹+–—/&-]/gu
 const LONGEST_NUMBER = 9
 
 /** A sentence cut into words, numbers ("1,20,000" and "२०" are one each) and the signs that mean something. */
@@ -30,16 +29,12 @@ export function tokensOf(text: string): Token[] {
 }
 
 function tokenOf(piece: string, from: number, glued: boolean): Token | undefined {
-  const place = { from, to: from + piece.length, glued, hindi: hasDevanagari(piece) }
+  const place = { from, to: from + piece.length, glued, hindi: hasIndic(piece) }
   const digits = latinDigits(piece)
   if (/^\d/.test(digits)) return { spellings: [digits], number: numberOf(digits), ...place }
   if (/^[₹+–—/&-]$/.test(piece)) return { spellings: [piece.replace(/[–—]/, '-')], number: undefined, ...place }
   const spellings = foldText(piece).flatMap((word) => spellingsOf(word))
   return spellings.length > 0 ? { spellings, number: undefined, ...place } : undefined
-}
-
-function latinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
 }
 
 /** "1,20,000" is one number, "4,7" none; "1.5" has a half. */

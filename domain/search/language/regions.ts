@@ -1,0 +1,80 @@
+/** A part of India people speak of that is no state: whole states, or places in the order one would name them. */
+export type Region = { name: string; names: readonly string[]; states: readonly string[]; places: readonly string[] }
+
+const NORTH_EAST = ['IN-ML', 'IN-AS', 'IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ', 'IN-TR']
+const GARHWAL =
+  'Rishikesh, Haridwar, Mussoorie, Chopta, Auli, Jyotirmath, Ghangaria, Sankri, Kedarnath, Badrinath, Gangotri, Yamunotri, Uttarkashi, Harsil, Barkot, Rudraprayag, Guptkashi, Pipalkoti, Lohajung, Lansdowne, Kanatal, New Tehri, Chakrata, Dehradun'
+const KUMAON =
+  'Nainital, Almora, Ranikhet, Mukteshwar, Kausani, Binsar, Bhimtal, Munsiyari, Pithoragarh, Champawat, Bageshwar, Chaukori, Ramnagar'
+
+export const REGIONS: readonly Region[] = [
+  states('North East India', 'north east, northeast, north eastern, north east india, purvottar, poorvottar', [
+    ...NORTH_EAST,
+    'IN-SK',
+  ]),
+  states('the Seven Sisters', 'seven sisters, seven sister, 7 sisters', NORTH_EAST),
+  states('South India', 'south india, south indian, southern india, dakshin bharat', [
+    'IN-KL',
+    'IN-TN',
+    'IN-KA',
+    'IN-AP',
+    'IN-TS',
+    'IN-PY',
+  ]),
+  states('North India', 'north india, north indian, northern india, uttar bharat', [
+    'IN-HP',
+    'IN-UK',
+    'IN-RJ',
+    'IN-DL',
+    'IN-JK',
+    'IN-LA',
+    'IN-UP',
+    'IN-PB',
+    'IN-HR',
+  ]),
+  states('West India', 'west india, western india', ['IN-GA', 'IN-MH', 'IN-GJ', 'IN-RJ']),
+  states('East India', 'east india, eastern india', ['IN-WB', 'IN-OD', 'IN-BR', 'IN-JH']),
+  states('Central India', 'central india, madhya bharat', ['IN-MP', 'IN-CG']),
+  states('the Himalaya', 'himalaya, himalayas, himalayan, himalayan region', [
+    'IN-HP',
+    'IN-UK',
+    'IN-LA',
+    'IN-JK',
+    'IN-SK',
+    'IN-AR',
+  ]),
+  places('Garhwal', 'garhwal, garhwal himalaya', GARHWAL),
+  places('Kumaon', 'kumaon, kumaun', KUMAON),
+  places('the Malabar coast', 'malabar, malabar coast', 'Kozhikode, Kannur, Bekal, Thalassery, Wayanad, Kasaragod'),
+  places(
+    'the Konkan',
+    'konkan, kokan, konkan coast',
+    'Ratnagiri, Ganpatipule, Tarkarli, Malvan, Alibag, Murud, Kashid, Diveagar, Dapoli, Harihareshwar, Guhagar, Vengurla',
+  ),
+  places('Braj', 'braj, brij, braj bhoomi, braj bhumi', 'Mathura, Vrindavan, Govardhan, Barsana, Gokul'),
+  places('Spiti', 'spiti, spiti valley, lahaul spiti', 'Kaza, Tabo, Chandratal, Nako, Dhankar, Kibber, Langza, Losar'),
+  places('Kinnaur', 'kinnaur', 'Sangla, Kalpa, Chitkul, Reckong Peo, Nako'),
+  places(
+    'Saurashtra',
+    'saurashtra, kathiawar',
+    'Dwarka, Somnath, Sasan Gir, Junagadh, Jamnagar, Porbandar, Diu, Palitana, Bhavnagar, Rajkot, Velavadar',
+  ),
+  places('Mewar', 'mewar', 'Udaipur, Kumbhalgarh, Chittorgarh, Ranakpur, Nathdwara, Jawai, Bundi'),
+  places('Marwar', 'marwar', 'Jodhpur, Jaisalmer, Bikaner, Osian, Pali, Barmer'),
+  places('Shekhawati', 'shekhawati, shekhavati', 'Mandawa, Nawalgarh, Jhunjhunu, Fatehpur'),
+  places('the Dooars', 'dooars, duars', 'Lataguri, Madarihat, Jaldapara, Cooch Behar, Gorumara'),
+  places('Bastar', 'bastar', 'Jagdalpur, Dantewada, Kondagaon'),
+  places(
+    'the Western Ghats',
+    'western ghats, western ghat, sahyadri, sahyadris',
+    'Munnar, Wayanad, Madikeri, Chikkamagaluru, Mahabaleshwar, Lonavala, Matheran, Bhandardara, Agumbe, Sakleshpur, Thekkady, Vagamon, Valparai, Ooty, Coonoor, Kodaikanal, Masinagudi, Amboli',
+  ),
+]
+
+function states(name: string, names: string, codes: readonly string[]): Region {
+  return { name, names: names.split(', '), states: codes, places: [] }
+}
+
+function places(name: string, names: string, of: string): Region {
+  return { name, names: names.split(', '), states: [], places: of.split(', ') }
+}
