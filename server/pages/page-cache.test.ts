@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { HOUR, stoppedClock } from '#platform/clock.ts'
+import { HOUR, MINUTE, stoppedClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openPageCache } from './page-cache.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
@@ -57,13 +57,28 @@ describe('the page cache', () => {
     expect(brotliDecompressSync(await cache.encode(cache.lookUp('/')!, 'br')).toString()).toBe(plain)
   })
 
-  test('serves the stale page while one fresh rendering is under way', async () => {
+  test('serves an old page while one fresh rendering is under way', async () => {
     await text('/')
-    cache.drop('catalogue')
+    clock.set(new Date(clock.now().getTime() + 11 * MINUTE))
     const asked = await Promise.all([text('/'), text('/'), text('/')])
     expect(asked).toEqual(['rendering 1', 'rendering 1', 'rendering 1'])
     await expect.poll(() => text('/')).toBe('rendering 2')
     expect(renders).toBe(2)
+  })
+
+  // Caught: the page of before, served once more to whoever asks first, an hour after a price was changed.
+  test('shows a change to the first who asks, rendered once', async () => {
+    await text('/')
+    cache.drop('catalogue')
+    expect(await Promise.all([text('/'), text('/')])).toEqual(['rendering 2', 'rendering 2'])
+    expect(renders).toBe(2)
+  })
+
+  test('serves what was there when a change cannot be rendered, at once or in a moment', async () => {
+    await text('/')
+    cache.drop('catalogue')
+    expect(await text('/', () => Promise.reject(new Error('the database is gone')))).toBe('rendering 1')
+    expect(await text('/', () => new Promise(() => undefined))).toBe('rendering 1')
   })
 
   test('drops only what was made of the tag', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { MINUTE, SECOND } from '#platform/clock.ts'
@@ -42,6 +43,8 @@ const STORABLE = new Set([200, 301, 404])
 const FRESH_FOR = 10 * MINUTE
 /** What is not there may be published any moment. */
 const ABSENT_FOR = 10 * SECOND
+/** How long somebody waits for what was changed. */
+const WAITS_FOR_CHANGE = 400
 /** The parts of the room: pages as many as are published, what their addresses ask besides, and what is not there or has moved. */
 const SHARES = { plain: 0.65, varied: 0.25, absent: 0.1 }
 /** Nobody can ask for more pages than there are without a query, a capital letter or an escape. */
@@ -54,9 +57,10 @@ const compressGzip = promisify(gzip)
 export type PageCache = ReturnType<typeof openPageCache>
 
 /**
- * Keeps rendered public pages as compressed bytes. A page goes stale when one of its tags is dropped or after ten minutes;
- * a stale page is served while one fresh rendering is under way, and for as long as rendering fails. Yesterday's page is served for the
- * second reason alone: at midnight a rate of tax may change, and dates are over; so is one that says there is none, after ten seconds.
+ * Keeps rendered public pages as compressed bytes. A page goes stale when one of its tags is dropped or after ten minutes.
+ * One that is merely old is served while one fresh rendering is under way. After a change whoever asks waits for that rendering, but no longer than
+ * a moment: a price that was changed is shown changed, and a database that does not answer keeps nobody. While rendering fails, what there is is
+ * served. Yesterday's page is served for that reason alone: at midnight a rate of tax may change, and dates are over; so is one that says there is none, after ten seconds.
  * Addresses made up by the thousand push out only one another, never the pages that keep a site up without its database.
  */
 export function openPageCache({
@@ -97,7 +101,10 @@ export function openPageCache({
       log.warn({ key: loggedPath(key), err: error }, 'serving a stale page: rendering failed')
       return kept
     })
-    return kept.status === 404 || clock.now().getTime() >= kept.dayEndsAt ? settled : kept
+    if (kept.status === 404 || clock.now().getTime() >= kept.dayEndsAt) return settled
+    return kept.staleSince === undefined
+      ? kept
+      : Promise.race([settled, setTimeout(WAITS_FOR_CHANGE, kept, { ref: false })])
   }
 
   function renderOnce(key: string, render: Render): Promise<KeptPage> {
