@@ -15,7 +15,8 @@ import {
 } from 'react-router'
 import { islandsContext, listedPagesContext, servicesContext } from '#web/contexts.ts'
 import type { RouteHandle, WayOut } from '#web/route-handle.ts'
-import { ErrorScreen } from '#app/parts/error/error-screen.tsx'
+import { ErrorScreen, WORDS } from '#app/parts/error/error-screen.tsx'
+import type { Failure } from '#app/parts/error/error-screen.tsx'
 import { NotFoundScreen } from '#app/parts/error/not-found-screen.tsx'
 import { wordsOfWrongLink } from '#app/parts/error/wrong-link.ts'
 import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
@@ -126,6 +127,11 @@ function useHandle(): RouteHandle {
   return Object.assign({}, ...useMatches().map(({ handle }) => handle)) as RouteHandle
 }
 
+function failureOf(error: unknown): Failure {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return 'broken'
+  return error.status === 403 ? 'forbidden' : 'unreadable'
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { pathname, search } = useLocation()
@@ -141,11 +147,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </>
     )
   }
-  const isUnreadable = isRouteErrorResponse(error) && error.status < 500
+  const failure = failureOf(error)
   return (
     <Frame>
-      <title>{`${isUnreadable ? 'That could not be read' : 'Something went wrong'} | ${siteName}`}</title>
-      <ErrorScreen again={pathname + search} isUnreadable={isUnreadable} />
+      <title>{`${WORDS[failure].title} | ${siteName}`}</title>
+      <ErrorScreen again={pathname + search} failure={failure} />
     </Frame>
   )
 }

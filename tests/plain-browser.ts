@@ -4,8 +4,12 @@ import { openCaller, ownNetwork } from './accounts.ts'
 
 export type PlainBrowser = ReturnType<typeof plainBrowser>
 
-/** A browser without a script on a running site: it keeps its cookies and follows nothing by itself. */
+/**
+ * A browser without a script on a running site: it keeps its cookies and follows nothing by itself. From a page that is silent about its address
+ * its forms say that they come from nowhere, as Chrome's do.
+ */
 export function plainBrowser({ url }: { url: string }, cookies = new Map<string, string>()) {
+  let isSilent = false
   return async (path: string, form?: Record<string, string>) => {
     const answer = await fetch(url + path, {
       method: form ? 'POST' : 'GET',
@@ -14,7 +18,7 @@ export function plainBrowser({ url }: { url: string }, cookies = new Map<string,
         Accept: 'text/html',
         'X-Forwarded-For': ownNetwork(),
         Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded', Origin: url } : {}),
+        ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded', Origin: isSilent ? 'null' : url } : {}),
       },
       ...(form ? { body: new URLSearchParams(form).toString() } : {}),
     })
@@ -23,6 +27,10 @@ export function plainBrowser({ url }: { url: string }, cookies = new Map<string,
       cookies.set(name, value)
     }
     const html = await answer.text()
+    if (html)
+      isSilent =
+        html.includes('name="referrer" content="no-referrer"') ||
+        answer.headers.get('referrer-policy') === 'no-referrer'
     return { status: answer.status, location: answer.headers.get('location'), html, headers: answer.headers }
   }
 }

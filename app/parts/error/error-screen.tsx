@@ -2,10 +2,30 @@ import { href } from 'react-router'
 import { OwnSheet } from '#app/ui/own-sheet.tsx'
 import styles from './error.css?url'
 
-type Props = { again: string; isUnreadable: boolean }
+export type Failure = keyof typeof WORDS
 
-/** The whole page when something failed, or what was sent could not be read: said plainly, on a monsoon poster, with a way on. */
-export function ErrorScreen({ again, isUnreadable }: Props) {
+/** What is said of each way to fail; `way` is what the first link says, absent where the same page would say the same. */
+export const WORDS = {
+  broken: {
+    title: 'Something went wrong',
+    says: 'It is on our side, and nothing you did is lost. A second try often helps.',
+    way: 'Try again',
+  },
+  unreadable: {
+    title: 'That could not be read',
+    says: 'What was sent did not arrive as a form should, and nothing was changed. Please open the page again and fill it in once more.',
+    way: 'Open the page',
+  },
+  forbidden: {
+    title: 'That page is not open to you',
+    says: 'The account you are logged in with may not open it. Whoever owns the site can say who may.',
+    way: undefined,
+  },
+} as const
+
+/** The whole page when something failed, could not be read, or is not for whoever asked: said plainly, on a monsoon poster, with a way on. */
+export function ErrorScreen({ again, failure }: { again: string; failure: Failure }) {
+  const { title, says, way } = WORDS[failure]
   return (
     <section className="error-screen">
       <OwnSheet href={styles} />
@@ -14,16 +34,14 @@ export function ErrorScreen({ again, isUnreadable }: Props) {
         <img src="/art/monsoon.webp" alt="" width="1600" height="800" />
       </picture>
       <div className="wrap error-words" role="alert">
-        <h1>{isUnreadable ? 'That could not be read.' : 'Something went wrong.'}</h1>
-        <p>
-          {isUnreadable
-            ? 'What was sent did not arrive as a form should, and nothing was changed. Please open the page again and fill it in once more.'
-            : 'It is on our side, and nothing you did is lost. A second try often helps.'}
-        </p>
+        <h1>{title}.</h1>
+        <p>{says}</p>
         <p className="error-ways">
-          <a className="btn go" href={again}>
-            {isUnreadable ? 'Open the page' : 'Try again'}
-          </a>
+          {way ? (
+            <a className="btn go" href={again}>
+              {way}
+            </a>
+          ) : null}
           <a className="btn calm" href={href('/')}>
             Home
           </a>

@@ -50,7 +50,7 @@ function meetBusy(error: unknown) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...officeMeta(matches, 'An invitation'), { name: 'referrer', content: 'no-referrer' }]
+  return [...officeMeta(matches, 'An invitation'), { name: 'referrer', content: 'same-origin' }]
 }
 
 /** Where the link of an invitation leads: a name and a password, and one works here. */
