@@ -38,7 +38,7 @@ const RateTyped = z.object({
   source: z.string().trim().min(5, 'The notification it stands in, with its date.').max(200, 'At most 200 signs.'),
 })
 
-/** Enters a rate that holds from a day on. Refuses 'day-gone' a day that is over, which was taxed as it was, and 'rate-known' a second rate of one day. */
+/** Enters a rate that holds from a day on. Refuses 'day-gone' a day that has begun, which is taxed as it is, and 'rate-known' a second rate of one day. */
 export const enterGstRate = command('settings.change', {
   input: RateTyped,
   tags: ['rates'],
@@ -46,8 +46,9 @@ export const enterGstRate = command('settings.change', {
     { db, clock }: CommandNeeds,
     typed,
   ): Promise<CommandSuccess<void> | CommandRefusal<'day-gone' | 'rate-known'>> => {
-    if (typed.validFrom < istDate(clock.now())) {
-      const message = 'A day that is over was taxed as it was: from today on.'
+    if (typed.validFrom <= istDate(clock.now())) {
+      const message =
+        'From tomorrow at the earliest: today is quoted at the rate it has, and a rate that holds cannot be withdrawn.'
       return { ...refused('day-gone'), faults: [{ path: 'validFrom', message }] }
     }
     const row = { id: newId(), ...typed }

@@ -36,7 +36,9 @@ describe('rates of GST', () => {
     [{ percent: 'five' }, 'percent', 'A rate as'],
     [{ scheme: 'TOUR_28' }, 'scheme', 'Choose'],
     [{ source: '' }, 'source', 'notification'],
-    [{ validFrom: '2026-11-19' }, 'validFrom', 'is over'],
+    [{ validFrom: '2026-11-19' }, 'validFrom', 'From tomorrow'],
+    // Caught: a slip that taxed every quote of the day, and could not be taken back.
+    [{ validFrom: '2026-11-20' }, 'validFrom', 'From tomorrow'],
   ] as const)('refuse %j', async ([more, path, words], { db }) => {
     const answer = await enter(db, more)
     expect(answer).toMatchObject({ ok: false, faults: [{ path, message: expect.stringContaining(words) }] })

@@ -107,7 +107,7 @@ If you did not ask, somebody typed your address by mistake. Withdraw it by the l
 
 {facts}
 
-It is promised until {until}. Behind the link is every line of it, what cancelling would cost, and the way to book. Nothing is paid before you say so.
+It stands until {until}, unless its price changes before. Behind the link is every line of it, what cancelling would cost, and the way to book. Nothing is paid before you say so.
 
 {link}`,
     },

@@ -126,7 +126,7 @@ function Leave({ found: { head, stood, tomorrow, ahead }, kept }: { found: Found
           What is booked keeps its price and its terms. A quote that is not taken up stays as it is, and whoever takes
           it up at another price is asked first.{' '}
           {ahead.departures > 0
-            ? `${ahead.departures === 1 ? '1 departure' : `${ahead.departures} departures`} ahead keep prices of their own.`
+            ? `${ahead.departures === 1 ? '1 departure ahead keeps a price of its own' : `${ahead.departures} departures ahead keep prices of their own`}.`
             : null}
         </p>
         <DeedForm intent="publish" of={{ stood }} className={office.column}>

@@ -5,6 +5,7 @@ import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
 import { SUPPLY_SCHEMES } from '#domain/tax/gst-rates.ts'
+import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { SCHEME_NAMES } from './rates.tsx'
 import office from '#app/routes/admin/office.module.css'
@@ -36,7 +37,7 @@ export function NewRate({ today, kept }: { today: CalendarDate; kept: Kept }) {
             options={SUPPLY_SCHEMES.map((value) => ({ value, name: SCHEME_NAMES[value] }))}
           />
           <Field {...of('percent')} label="Rate, %" inputMode="decimal" maxLength={5} autoComplete="off" />
-          <Field {...of('validFrom')} label="From" type="date" min={today} />
+          <Field {...of('validFrom')} label="From" type="date" min={addDays(today, 1)} />
         </div>
         <Field
           {...of('source')}

@@ -55,8 +55,8 @@ export function Rates({
     <section>
       <h2 id="rates">Rates of GST</h2>
       <p className={styles.lead}>
-        By the day of the supply. Those of the program and those you have entered, each with its notification; cards and
-        quotes follow by their day.
+        Those of the program and those you have entered, each with its notification. A rate holds for what is quoted
+        from its first day on, on cards too; what was quoted or sold before keeps its own.
       </p>
       <ListTable
         namedBy="rates"
