@@ -126,7 +126,9 @@ test.each(PAGES)(
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size)
       const colours = size === DESKTOP || OTHERWISE_ON_PHONES.includes(name)
-      expect([size.width, await objections(page, { colours })]).toEqual([size.width, []])
+      const found = (await objections(page, { colours })).join('\n')
+      // A text, so that the summary of a run says what it is.
+      expect(`${size.width}: ${found}`).toBe(`${size.width}: `)
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

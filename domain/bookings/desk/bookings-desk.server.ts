@@ -195,20 +195,29 @@ function byId(sums: readonly { id: string | null; paise: Paise }[]): Map<string 
   return new Map(sums.map(({ id, paise }) => [id, paise]))
 }
 
-/** What is wanted, and up to how many of it are counted: nobody counts all who bear a common name. */
+/** What is wanted, and up to how many of it are counted: nobody counts all of a common name. */
 async function listedBy(
   db: Db,
   asked: BookingsAsked,
 ): Promise<{ where: SQL | undefined; most: number; total?: number }> {
-  const { words, ...others } = asked
-  const narrowed = wanted(db, others).filter((one) => one !== undefined)
-  const isDue = asked.view === 'due' && narrowed.length === 1
-  if (words === undefined)
-    return { where: and(...narrowed), most: MOST_COUNTED, ...(isDue && { total: await countDue(db, MOST_COUNTED) }) }
-  const { where, isCommon } = await isMeantInOrder(db, words)
-  if (!isCommon) return { where: and(where, ...narrowed), most: MOST_COUNTED }
-  if (narrowed.length > 0) return { where: and(where, ...narrowed), most: MOST_NARROWED }
-  return { where, most: MOST_MEANT, total: MOST_MEANT }
+  const { words, tour, ...others } = asked
+  const named = [words ? await isMeantInOrder(db, words) : undefined, tour ? await isOfInOrder(db, tour) : undefined]
+  const parts = [...named.map((one) => one?.where), ...wanted(db, others)].filter((part) => part !== undefined)
+  const where = and(...parts)
+  const isAlone = parts.length === 1
+  if (named.some((one) => one?.isCommon))
+    return words && isAlone ? { where, most: MOST_MEANT, total: MOST_MEANT } : { where, most: MOST_NARROWED }
+  if (asked.view === 'due' && isAlone) return { where, most: MOST_COUNTED, total: await countDue(db, MOST_COUNTED) }
+  return { where, most: MOST_COUNTED }
+}
+
+/** Of the tours with a part of a name: by their departures, or where those are many asked of one booking after the other. */
+async function isOfInOrder(db: Db, tour: string): Promise<{ where: SQL; isCommon: boolean }> {
+  const ids = (await departuresOf(db, tour).limit(MOST_MEANT + 1)).map(({ id }) => id)
+  if (ids.length <= MOST_MEANT) return { where: inArray(bookings.departureId, ids), isCommon: false }
+  const leaves = sql`(select true from ${departures} join ${packages} on ${packages.id} = ${departures.packageId}
+    where ${departures.id} = ${bookings.departureId} and ${packages.name} ilike ${holding(tour)} limit 1)`
+  return { where: leaves, isCommon: true }
 }
 
 function wanted(db: Db, asked: BookingsAsked): (SQL | undefined)[] {

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditEntries } from '#domain/audit/tables.ts'
 import { payments } from '#domain/payments/tables.ts'
 import { bookingBench, FAMILY } from '#tests/benches/booking-bench.ts'
+import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { extendForSomebody, noteBooking, sendBookingLink } from './booking-deeds.server.ts'
 import { findBookingDesk } from './booking-desk.server.ts'
@@ -60,6 +61,30 @@ describe('the bookings of the office', () => {
     await services.printer.close()
   })
 
+  test('are counted once however many of their travellers bear a name, and a common one no further than pages go (caught: each name counted, a narrowed list that claims its most)', async ({
+    db,
+  }) => {
+    const { book, services } = await bookingBench(db)
+    await book({}, { travellers: FAMILY })
+    const other = await book({}, { contact: OTHER })
+    await copyBooking(db, 'Meera', 800)
+    const ask = async (more: Partial<BookingsAsked>) => {
+      const found = await listBookingsDesk(db, SALES, { ...LATEST, ...more }, 1)
+      return found.ok ? [found.value.rows.length, found.value.total, found.value.most] : []
+    }
+    expect(await ask({ words: 'Kulkarni' })).toEqual([50, 801, 10_000])
+    await copyBooking(db, 'Meera', 2000)
+    expect(await ask({ words: 'Kulkarni' })).toEqual([50, 2000, 2000])
+    expect(await ask({ words: 'Kulkarni', state: 'held' })).toEqual([50, 500, 500])
+    expect(await ask({ words: 'Kulkarni', state: 'cancelled' })).toEqual([0, 0, 500])
+    expect(await ask({ words: 'Farida' })).toEqual([1, 1, 10_000])
+    await copyDeparture(db, 2001)
+    expect(await ask({ tour: 'tea' })).toEqual([50, 500, 500])
+    expect(await ask({ tour: 'tea', words: 'Farida' })).toEqual([1, 1, 500])
+    expect(await ask({ tour: 'nothing', words: other.reference })).toEqual([0, 0, 10_000])
+    await services.printer.close()
+  })
+
   test('tell all that happened, in order, and who did it; a note keeps its words out of the audit', async ({ db }) => {
     const { book, services } = await bookingBench(db)
     const { reference, pay } = await book()
@@ -96,3 +121,18 @@ describe('the bookings of the office', () => {
 })
 
 const OTHER = { name: 'Farida Mistry', mobile: '9822222222', email: 'farida@example.org' }
+
+/** The same booking so many times more, with its travellers. */
+async function copyBooking(db: Db, name: string, times: number): Promise<void> {
+  const batch = `${times}-`
+  await db.execute(sql`insert into bookings select copy.* from bookings b, generate_series(1, ${times}::int) n,
+    jsonb_populate_record(b, jsonb_build_object('id', ${batch}::text || n, 'reference', ${batch}::text || n)) copy
+    where b.contact_name like ${`${name}%`} and b.id not like '%-%'`)
+  await db.execute(sql`insert into travellers (booking_id, position, name, age) select ${batch}::text || n, position, t.name, age
+    from travellers t join bookings b on b.id = booking_id, generate_series(1, ${times}::int) n where b.id not like '%-%'`)
+}
+
+async function copyDeparture(db: Db, times: number): Promise<void> {
+  await db.execute(sql`insert into departures select copy.* from departures d, generate_series(1, ${times}::int) n,
+    jsonb_populate_record(d, jsonb_build_object('id', 'copy' || n, 'starts_on', d.starts_on + n)) copy`)
+}
