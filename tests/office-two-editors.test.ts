@@ -74,3 +74,31 @@ describe.each(Object.entries(MAKES))('%s that two have open at once', (_, make) 
     expect(formIn((await owner(page)).html, words)).toMatchObject({ ...mine, [first]: theirs[first] })
   })
 })
+
+test('prices that two changed at once stand beside each other with what each would have three parties pay', async () => {
+  const owner = await signedIn(site(), 'owner')
+  const { html: list } = await owner('/admin/packages?q=Tawang')
+  const page = `${/\/admin\/packages\/[0-9a-z]{20}/.exec(list)?.[0]}/prices`
+  const { html: before } = await owner(page)
+  const opened = formIn(before, KEEP)
+  const twin = (rupees: string) => ({ ...opened, 'grid.twin': rupees })
+  expect((await owner(page, twin('41,000'))).location).toMatch(/\?done=/)
+  const { html: theirs } = await owner(page)
+  const { status, html: both } = await owner(page, twin('43,500'))
+  expect(status).toBe(409)
+  // Each is what the page shows beside prices of its own, counted by the till.
+  const couples = /<tbody><tr><th scope="row">A couple<\/th>(.*?)<\/tr>/.exec(both)?.[1] ?? ''
+  const sums = [...couples.matchAll(/<td>(₹[\d,]+)/g)].map(([, sum]) => sum)
+  expect(sums).toEqual([coupleIn(before), coupleIn(theirs), coupleIn(both)])
+  expect(new Set(sums).size).toBe(3)
+  expect(couples).toMatch(/<small>₹[\d,]+ more<\/small>/)
+  // Who alone changed them is shown no such thing.
+  expect(theirs).not.toContain('What each would cause')
+  const alone = { ...formIn(theirs, KEEP), 'grid.twin': '42,000' }
+  expect((await owner(page, alone)).location).toMatch(/\?done=/)
+})
+
+/** What a couple pays by the bills beside a form. */
+function coupleIn(html: string): string {
+  return /They pay <b>(₹[\d,]+)</.exec(html)?.[1] ?? ''
+}

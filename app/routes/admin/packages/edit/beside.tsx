@@ -2,7 +2,9 @@ import { billsOf } from '#app/routes/admin/packages/bills.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { isCalendarDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import { Bills } from './bills.tsx'
+import { ComparedBills } from './compared-bills.tsx'
 import { Legs } from './legs.tsx'
 import type { FieldsProps } from './part-form.ts'
 import { LISTS, readPrices } from './price-reading.ts'
@@ -16,25 +18,50 @@ export function Beside({ beside: { legs, till }, ...props }: FieldsProps & { for
   return till ? <Till till={till} {...props} /> : null
 }
 
-type TillProps = { till: NonNullable<Loaded['till']>; content: PackageDraft; typed: Typed; form: string }
+type Till = NonNullable<Loaded['till']>
+type TillProps = Pick<FieldsProps, 'content' | 'typed'> & { till: Till; form: string }
 
 /** The bills of the prices as they stand in the form, saved or not. */
 function Till({ till, content, typed, form }: TillProps) {
-  const { plans, usualDay, ...under } = till
+  const { day, isDay } = dayOf(typed, till)
   const { values, faults } = readPrices(tidied(LISTS, typed))
-  const day = typed['on'] || usualDay
-  const isDay = isCalendarDate(day) && day >= under.bookedOn
-  const terms = {
-    cancellation: plans.cancellation.get(values.cancellationPlanId ?? '') ?? BUILT_IN_TERMS.cancellation,
-    payment: plans.payment.get(values.paymentPlanId ?? '') ?? BUILT_IN_TERMS.payment,
-  }
-  const canCount = faults.length === 0 && values.grid.twin > 0 && isDay
+  const canCount = faults.length === 0 && isDay
   return (
     <Bills
-      bills={canCount ? billsOf({ ...content, ...values }, { ...under, terms }, day) : undefined}
+      bills={canCount ? count({ ...content, ...values }, till, day) : undefined}
       startsOn={day}
       fault={isDay ? undefined : 'Choose a day from today on.'}
       form={form}
     />
   )
+}
+
+/** Where a colleague saved prices while others were typed: what those of before, theirs and yours would cause. */
+export function Compared({ beside: { till }, content, typed, meanwhile }: FieldsProps) {
+  if (!till || !meanwhile) return null
+  const { day, isDay } = dayOf(typed, till)
+  const { values, faults } = readPrices(tidied(LISTS, typed))
+  if (!isDay || faults.length > 0) return null
+  const billsBy = (prices: Partial<PackageDraft>) => count({ ...content, ...prices }, till, day)
+  const before = meanwhile.was ? [{ whose: 'Before', bills: billsBy(meanwhile.was) }] : []
+  const [theirs, yours] = [billsBy({}), billsBy(values)]
+  return (
+    <ComparedBills
+      all={[...before, { whose: meanwhile.who, bills: theirs }, { whose: 'Yours, as sent', bills: yours }]}
+    />
+  )
+}
+
+function dayOf(typed: Typed, { usualDay, bookedOn }: Till) {
+  const day = typed['on'] || usualDay
+  return { day, isDay: isCalendarDate(day) && day >= bookedOn }
+}
+
+function count(pkg: PackageDraft, { plans, usualDay: _usual, ...under }: Till, day: CalendarDate) {
+  if (pkg.grid.twin <= 0) return undefined
+  const terms = {
+    cancellation: plans.cancellation.get(pkg.cancellationPlanId ?? '') ?? BUILT_IN_TERMS.cancellation,
+    payment: plans.payment.get(pkg.paymentPlanId ?? '') ?? BUILT_IN_TERMS.payment,
+  }
+  return billsOf(pkg, { ...under, terms }, day)
 }

@@ -19,7 +19,7 @@ import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { besideOf } from './beside.server.ts'
-import { Beside } from './beside.tsx'
+import { Beside, Compared } from './beside.tsx'
 import { readKnown } from './known.server.ts'
 import type { Known } from './known.ts'
 import { PART_FORMS } from './parts.ts'
@@ -130,7 +130,9 @@ export default function EditPage({ loaderData: found, actionData: kept }: Route.
   })
   const gaps = found.showsGaps ? Object.fromEntries(head.gaps.map(({ path, message }) => [path, message])) : {}
   const offered = kept?.offered?.pictures ?? []
-  const shown = { typed, faults: kept?.message ? faults : gaps, known, content, beside: found.beside, offered }
+  const { beside } = found
+  const { meanwhile } = kept ?? {}
+  const shown = { typed, faults: kept?.message ? faults : gaps, known, content, beside, meanwhile, offered }
   const encType = part === 'pictures' ? 'multipart/form-data' : undefined
   return (
     <div className={office.page}>
@@ -138,6 +140,7 @@ export default function EditPage({ loaderData: found, actionData: kept }: Route.
       <Notice tone={kept?.message ? 'bad' : 'good'} said={Boolean(kept?.message) || done in DONE}>
         {kept?.message || DONE[done]}
       </Notice>
+      <Compared {...shown} />
       <div className={joined(office.split, part === 'prices' ? office.wide : part === 'halts' ? office.half : '')}>
         <section aria-labelledby="part-name">
           <DeedForm intent="keep" of={{ stood }} id={FORM} keeps={part} className={office.form} encType={encType}>

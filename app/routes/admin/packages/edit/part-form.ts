@@ -12,6 +12,8 @@ export type FieldsProps = {
   known: Known
   content: PackageDraft
   beside: Awaited<ReturnType<typeof besideOf>>
+  /** Who saved this part while it was typed, and what of it was before, where that is known. */
+  meanwhile?: { was: Partial<PackageDraft> | undefined; who: string } | undefined
   /** Pictures that were asked for. */
   offered: readonly Picture[]
 }
