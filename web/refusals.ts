@@ -290,6 +290,7 @@ export const REFUSALS = {
   'already-taken': { status: 409, message: 'Another account has that already.' },
   'proof-needed': { status: 403, message: 'Please give your password too: you logged in a while ago.' },
   'second-step-wrong': { status: 403, message: 'That code is not right, or was used before. Wait for the next one.' },
+  'passkey-wrong': { status: 403, message: 'That passkey was not taken. Try once more, or use a code.' },
   'enrolment-old': { status: 409, message: 'That took too long. Below is a new code to scan.' },
   'api-key-unknown': { status: 401, message: 'That key is not one of ours, or was ended.' },
   'api-key-scope': { status: 403, message: 'That key does not open this call.' },

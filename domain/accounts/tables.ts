@@ -68,6 +68,9 @@ export const sessions = pgTable(
     provenAt: instant().notNull(),
     /** When this session passed the second step. */
     secondFactorAt: instant(),
+    /** What a passkey is to sign next, once, and until when. */
+    challenge: text(),
+    challengeUntil: instant(),
     expiresAt: instant().notNull(),
     userAgent: text().notNull(),
     network: text().notNull(),

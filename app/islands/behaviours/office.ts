@@ -19,6 +19,8 @@ export function enableOffice(): void {
   keepUnsaved()
   if (document.querySelector('[data-upload], [data-focus]'))
     void import('./office-pictures.ts').then(({ enablePictures }) => enablePictures())
+  if (document.querySelector('[data-passkey]'))
+    void import('./passkeys.ts').then(({ enablePasskeys }) => enablePasskeys())
   joinDesks()
   document.addEventListener('keydown', (event) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {

@@ -22,6 +22,7 @@ export type FactorRefusal =
   | 'prove-again'
   | 'second-step-wrong'
   | 'enrolment-old'
+  | 'passkey-wrong'
   | 'otp-missing'
   | 'otp-wrong'
   | 'otp-locked'
@@ -54,14 +55,12 @@ export function readOffer({ clock, keys }: Pick<FactorNeeds, 'clock' | 'keys'>, 
   return opened.id === id && clock.now().getTime() < (opened.until ?? 0) ? opened.secret : undefined
 }
 
-type Enrolling = {
-  sealed: string
-  code: string
-  name: string
-  /** What was mailed before the first factor of an account. */
-  mailed: string
-  browserHash: string
-}
+/** What a new factor is called, and what was mailed before the first one of an account. */
+export type Enrolling = { name: string; mailed: string; browserHash: string }
+/** What an account has once a factor is added: ten recovery codes with the first one, and the token the session goes on under. */
+export type Enrolled = { codes: readonly string[]; token: string }
+
+const UNNAMED = { app: 'Authenticator app', passkey: 'Passkey' }
 
 /**
  * Adds an authenticator app that has shown a code of its secret. The first of an account takes a code from its e-mail too, so that a password alone opens nothing. Gives ten recovery
@@ -70,16 +69,16 @@ type Enrolling = {
 export async function enrolApp(
   needs: FactorNeeds,
   visitor: Visitor,
-  { sealed, code, name, ...mail }: Enrolling,
-): Promise<Result<{ codes: readonly string[]; token: string }, FactorRefusal>> {
+  { sealed, code, ...enrolling }: Enrolling & { sealed: string; code: string },
+): Promise<Result<Enrolled, FactorRefusal>> {
   const allowed = mayEnrol(needs, visitor)
   if (!allowed.ok) return allowed
   const secret = readOffer(needs, visitor, sealed)
   if (secret === undefined) return refused('enrolment-old')
   const step = stepOfCode(secret, code.replace(/\s/g, ''), needs.clock.now())
   if (step === undefined) return refused('second-step-wrong')
-  const factor = { kind: 'app', secret: needs.keys.seal(SEALED_FOR, secret), counter: step, name } as const
-  return addFactor(needs, visitor, factor, mail)
+  const factor = { kind: 'app', secret: needs.keys.seal(SEALED_FOR, secret), counter: step } as const
+  return addFactor(needs, visitor, factor, enrolling)
 }
 
 /** Whether a session may add a factor: it lacks the first one, or has passed the second step, and showed lately who is there. */
@@ -91,15 +90,15 @@ export function mayEnrol(
   return isProvenAt(visitor.provenAt, clock.now()) ? done(undefined) : refused('prove-again')
 }
 
-type NewFactor = Pick<typeof secondFactors.$inferInsert, 'kind' | 'name' | 'secret' | 'counter' | 'credentialId'>
+type NewFactor = Pick<typeof secondFactors.$inferInsert, 'kind' | 'secret' | 'counter' | 'credentialId'>
 
 /** Keeps a factor that has proven itself, with everything that goes with the first of an account; a guess at the mailed code stays counted. */
 export async function addFactor(
   needs: FactorNeeds,
   visitor: Visitor,
   factor: NewFactor,
-  { mailed, browserHash }: Pick<Enrolling, 'mailed' | 'browserHash'>,
-): Promise<Result<{ codes: readonly string[]; token: string }, FactorRefusal>> {
+  { name: typed, mailed, browserHash }: Enrolling,
+): Promise<Result<Enrolled, FactorRefusal>> {
   return needs.db.transaction(async (db) => {
     const own = { ...needs, db }
     const userId = visitor.id
@@ -113,7 +112,7 @@ export async function addFactor(
       if (!judged.ok) return judged
     }
     const now = needs.clock.now()
-    const name = factor.name.trim().slice(0, LONGEST_NAME) || 'Authenticator app'
+    const name = typed.trim().slice(0, LONGEST_NAME) || UNNAMED[factor.kind]
     await db.insert(secondFactors).values({ ...factor, name, userId, createdAt: now, lastUsedAt: now })
     await note(own, visitor, { before: null, after: { kind: factor.kind, name } })
     await sendNotice(

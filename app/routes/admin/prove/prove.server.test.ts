@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect } from 'vitest'
 import { appoint } from '#domain/accounts/roles.server.ts'
+import { sendChangeOtp } from '#domain/accounts/otp/otp.server.ts'
+import { enrolPasskey, offerPasskey } from '#domain/accounts/second-factor/passkeys.server.ts'
 import { findVisitor } from '#domain/accounts/sessions.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { PROOF_LASTS } from '#domain/policy/policy.ts'
@@ -9,6 +11,8 @@ import type { Db } from '#platform/db.server.ts'
 import { doDeed, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { accountBench, PASSWORD } from '#tests/benches/account-bench.ts'
+import { newestCode } from '#tests/benches/otp-bench.ts'
+import { softPasskey } from '#tests/benches/soft-passkey.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Visit } from '#web/contexts.ts'
@@ -16,18 +20,34 @@ import { takeProof, wantedIn } from './prove.server.ts'
 
 const SITE = 'https://padav.example'
 const CSRF = 'c'.repeat(64)
+const SIGNED_AT = { rpId: 'padav.example', origin: SITE }
 
 /** An owner at a desk, and the deed of one form: somebody's role. */
 async function desk(db: Db) {
   const bench = accountBench(db)
-  const { token } = await bench.signIn(await bench.person({ role: 'owner' }))
+  let { token } = await bench.signIn(await bench.person({ role: 'owner' }))
   const other = await bench.person({ role: 'sales' })
+  const needs = { ...bench.needs, config: { publicUrl: SITE, otpCountries: ['IN'], codesBy: 'sms' as const } }
+  const visitorNow = async () => (await findVisitor(db, bench.clock, token, 'of who has one'))!.visitor
   const contextNow = async () => {
-    const found = await findVisitor(db, bench.clock, token, 'of who has one')
     const context = new RouterContextProvider()
-    context.set(servicesContext, bench.needs as unknown as Services)
-    context.set(visitContext, { visitor: found?.visitor, csrfToken: CSRF, publicUrl: SITE } as Visit)
+    context.set(servicesContext, needs as unknown as Services)
+    const sessionCookie = (next: string) => (token = next)
+    const visit = { visitor: await visitorNow(), csrfToken: CSRF, publicUrl: SITE, sessionCookie }
+    context.set(visitContext, visit as unknown as Visit)
     return context
+  }
+  /** Adds a passkey, by which the owner is asked from then on. */
+  const keepPasskey = async () => {
+    const [key, visitor, browserHash] = [softPasskey(), await visitorNow(), 'desk']
+    const asked = { purpose: 'second-factor', target: visitor.email, browserHash, network: 'n' } as const
+    await sendChangeOtp(needs, visitor, asked)
+    const offered = await offerPasskey(needs, visitor, 'Padav')
+    const answer = key.create({ ...SIGNED_AT, challenge: offered.ok ? offered.value.challenge : '' })
+    const mailed = await newestCode(db, visitor.email!)
+    const added = await enrolPasskey(needs, visitor, { answer, name: 'Key', mailed, browserHash })
+    token = added.ok ? added.value.token : ''
+    return key
   }
   const give: Deed = async (services, actor, typed) =>
     told(await appoint(services, actor, { userId: other, role: typed('role') as 'editor' }), () => 'given')
@@ -41,6 +61,7 @@ async function desk(db: Db) {
   }
   return {
     ...bench,
+    keepPasskey,
     role: async () => (await bench.user(other))?.role,
     /** What the page of the deed answers to its form. */
     press: async (fields: [string, string][]) =>
@@ -93,6 +114,29 @@ describe('a deed of money, scripts or roles', () => {
       '/admin/staff?done=given',
     ])
     expect(await role()).toBe('editor')
+  })
+
+  test('is done once a passkey has signed what it is asked then (caught: a passkey asked of another page’s form)', async ({
+    db,
+  }) => {
+    const { press, prove, role, pass, keepPasskey } = await desk(db)
+    const key = await keepPasskey()
+    pass(11 * MINUTE)
+    const given: [string, string] = ['proof-given', 'yes']
+    const asks: [string, string] = ['proof-asks', 'passkey']
+    expect(await prove([given, asks], 'x'.repeat(64))).toMatchObject({ data: { options: undefined } })
+    const asked = (await prove([given, asks])) as { data: { options: { challenge: string } } }
+    const answer = key.get({ ...SIGNED_AT, challenge: asked.data.options.challenge })
+    const fields: [string, string][] = [
+      ['intent', 'give'],
+      ['role', 'editor'],
+    ]
+    const proof: [string, string] = ['proof-passkey', answer]
+    expect(locationOf(await prove([...fields, given, proof]))).toEqual([307, '/admin/staff?page=2'])
+    expect(locationOf(await press([...fields, given, proof]))).toEqual([302, '/admin/staff?done=given'])
+    expect(await role()).toBe('editor')
+    pass(11 * MINUTE)
+    expect(await prove([given, proof])).toMatchObject({ init: { status: 403 } })
   })
 
   test('is opened by no form of another page (caught: the token not asked for)', async ({ db }) => {

@@ -5,6 +5,8 @@ import { readOwnForm } from '#app/routes/admin/deeds.server.ts'
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
 import { givePassword } from '#domain/accounts/reauthentication.server.ts'
 import { listFactors } from '#domain/accounts/second-factor/factors.server.ts'
+import type { Factor } from '#domain/accounts/second-factor/factors.server.ts'
+import { askForPasskey, givePasskey, passkeySite } from '#domain/accounts/second-factor/passkeys.server.ts'
 import { giveSecondFactor } from '#domain/accounts/second-factor/second-step.server.ts'
 import { refused } from '#platform/result.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
@@ -12,6 +14,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { textIn } from '#web/forms.ts'
 import type { Form } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
+import type { Refusal } from '#web/refusals.ts'
 import { isOfProof } from './proof-fields.ts'
 
 const LARGEST_FORM = 256 * 1024
@@ -24,10 +27,16 @@ export function wantedIn(request: Request, publicUrl: string): string {
   return to.startsWith(`${href('/admin')}/`) && !to.startsWith(href('/admin/prove')) ? to : href('/admin')
 }
 
-/** What somebody is asked for: a second factor where they have one, else the password. */
-export async function questionFor(context: Context): Promise<'code' | 'password'> {
-  const { factors } = await listFactors(context.get(servicesContext).db, visitorOf(context).id)
-  return factors.length > 0 ? 'code' : 'password'
+/** What somebody is asked for: a second factor where they have one, of the kinds they have, else the password. */
+export async function questionFor(context: Context) {
+  const { db, config } = context.get(servicesContext)
+  const { factors } = await listFactors(db, visitorOf(context).id)
+  const has = (kind: Factor['kind']) => factors.some((factor) => factor.kind === kind)
+  return {
+    asks: factors.length > 0 ? ('code' as const) : ('password' as const),
+    hasApp: has('app'),
+    hasPasskey: has('passkey') && passkeySite(config.publicUrl) !== undefined,
+  }
 }
 
 /**
@@ -41,10 +50,16 @@ export async function takeProof(context: Context, request: Request) {
     string,
     string,
   ][]
-  const again = (message: string, status: number) => data({ carried, message }, { status })
+  const again = (message: string, status: number, options?: object) => data({ carried, message, options }, { status })
+  const refuse = (reason: Refusal) => again(REFUSALS[reason].message, REFUSALS[reason].status)
   if (!form.has('proof-given')) return again('', REFUSALS['prove-again'].status)
-  const proven = isOwn ? await prove(context, Object.fromEntries(form)) : refused('stale-page')
-  if (!proven.ok) return again(REFUSALS[proven.reason].message, REFUSALS[proven.reason].status)
+  if (!isOwn) return refuse('stale-page')
+  if (form.has('proof-asks')) {
+    const asked = await askForPasskey(context.get(servicesContext), visitorOf(context))
+    return asked.ok ? again('', 200, asked.value) : refuse(asked.reason)
+  }
+  const proven = await prove(context, Object.fromEntries(form))
+  if (!proven.ok) return refuse(proven.reason)
   const headers: HeadersInit = proven.value ? { 'Set-Cookie': sessionCookie(proven.value.token) } : {}
   return redirect(wantedIn(request, publicUrl), { status: carried.length > 0 ? 307 : 303, headers })
 }
@@ -52,8 +67,10 @@ export async function takeProof(context: Context, request: Request) {
 async function prove(context: Context, sent: Form) {
   const services = context.get(servicesContext)
   const visitor = visitorOf(context)
+  const passkey = textIn(sent, 'proof-passkey')
+  if (passkey !== '') return givePasskey(services, visitor, passkey)
   try {
-    return (await questionFor(context)) === 'code'
+    return (await questionFor(context)).asks === 'code'
       ? await giveSecondFactor(services, visitor, textIn(sent, 'proof-code'))
       : await givePassword(services, visitor, textIn(sent, 'proof-password'))
   } catch (error) {

@@ -4,6 +4,7 @@ import { Form } from '#app/ui/form.tsx'
 import { beforeOffice } from '#app/routes/admin/enter.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { visitContext } from '#web/contexts.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { Threshold } from './threshold.tsx'
 import { questionFor, takeProof, wantedIn } from './prove.server.ts'
 import { loadThreshold } from './threshold.server.ts'
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...loadThreshold(request),
     csrfToken,
     to: wantedIn(request, publicUrl),
-    asks: await questionFor(context),
+    ...(await questionFor(context)),
     isAtTheDoor: visitor?.awaits === 'second-factor',
   }
 }
@@ -34,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Asks who is there: at the door of the office, and before money, scripts or roles are touched. Then goes on with what was begun. */
 export default function ProvePage({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const { tokens, csrfToken, to, asks, isAtTheDoor } = loaderData
+  const { tokens, csrfToken, to, asks, hasApp, hasPasskey, isAtTheDoor } = loaderData
   const carried = sent?.carried ?? []
   return (
     <Threshold tokens={tokens}>
@@ -51,8 +52,13 @@ export default function ProvePage({ loaderData, actionData: sent }: Route.Compon
         {carried.map(([name, value], at) => (
           <input key={at} type="hidden" name={name} value={value} />
         ))}
-        {asks === 'code' ? <Code /> : <Password />}
-        <Button look="go">Go on</Button>
+        {hasPasskey ? (
+          <PasskeyButton asks="proof-asks" answer="proof-passkey" options={sent?.options} look="go">
+            Use your passkey
+          </PasskeyButton>
+        ) : null}
+        {asks === 'code' ? <Code hasApp={hasApp} /> : <Password />}
+        <Button look={hasPasskey ? 'line' : 'go'}>Go on</Button>
       </Form>
       <p>
         <a href={isAtTheDoor ? '/' : to}>{isAtTheDoor ? 'To the site' : 'Leave it'}</a>
@@ -64,12 +70,12 @@ export default function ProvePage({ loaderData, actionData: sent }: Route.Compon
   )
 }
 
-function Code() {
+function Code({ hasApp }: { hasApp: boolean }) {
   return (
     <Field
       id="proof-code"
-      label="Code from your authenticator app"
-      help="Six digits, or one of your recovery codes. If you have neither, an owner of the site can reset your second factor."
+      label={hasApp ? 'Code from your authenticator app' : 'Recovery code'}
+      help={`${hasApp ? 'Six digits, or one of your recovery codes.' : 'One of the ten you were shown.'} If you have neither, an owner of the site can reset your second factor.`}
       name="proof-code"
       autoComplete="one-time-code"
       inputMode="text"

@@ -13,21 +13,34 @@ import {
   readOffer,
   replaceRecoveryCodes,
 } from '#domain/accounts/second-factor/factors.server.ts'
+import { enrolPasskey, offerPasskey, passkeySite } from '#domain/accounts/second-factor/passkeys.server.ts'
 import { totpAddress } from '#domain/accounts/second-factor/totp.ts'
 import { maskEmail } from '#domain/contact/email.ts'
+import type { Visitor } from '#domain/accounts/sessions.server.ts'
+import type { Services } from '#domain/services.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { textIn } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 
-const LARGEST_FORM = 8 * 1024
+const LARGEST_FORM = 32 * 1024
+
+const NO_CODES: readonly string[] = []
+const NOTHING: Pick<Enrolled, 'options'> = {}
 
 type Context = Readonly<RouterContextProvider>
 type Typed = { code: string; mailed: string; name: string }
 type Enrolment = Awaited<ReturnType<typeof loadEnrolment>>
 /** What the form is shown again with, the secret it had among it; `codes` once it is done. */
-export type Enrolled = { message: string; isGood: boolean; typed: Typed; shown: Enrolment; codes: readonly string[] }
+export type Enrolled = {
+  message: string
+  isGood: boolean
+  typed: Typed
+  shown: Enrolment
+  codes: readonly string[]
+  options?: object
+}
 
 /** What the page of enrolment shows: a secret to scan, and where the first factor's code is mailed. */
 export async function loadEnrolment(context: Context, sealed?: string) {
@@ -45,6 +58,7 @@ export async function loadEnrolment(context: Context, sealed?: string) {
     secret: offer.secret.replace(/.{4}(?=.)/g, '$& '),
     qr: drawQr(totpAddress(offer.secret, { issuer, label }), 2),
     mailedTo: factors.length === 0 ? maskEmail(visitor.email ?? '') : undefined,
+    hasPasskeys: passkeySite(services.config.publicUrl) !== undefined,
     isRequired: visitor.awaits === 'enrolment',
     isDemo: services.config.mode === 'demo',
   }
@@ -58,44 +72,53 @@ export function proofBefore(context: Context, request: Request, status = 302): R
   return redirect(provePath(new URL(request.url)), status)
 }
 
-/** What the page is asked for: a code by mail, the factor itself, or new recovery codes. */
+/** What the page is asked for: a code by mail, a passkey offered, the factor itself, or new recovery codes. */
 export async function doEnrol(context: Context, request: Request) {
   const { form, isOwn } = await readOwnForm(context, request, LARGEST_FORM)
   const sent = Object.fromEntries(form)
   const text = (name: string) => textIn(sent, name).trim().slice(0, 2000)
   const typed: Typed = { code: text('code'), mailed: text('mailed'), name: text('name') }
-  const say = async (message: string, { isGood = false, status = 200 } = {}) => {
-    const shown = await loadEnrolment(context, text('sealed'))
-    return data<Enrolled>({ message, isGood, typed, shown, codes: [] }, { status })
-  }
-  const refuse = (reason: Refusal) => say(REFUSALS[reason].message, { status: REFUSALS[reason].status })
   const { browserHash, device, sessionCookie } = context.get(visitContext)
   const services = context.get(servicesContext)
   const visitor = visitorOf(context)
+  const say = async (message: string, { isGood = false, status = 200, codes = NO_CODES, options = NOTHING } = {}) => {
+    const shown = await loadEnrolment(context, text('sealed'))
+    return data<Enrolled>({ message, isGood, typed, shown, codes, ...options }, { status })
+  }
+  const refuse = (reason: Refusal) => say(REFUSALS[reason].message, { status: REFUSALS[reason].status })
   if (!isOwn) return refuse('stale-page')
   if (text('intent') === 'mail') {
     const asked = { purpose: 'second-factor', target: visitor.email, browserHash, network: device.network } as const
     const mailed = await sendChangeOtp(services, visitor, asked)
-    return mailed.ok
-      ? say('The code is on its way. It is valid for 2 minutes.', { isGood: true })
-      : refuse(mailed.reason)
+    if (!mailed.ok) return refuse(mailed.reason)
+    return say('The code is on its way. It is valid for 2 minutes.', { isGood: true })
   }
   if (text('intent') === 'codes') {
     const renewed = await replaceRecoveryCodes(services, visitor)
-    if (!renewed.ok) return refuse(renewed.reason)
-    return data<Enrolled>({
-      message: '',
-      isGood: true,
-      typed,
-      shown: await loadEnrolment(context),
-      codes: renewed.value,
-    })
+    return renewed.ok ? say('', { codes: renewed.value }) : refuse(renewed.reason)
   }
-  const asked = { ...typed, sealed: text('sealed'), browserHash }
-  const enrolled = await enrolApp(services, visitor, asked)
+  if (text('asks') === 'passkey') {
+    const offered = await offerPasskey(services, visitor, await findOperatorName(services.db))
+    return offered.ok ? say('', { options: { options: offered.value } }) : refuse(offered.reason)
+  }
+  const enrolled = await enrol(services, visitor, {
+    ...typed,
+    browserHash,
+    sealed: text('sealed'),
+    answer: textIn(sent, 'passkey'),
+  })
   if (!enrolled.ok) return refuse(enrolled.reason)
   const { codes, token } = enrolled.value
   const headers = { 'Set-Cookie': sessionCookie(token) }
   if (codes.length === 0) return redirect(`${href('/admin/self')}?done=added`, { headers })
   return data<Enrolled>({ message: '', isGood: true, typed, shown: await loadEnrolment(context), codes }, { headers })
+}
+
+type Asked = Typed & { browserHash: string; sealed: string; answer: string }
+
+/** By what a passkey answered, where one did; else by the code of an app. */
+function enrol(services: Services, visitor: Visitor, { answer, sealed, code, ...asked }: Asked) {
+  return answer === ''
+    ? enrolApp(services, visitor, { ...asked, sealed, code })
+    : enrolPasskey(services, visitor, { ...asked, answer })
 }

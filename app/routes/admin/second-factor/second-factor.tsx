@@ -4,6 +4,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { beforeOffice } from '#app/routes/admin/enter.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { PasskeyButton } from '#app/routes/admin/prove/passkey-button.tsx'
 import { Threshold } from '#app/routes/admin/prove/threshold.tsx'
 import { loadThreshold } from '#app/routes/admin/prove/threshold.server.ts'
 import { doEnrol, loadEnrolment, proofBefore } from './enrol.server.ts'
@@ -47,7 +48,8 @@ export default function SecondFactorPage({ loaderData, actionData: sent }: Route
       <h1>Add a second factor</h1>
       <p>
         {loaderData.isRequired ? 'Everybody who works here has one: a password alone opens nothing. ' : null}
-        An app on your phone shows a code that changes every 30 seconds.
+        An app on your phone shows a code that changes every 30 seconds
+        {loaderData.hasPasskeys ? '; a passkey is your device itself, or a security key.' : '.'}
         {loaderData.isDemo ? ' This is a demo: its accounts do without one until you add it.' : null}
       </p>
       <Enrolment found={sent?.shown ?? loaderData} sent={sent} />
@@ -62,7 +64,7 @@ export default function SecondFactorPage({ loaderData, actionData: sent }: Route
 
 type Props = { found: Enrolled['shown']; sent: Enrolled | undefined }
 
-function Enrolment({ found: { csrfToken, sealed, secret, qr, mailedTo }, sent }: Props) {
+function Enrolment({ found: { csrfToken, sealed, secret, qr, mailedTo, hasPasskeys }, sent }: Props) {
   return (
     <Form says={sent?.message ? { ok: sent.isGood, message: sent.message } : undefined}>
       <input type="hidden" name="csrfToken" value={csrfToken} />
@@ -113,6 +115,11 @@ function Enrolment({ found: { csrfToken, sealed, secret, qr, mailedTo }, sent }:
       <Button look="go" name="intent" value="enrol">
         Add it
       </Button>
+      {hasPasskeys ? (
+        <PasskeyButton asks="asks" answer="passkey" options={sent?.options} look="line">
+          Add a passkey instead
+        </PasskeyButton>
+      ) : null}
     </Form>
   )
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "challenge" text;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "challenge_until" timestamp with time zone;
