@@ -6,7 +6,9 @@ import { countViews, listBookingsDesk } from '#domain/bookings/desk/bookings-des
 import { listDeparturesDesk } from '#domain/bookings/desk/departures-desk.server.ts'
 import { findBookingsByContact, findBookingsByWords } from '#domain/bookings/desk/find-by-words.server.ts'
 import { listBalancesDue, listLeavingSoon } from '#domain/bookings/desk/leaving.server.ts'
-import { readPaymentsDesk } from '#domain/bookings/pay/payments-desk.server.ts'
+import { countMoney } from '#domain/bookings/pay/books.server.ts'
+import { PAYMENT_VIEWS } from '#domain/bookings/pay/payments-asked.ts'
+import { listPaymentsDesk } from '#domain/bookings/pay/payments-desk.server.ts'
 import { countPackagesDesk, listPackagesDesk } from '#domain/departures/packages-desk.server.ts'
 import { boardEnquiries, listEnquiries } from '#domain/leads/desk/enquiries-desk.server.ts'
 import { findOpenLeads } from '#domain/leads/find-leads.server.ts'
@@ -95,7 +97,10 @@ function ofTheHouse(needs: OfficeNeeds): Record<string, Question> {
   return {
     'today, leaving soon': () => listLeavingSoon(db, OWNER),
     'today, balances due': () => listBalancesDue(db, OWNER),
-    payments: () => readPaymentsDesk(needs, OWNER),
+    ...Object.fromEntries(
+      PAYMENT_VIEWS.map((view) => [`payments, ${view}`, (page: number) => listPaymentsDesk(db, OWNER, { view }, page)]),
+    ),
+    'payments, the books': () => countMoney(needs).then(() => ({ ok: true })),
     'reviews, waiting': (page) => listReviewsDesk(db, OWNER, { state: 'pending', page }),
     'reviews, public': (page) => listReviewsDesk(db, OWNER, { state: 'published', page }),
     'history, all': () => searchAudit(db, OWNER, {}),

@@ -132,14 +132,21 @@ type Slice = { order: SQL[]; limit: number; offset: number }
 
 async function linesOf(db: Db, where: SQL | undefined, { order, limit, offset }: Slice) {
   const { startsOn, endsOn, month, adults, ages, ...columns } = SHOWN
-  const rows = await db
-    .select({ ...columns, startsOn, endsOn, month, adults, ages, assignee: users.name, quote: latestQuote })
+  // The page is cut before anything is joined, so that no quote is looked up for the pages before it.
+  const cut = db
+    .select({ id: leads.id })
     .from(leads)
-    .leftJoin(users, eq(users.id, leads.assigneeId))
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
+    .as('cut')
+  const rows = await db
+    .select({ ...columns, startsOn, endsOn, month, adults, ages, assignee: users.name, quote: latestQuote })
+    .from(cut)
+    .innerJoin(leads, eq(leads.id, cut.id))
+    .leftJoin(users, eq(users.id, leads.assigneeId))
+    .orderBy(...order)
   return rows.map(({ startsOn, endsOn, month, adults, ages, ...line }) => ({
     ...line,
     seen: seenOf(line),
