@@ -92,7 +92,7 @@ describe('a coupon', () => {
 const EARLY = { ...EMPTY, name: 'Early bird', percent: '5', daysAhead: '30' }
 
 describe('an early bird', () => {
-  test('is made by its form, by who plans promotions alone, and takes off by itself for who books early enough', async ({
+  test('is made by its form, by who plans promotions alone, and takes off by itself for who books early enough (caught: an editor makes one, conditions of a person stay)', async ({
     db,
   }) => {
     await saveSampleCatalogue(db)
@@ -108,7 +108,9 @@ describe('an early bird', () => {
     expect(await save('always', { ...EARLY, daysAhead: '' })).toMatchObject({ faults: [{ path: 'daysAhead' }] })
   })
 
-  test('stands in a list of its own, is no coupon by another form, and ends at once', async ({ db }) => {
+  test('stands in a list of its own, is no coupon by another form, and ends at once (caught: it becomes one, the last one wins)', async ({
+    db,
+  }) => {
     await saveSampleCatalogue(db)
     await editCoupon({ db, clock }, SALES, { id: 'one', stood: '', ...MONSOON })
     await editEarlyBird({ db, clock }, SALES, { id: 'early', stood: '', ...EARLY })
