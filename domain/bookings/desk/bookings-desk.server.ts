@@ -58,7 +58,9 @@ export type ListedBooking = {
 /** `total` counts no further than `most`, nor do pages go. */
 export type BookingsPage = { rows: ListedBooking[]; total: number; most: number; pages: number }
 /** Beyond so many nobody turns pages: they narrow the list, which counts them again. */
-const MOST_COUNTED = 10_000
+export const MOST_COUNTED = 10_000
+/** Whether something is due of a booking is looked up for each, also of those on the pages before. */
+const MOST_DUE = 2000
 /** Of a common name that something else narrows, each is looked at by itself. */
 const MOST_NARROWED = 500
 const MOST_IN_A_VIEW = 999
@@ -207,7 +209,7 @@ async function listedBy(
   const isAlone = parts.length === 1
   if (named.some((one) => one?.isCommon))
     return words && isAlone ? { where, most: MOST_MEANT, total: MOST_MEANT } : { where, most: MOST_NARROWED }
-  if (asked.view === 'due' && isAlone) return { where, most: MOST_COUNTED, total: await countDue(db, MOST_COUNTED) }
+  if (asked.view === 'due' && isAlone) return { where, most: MOST_DUE, total: await countDue(db, MOST_DUE) }
   return { where, most: MOST_COUNTED }
 }
 

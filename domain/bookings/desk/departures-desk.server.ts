@@ -13,6 +13,7 @@ import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
+import { MOST_COUNTED } from './bookings-desk.server.ts'
 import type { DeskState } from './desk-state.ts'
 import { findBookingById } from '#domain/bookings/find-booking.server.ts'
 import { hasFreeMove } from '#domain/bookings/change/free-move.server.ts'
@@ -38,7 +39,7 @@ export type DeskFilters = {
   page: number
 }
 
-/** One page of what leaves from today on, the soonest first, with how many seats all of it has; those that were called off among them. Refuses `forbidden`. */
+/** One page of what leaves from today on, the soonest first, with how many seats all of it has; those that were called off among them. Pages go as far as those of the bookings do. Refuses `forbidden`. */
 export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<DeskFilters>) {
   const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
@@ -71,7 +72,7 @@ export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<
     .from(departures)
     .where(of)
   const { total = 0, sold = 0, capacity = 0 } = counted ?? {}
-  return done({ rows, total, sold, capacity, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) })
+  return done({ rows, total, sold, capacity, pages: Math.max(1, Math.ceil(Math.min(total, MOST_COUNTED) / PAGE_SIZE)) })
 }
 
 function lineOf(db: Db) {
