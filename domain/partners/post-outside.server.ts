@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { lookup } from 'node:dns/promises'
 import { request } from 'node:https'
 import { SECOND } from '#platform/clock.ts'
@@ -26,9 +27,10 @@ export function openPostOutside(resolve: Resolve = (host) => lookup(host, { all:
   }
 }
 
-/** Whether an address could be one: what its name leads to is looked at each time. */
+/** Whether an address could be one: what its name leads to is looked at each time, a number at once. */
 export function mayPostTo({ protocol, port, username, password, hostname }: URL): boolean {
-  return protocol === 'https:' && port === '' && !username && !password && hostname.includes('.')
+  const isNamed = isIP(hostname) === 0 ? hostname.includes('.') : isPublicAddress(hostname)
+  return protocol === 'https:' && port === '' && !username && !password && isNamed
 }
 
 type At = { address: string; family: number }

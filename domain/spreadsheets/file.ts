@@ -106,8 +106,14 @@ export async function readFile(kind: SheetKind, bytes: Uint8Array): Promise<{ ok
     return await readText(kind, text)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return unreadable(`This is no CSV: ${error.message.slice(0, 160)}.`)
+    return unreadable(unreadableText(error))
   }
+}
+
+function unreadableText({ code, lines }: CsvError & { lines?: number }): string {
+  const where = typeof lines === 'number' ? ` in line ${lines}` : ''
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return `This is no CSV: a quotation mark${where} is opened and never closed.`
+  return `This is no CSV: the quotation marks${where} do not stand around a whole cell.`
 }
 
 async function readText(kind: SheetKind, text: string) {

@@ -164,7 +164,7 @@ describe('a CSV file', () => {
     ['Address,Name\n', 'There is nothing under the heads of this file.'],
     ['Address,Colour\nmunnar,green', 'No column is called Colour.'],
     ['Address,Name,name\nmunnar,a,b', 'The column Name stands twice.'],
-    ['Address,"Name\nmunnar,a', 'This is no CSV: Quote Not Closed'],
+    ['Address,"Name\nmunnar,a', 'This is no CSV: a quotation mark in line 2 is opened and never closed.'],
     [Uint8Array.of(0x41, 0xff, 0xfe), 'This is no CSV in UTF-8.'],
   ] as const)('that is none is refused in words: %s', async ([text, message], { db }) => {
     await setUp(db)

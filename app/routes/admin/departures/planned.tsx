@@ -74,7 +74,7 @@ type Found = Route.ComponentProps['loaderData']
 
 const DONE: Record<string, string> = {
   added: 'The departure is added.',
-  changed: 'Changed. A new price counts from the next quote on.',
+  changed: 'Changed. A new price counts from the next quote on; a quote that is not taken up is asked again.',
   season: 'Changed, of the whole season that is ahead.',
   scheduled: 'It is open to book, and promised to nobody.',
   guaranteed: 'It is guaranteed: travellers read that it leaves whoever else books.',

@@ -77,7 +77,7 @@ export default function EnquiryPage({ loaderData: found, actionData: kept }: Rou
           </p>
           <p className={office.say}>
             About {source.name}
-            {asked ? `: ${asked}` : ''}. Asked {byTelephone ? 'by telephone' : `on ${SOURCES[source.kind]}`},{' '}
+            {asked ? `: ${asked.replace(/\.$/, '')}` : ''}. Asked {byTelephone ? 'by telephone' : `on ${SOURCES[source.kind]}`},{' '}
             {momentText(createdAt, now)}.
           </p>
         </div>

@@ -18,8 +18,9 @@ export async function receiveImport(context: Readonly<RouterContextProvider>, re
   const kind = typeof asked === 'string' ? asked : ''
   if (!isOwn) return shownAgain('stale-page', kind)
   const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0)
+  if (!(file instanceof File) || file.name === '')
     return shownAgain('unclear-deed', kind, { file: 'Choose a CSV file.' })
+  if (file.size === 0) return shownAgain('unclear-deed', kind, { file: `There is nothing in ${file.name}.` })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const begun = await beginImport(context.get(servicesContext), visitor, { kind, fileName: file.name, bytes })
   if (begun.ok) return redirect(href('/admin/imports/:id', { id: begun.value.id }))

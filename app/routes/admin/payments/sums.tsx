@@ -29,7 +29,7 @@ export function Sums({ counted, proof }: { counted: MoneyCounted; proof: BooksPr
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Taken, in {counted.payments} payments</th>
+            <th scope="row">Taken, in {counted.payments === 1 ? '1 payment' : `${counted.payments} payments`}</th>
             <td>{formatPaiseWithPaise(counted.paidPaise)}</td>
           </tr>
         </tfoot>

@@ -38,7 +38,7 @@ export default function ReportsPage({ loaderData: found }: Route.ComponentProps)
           <h1>The books of {year.name}</h1>
           <p className={office.say}>
             {now.bookings === 0
-              ? `No booking until ${formatDate(until)}.`
+              ? `No booking yet, by ${formatDate(until)}.`
               : `Until ${formatDate(until)}, ${now.bookings.toLocaleString('en-IN')} bookings; those that stand come to ${formatPaise(now.soldPaise)}${compared(now.soldPaise, was.soldPaise, `by the same day of ${before.name}`)}. ${now.cancelled} were cancelled since.`}
           </p>
         </div>

@@ -92,7 +92,7 @@ function Departing({ line: { departure, paise, canBeChosen }, asking }: { line: 
           </small>
         </span>
         <span className={styles.seats}>
-          {seatsWords(canBeChosen, left, departure.capacity)}
+          {seatsWords(canBeChosen, left, departure.capacity)}{' '}
           {left <= 0 && departure.status !== 'closed' ? (
             <WaitLink departure={departure.id} party={party} short />
           ) : null}

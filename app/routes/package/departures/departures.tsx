@@ -33,7 +33,11 @@ export const Departures = kept(function Departures({ pkg, departures, sale, hold
       {first.length > 0 ? (
         <div className={styles.board}>
           <p className={styles.whose}>Prices {whose}</p>
-          <Board {...board} lines={first} caption={`The next ${first.length} departures of ${pkg.name}`} />
+          <Board
+            {...board}
+            lines={first}
+            caption={`The next ${first.length === 1 ? 'departure' : `${first.length} departures`} of ${pkg.name}`}
+          />
           {rest.length > 0 ? (
             <details open={rest.some(({ isShown }) => isShown) || undefined}>
               <summary>
