@@ -77,8 +77,8 @@ export default function EnquiryPage({ loaderData: found, actionData: kept }: Rou
           </p>
           <p className={office.say}>
             About {source.name}
-            {asked ? `: ${asked.replace(/\.$/, '')}` : ''}. Asked {byTelephone ? 'by telephone' : `on ${SOURCES[source.kind]}`},{' '}
-            {momentText(createdAt, now)}.
+            {asked ? `: ${asked.replace(/\.$/, '')}` : ''}. Asked{' '}
+            {byTelephone ? 'by telephone' : `on ${SOURCES[source.kind]}`}, {momentText(createdAt, now)}.
           </p>
         </div>
         <Reach enquiry={enquiry} />

@@ -34,7 +34,9 @@ export function EnquiryLine({ enquiry: { reference, state, sourceName, createdAt
   return (
     <li>
       <span>
-        <a href={href('/admin/enquiries/:reference', { reference })}>{sourceName === 'A call' ? 'Enquiry by telephone' : `Enquiry about ${sourceName}`}</a>
+        <a href={href('/admin/enquiries/:reference', { reference })}>
+          {sourceName === 'A call' ? 'Enquiry by telephone' : `Enquiry about ${sourceName}`}
+        </a>
         <small>{momentText(createdAt, now)}</small>
       </span>
       <State halt={STANDS[state].halt}>{STANDS[state].word}</State>
