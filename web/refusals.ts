@@ -336,6 +336,19 @@ export function isRefusal(word: string): word is Refusal {
   return Object.hasOwn(REFUSALS, word)
 }
 
+/** What is said of a refusal, and where it is known, for how long it stands. */
+export function wordsOf({ reason, retryAfterSeconds: wait }: { reason: Refusal; retryAfterSeconds?: number }): string {
+  const { message } = REFUSALS[reason]
+  return reason === 'otp-too-many' && wait ? message.replace('later', `in ${waitText(wait)}`) : message
+}
+
+/** Rounded up: who comes back then is not sent away once more. */
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}
+
 /** The body and the status of a refusal, as `c.json` takes them. */
 export function refusal<Reason extends Refusal>(
   reason: Reason,

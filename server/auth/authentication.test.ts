@@ -191,7 +191,10 @@ describe('the code', () => {
     const browser = bench.browser()
     await browser.json(at('send-otp'), ASHA)
     const answer = await browser.json(at('resend-otp'), ASHA)
-    expect(await readAnswer(answer)).toEqual([429, { message: 'Too many OTPs have been asked for. Try again later.' }])
+    expect(await readAnswer(answer)).toEqual([
+      429,
+      { message: 'Too many OTPs have been asked for. Try again in 30 seconds.' },
+    ])
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     bench.later(31 * SECOND)
     expect((await browser.json(at('resend-otp'), ASHA)).status).toBe(200)

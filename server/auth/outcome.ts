@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Flash } from '#web/contexts.ts'
 import { faultyFieldsOf } from '#web/faulty-fields.ts'
-import { REFUSALS, refusal } from '#web/refusals.ts'
+import { REFUSALS, refusal, wordsOf } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import { setCookies } from './request-services.ts'
@@ -30,7 +30,7 @@ const LONGEST_PATIENCE_SECONDS = 24 * 60 * 60
 export function answerJson(c: Context, outcome: Outcome): Response {
   setCookies(c, outcome.setCookies ?? [])
   if (outcome.ok) return c.json({ message: outcome.message, ...outcome.body })
-  const [body, status] = refusal(outcome.reason)
+  const [body, status] = refusal(outcome.reason, wordsOf(outcome))
   const pause = pauseOf(outcome)
   if (pause !== undefined) c.header('Retry-After', String(pause))
   const { challenge, reason } = outcome
@@ -53,7 +53,7 @@ export async function answerForm(
   const mode = state.mode ?? modeOf(form, fallback)
   const flash: Flash = {
     ok: outcome.ok,
-    message: outcome.ok ? outcome.message : REFUSALS[outcome.reason].message,
+    message: outcome.ok ? outcome.message : wordsOf(outcome),
     typed: typedOf(form),
     otp: state.otp,
     mode,

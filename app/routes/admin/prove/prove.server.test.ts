@@ -139,9 +139,13 @@ describe('a deed of money, scripts or roles', () => {
     expect(await prove([given, proof])).toMatchObject({ init: { status: 403 } })
   })
 
-  test('is opened by no form of another page (caught: the token not asked for)', async ({ db }) => {
+  test('is opened by no form of another page, and nothing of one is shown on (caught: the token not asked for; asked for only with a proof)', async ({
+    db,
+  }) => {
     const { press, prove, pass } = await desk(db)
     pass(11 * MINUTE)
+    const foreign = await prove([['intent', 'give']], 'x'.repeat(64))
+    expect(foreign).toMatchObject({ data: { carried: [] }, init: { status: 403 } })
     const given: [string, string][] = [
       ['proof-given', 'yes'],
       ['proof-password', PASSWORD],

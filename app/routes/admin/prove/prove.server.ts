@@ -46,14 +46,12 @@ export async function questionFor(context: Context) {
 export async function takeProof(context: Context, request: Request) {
   const { publicUrl, sessionCookie } = context.get(visitContext)
   const { form, isOwn } = await readOwnForm(context, request, LARGEST_FORM)
-  const carried = [...form].filter(([name, value]) => !isOfProof(name) && typeof value === 'string') as [
-    string,
-    string,
-  ][]
+  // What another page made up is not shown on: it would go back as a form of ours.
+  const carried = isOwn ? fieldsOf(form) : []
   const again = (message: string, status: number, options?: object) => data({ carried, message, options }, { status })
   const refuse = (reason: Refusal) => again(REFUSALS[reason].message, REFUSALS[reason].status)
-  if (!form.has('proof-given')) return again('', REFUSALS['prove-again'].status)
   if (!isOwn) return refuse('stale-page')
+  if (!form.has('proof-given')) return again('', REFUSALS['prove-again'].status)
   if (form.has('proof-asks')) {
     const asked = await askForPasskey(context.get(servicesContext), visitorOf(context))
     return asked.ok ? again('', 200, asked.value) : refuse(asked.reason)
@@ -62,6 +60,10 @@ export async function takeProof(context: Context, request: Request) {
   if (!proven.ok) return refuse(proven.reason)
   const headers: HeadersInit = proven.value ? { 'Set-Cookie': sessionCookie(proven.value.token) } : {}
   return redirect(wantedIn(request, publicUrl), { status: carried.length > 0 ? 307 : 303, headers })
+}
+
+function fieldsOf(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]) => (isOfProof(name) || typeof value !== 'string' ? [] : [[name, value]]))
 }
 
 async function prove(context: Context, sent: Form) {

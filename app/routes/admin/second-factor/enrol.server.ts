@@ -21,7 +21,7 @@ import type { Services } from '#domain/services.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { textIn } from '#web/forms.ts'
-import { REFUSALS } from '#web/refusals.ts'
+import { REFUSALS, wordsOf } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 
 const LARGEST_FORM = 32 * 1024
@@ -90,7 +90,7 @@ export async function doEnrol(context: Context, request: Request) {
   if (text('intent') === 'mail') {
     const asked = { purpose: 'second-factor', target: visitor.email, browserHash, network: device.network } as const
     const mailed = await sendChangeOtp(services, visitor, asked)
-    if (!mailed.ok) return refuse(mailed.reason)
+    if (!mailed.ok) return say(wordsOf(mailed), { status: REFUSALS[mailed.reason].status })
     return say('The code is on its way. It is valid for 2 minutes.', { isGood: true })
   }
   if (text('intent') === 'codes') {
