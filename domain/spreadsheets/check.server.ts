@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Fault } from '#domain/audit/command.server.ts'
 import { DRAWN } from '#domain/catalogue/place-kind.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
@@ -33,22 +34,28 @@ export async function checkThings(
     sheet,
     read.map(({ thing }) => thing),
   )
-  return things.map(({ thing, dangling }, i) => {
-    const rows = asked[i]!
+  const made = things.map(({ thing, dangling }, i) => {
     const stood = stands.get(keys[i]!)
-    const place = ({ path, message }: { path: string; message: string }) => ({
-      ...placeOf(sheet, heads, rows, path),
-      message,
-    })
     const { draft, objections } = drafted(kind, { id: newId(), ...stood, ...pictured(kind, thing, stood) })
-    const faults = [
-      ...shapeFaults(kind, heads, rows),
-      ...read[i]!.faults,
-      ...dangling.map(place),
-      ...objections.map(place),
-    ]
-    return { fate: fateOf(kind, stood, draft), draft, faults: firstOfEach(faults) }
+    return { stood, draft, fate: fateOf(kind, stood, draft), objections: [...dangling, ...objections] }
   })
+  const against = await listAgainst(db, kind, made)
+  return made.map((one, i) => {
+    const rows = asked[i]!
+    const objections = [...one.objections, ...(against.get(one) ?? [])]
+    const placed = objections.map(({ path, message }) => ({ ...placeOf(sheet, heads, rows, path), message }))
+    const faults = [...shapeFaults(kind, heads, rows), ...read[i]!.faults, ...placed]
+    return { fate: one.fate, draft: one.draft, faults: firstOfEach(faults) }
+  })
+}
+
+type Made = { stood: Thing | undefined; draft: Thing; fate: Fate; objections: readonly Fault[] }
+
+/** What the database has against those that would be written; what cannot be read is not asked about. */
+async function listAgainst(db: Db, kind: SheetKind, made: readonly Made[]): Promise<Map<Made, readonly Fault[]>> {
+  const asked = made.filter(({ fate, objections }) => fate !== 'same' && objections.length === 0)
+  const against = asked.length === 0 ? [] : ((await kind.against?.(db, asked)) ?? [])
+  return new Map(against.map((faults, i) => [asked[i]!, faults]))
 }
 
 /** The thing with the picture it has where its row names none; a new one with the word for a poster that will be drawn. */

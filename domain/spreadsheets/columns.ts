@@ -1,4 +1,4 @@
-import { attractions, categories, cities, states } from '#domain/catalogue/tables.ts'
+import { attractions, categories, cities, packages, states } from '#domain/catalogue/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { list, paragraphs, whole, words } from './cell.ts'
 import type { Cell } from './cell.ts'
@@ -8,9 +8,10 @@ const city: Reference = { thing: 'city', table: cities, id: cities.id, url: citi
 const category: Reference = { thing: 'category', table: categories, id: categories.id, url: categories.url }
 const attraction: Reference = { thing: 'attraction', table: attractions, id: attractions.id, url: attractions.url }
 const state: Reference = { thing: 'state', table: states, id: states.code, url: states.code }
+const pkg: Reference = { thing: 'package', table: packages, id: packages.id, url: packages.url }
 const picture: Reference = { thing: 'picture', table: pictures, id: pictures.id, url: pictures.id }
 /** What cells may name: by its address, a state by its code, a picture by its id. */
-export const REFERENCES = { city, category, attraction, state, picture }
+export const REFERENCES = { city, category, attraction, package: pkg, state, picture }
 
 /** A column; without a cell it holds words. */
 export function column(head: string, path: string, help: string, cell: Cell = words, refersTo?: Reference): Column {

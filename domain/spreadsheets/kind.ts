@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Command } from '#domain/audit/command.server.ts'
+import type { Command, Fault } from '#domain/audit/command.server.ts'
 import type { Action } from '#domain/policy/policy.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Sheet } from './sheet.ts'
@@ -23,6 +23,8 @@ export type SheetKind = {
   find(db: Db, keys: readonly string[]): Promise<Map<string, Thing>>
   /** All of them in the order of their ids, some at a time, as they stand. */
   list(db: Db, after: string, most: number): Promise<Thing[]>
+  /** What stands against writing them so, of each that is new or changed: what only the database knows. */
+  against?(db: Db, asked: readonly { draft: Thing; stood: Thing | undefined }[]): Promise<(readonly Fault[])[]>
   save: Command<readonly never[], unknown, string>
   /** What a new thing gets whose row names no picture: drawn for it when it is written. */
   drawn?: { path: 'pictureId' | 'pictureIds'; draw(db: Db, thing: never): Promise<string | string[]> }

@@ -6,7 +6,8 @@ import type { Departure } from '#domain/departures/departure.ts'
 
 /** What is planned further ahead than this is a slip of the finger. */
 export const MOST_DAYS_AHEAD = 3 * 366
-const MOST_SEATS = 500
+export const MOST_SEATS = 500
+export const SEATS_WORDS = `Seats are a number from 1 to ${MOST_SEATS}.`
 
 /** A whole number as it was typed. */
 function typedNumber(least: number, most: number, message: string) {
@@ -35,7 +36,7 @@ export const TypedCity = z
 
 /** What every departure of a plan says, by the names of the fields. */
 export const PLAN_FIELDS = {
-  capacity: typedNumber(1, MOST_SEATS, `Seats are a number from 1 to ${MOST_SEATS}.`),
+  capacity: typedNumber(1, MOST_SEATS, SEATS_WORDS),
   minToRun: typedNumber(1, MOST_SEATS, 'Say from how many travellers on it runs: 1 or more.'),
   cutoffDays: typedNumber(0, 365, 'Days are a number from 0 to 365.'),
 }

@@ -1,0 +1,84 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { command, listOf } from '#domain/audit/command.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
+import { databaseToday } from '#platform/database-time.server.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { keepForWaiting } from '#domain/departures/waitlist/waitlist-turn.server.ts'
+import { faultOfDay, MOST_SEATS, PLANNED_STATUSES, refuseEmptyRun, SEATS_WORDS, TypedCity } from './departure-plan.ts'
+import { planOf } from './departures-planning.server.ts'
+
+const DAYS_WORDS = 'Days are a number from 0 to 365.'
+
+/** A departure of a plan, known by its package, day and city; what seats of it are taken is its bookings'. */
+export const PlannedDeparture = z
+  .object({
+    id: z.string().min(1).max(60),
+    packageId: z.string().min(1, 'Name a package by its address.').max(60),
+    startsOn: z.iso.date('A day, as 2026-12-05.'),
+    departureCity: TypedCity,
+    twinPaise: z.number().int().min(100, 'A price is a sum in rupees, such as 19,050.'),
+    capacity: z.number().int().min(1, SEATS_WORDS).max(MOST_SEATS, SEATS_WORDS),
+    minToRun: z.number().int().min(1, 'Say from how many travellers on it runs: 1 or more.').default(1),
+    cutoffDays: z.number().int().min(0, DAYS_WORDS).max(365, DAYS_WORDS).default(1),
+    status: z.enum(PLANNED_STATUSES, 'It was called off, and that stands.').default('scheduled'),
+  })
+  .superRefine(refuseEmptyRun)
+export type PlannedDeparture = z.infer<typeof PlannedDeparture>
+
+type Row = typeof departures.$inferSelect
+
+/**
+ * Adds departures and changes those that stand under their ids: seats, price, least number, cut-off and state. What is booked keeps its price, and seats that come free are kept for those who wait. All of it or
+ * nothing: refuses 'not-to-be-planned' with the field, and 'already-leaves' where somebody added one of them meanwhile.
+ */
+export const planDepartures = command('departures.plan', {
+  input: listOf<PlannedDeparture>(PlannedDeparture),
+  tags: ['departures'],
+  change: async ({ db }, plans) => {
+    const ids = plans.map(({ id }) => id)
+    const isOne = inArray(departures.id, ids)
+    const rows = await db.select().from(departures).where(isOne).orderBy(asc(departures.id)).for('update')
+    const stood = new Map(rows.map((row) => [row.id, row]))
+    const today = await databaseToday(db)
+    const faults = plans.flatMap((plan) => faultOfPlan(plan, stood.get(plan.id), today) ?? [])
+    if (faults.length > 0) return { ok: false, reason: 'not-to-be-planned', faults }
+    const changes = []
+    for (const plan of plans) {
+      const before = stood.get(plan.id)
+      const after = await keep(db, plan, before)
+      if (!after) return { ok: false, reason: 'already-leaves' }
+      changes.push({ subject: `departure:${plan.id}`, before: before ? planOf(before) : null, after: planOf(after) })
+    }
+    return { ok: true, value: undefined, changes }
+  },
+})
+
+/** Why a departure cannot be planned so over what stands of it: a day nobody can book, or fewer seats than are taken. */
+export function faultOfPlan(
+  { startsOn, capacity }: PlannedDeparture,
+  stood: Pick<Row, 'held' | 'sold' | 'status'> | undefined,
+  today: CalendarDate,
+): Fault | undefined {
+  const wrongDay = faultOfDay(startsOn, today)
+  if (wrongDay) return { path: 'startsOn', message: wrongDay }
+  if (!stood) return undefined
+  const { held, sold, status } = stood
+  if (status === 'cancelled') return { path: 'status', message: 'It was called off, and that stands.' }
+  if (capacity >= held + sold) return undefined
+  return { path: 'capacity', message: `${sold} sold and ${held} held: ${held + sold} is the least.` }
+}
+
+async function keep(db: Db, plan: PlannedDeparture, before: Row | undefined): Promise<Row | undefined> {
+  if (!before) {
+    const [added] = await db.insert(departures).values(plan).onConflictDoNothing().returning()
+    return added
+  }
+  const { twinPaise, capacity, minToRun, cutoffDays, status } = plan
+  const set = { twinPaise, capacity, minToRun, cutoffDays, status }
+  const [changed] = await db.update(departures).set(set).where(eq(departures.id, plan.id)).returning()
+  if (capacity > before.capacity) await keepForWaiting(db, plan.id)
+  return changed
+}

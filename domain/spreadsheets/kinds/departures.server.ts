@@ -1,0 +1,105 @@
+import { and, asc, eq, getTableColumns, gt, gte, inArray, ne, not } from 'drizzle-orm'
+import { packages } from '#domain/catalogue/tables.ts'
+import { PLANNED_STATUSES } from '#domain/departures/planning/departure-plan.ts'
+import { faultOfPlan, planDepartures, PlannedDeparture } from '#domain/departures/planning/planned-departures.server.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { databaseToday, todayInIndia } from '#platform/database-time.server.ts'
+import { isCalendarDate } from '#platform/dates.ts'
+import { inChunks } from '#platform/upsert.server.ts'
+import { money, oneOf, orUsual, whole, words } from '#domain/spreadsheets/cell.ts'
+import { column, REFERENCES } from '#domain/spreadsheets/columns.ts'
+import type { SheetKind } from '#domain/spreadsheets/kind.ts'
+
+type Row = typeof departures.$inferSelect
+
+/** Departures anybody may join. A file holds those that are ahead and on. */
+export const DEPARTURES: SheetKind = {
+  name: 'departures',
+  title: 'Departures',
+  one: 'departure',
+  many: 'departures',
+  action: 'departures.plan',
+  sheet: {
+    columns: [
+      column(
+        'Package',
+        'packageId',
+        'The address of its package; with day and city it says which row is which.',
+        words,
+        REFERENCES.package,
+      ),
+      column('Leaves on', 'startsOn', 'A day, as 2026-12-05.'),
+      column('From', 'departureCity', 'The city it leaves from, as a visitor reads it.'),
+      column('Twin', 'twinPaise', 'A person’s share of a twin room, in rupees before GST.', money),
+      column('Seats', 'capacity', 'How many there are; never fewer than are taken.', whole),
+      column('Runs from', 'minToRun', 'From how many travellers on; 1 when empty.', orUsual(whole)),
+      column('Closes', 'cutoffDays', 'Days before it leaves; 1 when empty.', orUsual(whole)),
+      column(
+        'State',
+        'status',
+        `One of ${PLANNED_STATUSES.join(', ')}; scheduled when empty.`,
+        orUsual(oneOf(PLANNED_STATUSES)),
+      ),
+    ],
+  },
+  draft: PlannedDeparture,
+  key: ['packageId', 'startsOn', 'departureCity'],
+  find: async (db, keys) => {
+    const asked = new Set(keys)
+    const found = new Map<string, Row>()
+    const { url } = packages
+    for (const some of inChunks([...asked])) {
+      const [urls, days] = [0, 1].map((at) => [...new Set(some.map((key) => key.split('/')[at]!))])
+      const rows = await db
+        .select({ url, row: getTableColumns(departures) })
+        .from(departures)
+        .innerJoin(packages, eq(packages.id, departures.packageId))
+        .where(
+          and(
+            inArray(url, urls!),
+            inArray(departures.startsOn, days!.filter(isCalendarDate)),
+            not(departures.isPrivate),
+          ),
+        )
+      for (const { url, row } of rows) {
+        const key = `${url}/${row.startsOn}/${row.departureCity}`
+        if (asked.has(key)) found.set(key, row)
+      }
+    }
+    return found
+  },
+  list: (db, after, most) =>
+    db
+      .select()
+      .from(departures)
+      .where(
+        and(
+          gt(departures.id, after),
+          gte(departures.startsOn, todayInIndia),
+          ne(departures.status, 'cancelled'),
+          not(departures.isPrivate),
+        ),
+      )
+      .orderBy(asc(departures.id))
+      .limit(most),
+  idOf: ({ id }) => String(id),
+  against: async (db, asked) => {
+    const today = await databaseToday(db)
+    return asked.map(({ draft, stood }) =>
+      [faultOfPlan(draft as PlannedDeparture, stood as Row | undefined, today)].filter((fault) => fault !== undefined),
+    )
+  },
+  save: planDepartures,
+  example: [
+    {
+      Package: 'kerala-tea-hills',
+      'Leaves on': '2027-01-09',
+      From: 'Kochi',
+      Twin: '19,050',
+      Seats: '16',
+      'Runs from': '4',
+      Closes: '2',
+      State: 'scheduled',
+    },
+  ],
+}
