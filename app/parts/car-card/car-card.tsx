@@ -11,10 +11,18 @@ type Props = PricedCar & {
   heading?: 'h2' | 'h3'
   /** With the other rates too, to lay cards side by side. */
   compared?: boolean
+  /** The parameters of the trip its page is asked for. */
+  trip?: string
 }
 
 /** A class of car with what a day costs at least and what every kilometre costs, GST included; the whole card leads to its page. */
-export const CarCard = kept(function CarCard({ car, tariff, heading: Heading = 'h3', compared = false }: Props) {
+export const CarCard = kept(function CarCard({
+  car,
+  tariff,
+  heading: Heading = 'h3',
+  compared = false,
+  trip = '',
+}: Props) {
   return (
     <li className={styles.car} id={car.url}>
       <div className={styles.art}>
@@ -26,7 +34,7 @@ export const CarCard = kept(function CarCard({ car, tariff, heading: Heading = '
         />
       </div>
       <Heading>
-        <a href={carPathOf(car.url)}>{car.name}</a>
+        <a href={carPathOf(car.url, new URLSearchParams(trip))}>{car.name}</a>
       </Heading>
       <p className="soft small">{car.models.join(', ')}, or similar</p>
       <p className={styles.room}>

@@ -65,6 +65,19 @@ describe('the search page', () => {
     expect(await found(db, 'q=cheapest+munnar')).toEqual(await found(db, 'q=munnar&sort=price'))
   })
 
+  // Caught: a family's budget taken for what each of them may pay.
+  test('reads a budget of several as what all of them pay', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const together = await ask(db, 'q=munnar+for+4+people+under+60000')
+    expect(together.listing?.party).toMatchObject({ party: { adults: 4 }, per: 'total' })
+    const asAddress = await ask(db, 'q=munnar+under+60000&adults=4')
+    expect(together.listing?.items.map(({ card }) => card.id)).toEqual(
+      asAddress.listing?.items.map(({ card }) => card.id),
+    )
+    const each = await ask(db, 'q=munnar+for+4+people+under+6000')
+    expect(each.listing?.party.party).toBeUndefined()
+  })
+
   test('offers what is nearest when the filters leave nothing', async ({ db }) => {
     await saveCatalogueFixture(db)
     const { listing } = await ask(db, 'q=munnar+under+%E2%82%B9600')

@@ -2,6 +2,7 @@ import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import { readListing } from '#app/parts/package-list/package-list.server.ts'
 import type { ListChip, PackageListing } from '#app/parts/package-list/package-list.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
+import type { PartyView } from '#domain/party/party.ts'
 import { findCityById } from '#domain/catalogue/cities.server.ts'
 import { DESTINATION_KINDS } from '#domain/search/document.ts'
 import { FILTER_KEYS, isSet } from '#domain/search/filters.ts'
@@ -13,6 +14,7 @@ import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
+import { findCarsAsked } from './cars-asked.server.ts'
 import { isAsked, readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -28,7 +30,16 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const sentence = readSentence(asked.text, names)
   const months = Array.from({ length: 12 }, (_, at) => ((monthOf(today) + at - 1) % 12) + 1)
   if (!isAsked(asked))
-    return { asked, months, listing: undefined, places: [], sentence, suggestions: POPULAR, corrected: undefined }
+    return {
+      asked,
+      months,
+      listing: undefined,
+      places: [],
+      cars: undefined,
+      sentence,
+      suggestions: POPULAR,
+      corrected: undefined,
+    }
   const query: ListQuery = {
     ...asked.view,
     sort: asked.view.sort === 'given' ? (sentence.sort ?? 'given') : asked.view.sort,
@@ -36,24 +47,38 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     words: withoutFilters(asked.text, names),
   }
   const { among, suggestions, corrected } = await findBySentence(services, sentence, { limit: MOST_FOUND })
-  const [listing, places] = await Promise.all([
+  const [listing, places, cars] = await Promise.all([
     readListing(services, query, {
       scope: {},
       today,
-      party: readPartyView(params),
+      party: partyOf(params, sentence),
       ...(among ? { among } : {}),
     }),
     findPlaces(services, sentence),
+    findCarsAsked(services, asked.text, sentence),
   ])
   return {
     asked,
     months,
     listing: withWords(listing, asked, sentence),
     places,
+    cars,
     sentence,
     suggestions: suggestions.length > 0 ? suggestions : POPULAR,
     corrected,
   }
+}
+
+/** Less a head than this is meant a head, not for all. */
+const LEAST_A_HEAD = 3000
+
+/** For whom the prices are: as the address says, else for those whose budget the words name ("family of 4 below 1 lakh" is what four pay). */
+function partyOf(params: URLSearchParams, { party, filters }: SearchSentence): PartyView {
+  const view = readPartyView(params)
+  if (view.party || !party || party.children > 0) return view
+  const budget = filters.price?.to ?? 0
+  if (budget / party.adults < LEAST_A_HEAD) return view
+  return { party: { adults: party.adults, ages: [], rooms: undefined }, per: 'total' }
 }
 
 /** The states, cities, categories and sights the words are about, and the place to be near to. */

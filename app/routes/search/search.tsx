@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
+import { CarCard, CarCards } from '#app/parts/car-card/car-card.tsx'
 import { AskForm } from '#app/parts/ask/ask-form.tsx'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
@@ -10,6 +11,7 @@ import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { partyParams } from '#domain/party/party.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import type { Route } from './+types/search'
+import type { CarsAsked } from './cars-asked.server.ts'
 import { askedText } from './search-query.ts'
 import { answerSearch } from './search.server.ts'
 import styles from './search.module.css'
@@ -35,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 type SearchPageAnswer = Route.ComponentProps['loaderData']
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { asked, months, listing, places, corrected, publicUrl } = loaderData
+  const { asked, months, listing, places, cars, corrected, publicUrl } = loaderData
   return (
     <>
       <div data-region="asked">
@@ -61,6 +63,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           </div>
         ) : null}
       </div>
+      {cars && listing?.query.page === 1 ? <Cars {...cars} /> : null}
       <div className={`wrap ${styles.found}`}>
         {listing ? (
           <PackageList listing={listing} path={href('/search')} heading="h2" empty={emptyOf(loaderData)} />
@@ -122,6 +125,25 @@ function Places({ places }: { places: SearchPageAnswer['places'] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Whoever asks for a car sees it before any tour, the fare's form filled in. */
+function Cars({ cars, trip }: CarsAsked) {
+  return (
+    <section className={`wrap ${styles.cars}`} aria-labelledby="cars">
+      <h2 id="cars">A car with its driver</h2>
+      <CarCards>
+        {cars.map((priced) => (
+          <CarCard key={priced.car.id} {...priced} trip={trip} />
+        ))}
+      </CarCards>
+      <p>
+        <a className="more" href={href('/car-rental')}>
+          All classes of car
+        </a>
+      </p>
+    </section>
   )
 }
 

@@ -9,7 +9,7 @@ const NOT = phrases(
   'but not, and not, not, bina, except for, except, excluding, without, other than, apart from, minus',
 )
 const FILLER = phrases('in, to, going to, any, a, the, only')
-const NO = phrases('nahi, nahin, nai, ke bina, ke siwa, ke alawa, chhodkar, chhod ke, chodkar')
+const NO = phrases('nahi, nahin, ke bina, ke siwa, ke alawa, chhodkar, chhod ke, chodkar')
 
 /** What shall not be among them: "not munnar", "without trek", "goa nahi", "केरल के बिना": one place, or one word. */
 export const readExcept: Rule = (tokens, at, names) => {

@@ -35,6 +35,8 @@ export type SearchSentence = {
   rest: string
   /** Those of them that name places. */
   places: string
+  /** The places of the whole sentence, as typed. */
+  named: string[]
   words: SentencePart[]
   near: SentencePlace | undefined
   party: Travellers | undefined
@@ -72,7 +74,8 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   return {
     filters,
     rest,
-    places: placesIn(rest, names),
+    places: placesIn(rest, names).join(' '),
+    named: placesIn(text, names),
     words: pieces.map((piece) => ({
       text: text.slice(piece.from, piece.to),
       key: piece.key,
@@ -86,7 +89,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   }
 }
 
-function placesIn(text: string, names: SentenceNames): string {
+function placesIn(text: string, names: SentenceNames): string[] {
   const tokens = tokensOf(text)
   const found: string[] = []
   for (let at = 0; at < tokens.length;) {
@@ -94,7 +97,7 @@ function placesIn(text: string, names: SentenceNames): string {
     if (named) found.push(text.slice(tokens[at]!.from, tokens[named.end - 1]!.to))
     at = named?.end ?? at + 1
   }
-  return found.join(' ')
+  return found
 }
 
 /** The sentence without what set a filter: the words, and what is said of places and people. */

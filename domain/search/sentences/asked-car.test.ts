@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { carsAskedFor } from './asked-car.ts'
+
+const CLASSES = [
+  { name: 'Sedan', models: ['Maruti Suzuki Swift Dzire', 'Toyota Etios'], seats: 4 },
+  { name: 'Toyota Innova', models: ['Toyota Innova'], seats: 7 },
+  { name: 'Toyota Innova Crysta', models: ['Toyota Innova Crysta'], seats: 7 },
+  { name: '4x4 (hill and desert)', models: ['Mahindra Thar'], seats: 4 },
+  { name: 'Tempo Traveller 12 seater', models: ['Force Traveller 12+1'], seats: 12 },
+  { name: 'Tempo Traveller 17 seater', models: ['Force Traveller 17+1'], seats: 17 },
+]
+const asked = (text: string) => carsAskedFor(text, CLASSES).map(({ name }) => name)
+
+test.each([
+  ['innova crysta on rent with driver', 'Toyota Innova Crysta'],
+  ['innova for 3 days', 'Toyota Innova'],
+  ['12 seater', 'Tempo Traveller 12 seater'],
+  ['17-seater tempo traveller hire', 'Tempo Traveller 17 seater'],
+  ['swift dzire per km rate', 'Sedan'],
+  ['airport taxi bangalore', 'Sedan'],
+  ['gaadi kiraye pe chahiye 7 seater', 'Toyota Innova'],
+  ['tempo traveller delhi to agra', 'Tempo Traveller 12 seater'],
+])('“%s” asks for %s', (text, name) => {
+  expect(asked(text)[0]).toBe(name)
+})
+
+// Caught: the desert, and whoever travels alone, taken for cars.
+test.each(['thar desert', 'solo traveller kerala', 'driver ant trek', 'rent', 'kerala by car'])(
+  '“%s” asks for none',
+  (text) => {
+    expect(asked(text)).toEqual([])
+  },
+)

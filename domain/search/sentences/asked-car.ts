@@ -1,0 +1,54 @@
+import { foldText } from '#domain/search/normalise.ts'
+import type { Car } from '#domain/cars/car.ts'
+
+type Named = Pick<Car, 'name' | 'models' | 'seats'>
+
+/** What is said of hires alone; "thar" and "traveller" are not among them. */
+const OF_HIRES = new Set(
+  'cab cabs taxi taxis seater seaters kiraye kiraaye gaadi gadi innova crysta hycross dzire ertiga urbania fortuner sumo coach minibus'.split(
+    ' ',
+  ),
+)
+const TOGETHER = [
+  ['car', 'rental'],
+  ['car', 'hire'],
+  ['car', 'on', 'rent'],
+  ['rent', 'a', 'car'],
+  ['hire', 'a', 'car'],
+  ['car', 'with', 'driver'],
+  ['tempo', 'traveller'],
+  ['tempo', 'traveler'],
+  ['bus', 'on', 'rent'],
+  ['bus', 'hire'],
+]
+const SEATER = /(\d{1,2})[\s-]*seater/i
+const MOST = 3
+
+/**
+ * The classes of car a question asks for, nearest first, at most three: those whose name or models it says, or that hold so many; the first of the
+ * tariff where it names none. None where it asks for no car.
+ */
+export function carsAskedFor<Class extends Named>(text: string, classes: readonly Class[]): Class[] {
+  const words = foldText(text)
+  if (!asksForCar(words)) return []
+  const seats = Number(SEATER.exec(text)?.[1] ?? 0)
+  const fitting = classes.filter((one) => one.seats >= seats)
+  const named = fitting
+    .map((one) => ({ one, said: saidOf(one, words) }))
+    .filter(({ said }) => said > 0)
+    .toSorted((a, b) => b.said - a.said || a.one.seats - b.one.seats)
+    .map(({ one }) => one)
+  const large = fitting.toSorted((a, b) => a.seats - b.seats)
+  return (named.length > 0 ? named : seats > 0 ? large : classes).slice(0, MOST)
+}
+
+function asksForCar(words: readonly string[]): boolean {
+  const goesOn = (phrase: readonly string[], at: number) => phrase.every((word, step) => words[at + step] === word)
+  return words.some((word, at) => OF_HIRES.has(word) || TOGETHER.some((phrase) => goesOn(phrase, at)))
+}
+
+/** How many words of a class a question says; "seater" and numbers are told by the seats. */
+function saidOf({ name, models }: Named, words: readonly string[]): number {
+  const own = new Set(foldText([name, ...models].join(' ')).filter((word) => word !== 'seater' && !/^\d+$/.test(word)))
+  return words.filter((word) => own.has(word)).length
+}
