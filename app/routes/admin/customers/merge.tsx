@@ -23,8 +23,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const foreseen = await foreseeMerge(db, context.get(visitContext).visitor, { keep, gone })
   if (foreseen.ok) return { foreseen: foreseen.value, refused: undefined }
-  if (foreseen.reason !== 'forbidden') return { foreseen: undefined, refused: REFUSALS['not-doubles'].message }
-  throw data(null, { status: 403 })
+  if (foreseen.reason === 'forbidden') throw data(null, { status: 403 })
+  const reason = foreseen.reason === 'unknown' ? 'unknown-customer' : foreseen.reason
+  return { foreseen: undefined, refused: REFUSALS[reason].message }
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -63,7 +63,7 @@ export default function MemberPage({ loaderData, actionData: kept }: Route.Compo
       </Notice>
       <section aria-labelledby="role-head">
         <h2 id="role-head">Role</h2>
-        <DeedForm intent="role">
+        <DeedForm intent="role" className={office.column}>
           <Select id="role" name="role" label="What they do here" options={roles} defaultValue={member.role} />
           <Button look="ink">Change the role</Button>
         </DeedForm>
