@@ -38,7 +38,7 @@ const MAKES: Record<string, (owner: Office) => Promise<Edited>> = {
     return { page, words: SAVE, first: 'kmFromCity', second: 'fame', both: 'tags' }
   },
   'a part of a package': async (owner) => {
-    const { html } = await owner('/admin/packages?q=Agartala')
+    const { html } = await owner('/admin/packages?q=Ajanta%2C+Ellora+and+Lonar')
     const [page = ''] = /\/admin\/packages\/[0-9a-z]{20}/.exec(html) ?? []
     return { page, words: KEEP, first: 'groupMax', second: 'distanceKm', both: 'summary' }
   },

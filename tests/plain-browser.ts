@@ -18,7 +18,13 @@ export function plainBrowser({ url }: { url: string }, cookies = new Map<string,
         Accept: 'text/html',
         'X-Forwarded-For': ownNetwork(),
         Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded', Origin: isSilent ? 'null' : url } : {}),
+        ...(form
+          ? {
+              'Content-Type': 'application/x-www-form-urlencoded',
+              Origin: isSilent ? 'null' : url,
+              'Sec-Fetch-Site': 'same-origin',
+            }
+          : {}),
       },
       ...(form ? { body: new URLSearchParams(form).toString() } : {}),
     })

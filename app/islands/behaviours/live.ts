@@ -4,9 +4,12 @@
  * comes when a hand is near; without it they are plain forms and links.
  */
 export function enableLive(): void {
-  const opened = location.href
+  const opened = performance.getEntriesByType('navigation')[0]?.name ?? location.href
+  const arrived = (state: unknown) => void regions().then(({ arrive }) => arrive(state as { scrollY?: number }, opened))
   // A page come back to by a reload still has the steps taken in it before.
-  addEventListener('popstate', ({ state }) => void regions().then(({ arrive }) => arrive(state, opened)))
+  addEventListener('popstate', ({ state }) => arrived(state))
+  // Whoever went a step back before this was here changed the address and nothing else.
+  if (document.querySelector('[data-live]') && searchOf(opened) !== location.search) arrived(history.state)
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(
       type,
@@ -44,6 +47,10 @@ export function enableLive(): void {
       () => location.assign(link.href),
     )
   })
+}
+
+function searchOf(address: string): string {
+  return new URL(address).search
 }
 
 function sending() {
