@@ -12,7 +12,7 @@ type Props = {
   children: React.ReactNode
 }
 
-/** What can be done with the rows somebody ticked, or with all of the list: under it, and in reach while one scrolls. */
+/** What can be done with the rows somebody ticked, or with all of the list: under it, and in reach while one scrolls as soon as one is ticked. */
 export function Chosen({ id, action, all, children }: Props) {
   return (
     <form id={id} method="get" action={action} className={styles.chosen} data-chosen="" aria-label="What is chosen">
@@ -44,8 +44,11 @@ export function RowBox({ form, id, namedBy }: { form: string; id: string; namedB
 /** Ticks every row of the page; scripts alone can. */
 export function PageBox({ form }: { form: string }) {
   return (
-    <label className={styles.box} data-page-box={form}>
-      <input type="checkbox" aria-label="Choose all rows of this page" />
-    </label>
+    <>
+      <span className="vh">Chosen</span>
+      <label className={styles.box} data-page-box={form}>
+        <input type="checkbox" aria-label="Choose all rows of this page" />
+      </label>
+    </>
   )
 }
