@@ -154,7 +154,7 @@ describe('the pictures of the site', () => {
     })
   })
 
-  test('are never a person’s own (caught: portraits in the list, and changed as any other)', async ({ db }) => {
+  test('are never a person’s own (caught: portraits in the list)', async ({ db }) => {
     await withRenditions(db, async (renditions) => {
       const id = await accountBench(db).person()
       const saved = await savePortrait(db, renditions, await photograph('#884422'), 'Photograph of Meera')

@@ -4,6 +4,9 @@ export type SourceKind = (typeof SOURCE_KINDS)[number]
 /** The page an enquiry stands on: what it is about by its url (for a search: the words), its name, and the page's path. */
 export type EnquirySource = { kind: SourceKind; key: string; name: string; path: string }
 
+/** What an enquiry by telephone that is about nothing in particular stands under. */
+export const A_CALL = 'A call'
+
 /** What a form or an address says of its source: `package:munnar-tea-country`, `contact:`. */
 export function aboutOf({ kind, key }: Pick<EnquirySource, 'kind' | 'key'>): string {
   return `${kind}:${key}`

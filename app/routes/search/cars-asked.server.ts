@@ -1,7 +1,9 @@
 import { loadPricedCars } from '#app/routes/cars/cars.server.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
-import { carsAskedFor } from '#domain/search/sentences/asked-car.ts'
-import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
+import { asksForCar, carsAskedFor } from '#domain/search/sentences/asked-car.ts'
+import type { Filters } from '#domain/search/filters.ts'
+import { placesIn } from '#domain/search/sentences/read-sentence.ts'
+import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
 import type { Services } from '#domain/services.server.ts'
 
 export type CarsAsked = { cars: PricedCar[]; trip: string }
@@ -10,15 +12,16 @@ export type CarsAsked = { cars: PricedCar[]; trip: string }
 export async function findCarsAsked(
   services: Services,
   text: string,
-  { named, filters }: SearchSentence,
+  { names, days }: { names: SentenceNames; days: Filters['days'] },
 ): Promise<CarsAsked | undefined> {
+  if (!asksForCar(text)) return undefined
   const { cars } = await loadPricedCars(services)
   const asked = carsAskedFor(
     text,
     cars.map((priced) => ({ ...priced.car, priced })),
   )
   if (asked.length === 0) return undefined
-  return { cars: asked.map(({ priced }) => priced), trip: tripOf(text, named, filters.days?.from) }
+  return { cars: asked.map(({ priced }) => priced), trip: tripOf(text, placesIn(text, names), days?.from) }
 }
 
 function tripOf(text: string, [from, to]: readonly string[], days: number | undefined): string {

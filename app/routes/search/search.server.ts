@@ -55,7 +55,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
       ...(among ? { among } : {}),
     }),
     findPlaces(services, sentence),
-    findCarsAsked(services, asked.text, sentence),
+    findCarsAsked(services, asked.text, { names, days: sentence.filters.days }),
   ])
   return {
     asked,

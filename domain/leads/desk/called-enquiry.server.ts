@@ -9,6 +9,7 @@ import { readCallersEnquiry } from '#domain/leads/enquiry.ts'
 import { callFaults } from '#domain/leads/enquiry-words.ts'
 import { recordEvent } from '#domain/leads/lead-rows.server.ts'
 import { contentOf, describe, keepMessages, lockSame, writeLead } from '#domain/leads/new-lead.server.ts'
+import { A_CALL } from '#domain/leads/source.ts'
 import { resolveSource } from '#domain/leads/sources.server.ts'
 
 type CalledForm = Record<string, string>
@@ -30,7 +31,7 @@ export const takeCall = command<CalledForm, CalledForm, { reference: string }, '
       const enquiry = read.value
       const byUserId = isProgram(actor) ? null : actor.id
       const found = await resolveSource(db, config.publicUrl, { about: form['about'], page: '' })
-      const source = found.key === '' ? { ...found, name: 'A call' } : found
+      const source = found.key === '' ? { ...found, name: A_CALL } : found
       const { sameKey, earlier } = await lockSame(db, clock, { enquiry, source })
       if (earlier) {
         if (earlier.contentHash !== contentOf(enquiry))

@@ -29,8 +29,8 @@ const MOST = 3
  * tariff where it names none. None where it asks for no car.
  */
 export function carsAskedFor<Class extends Named>(text: string, classes: readonly Class[]): Class[] {
+  if (!asksForCar(text)) return []
   const words = foldText(text)
-  if (!asksForCar(words)) return []
   const seats = Number(SEATER.exec(text)?.[1] ?? 0)
   const fitting = classes.filter((one) => one.seats >= seats)
   const named = fitting
@@ -42,7 +42,9 @@ export function carsAskedFor<Class extends Named>(text: string, classes: readonl
   return (named.length > 0 ? named : seats > 0 ? large : classes).slice(0, MOST)
 }
 
-function asksForCar(words: readonly string[]): boolean {
+/** Whether a question asks for a car with its driver. */
+export function asksForCar(text: string): boolean {
+  const words = foldText(text)
   const goesOn = (phrase: readonly string[], at: number) => phrase.every((word, step) => words[at + step] === word)
   return words.some((word, at) => OF_HIRES.has(word) || TOGETHER.some((phrase) => goesOn(phrase, at)))
 }

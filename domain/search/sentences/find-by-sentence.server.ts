@@ -2,7 +2,8 @@ import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { Db } from '#platform/db.server.ts'
-import { listPackagesNear, listPublished } from './near-packages.server.ts'
+import { listPackagesNear } from './near-packages.server.ts'
+import { listPublished } from './published-packages.server.ts'
 import type { SearchSentence } from './read-sentence.ts'
 
 /** What the words and the place of a sentence find; its filters are the lists' business. */

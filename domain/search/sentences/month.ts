@@ -109,7 +109,7 @@ function isDoubtful(token: Token | undefined, month: number): boolean {
 
 /** "mai" is May and "in". */
 function isHindiIn(token: Token | undefined): boolean {
-  return says(token, 'mai', false) && token?.hindi === false
+  return says(token, 'mai', false) && token?.indic === false
 }
 
 function pastOther(tokens: readonly Token[], at: number): number {

@@ -34,14 +34,3 @@ export async function listPackagesNear(
   const kept = new Set(found)
   return among.filter((id) => kept.has(id))
 }
-
-/** The ids of published packages, best rated first; at most a thousand. */
-export async function listPublished(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ id: packages.id })
-    .from(packages)
-    .where(eq(packages.published, true))
-    .orderBy(desc(sql`coalesce(${packages.rating}, 0)`), asc(packages.id))
-    .limit(MOST)
-  return rows.map(({ id }) => id)
-}

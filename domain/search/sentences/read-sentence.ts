@@ -35,8 +35,6 @@ export type SearchSentence = {
   rest: string
   /** Those of them that name places. */
   places: string
-  /** The places of the whole sentence, as typed. */
-  named: string[]
   words: SentencePart[]
   near: SentencePlace | undefined
   party: Travellers | undefined
@@ -75,7 +73,6 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     filters,
     rest,
     places: placesIn(rest, names).join(' '),
-    named: placesIn(text, names),
     words: pieces.map((piece) => ({
       text: text.slice(piece.from, piece.to),
       key: piece.key,
@@ -89,7 +86,8 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   }
 }
 
-function placesIn(text: string, names: SentenceNames): string[] {
+/** The cities and states a text names, as typed. */
+export function placesIn(text: string, names: SentenceNames): string[] {
   const tokens = tokensOf(text)
   const found: string[] = []
   for (let at = 0; at < tokens.length;) {

@@ -12,7 +12,7 @@ export type Token = {
   /** Nothing stands between it and the token before. */
   glued: boolean
   /** Written in one of India's own scripts. */
-  hindi: boolean
+  indic: boolean
 }
 
 const PIECES = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}’']+|[₹+–—/&-]/gu
@@ -29,7 +29,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 function tokenOf(piece: string, from: number, glued: boolean): Token | undefined {
-  const place = { from, to: from + piece.length, glued, hindi: hasIndic(piece) }
+  const place = { from, to: from + piece.length, glued, indic: hasIndic(piece) }
   const digits = latinDigits(piece)
   if (/^\d/.test(digits)) return { spellings: [digits], number: numberOf(digits), ...place }
   if (/^[₹+–—/&-]$/.test(piece)) return { spellings: [piece.replace(/[–—]/, '-')], number: undefined, ...place }

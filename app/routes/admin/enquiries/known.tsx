@@ -3,6 +3,7 @@ import { State } from '#app/ui/state.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import type { Enquiry } from './opened.server.ts'
 import { momentText, STANDS } from './words.ts'
+import { A_CALL } from '#domain/leads/source.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './enquiry.module.css'
 
@@ -35,7 +36,7 @@ export function EnquiryLine({ enquiry: { reference, state, sourceName, createdAt
     <li>
       <span>
         <a href={href('/admin/enquiries/:reference', { reference })}>
-          {sourceName === 'A call' ? 'Enquiry by telephone' : `Enquiry about ${sourceName}`}
+          {sourceName === A_CALL ? 'Enquiry by telephone' : `Enquiry about ${sourceName}`}
         </a>
         <small>{momentText(createdAt, now)}</small>
       </span>

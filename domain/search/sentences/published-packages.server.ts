@@ -1,0 +1,16 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { packages } from '#domain/catalogue/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+
+const MOST = 1000
+
+/** The ids of published packages, best rated first; at most a thousand. */
+export async function listPublished(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: packages.id })
+    .from(packages)
+    .where(eq(packages.published, true))
+    .orderBy(desc(sql`coalesce(${packages.rating}, 0)`), asc(packages.id))
+    .limit(MOST)
+  return rows.map(({ id }) => id)
+}
