@@ -227,8 +227,11 @@ describe('a desk without a network', () => {
     expect(lost).toBeGreaterThan(4)
     // A clash stays until it has been read.
     await page.reload()
-    await page.getByRole('button', { name: 'I have read it' }).first().click()
-    await page.getByRole('button', { name: 'I have read it' }).click()
+    const read = page.getByRole('button', { name: 'I have read it' })
+    await until(page, () => read.count(), 2)
+    await read.first().click()
+    await until(page, () => read.count(), 1)
+    await read.click()
     await until(page, () => waiting(page), 0)
     await context.close()
   })
