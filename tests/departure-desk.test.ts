@@ -135,6 +135,13 @@ describe('a voucher at the desk', () => {
 
   test('of another trip, forged, or cancelled is refused with its own words; a camera that is refused leaves the field', async () => {
     const [here, there] = [await departureWith(2), await departureWith(1)]
+    // Whoever leaves tomorrow is offered what may still change, and no other date.
+    const { reference, token } = there.bookings[0]!
+    const guest = plainBrowser(site)
+    await guest(`/booking/${reference}?key=${token}`)
+    const trip = await guest(`/booking/${reference}`)
+    expect(trip.html).toContain('One more, or one less')
+    expect(trip.html).not.toContain('Another date')
     const page = await here.owner(`/admin/departures/${here.departure}/desk`)
     const show = async (voucher: string) =>
       (

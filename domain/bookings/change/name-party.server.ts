@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { ADULT_AGE } from '#domain/party/party.ts'
 import type { RoomPlan } from '#domain/pricing/rooms.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import type { Contact, Traveller } from '#domain/bookings/booking.ts'
-import { faultsOf, PartyBody, seatTravellers } from '#domain/bookings/hold/contact.ts'
+import { faultsOf, matchAges, PartyBody, seatTravellers } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -35,11 +36,16 @@ export async function nameParty(
   typed: PartyTyped,
 ): Promise<Result<void, NotNamed> & { faults?: Faults }> {
   const read = PartyBody.safeParse({ contact: typed.contact, travellers: typed.travellers })
-  if (!read.success) return { ...refused('invalid-travellers'), faults: faultsOf(read.error) }
   return db.transaction(async (db) => {
     const booking = await lockBooking(db, bookingId)
     const refusal = booking ? await refuseNames(db, booking) : 'not-allowed'
     if (!booking || refusal) return refused(refusal ?? 'not-allowed')
+    // All that is amiss is said at once: an age that fits nobody beside a name that is none.
+    if (!read.success)
+      return {
+        ...refused('invalid-travellers'),
+        faults: { ...misfits(typed.travellers, booking.journey), ...faultsOf(read.error) },
+      }
     const { contact, travellers } = read.data
     if (booking.journey.package.kind === 'car') return sayPickup(db, booking, { contact, pickup: typed.pickup })
     const seated = seatInRooms(travellers, typed.rooms, booking.journey)
@@ -51,6 +57,13 @@ export async function nameParty(
     return done(undefined)
   })
 }
+
+/** The ages nobody was priced at, of travellers whose form has other faults too. */
+function misfits(typed: readonly unknown[], { party }: OpenedBooking['journey']): Faults {
+  const ages = typed.map((one) => Aged.safeParse(one).data ?? { age: NaN })
+  return matchAges(ages, party.ages).faults
+}
+const Aged = z.object({ age: z.number() })
 
 /** Where the car comes stands with who booked it. */
 async function sayPickup(

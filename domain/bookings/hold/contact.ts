@@ -57,6 +57,17 @@ export function seatTravellers(
   named: readonly Traveller[],
   { adults, ages }: Pick<Party, 'adults' | 'ages'>,
 ): Result<Traveller[], 'invalid-travellers'> & { faults?: Faults } {
+  const { faults, missing } = matchAges(named, ages)
+  const grown = named.filter(({ age }) => age >= ADULT_AGE).length
+  if (Object.keys(faults).length === 0 && (missing > 0 || grown !== adults))
+    faults['travellers'] = miscounted(named.length, adults + ages.length)
+  if (Object.keys(faults).length > 0) return { ok: false, reason: 'invalid-travellers', faults }
+  const byAge = named.filter(({ age }) => age < ADULT_AGE).toSorted((one, other) => other.age - one.age)
+  return done([...named.filter(({ age }) => age >= ADULT_AGE), ...byAge])
+}
+
+/** Children of an age nobody was priced at, in words by field, and how many priced ages nobody has. An age that could not be read fits nobody. */
+export function matchAges(named: readonly Pick<Traveller, 'age'>[], ages: readonly number[]) {
   const faults: Faults = {}
   const left = [...ages]
   named.forEach(({ age }, at) => {
@@ -66,12 +77,7 @@ export function seatTravellers(
       faults[`travellers.${at}.age`] = 'Nobody of this age was priced. Put the age right, or change the party.'
     else left.splice(found, 1)
   })
-  const grown = named.filter(({ age }) => age >= ADULT_AGE).length
-  if (Object.keys(faults).length === 0 && (left.length > 0 || grown !== adults))
-    faults['travellers'] = miscounted(named.length, adults + ages.length)
-  if (Object.keys(faults).length > 0) return { ok: false, reason: 'invalid-travellers', faults }
-  const byAge = named.filter(({ age }) => age < ADULT_AGE).toSorted((one, other) => other.age - one.age)
-  return done([...named.filter(({ age }) => age >= ADULT_AGE), ...byAge])
+  return { faults, missing: left.length }
 }
 
 function miscounted(named: number, people: number): string {

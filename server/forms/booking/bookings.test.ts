@@ -113,6 +113,18 @@ describe('a hold that has ended', () => {
   })
 })
 
+describe('the form of who travels', () => {
+  test('names every fault at once: a name that is none beside a child nobody was priced as (caught: ages asked only once all names are right)', async ({
+    db,
+  }) => {
+    const { post, drawn } = await bench(db)
+    expect(await post('travellers', { ...NAMES, 'travellers.0.name': '7', 'travellers.1.age': '12' })).toBe(400)
+    const answer = drawn.at(-1)?.answer
+    const faults = answer?.form === 'travellers' ? answer.draft.faults : {}
+    expect(Object.keys(faults).toSorted()).toEqual(['travellers.0.name', 'travellers.1.age'])
+  })
+})
+
 describe('the form to pay', () => {
   test('opens no order before somebody is named, the terms are agreed to and the contact is proven', async ({ db }) => {
     const { post, drawn, path } = await bench(db)

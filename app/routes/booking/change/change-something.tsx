@@ -3,23 +3,25 @@ import { seatsText } from '#app/parts/booking/words.ts'
 import type { Trip } from '#app/routes/booking/trip/trip.server.ts'
 import styles from '#app/routes/booking/trip/trip.module.css'
 
-function waysOfHire(path: string, roomsText: string) {
+function waysOfHire(path: string, roomsText: string, mayMove: boolean) {
   return [
-    { name: 'The day or the hour', words: 'where a car is free', href: `${path}/change` },
+    { name: mayMove ? 'The day or the hour' : 'The hour', words: 'where a car is free', href: `${path}/change` },
     { name: 'The class', words: roomsText, href: `${path}/change` },
     { name: 'The pick-up', words: 'another address, at no cost', href: `${path}/travellers` },
   ]
 }
 
 /** What of a trip may be otherwise, each with the way to it. */
-export function ChangeSomething({ trip: { standing } }: { trip: Trip }) {
+export function ChangeSomething({ trip: { standing, mayMove } }: { trip: Trip }) {
   const path = `/booking/${standing.reference}`
   const { rooms, seats, package: sold, roomsText } = standing.journey
   const ways =
     sold.kind === 'car'
-      ? waysOfHire(path, roomsText)
+      ? waysOfHire(path, roomsText, mayMove)
       : [
-          { name: 'Another date', words: 'where another date has your seats', href: `${path}/change#date` },
+          ...(mayMove
+            ? [{ name: 'Another date', words: 'where another date has your seats', href: `${path}/change#date` }]
+            : []),
           {
             name: rooms.rooms.length === 1 ? 'The room' : 'The rooms',
             words: standing.journey.roomsText,

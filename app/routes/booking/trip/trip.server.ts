@@ -6,6 +6,7 @@ import { wantsInvoiceAddress } from '#domain/bookings/papers/invoice-address.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
@@ -37,6 +38,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     paidPaise: whole.balances.applied,
     travellers: whole.travellers.map(({ name, age, room }) => ({ name, age, room })),
     isNamed: isNamed(whole, whole.travellers),
+    mayMove: refuseMove(booking) === undefined,
     pickup: whole.pickup,
     driver: whole.driver,
     name: whole.contactName,
