@@ -27,13 +27,13 @@ const Id = z.string().min(1).max(120)
 const Why = z.string().trim().max(300, 'At most 300 signs.').default('')
 const AsSeen = z.object({ id: Id, stood: z.string().max(64), why: Why })
 
-type NotPublished = 'unknown-package' | 'changed-meanwhile' | 'not-publishable' | 'nothing-new'
+type NotPublished = 'unknown-package' | 'changed-meanwhile' | 'not-publishable' | 'nothing-new' | 'why-missing'
 type Outcome<Value> = CommandSuccess<Value> | CommandRefusal<NotPublished | 'no-draft' | 'hour-passed'>
 
 /**
  * Makes what is written of a package public, on every page at once; quotes and bookings keep the terms they were made under. Refuses with its faults
- * what has gaps ('not-publishable'), what is public as it is ('nothing-new'), and 'changed-meanwhile' when the draft or what is public is not what
- * whoever publishes was shown.
+ * what has gaps ('not-publishable'), what is public as it is ('nothing-new'), 'changed-meanwhile' when the draft or what is public is not what
+ * whoever publishes was shown, and 'why-missing' what takes another's place without a word why.
  */
 export const publishRevision = command('catalogue.edit', {
   input: AsSeen,
@@ -42,9 +42,21 @@ export const publishRevision = command('catalogue.edit', {
     const edited = await lockEdited(db, id)
     if (!edited) return refused('unknown-package')
     if (wholeStood(edited) !== stood) return refused('changed-meanwhile')
+    if (lacksWhy(edited, why)) return WHY_MISSING
     return makePublic({ db, actor }, edited, why)
   },
 })
+
+/** The refusal of what would change something public, with nobody saying why. */
+export const WHY_MISSING = {
+  ...refused('why-missing'),
+  faults: [{ path: 'why', message: 'Say in a few words what changes: the history shows it.' }],
+}
+
+/** Whether something public would be changed, and nobody says why. */
+function lacksWhy({ open, shown }: EditedPackage, why: string): boolean {
+  return why === '' && open !== undefined && (shown?.isPublic ?? false)
+}
 
 /** Has what is written of a package made public at an hour, by the job that looks for it. Refuses as `publishRevision` does, and 'hour-passed'. */
 export const scheduleRevision = command('catalogue.edit', {
@@ -54,6 +66,7 @@ export const scheduleRevision = command('catalogue.edit', {
     const edited = await lockEdited(db, id)
     if (!edited?.open) return refused(edited ? 'no-draft' : 'unknown-package')
     if (wholeStood(edited) !== stood) return refused('changed-meanwhile')
+    if (lacksWhy(edited, why)) return WHY_MISSING
     if (publishAt <= clock.now())
       return {
         ...refused('hour-passed'),

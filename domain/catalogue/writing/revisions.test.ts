@@ -41,7 +41,8 @@ async function keepDays(db: Db, text: string, actor: { id: string; role: 'editor
   const itinerary = content.itinerary.map((day, at) => (at === 0 ? { ...day, text } : day))
   return keepPart.days({ db, clock }, actor, { id, stood: stood ?? stoodOf(partOf(content, 'days')), itinerary })
 }
-const publish = async (db: Db, why = '') => publishRevision({ db, clock }, EDITOR, { ...(await seen(db)), why })
+const publish = async (db: Db, why = 'A better morning') =>
+  publishRevision({ db, clock }, EDITOR, { ...(await seen(db)), why })
 const publicText = async (db: Db) => (await findPackageById(db, id))?.itinerary[0]?.text
 const states = async (db: Db) => {
   const found = await listRevisions(db, EDITOR, id)
@@ -135,6 +136,18 @@ describe('a draft of a package', () => {
     expect(kept.ok && kept.value.filter(({ state }) => state === 'published')).toHaveLength(3)
   })
 
+  test('takes the place of what is public only with a word why, now or at an hour (caught: nobody asked why)', async ({
+    db,
+  }) => {
+    await saveSampleCatalogue(db)
+    await keepDays(db, 'Unexplained.')
+    const missing = { ok: false, reason: 'why-missing', faults: [{ path: 'why' }] }
+    expect(await publish(db, ' ')).toMatchObject(missing)
+    const publishAt = new Date(Date.now() + HOUR)
+    expect(await scheduleRevision({ db, clock }, EDITOR, { ...(await seen(db)), publishAt })).toMatchObject(missing)
+    expect(await publicText(db)).toBe(teaHills.itinerary[0]!.text)
+  })
+
   test('goes public at its hour by itself, not before, and not over what was changed since (caught: not asking what it was made from)', async ({
     db,
   }) => {
@@ -142,7 +155,7 @@ describe('a draft of a package', () => {
     const now = new Date()
     const at = (hours: number) => stoppedClock(new Date(now.getTime() + hours * HOUR))
     const schedule = async (hours: number) =>
-      scheduleRevision({ db, clock: at(0) }, EDITOR, { ...(await seen(db)), publishAt: at(hours).now() })
+      scheduleRevision({ db, clock: at(0) }, EDITOR, { ...(await seen(db)), why: 'Later', publishAt: at(hours).now() })
     await keepDays(db, 'Later.')
     expect(await schedule(-1)).toMatchObject({ reason: 'hour-passed' })
     expect(await schedule(2)).toEqual(KEPT)

@@ -10,7 +10,7 @@ import { readEdited, wholeStood } from '#domain/catalogue/revisions.server.ts'
 import type { EditedPackage } from '#domain/catalogue/revisions.server.ts'
 import type { SeveralDeed } from '#domain/catalogue/several.ts'
 import { keepPart } from './drafts.server.ts'
-import { faultsOf, publishRevision, withdrawPackage } from './publishing.server.ts'
+import { faultsOf, publishRevision, WHY_MISSING, withdrawPackage } from './publishing.server.ts'
 
 /** Whom a deed is about, each with what it is to become where the deed gives it something. */
 export type SeveralAsked = { deed: SeveralDeed; of: readonly { id: string; to: string }[] }
@@ -44,7 +44,7 @@ export async function foreseeSeveral(db: Db, actor: Actor, { deed, of }: Several
 
 /**
  * Does to several packages what `foreseeSeveral` has shown, each by the command that does it to one. Refuses 'changed-meanwhile' all of it when any of them is
- * not as it was shown; gives what was done, and what was not after all.
+ * not as it was shown, 'why-missing' what changes something public without a word why; gives what was done, and what was not after all.
  */
 export async function doSeveral(
   needs: CommandNeeds,
@@ -55,6 +55,8 @@ export async function doSeveral(
   if (!foreseen.ok) return foreseen
   if (foreseen.value.stood !== asked.stood) return refused('changed-meanwhile')
   const able = foreseen.value.rows.filter(({ not }) => !not)
+  const isChange = asked.deed === 'publish' && able.some(({ isPublic }) => isPublic)
+  if (isChange && asked.why === '') return WHY_MISSING
   const results: { one: Foreseen; ok: boolean }[] = []
   for (const one of able) {
     const edited = (await readEdited(needs.db, one.id))!

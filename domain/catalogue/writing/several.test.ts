@@ -22,9 +22,9 @@ async function foreseen(db: Db, deed: SeveralDeed, ids: string[], to = '') {
   if (!found.ok) throw new Error(found.reason)
   return found.value
 }
-async function act(db: Db, deed: SeveralDeed, ids: string[], to = '') {
+async function act(db: Db, deed: SeveralDeed, ids: string[], to = '', why = 'All at once') {
   const { stood } = await foreseen(db, deed, ids, to)
-  const asked = { deed, of: ids.map((id) => ({ id, to })), stood, why: 'All at once' }
+  const asked = { deed, of: ids.map((id) => ({ id, to })), stood, why }
   return doSeveral({ db, clock }, EDITOR, asked)
 }
 const isPublic = async (db: Db) => (await readEdited(db, id))?.shown?.isPublic
@@ -50,6 +50,8 @@ describe('a deed for several packages', () => {
     const edited = await readEdited(db, id)
     expect([edited?.content.paymentPlanId, edited?.shown?.content.paymentPlanId]).toEqual(['in-full', was])
     expect((await foreseen(db, 'payment', [id], 'in-full')).rows).toMatchObject([{ not: 'is-so' }])
+    expect(await act(db, 'publish', [id], '', '')).toMatchObject({ ok: false, reason: 'why-missing' })
+    expect(await act(db, 'publish', [id])).toMatchObject({ ok: true, value: { changed: [{ id }] } })
   })
 
   test('does nothing at all once any of them is not as it was shown (caught: what was written after the figures were)', async ({

@@ -131,7 +131,7 @@ export default function SeveralPage({ loaderData: found, actionData: kept }: Rou
           keyOf={({ id }) => id}
         />
       )}
-      {isAsking || able === 0 ? null : <Do found={found} able={able} why={kept?.typed['why'] ?? ''} />}
+      {isAsking || able === 0 ? null : <Do found={found} able={able} kept={kept} />}
     </div>
   )
 }
@@ -173,13 +173,22 @@ function Choose({
   )
 }
 
-function Do({ found: { deed, ids, targets, stood, did }, able, why }: { found: Found; able: number; why: string }) {
+type DoProps = { found: Found; able: number; kept: Route.ComponentProps['actionData'] }
+
+function Do({ found: { deed, ids, targets, stood, did }, able, kept }: DoProps) {
   const of = { deed, ids: ids.join(','), to: targets, stood }
   const isLoud = deed === 'publish'
   return (
     <DeedForm intent="several" of={of} className={styles.column}>
       {deed === 'publish' || deed === 'withdraw' ? (
-        <Field id="why" name="why" label="Why, for the history" maxLength={300} defaultValue={why} />
+        <Field
+          id="why"
+          name="why"
+          label="Why, for the history"
+          maxLength={300}
+          defaultValue={kept?.typed['why'] ?? ''}
+          fault={kept?.faults['why']}
+        />
       ) : null}
       <Button look={did ? 'line' : isLoud ? 'go' : deed === 'withdraw' ? 'bad' : 'ink'}>
         {DEED_WORDS[deed].verb} {packagesText(able)}
