@@ -51,7 +51,7 @@ describe.each(WAYS)('the profile %s', (_, options) => {
         photo.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
       await choose(Buffer.from('no picture at all'))
       await photo.getByRole('button', { name: /^Save/ }).click()
-      await photo.getByText('That file is not a photo we can read.').waitFor()
+      await photo.getByText('That file is not a picture we can read.').waitFor()
       await choose(
         await sharp({ create: { width: 60, height: 60, channels: 3, background: '#c4361a' } })
           .png()

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { listHistory } from '#domain/audit/audit.server.ts'
 import { editOne, stoodOf } from '#domain/audit/edit-one.server.ts'
 import type { Kind } from '#domain/audit/save-rows.server.ts'
+import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { findSetting, putSetting } from './settings.server.ts'
 import { UNKNOWN_SITE } from './settings.ts'
@@ -32,6 +34,24 @@ const siteGroups: Kind = {
 /** What one form of the site's facts is called in the audit. */
 export function siteGroupId(group: SiteGroup): string {
   return `site/${group}`
+}
+
+/** The logo that was worn before the one there is, by its address: the latest whose picture the site still has. */
+export async function findLastLogo(db: Db): Promise<string | undefined> {
+  const { logoPath: now } = await readSite(db)
+  const worn = (await listHistory(db, `setting:${siteGroupId('logo')}`)).map(({ before }) => wornIn(before))
+  const others = [...new Set(worn)].filter((path) => path !== now)
+  const there = new Set((await findPictures(db, others.map(pictureIn))).map(({ id }) => id))
+  return others.find((path) => there.has(pictureIn(path)))
+}
+
+function wornIn(before: unknown): string {
+  const { logoPath } = (before ?? {}) as Partial<Pick<SiteFacts, 'logoPath'>>
+  return logoPath ?? ''
+}
+
+function pictureIn(path: string): string {
+  return /^\/media\/([\w-]+)\//.exec(path)?.[1] ?? ''
 }
 
 /** The commands of the forms: each changes its facts and no others. */

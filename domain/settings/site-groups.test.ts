@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listHistory } from '#domain/audit/audit.server.ts'
+import { pictures } from '#domain/media/tables.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { siteFacts } from '#tests/site-facts.ts'
 import { write } from '#tests/write.ts'
 import { saveSetting } from './settings.server.ts'
-import { changeSite, readSite, stoodOfSite } from './site-groups.server.ts'
+import { changeSite, findLastLogo, readSite, stoodOfSite } from './site-groups.server.ts'
 
 const clock = stoppedClock(new Date('2026-11-23T06:30:00Z'))
 const OWNER = { id: 'devika', role: 'owner' } as const
@@ -146,6 +148,28 @@ describe('the forms of the operator’s facts', () => {
       socials: [{ network: 'instagram', url: 'https://example.com/halts' }],
       badges: [{ number: '12' }, { name: 'TAAI', role: 'Member', number: null }],
     })
+  })
+
+  test('know the logo that was worn before, for as long as its picture is there', async ({ db }) => {
+    let second = 0
+    const later = () => stoppedClock(new Date(clock.now().getTime() + 1000 * second++))
+    const wear = async (logoPath: string) =>
+      changeSite.logo({ db, clock: later() }, OWNER, { id: 'site/logo', stood: (await stoodOf(db)).logo, logoPath })
+    const worn = ['logo-one', 'logo-two'].map((id) => ({
+      id,
+      width: 480,
+      height: 96,
+      alt: '',
+      tones: ['#000000', '#111111', '#222222'],
+    }))
+    await db.insert(pictures).values(worn)
+    expect(await findLastLogo(db)).toBeUndefined()
+    for (const path of ['/media/logo-one/480.webp', '/media/logo-two/480.webp', '']) await wear(path)
+    expect(await findLastLogo(db)).toBe('/media/logo-two/480.webp')
+    await wear('/media/logo-two/480.webp')
+    expect(await findLastLogo(db)).toBe('/media/logo-one/480.webp')
+    await db.delete(pictures).where(eq(pictures.id, 'logo-one'))
+    expect(await findLastLogo(db)).toBeUndefined()
   })
 
   test('are the owner’s alone', async ({ db }) => {

@@ -10,7 +10,7 @@ import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { ACCENTS } from '#domain/settings/brand.ts'
 import type { Accent, BrandColours } from '#domain/settings/brand.ts'
 import { changeColours, readColours } from '#domain/settings/brand.server.ts'
-import { changeSite, readSite, siteGroupId, stoodOfSite } from '#domain/settings/site-groups.server.ts'
+import { changeSite, findLastLogo, readSite, siteGroupId, stoodOfSite } from '#domain/settings/site-groups.server.ts'
 import { offeredWidths, PICTURE_WIDTHS, picturePath } from '#domain/media/picture.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -33,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     stood: stoodOf(colours),
     site,
     logoStood: stoodOfSite(site).logo,
+    lastLogo: await findLastLogo(db),
     done: new URL(request.url).searchParams.has('done'),
   }
 }
@@ -43,7 +44,8 @@ const WIDEST_LOGO = 480
 
 const logo: Deed = async (services, actor, typed, file) => {
   const given = file('logo')
-  if (!given) return { ok: false, reason: 'no-file' }
+  if (!given)
+    return { ok: false, reason: 'no-file', faults: [{ path: 'logo', message: 'Choose the file of your logo first.' }] }
   const taken = await takeFile(services, actor, given)
   if ('reason' in taken) return { ok: false, reason: taken.reason, faults: [{ path: 'logo', message: taken.message }] }
   const [picture] = await findPictures(services.db, [taken.id])
@@ -53,6 +55,11 @@ const logo: Deed = async (services, actor, typed, file) => {
 }
 
 const noLogo: Deed = (services, actor, typed) => saveLogo(services, actor, typed('stood'), '')
+
+const lastLogo: Deed = async (services, actor, typed) => {
+  const path = await findLastLogo(services.db)
+  return path ? saveLogo(services, actor, typed('stood'), path) : { ok: false, reason: 'unknown-picture' }
+}
 
 async function saveLogo(services: Services, actor: Actor, stood: string, path: string): Promise<Outcome> {
   const saved = await changeSite.logo(services, actor, { id: siteGroupId('logo'), stood, logoPath: path })
@@ -66,7 +73,7 @@ const colours: Deed = async (services, actor, typed) => {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  const deeds = { colours, logo, 'no-logo': noLogo }
+  const deeds = { colours, logo, 'no-logo': noLogo, 'last-logo': lastLogo }
   return doDeed(context, request, href('/admin/settings/brand'), deeds, {}, undefined, LARGEST_LOGO)
 }
 
@@ -84,7 +91,7 @@ const FIELDS: Record<Accent, { label: string; help: string; house: string }> = {
 
 /** The operator's colours on public pages and in mails. */
 export default function BrandPage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { stood, site, logoStood, done } = loaderData
+  const { stood, site, logoStood, lastLogo: last, done } = loaderData
   return (
     <div className={office.page}>
       <div>
@@ -95,7 +102,7 @@ export default function BrandPage({ loaderData, actionData: kept }: Route.Compon
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
         {kept?.message ?? (done ? 'Saved. The site wears them now.' : null)}
       </Notice>
-      <LogoForm site={site} stood={logoStood} kept={keptOf(kept, 'logo')} />
+      <LogoForm site={site} stood={logoStood} last={last} kept={keptOf(kept, 'logo')} />
       <Group
         intent="colours"
         title="Colours"

@@ -9,10 +9,16 @@ import type { SiteFacts } from '#domain/settings/settings.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './settings.module.css'
 
-type Props = { site: SiteFacts; stood: string; kept: Kept }
+type Props = {
+  site: SiteFacts
+  stood: string
+  /** The one that was worn before, where it can be put back. */
+  last: string | undefined
+  kept: Kept
+}
 
 /** The logo as it stands on the dark bar, and the way to another. */
-export function LogoForm({ site, stood, kept }: Props) {
+export function LogoForm({ site, stood, last, kept }: Props) {
   return (
     <section className={styles.group} aria-labelledby="logo-of-ours">
       <div>
@@ -39,6 +45,14 @@ export function LogoForm({ site, stood, kept }: Props) {
           />
           <Button look="ink">Wear this logo</Button>
         </DeedForm>
+        {last ? (
+          <DeedForm intent="last-logo" of={{ stood }} className={office.row}>
+            <span className={styles.logo}>
+              <Brand site={{ ...site, logoPath: last }} says=", the logo before" height={46} />
+            </span>
+            <Button look="line">Put this one back</Button>
+          </DeedForm>
+        ) : null}
         {ownLogoPath(site) ? (
           <DeedForm intent="no-logo" of={{ stood }}>
             <Button look="line">Go without</Button>
