@@ -14,6 +14,7 @@ const price = z
   .int()
   .positive()
   .max(MOST_PAISE, 'At most ₹10 crore.')
+const twinPrice = price.positive('The price of a twin room is missing, as 19,050 for each of two.')
 const age = z
   .number('Ages are whole years, 0 to 18.')
   .int('Ages are whole years, 0 to 18.')
@@ -117,7 +118,7 @@ function shapeOf(isWhole: boolean) {
     groupMin: count('A group has at least one traveller.', 500),
     groupMax: count('A group has at least one traveller.', 500),
     grid: z.object({
-      twin: isWhole ? price : z.number().int().nonnegative().max(MOST_PAISE, 'At most ₹10 crore.'),
+      twin: isWhole ? twinPrice : z.number().int().nonnegative().max(MOST_PAISE, 'At most ₹10 crore.'),
       single: price.nullable(),
       triple: price.nullable(),
       quad: price.nullable(),

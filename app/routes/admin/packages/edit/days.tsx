@@ -41,17 +41,22 @@ export const days: PartForm = {
     const reader = readerOf(typed)
     const { faults, amiss, text, whole, amount, lines } = reader
     const near = content.stops.map(({ cityId }) => cityId)
-    const sightsOf = (name: string, day: number): ItineraryDay['sights'] =>
-      lines(name).flatMap((line) => {
+    const sightsOf = (name: string, day: number): ItineraryDay['sights'] => {
+      const unknown: string[] = []
+      const sights = lines(name).flatMap((line) => {
         const named = known.sights.filter((sight) => sight.name.toLowerCase() === line.toLowerCase())
         // Two sights may have one name: the day keeps the one it has.
         const own = content.itinerary[day]?.sights.map(({ url }) => url) ?? []
         const kept = named.find(({ url }) => own.includes(url))
         const found = kept ?? named.find(({ cityId }) => near.includes(cityId)) ?? named[0]
         if (found) return [{ name: found.name, url: found.url }]
-        amiss(name, `We have no sight called ${line}. Its page comes first, under Attractions.`)
+        unknown.push(line)
         return []
       })
+      if (unknown.length > 0)
+        amiss(name, `We have no sight called ${unknown.join(', or ')}. Its page comes first, under Attractions.`)
+      return sights
+    }
     const overnightOf = (name: string): ItineraryDay['overnight'] => {
       const place = placeNamed(text(name), known, near)
       return text(name) === '' ? null : { name: place?.name ?? text(name), url: place?.url ?? null }

@@ -53,10 +53,21 @@ export const facts: PartForm = {
     ...ticked('stateCodes', content.stateCodes),
     ...ticked('categoryIds', content.categoryIds),
   }),
-  read: (typed, { categories, states }, content) => {
-    const { faults, text, whole, lines, chosen } = readerOf(typed)
+  read: (typed, known, content) => {
+    const { categories, states } = known
+    const { faults, amiss, text, whole, lines, chosen } = readerOf(typed)
+    /** A place of ours as it is written there; what stands already may stay. */
+    const placeIn = (name: 'startCity' | 'endCity') => {
+      const words = text(name)
+      const place = known.places.find((one) => one.name.toLowerCase() === words.toLowerCase())
+      if (words !== '' && words !== content[name] && !place)
+        amiss(name, `We have no place called ${words}. Its page comes first, under Cities.`)
+      return place?.name ?? words
+    }
     const values = {
       ...Object.fromEntries(TEXTS.map((name) => [name, text(name)])),
+      startCity: placeIn('startCity'),
+      endCity: placeIn('endCity'),
       kind: text('kind') as PackageDraft['kind'],
       comfort: text('comfort') as PackageDraft['comfort'],
       days: whole('days', 'A journey has 1 to 60 days.') ?? 0,
