@@ -16,6 +16,9 @@ import { reportGst } from './gst.server.ts'
 import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS } from './gstr-1.ts'
 import { reportGstr1 } from './gstr-1.server.ts'
 import { NO_GST, NO_SALES } from './nothing.ts'
+import { leadEvents, leads } from '#domain/leads/tables.ts'
+import { leadBench } from '#tests/benches/lead-bench.ts'
+import { reportSources } from './sources.server.ts'
 import { reportOccupancy } from './occupancy.server.ts'
 import { reportPace, reportSales } from './sales.server.ts'
 
@@ -161,6 +164,29 @@ describe('the reports', () => {
     await db.delete(documents)
     await db.execute(sql`alter table documents enable trigger user`)
     expect(await read()).toEqual([0, whole])
+  })
+
+  test('count as from a quote what was changed since it was booked of one (caught: its own quote alone)', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db, { capacity: 20 })
+    await leadBench(db).receive()
+    const [lead] = await db.select({ id: leads.id }).from(leads)
+    const booked = await bench.book({ adults: 3 })
+    await booked.pay('success', 'all')
+    const [{ quoteToken } = { quoteToken: '' }] = await db.select().from(bookings)
+    await db.insert(leadEvents).values({ leadId: lead!.id, kind: 'quoted', quoteToken, at: new Date() })
+    const { data } = (await booked.at('POST', '/amendments', { adults: 2 })).body
+    const { quote } = data as unknown as { quote: { token: string } }
+    await booked.at('POST', '/amendments', { quote: quote.token, travellers: FAMILY })
+    await (await bench.book()).pay('success', 'all')
+    const sources = await got(reportSources(db, OWNER, year))
+    expect(sources.map(({ source, bookings, seats }) => [source, bookings, seats])).toEqual([
+      ['quote', 1, 2],
+      ['telephone', 0, 0],
+      ['account', 0, 0],
+      ['guest', 1, 2],
+    ])
   })
 
   test('are read by sales and owners alone', async ({ db }) => {

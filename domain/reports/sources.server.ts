@@ -1,5 +1,5 @@
 import { and, gte, lt, sql } from 'drizzle-orm'
-import { bookings } from '#domain/bookings/tables.ts'
+import { bookings, quotes } from '#domain/bookings/tables.ts'
 import { leadEvents } from '#domain/leads/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -10,12 +10,17 @@ import { instantsOf, reading, sumOf } from './reading.server.ts'
 export const BOOKING_SOURCES = ['quote', 'telephone', 'account', 'guest'] as const
 export type BookingSource = (typeof BOOKING_SOURCES)[number]
 
+/** Every quote that was sent in answer to an enquiry, and all that was made of one since: another version, or what a booking of it was changed to. */
+const ANSWERS = sql`(with recursive made as (
+    select ${leadEvents.quoteToken} as token from ${leadEvents} where ${leadEvents.quoteToken} is not null
+    union select later.token from made join ${quotes} later on later.previous_token = made.token
+  ) select token from made)`
+
 /** Bookings confirmed in a year of the books by where they came from, at what those that stand cost today. Refuses `forbidden`. */
 export function reportSources(db: Db, actor: Actor, year: BookYear) {
   const { start, end } = instantsOf(year)
   const { confirmedAt, quoteToken, bookedBy, userId, seats, totalPaise, state } = bookings
-  const isQuoted = sql`exists (select from ${leadEvents} where ${leadEvents.quoteToken} = ${quoteToken})`
-  const source = sql<BookingSource>`case when ${isQuoted} then 'quote' when ${bookedBy} is not null then 'telephone'
+  const source = sql<BookingSource>`case when ${quoteToken} in ${ANSWERS} then 'quote' when ${bookedBy} is not null then 'telephone'
     when ${userId} is not null then 'account' else 'guest' end`
   return reading(actor, async () => {
     const found = await db
