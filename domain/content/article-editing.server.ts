@@ -13,7 +13,7 @@ export const ARTICLE = rowsOf('article', articles, articles.id)
 
 /**
  * Writes an article, a new one with a poster of its first place until somebody chooses a picture. Refuses with the field a place or state the catalogue does
- * not know ('unknown-place'), a picture there is not ('unknown-picture') and an address another one of its kind has ('address-taken').
+ * not know ('unknown-place'), a picture there is not or a person's own ('unknown-picture') and an address another one of its kind has ('address-taken').
  */
 export const editArticle = editOne('content.edit', {
   kind: ARTICLE,
@@ -25,7 +25,7 @@ export const editArticle = editOne('content.edit', {
     if (faults.length > 0) return { ok: false as const, reason: 'unknown-place' as const, faults }
     if (await isTaken(db, id, written))
       return amiss('address-taken', 'slug', `Another text of this kind stands at ${written.slug} already.`)
-    if (chosen && (await db.$count(pictures, eq(pictures.id, chosen))) === 0)
+    if (chosen && (await db.$count(pictures, and(eq(pictures.id, chosen), ne(pictures.kind, 'portrait')))) === 0)
       return amiss('unknown-picture', 'pictureId', 'That picture is not there any more. Choose another.')
     const held = await holdTextPictures(db, written.body)
     if (!held.ok) return held

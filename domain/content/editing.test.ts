@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { pictures } from '#domain/media/tables.ts'
 import { findStoredPicture } from '#domain/media/pictures.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -72,6 +73,13 @@ describe('an article', () => {
     await save({ pictureId: 'picture-1' })
     await save({ pictureId: 'picture-1', title: 'Mist', places: '', stood: await stood() })
     expect(await row()).toMatchObject({ title: 'Mist', places: [], pictureId: 'picture-1' })
+  })
+
+  test('takes no photograph of a person for its picture (caught: any picture there is)', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const { save } = desk(db)
+    await db.update(pictures).set({ kind: 'portrait' }).where(eq(pictures.id, 'picture-1'))
+    expect(await save({ pictureId: 'picture-1' })).toMatchObject({ reason: 'unknown-picture' })
   })
 
   test('is refused at its fields, in words that say what would be right', async ({ db }) => {

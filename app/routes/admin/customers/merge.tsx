@@ -98,10 +98,12 @@ function Both({ foreseen }: { foreseen: ForeseenMerge }) {
               {staying > 0 ? <li>{counted(staying, 'booking', 'bookings')} of an account stay as they are.</li> : null}
               <li>Accounts, consents and issued papers stay as they are.</li>
             </ul>
-            <Notice tone="warn">This cannot be undone: the other name and its addresses are not kept.</Notice>
-            <DeedForm intent="merge" of={{ keep: keep.key, gone: gone.key, seen }} className={office.column}>
-              <Button look="go">Move {moved}</Button>
-            </DeedForm>
+            <div className={office.deeds}>
+              <Notice tone="warn">This cannot be undone: the other name and its addresses are not kept.</Notice>
+              <DeedForm intent="merge" of={{ keep: keep.key, gone: gone.key, seen }} className={office.column}>
+                <Button look="go">Move {moved}</Button>
+              </DeedForm>
+            </div>
           </>
         )}
       </section>
