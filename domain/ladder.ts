@@ -10,6 +10,7 @@ export const LADDER = [
   'settings',
   'messaging',
   'accounts',
+  'almanac',
   'party',
   'tax',
   'catalogue',

@@ -105,7 +105,6 @@ describe('what refers to a place', () => {
     ['treks', facts.treks.map(({ basePlaceSlug }) => basePlaceSlug)],
     ['roads', facts.distances.flatMap(({ fromSlug, toSlug }) => [fromSlug, toSlug])],
     ['photographs', facts.photographs.map(({ placeSlug }) => placeSlug)],
-    ['festivals', facts.seasons.festivals.flatMap(({ places }) => places)],
   ])('finds it: %s', (_, slugs) => {
     expect(slugs.filter((slug) => !places.has(slug))).toEqual([])
   })

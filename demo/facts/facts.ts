@@ -133,18 +133,6 @@ export type RoadFact = {
   straightKm: number
 }
 
-export type RegionFact = {
-  id: string
-  name: string
-  states: string[]
-  best: number[]
-  snow: number[]
-  heavyRain: number[]
-  note: string
-}
-export type FestivalFact = { name: string; months: number[]; fixed?: string; places: string[] }
-export type SeasonFacts = { regions: RegionFact[]; festivals: FestivalFact[] }
-
 export type ThemeFacts = {
   speciality: { name: string; key: string; slug: string }[]
   swadeshDarshanCircuits: string[]
@@ -189,7 +177,6 @@ export type Facts = {
   readonly cars: CarFact[]
   readonly airports: AirportFact[]
   readonly distances: RoadFact[]
-  readonly seasons: SeasonFacts
   readonly worldHeritage: WorldHeritageFact[]
   readonly photographs: PhotographFact[]
 }
@@ -230,9 +217,6 @@ export function openFacts(projectDir: string): Facts {
     },
     get distances() {
       return read<RoadFact[]>('distances')
-    },
-    get seasons() {
-      return read<SeasonFacts>('seasons')
     },
     get worldHeritage() {
       return read<WorldHeritageFact[]>('unesco')

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '#platform/dates.ts'
-import { addDays, daysBetween, monthOf } from '#platform/dates.ts'
+import { addDays, daysBetween, monthOf, weekdayOf } from '#platform/dates.ts'
+import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
+import { judgeOf } from '#domain/almanac/journey.ts'
 import type { DepartureStatus } from '#domain/departures/departure.ts'
 import { fallsIn } from '#domain/pricing/season.ts'
 import type { Chance } from './chance.ts'
@@ -12,6 +14,11 @@ const SOONEST_DAYS = 6
 const MOST_TOURS = 14
 const MOST_TREKS = 24
 const FEWEST = 8
+const EACH_DAY = [6, 7, 1, 2, 3, 4, 5]
+/** Another day of the week is taken where the usual one has fewer open dates than this part of the most. */
+const AS_GOOD_AS_MOST = 0.8
+const FEWEST_TO_FOLLOW_THE_WEEK = 4
+const MOST_AT_A_FESTIVAL = 8
 /** Porters and permits are ordered two days before a trek, cars and rooms a day before. */
 const CUTOFF_DAYS = { tour: 1, break: 1, trek: 2 } as const
 
@@ -22,21 +29,41 @@ export function makeDepartures(pack: DemoPackage, { today }: { today: CalendarDa
   )
 }
 
-/** Weekends in season, thinned to a number the package can fill. */
+/**
+ * Dates on which the almanac finds no fault: the weekend day the package prefers, another day of the week where something it visits is shut on that one, or, of what is
+ * named for a few days of the year, any day that is there for them; thinned to a number the package can fill.
+ */
 function datesOf(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
-  const weekdays =
-    pack.kind === 'trek' ? (pack.days > 3 ? [6, 0, 3] : [6]) : chanceOf(`weekday ${pack.slug}`)() < 0.75 ? [6] : [0]
-  const open: CalendarDate[] = []
-  for (let ahead = SOONEST_DAYS; ahead < HORIZON_DAYS; ahead++) {
-    const date = addDays(today, ahead)
-    if (weekdays.includes(weekdayOf(date)) && inSeason(pack, date)) open.push(date)
-  }
-  const most =
-    pack.kind === 'trek'
-      ? MOST_TREKS
-      : Math.max(FEWEST, Math.round(MOST_TOURS - pack.days * 0.3 + chanceOf(`popularity ${pack.slug}`)() * 3))
-  const step = Math.max(1, open.length / most)
-  return Array.from({ length: Math.min(most, open.length) }, (_, i) => open[Math.floor(i * step)]).filter(
+  const open = openDates(pack, today)
+  const usual = preferredDays(pack)
+  const all = [usual, ...EACH_DAY.filter((day) => !usual.includes(day)).map((day) => [day])].map((days) =>
+    open.filter((date) => days.includes(weekdayOf(date))),
+  )
+  const most = Math.max(...all.map(({ length }) => length))
+  const chosen = all.find(({ length }) => length >= most * AS_GOOD_AS_MOST) ?? []
+  return chosen.length < FEWEST_TO_FOLLOW_THE_WEEK ? thinned(open, MOST_AT_A_FESTIVAL) : thinned(chosen, mostOf(pack))
+}
+
+function openDates(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
+  const faultsOn = judgeOf(SHIPPED_ALMANAC, pack)
+  return Array.from({ length: HORIZON_DAYS - SOONEST_DAYS }, (_, at) => addDays(today, SOONEST_DAYS + at)).filter(
+    (date) => inSeason(pack, date) && faultsOn(date).length === 0,
+  )
+}
+
+function preferredDays(pack: DemoPackage): number[] {
+  if (pack.kind === 'trek') return pack.days > 3 ? [6, 7, 3] : [6]
+  return chanceOf(`weekday ${pack.slug}`)() < 0.75 ? [6] : [7]
+}
+
+function mostOf(pack: DemoPackage): number {
+  if (pack.kind === 'trek') return MOST_TREKS
+  return Math.max(FEWEST, Math.round(MOST_TOURS - pack.days * 0.3 + chanceOf(`popularity ${pack.slug}`)() * 3))
+}
+
+function thinned(dates: readonly CalendarDate[], most: number): CalendarDate[] {
+  const step = Math.max(1, dates.length / most)
+  return Array.from({ length: Math.min(most, dates.length) }, (_, i) => dates[Math.floor(i * step)]).filter(
     (date) => date !== undefined,
   )
 }
@@ -44,10 +71,6 @@ function datesOf(pack: DemoPackage, today: CalendarDate): CalendarDate[] {
 /** The whole tour lies in season: it starts in one of its months and is home in one, or in the first days after. */
 function inSeason(pack: DemoPackage, date: CalendarDate): boolean {
   return pack.months.includes(monthOf(date)) && pack.months.includes(monthOf(addDays(date, Math.floor(pack.days / 2))))
-}
-
-function weekdayOf(date: CalendarDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 
 function departureOn(pack: DemoPackage, startsOn: CalendarDate, today: CalendarDate, chance: Chance): DemoDeparture {

@@ -1,3 +1,5 @@
+import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
+import { promiseOf } from '#domain/almanac/journey.ts'
 import type { CircuitFact } from '#demo/facts/facts.ts'
 import type { Comfort } from '#domain/catalogue/package.ts'
 import { slugify } from '#platform/slug.ts'
@@ -84,15 +86,19 @@ function variantRoute(atlas: Atlas, circuit: CircuitFact, row: string[]): Route 
     start,
     end: endName(atlas, end, start, stops),
     stops,
-    themes: [...new Set([...(months ? themes : []), ...inheritedThemes(atlas, circuit, stops), ...themes])],
+    themes: [...new Set([...(months ? themes : []), ...inheritedThemes(atlas, circuit, { name, stops }), ...themes])],
     months: months ?? circuit.bestMonths,
     summary,
     why,
   }
 }
 
-/** What a variant still has of its circuit's themes: a theme that names a kind of place stays only with such a place. */
-function inheritedThemes(atlas: Atlas, circuit: CircuitFact, stops: DemoStop[]): string[] {
+/** What a variant still has of its circuit's themes: a theme that names a kind of place stays only with such a place, a festival only with its name. */
+function inheritedThemes(
+  atlas: Atlas,
+  circuit: CircuitFact,
+  { name, stops }: { name: string; stops: DemoStop[] },
+): string[] {
   const types = new Set(stops.flatMap((stop) => atlas.place(stop.placeSlug).types))
   const ofPlaces = new Set([
     'beach',
@@ -109,7 +115,12 @@ function inheritedThemes(atlas: Atlas, circuit: CircuitFact, stops: DemoStop[]):
     'nightlife',
   ])
   const short = stops.reduce((nights, stop) => nights + stop.nights, 0) <= 3
-  return circuit.themes.filter((theme) => (theme === 'weekend' ? short : !ofPlaces.has(theme) || types.has(theme)))
+  const itinerary = stops.map(({ placeSlug }, at) => ({ day: at + 1, overnight: { url: placeSlug }, sights: [] }))
+  const stays: Record<string, boolean> = {
+    weekend: short,
+    festival: promiseOf(SHIPPED_ALMANAC, { name, itinerary }) !== undefined,
+  }
+  return circuit.themes.filter((theme) => stays[theme] ?? (!ofPlaces.has(theme) || types.has(theme)))
 }
 
 function breakRoute(

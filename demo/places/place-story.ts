@@ -1,12 +1,6 @@
-import type {
-  AirportFact,
-  AttractionFact,
-  CircuitFact,
-  Facts,
-  FestivalFact,
-  PlaceFact,
-  TrekFact,
-} from '#demo/facts/facts.ts'
+import type { AirportFact, AttractionFact, CircuitFact, Facts, PlaceFact, TrekFact } from '#demo/facts/facts.ts'
+import { FESTIVALS } from '#domain/almanac/facts/festivals.ts'
+import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import { directionTo, straightKm } from './compass.ts'
 import { fameOf } from './fame.ts'
@@ -26,7 +20,7 @@ export type PlaceStory = {
   roads: Road[]
   treks: TrekFact[]
   circuits: CircuitFact[]
-  festivals: FestivalFact[]
+  festivals: AlmanacFact[]
   airport: AirportFact | undefined
 }
 
@@ -53,7 +47,7 @@ export function tellPlaces(facts: Facts): Map<string, PlaceStory> {
     roads: roads.get(place.slug) ?? [],
     treks: treks.get(place.slug) ?? [],
     circuits: facts.circuits.filter(({ stops }) => stops.some(({ placeSlug }) => placeSlug === place.slug)),
-    festivals: facts.seasons.festivals.filter(({ places }) => places.includes(place.slug)),
+    festivals: FESTIVALS.filter(({ at }) => at.includes(place.slug)),
     airport: airports.get(place.nearestAirport),
   })
   return new Map(facts.places.map((place) => [place.slug, tell(place)]))

@@ -235,8 +235,8 @@ function withFestival({ festivals }: PlaceStory, tell: (name: string, when: stri
   return capital(
     tell(
       name.replace(' / ', ' or '),
-      festival.fixed
-        ? `${festival.fixed.includes(' to ') ? 'from' : 'on'} ${festival.fixed}`
+      festival.yearly && festival.months.length === 1
+        ? `from ${Number(festival.yearly.from.slice(3))} to ${Number(festival.yearly.to.slice(3))} ${whenOf(festival.months)}`
         : `in ${whenOf(festival.months)}`,
     ),
   )

@@ -2,7 +2,7 @@ import type { PlaceStory } from '#demo/places/place-story.ts'
 import type { Saying } from '#demo/places/words.ts'
 import { CHAR_DHAM, DRY_PARKS, above, has, inMonth, only } from './holds.ts'
 
-/** What the year does from the Himalaya to the Vindhyas; sources: demo/facts/seasons.json. */
+/** What the year does from the Himalaya to the Vindhyas; sources: domain/almanac/facts/weather.ts. */
 export const NORTH = {
   'cold-desert': [
     (story) =>

@@ -2,7 +2,7 @@ import type { PlaceStory } from '#demo/places/place-story.ts'
 import type { Saying } from '#demo/places/words.ts'
 import { above, has, inMonth, only } from './holds.ts'
 
-/** What the year does on the coasts, the plateau, in the North-East and on the islands; sources: demo/facts/seasons.json. */
+/** What the year does on the coasts, the plateau, in the North-East and on the islands; sources: domain/almanac/facts/weather.ts. */
 export const SOUTH = {
   konkan: [
     (story) => only(has(story, 'beach'), `Water sports and most beach shacks stop from June to September.`),

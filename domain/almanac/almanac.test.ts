@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { openFacts } from '#demo/facts/facts.ts'
+import { daysIn, daysOn, SHIPPED_ALMANAC, SHIPPED_FACTS } from './almanac.ts'
+import { closingOf, closingWords } from './closings.ts'
+import { AlmanacFact } from './fact.ts'
+import { faultsOn, festivalDaysOf, nearestDates, promiseOf } from './journey.ts'
+import type { Journey } from './journey.ts'
+import { fullMoonNight, fullMoons, newMoons } from './moons.ts'
+
+const fact = (key: string) => SHIPPED_FACTS.find((one) => one.key === key)!
+
+function journey(name: string, nights: string[], sights: Record<number, string> = {}): Journey {
+  const days = [...nights, undefined].map((url, at) => ({
+    day: at + 1,
+    overnight: url === undefined ? null : { url },
+    sights: sights[at + 1] ? [{ url: sights[at + 1]! }] : [],
+  }))
+  return { name, itinerary: days }
+}
+
+describe('the facts as shipped', () => {
+  test('are well formed, each named once, and each says who says so', () => {
+    expect(SHIPPED_FACTS.flatMap((one) => AlmanacFact.safeParse(one).error?.issues ?? [])).toEqual([])
+    expect(new Set(SHIPPED_FACTS.map(({ key }) => key)).size).toBe(SHIPPED_FACTS.length)
+  })
+
+  test('name only places, sights, states and roads of the map', () => {
+    const facts = openFacts(process.cwd())
+    const places = new Set(facts.places.map(({ slug }) => slug))
+    const sights = new Set(facts.attractions.map(({ slug }) => slug))
+    const states = new Set(facts.states.map(({ code }) => code.toLowerCase()))
+    const isThere = (at: string) => places.has(at) || sights.has(at) || states.has(at)
+    const unknown = SHIPPED_FACTS.flatMap(({ at }) => at).filter((at) => !at.split('--').every(isThere))
+    expect(unknown).toEqual([])
+  })
+
+  test('follow each other from year to year, and festivals of the moon move by no more than a month', () => {
+    for (const { key, days } of SHIPPED_FACTS) {
+      const starts = days.map(({ from }) => from)
+      expect([key, starts.toSorted()]).toEqual([key, starts])
+      expect([key, new Set(starts.map((from) => from.slice(0, 4))).size]).toEqual([key, starts.length])
+      const inTheYear = starts.map(
+        (from) => (Date.parse(`2027${from.slice(4)}`) - Date.parse('2027-01-01')) / 86_400_000,
+      )
+      expect([key, Math.max(0, ...inTheYear) - Math.min(366, ...inTheYear) < 62]).toEqual([key, true])
+    }
+  })
+})
+
+describe('the moon', () => {
+  test.for([
+    [2026, '2026-11-24T14:53'],
+    [2027, '2027-02-20T23:23'],
+    [2024, '2024-01-25T17:54'],
+    [2025, '2025-12-04T23:14'],
+  ] as const)('is full when the tables say so: %i', ([year, minute]) => {
+    const nearest = Math.min(...fullMoons(year).map((one) => Math.abs(one.getTime() - Date.parse(`${minute}:00Z`))))
+    expect(nearest).toBeLessThan(2 * 60_000)
+  })
+
+  test('is new when the tables say so, and full twelve or thirteen times a year', () => {
+    const eclipse = Date.parse('2027-08-02T10:05:00Z')
+    expect(Math.min(...newMoons(2027).map((one) => Math.abs(one.getTime() - eclipse)))).toBeLessThan(2 * 60_000)
+    expect([2026, 2027, 2028, 2029].map((year) => fullMoons(year).length)).toEqual([13, 12, 13, 12])
+  })
+
+  test('lights the evening before when it is full before noon', () => {
+    expect(fullMoonNight(new Date('2027-02-20T23:23:00Z'))).toBe('2027-02-20')
+    expect(fullMoonNight(new Date('2026-11-24T14:53:00Z'))).toBe('2026-11-24')
+  })
+
+  test('agrees with the calendars on festivals of the full moon', () => {
+    for (const key of ['guru-nanak-jayanti', 'holi', 'buddha-purnima', 'raksha-bandhan'])
+      for (const { from } of fact(key).days) {
+        const moons = fullMoons(Number(from.slice(0, 4)))
+        const hours = Math.min(
+          ...moons.map((moon) => Math.abs(moon.getTime() - Date.parse(`${from}T06:30:00Z`)) / 3_600_000),
+        )
+        expect([key, from, hours < 37]).toEqual([key, from, true])
+      }
+  })
+})
+
+describe('the days of a fact', () => {
+  test('are those of its year, else those of every year, over the new year too', () => {
+    expect(daysIn(fact('diwali'), 2027).map(({ from }) => from)).toEqual(['2027-10-29'])
+    expect(daysIn(fact('diwali'), 2031)).toEqual([])
+    expect(daysIn(fact('hornbill-festival'), 2031)).toMatchObject([{ from: '2031-12-01', to: '2031-12-10' }])
+    expect(daysOn(fact('winter-holidays'), '2028-01-01')).toMatchObject({ from: '2027-12-23' })
+  })
+})
+
+describe('what is shut', () => {
+  const words = (at: string, date: string) => {
+    const closing = closingOf(SHIPPED_ALMANAC, at, date)
+    return closing && closingWords(closing, date)
+  }
+
+  test('is said with the day it opens, or the day of the week', () => {
+    expect(words('ajanta-caves', '2026-12-07')).toBe('Ajanta is closed on Mondays.')
+    expect(words('ajanta-caves', '2026-12-08')).toBeUndefined()
+    expect(words('paradesi-synagogue', '2026-12-05')).toBe('The Paradesi Synagogue is closed on Fridays and Saturdays.')
+    expect(words('kedarnath', '2027-01-10')).toBe(
+      'Kedarnath is shut on Sun 10 Jan 2027 and opens about Wed 12 May 2027.',
+    )
+    expect(words('sarchu', '2027-01-10')).toBe(
+      'The Manali–Leh road is shut on Sun 10 Jan 2027 and opens Tue 1 Jun 2027.',
+    )
+    expect(words('eravikulam-national-park', '2027-03-31')).toContain('opens Thu 1 Apr 2027')
+    expect(words('kedarnath', '2027-06-10')).toBeUndefined()
+  })
+
+  test('is not said of a year nobody knows anything of', () => {
+    expect(words('kedarnath', '2031-01-10')).toBeUndefined()
+  })
+})
+
+describe('a journey on a date', () => {
+  const puja = journey('Kolkata for Durga Puja', ['kolkata', 'kolkata', 'kolkata', 'kolkata'])
+
+  test('is there for the festival it is named for: all of a short one, every night there of a long one, and its main day (caught: one night of it taken for all)', () => {
+    expect(
+      ['2027-10-05', '2027-10-06', '2027-10-07'].map((day) => faultsOn(SHIPPED_ALMANAC, puja, day).length),
+    ).toEqual([1, 0, 1])
+    const hornbill = journey('Hornbill Festival and Konyak Country', ['kohima', 'kohima', 'kohima', 'mon'])
+    expect(faultsOn(SHIPPED_ALMANAC, hornbill, '2026-12-08')).toEqual([])
+    expect(faultsOn(SHIPPED_ALMANAC, hornbill, '2026-12-09')).toMatchObject([
+      { reason: 'misses-festival', words: 'It misses Hornbill Festival: Tue 1 Dec to Thu 10 Dec 2026.' },
+    ])
+    const rann = journey('Full Moon on the White Rann', ['bhuj', 'dhordo', 'dhordo'])
+    expect(faultsOn(SHIPPED_ALMANAC, rann, '2027-01-21')).toEqual([])
+    expect(faultsOn(SHIPPED_ALMANAC, rann, '2027-01-22')).toMatchObject([{ reason: 'misses-festival' }])
+  })
+
+  test('is named for the longest name that fits, where it goes there', () => {
+    expect(promiseOf(SHIPPED_ALMANAC, journey('Bastar Dussehra', ['jagdalpur']))?.key).toBe('bastar-dussehra')
+    expect(promiseOf(SHIPPED_ALMANAC, journey('Holi in Braj', ['vrindavan']))?.key).toBe('holi-in-braj')
+    expect(promiseOf(SHIPPED_ALMANAC, journey('Diwali by the sea', ['gokarna']))).toBeUndefined()
+    expect(festivalDaysOf(SHIPPED_ALMANAC, puja, '2027-10-06')).toMatchObject({
+      fact: { name: 'Durga Puja' },
+      days: { to: '2027-10-09' },
+    })
+  })
+
+  test('of a festival nobody has dated has a fault on every day', () => {
+    const pooram = journey('Thrissur Pooram', ['thrissur', 'thrissur'])
+    expect(faultsOn(SHIPPED_ALMANAC, pooram, '2027-04-20')).toMatchObject([{ reason: 'festival-unknown' }])
+  })
+
+  test('visits nothing that is shut, and is told the day it would (caught: weekdays forgotten)', () => {
+    const caves = journey('Caves', ['aurangabad', 'aurangabad'], { 2: 'ajanta-caves', 3: 'ellora-caves' })
+    expect(faultsOn(SHIPPED_ALMANAC, caves, '2026-12-06').map(({ words }) => words)).toEqual([
+      'Day 2, Mon 7 Dec: Ajanta is closed on Mondays.',
+      'Day 3, Tue 8 Dec: Ellora is closed on Tuesdays.',
+    ])
+    expect(
+      nearestDates(SHIPPED_ALMANAC, caves, { wanted: '2026-12-06', from: '2026-12-01', to: '2026-12-31' }),
+    ).toEqual(['2026-12-05', '2026-12-07'])
+  })
+
+  test('stays within an opening it is named for, and is offered the nearest dates that do', () => {
+    const amarnath = journey('Amarnath Yatra Trek', ['pahalgam', 'pahalgam', 'pahalgam', 'srinagar'])
+    expect(faultsOn(SHIPPED_ALMANAC, amarnath, '2027-05-01')).toMatchObject([{ reason: 'shut' }])
+    const dhams = journey('Char Dham', ['haridwar', 'kedarnath', 'badrinath'])
+    expect(
+      nearestDates(SHIPPED_ALMANAC, dhams, { wanted: '2027-01-10', from: '2026-11-28', to: '2027-11-23' }),
+    ).toEqual(['2027-05-12'])
+  })
+})

@@ -1,0 +1,88 @@
+import { addDays, formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { AlmanacFact, FactDays } from './fact.ts'
+import { CLOSING_DAYS } from './facts/closing-days.ts'
+import { FESTIVALS } from './facts/festivals.ts'
+import { HOLIDAYS_OF_INDIA } from './facts/holidays.ts'
+import { OPENINGS } from './facts/openings.ts'
+import { WEATHER } from './facts/weather.ts'
+import { fullMoonNight, fullMoons } from './moons.ts'
+
+/** Every fact that holds, and those that concern a place or a sight by its address. */
+export type Almanac = { facts: readonly AlmanacFact[]; at: ReadonlyMap<string, readonly AlmanacFact[]> }
+
+/** What the program knows before an editor has corrected anything. */
+export const SHIPPED_FACTS: readonly AlmanacFact[] = [
+  ...FESTIVALS,
+  ...HOLIDAYS_OF_INDIA,
+  ...OPENINGS,
+  ...CLOSING_DAYS,
+  ...WEATHER,
+]
+
+/** An almanac of facts. */
+export function almanacOf(facts: readonly AlmanacFact[]): Almanac {
+  const at = new Map<string, AlmanacFact[]>()
+  for (const fact of facts) for (const slug of fact.at) at.set(slug, [...(at.get(slug) ?? []), fact])
+  return { facts, at }
+}
+
+/** The almanac as it is shipped. */
+export const SHIPPED_ALMANAC = almanacOf(SHIPPED_FACTS)
+
+const DAYS_KEPT = new WeakMap<AlmanacFact, Map<number, FactDays[]>>()
+
+/** The days of a fact that begin in a year, soonest first; none where nobody knows them. */
+export function daysIn(fact: AlmanacFact, year: number): FactDays[] {
+  const kept = DAYS_KEPT.get(fact) ?? new Map<number, FactDays[]>()
+  DAYS_KEPT.set(fact, kept)
+  const known = kept.get(year) ?? reckonDays(fact, year)
+  kept.set(year, known)
+  return known
+}
+
+function reckonDays({ days, yearly, isFullMoon, months }: AlmanacFact, year: number): FactDays[] {
+  if (isFullMoon) return moonNights(year).filter(({ from }) => months.includes(Number(from.slice(5, 7))))
+  const dated = days.filter(({ from }) => yearOf(from) === year)
+  if (dated.length > 0 || !yearly) return dated.toSorted((a, b) => a.from.localeCompare(b.from))
+  const { from, to } = yearly
+  const lastYear = from <= to ? year : year + 1
+  return [{ from: `${year}-${from}`, to: `${lastYear}-${to}`, main: null, isExpected: false }]
+}
+
+function moonNights(year: number): FactDays[] {
+  return fullMoons(year)
+    .map(fullMoonNight)
+    .map((night) => ({ from: night, to: night, main: night, isExpected: false }))
+}
+
+/** The days of a fact that are not over before `from` and begin by `to`, soonest first. */
+export function daysBetweenDates(fact: AlmanacFact, from: CalendarDate, to: CalendarDate): FactDays[] {
+  const years = Array.from({ length: yearOf(to) - yearOf(from) + 2 }, (_, at) => yearOf(from) - 1 + at)
+  return years.flatMap((year) => daysIn(fact, year)).filter((days) => days.to >= from && days.from <= to)
+}
+
+/** The days of a fact on a date, undefined where it is not on. */
+export function daysOn(fact: AlmanacFact, date: CalendarDate): FactDays | undefined {
+  return daysBetweenDates(fact, date, date)[0]
+}
+
+/** "Mon 14 Mar to Mon 22 Mar 2027", or one day. */
+export function formatDays({ from, to }: Pick<FactDays, 'from' | 'to'>): string {
+  return from === to
+    ? formatDate(from)
+    : `${formatDate(from, { year: yearOf(from) !== yearOf(to) })} to ${formatDate(to)}`
+}
+
+/** The day after, `days` times, until `isThere` says yes; undefined where it never does. */
+export function firstDate(from: CalendarDate, days: number, isThere: (date: CalendarDate) => boolean) {
+  for (let ahead = 0; ahead <= days; ahead++) {
+    const date = addDays(from, ahead)
+    if (isThere(date)) return date
+  }
+  return undefined
+}
+
+function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4))
+}

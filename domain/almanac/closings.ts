@@ -1,0 +1,37 @@
+import { formatDate, weekdayOf } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { daysIn, daysOn, firstDate } from './almanac.ts'
+import type { Almanac } from './almanac.ts'
+import type { AlmanacFact } from './fact.ts'
+
+const LOOKED_AHEAD_DAYS = 400
+const WEEKDAYS = ['', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
+
+/** Why something is shut on a day, and from when it is not; `opensOn` is undefined where nobody knows. */
+export type Closing = { fact: AlmanacFact; opensOn: CalendarDate | undefined; isWeekly: boolean }
+
+/** Why a place or sight cannot be visited on a date; undefined where nothing says that it is shut. */
+export function closingOf(almanac: Almanac, at: string, date: CalendarDate): Closing | undefined {
+  const fact = (almanac.at.get(at) ?? []).find((one) => isShut(one, date))
+  if (!fact) return undefined
+  const opensOn = firstDate(date, LOOKED_AHEAD_DAYS, (day) => !isShut(fact, day))
+  return { fact, opensOn, isWeekly: fact.weekdays.length > 0 && !daysOn(fact, date) }
+}
+
+/** Whether a fact shuts on a date what it is about; of a year an opening knows nothing of nothing is said. */
+export function isShut(fact: AlmanacFact, date: CalendarDate): boolean {
+  if (fact.kind === 'closed') return fact.weekdays.includes(weekdayOf(date)) || daysOn(fact, date) !== undefined
+  if (fact.kind !== 'open') return false
+  return knowsYear(fact, Number(date.slice(0, 4))) && daysOn(fact, date) === undefined
+}
+
+function knowsYear(fact: AlmanacFact, year: number): boolean {
+  return daysIn(fact, year).length > 0
+}
+
+/** "Ajanta is closed on Mondays." or "Kedarnath is shut on Sun 10 Jan 2027 and opens about Wed 12 May 2027." */
+export function closingWords({ fact, opensOn, isWeekly }: Closing, date: CalendarDate): string {
+  if (isWeekly) return `${fact.name} is closed on ${fact.weekdays.map((day) => WEEKDAYS[day]).join(' and ')}.`
+  const about = opensOn && daysOn(fact, opensOn)?.isExpected ? 'about ' : ''
+  return `${fact.name} is shut on ${formatDate(date)}${opensOn ? ` and opens ${about}${formatDate(opensOn)}` : ''}.`
+}

@@ -1,0 +1,135 @@
+import { addDays, daysBetween, formatDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { daysBetweenDates, formatDays } from './almanac.ts'
+import type { Almanac } from './almanac.ts'
+import { closingOf, closingWords } from './closings.ts'
+import type { AlmanacFact, FactDays } from './fact.ts'
+
+/** What of a package a date can contradict: its name, and where each day sleeps and what it sees, by address. */
+export type Journey = {
+  name: string
+  itinerary: readonly { day: number; overnight: { url: string | null } | null; sights: readonly { url: string }[] }[]
+}
+
+/** What is wrong with a journey that begins on a date: the day of it, null for the whole, and why, in words. */
+export type DateFault = { reason: 'misses-festival' | 'festival-unknown' | 'shut'; day: number | null; words: string }
+
+const NEARBY_DAYS = 400
+
+/** What a journey that begins on a date cannot do: a festival it is named for is elsewhere in the year, or something it visits is shut. */
+export function faultsOn(almanac: Almanac, journey: Journey, startsOn: CalendarDate): DateFault[] {
+  return judgeOf(almanac, journey)(startsOn)
+}
+
+/** `faultsOn` for whoever asks of many dates. */
+export function judgeOf(almanac: Almanac, journey: Journey): (startsOn: CalendarDate) => DateFault[] {
+  const promise = promiseOf(almanac, journey)
+  const visits = journey.itinerary.flatMap(({ day, overnight, sights }) =>
+    [overnight?.url ?? '', ...sights.map(({ url }) => url)].flatMap((at) => (almanac.at.has(at) ? [{ day, at }] : [])),
+  )
+  return (startsOn) => [
+    ...(promise ? promiseFaults(promise, journey, startsOn) : []),
+    ...visits.flatMap(({ day, at }) => closingFault(almanac, { day, at, date: addDays(startsOn, day - 1) })),
+  ]
+}
+
+/** What a journey is named for: the festival, or the opening, whose name stands in its own and which is where it goes; the longest name wins. */
+export function promiseOf({ facts }: Almanac, journey: Journey): AlmanacFact | undefined {
+  const said = journey.name.toLowerCase()
+  const found = facts.flatMap((fact) => {
+    if (fact.kind !== 'festival' && fact.kind !== 'open') return []
+    const name = [fact.name, ...fact.otherNames].filter((one) => said.includes(one.toLowerCase()))
+    const longest = name.toSorted((a, b) => b.length - a.length)[0]
+    return longest && (fact.kind === 'open' || nightsAt(journey, fact).length > 0)
+      ? [{ fact, length: longest.length }]
+      : []
+  })
+  return found.toSorted((a, b) => b.length - a.length)[0]?.fact
+}
+
+/** The days of the festival a journey is named for that one beginning on a date is there for; undefined where there are none. */
+export function festivalDaysOf(
+  almanac: Almanac,
+  journey: Journey,
+  startsOn: CalendarDate,
+): { fact: AlmanacFact; days: FactDays } | undefined {
+  const fact = promiseOf(almanac, journey)
+  const days = fact?.kind === 'festival' ? coveredDays(fact, journey, startsOn) : undefined
+  return fact && days && { fact, days }
+}
+
+/** The dates nearest to one, before and after, on which a journey has no fault, within `from` and `to`. */
+export function nearestDates(
+  almanac: Almanac,
+  journey: Journey,
+  { wanted, from, to }: { wanted: CalendarDate; from: CalendarDate; to: CalendarDate },
+): CalendarDate[] {
+  const faults = judgeOf(almanac, journey)
+  const away = Array.from({ length: NEARBY_DAYS }, (_, at) => at + 1)
+  return [-1, 1].flatMap((step) => {
+    const near = away.map((days) => addDays(wanted, days * step))
+    return near.find((date) => date >= from && date <= to && faults(date).length === 0) ?? []
+  })
+}
+
+function promiseFaults(fact: AlmanacFact, journey: Journey, startsOn: CalendarDate): DateFault[] {
+  if (fact.kind === 'open') return visits(journey, fact) ? [] : windowFaults(fact, journey, startsOn)
+  if (coveredDays(fact, journey, startsOn)) return []
+  const away = ({ from }: FactDays) => Math.abs(daysBetween(startsOn, from))
+  const nearest = around(fact, startsOn, journey).toSorted((a, b) => away(a) - away(b))[0]
+  return [
+    nearest
+      ? { reason: 'misses-festival', day: null, words: `It misses ${fact.name}: ${formatDays(nearest)}.` }
+      : { reason: 'festival-unknown', day: null, words: `The days of ${fact.name} are not known yet.` },
+  ]
+}
+
+function coveredDays(fact: AlmanacFact, journey: Journey, startsOn: CalendarDate): FactDays | undefined {
+  const nights = nightsAt(journey, fact).map((night) => addDays(startsOn, night))
+  return around(fact, startsOn, journey).find((days) => isCovered(days, nights))
+}
+
+/** Who is named for an opening is inside it on every night between the first and the last. */
+function windowFaults(fact: AlmanacFact, journey: Journey, startsOn: CalendarDate): DateFault[] {
+  const known = around(fact, startsOn, journey)
+  const [first, last] = [addDays(startsOn, 1), addDays(startsOn, journey.itinerary.length - 2)]
+  if (known.length === 0 || known.some(({ from, to }) => from <= first && last <= to)) return []
+  const words = `${fact.name} is open ${known.map(formatDays).join(', ')}.`
+  return [{ reason: 'shut', day: null, words }]
+}
+
+function around(fact: AlmanacFact, startsOn: CalendarDate, { itinerary }: Journey): FactDays[] {
+  return daysBetweenDates(
+    fact,
+    addDays(startsOn, -NEARBY_DAYS / 2),
+    addDays(startsOn, NEARBY_DAYS / 2 + itinerary.length),
+  )
+}
+
+/** What says by the day where it is is judged by the day. */
+function visits({ itinerary }: Journey, { at }: AlmanacFact): boolean {
+  return itinerary.some(({ overnight, sights }) =>
+    [overnight?.url ?? '', ...sights.map(({ url }) => url)].some((url) => at.includes(url)),
+  )
+}
+
+/** Nights of the journey at the place of a fact, counted from 0. */
+function nightsAt({ itinerary }: Journey, { at }: AlmanacFact): number[] {
+  return itinerary.flatMap(({ day, overnight }) => (overnight?.url && at.includes(overnight.url) ? [day - 1] : []))
+}
+
+/** All of a short festival, or every night one is there of a long one, and its main day. */
+function isCovered({ from, to, main }: FactDays, nights: readonly CalendarDate[]): boolean {
+  const during = nights.filter((night) => from <= night && night <= to).length
+  return during >= Math.min(nights.length, daysBetween(from, to) + 1) && (main === null || nights.includes(main))
+}
+
+function closingFault(
+  almanac: Almanac,
+  { day, at, date }: { day: number; at: string; date: CalendarDate },
+): DateFault[] {
+  const closing = closingOf(almanac, at, date)
+  if (!closing) return []
+  const words = `Day ${day}, ${formatDate(date, { year: false })}: ${closingWords(closing, date)}`
+  return [{ reason: 'shut', day, words }]
+}
