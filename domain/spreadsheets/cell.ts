@@ -70,6 +70,11 @@ export function orNothing(cell: Cell): Cell {
   }
 }
 
+/** An empty cell for what costs nothing. */
+export function orNought(cell: Cell): Cell {
+  return { read: (text) => (text === '' ? { ok: true, value: 0 } : cell.read(text)), write: cell.write }
+}
+
 /** An empty cell for what is the usual, which a thing leaves out. */
 export function orUsual(cell: Cell): Cell {
   const { read, write } = orNothing(cell)

@@ -9,12 +9,14 @@ import type { SheetKind } from './kind.ts'
 import { withAddresses, withIds } from './references.server.ts'
 import { placeOf, readThing } from './rows.ts'
 import type { RowFault, ThingRows } from './rows.ts'
-import type { Sheet } from './sheet.ts'
+import { valueAt, withValueAt } from './sheet.ts'
+import type { Column, Sheet } from './sheet.ts'
 
 type Thing = Record<string, unknown>
 /** What would become of a thing: `same` is not written again. */
 export type Fate = 'fresh' | 'changed' | 'same'
-export type CheckedThing = { fate: Fate; draft: Thing; faults: RowFault[] }
+/** `stands` is what there is of it, with addresses, `key` what it is known by. */
+export type CheckedThing = { fate: Fate; key: string; draft: Thing; stands: Thing | undefined; faults: RowFault[] }
 
 /** Reads the rows of things as their forms would take them, on top of what stands of each. Writes nothing. */
 export async function checkThings(
@@ -28,7 +30,10 @@ export async function checkThings(
   const stands = await kind.find(db, keys)
   const named = await withAddresses(db, sheet, [...stands.values()])
   const standing = new Map([...stands.keys()].map((key, i) => [key, named[i]!]))
-  const read = asked.map((rows, i) => readThing(sheet, heads, rows, standing.get(keys[i]!)))
+  const read = asked.map((rows, i) => {
+    const stood = standing.get(keys[i]!)
+    return readThing(sheet, heads, rows, stood ?? begunWith(kind, heads))
+  })
   const things = await withIds(
     db,
     sheet,
@@ -44,8 +49,9 @@ export async function checkThings(
     const rows = asked[i]!
     const objections = [...one.objections, ...(against.get(one) ?? [])]
     const placed = objections.map(({ path, message }) => ({ ...placeOf(sheet, heads, rows, path), message }))
-    const faults = [...shapeFaults(kind, heads, rows), ...read[i]!.faults, ...placed]
-    return { fate: one.fate, draft: one.draft, faults: firstOfEach(faults) }
+    const found = [...shapeFaults(kind, heads, rows), ...read[i]!.faults, ...placed]
+    const faults = firstOfEach(one.stood ? found : withoutColumns(kind, heads, rows, found))
+    return { fate: one.fate, key: keys[i]!, draft: one.draft, stands: standing.get(keys[i]!), faults }
   })
 }
 
@@ -74,11 +80,55 @@ export async function withPosters(db: Db, { drawn }: SheetKind, drafts: readonly
   return all
 }
 
+/** What a new thing is before its row is read: as its form begins, and nothing where the file leaves out a column that may be empty. */
+function begunWith({ sheet, begins }: SheetKind, heads: readonly string[]): Thing {
+  const isAbsent = ({ path, head }: Column) => !heads.includes(head) && valueAt(begins, path) === undefined
+  const empty = sheet.columns.filter(isAbsent).flatMap(({ path, cell }) => {
+    const read = cell.read('')
+    const isNothing = read.ok && (read.value === null || (Array.isArray(read.value) && read.value.length === 0))
+    return isNothing ? [[path, read.value] as const] : []
+  })
+  const lists = (sheet.parts ?? []).map(({ path }) => [path, []] as const)
+  return [...lists, ...empty].reduce<Thing>((thing, [path, value]) => withValueAt(thing, path, value) as Thing, {
+    ...begins,
+  })
+}
+
+/** The faults of a new thing; what lies in columns the file has not is said once, at what it would be known by. */
+function withoutColumns(
+  kind: SheetKind,
+  heads: readonly string[],
+  { first }: ThingRows,
+  faults: readonly RowFault[],
+): RowFault[] {
+  const absent = [...new Set(faults.map(({ head }) => head).filter((head) => !heads.includes(head)))]
+  if (absent.length === 0) return [...faults]
+  const message = `There is no such ${kind.one}, and a new one needs more columns: ${absent.join(', ')}.`
+  return [...faults.filter(({ head }) => heads.includes(head)), { row: first, head: keyHeads(kind).at(-1)!, message }]
+}
+
+/** Rows further down that say of the thing itself what its first row does not: somebody has left out what the next is known by. */
+function strayFaults(
+  { sheet, key, one }: SheetKind,
+  heads: readonly string[],
+  { first, cells }: ThingRows,
+): RowFault[] {
+  const own = sheet.columns.filter(({ path, head }) => !key.includes(path) && heads.includes(head))
+  const textIn = (row: number, head: string) => (cells[row]?.[heads.indexOf(head)] ?? '').trim()
+  return cells.flatMap((_, row) => {
+    const stray = own.find(({ head }) => row > 0 && textIn(row, head) !== '' && textIn(row, head) !== textIn(0, head))
+    const message = `Another ${one} begins with what it is known by; this row goes on with the one above.`
+    return stray ? [{ row: first + row, head: stray.head, message }] : []
+  })
+}
+
 /** What is wrong with the rows themselves. */
-function shapeFaults(kind: SheetKind, heads: readonly string[], { first, cells, isAgain }: ThingRows): RowFault[] {
+function shapeFaults(kind: SheetKind, heads: readonly string[], rows: ThingRows): RowFault[] {
+  const { first, cells, isAgain } = rows
   const head = keyHeads(kind)[0]!
   const wide = cells.findIndex((row) => row.slice(heads.length).some((cell) => cell.trim() !== ''))
   return [
+    ...strayFaults(kind, heads, rows),
     ...(isAgain ? [{ row: first, head, message: 'A row further up is about the same.' }] : []),
     ...(wide < 0 ? [] : [{ row: first + wide, head, message: 'There are more cells than heads in this row.' }]),
   ]

@@ -119,7 +119,18 @@ async function readImport(db: Db, id: string, after: number) {
     })
     .from(importChunks)
     .where(eq(importChunks.importId, id))
-  return { ...found, ...progress!, faults: await listFaults(db, id, after) }
+  return { ...found, ...progress!, faults: await listFaults(db, id, after), changes: await listChanges(db, id) }
+}
+
+/** What becomes of the first things that are not as they stand, in the order of the file. */
+async function listChanges(db: Db, id: string) {
+  const { changes, importId, number } = importChunks
+  const chunks = await db
+    .select({ changes })
+    .from(importChunks)
+    .where(and(eq(importId, id), sql`jsonb_array_length(${changes}) > 0`))
+    .orderBy(asc(number))
+  return chunks.flatMap((chunk) => chunk.changes)
 }
 
 /** Faults in rows after one, a page of them. */

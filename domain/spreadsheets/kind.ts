@@ -28,6 +28,10 @@ export type SheetKind = {
   save: Command<readonly never[], unknown, string>
   /** What a new thing gets whose row names no picture: drawn for it when it is written. */
   drawn?: { path: 'pictureId' | 'pictureIds'; draw(db: Db, thing: never): Promise<string | string[]> }
+  /** What a new one has that its row does not speak of, as its form begins. */
+  begins?: Thing
+  /** What whoever writes them should know beforehand. */
+  note?: string
   idOf(thing: Thing): string
   /** Rows to begin from. */
   example: readonly Readonly<Record<string, string>>[]

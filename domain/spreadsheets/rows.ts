@@ -84,5 +84,9 @@ function entryRows({ columns }: Part, heads: readonly string[], cells: readonly 
 }
 
 function nearest(columns: readonly Column[], path: string): Column | undefined {
-  return columns.find((column) => column.path === path || path.startsWith(`${column.path}.`))
+  const isIn = (inner: string, outer: string) => inner.startsWith(`${outer}.`)
+  return (
+    columns.find((column) => column.path === path || isIn(path, column.path)) ??
+    columns.find((column) => path !== '' && isIn(column.path, path))
+  )
 }

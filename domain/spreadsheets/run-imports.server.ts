@@ -6,13 +6,18 @@ import type { Actor } from '#domain/policy/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { outageOf } from '#platform/outage.ts'
+import { changedCells } from './changed-cells.ts'
+import type { ThingChange } from './changed-cells.ts'
 import { checkThings, withPosters } from './check.server.ts'
 import type { CheckedThing } from './check.server.ts'
 import { findKind } from './kinds.server.ts'
 import type { SheetKind } from './kind.ts'
+import { withAddresses } from './references.server.ts'
 import { importChunks, imports } from './tables.ts'
 
 const MOST_FAULTS_A_CHUNK = 200
+/** Of a file's changes so many are shown before it is written. */
+export const MOST_CHANGES_SHOWN = 200
 
 type Needs = { db: Db; clock: Clock }
 type Import = typeof imports.$inferSelect
@@ -76,7 +81,39 @@ async function checkChunk({ db }: Needs, imported: Import, chunk: Chunk): Promis
     changed: count('changed'),
     faultCount: faults.length,
     faults: faults.slice(0, MOST_FAULTS_A_CHUNK),
+    changes: faults.length > 0 ? [] : await listChanges(db, imported, chunk, checked),
   })
+}
+
+/** What becomes of the first things that are not as they stand, as many as are still to be shown of the file. */
+async function listChanges(
+  db: Db,
+  { id, kind }: Import,
+  { things }: Chunk,
+  checked: readonly CheckedThing[],
+): Promise<ThingChange[]> {
+  const { sheet } = findKind(kind)!
+  const { importId, changes } = importChunks
+  const [kept] = await db
+    .select({ count: sql`coalesce(sum(jsonb_array_length(${changes})), 0)`.mapWith(Number) })
+    .from(importChunks)
+    .where(eq(importId, id))
+  const left = Math.max(0, MOST_CHANGES_SHOWN - kept!.count)
+  const some = checked
+    .map((thing, i) => ({ ...thing, row: things[i]!.first }))
+    .filter(({ fate }) => fate !== 'same')
+    .slice(0, left)
+  const drafts = await withAddresses(
+    db,
+    sheet,
+    some.map(({ draft }) => draft),
+  )
+  return some.map(({ row, key, stands }, i) => ({
+    row,
+    key,
+    isNew: !stands,
+    cells: stands ? changedCells(sheet, stands, drafts[i]!) : [],
+  }))
 }
 
 /** Once more on top of what stands by now: whoever changed a thing meanwhile loses nothing the file does not speak of. */

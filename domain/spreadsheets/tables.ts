@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant } from '#platform/columns.ts'
+import type { ThingChange } from './changed-cells.ts'
 import { IMPORT_STATES } from './import.ts'
 import type { RowFault, ThingRows } from './rows.ts'
 
@@ -46,6 +47,8 @@ export const importChunks = pgTable(
     faultCount: integer().notNull().default(0),
     /** The first of them. */
     faults: jsonb().$type<RowFault[]>().notNull().default([]),
+    /** What becomes of the first things of the file that are not as they stand. */
+    changes: jsonb().$type<ThingChange[]>().notNull().default([]),
   },
   (row) => [primaryKey({ columns: [row.importId, row.number] }), check('import_chunks_count', sql`${row.count} > 0`)],
 )

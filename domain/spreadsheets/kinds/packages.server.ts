@@ -1,4 +1,11 @@
-import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
+import {
+  COMFORTS,
+  DIFFICULTIES,
+  EXTRA_UNITS,
+  PACKAGE_KINDS,
+  PRICING_MODELS,
+  USUAL_RATES,
+} from '#domain/catalogue/package.ts'
 import { findPackageDrafts, listPackageDrafts } from '#domain/catalogue/reading/drafts.server.ts'
 import { packagePosters } from '#domain/catalogue/writing/package-posters.server.ts'
 import { PublishablePackage } from '#domain/catalogue/writing/package-draft.ts'
@@ -11,6 +18,7 @@ import {
   namedAddress,
   oneOf,
   orNothing,
+  orNought,
   orUsual,
   overnight,
   whole,
@@ -65,7 +73,7 @@ const PRICES: Column[] = [
   price('Quad', 'grid.quad'),
   price('Child with bed', 'grid.childWithBed'),
   price('Child without bed', 'grid.childNoBed'),
-  price('Infant', 'grid.infant'),
+  column('Infant', 'grid.infant', 'A head, in rupees before GST; free when empty.', orNought(money)),
   column('Prices by', 'rates.model', `One of ${PRICING_MODELS.join(', ')}.`, oneOf(PRICING_MODELS)),
   price('Single supplement', 'rates.singleSupplementPaise'),
   age('Infant under', 'infantUnder', 'Completed years.'),
@@ -153,6 +161,8 @@ export const PACKAGES: SheetKind = {
   idOf: (thing) => String(thing['id']),
   list: (db, after, most) => listPackageDrafts(db, after, most),
   save: rewritePackages,
+  begins: { rates: USUAL_RATES, grid: { infant: 0 } },
+  note: 'Departures ahead keep their own prices; those are taken in as Departures.',
   drawn: { path: 'pictureIds', draw: async (db, thing) => (await packagePosters(db, thing)).map(({ id }) => id) },
   example: [
     {

@@ -9,6 +9,7 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { findImport, stopImport, writeImport } from '#domain/spreadsheets/imports.server.ts'
+import type { ThingChange } from '#domain/spreadsheets/changed-cells.ts'
 import type { ImportProgress } from '#domain/spreadsheets/imports.server.ts'
 import { findKind } from '#domain/spreadsheets/kinds.server.ts'
 import type { RowFault } from '#domain/spreadsheets/rows.ts'
@@ -25,8 +26,8 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const found = await findImport(context.get(servicesContext).db, context.get(visitContext).visitor, id, after)
   if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
   const { heads: _heads, byUserId: _by, ...shown } = found.value
-  const { one, many, title } = findKind(shown.kind)!
-  return { ...shown, kind: { one, many, title }, after }
+  const { one, many, title, note } = findKind(shown.kind)!
+  return { ...shown, kind: { one, many, title, note }, after }
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
@@ -79,6 +80,7 @@ export default function ImportPage({ loaderData: found, actionData: kept }: Rout
           </div>
         </section>
       ) : null}
+      <Changed found={found} />
       <p>
         <a href={href('/admin/imports')}>All imports</a>
       </p>
@@ -92,13 +94,44 @@ const FAULTS: Column<RowFault>[] = [
   { name: 'What would be right', isPlain: true, cell: ({ message }) => message },
 ]
 
+const CHANGES: Column<ThingChange>[] = [
+  { name: 'Row', cell: ({ row }) => row },
+  { name: 'Which', isHead: true, cell: ({ key }) => <span className={styles.anywhere}>{key}</span> },
+  { name: 'What changes', isPlain: true, cell: ({ isNew, cells }) => (isNew ? 'New' : <Cells cells={cells} />) },
+]
+
+function Cells({ cells }: Pick<ThingChange, 'cells'>) {
+  return (
+    <ul className={styles.anywhere}>
+      {cells.map(({ head, before, after }) => (
+        <li key={head}>
+          {head}: <del>{before || 'nothing'}</del> → <ins>{after || 'nothing'}</ins>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What each thing was and becomes, the first of them. */
+function Changed({ found: { changes, fresh, changed, kind } }: { found: Found }) {
+  if (changes.length === 0) return null
+  const all = fresh + changed
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes">What changes in {count(all, kind.one, kind.many)}</h2>
+      {all > changes.length ? <p>The first {figure(changes.length)} of them.</p> : null}
+      <ListTable namedBy="changes" columns={CHANGES} rows={changes} keyOf={({ row }) => String(row)} />
+    </section>
+  )
+}
+
 /** The one thing to do next. */
 function Next({ found: { id, state, fresh, changed, kind } }: { found: Found }) {
   if (state === 'ready')
     return (
       <DeedForm intent="write">
         <Button look="go">Write {count(fresh + changed, kind.one, kind.many)}</Button>
-        <p className="small soft">Each is kept in the audit as it was before.</p>
+        <p className="small soft">Each is kept in the audit as it was before. {kind.note}</p>
       </DeedForm>
     )
   if (state === 'stopped')

@@ -1,0 +1,1 @@
+ALTER TABLE "import_chunks" ADD COLUMN "changes" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,40 @@
+import { columnsOf, valueAt } from './sheet.ts'
+import type { Column, Part, Sheet } from './sheet.ts'
+
+/** What a file changes in one column of a thing, as a reader of either sees it; cut where it is long. */
+export type ChangedCell = { head: string; before: string; after: string }
+
+/** What becomes of one thing of a file: its first row, what it is known by, and each column that changes; none of what is new. */
+export type ThingChange = { row: number; key: string; isNew: boolean; cells: ChangedCell[] }
+
+const LONGEST = 160
+
+/** The columns in which two states of a thing differ; both name what they refer to by address. */
+export function changedCells(sheet: Sheet, before: object, after: object): ChangedCell[] {
+  const [was, is] = [textsOf(sheet, before), textsOf(sheet, after)]
+  return columnsOf(sheet)
+    .filter(({ head }) => was.get(head) !== is.get(head))
+    .map(({ head }) => ({ head, before: short(was.get(head)), after: short(is.get(head)) }))
+}
+
+function textsOf({ columns, parts = [] }: Sheet, thing: object): Map<string, string> {
+  return new Map([
+    ...columns.map((column) => [column.head, textOf(column, thing)] as const),
+    ...parts.flatMap((part) => part.columns.map((column) => [column.head, downText(part, column, thing)] as const)),
+  ])
+}
+
+function downText({ path }: Part, column: Column, thing: object): string {
+  const entries = (valueAt(thing, path) ?? []) as unknown[]
+  return entries.map((entry) => textOf(column, entry) || '–').join(' | ')
+}
+
+function textOf({ cell, path }: Column, thing: unknown): string {
+  const value = valueAt(thing, path)
+  const written = value === undefined || value === null ? '' : cell.write(value)
+  return typeof written === 'number' ? written.toLocaleString('en-IN') : (written ?? '')
+}
+
+function short(text = ''): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
