@@ -18,6 +18,7 @@ import type { PlacedPhotograph } from '#domain/settings/settings.ts'
 import { keepAlbum } from './catalogue/album.ts'
 import { packageDraft } from './catalogue/packages.ts'
 import type { CategoryIds } from './catalogue/packages.ts'
+import { cityUrls } from './catalogue/urls.ts'
 import { demoRoads } from './cars/roads.ts'
 import { saveCarDrawings, savePhotographs } from './photographs.server.ts'
 import { articleId } from './plan.ts'
@@ -77,10 +78,10 @@ async function writeCatalogue(write: Writer, plan: DemoPlan, pictures: PictureId
   await write(saveCities, plan.cities.map(withPicture))
   await write(saveAttractions, plan.attractions.map(withPicture))
   await write(saveCategories, plan.categories.map(withPicture))
-  const categories = categoryIds(plan)
+  const refer = { categories: categoryIds(plan), urls: cityUrls(plan.facts) }
   await write(
     publishPackages,
-    plan.packages.map((pkg) => packageDraft(pkg, categories, pictures.get(demoId('package', pkg.slug)) ?? [])),
+    plan.packages.map((pkg) => packageDraft(pkg, refer, pictures.get(demoId('package', pkg.slug)) ?? [])),
   )
 }
 

@@ -81,6 +81,7 @@ function draft(url: string, name: string, changes: Partial<PackageDraft>): Packa
     ...teaHills.itinerary[0]!,
     day: i + 1,
     title: `Day ${i + 1}`,
+    overnight: changes.startCity === 'Jaipur' ? { name: 'Jaipur', url: 'jaipur' } : teaHills.itinerary[0]!.overnight,
   }))
   return { ...teaHills, id: `package-${url}`, url, name, itinerary, pictureIds: PICTURES, ...changes }
 }

@@ -35,12 +35,18 @@ export function naturesBySlug(facts: Facts): Map<string, PlaceNature> {
 
 export type CategoryIds = { speciality: Map<string, string>; experience: Map<string, string> }
 
-/** A demo package as the catalogue takes it: slugs and keys become ids. Throws on a key no category has. */
-export function packageDraft(pkg: DemoPackage, categories: CategoryIds, pictureIds: string[]): PackageDraft {
+type Refer = { categories: CategoryIds; urls: Map<string, string> }
+
+/** A demo package as the catalogue takes it: slugs and keys become ids and addresses. Throws on a key no category has. */
+export function packageDraft(pkg: DemoPackage, { categories, urls }: Refer, pictureIds: string[]): PackageDraft {
   const { slug, categoryKey, categoryKeys, experienceKeys, stops, attractionSlugs, nature: _nature, ...told } = pkg
   const speciality = (key: string) => known(categories.speciality, key, slug)
   return {
     ...told,
+    itinerary: told.itinerary.map(({ overnight, ...day }) => ({
+      ...day,
+      overnight: overnight && { ...overnight, url: urls.get(overnight.url ?? '') ?? overnight.url },
+    })),
     id: demoId('package', slug),
     categoryId: speciality(categoryKey),
     categoryIds: [

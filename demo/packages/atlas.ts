@@ -1,5 +1,6 @@
 import { slugify } from '#platform/slug.ts'
 import type { AttractionFact, Facts, PlaceFact } from '#demo/facts/facts.ts'
+import { ON_FOOT } from './legs/on-foot.ts'
 import { ROADS } from './legs/roads.ts'
 import type { Leg, Travel } from './legs/leg.ts'
 import { estimatedLeg } from './legs/leg.ts'
@@ -63,6 +64,7 @@ function knownLegs(facts: Facts): Map<string, Leg> {
     if (road.hours <= 9.5)
       add(road.fromSlug, road.toSlug, { km: road.km, hours: road.hours, travel: 'road', about: false, coach: false })
   }
+  for (const [way, leg] of ON_FOOT) legs.set(way, leg)
   return withNightCoaches(legs)
 }
 

@@ -2,6 +2,7 @@ import type { Comfort, ItineraryDay } from '#domain/catalogue/package.ts'
 import { counted, inWords } from './words/numbers.ts'
 import { capital } from './words/rotation.ts'
 import type { DayPlan } from './days/plan.ts'
+import { isHelicopter } from './legs/leg.ts'
 import type { Route } from './route.ts'
 import { isDriven } from './words/sights.ts'
 
@@ -38,7 +39,7 @@ export function inclusionsOf(
     ...(travels.has('boat') ? ['Ferry and boat tickets named in the itinerary'] : []),
     ...(travels.has('train') ? ['Train seats in an air-conditioned chair car, as the itinerary names them'] : []),
     ...(days.some((day) => day.leg?.coach) ? ['Seats in a reclining night coach, both ways where named'] : []),
-    ...(days.some((day) => day.leg?.travel === 'flight' && day.leg.km === 0)
+    ...(days.some((day) => isHelicopter(day.leg))
       ? ['Shared helicopter seats between the helipads named, by weight and weather']
       : []),
     ...(stateCodes.some((code) => ILP_STATES.has(code)) ? ['Inner line permits for Indian citizens'] : []),
@@ -56,7 +57,7 @@ export function inclusionsOf(
 
 /** What one pays beside it. */
 export function exclusionsOf(route: Route, days: readonly DayPlan[], itinerary: readonly ItineraryDay[]): string[] {
-  const flown = days.some((day) => day.leg?.travel === 'flight' && day.leg.km > 0)
+  const flown = days.some((day) => day.leg?.travel === 'flight' && !isHelicopter(day.leg))
   const allMeals = itinerary.filter((day) => day.overnight).every((day) => day.meals === 'all')
   return [
     flown

@@ -1,3 +1,5 @@
+import { isOnFoot, wayOf } from '#domain/catalogue/journey/leg.ts'
+import type { Leg, Means } from '#domain/catalogue/journey/leg.ts'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Atlas } from './atlas.ts'
 import { categoriesOf } from './categories.ts'
@@ -13,6 +15,8 @@ import { highlightsOf } from './highlights.ts'
 import { exclusionsOf, inclusionsOf, safariDrives } from './inclusions.ts'
 import { introOf } from './intros.ts'
 import { HEIGHTS } from './legs/heights.ts'
+import { partsOf } from './legs/leg.ts'
+import { walkTo } from './legs/on-foot.ts'
 import { HIGH_PLACE_M, PLACE_ALTITUDES } from './place-altitudes.ts'
 import { tourGrid, twinRupees } from './prices.ts'
 import { tourRates } from './rates.ts'
@@ -27,10 +31,7 @@ const LIKE_ENOUGH = 0.45
 /** One tour or break from its route, with its days written. */
 export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackage {
   const days = planDays(atlas, route)
-  const km = days.reduce(
-    (sum, day) => sum + (day.leg && day.leg.travel !== 'flight' ? day.leg.km : 0) + (day.outing?.km ?? 0),
-    0,
-  )
+  const km = days.flatMap(legsOfDay).reduce((sum, leg) => sum + (ON_THE_GROUND.has(leg.by) ? leg.km : 0), 0)
   writer.fragments.settle(route, new Set(days.flatMap((day) => [...day.morning, ...day.sights].map(stemOf))))
   const whole = { nights: days.length - 1, km, stops: route.stops.length }
   const itinerary = days.map((day, i) =>
@@ -93,6 +94,14 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   }
 }
 
+const ON_THE_GROUND: ReadonlySet<Means> = new Set(['road', 'train', 'boat'])
+
+/** The way to the next bed, the outing from it, and the walks to what no car reaches. */
+function legsOfDay(day: DayPlan): Leg[] {
+  const outing: Leg[] = day.outing ? [{ by: 'road', ...day.outing }] : []
+  return [...partsOf(day.leg), ...outing, ...[...day.morning, ...day.sights].flatMap(({ slug }) => walkTo(slug) ?? [])]
+}
+
 /** Tells a day in several ways, and keeps the one least like what other packages already say of the same place. */
 function tellDay(writer: Writer, route: Route, day: DayPlan, whole: Whole): string {
   const key = day.to
@@ -119,8 +128,7 @@ function writeDay(
   const haltSights = (day.halt?.sights ?? []).flatMap((slug) => atlas.findSight(slug) ?? [])
   const [halt] = haltSights
   const seen = [...day.morning, ...haltSights, ...day.sights]
-  const km = (day.leg?.km ?? 0) + (day.outing?.km ?? 0)
-  const hours = day.leg?.coach ? null : (day.leg?.hours ?? 0) + (day.outing?.hours ?? 0)
+  const legs = legsOfDay(day)
   return {
     day: i + 1,
     title:
@@ -131,9 +139,8 @@ function writeDay(
     overnight: day.overnight ? { name: day.overnight.name, url: day.overnight.slug } : null,
     stay: day.overnight ? stayWords(day.overnight, route.comfort, i === 0) : null,
     meals: day.overnight ? mealsOf(day.overnight, route.comfort) : 'none',
-    km: km > 0 ? km : null,
-    hours: hours ? hours : null,
-    travel: day.leg?.travel ?? (day.outing ? 'road' : null),
+    ...wayOf(legs),
+    ...(legs.length > 1 || legs.some(isOnFoot) ? { legs } : {}),
     altitudeM: altitudeOf(day, days),
     highestM: highestOf(day),
     sights: [...new Map(seen.map((sight) => [sight.slug, { name: sight.name, url: sight.slug }])).values()],

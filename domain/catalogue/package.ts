@@ -2,6 +2,7 @@ import type { GstScheme } from '#domain/tax/gst-rates.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import type { Paise } from '#platform/money.ts'
 import type { CityPin } from './city.ts'
+import type { Leg, Means } from './journey/leg.ts'
 
 /** A day on Indian roads that leaves no time to see anything. */
 export const LONGEST_DRIVE_KM = 350
@@ -68,7 +69,10 @@ export const USUAL_RATES: PackageRates = {
 
 export type MealPlan = 'none' | 'breakfast' | 'breakfast-dinner' | 'all'
 
-/** One day of an itinerary; `km`, `hours` and `altitudeM` are null where nobody drives, walks or climbs. */
+/**
+ * One day of an itinerary; `km`, `hours` and `altitudeM` are null where nobody drives, walks or climbs. A day that goes by several
+ * means, or climbs, names its `legs`: `km`, `hours` and `travel` are then their sum and what takes longest.
+ */
 export type ItineraryDay = {
   day: number
   title: string
@@ -78,7 +82,8 @@ export type ItineraryDay = {
   meals: MealPlan
   km: number | null
   hours: number | null
-  travel: 'road' | 'walk' | 'boat' | 'train' | 'flight' | null
+  travel: Means | null
+  legs?: Leg[] | undefined
   altitudeM: number | null
   highestM: number | null
   sights: { name: string; url: string }[]

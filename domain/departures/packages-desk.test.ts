@@ -54,7 +54,7 @@ describe('the office’s list of packages', () => {
 
   test('holds under those that need a hand exactly the ones a hint is shown for', async ({ db }) => {
     await saveCatalogueFixture(db)
-    const drives = { ...hills.itinerary[1]!, km: 410, travel: 'road' } as const
+    const drives = { ...hills.itinerary[1]!, km: 390, hours: 9, travel: 'road' } as const
     await write(db, publishPackages, [{ ...hills, itinerary: [hills.itinerary[0]!, drives, hills.itinerary[2]!] }])
     await write(db, scheduleDepartures, [leaving(hills.id, 200), leaving(pinkCity.id, 30), leaving(houseboat.id, 300)])
     const { rows } = await listed(db, {})
@@ -65,7 +65,7 @@ describe('the office’s list of packages', () => {
         rows.find((row) => row.id === id)!,
         today,
       )
-    expect(hintsFor(hills.id)).toEqual(['Day 2 drives 410 km'])
+    expect(hintsFor(hills.id)).toEqual(['Day 2 drives 390 km'])
     expect(hintsFor(houseboat.id)).toEqual([])
     expect(hintsFor(pinkCity.id)).toEqual([`No departure after ${monthName(monthOf(addDays(today, 30)))}`])
     const counts = await countPackagesDesk({ db, memory: openTagMemory() }, EDITOR, { today })

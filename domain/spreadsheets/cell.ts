@@ -1,3 +1,5 @@
+import type { Leg } from '#domain/catalogue/journey/leg.ts'
+import { legIn, legText } from '#domain/catalogue/journey/leg-text.ts'
 import { readRupees } from '#platform/money.ts'
 
 /** What a cell said: the value, or what would have been right in it. */
@@ -100,6 +102,9 @@ export const namedAddress: Cell = cellOf<{ name: string; url: string }>(
   'A name with its address belongs here, as Tea Museum <tea-museum>.',
   ({ name, url }) => `${name} <${url}>`,
 )
+
+/** A part of a day's way, as walk 10 km 5 h up 950 m down 0 m. */
+export const leg: Cell = cellOf<Leg>(legIn, 'A way belongs here, as road 24 km 1.25 h.', legText)
 
 /** A first and a last number of days, as 2-3. */
 export const daysFromTo: Cell = cellOf<[number, number]>(

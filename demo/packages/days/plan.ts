@@ -2,6 +2,7 @@ import type { AttractionFact, PlaceFact } from '#demo/facts/facts.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
 import type { Halt } from '#demo/packages/legs/by-the-way.ts'
 import { HALTS } from '#demo/packages/legs/by-the-way.ts'
+import { flown } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Route } from '#demo/packages/route.ts'
@@ -130,7 +131,7 @@ function slugOf(atlas: Atlas, name: string): string {
 function legOf(atlas: Atlas, route: Route, from: string, to: string): Leg | null {
   const [a, b] = [slugOf(atlas, from), slugOf(atlas, to)]
   if (a === b) return null
-  if (FLYING.has(route.url)) return { km: 0, hours: 0.75, travel: 'flight', about: false, coach: false }
+  if (FLYING.has(route.url)) return flown(atlas.place(a), atlas.place(b))
   const leg = atlas.findLeg(a, b)
   if (!leg) throw new Error(`no way from ${from} to ${to} in ${route.name}`)
   return leg

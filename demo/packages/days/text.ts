@@ -1,4 +1,6 @@
 import type { AttractionFact } from '#demo/facts/facts.ts'
+import { isHelicopter } from '#demo/packages/legs/leg.ts'
+import type { Leg } from '#demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Route } from '#demo/packages/route.ts'
 import { ARRIVALS, CLOSINGS, DEPARTURES, RETURNS } from '#demo/packages/words/arrivals.ts'
@@ -13,7 +15,8 @@ import {
   LONG_DRIVES,
   SHORT_DRIVES,
   TRAINS,
-  WALKS,
+  WALKS_IN,
+  WALKS_OUT,
 } from '#demo/packages/words/roads.ts'
 import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
@@ -169,10 +172,23 @@ function morning(writer: Writer, day: DayPlan): string[] {
 function moving(writer: Writer, day: DayPlan): string {
   const leg = day.leg
   if (!leg) return ''
-  if (leg.travel === 'flight' && leg.km === 0)
-    return fill(writer.rotation.next('helicopters', HELICOPTERS), { from: day.from, to: day.to })
+  if (isHelicopter(leg)) return fill(writer.rotation.next('helicopters', HELICOPTERS), { from: day.from, to: day.to })
+  if (leg.parts) return partlyOnFoot(writer, day, leg.parts)
   const words = { from: day.from, to: day.to, km: kmInWords(leg.km, leg.about), hours: hoursInWords(leg.hours ?? 0) }
   return fill(writer.rotation.next(`legs ${legPatterns(day).length}`, legPatterns(day)), words)
+}
+
+function partlyOnFoot(writer: Writer, day: DayPlan, { legs, via }: NonNullable<Leg['parts']>): string {
+  const [road, walk] = [legs.find(({ by }) => by === 'road')!, legs.find(({ by }) => by === 'walk')!]
+  const [name, patterns] = legs[0] === walk ? (['walks out', WALKS_OUT] as const) : (['walks in', WALKS_IN] as const)
+  return fill(writer.rotation.next(name, patterns), {
+    from: day.from,
+    to: day.to,
+    via,
+    walk: kmInWords(walk.km, false),
+    walkHours: hoursInWords(walk.hours!),
+    road: kmInWords(road.km, false),
+  })
 }
 
 const HELICOPTERS = [
@@ -185,8 +201,8 @@ const HELICOPTERS = [
 function legPatterns({ leg }: DayPlan): readonly string[] {
   if (!leg) return DRIVES
   if (leg.coach) return COACHES
-  const others = { train: TRAINS, flight: FLIGHTS, boat: BOATS, walk: WALKS }
-  if (leg.travel !== 'road') return others[leg.travel]
+  const others = { train: TRAINS, flight: FLIGHTS, boat: BOATS }
+  if (leg.travel !== 'road' && leg.travel !== 'walk') return others[leg.travel]
   return (leg.hours ?? 0) >= 7 ? LONG_DRIVES : (leg.hours ?? 0) <= 1.5 ? SHORT_DRIVES : DRIVES
 }
 

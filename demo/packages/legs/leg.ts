@@ -1,9 +1,41 @@
 import type { PlaceFact } from '#demo/facts/facts.ts'
+import { leastHoursOnFoot } from '#domain/catalogue/journey/leg.ts'
+import type { Leg as Part } from '#domain/catalogue/journey/leg.ts'
 
 export type Travel = 'road' | 'walk' | 'boat' | 'train' | 'flight'
 
-/** From one place to another. `hours` is null in a night coach; `about` says the figures are reckoned from the map. */
-export type Leg = { km: number; hours: number | null; travel: Travel; about: boolean; coach: boolean }
+/**
+ * From one place to another. `hours` is null in a night coach; `about` says the figures are reckoned from the map; `parts` are told
+ * where a car goes only part of the way, to or from `via`.
+ */
+export type Leg = {
+  km: number
+  hours: number | null
+  travel: Travel
+  about: boolean
+  coach: boolean
+  parts?: { legs: Part[]; via: string }
+}
+
+/** Up or down a valley in a quarter of an hour, where an airliner would not start. */
+export function isHelicopter(leg: Leg | null): boolean {
+  return leg?.travel === 'flight' && leg.km < 200
+}
+
+/** A helicopter's way from helipad to helipad, with the wait for its turn. */
+export function flown(a: PlaceFact, b: PlaceFact): Leg {
+  return { km: Math.round(straightKm(a, b)), hours: 0.75, travel: 'flight', about: false, coach: false }
+}
+
+/** The parts of a leg as a day tells them. */
+export function partsOf(leg: Leg | null): Part[] {
+  return leg ? (leg.parts?.legs ?? [{ by: leg.travel, km: leg.km, hours: leg.hours }]) : []
+}
+
+/** On foot in a group, with its halts: a fifth more than the signposts say, to the half hour. */
+export function onFoot(km: number, upM: number, downM: number): Part {
+  return { by: 'walk', km, hours: Math.ceil(leastHoursOnFoot({ km, upM, downM }) * 2.4) / 2, upM, downM }
+}
 
 const HILL_STATES = new Set(['IN-HP', 'IN-UK', 'IN-JK', 'IN-LA', 'IN-SK', 'IN-AR', 'IN-ML', 'IN-MN', 'IN-MZ', 'IN-NL'])
 const EARTH_DIAMETER_KM = 12742

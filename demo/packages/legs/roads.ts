@@ -19,9 +19,9 @@ amritsar mcleod-ganj 205 5 · chamba dalhousie 56 2 · kasauli chail 62 2.25 · 
 narkanda sarahan 105 3.75 · haridwar guptkashi 200 7.5 · haridwar mussoorie 85 2.75 · haridwar uttarkashi 190 6.5 · rishikesh uttarkashi 165 5.5
 rishikesh chopta 205 7.5 · rishikesh kanatal 75 2.5 · rishikesh devprayag 72 2 · rishikesh new-tehri 80 2.75 · rishikesh rudraprayag 140 4.5
 rishikesh lansdowne 105 3.25 · rishikesh auli 265 9 · sitapur-kedarnath badrinath 215 8.5 · guptkashi sitapur-kedarnath 28 1.25 · guptkashi chopta 45 1.75
-chopta rishikesh 205 7.5 · chopta badrinath 140 5.5 · chopta rudraprayag 65 2.5 · chopta auli 120 4.75 · jyotirmath ghangaria 33 6 walk
-ghangaria pipalkoti 65 7 walk · pipalkoti rishikesh 220 7.5 · pipalkoti haridwar 240 8.25 · rishikesh pipalkoti 220 7.5 · kedarnath sitapur-kedarnath 22 6 walk
-sitapur-kedarnath kedarnath 22 8 walk · uttarkashi harsil 75 3 · harsil gangotri 25 1 · harsil rishikesh 245 8.5 · harsil dehradun 215 8
+chopta rishikesh 205 7.5 · chopta badrinath 140 5.5 · chopta rudraprayag 65 2.5 · chopta auli 120 4.75
+pipalkoti rishikesh 220 7.5 · pipalkoti haridwar 240 8.25 · rishikesh pipalkoti 220 7.5
+uttarkashi harsil 75 3 · harsil gangotri 25 1 · harsil rishikesh 245 8.5 · harsil dehradun 215 8
 dehradun barkot 125 4.5 · dehradun uttarkashi 145 5.5 · dehradun chakrata 90 3 · dehradun harsil 215 8 · dehradun kanatal 75 2.75
 dehradun new-tehri 105 3.75 · dehradun gangotri 240 9 · dehradun chopta 225 8 · dehradun guptkashi 220 7.75 · rishikesh mussoorie 77 2.5
 mussoorie ramnagar 235 6.5 · mussoorie new-tehri 70 2.5 · mussoorie kanatal 40 1.5 · mussoorie chakrata 82 3 · nainital mussoorie 300 9
@@ -110,7 +110,7 @@ kohima mokokchung 150 5.5 · kohima imphal 135 4.5 · touphema dimapur 70 2.75 �
 mon sivasagar 95 3.25 · kaziranga majuli 110 4.5 · jorhat majuli 20 2 boat · majuli sivasagar 95 3.75 · majuli jorhat 20 2 boat
 sivasagar jorhat 55 1.25 · sivasagar dibrugarh 80 2 · kaziranga nameri 90 2.25 · nameri bhalukpong 40 1 · nameri tezpur 38 1
 tezpur guwahati 180 3.75 · bomdila bhalukpong 100 4 · bomdila tezpur 155 5.5 · bhalukpong guwahati 235 5.5 · shillong mawlynnong 90 3
-shillong guwahati 100 3 · shillong jowai 65 1.75 · cherrapunji dawki 80 2.75 · cherrapunji nongriat 22 3.5 walk · nongriat cherrapunji 22 4 walk
+shillong guwahati 100 3 · shillong jowai 65 1.75 · cherrapunji dawki 80 2.75
 cherrapunji guwahati 150 4.75 · dawki shillong 82 2.5 · dawki jowai 55 1.75 · mawlynnong dawki 30 1 · mawlynnong shillong 90 3
 mawlynnong guwahati 190 5.5 · imphal ukhrul 80 3 · moirang imphal 45 1.25 · aizawl champhai 190 7 · aizawl reiek 30 1.25
 aizawl lunglei 170 6 · agartala kailashahar 145 4.5 · agartala udaipur-tripura 52 1.5 · kailashahar melaghar 180 5.5 · melaghar agartala 52 1.5
@@ -143,20 +143,24 @@ drass srinagar 145 4.5 · keylong manali 71 2.25 · sissu keylong 30 1 · jispa 
 sarchu manali 180 7 · kalpa kaza 210 7.5 · haridwar sitapur-kedarnath 225 8.5 · panchgani pune 102 2.5 · lachung siliguri 225 8.5
 lachung darjeeling 190 7.5 · bomdila guwahati 340 9 · bangaram kochi 475 4 flight · kadmat kochi 535 4.5 flight · nathdwara mount-abu 190 4
 katra srinagar 200 5.5 · sonamarg kargil 125 4.25 · narkanda sangla 150 5.75 · tosh new-delhi 540 0 coach · sissu chandigarh 330 9
-barot pathankot 150 5 · kedarnath rudraprayag 91 8.5 walk · badrinath auli 58 2.75 · auli rudraprayag 125 5 · ghangaria badrinath 45 6.5 walk
+barot pathankot 150 5 · badrinath auli 58 2.75 · auli rudraprayag 125 5
 badrinath pipalkoti 80 3.25 · munsiyari jageshwar 200 7.5 · mechuka pasighat 285 9 · khonoma mokokchung 165 6 · mokokchung mon 150 6.5
 dibrugarh jorhat 140 3 · ukhrul moirang 125 4.5 · vaishali bodh-gaya 175 4.25 · sarnath bodh-gaya 265 5.5 · ayodhya chitrakoot 265 6
-malvan panaji 120 3 · zuluk silery-gaon 90 4 · nongriat mawlynnong 90 7 walk · nameri dirang 155 5.5 · mount-abu ahmedabad 225 4.5
+malvan panaji 120 3 · zuluk silery-gaon 90 4 · nameri dirang 155 5.5 · mount-abu ahmedabad 225 4.5
 ahmedabad ambaji 180 3.5 · bakkhali gangasagar 65 3.5 boat · warangal bhadrachalam 200 4.5 · hyderabad ahobilam 340 7 · srisailam yadagirigutta 270 6
 dholavira mandvi 200 4.25 · nagarjuna-sagar warangal 215 4.75 · similipal baripada 25 1 · anandpur-sahib patiala 115 2.5 · diu rajkot 225 4.75
 somnath rajkot 200 4 · pithoragarh dharchula 95 4 · dharchula gunji 65 4.5 · mud kaza 50 2 · baltal srinagar 95 3
 kathgodam dharchula 285 9 · dharchula dantu 70 5 · rishikesh jyotirmath 255 9 · rishikesh badrinath 295 9 · dehradun badrinath 320 9
 dehradun sankri 200 7.5 · dehradun ghuttu 185 6.5 · kathgodam lohajung 215 8.5 · kathgodam khati 180 7.5 · kathgodam pithoragarh 190 7
 rishikesh sari 190 7 · rishikesh ghuttu 125 4.75 · guptkashi sitapur 28 1.25 · uttarkashi barsu 42 1.75 · dehradun barsu 185 7
-dehradun raithal 185 7 · dehradun bhangeli 200 7.5 · manali sissu 40 1.25 · manali keylong 71 2.25 · keylong bharatpur 75 2.75
+dehradun raithal 185 7 · dehradun bhangeli 200 7.5 · manali sissu 40 1.25 · manali keylong 71 2.25 · keylong bharatpur-camp 75 2.75
 jaon shimla 160 6 · guwahati dirang 355 9 · dirang jang 95 4 · dirang thembang 22 1 · siliguri uttarey 145 5.5
 siliguri okhrey 130 5 · siliguri manebhanjan 80 3.25 · siliguri yuksom 150 5.75 · siliguri gangtok 115 4 · gangtok lachen 112 5.5
 jammu kishtwar 215 7 · srinagar inshan 125 5 · srinagar dawar 130 5.5 · pahalgam aru 12 0.75 · srinagar aru 104 3.25
 shimla janglik 150 6.5 · shimla kafnu 185 7 · leh korzok 220 7 · korzok leh 220 7 · kargil leh 215 5.5
 chitkul shimla 245 9 · kaza kibber 18 0.75
+leh rumtse 75 2 · jyotirmath pulna 24 1.25 · sitapur gaurikund 7 0.5 · gaurikund guptkashi 35 1.75 · pahalgam chandanwari 16 0.75
+sankri taluka 12 1 · batal manali 115 5 · chatru chandratal 65 3 · janki-chatti barkot 45 1.75 · hanuman-chatti barkot 35 1.5
+suraj-tal keylong 65 2.5 · naranag sonamarg 75 2.5 · naranag srinagar 50 2 · sonamarg shitkadi 4 0.25 · triyuginarayan rishikesh 185 7
+manali barshaini 90 3.5 · barshaini kasol 16 0.75 · panikhar kargil 67 2.5 · jang tawang 42 1.5 · kolukkumalai madurai 140 4.25 · rishikesh sagar 220 8
 `

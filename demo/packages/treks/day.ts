@@ -1,12 +1,16 @@
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
+import { isOnFoot, wayOf } from '#domain/catalogue/journey/leg.ts'
+import type { Leg } from '#domain/catalogue/journey/leg.ts'
+import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
+import { slugify } from '#platform/slug.ts'
+import { onFoot } from '#demo/packages/legs/leg.ts'
 import { hoursInWords } from '#demo/packages/words/numbers.ts'
 import type { Rotation } from '#demo/packages/words/rotation.ts'
 import { fill, sentence } from '#demo/packages/words/rotation.ts'
 import { TREK_WORDS } from '#demo/packages/words/treks.ts'
-import type { Spot, Way, WayDay } from './way.ts'
-
-export type TrekDay = { way: Way; day: WayDay; from: Spot; i: number; walkKm: number }
+import { drivenDay, roadOf, walkingDay } from './by-road.ts'
+import type { Spot, TrekDay, Way, WayDay } from './way.ts'
 
 /** Lower down nobody needs a day to get used to the air. */
 const REST_FROM_M = 2700
@@ -35,16 +39,27 @@ const LODGES = new Set([
 ])
 
 /** The days of a trek with what is walked on each: the trek's kilometres shared out by climb and descent. */
-export function trekDays(way: Way, distanceKm: number): TrekDay[] {
-  const froms = way.days.map((_, i) =>
-    i === 0 ? { name: way.start, metres: null } : sleepSpot(way.days[i - 1] as WayDay),
-  )
+export function trekDays(atlas: Atlas, way: Way, distanceKm: number): TrekDay[] {
+  const first = way.days.findIndex((day) => day.how === 'walk')
+  const froms = way.days.map((_, i): Spot => {
+    const bed = i === 0 ? { name: way.start, metres: null } : sleepSpot(way.days[i - 1] as WayDay)
+    const isDriven = i === first && roadOf(atlas, way, bed.name, way.trek.trailhead) !== undefined
+    if (isDriven) return { ...bed, metres: way.trailheadM }
+    return { ...bed, metres: bed.metres ?? PLACE_ALTITUDES.get(slugify(bed.name)) ?? null }
+  })
   const weights = way.days.map((day, i) => (day.how === 'walk' ? 1 + effort(froms[i] as Spot, day) / 1500 : 0))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const walked = weights.map((weight) => Math.round((distanceKm * weight) / total))
   const last = weights.findLastIndex((weight) => weight > 0)
   if (last >= 0) walked[last] = Math.max(1, (walked[last] ?? 0) + distanceKm - walked.reduce((sum, km) => sum + km, 0))
-  return way.days.map((day, i) => ({ way, day, from: froms[i] as Spot, i, walkKm: walked[i] ?? 0 }))
+  return way.days.map((day, i) => ({
+    way,
+    day,
+    from: froms[i] as Spot,
+    i,
+    walkKm: walked[i] ?? 0,
+    isFirstWalk: i === first,
+  }))
 }
 
 /** Where one sleeps after a day. */
@@ -65,11 +80,12 @@ export function writeTrekDay(
   rotation: Rotation,
   stationOf: (city: string) => string,
 ): ItineraryDay {
-  const { way, day, from, i, walkKm } = at
+  const { way, day, from, i } = at
   const bed = sleepSpot(day)
   const place = atlas.findPlace(bed.name)
   const isLast = i === way.days.length - 1
-  const drive = day.how === 'drive' && from.name !== bed.name ? atlas.findLeg(from.name, bed.name) : undefined
+  const drive = day.how === 'drive' && from.name !== bed.name ? roadOf(atlas, way, from.name, bed.name) : undefined
+  const legs = day.how === 'walk' ? walkingDay(atlas, at, walkOf(at)) : drivenDay(drive)
   return {
     day: i + 1,
     title: titleOf(at, rotation),
@@ -77,19 +93,25 @@ export function writeTrekDay(
     overnight: isLast ? null : { name: bed.name, url: place?.slug ?? null },
     stay: isLast ? null : stayOf(at, place !== undefined),
     meals: isLast ? 'none' : place && day.how !== 'walk' ? 'breakfast-dinner' : 'all',
-    km: day.how === 'walk' ? walkKm : (drive?.km ?? null),
-    hours: day.how === 'walk' ? walkHours(at) : (drive?.hours ?? null),
-    travel: day.how === 'walk' ? 'walk' : drive ? 'road' : null,
+    ...wayOf(legs),
+    ...(legs.some(isOnFoot) ? { legs } : {}),
     altitudeM: isLast ? null : bed.metres,
     highestM: day.high?.metres ?? null,
     sights: [],
   }
 }
 
-function walkHours({ day, from, walkKm }: TrekDay): number {
-  const top = day.high?.metres ?? day.camp.metres
-  const up = top !== null && from.metres !== null ? Math.max(0, top - from.metres) : 0
-  return Math.min(11, Math.max(2, Math.round((walkKm / 3.2 + up / 450) * 2) / 2))
+/** What is walked on a day, with what it climbs and comes down as far as the heights are known. */
+function walkOf({ day, from, walkKm }: TrekDay): Leg {
+  const known = [from.metres, day.high?.metres ?? null, day.camp.metres].filter((metres) => metres !== null)
+  const top = Math.max(...known)
+  const upM = top - (from.metres ?? day.camp.metres ?? top)
+  const downM = top - (day.camp.metres ?? from.metres ?? top)
+  return onFoot(walkKm, upM, downM)
+}
+
+function walkHours(at: TrekDay): number {
+  return walkOf(at).hours ?? 0
 }
 
 function stayOf({ way, day }: TrekDay, isPlace: boolean): string {

@@ -14,14 +14,14 @@ import { exclusionsOf, inclusionsOf, questionsOf } from './terms.ts'
 import type { Way } from './way.ts'
 
 const HIMALAYA = new Set(['IN-UK', 'IN-HP', 'IN-JK', 'IN-LA', 'IN-SK', 'IN-AR'])
-/** What of a trek is walked where part of it is closed. */
-const OPEN_KM: Record<string, number> = { 'roopkund-trek': 44 }
+/** What of a trek is walked where part of it is closed, is more than a day holds, or is driven by now. */
+const OPEN_KM: Record<string, number> = { 'roopkund-trek': 44, 'parasnath-hill-trek': 18, 'kedarnath-trek': 32 }
 
 /** One trek from its way. */
 export function makeTrek(atlas: Atlas, way: Way, writer: Writer): DemoPackage {
   const { trek } = way
   const distanceKm = OPEN_KM[trek.slug] ?? trek.distanceKm
-  const days = trekDays(way, distanceKm)
+  const days = trekDays(atlas, way, distanceKm)
   const itinerary = days.map((day) => tell(atlas, day, writer))
   const high = Math.max(...itinerary.map((day) => Math.max(day.altitudeM ?? 0, day.highestM ?? 0)))
   const maxAltitudeM = high > 0 ? high : trek.maxAltitudeM

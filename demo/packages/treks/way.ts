@@ -11,7 +11,19 @@ export type Spot = { name: string; metres: number | null }
 export type WayDay = { how: 'drive' | 'rest' | 'walk'; high: Spot | null; camp: Spot; onward: Spot | null }
 
 /** A trek as it is walked. `note` is what the path is like, told of the short ones. */
-export type Way = { trek: TrekFact; start: string; end: string; summary: string; days: WayDay[]; note: string | null }
+export type Way = {
+  trek: TrekFact
+  start: string
+  end: string
+  summary: string
+  days: WayDay[]
+  note: string | null
+  /** How high the path begins, where the way says so. */
+  trailheadM: number | null
+}
+
+/** A day with where one wakes and what is walked; by car to the trailhead before the first walk. */
+export type TrekDay = { way: Way; day: WayDay; from: Spot; i: number; walkKm: number; isFirstWalk: boolean }
 
 const NAMES: Record<string, string> = { leh: 'Leh', shimla: 'Shimla', manali: 'Manali' }
 
@@ -26,14 +38,21 @@ export function listWays(treks: readonly TrekFact[]): Way[] {
 }
 
 function longWay(trek: TrekFact, [, start = '', end = '', summary = '', days = '']: string[]): Way {
+  const walked = days.split(' > ').map(readDay)
   return {
     trek,
     start,
     end: end === '=' ? start : (NAMES[end] ?? end),
     summary,
-    days: days.split(' > ').map(readDay),
+    days: walked,
     note: null,
+    trailheadM: trailheadM(trek, walked),
   }
+}
+
+function trailheadM({ trailhead }: TrekFact, days: readonly WayDay[]): number | null {
+  const spots = days.flatMap(({ camp, onward }) => [camp, ...(onward ? [onward] : [])])
+  return spots.find(({ name, metres }) => name === trailhead && metres !== null)?.metres ?? null
 }
 
 function readDay(entry: string): WayDay {
@@ -70,5 +89,5 @@ function shortWay(trek: TrekFact, [, start = '', spots = '', summary = '', note 
         { how: 'walk', high: top, camp: { name: trek.trailhead, metres: null }, onward: base },
       ]
   const approach: WayDay[] = trek.days > 2 ? [{ how: 'drive', high: null, camp: base, onward: null }] : []
-  return { trek, start, end: start, summary, days: [...approach, ...walks], note }
+  return { trek, start, end: start, summary, days: [...approach, ...walks], note, trailheadM: trailheadM(trek, walks) }
 }

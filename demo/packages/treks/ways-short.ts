@@ -1,6 +1,5 @@
 /** Treks of a day or two: slug, where it starts, summary, the high point or camp with its metres, what the way is like. */
 export const SHORT_WAYS = `
-agasthyakoodam-trek | Thiruvananthapuram | Athirumala camp 1000, Agasthyakoodam 1868 | Through orchid forest by permit, to the sage's own summit. | Grass, bamboo and reed first, then ropes over bare rock to the top
 andharban-trek | Pune | Andharban ridge 650 | A dark forest in July, with waterfalls on the wrong side of the valley. | It is all downhill in the end, along the lip of the Kundalika valley
 bijli-mahadev-trek | Kullu | Bijli Mahadev 2460 | Butter mends the lingam that lightning breaks, and two valleys meet below. | Steps through deodar, with tea at every turn, then a meadow
 brahmagiri-trek | Madikeri | Brahmagiri peak 1608 | From Irupu's falls to a ridge that is Karnataka on one hand and Kerala on the other. | Forest for two hours, grass for two more, and perhaps elephants below
@@ -32,12 +31,11 @@ mullayanagiri-trek | Bengaluru | Mullayanagiri 1930 | Karnataka's highest, by th
 nallamala-ahobilam-trek | Hyderabad | Ugra Stambham 900 | The cliff from which Narasimha burst, by a stream bed and some courage. | Wet rock, a stair, a rope; shrines in caves on the way
 netravati-peak-trek | Mangaluru | Netravati peak 1520 | Kudremukh's gentler neighbour, where a river begins. | Coffee, a forest of two hours, and rolling grass
 pachmarhi-dhupgarh-trek | Bhopal | Dhupgarh 1352 | From the bazaar to Satpura's highest point in time for sunset. | Forest road, a gorge, and a last ramp with the whole plateau below
-parasnath-hill-trek | Ranchi | Parasnath 1365 | Twenty-seven kilometres in white cotton, from one tonk to the next. | Up by Gandharva stream, round all the shrines, down by noon
+parasnath-hill-trek | Ranchi | Parasnath 1365 | Nine kilometres up in white cotton to the last tonk, and nine down. | Up by Gandharva stream to Parshvanath's shrine; whoever goes round all the tonks walks nine more
 perumal-peak-trek | Kodaikanal | Perumal peak 2440 | Kodai's own summit: a cone with two valleys in its lap. | Eucalyptus, then stones, then a scramble
 phawngpui-trek | Aizawl | Farpak meadow 1900, Phawngpui 2157 | The Blue Mountain, where spirits are said to live and orchids do. | A ridge of bamboo to cliffs that fall into Myanmar's haze
 rajgad-fort-trek | Pune | Rajgad Balekilla 1376 | Shivaji's capital for twenty-six years, in three arms and a crown. | Chor Darwaza by railings; Balekilla by nerve
 rajmachi-trek | Mumbai | Rajmachi village 780, Shrivardhan fort 833 | Two forts, a village between, and fireflies in the first week of June. | A long level track through waterfalls, then the forts by lantern or dawn
-saddle-peak-trek | Port Blair | Saddle Peak 732 | The Andamans' highest, through rainforest from an empty beach. | Six kilometres of sand, then roots and sweat, then islands like crumbs
 sandhan-valley-trek | Mumbai | Sandhan gorge 1220 | A crack in the Sahyadri three hundred feet deep and as wide as a bus. | Cold pools to wade, boulders to lower oneself down, no sun till noon
 savandurga-trek | Bengaluru | Karigudda 1226 | One rock, one line of arrows, and Bengaluru's lakes all round. | Friction and a steady head, an hour and a half up
 skandagiri-trek | Bengaluru | Skandagiri 1450 | Sunrise above a white sea, with a ruined fort for a deck. | By registration, in the small hours, with a torch

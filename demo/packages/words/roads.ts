@@ -52,10 +52,18 @@ export const BOATS: readonly string[] = [
   'You cross to {to} in {hours}',
 ]
 
-export const WALKS: readonly string[] = [
-  'The way to {to} is on foot for most of its {km}: {hours} at your own pace',
-  'You walk today, {hours} with halts, to {to}',
-  'Boots on: {km} to {to}, {hours} of it moving',
+/** By car to {via}, then on foot. */
+export const WALKS_IN: readonly string[] = [
+  'The car goes as far as {via}, {road}; from there it is {walk} on foot to {to}, {walkHours} with halts',
+  'At {via} the road ends. Boots on: {walk} to {to}, {walkHours} of it',
+  'By car to {via}, and from there on foot, {walk} and {walkHours} at your own pace, to {to}',
+]
+
+/** On foot to {via}, then by car. */
+export const WALKS_OUT: readonly string[] = [
+  'You walk {walk} to {via}, {walkHours} with halts, and are driven on to {to}, {road} further',
+  'On foot to {via} first, {walk} in {walkHours}; the car waits there for the {road} to {to}',
+  'Boots on at first light: {walk} to {via}, {walkHours}, and then {road} by car to {to}',
 ]
 
 export const COACHES: readonly string[] = [

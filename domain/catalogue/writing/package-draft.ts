@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
+import { MEANS, wayOf } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { Months, Paragraphs, StateCode, UrlSegment, Words } from './checks.ts'
@@ -64,6 +65,15 @@ const Rates = z.object({
     .max(MOST_ROWS),
 })
 
+const metres = z.number('Metres as a whole number.').int().min(0).max(8000, 'At most 8,000 m.').optional()
+const DayLeg = z.object({
+  by: z.enum(MEANS),
+  km: z.number('Kilometres as a number.').nonnegative().max(3000, 'At most 3,000 km.'),
+  hours: z.number('Hours as a number.').nonnegative().max(24, 'At most 24 hours.').nullable(),
+  upM: metres,
+  downM: metres,
+})
+
 /**
  * A package as it is written. A draft may have gaps where what is published may not: nothing else is told apart, so that whatever a draft
  * holds can be published once its gaps are filled.
@@ -79,20 +89,23 @@ function shapeOf(isWhole: boolean) {
     const number = z.number(missing).int(missing).max(most, missing)
     return isWhole ? number.min(1, missing) : number.min(0, missing)
   }
-  const Day = z.object({
-    day: z.number().int().positive(),
-    title: words('A day has a title.', 200),
-    text: words('Say what happens on this day.'),
-    overnight: z.object({ name: Words, url: z.string().nullable() }).nullable(),
-    stay: Words.nullable(),
-    meals: z.enum(['none', 'breakfast', 'breakfast-dinner', 'all']),
-    km: z.number('Kilometres as a number.').nonnegative().nullable(),
-    hours: z.number('Hours as a number.').nonnegative().nullable(),
-    travel: z.enum(['road', 'walk', 'boat', 'train', 'flight']).nullable(),
-    altitudeM: z.number().int().nullable(),
-    highestM: z.number().int().nullable(),
-    sights: z.array(z.object({ name: Words, url: z.string() })),
-  })
+  const Day = z
+    .object({
+      day: z.number().int().positive(),
+      title: words('A day has a title.', 200),
+      text: words('Say what happens on this day.'),
+      overnight: z.object({ name: Words, url: z.string().nullable() }).nullable(),
+      stay: Words.nullable(),
+      meals: z.enum(['none', 'breakfast', 'breakfast-dinner', 'all']),
+      km: z.number('Kilometres as a number.').nonnegative().nullable(),
+      hours: z.number('Hours as a number.').nonnegative().nullable(),
+      travel: z.enum(MEANS).nullable(),
+      legs: z.array(DayLeg).max(8, 'A day goes by eight means at most.').optional(),
+      altitudeM: z.number().int().nullable(),
+      highestM: z.number().int().nullable(),
+      sights: z.array(z.object({ name: Words, url: z.string() })),
+    })
+    .transform(({ legs, ...day }) => (legs?.length ? { ...day, ...wayOf(legs), legs } : day))
   return z.object({
     id: Words,
     name: words('A package has a name.', 200),

@@ -1,9 +1,12 @@
 import { and, inArray, not, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
+import { refused } from '#platform/result.ts'
 import { inChunks, insertRows, upsertRows } from '#platform/upsert.server.ts'
 import { command, listOf } from '#domain/audit/command.server.ts'
+import type { CommandRefusal, CommandSuccess } from '#domain/audit/command.server.ts'
 import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
 import type { Kind } from '#domain/audit/save-rows.server.ts'
+import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { usualPlans } from '#domain/catalogue/package.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import {
@@ -19,12 +22,15 @@ export type PackageRating = { packageId: string; average: number | null; count: 
 
 /**
  * Publishes packages with their stops, categories, sights and pictures; one whose id stands already is replaced and keeps its rating.
- * The owning category is always among its categories. Throws when a draft refers to what is not saved yet.
+ * The owning category is always among its categories. Refuses journeys nobody can make ('not-publishable'); throws when a draft refers
+ * to what is not saved yet.
  */
 export const publishPackages = command('catalogue.edit', {
   input: listOf(PublishablePackage),
   tags: ['catalogue'],
-  change: async ({ db, actor }, drafts) => {
+  change: async ({ db, actor }, drafts): Promise<Written> => {
+    const impossible = await impossibleOf(db, drafts)
+    if (impossible) return impossible
     const keys = drafts.map(({ id }) => id)
     const changes = await comparing({ db, actor }, PACKAGES, keys, () => writePackages(db, drafts))
     return { ok: true, value: undefined, changes }
@@ -35,7 +41,9 @@ export const publishPackages = command('catalogue.edit', {
 export const rewritePackages = command('catalogue.edit', {
   input: listOf(PublishablePackage),
   tags: ['catalogue'],
-  change: async ({ db, actor }, drafts) => {
+  change: async ({ db, actor }, drafts): Promise<Written> => {
+    const impossible = await impossibleOf(db, drafts)
+    if (impossible) return impossible
     const keys = drafts.map(({ id }) => id)
     const changes = await comparing({ db, actor }, PACKAGES, keys, async () => {
       const isOne = and(inArray(packages.id, keys), not(packages.published))
@@ -46,6 +54,18 @@ export const rewritePackages = command('catalogue.edit', {
     return { ok: true, value: undefined, changes }
   },
 })
+
+type Written = CommandSuccess<void> | CommandRefusal<'not-publishable'>
+
+/** The refusal of days nobody can travel, each fault naming its draft by its place in the list. */
+async function impossibleOf(
+  db: Db,
+  drafts: readonly PackageDraft[],
+): Promise<CommandRefusal<'not-publishable'> | undefined> {
+  const found = await findJourneyFaults(db, drafts)
+  const faults = found.flatMap((some, at) => some.map(({ path, message }) => ({ path: `${at}.${path}`, message })))
+  return faults.length > 0 ? { ...refused('not-publishable'), faults } : undefined
+}
 
 /** Makes packages public as they are written, inside the transaction of a command; their ratings stay. */
 export async function writePackages(db: Db, drafts: PackageDraft[]): Promise<void> {

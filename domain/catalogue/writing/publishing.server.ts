@@ -6,6 +6,7 @@ import type { CommandNeeds, CommandRefusal, CommandSuccess, Fault } from '#domai
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
+import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { findAsDraft } from '#domain/catalogue/reading/draft.server.ts'
 import { isOne, madeFromOf, wholeStood } from '#domain/catalogue/revisions.server.ts'
 import type { EditedPackage } from '#domain/catalogue/revisions.server.ts'
@@ -202,7 +203,7 @@ async function makePublic({ db, actor }: Writer, edited: EditedPackage, why: str
   return { ok: true, value: undefined, changes: [{ subject: `package:${id}`, before, after }] }
 }
 
-/** What keeps a draft from being published: its gaps, and what it refers to that is not there, at the fields they are mended in. */
+/** What keeps a draft from being published: its gaps, what it refers to that is not there, and days nobody can travel, at the fields they are mended in. */
 export async function faultsOf(db: Db, content: PackageDraft): Promise<Fault[]> {
   const parsed = PublishablePackage.safeParse(content)
   const gaps = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
@@ -215,7 +216,8 @@ export async function faultsOf(db: Db, content: PackageDraft): Promise<Fault[]> 
   const missing: Fault[] = []
   for (const [path, table, ids, message] of named)
     if (await areMissing(db, table, ids.filter(Boolean))) missing.push({ path, message })
-  return [...gaps, ...missing, ...(await takenAddress(db, content))]
+  const [impossible = []] = await findJourneyFaults(db, [content])
+  return [...gaps, ...missing, ...impossible, ...(await takenAddress(db, content))]
 }
 
 async function areMissing(db: Db, table: PgTable & { id: PgColumn }, named: readonly string[]): Promise<boolean> {

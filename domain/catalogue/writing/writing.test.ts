@@ -78,4 +78,11 @@ describe('packages', () => {
       'A picture stands twice',
     )
   })
+
+  test('are refused when nobody can travel a day of them (caught: no look at the days)', async ({ db }) => {
+    await saveSampleCatalogue(db)
+    const [first, ...rest] = teaHills.itinerary
+    const itinerary = [{ ...first!, km: 90, hours: 7, travel: 'walk' as const }, ...rest]
+    await expect(write(db, publishPackages, [{ ...teaHills, itinerary }])).rejects.toThrow('90 km on foot')
+  })
 })

@@ -10,9 +10,13 @@ import { findPackageDrafts, listPackageDrafts } from '#domain/catalogue/reading/
 import { packagePosters } from '#domain/catalogue/writing/package-posters.server.ts'
 import { PublishablePackage } from '#domain/catalogue/writing/package-draft.ts'
 import { rewritePackages } from '#domain/catalogue/writing/packages.server.ts'
+import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
+import { MEANS } from '#domain/catalogue/journey/leg.ts'
+import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import {
   decimal,
+  leg,
   list,
   money,
   namedAddress,
@@ -29,7 +33,6 @@ import type { SheetKind } from '#domain/spreadsheets/kind.ts'
 import type { Column, Part } from '#domain/spreadsheets/sheet.ts'
 
 const MEALS = ['none', 'breakfast', 'breakfast-dinner', 'all']
-const WAYS = ['road', 'walk', 'boat', 'train', 'flight']
 const price = (head: string, path: string) => column(head, path, 'A head, in rupees before GST.', orNothing(money))
 const age = (head: string, path: string, help: string) => column(head, `rates.ageBands.${path}`, help, whole)
 
@@ -108,7 +111,13 @@ const PARTS: Part[] = [
       column('Meals', 'meals', `One of ${MEALS.join(', ')}.`, oneOf(MEALS)),
       column('Day km', 'km', 'On the way that day.', orNothing(decimal)),
       column('Day hours', 'hours', 'On the way that day.', orNothing(decimal)),
-      column('Travel', 'travel', `One of ${WAYS.join(', ')}.`, orNothing(oneOf(WAYS))),
+      column('Travel', 'travel', `One of ${MEANS.join(', ')}.`, orNothing(oneOf(MEANS))),
+      column(
+        'Legs',
+        'legs',
+        'Where a day goes by several means, as road 24 km 1.25 h | walk 10 km 5 h up 950 m.',
+        orUsual(list(leg)),
+      ),
       column('Sleeps at metres', 'altitudeM', 'Above the sea.', orNothing(whole)),
       column('Climbs to metres', 'highestM', 'Above the sea.', orNothing(whole)),
       column('Day sights', 'sights', 'As Tea Museum <tea-museum-munnar>, with | between them.', list(namedAddress)),
@@ -160,6 +169,11 @@ export const PACKAGES: SheetKind = {
   find: async (db, keys) => new Map((await findPackageDrafts(db, keys)).map((draft) => [draft.url, draft])),
   idOf: (thing) => String(thing['id']),
   list: (db, after, most) => listPackageDrafts(db, after, most),
+  against: (db, asked) =>
+    findJourneyFaults(
+      db,
+      asked.map(({ draft }) => draft as PackageDraft),
+    ),
   save: rewritePackages,
   begins: { rates: USUAL_RATES, grid: { infant: 0 } },
   note: 'Departures ahead keep their own prices; those are taken in as Departures.',

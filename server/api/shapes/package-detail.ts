@@ -3,6 +3,7 @@ import { departurePaise } from '#domain/pricing/from-price.ts'
 import { isOpen, seatsLeft, DEPARTURE_STATUSES } from '#domain/departures/departure.ts'
 import type { Departure as StoredDeparture } from '#domain/departures/departure.ts'
 import { COMFORTS, DIFFICULTIES, EXTRA_UNITS, PACKAGE_KINDS, PRICING_MODELS } from '#domain/catalogue/package.ts'
+import { MEANS } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { gstPercent } from '#domain/tax/gst-rates.ts'
@@ -79,6 +80,16 @@ const Place = z.object({
   url: z.string().openapi({ example: 'munnar' }),
 })
 
+const Leg = z
+  .object({
+    by: z.enum(MEANS).openapi({ example: 'walk' }),
+    km: z.number().openapi({ example: 16 }),
+    hours: z.number().nullable().openapi({ description: 'Null where one sleeps on the way.', example: 9 }),
+    upM: z.number().int().optional().openapi({ description: 'Metres climbed.', example: 1600 }),
+    downM: z.number().int().optional().openapi({ description: 'Metres come down.', example: 0 }),
+  })
+  .openapi('ItineraryLeg')
+
 const ItineraryDay = z
   .object({
     day: z.number().int().openapi({ example: 1 }),
@@ -89,7 +100,10 @@ const ItineraryDay = z
     meals: z.enum(['none', 'breakfast', 'breakfast-dinner', 'all']),
     km: z.number().nullable(),
     hours: z.number().nullable(),
-    travel: z.enum(['road', 'walk', 'boat', 'train', 'flight']).nullable(),
+    travel: z.enum(MEANS).nullable(),
+    legs: z.array(Leg).optional().openapi({
+      description: 'Where a day goes by several means, or on foot: `km`, `hours` and `travel` are of all of them.',
+    }),
     altitudeM: z.number().nullable(),
     highestM: z.number().nullable(),
     sights: z.array(Place),

@@ -1,13 +1,16 @@
 import { BedDouble, Utensils } from 'lucide-react'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
 import { kept } from '#app/ui/kept.tsx'
+import { legsOf } from '#domain/catalogue/journey/leg.ts'
+import type { Means } from '#domain/catalogue/journey/leg.ts'
 import type { ItineraryDay, MealPlan, Package } from '#domain/catalogue/package.ts'
 import { metresText } from '#app/routes/package/profile/altitude-profile.ts'
 import styles from './itinerary.module.css'
 
-const BY: Record<NonNullable<ItineraryDay['travel']>, string> = {
+const BY: Record<Means, string> = {
   road: 'by road',
   walk: 'on foot',
+  pony: 'in the saddle',
   boat: 'by boat',
   train: 'by train',
   flight: 'by air',
@@ -64,10 +67,14 @@ function Day({ day, isNewHalt, stops }: { day: ItineraryDay; isNewHalt: boolean;
   )
 }
 
-function wayOf({ km, hours, travel, altitudeM, highestM, overnight }: ItineraryDay): string[] {
+function wayOf(day: ItineraryDay): string[] {
+  const { km, hours, travel, altitudeM, highestM, overnight } = day
   const isHigh = Math.max(altitudeM ?? 0, highestM ?? 0) >= MOUNTAINS_FROM_M
+  const kmBy = Map.groupBy(legsOf(day), ({ by }) => by)
+  const ways = [...kmBy].map(([by, legs]) => [legs.reduce((sum, leg) => sum + leg.km, 0), BY[by]] as const)
   return [
-    km ? `${km.toLocaleString('en-IN')} km${travel ? ` ${BY[travel]}` : ''}` : '',
+    ...ways.map(([far, by]) => (far ? `${far.toLocaleString('en-IN')} km ${by}` : '')),
+    km && !travel ? `${km.toLocaleString('en-IN')} km` : '',
     hours ? hoursText(hours) : '',
     isHigh && highestM !== null && highestM > (altitudeM ?? 0) ? `highest point ${metresText(highestM)}` : '',
     isHigh && altitudeM !== null ? `${overnight ? 'night at ' : ''}${metresText(altitudeM)}` : '',

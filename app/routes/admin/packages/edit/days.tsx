@@ -6,6 +6,7 @@ import { Places } from './facts.tsx'
 import { optionsOf, Pair, RowCount, RowDeeds } from './fields.tsx'
 import { placeNamed } from './known.ts'
 import type { FieldsProps, PartForm } from './part-form.ts'
+import { LEG_HELP, legIn, legText } from '#domain/catalogue/journey/leg-text.ts'
 import { faultAt, readerOf, rowsIn, typedRows } from './typed.ts'
 import styles from './edit.module.css'
 
@@ -18,12 +19,20 @@ const COLUMNS = [
   'km',
   'hours',
   'travel',
+  'legs',
   'altitudeM',
   'highestM',
   'sights',
 ]
 const MEALS = { none: 'None', breakfast: 'Breakfast', 'breakfast-dinner': 'Breakfast and dinner', all: 'All' }
-const TRAVEL = { road: 'By road', walk: 'On foot', boat: 'By boat', train: 'By train', flight: 'By air' }
+const TRAVEL = {
+  road: 'By road',
+  walk: 'On foot',
+  pony: 'By pony',
+  boat: 'By boat',
+  train: 'By train',
+  flight: 'By air',
+}
 const NUMBER = 'A number, such as 140 or 3.5.'
 
 export const days: PartForm = {
@@ -61,6 +70,14 @@ export const days: PartForm = {
       const place = placeNamed(text(name), known, near)
       return text(name) === '' ? null : { name: place?.name ?? text(name), url: place?.url ?? null }
     }
+    const legsTyped = (name: string): Pick<ItineraryDay, 'legs'> => {
+      const legs = lines(name).flatMap((line) => {
+        const leg = legIn(line)
+        if (!leg) amiss(name, LEG_HELP)
+        return leg ?? []
+      })
+      return legs.length > 0 ? { legs } : {}
+    }
     const itinerary = rowsIn(typed, 'itinerary', COLUMNS).map((_, at): ItineraryDay => {
       const of = (column: string) => `itinerary.${at}.${column}`
       return {
@@ -73,6 +90,7 @@ export const days: PartForm = {
         km: amount(of('km'), NUMBER),
         hours: amount(of('hours'), NUMBER),
         travel: (text(of('travel')) || null) as ItineraryDay['travel'],
+        ...legsTyped(of('legs')),
         altitudeM: whole(of('altitudeM'), 'Metres as a whole number.'),
         highestM: whole(of('highestM'), 'Metres as a whole number.'),
         sights: sightsOf(of('sights'), at),
@@ -94,6 +112,7 @@ function typedDay(day: ItineraryDay | undefined): Record<string, string> {
     km: number(day?.km),
     hours: number(day?.hours),
     travel: day?.travel ?? '',
+    legs: (day?.legs ?? []).map(legText).join('\n'),
     altitudeM: number(day?.altitudeM),
     highestM: number(day?.highestM),
     sights: (day?.sights ?? []).map(({ name }) => name).join('\n'),
@@ -161,6 +180,12 @@ function Day({ row, at, count, faults, isOver }: DayProps) {
           <Field {...of('altitudeM')} label="Altitude of the night, metres" inputMode="numeric" maxLength={5} />
           <Field {...of('highestM')} label="Highest of the day, metres" inputMode="numeric" maxLength={5} />
         </Pair>
+        <LongField
+          {...of('legs')}
+          label="By several means, or on foot"
+          help={`${LEG_HELP} What stands here counts before the three fields above.`}
+          rows={3}
+        />
         <LongField {...of('sights')} label="Sights" help="One a line, by the names of their pages." rows={3} />
         <RowDeeds list="itinerary" at={at} count={count} what={`day ${at + 1}`} />
       </div>

@@ -1,0 +1,17 @@
+import type { Facts } from '#demo/facts/facts.ts'
+import type { Known } from '#domain/catalogue/journey/journey-faults.ts'
+import { PLACE_ALTITUDES } from './place-altitudes.ts'
+
+/** What journeys are checked against, from the facts. */
+export function knownFrom(facts: Facts): Known {
+  const places = new Map(
+    facts.places.map((place) => [place.slug, { ...place, altitudeM: PLACE_ALTITUDES.get(place.slug) ?? null }]),
+  )
+  const towns = new Map([...places.values()].map((place) => [place.name, place]))
+  const sights = new Map(facts.attractions.map((sight) => [sight.slug, { ...sight, hours: sight.hoursNeeded }]))
+  return {
+    place: (url) => places.get(url),
+    town: (name) => towns.get(name),
+    sight: (url) => sights.get(url),
+  }
+}

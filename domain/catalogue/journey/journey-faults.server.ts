@@ -1,0 +1,41 @@
+import { inArray, or } from 'drizzle-orm'
+import type { Fault } from '#domain/audit/command.server.ts'
+import type { PackageDraft } from '#domain/catalogue/package.ts'
+import { attractions, cities } from '#domain/catalogue/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+import { journeyFaults } from './journey-faults.ts'
+import type { Known } from './journey-faults.ts'
+
+/** What nobody can do of each journey, as faults of its itinerary, in the order they were asked for. */
+export async function findJourneyFaults(db: Db, drafts: readonly PackageDraft[]): Promise<Fault[][]> {
+  const known = await knownOf(db, drafts)
+  return drafts.map((draft) =>
+    journeyFaults(draft, known).map(({ day, message }) => ({ path: 'itinerary', message: `Day ${day}: ${message}` })),
+  )
+}
+
+/** The places and sights that journeys name. */
+async function knownOf(db: Db, drafts: readonly PackageDraft[]): Promise<Known> {
+  const days = drafts.flatMap(({ itinerary }) => itinerary)
+  const urls = [...new Set(days.flatMap(({ overnight }) => overnight?.url ?? []))]
+  const towns = [...new Set(drafts.flatMap(({ startCity, endCity }) => [startCity, endCity]))]
+  const sightUrls = [...new Set(days.flatMap(({ sights }) => sights.map(({ url }) => url)))]
+  const places = await db
+    .select({ url: cities.url, name: cities.name, lat: cities.lat, lon: cities.lon, altitudeM: cities.altitudeM })
+    .from(cities)
+    .where(or(inArray(cities.url, urls), inArray(cities.name, towns)))
+  const { url, name, lat, lon, hoursNeeded: hours, type } = attractions
+  const sights =
+    sightUrls.length === 0
+      ? []
+      : await db.select({ url, name, lat, lon, hours, type }).from(attractions).where(inArray(url, sightUrls))
+  const byUrl = new Map(places.map((place) => [place.url, place]))
+  const byName = Map.groupBy(places, (place) => place.name)
+  const bySight = new Map(sights.map((sight) => [sight.url, sight]))
+  return {
+    place: (place) => byUrl.get(place),
+    // Of two towns of one name nobody knows which is meant.
+    town: (town) => (byName.get(town)?.length === 1 ? byName.get(town)![0] : undefined),
+    sight: (sight) => bySight.get(sight),
+  }
+}
