@@ -47,7 +47,7 @@ export type Reminder = (typeof REMINDERS)[number]
 export const REMINDED_DAYS_BEFORE: Record<Reminder, number> = { week: 7, day: 1, missed: -1 }
 
 /** What a note of the staff goes with. */
-export const NOTED_DEEDS = ['note', 'cancelled', 'refund'] as const
+export const NOTED_DEEDS = ['note', 'cancelled', 'refund', 'left'] as const
 /** A refund by hand waits for a second person, was given, or was not. */
 export const REFUND_ASK_STATES = ['open', 'given', 'declined'] as const
 

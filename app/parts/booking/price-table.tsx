@@ -6,8 +6,15 @@ import styles from './money-table.module.css'
 
 type Priced = Pick<PricedJourney, 'lines' | 'taxablePaise' | 'taxes' | 'roundOffPaise' | 'totalPaise' | 'trace'>
 
+type Props = {
+  journey: Priced
+  caption?: string
+  /** What was kept for parts of a booking that fell away, on top of what it costs now. */
+  charges?: Paise
+}
+
 /** A price line by line, paise and all, with its taxes and what rounding did; below it why it is that price. */
-export function PriceTable({ journey, caption = 'The price, line by line' }: { journey: Priced; caption?: string }) {
+export function PriceTable({ journey, caption = 'The price, line by line', charges = 0 }: Props) {
   const { lines, taxablePaise, taxes, roundOffPaise, totalPaise, trace } = journey
   return (
     <>
@@ -37,6 +44,12 @@ export function PriceTable({ journey, caption = 'The price, line by line' }: { j
             <th scope="row">Total</th>
             <td>{signed(totalPaise)}</td>
           </tr>
+          {charges > 0 ? (
+            <>
+              <Row name="Kept for what fell away, with GST" paise={charges} />
+              <Row name="In all" paise={totalPaise + charges} />
+            </>
+          ) : null}
         </tbody>
       </table>
       {trace.length > 0 ? (

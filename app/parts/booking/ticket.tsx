@@ -7,6 +7,7 @@ import { lengthText } from '#app/routes/package/price/prices.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
 import type { Coupon } from './coupon.ts'
 import { forHowMany, roomKindsText } from './words.ts'
 import styles from './ticket.module.css'
@@ -18,6 +19,8 @@ type Props = {
   /** How it stands: "6 seats left of 12", "booked Sun 22 Nov 2026". */
   state: string
   coupons: readonly Coupon[]
+  /** What was kept for parts that fell away, on top of the total. */
+  charges?: Paise
   /** What stands under the total beside the GST: "₹16,052 paid, ₹48,156 to come". */
   note?: string
   /** A small framed poster, on the desk. */
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** A journey as the one buff card it is from quote to voucher, with a coupon for each part to pay. */
-export function Ticket({ journey, number, state, coupons, note, picture, stamp }: Props) {
+export function Ticket({ journey, number, state, coupons, charges = 0, note, picture, stamp }: Props) {
   const { party, gstPercent, totalPaise } = journey
   return (
     <article className={styles.ticket} aria-label={stamp ? `Ticket, ${stamp.toLowerCase()}` : 'Ticket'}>
@@ -58,6 +61,15 @@ export function Ticket({ journey, number, state, coupons, note, picture, stamp }
             </span>
             <b>{formatPaise(totalPaise)}</b>
           </p>
+          {charges > 0 ? (
+            <p className={`${styles.fare} ${styles.kept}`}>
+              <span>
+                Kept for what fell away
+                <small>the charge for who or what is cancelled, with GST</small>
+              </span>
+              <b>{formatPaise(charges)}</b>
+            </p>
+          ) : null}
         </div>
         <Coupons coupons={coupons} />
       </div>

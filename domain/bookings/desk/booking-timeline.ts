@@ -30,7 +30,7 @@ type Rows = {
 export function timelineOf({ bookedBy, events, messages, documents, refunds, notes, deeds }: Rows): Happened[] {
   const happened: Happened[] = [
     ...deeds.flatMap(deedOf),
-    ...notes.map((note) => ({ what: 'note' as const, ...note })),
+    ...notes.map((note) => ({ what: 'note' as const, ...note, ...(note.about === 'left' ? { by: undefined } : {}) })),
     ...refunds.flatMap(({ doneAt, amountPaise }) =>
       doneAt ? [{ what: 'paid-back' as const, at: doneAt, paise: amountPaise }] : [],
     ),

@@ -110,6 +110,25 @@ describe('the bookings of the office', () => {
     await services.printer.close()
   })
 
+  test('say who does not travel any more and what was kept of their money (caught: only the sums)', async ({ db }) => {
+    const { book, services } = await bookingBench(db)
+    const named = [...FAMILY, { name: 'Tara Kulkarni', age: 30 }]
+    const booking = await book({ adults: 3 }, { travellers: named })
+    await booking.pay('success', 'all')
+    const quoted = await booking.at('POST', '/amendments', { adults: 2 })
+    const { quote } = quoted.body.data as unknown as { quote: { token: string } }
+    await booking.at('POST', '/amendments', { quote: quote.token, travellers: FAMILY })
+    const found = await findBookingDesk(db, SALES, booking.reference)
+    const timeline = found.ok ? found.value.timeline : []
+    expect(timeline).toContainEqual(
+      expect.objectContaining({ what: 'note', about: 'left', words: 'Tara Kulkarni', by: undefined }),
+    )
+    expect(timeline.find((one) => one.what === 'event' && one.kind === 'amended')).toMatchObject({
+      facts: { wasSeats: 3, isSeats: 2, chargePaise: found.ok ? found.value.booking.chargesPaise : 0 },
+    })
+    await services.printer.close()
+  })
+
   test('open their papers to staff and to nobody else', async ({ db }) => {
     const { app, book, services } = await bookingBench(db)
     const { reference, pay } = await book()

@@ -20,8 +20,10 @@ import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
 import { hireOf, placesOf } from '#domain/bookings/group/places.server.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
-import { keepNames, listTravellers, nameTravellers } from '#domain/bookings/trip/travellers.server.ts'
-import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
+import { keepNames, listTravellers, listWholeParty, nameTravellers } from '#domain/bookings/trip/travellers.server.ts'
+import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
+import { placesIn } from '#domain/bookings/group/dropped-friends.ts'
+import { bookingEvents, bookingNotes, bookings } from '#domain/bookings/tables.ts'
 import { replaceUnpaid } from '#domain/bookings/pay/unpaid-parts.server.ts'
 
 /**
@@ -58,13 +60,17 @@ export async function becomeAs(
       choiceUntil: null,
     })
     .where(eq(bookings.id, bookingId))
+  const was = await listTravellers(db, bookingId)
   await renameTravellers(db, booking, { priced, isOther: money.dropped.length > 0 }, named)
+  await noteWhoLeft(db, booking, was, await listWholeParty(db, { id: bookingId, journey: priced }))
   await shareParts(db, { id: bookingId, journey: priced })
   const facts = {
     wasPaise: money.wasPaise,
     isPaise: money.isPaise,
     chargePaise: money.chargePaise,
     refundPaise: money.refundPaise,
+    wasSeats: booking.seats,
+    isSeats: priced.seats,
   }
   await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })
   await tellAmended(needs, booking, { ...money, journey: priced, friends })
@@ -81,6 +87,22 @@ export async function becomeAs(
     reason: `Change of ${priced.package.name}`,
   })
   return done(undefined)
+}
+
+/** Whoever was named and does not travel any more, where everybody who does has a name: as words that are forgotten with the booking. */
+async function noteWhoLeft(
+  db: Db,
+  { id: bookingId, userId }: OpenedBooking,
+  was: readonly NamedTraveller[],
+  is: readonly NamedTraveller[],
+): Promise<void> {
+  const places = placesIn(was, is)
+  const words = was
+    .filter((_, at) => places[at] === -1)
+    .map(({ name }) => name)
+    .join(', ')
+  if (is.length > 0 && words !== '')
+    await db.insert(bookingNotes).values({ bookingId, about: 'left', words, by: userId ?? 'who booked' })
 }
 
 /** A refusal on its way out of the transaction, which it undoes. */

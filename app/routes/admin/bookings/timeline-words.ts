@@ -28,12 +28,20 @@ function eventText({ kind, facts }: Event): string {
     case 'cancelled':
       return `Cancelled${CANCELLED[String(facts['reason'])] ?? ''}, ${sum('refundPaise')} goes back`
     case 'amended':
-      return `Changed: ${sum('wasPaise')} became ${sum('isPaise')}`
+      return amendedText(facts)
     case 'called-off':
       return `Its date was called off; another may be chosen until ${formatDate(String(facts['until']))}`
     default:
       return EVENTS[kind]
   }
+}
+
+/** A booking is changed by who booked, or whoever they gave its link; staff have no other way. */
+function amendedText({ wasPaise, isPaise, chargePaise, wasSeats, isSeats }: Event['facts']): string {
+  const [was, is, kept] = [wasPaise, isPaise, chargePaise].map((paise) => formatPaise(Number(paise ?? 0)))
+  const seats = wasSeats === isSeats ? '' : `${String(wasSeats)} travellers became ${String(isSeats)}, `
+  const charge = Number(chargePaise ?? 0) > 0 ? `, ${kept} of it kept for what fell away` : ''
+  return `Changed by who booked: ${seats}${was} became ${is}${charge}`
 }
 
 const EVENTS: Record<
@@ -51,7 +59,12 @@ const EVENTS: Record<
 
 const CANCELLED: Record<string, string> = { unpaid: ': a part was not paid', operator: ': called off by us' }
 
-const NOTES = { note: 'Note', cancelled: 'Why it was cancelled', refund: 'Why money goes back' } as const
+const NOTES = {
+  note: 'Note',
+  cancelled: 'Why it was cancelled',
+  refund: 'Why money goes back',
+  left: 'Does not travel any more',
+} as const
 
 const DEEDS: Record<string, string> = {
   'link-sent': 'Link sent',

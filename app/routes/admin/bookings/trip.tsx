@@ -100,7 +100,7 @@ export function Price({ found: { booking } }: { found: Found }) {
   return (
     <section aria-labelledby="price">
       <h2 id="price">The price</h2>
-      <PriceTable journey={booking.journey} />
+      <PriceTable journey={booking.journey} charges={booking.chargesPaise} />
     </section>
   )
 }

@@ -36,6 +36,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     isShared: whole.instalments.some(({ share, paidAt }) => share !== null && paidAt === null),
     hasGroup: (await listShares(db, booking.id)).length > 0,
     paidPaise: whole.balances.applied,
+    chargesPaise: whole.chargesPaise,
     travellers: whole.travellers.map(({ name, age, room }) => ({ name, age, room })),
     isNamed: isNamed(whole, whole.travellers),
     mayMove: refuseMove(booking) === undefined,

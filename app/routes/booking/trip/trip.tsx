@@ -71,6 +71,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
               number={`No. ${reference}`}
               state={stateText(trip)}
               coupons={couponsOf(parts, { asks: !calledOff && (shown === 'held' || shown === 'confirmed') })}
+              charges={shown === 'cancelled' ? 0 : trip.chargesPaise}
               note={noteText(trip)}
               picture={picture}
               stamp={shown === 'cancelled' ? 'Cancelled' : calledOff ? 'Called off' : undefined}
