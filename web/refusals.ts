@@ -136,6 +136,7 @@ export const REFUSALS = {
     message: 'Something is still missing before this can be public. What it is stands below.',
   },
   'nothing-new': { status: 409, message: 'That is public already, as it stands.' },
+  'test-not-taken': { status: 422, message: 'The test was not taken.' },
   'why-missing': { status: 422, message: 'Say why, for the history.' },
   'no-draft': { status: 409, message: 'There is no draft any more: it was published, or thrown away.' },
   'draft-open': {

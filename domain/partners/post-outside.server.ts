@@ -18,7 +18,7 @@ const PATIENCE = 10 * SECOND
 export function openPostOutside(resolve: Resolve = (host) => lookup(host, { all: true })): PostOutside {
   return async (address, sent) => {
     const url = new URL(address)
-    if (!mayPostTo(url)) return { failure: 'not an https address of the public internet' }
+    if (notPostedTo(url)) return { failure: 'not an https address of the public internet' }
     const found = await resolve(url.hostname.replace(/^\[|\]$/g, '')).catch(() => [])
     const [first] = found
     if (!first) return { failure: 'its name is not known' }
@@ -27,10 +27,15 @@ export function openPostOutside(resolve: Resolve = (host) => lookup(host, { all:
   }
 }
 
-/** Whether an address could be one: what its name leads to is looked at each time, a number at once. */
-export function mayPostTo({ protocol, port, username, password, hostname }: URL): boolean {
-  const isNamed = isIP(hostname) === 0 ? hostname.includes('.') : isPublicAddress(hostname)
-  return protocol === 'https:' && port === '' && !username && !password && isNamed
+/** Why nothing is ever posted to an address, in words that say what would be right: what its name leads to is looked at each time, a number at once. */
+export function notPostedTo({ protocol, port, username, password, hostname }: URL): string | undefined {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (protocol !== 'https:') return 'It begins with https://, so that nobody on the way reads along.'
+  if (port !== '') return 'No port: https is answered on its usual one, 443.'
+  if (username || password) return 'No name or password in the address: what is sent is signed.'
+  if (isIP(host) !== 0)
+    return isPublicAddress(host) ? undefined : 'That address is inside a network, not on the public internet.'
+  return host.includes('.') ? undefined : 'A name of the public internet, as partner.example.'
 }
 
 type At = { address: string; family: number }

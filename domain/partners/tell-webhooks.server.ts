@@ -109,7 +109,7 @@ async function listHappened(db: Db, since: Date): Promise<Happened[]> {
 
 /** Tells the next that is due; false where none is. A process that dies meanwhile leaves it to be told again, under the same id. */
 async function tellNext(needs: Needs): Promise<boolean> {
-  const { db, clock, keys, post } = needs
+  const { db, clock } = needs
   const now = clock.now()
   const due = db
     .select({ id: webhookDeliveries.id })
@@ -131,10 +131,17 @@ async function tellNext(needs: Needs): Promise<boolean> {
     .where(inArray(webhookDeliveries.id, due))
     .returning()
   if (!delivery) return false
-  const [webhook] = await db.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId))
-  if (!webhook) return true
-  const { body, event, eventId } = delivery
-  const signature = signatureOf(keys.open(SECRET_OF, webhook.secret) ?? '', body, now)
+  const failure = await sendTo(needs, delivery)
+  await (failure === undefined ? noteTaken(needs, delivery) : noteFailed(needs, delivery, failure))
+  return true
+}
+
+/** Sends one delivery, signed; gives why it was not taken, or nothing. */
+export async function sendTo({ db, clock, keys, post }: Needs, delivery: Delivery): Promise<string | undefined> {
+  const { body, event, eventId, webhookId } = delivery
+  const [webhook] = await db.select().from(webhooks).where(eq(webhooks.id, webhookId))
+  if (!webhook) return 'it was taken away'
+  const signature = signatureOf(keys.open(SECRET_OF, webhook.secret) ?? '', body, clock.now())
   const headers = {
     'Content-Type': 'application/json',
     'Padav-Event': event,
@@ -142,16 +149,17 @@ async function tellNext(needs: Needs): Promise<boolean> {
     'Padav-Signature': signature,
   }
   const posted = await post(webhook.url, { body, headers })
-  const isTaken = 'status' in posted && posted.status >= 200 && posted.status < 300
-  await (isTaken
-    ? noteTaken(needs, delivery)
-    : noteFailed(needs, delivery, 'status' in posted ? `answered ${posted.status}` : posted.failure))
-  return true
+  if (!('status' in posted)) return posted.failure
+  return posted.status >= 200 && posted.status < 300 ? undefined : `answered ${posted.status}`
 }
 
 type Delivery = typeof webhookDeliveries.$inferSelect
 
-async function noteTaken({ db, clock }: Needs, { id, webhookId }: Delivery): Promise<void> {
+/** Writes down that a delivery was taken. */
+export async function noteTaken(
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { id, webhookId }: Delivery,
+): Promise<void> {
   await db
     .update(webhookDeliveries)
     .set({ deliveredAt: clock.now(), lastError: null })

@@ -9,3 +9,6 @@ export const TOPIC_NAMES = Object.keys(WEBHOOK_TOPICS) as WebhookTopic[]
 
 /** How often one thing is told before it is given up: over a day and a half. */
 export const MOST_TRIES = 9
+
+/** What a webhook is told when somebody tries it. */
+export const TEST_EVENT = 'test'

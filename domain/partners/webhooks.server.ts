@@ -11,7 +11,7 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
 import { newToken } from '#platform/token.ts'
-import { mayPostTo } from './post-outside.server.ts'
+import { notPostedTo } from './post-outside.server.ts'
 import { TOPIC_NAMES } from './webhook.ts'
 import type { WebhookTopic } from './webhook.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
@@ -26,10 +26,10 @@ const NewWebhook: z.ZodType<NewWebhook, NewWebhook> = z.object({
     .string()
     .trim()
     .max(500, 'Five hundred signs at most.')
-    .refine(
-      (url) => URL.canParse(url) && mayPostTo(new URL(url)),
-      'An address as https://partner.example/padav, on the public internet.',
-    ),
+    .superRefine((url, context) => {
+      const message = URL.canParse(url) ? notPostedTo(new URL(url)) : 'An address as https://partner.example/padav.'
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
   topics: z.array(z.enum(TOPIC_NAMES as [WebhookTopic, ...WebhookTopic[]])).min(1, 'Choose what it is told.'),
 })
 

@@ -10,6 +10,7 @@ import { openPostOutside } from './post-outside.server.ts'
 import type { Posted } from './post-outside.server.ts'
 import { isPublicAddress } from './public-address.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
+import { testWebhook } from './test-webhook.server.ts'
 import { forgetOldDeliveries, tellWebhooks } from './tell-webhooks.server.ts'
 import type { WebhookTopic } from './webhook.ts'
 import { addWebhook, findWebhookLog, replayDelivery, resumeWebhook } from './webhooks.server.ts'
@@ -127,6 +128,29 @@ describe('a webhook', () => {
     expect(await db.select().from(webhookDeliveries)).toEqual([])
   })
 
+  test('takes a test at once, once, and says how it answered (caught: tried again like all else)', async ({ db }) => {
+    const hook = await partner(db)
+    const post = async (_url: string, sent: Told): Promise<Posted> => {
+      hook.told.push(sent)
+      return hook.answer.now
+    }
+    const tried = (actor = OWNER as never) => testWebhook({ ...hook.needs, post }, actor, { id: hook.id })
+    expect(await tried()).toEqual({ ok: true, value: { failure: undefined } })
+    hook.answer.now = { status: 500 }
+    expect(await tried()).toEqual({ ok: true, value: { failure: 'answered 500' } })
+    expect(eventsOf(hook.told)).toEqual(['test', 'test'])
+    expect(hook.told[0]!.headers['Padav-Signature']).toMatch(/^t=\d+,v1=\w{64}$/)
+    hook.pass(HOUR)
+    await hook.tell()
+    expect(hook.told).toHaveLength(2)
+    const log = await findWebhookLog(db, OWNER, hook.id, 1)
+    expect(new Set(log.ok ? log.value.rows.map(({ lastError }) => lastError) : [])).toEqual(
+      new Set(['answered 500', null]),
+    )
+    expect(await tried({ id: 'e', role: 'editor' } as never)).toMatchObject({ reason: 'forbidden' })
+    expect(await testWebhook({ ...hook.needs, post }, OWNER, { id: 'gone' })).toMatchObject({ reason: 'unknown' })
+  })
+
   test('is the owner’s to add, lately proven, and never to a place of this network', async ({ db }) => {
     const { needs } = await partner(db)
     const topics: WebhookTopic[] = ['bookings']
@@ -136,15 +160,21 @@ describe('a webhook', () => {
     expect(await addWebhook(needs, { id: 'a', role: 'owner' }, { url: URL_OF, topics })).toMatchObject({
       reason: 'prove-again',
     })
-    for (const url of [
-      'http://partner.example/',
-      'https://localhost/',
-      'https://partner.example:8443/',
-      'https://a:b@partner.example/',
-      'ftp://x.example',
-      'x',
-    ])
-      expect(await addWebhook(needs, OWNER, { url, topics })).toMatchObject({ reason: 'invalid' })
+    for (const [url, words] of [
+      ['http://partner.example/', /^It begins with https/],
+      ['ftp://x.example', /^It begins with https/],
+      ['https://localhost/', /^A name of the public internet/],
+      ['https://partner.example:8443/', /^No port/],
+      ['https://a:b@partner.example/', /^No name or password/],
+      ['https://10.0.0.8/x', /inside a network/],
+      ['https://2130706433/', /inside a network/],
+      ['https://[::1]/', /inside a network/],
+      ['x', /^An address as/],
+    ] as const)
+      expect(await addWebhook(needs, OWNER, { url, topics })).toMatchObject({
+        reason: 'invalid',
+        faults: [{ path: 'url', message: expect.stringMatching(words) as string }],
+      })
     expect(await addWebhook(needs, OWNER, { url: URL_OF, topics: [] })).toMatchObject({ reason: 'invalid' })
   })
 })

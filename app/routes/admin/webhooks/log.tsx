@@ -6,11 +6,14 @@ import type { Column } from '#app/ui/list-table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { openPostOutside } from '#domain/partners/post-outside.server.ts'
+import { testWebhook } from '#domain/partners/test-webhook.server.ts'
 import { findWebhookLog, replayDelivery } from '#domain/partners/webhooks.server.ts'
-import { MOST_TRIES } from '#domain/partners/webhook.ts'
+import { MOST_TRIES, TEST_EVENT } from '#domain/partners/webhook.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/log'
 import office from '#app/routes/admin/office.module.css'
@@ -22,7 +25,24 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const page = pageIn(asked)
   const found = await findWebhookLog(context.get(servicesContext).db, context.get(visitContext).visitor, id, page)
   if (!found.ok) throw data(null, { status: found.reason === 'forbidden' ? 403 : 404 })
-  return { ...found.value, page, done: asked.get('done') === 'again' }
+  return { ...found.value, page, done: DONE[asked.get('done') ?? ''] }
+}
+
+const DONE: Record<string, string> = {
+  again: 'It is told once more within seconds.',
+  taken: 'It took the test.',
+}
+
+const test: (id: string) => Deed = (id) => async (services, actor) => {
+  const tested = await testWebhook({ ...services, post: openPostOutside() }, actor, { id })
+  if (!tested.ok) return told(tested, () => '', { invalid: 'unclear-deed' })
+  const { failure } = tested.value
+  if (failure === undefined) return { ok: true, done: 'taken' }
+  return {
+    ok: false,
+    reason: 'test-not-taken',
+    faults: [{ path: 'test', message: `It did not take the test: ${failure}.` }],
+  }
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
@@ -31,6 +51,7 @@ export function action({ context, request, params: { id } }: Route.ActionArgs) {
       told(await replayDelivery(services, actor, { webhook: id, delivery: typed('delivery') }), () => 'again', {
         invalid: 'unclear-deed',
       }),
+    test: test(id),
   })
 }
 
@@ -50,8 +71,11 @@ export default function WebhookLogPage({ loaderData, actionData: kept }: Route.C
         <p className={`${office.say} ${office.anywhere}`}>{webhook.url}</p>
       </div>
       <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? done)}>
-        {kept?.message ?? (done ? 'It is told once more within seconds.' : null)}
+        {kept?.faults['test'] ?? kept?.message ?? done}
       </Notice>
+      <DeedForm intent="test">
+        <Button look="line">Send a test</Button>
+      </DeedForm>
       {rows.length === 0 ? (
         <Empty says="It was told nothing yet." />
       ) : (
@@ -95,8 +119,9 @@ const COLUMNS: readonly Column<Delivery>[] = [
   },
 ]
 
-function fareText({ deliveredAt, lastError, tries, nextTryAt }: Delivery): string {
+function fareText({ event, deliveredAt, lastError, tries, nextTryAt }: Delivery): string {
   if (deliveredAt) return `Taken ${momentText(deliveredAt)}`
+  if (event === TEST_EVENT) return lastError ?? 'No answer'
   if (tries >= MOST_TRIES) return `Given up: ${lastError ?? 'no answer'}`
   return lastError ? `${lastError}; again ${momentText(nextTryAt)}` : 'Waiting'
 }
