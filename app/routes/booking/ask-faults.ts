@@ -30,6 +30,7 @@ const PLACES: Partial<Record<Reason | Refusal, [AskStep, AskField]>> = {
   'bad-count': ['rooms', 'extras'],
   'unknown-coupon': ['rooms', 'coupon'],
   'coupon-used': ['rooms', 'coupon'],
+  'coupon-not-here': ['rooms', 'coupon'],
 }
 
 /** Where a refusal belongs, and its words. Every reason has a place: what is about no field is said above the last step. */

@@ -36,7 +36,13 @@ export async function loadAsking(
   const today = istDate(services.clock.now())
   const asked = askOf(typed)
   const priced = asked.ok ? await priceJourney({ ...services, offer }, asked.value) : asked
-  const fault = faultIn(refused ?? (priced.ok ? undefined : priced.reason), typed, params.get('step'))
+  const reason = refused ?? (priced.ok ? undefined : priced.reason)
+  // A coupon that is none takes the price away from nobody.
+  const shown =
+    asked.ok && !priced.ok && faultOf(priced.reason).field === 'coupon'
+      ? await priceJourney({ ...services, offer }, { ...asked.value, coupon: undefined })
+      : priced
+  const fault = faultIn(reason, typed, params.get('step'))
   const [board, site, pictures, changed] = await Promise.all([
     boardOf(services, { pkg, typed, today, offer }),
     rememberedSiteFacts(services),
@@ -46,7 +52,7 @@ export async function loadAsking(
     ),
     typed.revises === '' ? undefined : findQuote(services.db, typed.revises),
   ])
-  const journey = priced.ok ? priced.value.journey : undefined
+  const journey = shown.ok ? shown.value.journey : undefined
   return {
     pkg,
     typed,
