@@ -6,25 +6,23 @@ import type { QueryKeys } from '#web/page-key.ts'
 import type { ListedPage, RouteHandle } from '#web/route-handle.ts'
 
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>
-type Classify = (pathname: string) => 'document' | 'app'
-
-const known = new WeakMap<object, Classify>()
-
-/** Tells signed-in pages (a matched route has `handle.app`) from public documents. */
-export function readDocumentRoutes(build: Pick<ServerBuild, 'routes'>): Classify {
-  const classify = known.get(build) ?? classifierOf(build)
-  known.set(build, classify)
-  return classify
-}
 
 const MOST_PATHS = 2000
 type PageFacts = {
+  /** For one visitor: not kept, and drawn by React Router. */
+  app: boolean
   party: boolean
   query: ReadonlySet<string>
   /** Its route's path, cut at the slashes: `['', 'india', ':url']`. */
   pattern: string[]
 }
 const knownFacts = new WeakMap<object, (pathname: string) => PageFacts>()
+
+/** Tells signed-in pages (a matched route has `handle.app`) from public documents. */
+export function readDocumentRoutes(build: Pick<ServerBuild, 'routes'>): (pathname: string) => 'document' | 'app' {
+  const facts = readPageFacts(build)
+  return (pathname) => (facts(pathname).app ? 'app' : 'document')
+}
 
 /** Tells the pages whose prices are for whoever travels: a matched route has `handle.party`. Asking again is cheap. */
 export function readPartyRoutes(build: Pick<ServerBuild, 'routes'>): (pathname: string) => boolean {
@@ -82,39 +80,21 @@ function readPageFacts(build: Pick<ServerBuild, 'routes'>): (pathname: string) =
 
 function pageFactsOf(build: Pick<ServerBuild, 'routes'>): (pathname: string) => PageFacts {
   const tree = childrenOf(build, undefined)
+  // React Router reads and ranks every route of the site anew each time: that costs as much as drawing a small page.
   const answers = new LRUCache<string, PageFacts>({ max: MOST_PATHS })
   return (pathname) => {
     const known = answers.get(pathname)
     if (known) return known
     const matched = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route)
     const handles = matched.map(({ handle }) => handle as RouteHandle | undefined)
+    const app = matched.some(isApp)
     const party = handles.some((handle) => handle?.party === true)
     const query = new Set([...handles.flatMap((handle) => handle?.query ?? []), ...(party ? PARTY_KEYS : [])])
     const pattern = ['', ...matched.flatMap(({ path }) => path?.split('/').filter(Boolean) ?? [])]
-    answers.set(pathname, { party, query, pattern })
-    return { party, query, pattern }
+    const facts = { app, party, query, pattern }
+    answers.set(pathname, facts)
+    return facts
   }
-}
-
-function classifierOf(build: Pick<ServerBuild, 'routes'>): Classify {
-  const tree = childrenOf(build, undefined)
-  const firstWords = firstWordsOf(build)
-  return (pathname) => {
-    const first = pathname.split('/')[1] ?? ''
-    // Trying every route of the site costs as much as drawing a small page, and hardly any address begins as a signed-in page does.
-    if (firstWords && !first.includes('%') && !firstWords.has(first.toLowerCase())) return 'document'
-    const matches = matchRoutes(tree, pathname) ?? []
-    return matches.some(({ route }) => isApp(route)) ? 'app' : 'document'
-  }
-}
-
-/** What the addresses of signed-in pages begin with; undefined when one may begin with anything. */
-function firstWordsOf({ routes }: Pick<ServerBuild, 'routes'>): Set<string> | undefined {
-  const words = Object.values(routes)
-    .filter((route) => route !== undefined)
-    .filter(({ module }) => isApp({ handle: module.handle }))
-    .map((route) => pathOf(route, routes).split('/')[1]!.toLowerCase())
-  return words.some((word) => word === '' || /[:*?]/.test(word)) ? undefined : new Set(words)
 }
 
 function pathOf({ path = '', parentId }: BuiltRoute, routes: ServerBuild['routes']): string {
