@@ -68,6 +68,7 @@ export const REFUSALS = {
     status: 422,
     message: 'It is too late for that. Choose a later day where one can still be chosen, or call us.',
   },
+  'not-then': { status: 422, message: 'That journey cannot be made on that date. Please choose another.' },
   'too-early': {
     status: 422,
     message: 'That date is further ahead than we sell yet. Please choose an earlier one, or call us.',

@@ -1,6 +1,6 @@
 import { formatDate, weekdayOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { daysIn, daysOn, firstDate } from './almanac.ts'
+import { daysOn, firstDate } from './almanac.ts'
 import type { Almanac } from './almanac.ts'
 import type { AlmanacFact } from './fact.ts'
 
@@ -22,11 +22,12 @@ export function closingOf(almanac: Almanac, at: string, date: CalendarDate): Clo
 export function isShut(fact: AlmanacFact, date: CalendarDate): boolean {
   if (fact.kind === 'closed') return fact.weekdays.includes(weekdayOf(date)) || daysOn(fact, date) !== undefined
   if (fact.kind !== 'open') return false
-  return knowsYear(fact, Number(date.slice(0, 4))) && daysOn(fact, date) === undefined
+  return isKnown(fact, date) && daysOn(fact, date) === undefined
 }
 
-function knowsYear(fact: AlmanacFact, year: number): boolean {
-  return daysIn(fact, year).length > 0
+/** Nobody knows of a year after the last one that is dated. */
+function isKnown({ days, yearly }: AlmanacFact, date: CalendarDate): boolean {
+  return yearly !== null || days.some(({ to }) => to.slice(0, 4) >= date.slice(0, 4))
 }
 
 /** "Ajanta is closed on Mondays." or "Kedarnath is shut on Sun 10 Jan 2027 and opens about Wed 12 May 2027." */

@@ -11,8 +11,12 @@ export type Journey = {
   itinerary: readonly { day: number; overnight: { url: string | null } | null; sights: readonly { url: string }[] }[]
 }
 
-/** What is wrong with a journey that begins on a date: the day of it, null for the whole, and why, in words. */
-export type DateFault = { reason: 'misses-festival' | 'festival-unknown' | 'shut'; day: number | null; words: string }
+/** What is wrong with a journey that begins on a date: the day of it, null for the whole, and why, in words. Of one sight that is shut the plan can do without. */
+export type DateFault = {
+  reason: 'misses-festival' | 'festival-unknown' | 'shut' | 'sight-shut'
+  day: number | null
+  words: string
+}
 
 const NEARBY_DAYS = 400
 
@@ -131,5 +135,5 @@ function closingFault(
   const closing = closingOf(almanac, at, date)
   if (!closing) return []
   const words = `Day ${day}, ${formatDate(date, { year: false })}: ${closingWords(closing, date)}`
-  return [{ reason: 'shut', day, words }]
+  return [{ reason: closing.fact.kind === 'open' ? 'shut' : 'sight-shut', day, words }]
 }

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import { readTripAsk } from '#domain/cars/trip/trip-query.ts'
 import { fareForTrip } from '#domain/cars/trip/fare.ts'
@@ -91,6 +92,7 @@ export function addFares(api: OpenAPIHono, needs: CarNeeds): void {
     const ask = readTripAsk(params.has('trip') ? params : new URLSearchParams([...params, ['trip', TRIP_KINDS[0]]]))!
     const network = await rememberedRoads(needs)
     const answer = fareForTrip(priced.car, {
+      almanac: await rememberedAlmanac(needs),
       ask,
       network,
       today: istDate(needs.clock.now()),

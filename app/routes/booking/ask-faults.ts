@@ -23,6 +23,7 @@ const PLACES: Partial<Record<Reason | Refusal, [AskStep, AskField]>> = {
   'date-passed': ['date', 'date'],
   'too-late': ['date', 'date'],
   'sold-out': ['date', 'date'],
+  'not-then': ['date', 'date'],
   'unknown-departure': ['date', 'date'],
   'rooms-do-not-fit': ['rooms', 'rooms'],
   'not-offered': ['rooms', 'rooms'],
@@ -34,13 +35,14 @@ const PLACES: Partial<Record<Reason | Refusal, [AskStep, AskField]>> = {
 }
 
 /** Where a refusal belongs, and its words. Every reason has a place: what is about no field is said above the last step. */
-export function faultOf(reason: Reason): AskFault {
+export function faultOf(reason: Reason, said: Readonly<Record<string, string>> = {}): AskFault {
   if (isPartyRefusal(reason)) {
     const { field, words } = PARTY_ERRORS[reason]
     return { reason, step: field === 'rooms' ? 'rooms' : 'party', field, words }
   }
   const [step, field] = PLACES[reason] ?? ['rooms', 'all']
-  const words = WORDS[reason] ?? (isRefusal(reason) ? REFUSALS[reason].message : 'That could not be done.')
+  const words =
+    said[field] ?? WORDS[reason] ?? (isRefusal(reason) ? REFUSALS[reason].message : 'That could not be done.')
   return { reason, step, field, words }
 }
 

@@ -1,3 +1,5 @@
+import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
+import type { Almanac } from '#domain/almanac/almanac.ts'
 import { redirect } from 'react-router'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
@@ -48,7 +50,7 @@ export async function loadCar(services: Services, detail: string, params: URLSea
   }
 }
 
-type Others = Pick<TripQuestion, 'priced' | 'cars'> & Pick<Services, 'gstRates'>
+type Others = Pick<TripQuestion, 'priced' | 'cars'> & Pick<Services, 'gstRates'> & { almanac: Almanac }
 type TripQuestion = { ask: TripQuery; priced: PricedCar; cars: PricedCar[]; network: RoadNetwork; today: string }
 
 async function answerTrip(
@@ -56,19 +58,20 @@ async function answerTrip(
   { ask, priced, cars, network, today }: TripQuestion,
 ): Promise<TripAnswer> {
   const planned = planTrip({ ask, network, today })
-  const answer = planned.ok ? fareOfPlan(priced.car, planned.plan, services) : planned
+  const ruled = { gstRates: services.gstRates, almanac: await rememberedAlmanac(services) }
+  const answer = planned.ok ? fareOfPlan(priced.car, planned.plan, ruled) : planned
   return {
     ask,
     answer,
     meant: answer.ok ? [] : await placesMeant(services, { ask, answer, network }),
-    others: planned.ok ? othersFor(planned.plan, { priced, cars, gstRates: services.gstRates }) : [],
+    others: planned.ok ? othersFor(planned.plan, { priced, cars, ...ruled }) : [],
   }
 }
 
 /** The classes nearest in price for the same trip, cheapest first. */
-function othersFor(plan: TripPlan, { priced, cars, gstRates }: Others): OtherClass[] {
+function othersFor(plan: TripPlan, { priced, cars, ...ruled }: Others): OtherClass[] {
   const totalOf = ({ car }: PricedCar): Paise | undefined => {
-    const answer = fareOfPlan(car, plan, { gstRates })
+    const answer = fareOfPlan(car, plan, ruled)
     return answer.ok ? answer.fare.totalPaise : undefined
   }
   const own = totalOf(priced)

@@ -1,3 +1,6 @@
+import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
+import { formatDays } from '#domain/almanac/almanac.ts'
+import { festivalDaysOf, judgeOf } from '#domain/almanac/journey.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
@@ -68,7 +71,8 @@ async function shownWith(services: Services, pkg: Package, params: URLSearchPara
   const today = istDate(clock.now())
   const tax = taxOn(services, today)
   const view = readPartyView(params)
-  const [terms, departures, similar, said, articles, { places, route }, site] = await Promise.all([
+  const [almanac, terms, departures, similar, said, articles, { places, route }, site] = await Promise.all([
+    rememberedAlmanac(services),
     rememberedTerms(services, pkg),
     around.departures,
     around.similar,
@@ -81,7 +85,13 @@ async function shownWith(services: Services, pkg: Package, params: URLSearchPara
     pkg,
     departures,
     terms,
-    sale: makeSale({ pkg, departures, view, params, tax, terms }),
+    sale: makeSale({ pkg, departures, view, params, tax, terms, faultsOn: judgeOf(almanac, pkg) }),
+    festivals: Object.fromEntries(
+      departures.flatMap(({ startsOn }) => {
+        const found = festivalDaysOf(almanac, pkg, startsOn)
+        return found ? [[startsOn, `${found.fact.name}, ${formatDays(found.days)}`] as const] : []
+      }),
+    ),
     similar,
     ...said,
     articles,

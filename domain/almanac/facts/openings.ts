@@ -110,11 +110,11 @@ export const OPENINGS: AlmanacFact[] = [
     yearly: { from: '06-01', to: '10-30' },
     source: 'The village shuts outside the season, June to October (india.com)',
   }),
-  open({
+  closed({
     key: 'tulip-garden',
     name: 'The tulip garden',
     at: ['indira-gandhi-memorial-tulip-garden'],
-    yearly: { from: '03-25', to: '04-20' },
+    yearly: { from: '04-21', to: '03-24' },
     source: 'tripclap.com for 2026 (to 20 April), indulgexpress.com 2023-03-16, tribuneindia.com (27 March)',
   }),
   open({

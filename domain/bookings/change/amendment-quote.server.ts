@@ -32,7 +32,7 @@ import { chargeOn, promise } from '#domain/bookings/quote/promise.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { CarAsk, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
-import { findQuote, refuseDate, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
+import { findQuote, refuseDate, refuseSeason, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 
 /** What a change makes of a booking's money, in paise. */
@@ -142,7 +142,7 @@ async function priceChange(
   booking: OpenedBooking,
   was: QuoteAsk,
   asked: QuoteAsk,
-): Promise<Result<PricedJourney, NoAmendment>> {
+): Promise<Result<PricedJourney, NoAmendment> & { faults?: Faults }> {
   const { today } = booking
   const pkg = await findPackageById(needs.db, booking.journey.package.id)
   if (!pkg) return refused('unknown-package')
@@ -152,6 +152,9 @@ async function priceChange(
     ? (refuseMove(booking) ?? refuseDate({ ask: asked, pkg, departure, today }))
     : refuseStay(booking, asked, departure)
   if (refusal) return refused(refusal)
+  const cannot =
+    isMoved && !departure ? await refuseSeason(needs, { pkg, startsOn: asked.startsOn ?? today, today }) : undefined
+  if (cannot) return cannot
   const priced = await priceAs(needs, booking, { asked, pkg, departure, isMoved })
   if (!priced.ok) return priced
   const amendment = { wasPaise: booking.totalPaise, ...chargeFor(booking, priced.value, isMoved) }

@@ -1,3 +1,4 @@
+import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
@@ -64,13 +65,14 @@ type Wanted = { ask: CarAsk; car: Car; today: CalendarDate; terms: Terms | undef
 
 async function priceTrip(needs: Needs, { ask, car, today, terms: sold }: Wanted) {
   const { gstRates } = needs
-  const [network, terms, { sellerState }] = await Promise.all([
+  const [almanac, network, terms, { sellerState }] = await Promise.all([
+    rememberedAlmanac(needs),
     rememberedRoads(needs),
     sold ?? rememberedTerms(needs, PLANS),
     rememberedTaxRules(needs, today),
   ])
   const withinState = (ask.recipientState ?? sellerState) === sellerState
-  const answer = fareForTrip(car, { ask: ask.trip, network, today, gstRates, withinState })
+  const answer = fareForTrip(car, { ask: ask.trip, network, today, gstRates, withinState, almanac })
   if (!answer.ok) return unclear(answer.problems)
   const { plan, fare } = answer
   const from = findPlaceByWords(network.places, ask.trip.from) as RoadPlace

@@ -17,7 +17,7 @@ import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
 import type { Clock } from '#platform/clock.ts'
-import { addDays, istDate } from '#platform/dates.ts'
+import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
@@ -28,6 +28,7 @@ import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { promise } from './promise.ts'
 import { priceHire } from './hire-quote.server.ts'
 import type { NoHire } from './hire-quote.server.ts'
+import { ownDates, sayOfDate } from './date-possible.server.ts'
 import { isCarAsk } from './priced-journey.ts'
 import type { Ask, PricedJourney, QuoteAsk } from './priced-journey.ts'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
@@ -49,18 +50,18 @@ export type NoQuote =
   | 'sold-out'
   | 'too-late'
   | 'too-early'
+  | 'not-then'
   | CouponRefusal
 /** A quote, or why there is none; of a trip with what is wrong by field, in words. */
 export type MadeQuote = Result<StoredQuote, NoQuote | NoHire> & { faults?: Faults }
 
-/** A date of one's own needs so many days to be arranged, and is sold so far ahead. */
-export const PRIVATE_LEAD_DAYS = 5
-export const PRIVATE_DAYS_AHEAD = 365
-
 export type Priced = { pkg: Package; departureId: string | null; journey: PricedJourney }
 
 /** The price of a journey for a party as it stands now, promised to nobody yet. Refuses as `makeQuote` does. */
-export async function priceJourney(needs: QuoteNeeds, ask: QuoteAsk): Promise<Result<Priced, NoQuote>> {
+export async function priceJourney(
+  needs: QuoteNeeds,
+  ask: QuoteAsk,
+): Promise<Result<Priced, NoQuote> & { faults?: Faults }> {
   const { db, clock } = needs
   const today = istDate(clock.now())
   const pkg = await findPackageByRef(db, ask.package)
@@ -69,6 +70,8 @@ export async function priceJourney(needs: QuoteNeeds, ask: QuoteAsk): Promise<Re
   const departure = found && seenWith(needs.offer, found)
   const refusal = refuseDate({ ask, pkg, departure, today })
   if (refusal) return refused(refusal)
+  const cannot = departure ? undefined : await refuseSeason(needs, { pkg, startsOn: ask.startsOn ?? today, today })
+  if (cannot) return cannot
   const priced = await priceOf(needs, { ask, pkg, departure, today })
   return priced.ok ? done({ pkg, departureId: departure?.id ?? null, journey: priced.value }) : priced
 }
@@ -189,8 +192,18 @@ export function refuseDate({ ask, pkg, departure, today }: ChosenDate): NoQuote 
   if (ask.departure !== undefined) return refuseDeparture(pkg, departure, ask, today)
   const startsOn = ask.startsOn ?? today
   if (startsOn < today) return 'date-passed'
-  if (startsOn < addDays(today, PRIVATE_LEAD_DAYS)) return 'too-late'
-  return startsOn > addDays(today, PRIVATE_DAYS_AHEAD) ? 'too-early' : undefined
+  const { first, last } = ownDates(today)
+  if (startsOn < first) return 'too-late'
+  return startsOn > last ? 'too-early' : undefined
+}
+
+/** Refuses a date of one's own on which the almanac says the journey cannot be, with the nearest on which it can. */
+export async function refuseSeason(
+  needs: Pick<QuoteNeeds, 'db' | 'memory'>,
+  { pkg, startsOn, today }: { pkg: Package; startsOn: CalendarDate; today: CalendarDate },
+) {
+  const { cannot } = await sayOfDate(needs, pkg, { startsOn, ...ownDates(today) })
+  return cannot === undefined ? undefined : { ...refused('not-then'), faults: { date: cannot } }
 }
 
 function refuseDeparture(

@@ -8,6 +8,8 @@ import type { TripFare } from './fare.ts'
 
 const TODAY = '2026-11-20'
 const SEDAN = {
+  name: 'Sedan',
+  fuels: ['petrol', 'diesel'],
   seats: 4,
   perKmPaise: 1100,
   perKmOneWayPaise: 1500,
@@ -53,12 +55,16 @@ const network = makeRoadNetwork(
     place('udaipur-tripura', 23.5, { name: 'Udaipur', stateCode: 'IN-TR', stateName: 'Tripura' }),
     place('shimla', 31.1, { altitudeM: 2200, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('shrine', 31.3, { stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
+    place('manali', 32.2, { altitudeM: 2050, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
+    place('leh', 34.2, { altitudeM: 3500, stateCode: 'IN-LA', stateName: 'Ladakh' }),
     place('atoll', 10, { types: ['island'] }),
   ],
   [
     { oneCityId: 'delhi', otherCityId: 'jaipur', km: 280, hours: 5, way: 'road' },
     { oneCityId: 'udaipur', otherCityId: 'jaipur', km: 340, hours: 6, way: 'road' },
     { oneCityId: 'delhi', otherCityId: 'shimla', km: 345, hours: 8, way: 'road' },
+    { oneCityId: 'delhi', otherCityId: 'manali', km: 535, hours: 12, way: 'road' },
+    { oneCityId: 'manali', otherCityId: 'leh', km: 425, hours: 14, way: 'road' },
     { oneCityId: 'shimla', otherCityId: 'shrine', km: 20, hours: 6, way: 'walk' },
   ],
 )
@@ -180,6 +186,41 @@ describe('what keeps a trip from a fare stands at its field', () => {
     expect(words('from=delhi&to=shrine')).toBe(
       'No road reaches Shrine: one goes on foot from Shimla. Choose Shimla instead.',
     )
+  })
+
+  test('a road that is shut on the day is said with the day it opens (caught: the legs between not looked at)', () => {
+    const shut = ask('from=delhi&to=leh&days=8&date=2027-01-10')
+    expect(shut).toMatchObject({
+      ok: false,
+      problems: [
+        {
+          field: 'date',
+          reason: 'road-shut',
+          words: 'The Manali–Leh road is shut on Sun 10 Jan 2027 and opens Tue 1 Jun 2027.',
+        },
+      ],
+    })
+    expect(ask('from=delhi&to=leh&days=8&date=2027-07-10').ok).toBe(true)
+    expect(ask('from=delhi&to=manali&days=4&date=2027-01-10').ok).toBe(true)
+  })
+
+  test('a class that cannot go so high says so and what can (caught: heights not asked)', () => {
+    const words = (car: Partial<Car>, to: string) => {
+      const answer = fareForTrip(
+        { ...SEDAN, ...car },
+        { ask: readTripAsk(new URLSearchParams(`from=delhi&to=${to}&days=8`))!, network, today: TODAY },
+      )
+      return answer.ok ? 'goes' : answer.problems[0]!.words
+    }
+    const electric = { name: 'Electric sedan', fuels: ['electric'] }
+    const coach = { name: 'Luxury coach 45 seater', fuels: ['diesel'], seats: 45 }
+    expect(words(electric, 'leh')).toBe(
+      'Electric sedan does not go so high: nothing charges it on the way to Leh, at 3,500 m. Choose a class that runs on diesel or petrol.',
+    )
+    expect(words(coach, 'leh')).toContain(
+      'the bends to Leh are too tight for it, at 3,500 m. Choose classes of up to 26 seats',
+    )
+    expect([words(electric, 'manali'), words(coach, 'manali'), words({}, 'leh')]).toEqual(['goes', 'goes', 'goes'])
   })
 
   test('a name two places bear is told apart by its state', () => {

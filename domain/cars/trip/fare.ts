@@ -5,6 +5,9 @@ import type { Fare } from '#domain/cars/fare.ts'
 import { fareRulesOn } from '#domain/cars/fare-rules.ts'
 import type { FareRules } from '#domain/cars/fare-rules.ts'
 import type { GstRates } from '#domain/tax/gst-rates.ts'
+import type { Almanac } from '#domain/almanac/almanac.ts'
+import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
+import { impossibility } from './possible.ts'
 import { readPlan } from './plan.ts'
 import type { TripPlan } from './plan.ts'
 import { leastDays } from '#domain/cars/fare-calculation/least-days.ts'
@@ -15,12 +18,14 @@ import type { TripProblem } from './problem.ts'
 
 export type TripQuestion = { ask: TripQuery; network: RoadNetwork; today: CalendarDate }
 type Taxed = { gstRates?: GstRates | undefined; withinState?: boolean }
+/** What decides which roads are open; as it is shipped unless another is handed in. */
+type Seasons = { almanac?: Almanac }
 
 /** The fare of a trip as it was asked for and the plan it was reckoned from, or what is wrong with the asking. */
 export type TripFare = { ok: true; plan: TripPlan; fare: Fare } | { ok: false; problems: TripProblem[] }
 
 /** What a trip costs in a class of car. Pure; problems name the field they concern. */
-export function fareForTrip(car: Car, question: TripQuestion & Taxed): TripFare {
+export function fareForTrip(car: Car, question: TripQuestion & Taxed & Seasons): TripFare {
   const planned = planTrip(question)
   return planned.ok ? fareOfPlan(car, planned.plan, question) : planned
 }
@@ -37,7 +42,13 @@ export function planTrip({
 }
 
 /** The fare of a plan in a class of car. */
-export function fareOfPlan(car: Car, plan: TripPlan, { gstRates, withinState = true }: Taxed): TripFare {
+export function fareOfPlan(
+  car: Car,
+  plan: TripPlan,
+  { gstRates, withinState = true, almanac = SHIPPED_ALMANAC }: Taxed & Seasons,
+): TripFare {
+  const impossible = impossibility(car, plan, almanac)
+  if (impossible) return { ok: false, problems: [impossible] }
   const { trip, suppliedOn } = plan
   const answer = fareOf({ car, trip, suppliedOn, gstRates, withinState })
   if (answer.ok) return { ok: true, plan, fare: answer.value }

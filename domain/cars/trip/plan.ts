@@ -2,7 +2,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { FareRules } from '#domain/cars/fare-rules.ts'
 import { isInHills } from '#domain/cars/roads/hills.ts'
 import { leastDays } from '#domain/cars/fare-calculation/least-days.ts'
-import type { RoadNetwork } from '#domain/cars/roads/roads.ts'
+import type { RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
 import type { TimeOfDay, Trip, TripKind } from '#domain/cars/trip.ts'
 import type { TripQuery } from './trip-query.ts'
 import type { TripProblem } from './problem.ts'
@@ -16,6 +16,8 @@ export type TripPlan = {
   kind: TripKind
   trip: Trip
   legs: PlannedLeg[]
+  /** Where it was asked to go, in order. */
+  places: Pick<RoadPlace, 'name' | 'altitudeM'>[]
   /** The kilometres the roads make; undefined in town. */
   roadKm: number | undefined
   /** Whether the visitor gave the kilometres. */
@@ -71,6 +73,7 @@ function planOf(kind: TripKind, { typed, way, rules, today }: Parts): TripPlan {
     kind,
     trip: tripOf(kind, { typed, way, rules }),
     legs,
+    places: way.places.map(({ name, altitudeM }) => ({ name, altitudeM })),
     roadKm: kind === 'local' ? undefined : sum(legs.map(({ km }) => km)),
     kmGiven: typed.km !== undefined,
     isEstimate: typed.km === undefined && legs.some(({ basis }) => basis === 'estimate'),

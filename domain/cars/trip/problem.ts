@@ -15,6 +15,8 @@ export type TripReason =
   | 'not-a-time'
   | 'no-airport'
   | 'no-cars-there'
+  | 'road-shut'
+  | 'not-for-this-class'
   | RoadRefusal
   | FareRefusal
 

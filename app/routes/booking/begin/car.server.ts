@@ -1,3 +1,4 @@
+import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { carAskParams, readCarTyped } from '#domain/bookings/quote/car-ask.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
@@ -15,7 +16,13 @@ export async function loadCarAsking(services: Services, params: URLSearchParams,
   const today = istDate(services.clock.now())
   const network = await rememberedRoads(services)
   const { gstRates } = services
-  const answer = fareForTrip(car, { ask: typed.trip, network, today, gstRates })
+  const answer = fareForTrip(car, {
+    ask: typed.trip,
+    network,
+    today,
+    gstRates,
+    almanac: await rememberedAlmanac(services),
+  })
   return {
     car: { name: car.name, url: car.url, seats: car.seats },
     typed,

@@ -1,7 +1,8 @@
 import { ASK_STEPS, askOf, askParams, readAskTyped } from '#domain/bookings/quote/ask-address.ts'
 import type { AskStep, AskTyped } from '#domain/bookings/quote/ask-address.ts'
 import type { QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
-import { findQuote, priceJourney, PRIVATE_DAYS_AHEAD, PRIVATE_LEAD_DAYS } from '#domain/bookings/quote/quotes.server.ts'
+import { ownDates, sayOfDate } from '#domain/bookings/quote/date-possible.server.ts'
+import { findQuote, priceJourney } from '#domain/bookings/quote/quotes.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
@@ -11,12 +12,13 @@ import { seenWith } from '#domain/departures/waitlist/waitlist.ts'
 import type { OfferedSeats } from '#domain/departures/waitlist/waitlist.ts'
 import { readPartyForm } from '#domain/party/party-form.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
+import type { Faults } from '#domain/bookings/hold/contact.ts'
 import type { Services } from '#domain/services.server.ts'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { makeSale } from '#app/routes/package/price/sale.ts'
 import type { QuoteAnswer } from '#web/contexts.ts'
-import { addDays, istDate } from '#platform/dates.ts'
+import { isCalendarDate, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { faultOf } from '#app/routes/booking/ask-faults.ts'
 import type { AskFault } from '#app/routes/booking/ask-faults.ts'
@@ -42,7 +44,8 @@ export async function loadAsking(
     asked.ok && !priced.ok && faultOf(priced.reason).field === 'coupon'
       ? await priceJourney({ ...services, offer }, { ...asked.value, coupon: undefined })
       : priced
-  const fault = faultIn(reason, typed, params.get('step'))
+  const said = priced.ok || !('faults' in priced) ? undefined : priced.faults
+  const fault = faultIn(reason, typed, params.get('step'), said)
   const [board, site, pictures, changed] = await Promise.all([
     boardOf(services, { pkg, typed, today, offer }),
     rememberedSiteFacts(services),
@@ -56,7 +59,8 @@ export async function loadAsking(
   return {
     pkg,
     typed,
-    ownDates: { first: addDays(today, PRIVATE_LEAD_DAYS), last: addDays(today, PRIVATE_DAYS_AHEAD) },
+    ownDates: ownDates(today),
+    remarks: await remarksOn(services, { pkg, typed, today }),
     step: fault.step,
     fault: fault.shown,
     journey,
@@ -71,15 +75,30 @@ export async function loadAsking(
   }
 }
 
+/** What is shut while a journey on the date of one's own runs. */
+async function remarksOn(
+  services: Services,
+  { pkg, typed, today }: { pkg: Package; typed: AskTyped; today: CalendarDate },
+): Promise<string[]> {
+  const startsOn = typed.date
+  if (typed.departure !== '' || !isCalendarDate(startsOn)) return []
+  return (await sayOfDate(services, pkg, { startsOn, ...ownDates(today) })).remarks
+}
+
 function partyOf({ hasParty, party }: AskTyped) {
   const view = readPartyForm(party)
   return hasParty && view.ok ? view.value.party : undefined
 }
 
 /** The step that is shown: the one asked for, or the first before it that is not right yet. What nobody has tried to answer is not called wrong. */
-function faultIn(reason: QuoteAnswer['reason'] | undefined, { hasParty }: AskTyped, wanted: string | null) {
+function faultIn(
+  reason: QuoteAnswer['reason'] | undefined,
+  { hasParty }: AskTyped,
+  wanted: string | null,
+  faults: Faults = {},
+) {
   const asked = ASK_STEPS.find((step) => step === wanted) ?? 'rooms'
-  const fault = reason && (hasParty ? faultOf(reason) : { ...faultOf(reason), step: 'party' as const })
+  const fault = reason && (hasParty ? faultOf(reason, faults) : { ...faultOf(reason), step: 'party' as const })
   if (!fault || comesBefore(asked, fault.step)) return { step: asked, shown: undefined }
   const isUntried = fault.step === 'party' ? !hasParty : fault.reason === 'date-missing' && wanted !== 'rooms'
   return { step: fault.step, shown: isUntried ? undefined : fault }
@@ -107,7 +126,7 @@ async function boardOf(services: Services, { pkg, typed, today, offer }: BoardAs
 }
 
 async function othersFor(services: Services, ask: QuoteAsk, fault: AskFault | undefined) {
-  if (fault?.reason !== 'sold-out' && fault?.reason !== 'too-late') return []
+  if (fault?.reason !== 'sold-out' && fault?.reason !== 'too-late' && fault?.reason !== 'not-then') return []
   const near = ask.startsOn ?? (await startOf(services, ask))
   return near === undefined ? [] : nearestDates(services, ask, near)
 }

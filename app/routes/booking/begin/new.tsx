@@ -111,6 +111,15 @@ function Amiss({ asking: { fault, others, typed, phone, party } }: { asking: Ask
         {fault.reason === 'sold-out' && typed.departure ? <WaitLink departure={typed.departure} party={party} /> : null}
       </StateCard>
     )
+  if (fault?.reason === 'not-then')
+    return (
+      <StateCard label="Not then" tone="full" title="It cannot be made on that date">
+        <p>
+          {fault.words} {others.length > 0 ? 'The nearest departures with room:' : ''}
+        </p>
+        <Options options={dateOptions(others)} />
+      </StateCard>
+    )
   if (fault?.field !== 'all') return null
   return (
     <StateCard label="Not yet" tone="bad" title="No quote could be made of that">
@@ -140,6 +149,11 @@ function AskPanel({ asking }: { asking: Asking }) {
           </p>
         ) : null}
         <Halts names={pkg.stops.map(({ name }) => name)} />
+        {asking.remarks.map((words) => (
+          <p key={words} className="small">
+            {words}
+          </p>
+        ))}
       </PanelPart>
       <PanelPart>
         {journey ? <Bill journey={journey} /> : <p>Your total {totalOf(asking).note}.</p>}

@@ -9,6 +9,7 @@ import { priceFor } from '#app/routes/package/price/prices.ts'
 import type { PricedDeparture, Sale } from '#app/routes/package/price/sale.ts'
 import { waitHref } from '#app/parts/booking/wait-link.tsx'
 import { addDays, formatDate, monthName, monthOf } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { formatPaise } from '#platform/money.ts'
 import styles from './departures.module.css'
@@ -16,14 +17,21 @@ import styles from './departures.module.css'
 const SHOWN = 8
 const MARKS = 10
 
-type Props = { pkg: Package; departures: Departure[]; sale: Sale; holdsSeats: boolean }
+type Props = {
+  pkg: Package
+  departures: Departure[]
+  sale: Sale
+  holdsSeats: boolean
+  /** The festival each date is there for, with its days. */
+  festivals: Readonly<Record<CalendarDate, string>>
+}
 
 /** Every date the package leaves on, as a board: the seats are those of the register, the price is the whole price of whoever looks. */
-export const Departures = kept(function Departures({ pkg, departures, sale, holdsSeats }: Props) {
+export const Departures = kept(function Departures({ pkg, departures, sale, holdsSeats, festivals }: Props) {
   const first = sale.board.slice(0, SHOWN)
   const rest = sale.board.slice(SHOWN)
   const whose = 'refused' in sale.price ? priceFor(pkg) : priceLines(sale.price, pkg.kind)[1]
-  const board = { pkg, departures, whose, view: sale.view, books: holdsSeats && sale.quoted?.ok !== false }
+  const board = { pkg, departures, festivals, whose, view: sale.view, books: holdsSeats && sale.quoted?.ok !== false }
   return (
     <section data-far="" id="dates" aria-labelledby="dates-title" data-live="" data-region="dates">
       <h2 id="dates-title">Departures</h2>
@@ -54,7 +62,7 @@ export const Departures = kept(function Departures({ pkg, departures, sale, hold
   )
 })
 
-type BoardProps = Pick<Props, 'pkg' | 'departures'> & {
+type BoardProps = Pick<Props, 'pkg' | 'departures' | 'festivals'> & {
   lines: PricedDeparture[]
   whose: string
   view: PartyView
@@ -86,7 +94,7 @@ function Board({ lines, caption, whose, ...board }: BoardProps & { caption: stri
 
 type LineProps = Omit<BoardProps, 'lines' | 'whose'> & { line: PricedDeparture }
 
-function Line({ pkg, departures, view, books, line: { departure, paise, hasSeats, isShown } }: LineProps) {
+function Line({ pkg, departures, festivals, view, books, line: { departure, paise, hasSeats, isShown } }: LineProps) {
   const { startsOn, departureCity } = departure
   const day = <time dateTime={startsOn}>{formatDate(startsOn)}</time>
   return (
@@ -100,6 +108,7 @@ function Line({ pkg, departures, view, books, line: { departure, paise, hasSeats
           day
         )}
         {departureCity === pkg.startCity ? null : <small>from {departureCity}</small>}
+        {festivals[startsOn] ? <small>{festivals[startsOn]}</small> : null}
       </th>
       <td className={styles.back}>
         <span className={styles.to}>to </span>

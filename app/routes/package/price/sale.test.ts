@@ -150,3 +150,28 @@ describe('the address of a date', () => {
     expect(saleHref(pkg.url, sale('', register).day, register)).toBe('/package/munnar')
   })
 })
+
+describe('a date that cannot be had is answered in words', () => {
+  test.for([
+    ['date=2026-12-05', undefined],
+    ['date=soon', 'The address names no day of the calendar, so another is shown.'],
+    ['date=2026-02-31', 'The address names no day of the calendar, so another is shown.'],
+    ['date=2026-11-20', 'Fri 20 Nov 2026 is over.'],
+    ['date=2029-01-01', 'Mon 1 Jan 2029 is further ahead than we sell yet.'],
+    ['date=2026-12-06', 'It does not leave on Sun 6 Dec 2026. The nearest: Sat 5 Dec 2026 and Sat 12 Dec 2026.'],
+    ['date=2026-12-26', 'Sat 26 Dec 2026 is full. The nearest: Sat 12 Dec 2026 and Sat 19 Dec 2026.'],
+  ] as const)('%s', ([query, words]) => {
+    expect(sale(query).notThen).toBe(words)
+  })
+
+  test('and a day of one’s own by what the almanac says of it', () => {
+    const params = new URLSearchParams('date=2027-01-10')
+    const shut = { reason: 'shut' as const, day: 3, words: 'Kedarnath is shut.' }
+    const asked = { pkg, departures: [], view: readPartyView(params), params, tax: TAX, terms: BUILT_IN_TERMS }
+    expect(makeSale({ ...asked, faultsOn: () => [shut] })).toMatchObject({
+      day: undefined,
+      notThen: 'Kedarnath is shut.',
+    })
+    expect(makeSale(asked)).toMatchObject({ day: { startsOn: '2027-01-10' }, notThen: undefined })
+  })
+})

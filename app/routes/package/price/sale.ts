@@ -17,6 +17,8 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Result } from '#platform/result.ts'
 import { slugify } from '#platform/slug.ts'
+import type { DateFault } from '#domain/almanac/journey.ts'
+import { notThen } from './not-then.ts'
 import { lowestPaise } from './prices.ts'
 
 const FURTHEST_DAYS = 550
@@ -35,6 +37,8 @@ export type Sale = {
   /** The bill of the party; undefined without one. */
   quoted: Result<Quote, QuoteRefusal> | undefined
   price: ShownPrice
+  /** Why the day that was asked for is not shown, in words. */
+  notThen: string | undefined
   /** Whether the price is the lowest of several. */
   isFrom: boolean
   /** How many seats they take. */
@@ -49,6 +53,8 @@ type SaleInput = {
   params: URLSearchParams
   tax: TaxDay
   terms: Terms
+  /** What the almanac finds wrong with a date. */
+  faultsOn?: (date: CalendarDate) => DateFault[]
 }
 
 /**
@@ -74,6 +80,13 @@ export function makeSale(asked: SaleInput): Sale {
     day,
     quoted,
     price: quoted ? partyPrice(quoted, view, pkg) : { paise: adultPaise(asked, day), for: 'adult' },
+    notThen: notThen({
+      date: asked.params.get('date') ?? '',
+      departures,
+      today: bookedOn,
+      furthest: furthestDay(bookedOn),
+      faultsOn: asked.faultsOn ?? (() => []),
+    }),
     isFrom: !view.party && !day?.isChosen,
     seats,
     board: priced.map((line) => ({
@@ -84,14 +97,15 @@ export function makeSale(asked: SaleInput): Sale {
   }
 }
 
-function chosenDay({ departures, params, tax }: SaleInput): SaleDay | undefined {
+function chosenDay({ departures, params, tax, faultsOn = () => [] }: SaleInput): SaleDay | undefined {
   const startsOn = params.get('date') ?? ''
   const from = params.get('from')
   const departure = departures.find(
     (one) => one.startsOn === startsOn && isOpen(one) && (!from || slugify(one.departureCity) === from),
   )
   if (departure) return { startsOn, departure, isChosen: true }
-  return departures.length === 0 && isDay(startsOn, tax.on)
+  const isPossible = !faultsOn(startsOn).some(({ reason }) => reason !== 'sight-shut')
+  return departures.length === 0 && isDay(startsOn, tax.on) && isPossible
     ? { startsOn, departure: undefined, isChosen: true }
     : undefined
 }

@@ -4,6 +4,7 @@ import type { Departure } from '#domain/departures/departure.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { addDays, formatDate } from '#platform/dates.ts'
 import styles from './price-panel.module.css'
 import { furthestDay } from './sale.ts'
@@ -13,6 +14,19 @@ type Props = Pick<PackageFound, 'pkg' | 'departures' | 'sale' | 'today'>
 
 /** The day the price is for, and how to have another. */
 export function When(props: Props) {
+  return (
+    <>
+      {props.sale.notThen ? (
+        <div className={styles.part}>
+          <Notice tone="warn">{props.sale.notThen}</Notice>
+        </div>
+      ) : null}
+      <Shown {...props} />
+    </>
+  )
+}
+
+function Shown(props: Props) {
   const { departures, sale } = props
   if (departures.length === 0) return <OwnDate {...props} />
   if (sale.day?.departure) return <Departing {...props} departure={sale.day.departure} />

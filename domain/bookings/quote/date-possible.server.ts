@@ -1,0 +1,46 @@
+import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
+import { judgeOf, nearestDates } from '#domain/almanac/journey.ts'
+import type { Journey } from '#domain/almanac/journey.ts'
+import { addDays, formatDate, formatMonths, monthOf } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
+import type { TagMemory } from '#platform/tag-memory.ts'
+
+type Needs = { db: Db; memory: TagMemory }
+
+/** What the almanac says of a journey on a date of one's own: why it cannot be, with the nearest dates it can, and what else is shut while it runs. */
+export type DateSaid = { cannot: string | undefined; remarks: string[] }
+
+/** Says it of a date; of the nearest ones those are named that lie within `first` and `last`. */
+export async function sayOfDate(
+  needs: Needs,
+  journey: Journey & { months: readonly number[] },
+  { startsOn, first, last }: { startsOn: CalendarDate; first: CalendarDate; last: CalendarDate },
+): Promise<DateSaid> {
+  const almanac = await rememberedAlmanac(needs)
+  const faults = judgeOf(almanac, journey)(startsOn)
+  const shut = faults.filter(({ reason }) => reason === 'sight-shut').map(({ words }) => words)
+  const isInSeason = journey.months.length === 0 || journey.months.includes(monthOf(startsOn))
+  const remarks = isInSeason
+    ? shut
+    : [`${formatDate(startsOn)} is outside its season: ${formatMonths(journey.months)}.`, ...shut]
+  const worst = faults.find(({ reason }) => reason !== 'sight-shut')
+  if (!worst) return { cannot: undefined, remarks }
+  const near = nearestDates(almanac, journey, { wanted: startsOn, from: first, to: last })
+  const offer =
+    near.length === 0 ? 'No date within a year can be offered yet.' : `The nearest it can: ${datesText(near)}.`
+  return { cannot: `${worst.words} ${offer}`, remarks }
+}
+
+/** The days a date of one's own may be on. */
+export function ownDates(today: CalendarDate): { first: CalendarDate; last: CalendarDate } {
+  return { first: addDays(today, PRIVATE_LEAD_DAYS), last: addDays(today, PRIVATE_DAYS_AHEAD) }
+}
+
+/** A date of one's own needs so many days to be arranged, and is sold so far ahead. */
+const PRIVATE_LEAD_DAYS = 5
+const PRIVATE_DAYS_AHEAD = 365
+
+function datesText(dates: readonly CalendarDate[]): string {
+  return dates.map((date) => formatDate(date)).join(' or ')
+}

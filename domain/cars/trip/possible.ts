@@ -1,0 +1,47 @@
+import type { Almanac } from '#domain/almanac/almanac.ts'
+import { closingOf, closingWords } from '#domain/almanac/closings.ts'
+import type { Car } from '#domain/cars/car.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { slugify } from '#platform/slug.ts'
+import type { TripPlan } from './plan.ts'
+import type { TripProblem } from './problem.ts'
+import type { PlannedLeg } from './way.ts'
+
+/** There is no charger on the way to places as high as this, and the battery does half in the cold. Metres. */
+const ELECTRIC_UP_TO_M = 2200
+/** A coach of twelve metres does not get round the bends of roads to places as high as this. Metres. */
+const COACH_UP_TO_M = 2200
+const COACH_FROM_SEATS = 35
+
+/** Why a class cannot drive a trip, or a road of it is shut on its days; undefined where nothing says so. */
+export function impossibility(car: Car, plan: TripPlan, almanac: Almanac): TripProblem | undefined {
+  return refuseClass(car, plan) ?? (plan.date ? refuseRoad(plan.legs, plan.date, almanac) : undefined)
+}
+
+function refuseClass({ name, seats, fuels }: Car, { places }: TripPlan): TripProblem | undefined {
+  const highest = places.toSorted((a, b) => (b.altitudeM ?? 0) - (a.altitudeM ?? 0))[0]
+  const isElectric = fuels.length > 0 && fuels.every((fuel) => fuel === 'electric')
+  const most = isElectric ? ELECTRIC_UP_TO_M : seats >= COACH_FROM_SEATS ? COACH_UP_TO_M : Infinity
+  if (!highest || (highest.altitudeM ?? 0) <= most) return undefined
+  const why = isElectric
+    ? `nothing charges it on the way to ${highest.name}`
+    : `the bends to ${highest.name} are too tight for it`
+  const instead = isElectric ? 'a class that runs on diesel or petrol' : `classes of up to 26 seats, several if need be`
+  const words = `${name} does not go so high: ${why}, at ${highest.altitudeM!.toLocaleString('en-IN')} m. Choose ${instead}.`
+  return { field: 'to', reason: 'not-for-this-class', words }
+}
+
+function refuseRoad(legs: readonly PlannedLeg[], date: CalendarDate, almanac: Almanac): TripProblem | undefined {
+  const closing = legs
+    .flatMap(roadsOf)
+    .map((road) => closingOf(almanac, road, date))
+    .find((one) => one !== undefined)
+  if (!closing) return undefined
+  return { field: 'date', reason: 'road-shut', words: closingWords(closing, date) }
+}
+
+/** Places and pairs of places a leg passes, as the almanac names them. */
+function roadsOf({ from, to, by }: PlannedLeg): string[] {
+  const places = [from, ...by, to].map(slugify)
+  return [...places, ...places.slice(1).map((place, at) => [place, places[at]!].toSorted().join('--'))]
+}
