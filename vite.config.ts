@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { shortName } from './scripts/class-names.ts'
 
 // What the browser's code stands on is made ready at the start and nothing later: a library found late reloads the page under the hand, and
 // looking for a page's rules would find PGlite.
@@ -21,7 +22,7 @@ export default defineConfig({
   optimizeDeps: { include: FOR_BROWSERS, noDiscovery: true },
   plugins: [reactRouter()],
   css: {
-    modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]_[local]' },
+    modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? shortName : '[name]_[local]' },
   },
   ssr: { noExternal: process.env['NODE_ENV'] === 'production' ? BUNDLED : [] },
   environments: { ssr: { build: { rolldownOptions: { input: './server/main.ts' } } } },

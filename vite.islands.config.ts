@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite'
+import { shortName } from './scripts/class-names.ts'
 
 /** The islands' own client build, beside React Router's: a small loader, React as a lazy chunk, one chunk an island. */
 export default defineConfig({
   publicDir: false,
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: shortName } },
   build: {
     outDir: 'build/client',
     emptyOutDir: false,

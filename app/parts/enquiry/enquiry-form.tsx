@@ -46,6 +46,7 @@ export function EnquiryForm({ source, inside = false, draft }: Props) {
       id="enquiry"
       className={inside ? styles.enquiry : `section ${styles.enquiry}`}
       aria-labelledby="enquiry-title"
+      data-far={inside ? '' : undefined}
       data-enquiry=""
     >
       <div className={inside ? undefined : 'wrap'}>

@@ -28,7 +28,7 @@ const MOUNTAINS_FROM_M = 1500
 /** The journey day by day, as the line with its halts: a filled day ends at a new halt. */
 export const Itinerary = kept(function Itinerary({ days, stops }: { days: ItineraryDay[]; stops: Package['stops'] }) {
   return (
-    <section aria-labelledby="days">
+    <section data-far="soon" aria-labelledby="days">
       <h2 id="days">Day by day</h2>
       <ol className={styles.line}>
         {days.map((day, at) => (

@@ -21,7 +21,14 @@ export function PricePanel(props: Props) {
   const { pkg, sale, tax, terms } = props
   const { quoted } = sale
   return (
-    <aside id="price" className={styles.panel} aria-label="Price and next departure" data-live="" data-region="price">
+    <aside
+      id="price"
+      className={styles.panel}
+      aria-label="Price and next departure"
+      data-far=""
+      data-live=""
+      data-region="price"
+    >
       <Top pkg={pkg} sale={sale} />
       <div className={styles.party}>
         <PartyLine
