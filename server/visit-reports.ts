@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { countMissedSearch, countVisit } from '#domain/visits/count-visits.server.ts'
+import { countVisit } from '#domain/visits/count-visits.server.ts'
 import { DEVICES } from '#domain/visits/visit.ts'
 import type { Services } from '#domain/services.server.ts'
 import { MINUTE } from '#platform/clock.ts'
@@ -12,20 +12,17 @@ import { limitRate } from './middleware/rate-limit.ts'
 const LARGEST = 2 * 1024
 const Milliseconds = z.number().min(0).max(120_000)
 
-const VisitReport = z.union([
-  z.object({ missed: z.string().max(200) }),
-  z.object({
-    page: z.string().max(80),
-    device: z.enum(DEVICES),
-    lcp: Milliseconds.optional(),
-    inp: Milliseconds.optional(),
-    cls: z.number().min(0).max(100_000).optional(),
-  }),
-])
+const VisitReport = z.object({
+  page: z.string().max(80),
+  device: z.enum(DEVICES),
+  lcp: Milliseconds.optional(),
+  inp: Milliseconds.optional(),
+  cls: z.number().min(0).max(100_000).optional(),
+})
 
 type Parts = Pick<Services, 'db' | 'clock' | 'config'>
 
-/** POST `/reports/visit`: counts how fast a page was, or the words of a search that found nothing. No address, browser or person is kept. */
+/** POST `/reports/visit`: counts how fast a page was. No address, browser or person is kept. */
 export function createVisitReports({ db, clock, config }: Parts): Hono {
   const limit = limitRate({ most: 60, per: MINUTE, addressOf: addressReader(config.trustProxy) })
   const small = bodyLimit({ maxSize: LARGEST, onError: (c) => c.json(...refusal('too-long')) })
@@ -33,8 +30,7 @@ export function createVisitReports({ db, clock, config }: Parts): Hono {
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.json(...refusal('unknown-form'))
     const read = VisitReport.safeParse(await c.req.json().catch(() => undefined))
     if (!read.success) return c.json(...refusal('malformed'))
-    if ('missed' in read.data) await countMissedSearch({ db, clock }, read.data.missed)
-    else await countVisit({ db, clock }, read.data)
+    await countVisit({ db, clock }, read.data)
     return c.body(null, 204)
   })
 }

@@ -2,11 +2,9 @@
 const ONE_OF = 5
 const REPORTS = '/reports/visit'
 
-/** Tells the site how fast this page was, of some visits, and the words of a search that found nothing; never who asked. Machines are no visitors. */
+/** Tells the site how fast this page was, of some visits; never who asked. Machines are no visitors. */
 export function countVisit(): void {
   if (navigator.webdriver || document.hidden || document.querySelector('[data-office]')) return
-  const missed = document.querySelector<HTMLElement>('[data-missed]')?.dataset['missed']
-  if (missed && navigation()?.type === 'navigate') send({ missed })
   if (Math.random() * ONE_OF < 1) timeVisit()
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest'
 import { openSearch } from '#domain/search/search.server.ts'
+import { missedSearches } from '#domain/visits/tables.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { apiServices } from '#tests/api-services.ts'
 import { hills, houseboat, pinkCity, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
-import { answerSearch } from './search.server.ts'
+import { answerSearch, countVain } from './search.server.ts'
 
 async function ask(db: Db, query: string) {
   const search = await openSearch({ db, kind: 'memory' })
@@ -19,6 +20,18 @@ async function found(db: Db, query: string) {
 }
 
 describe('the search page', () => {
+  test('counts what is looked for in vain, and nothing that is found (caught: every search counted)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    const services = { ...apiServices(db), log: { warn: expect.unreachable } } as unknown as Services
+    for (const query of ['q=Xyzzyland', 'q=munnar', 'q=+', 'q=call+9812345678']) {
+      const answer = await ask(db, query)
+      countVain(services, answer)
+    }
+    await expect.poll(() => db.select().from(missedSearches)).toMatchObject([{ words: 'xyzzyland', times: 1 }])
+  })
+
   test('shows what fits the words and what they say beside themselves', async ({ db }) => {
     await saveCatalogueFixture(db)
     const { listing, sentence } = await ask(db, 'q=munnar+under+20k+in+january')

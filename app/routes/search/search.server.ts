@@ -12,6 +12,7 @@ import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-se
 import { combineFilters, readSentence, withoutFilters } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
+import { countMissedSearch } from '#domain/visits/count-visits.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate, monthOf } from '#platform/dates.ts'
 import { findCarsAsked } from './cars-asked.server.ts'
@@ -67,6 +68,20 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     suggestions: suggestions.length > 0 ? suggestions : POPULAR,
     corrected,
   }
+}
+
+/**
+ * Counts what was looked for and is not there, where the answer is made: whoever is sent the page as it was kept is not counted again. Nobody waits for it, and no answer
+ * fails with it.
+ */
+export function countVain(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  { asked, listing }: Awaited<ReturnType<typeof answerSearch>>,
+): void {
+  if (listing?.all !== 0) return
+  countMissedSearch({ db, clock }, asked.text).catch((err: unknown) =>
+    log.warn({ err }, 'a search without results was not counted'),
+  )
 }
 
 /** Less a head than this is meant a head, not for all. */

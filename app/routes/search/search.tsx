@@ -13,14 +13,16 @@ import type { SearchHit } from '#domain/search/hit.ts'
 import type { Route } from './+types/search'
 import type { CarsAsked } from './cars-asked.server.ts'
 import { askedText } from './search-query.ts'
-import { answerSearch } from './search.server.ts'
+import { answerSearch, countVain } from './search.server.ts'
 import styles from './search.module.css'
 
 export const handle = { party: true, query: [...LIST_KEYS, 'q'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  return { ...(await answerSearch(services, new URL(request.url).searchParams)), publicUrl: services.config.publicUrl }
+  const answer = await answerSearch(services, new URL(request.url).searchParams)
+  countVain(services, answer)
+  return { ...answer, publicUrl: services.config.publicUrl }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -147,9 +149,9 @@ function Cars({ cars, trip }: CarsAsked) {
   )
 }
 
-function Suggestions({ answer: { asked, suggestions, listing } }: { answer: SearchPageAnswer }) {
+function Suggestions({ answer: { suggestions, listing } }: { answer: SearchPageAnswer }) {
   return (
-    <div data-missed={listing ? asked.text : undefined}>
+    <div>
       <p className={styles.try} id="suggestions">
         {listing ? 'Or try a state, a place or a kind of tour' : 'Try one of these'}
       </p>

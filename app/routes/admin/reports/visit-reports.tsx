@@ -21,7 +21,7 @@ export function Searches({ found: { missed, year } }: Props) {
     <Report
       name="searches"
       title="Searches without results"
-      says={`${count(times)} in twelve weeks. Their words alone are kept, for 90 days; what may be a number or an address of somebody is not counted.`}
+      says={`${count(times)} in twelve weeks, the same words once in ten minutes. Their words alone are kept, for 90 days; what may be a number or an address of somebody is not counted.`}
       begins={year.begins}
       chart={{
         says: 'Columns: searches that found nothing in each of the last eight weeks beside how many different words; the figures of the words are in the table',
