@@ -99,8 +99,10 @@ describe('a quote in answer to an enquiry', () => {
     const time = { kind: 'dates', startsOn: DEPARTURE.startsOn, endsOn: null } as const
     const of = { packageId: teaHills.id, party: { adults: 2, ages: [], rooms: undefined }, time }
     expect(await offerDates(services, staff, of)).toMatchObject({
-      value: { best: DEPARTURE.id, dates: [{ seatsLeft: 6 }] },
+      value: { best: DEPARTURE.id, dates: [{ seatsLeft: 6, isOutside: false }] },
     })
+    const never = { ...of, time: { kind: 'month', month: '2026-01' } as const }
+    expect(await offerDates(services, staff, never)).toMatchObject({ value: { dates: [{ isOutside: true }] } })
     await changeSeats(db, DEPARTURE.id, { held: 5 })
     expect(await offerDates(services, staff, of)).toMatchObject({
       value: { best: undefined, dates: [{ seatsLeft: 1 }] },

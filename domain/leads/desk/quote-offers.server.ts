@@ -37,6 +37,8 @@ export type QuoteOffer = {
   departureCity: string
   seatsLeft: number
   capacity: number
+  /** It leaves at another time than they asked for. */
+  isOutside: boolean
 }
 
 /** The departures of a package nearest to when somebody wants to travel, the soonest first, full ones among them, and which of those with seats lies nearest. Refuses `forbidden`. */
@@ -55,13 +57,18 @@ export async function offerDates(
     .slice(0, MOST_DATES)
   const best = ahead.find((one) => isOpen(one) && seatsLeft(one) >= seatsFor(party))
   const dates: QuoteOffer[] = ahead
-    .map((one) => ({ ...pick(one), seatsLeft: seatsLeft(one) }))
+    .map((one) => ({ ...pick(one), seatsLeft: seatsLeft(one), isOutside: isOutside(time, one.startsOn) }))
     .toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))
   return done({ dates, best: best?.id })
 }
 
-function pick({ id, startsOn, departureCity, capacity }: Omit<QuoteOffer, 'seatsLeft'>) {
+function pick({ id, startsOn, departureCity, capacity }: Omit<QuoteOffer, 'seatsLeft' | 'isOutside'>) {
   return { id, startsOn, departureCity, capacity }
+}
+
+function isOutside(time: EnquiryTime, startsOn: CalendarDate): boolean {
+  if (time.kind === 'month') return !startsOn.startsWith(time.month)
+  return time.kind === 'dates' && (startsOn < time.startsOn || startsOn > (time.endsOn ?? time.startsOn))
 }
 
 /** How far a departure is from when they want to travel: from the day they said, from the month they said, or from today. */

@@ -10,6 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { Kept } from '#app/routes/admin/deed-form.tsx'
+import { timeText } from '#domain/leads/time-text.ts'
 import type { QuoteOffer } from '#domain/leads/desk/quote-offers.server.ts'
 import type { Channel } from '#domain/messaging/message.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -35,6 +36,13 @@ export function QuoteCard({ enquiry, quote, kept }: Props) {
         Quote{chosen ? `: ${chosen.name}` : ''}
       </h2>
       {dates.length > 0 ? <Dates dates={dates} typed={typed} /> : null}
+      {dates.some(({ id, isOutside }) => isOutside && id === typed.departure) ? (
+        <Notice tone="warn">
+          They asked for {timeText(enquiry.time)}
+          {dates.some(({ isOutside }) => !isOutside) ? ', whose dates have too few seats' : ', when nothing leaves'}.
+          The date chosen here is another.
+        </Notice>
+      ) : null}
       {chosen && dates.length === 0 && !typed.startsOn ? (
         <p>No departure is ahead. Choose a date of their own below.</p>
       ) : null}
