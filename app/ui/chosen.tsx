@@ -22,7 +22,7 @@ export function Chosen({ id, action, all, children }: Props) {
       <p role="status" data-count="">
         Tick rows, then choose what is done with them.
       </p>
-      {children}
+      <div className={styles.deeds}>{children}</div>
       {all ? (
         <Choice type="checkbox" name="all" value="yes">
           All {all.total.toLocaleString('en-IN')} of this list
