@@ -50,7 +50,8 @@ export async function checkThings(
     const objections = [...one.objections, ...(against.get(one) ?? [])]
     const placed = objections.map(({ path, message }) => ({ ...placeOf(sheet, heads, rows, path), message }))
     const found = [...shapeFaults(kind, heads, rows), ...read[i]!.faults, ...placed]
-    const faults = firstOfEach(one.stood ? found : withoutColumns(kind, heads, rows, found))
+    const all = firstOfEach(one.stood ? found : withoutColumns(kind, heads, rows, found))
+    const faults = all.toSorted((a, b) => a.row - b.row)
     return { fate: one.fate, key: keys[i]!, draft: one.draft, stands: standing.get(keys[i]!), faults }
   })
 }
@@ -114,10 +115,11 @@ function strayFaults(
   { first, cells }: ThingRows,
 ): RowFault[] {
   const own = sheet.columns.filter(({ path, head }) => !key.includes(path) && heads.includes(head))
+  const keyHead = sheet.columns.findLast(({ path }) => key.includes(path))!.head
   const textIn = (row: number, head: string) => (cells[row]?.[heads.indexOf(head)] ?? '').trim()
   return cells.flatMap((_, row) => {
     const stray = own.find(({ head }) => row > 0 && textIn(row, head) !== '' && textIn(row, head) !== textIn(0, head))
-    const message = `Another ${one} begins with what it is known by; this row goes on with the one above.`
+    const message = `This row has no ${keyHead}, so it belongs to the ${one} above, which says this already.`
     return stray ? [{ row: first + row, head: stray.head, message }] : []
   })
 }

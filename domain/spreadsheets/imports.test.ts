@@ -251,8 +251,8 @@ describe('a CSV file', () => {
     )
     expect(faults.shown.map(({ row, head, message }) => `${row} ${head}: ${message}`)).toEqual([
       expect.stringMatching(/^2 Address: There is no such package, and a new one needs more columns: Kind, /),
-      '4 Name: Another package begins with what it is known by; this row goes on with the one above.',
       expect.stringMatching(/^3 Name: /),
+      '4 Name: This row has no Address, so it belongs to the package above, which says this already.',
     ])
     for (const optional of ['Tags', 'Distance', 'Sights', 'Quad', 'Infant', 'Question', 'Prices by'])
       expect(faults.shown[0]!.message).not.toContain(optional)

@@ -55,7 +55,7 @@ export default function ImportPage({ loaderData: found, actionData: kept }: Rout
     <div className={styles.page}>
       <div>
         <h1 className={styles.anywhere}>{fileName}</h1>
-        <p className={styles.inline}>
+        <p className={styles.row}>
           <State halt={halt}>{word}</State>
           <span>{kind.title}</span>
         </p>
@@ -105,7 +105,8 @@ function Cells({ cells }: Pick<ThingChange, 'cells'>) {
     <ul className={styles.anywhere}>
       {cells.map(({ head, before, after }) => (
         <li key={head}>
-          {head}: <del>{before || 'nothing'}</del> → <ins>{after || 'nothing'}</ins>
+          {head}: <del>{before || 'nothing'}</del>
+          <span className="vh"> becomes</span> <ins>{after || 'nothing'}</ins>
         </li>
       ))}
     </ul>
