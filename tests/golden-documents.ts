@@ -1,3 +1,5 @@
+import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
+import { occasionsOf } from '#domain/search/sentences/occasions.ts'
 import { fileURLToPath } from 'node:url'
 import { openFacts } from '#demo/facts/facts.ts'
 import type { AttractionFact, CircuitFact, Facts, PlaceFact, StateFact, TrekFact } from '#demo/facts/facts.ts'
@@ -34,10 +36,14 @@ export function goldenDocuments(): SearchDocument[] {
   ]
 }
 
+const GOLDEN_DAY = '2026-11-21'
+
 /** The names sentences about these documents may hold; a city's id is its slug. */
 export function goldenSentenceNames(): SentenceNames {
   const facts = openFacts(fileURLToPath(new URL('..', import.meta.url)))
-  return openSentenceNames({
+  const packageNames = [...facts.circuits, ...facts.treks].map(({ name }) => name)
+  const occasions = occasionsOf(SHIPPED_ALMANAC, GOLDEN_DAY, packageNames)
+  const names = openSentenceNames({
     states: facts.states.map(({ name }) => name),
     cities: facts.places.map(({ slug, name, altNames, types, lat, lon, stateCode }) => ({
       id: slug,
@@ -50,6 +56,7 @@ export function goldenSentenceNames(): SentenceNames {
     })),
     starts: [...facts.circuits.map(({ start }) => start), ...facts.treks.map(({ trailhead }) => trailhead)],
   })
+  return { ...names, occasions }
 }
 
 function openBooks(facts: Facts): Books {

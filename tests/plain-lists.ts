@@ -1,4 +1,5 @@
-import { monthOf } from '#platform/dates.ts'
+import { IN_SEASON_WITHIN_DAYS } from '#domain/departures/departure.ts'
+import { addDays, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import { seatsFor } from '#domain/party/party.ts'
@@ -118,7 +119,7 @@ export function plainList(
     const season = ({ row }: Known) =>
       row.months.length === 0 ? 12 : Math.min(...row.months.map((month) => (month + 12 - monthOf(today)) % 12))
     const keys: Record<ListQuestion['sort'], ((one: Known) => number)[]> = {
-      'best-season': [season, rated],
+      'best-season': [({ row }) => Number(!leavesInSeason(row, today)), season, rated],
       price: [price],
       'price-desc': [({ paise }) => (paise === undefined ? Infinity : -paise)],
       days: [({ row }) => row.days, price],
@@ -134,6 +135,13 @@ export function plainList(
       return one.place - other.place
     })
   }
+}
+
+function leavesInSeason({ months, departures }: PlainPackage, today: CalendarDate): boolean {
+  const last = addDays(today, IN_SEASON_WITHIN_DAYS)
+  return departures.some(
+    ({ startsOn, seats }) => seats > 0 && startsOn >= today && startsOn <= last && months.includes(monthOf(startsOn)),
+  )
 }
 
 type RowDepartures = { row: ListRow; open: readonly OpenDeparture[]; fitting: readonly OpenDeparture[] }

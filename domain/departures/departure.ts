@@ -71,6 +71,9 @@ export function isCutOff({ startsOn, cutoffDays }: Pick<Departure, 'startsOn' | 
   return today > addDays(startsOn, -cutoffDays)
 }
 
+/** What is called in season leaves so soon at the latest, and in one of its months. */
+export const IN_SEASON_WITHIN_DAYS = 45
+
 declare module '#platform/tags.ts' {
   interface Tags {
     /** What leaves when, and at what price. */

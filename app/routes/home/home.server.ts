@@ -1,5 +1,6 @@
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
-import { listUpcomingDepartures } from '#domain/departures/departures.server.ts'
+import { IN_SEASON_WITHIN_DAYS } from '#domain/departures/departure.ts'
+import { listUpcomingDepartures, nextDepartures } from '#domain/departures/departures.server.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { priceCar } from '#domain/cars/car.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
@@ -13,7 +14,9 @@ import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
-import { istDate, monthName, monthOf } from '#platform/dates.ts'
+import { addDays, istDate, monthName, monthOf } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { shownSections } from '#domain/settings/home-sections.ts'
 import { findSetting, rememberedSiteFacts } from '#domain/settings/settings.server.ts'
@@ -25,6 +28,8 @@ import { reads } from '#platform/tags.ts'
 
 const SEASON_CARDS = 8
 const TREK_CARDS = 4
+/** So many that are best now are looked through for those that leave soon. */
+const LOOKED_AT = 120
 const BOARD = { count: 8, mostADay: 2 }
 const LEAVING_LOOKED_AT = 400
 const GATEWAYS = 6
@@ -91,8 +96,8 @@ const pricedPicks = remembered('home prices', async (services: Services, today: 
 const picksOf = remembered('home picks', async ({ db }: Services, today: string) => {
   const month = monthOf(today)
   const [season, treks, leaving, all] = await Promise.all([
-    listPackageCards(db, { kind: 'tour', sort: 'best-season', month, pageSize: SEASON_CARDS * 6 }),
-    listPackageCards(db, { kind: 'trek', sort: 'best-season', month, pageSize: TREK_CARDS * 6 }),
+    listPackageCards(db, { kind: 'tour', sort: 'best-season', month, pageSize: LOOKED_AT }),
+    listPackageCards(db, { kind: 'trek', sort: 'best-season', month, pageSize: LOOKED_AT }),
     listUpcomingDepartures(db, { from: today, limit: LEAVING_LOOKED_AT }),
     listPackageCards(db, { pageSize: 1 }),
   ])
@@ -101,11 +106,22 @@ const picksOf = remembered('home picks', async ({ db }: Services, today: string)
   reads(...board.map(({ packageId }) => `seats:${packageId}` as const))
   return {
     counts: { tours: all.total - treks.total, treks: treks.total },
-    season: varied(season.items, SEASON_CARDS),
-    treks: varied(treks.items, TREK_CARDS),
+    season: varied(await leavingInSeason(db, season.items, today), SEASON_CARDS),
+    treks: varied(await leavingInSeason(db, treks.items, today), TREK_CARDS),
     leaving: board,
   }
 })
+
+/** Those whose next open date is within weeks and in one of their months. */
+async function leavingInSeason(db: Db, cards: PackageCard[], today: CalendarDate): Promise<PackageCard[]> {
+  const ids = cards.map(({ id }) => id)
+  const next = await nextDepartures(db, ids, { from: today })
+  const last = addDays(today, IN_SEASON_WITHIN_DAYS)
+  return cards.filter(({ id, months }) => {
+    const startsOn = next.get(id)?.startsOn
+    return startsOn !== undefined && startsOn <= last && months.includes(monthOf(startsOn))
+  })
+}
 
 /** Takes packages from different states and starts first, so that eight cards show eight Indias. */
 function varied(cards: PackageCard[], count: number): PackageCard[] {

@@ -86,7 +86,7 @@ export const HOLIDAYS_OF_INDIA: AlmanacFact[] = [
   shipped('holiday', {
     key: 'new-year',
     name: 'New Year',
-    otherNames: ['New Years', "New Year's Eve"],
+    otherNames: ['New Years', 'New Year Eve', "New Year's Eve"],
     yearly: { from: '12-31', to: '01-01' },
     source: 'The calendar',
   }),

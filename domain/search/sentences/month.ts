@@ -1,5 +1,6 @@
 import { monthName } from '#platform/dates.ts'
 import { pastPhrase, phraseEnd, phrases, says } from './phrases.ts'
+import type { Occasion } from './occasions.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
 
@@ -34,36 +35,40 @@ const SHORT: readonly string[][] = [
   'dec',
 ].map((names) => names.split(' ').filter(Boolean))
 const MAY = 5
+const LONGEST_MONTH_DAYS = 31
 const LONG_ENOUGH_TO_MISTYPE = 6
 const CALLED = [...NAMES.entries(), ...SHORT.entries()].flatMap(([at, names]) =>
   names.map((name) => ({ name, month: at + 1 })),
 )
 const MONTH_OF = new Map(CALLED.map(({ name, month }) => [name, month]))
 const MISTYPED = CALLED.filter(({ name }) => name.length >= LONG_ENOUGH_TO_MISTYPE)
-const OCCASIONS: readonly [ReturnType<typeof phrases>, number][] = [
-  [phrases('christmas, xmas, new year, new years, new year eve'), 12],
-]
 
 const BEFORE = phrases(
-  'in the month of, month of, in early, in mid, in late, in the, in, during, for, of, this, next, coming, around, by, start of, end of, beginning of, first week of, last week of, early, mid, late',
+  'in the month of, month of, in early, in mid, in late, on the, on, in the, in, during, for, of, this, next, coming, around, by, start of, end of, beginning of, first week of, last week of, early, mid, late',
 )
 const AFTER = phrases(
   'ke mahine mein, ke mahine me, ke mahine, mahine mein, mahine me, mahine, mahina, month, mein, mai, me, men, ke, ki',
 )
+const OFF = phrases('holidays, holiday, vacation, vacations, break, ki chutti, chhutti')
 const SOON = phrases('in, for')
 const OR = phrases('or, to, and, -, /, ya, se')
 const THIS_MONTH = phrases('this month, is mahine, is maheene')
 const NEXT_MONTH = phrases('next month, agle mahine, agale mahine, coming month')
 
 /** When: "in december", "december mein", "dec", "दिसंबर में", "next month". Of two months the first counts. */
-export const readMonth: Rule = (tokens, at, { month: now }) => {
+export const readMonth: Rule = (tokens, at, { month: now, occasions = [] }) => {
   const soon = now === undefined ? undefined : soonAt(tokens, at, now)
-  const found = soon ?? occasionAt(tokens, at) ?? namedAt(tokens, at)
+  const found = soon ?? occasionAt(tokens, at, occasions) ?? namedAt(tokens, at)
   if (!found) return undefined
-  return { key: 'month', says: `In ${monthName(found.month)}`, filters: { month: found.month }, end: found.end }
+  return {
+    key: 'month',
+    says: `In ${monthName(found.month)}${found.because ?? ''}`,
+    filters: { month: found.month },
+    end: found.end,
+  }
 }
 
-type MonthInWords = { month: number; end: number }
+type MonthInWords = { month: number; end: number; because?: string }
 
 function soonAt(tokens: readonly Token[], at: number, now: number): MonthInWords | undefined {
   const start = pastPhrase(tokens, at, SOON)
@@ -73,17 +78,18 @@ function soonAt(tokens: readonly Token[], at: number, now: number): MonthInWords
   return next === undefined ? undefined : { month: (now % 12) + 1, end: next }
 }
 
-function occasionAt(tokens: readonly Token[], at: number): MonthInWords | undefined {
+function occasionAt(tokens: readonly Token[], at: number, occasions: readonly Occasion[]): MonthInWords | undefined {
   const start = pastPhrase(tokens, at, BEFORE)
-  for (const [said, month] of OCCASIONS) {
+  for (const { said, month, says: because } of occasions) {
     const end = phraseEnd(tokens, start, said)
-    if (end !== undefined) return { month, end }
+    if (end !== undefined) return { month, end: pastPhrase(tokens, end, OFF), because: `, ${because}` }
   }
   return undefined
 }
 
 function namedAt(tokens: readonly Token[], at: number): MonthInWords | undefined {
-  const start = pastPhrase(tokens, at, BEFORE)
+  const first = pastPhrase(tokens, at, BEFORE)
+  const start = pastDay(tokens, first)
   const month = monthAt(tokens[start])
   if (month === undefined) return undefined
   const named = start + 1
@@ -91,6 +97,16 @@ function namedAt(tokens: readonly Token[], at: number): MonthInWords | undefined
   if (isDoubtful(tokens[start], month) && tokens.length === 1) return undefined
   if (isHindiIn(tokens[start]) && afterwards === named) return undefined
   return { month, end: pastYear(tokens, pastOther(tokens, afterwards)) }
+}
+
+const ORDINAL = phrases('st, nd, rd, th')
+
+/** "15 december" and "15th december" are about that day; a figure before anything else is none. */
+function pastDay(tokens: readonly Token[], at: number): number {
+  const day = tokens[at]?.number
+  if (day === undefined || !Number.isInteger(day) || day < 1 || day > LONGEST_MONTH_DAYS) return at
+  const next = pastPhrase(tokens, at + 1, ORDINAL)
+  return monthAt(tokens[next]) === undefined ? at : next
 }
 
 /** The month a word names, with one slip allowed in the longer names. */

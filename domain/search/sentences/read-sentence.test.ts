@@ -96,6 +96,13 @@ describe('when', () => {
     ['next month', '12'],
     ['this month', '11'],
     ['new year', '12'],
+    ['diwali', '10'],
+    ['in diwali holidays', '10'],
+    ['republic day', '1'],
+    ['eid', '3'],
+    ['15 december', '12'],
+    ['on 2nd october', '10'],
+    ['gandhi jayanti', '10'],
   ])('%s', (text, month) => {
     expect(read(text)).toMatchObject({ month, rest: '' })
   })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { isOnSale } from '#domain/departures/departures.server.ts'
 import { cities, packages, states } from '#domain/catalogue/tables.ts'
@@ -9,12 +10,25 @@ import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
 import { and, eq, gte } from 'drizzle-orm'
+import { occasionNames, occasionsOf } from './occasions.ts'
 import { openSentenceNames } from './sentence-names.ts'
 import type { KnownPlaces, SentenceNames } from './sentence-names.ts'
 
-const namesOn = remembered('sentence names', async ({ db }: { db: Db }, today: CalendarDate) =>
-  openSentenceNames(await listKnownPlaces(db, today)),
-)
+const namesOn = remembered('sentence names', async ({ db }: { db: Db }, today: CalendarDate) => {
+  const almanac = await readAlmanac(db)
+  const { name, published } = packages
+  const isBorne = sql`${name} ~* ${occasionNames(almanac).join('|')}`
+  const borne = await db
+    .select({ name })
+    .from(packages)
+    .where(and(eq(published, true), isBorne))
+  const occasions = occasionsOf(
+    almanac,
+    today,
+    borne.map((row) => row.name),
+  )
+  return { ...openSentenceNames(await listKnownPlaces(db, today)), occasions }
+})
 
 /** The names a sentence typed on a day may hold, kept until the catalogue or its departures change. */
 export async function findSentenceNames(

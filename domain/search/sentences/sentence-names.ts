@@ -4,6 +4,7 @@ import { REGIONS } from '#domain/search/language/regions.ts'
 import type { Region } from '#domain/search/language/regions.ts'
 import { soundOf } from '#domain/search/language/sounds.ts'
 import { citySlug } from '#domain/search/lists/choices.ts'
+import type { Occasion } from './occasions.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
 import { distanceKm } from '#platform/geo.ts'
 import type { GeoPoint } from '#platform/geo.ts'
@@ -24,6 +25,8 @@ export type SentenceNames = {
   isPlace(phrase: string): boolean
   /** A part of India that is no state: the North East, Garhwal. */
   findRegion(phrase: string): SentencePlace | undefined
+  /** Festivals and holidays people name instead of a month. */
+  occasions?: readonly Occasion[]
   /** The month it is, 1 to 12, for "next month". */
   month?: number
 }

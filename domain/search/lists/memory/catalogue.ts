@@ -147,9 +147,9 @@ function byRatingCount(rated: Order, rows: readonly ListRow[]): Order {
   return order
 }
 
-/** Best rated first among those whose season in or after `month` begins equally soon; soonest first. */
-export function bySeason({ rated, months }: Catalogue, month: number): Order {
-  return bySmall(rated, 13, (number) => monthsUntil(months[number]!, month))
+/** Those that leave soon and in season first, then by how soon their season in or after `month` begins; best rated first among equals. */
+export function bySeason({ rated, months }: Catalogue, month: number, leaving: Uint8Array): Order {
+  return bySmall(rated, 14, (number) => (leaving[number] ? 0 : 1 + monthsUntil(months[number]!, month)))
 }
 
 function monthsUntil(months: number, from: number): number {

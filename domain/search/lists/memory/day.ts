@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { monthOf } from '#platform/dates.ts'
+import { IN_SEASON_WITHIN_DAYS } from '#domain/departures/departure.ts'
+import { addDays, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { seatsFor } from '#domain/party/party.ts'
@@ -50,7 +51,7 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
     catalogue,
     runsWith,
     groups: GROUPS.map((group) => bitsWhere(size, (number) => runsWith[number]! < group)),
-    inSeason: bySeason(catalogue, monthOf(today)),
+    inSeason: bySeason(catalogue, monthOf(today), leavingInSeason(catalogue, departures, today)),
     departureFacetsFor: departureFacets.departureFacetsFor,
     pricesFor: prices.pricesFor,
     forget: (isConcerned) => {
@@ -58,6 +59,17 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
       prices.forget(isConcerned)
     },
   }
+}
+
+/** Packages with an open date within weeks that lies in one of their months: 1 where there is one. */
+function leavingInSeason(catalogue: Catalogue, departures: Departures, today: CalendarDate): Uint8Array {
+  const leaving = new Uint8Array(catalogue.size)
+  const last = dayNumber(addDays(today, IN_SEASON_WITHIN_DAYS))
+  eachOpen(catalogue, departures, today, (number, at) => {
+    const month = 1 << (departures.month[at]! % 12)
+    if (departures.day[at]! <= last && catalogue.months[number]! & month) leaving[number] = 1
+  })
+  return leaving
 }
 
 /** The lowest twin price of a package's departures with so many seats left, in paise; 0 where there is none. */

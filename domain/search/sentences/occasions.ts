@@ -1,0 +1,47 @@
+import { daysBetweenDates, formatDays } from '#domain/almanac/almanac.ts'
+import type { Almanac } from '#domain/almanac/almanac.ts'
+import type { AlmanacFact } from '#domain/almanac/fact.ts'
+import { addDays, monthOf } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { phrases } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
+
+/** A festival or holiday by the names people give it, the month of its next days, and those days in words. */
+export type Occasion = { said: Phrases; month: number; says: string }
+
+const A_YEAR = 366
+
+/**
+ * The days off and school holidays of the year that begins on a day, the longest name first. One that a package is named for is none: there the word finds the package.
+ */
+export function occasionsOf({ facts }: Almanac, today: CalendarDate, packageNames: readonly string[]): Occasion[] {
+  const borne = packageNames.map((name) => name.toLowerCase())
+  const known = facts.filter(isOccasion).flatMap((fact) => {
+    const next = daysBetweenDates(fact, today, addDays(today, A_YEAR))[0]
+    if (!next) return []
+    const names = namesOf(fact)
+    if (names.some((name) => borne.some((one) => one.includes(name)))) return []
+    return [{ names, month: monthOf(next.from), says: `${fact.name} ${formatDays(next)}` }]
+  })
+  return known.map(({ names, ...occasion }) => ({ said: phrases(names.join(', ')), ...occasion }))
+}
+
+/** All the names of what may be an occasion, in small letters. */
+export function occasionNames({ facts }: Almanac): string[] {
+  return facts.filter(isOccasion).flatMap(namesOf)
+}
+
+function isOccasion({ isDayOff, kind }: AlmanacFact): boolean {
+  return isDayOff || kind === 'school' || kind === 'holiday'
+}
+
+function namesOf({ name, otherNames }: AlmanacFact): string[] {
+  return [name, ...otherNames].map(plainly).filter((one) => /^[a-z]/.test(one))
+}
+
+function plainly(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('-', ' ')
+    .replaceAll(/[^a-z0-9 ]/g, '')
+}
