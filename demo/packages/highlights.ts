@@ -2,8 +2,9 @@ import type { DayPlan } from './days/plan.ts'
 import { shortName } from './days/sight-names.ts'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import type { Route } from './route.ts'
-import { counted } from './words/numbers.ts'
+import { counted, hoursInWords } from './words/numbers.ts'
 import type { Phrase } from './words/phrase.ts'
+import { formatMonths } from '#platform/dates.ts'
 import { capital } from './words/rotation.ts'
 
 const NOTED_STAYS: Record<string, string> = {
@@ -66,14 +67,21 @@ function placesOf(
       .reduce((sum, stop) => sum + stop.nights, 0)
     return `${capital(counted(nights, 'night'))} in ${place.name}, ${phrase(place.blurb)}`
   })
-  const longest = days.reduce((hours, day) => Math.max(hours, day.leg?.hours ?? 0), 0)
+  const [longest] = days
+    .flatMap(({ leg, from, to }) =>
+      leg?.travel === 'road' && leg.hours !== null ? [{ hours: leg.hours, from, to }] : [],
+    )
+    .toSorted((a, b) => b.hours - a.hours)
   const beds = itinerary.flatMap((day) =>
     day.stay && day.overnight && !NOTED_STAYS[day.overnight.url ?? ''] ? [`${day.stay} in ${day.overnight.name}`] : [],
   )
   return [
     ...stays,
     ...new Set(beds.slice(0, 2)),
-    longest <= 4 ? 'No drive longer than a morning' : 'A car and driver who stay with you from first day to last',
-    'One car, one driver, and nobody else in it',
+    ...(longest
+      ? [`No day on the road longer than ${hoursInWords(longest.hours)}, ${longest.from} to ${longest.to}`]
+      : []),
+    `${capital(counted(itinerary.length, 'day'))} from ${route.start} to ${route.end}`,
+    `At its best in ${formatMonths(route.months)}`,
   ]
 }

@@ -9,7 +9,7 @@ import { capital, fill, sentence } from './words/rotation.ts'
 const SHAPES = [
   '{Days} go by way of {stops}, about {km} km in all',
   'The line runs {stops}: {nights}, {km} km',
-  'You sleep in {stops}, {nights} together, and drive about {km} km',
+  'You sleep in {stops}, {nights} together, and travel about {km} km',
   'It is {days} long, with halts in {stops} and {km} km between them',
   '{Stops}: that is the order, over {days} and about {km} km',
   'The halts are {stops}; the road between them comes to {km} km',
@@ -21,7 +21,7 @@ const ONE_PLACE = [
   '{Nights} in {stops}, without changing beds',
   'You stay in {stops} throughout, {days} in all',
   '{Stops} is the only address for {nights}',
-  'Everything starts and ends at the same door in {stops}, {nights} long',
+  '{Stops} is where you sleep each of {nights}',
 ]
 const DRIVES = [
   'The longest drive is {hours}, between {from} and {to}',

@@ -74,7 +74,7 @@ function inSeason(pack: DemoPackage, date: CalendarDate): boolean {
 }
 
 function departureOn(pack: DemoPackage, startsOn: CalendarDate, today: CalendarDate, chance: Chance): DemoDeparture {
-  const capacity = Math.max(8, Math.min(20, pack.groupMax - 2 + Math.floor(chance() * 5)))
+  const capacity = Math.max(pack.groupMin, pack.groupMax - Math.floor(chance() * 4))
   const minToRun = Math.max(2, Math.min(pack.groupMin, capacity - 2))
   const ahead = daysBetween(today, startsOn)
   const filled = Math.max(0, Math.min(1, 0.95 - ahead / 260 + (chance() - 0.5) * 0.7))

@@ -12,6 +12,7 @@ import { knownFrom } from './journeys.ts'
 import { makeDepartures } from './make-departures.ts'
 import { makePackages } from './make-packages.ts'
 import { TAGS } from './tags.ts'
+import { MOST_SAYING, sentencesOf } from './words/sparing.ts'
 
 const today = '2026-11-20'
 const facts = openFacts(process.cwd())
@@ -40,6 +41,14 @@ describe('the packages', () => {
 
   it('share no day text', () => {
     expect(twice(days.map((day) => day.text))).toEqual([])
+  })
+
+  it('say no sentence that three others have said (caught: texts as they are first written)', () => {
+    const saying = new Map<string, Set<string>>()
+    for (const { slug, summary, intro, itinerary } of packages)
+      for (const sentence of [summary, intro, ...itinerary.map(({ text }) => text)].flatMap(sentencesOf))
+        saying.set(sentence, (saying.get(sentence) ?? new Set()).add(slug))
+    expect([...saying].filter(([, slugs]) => slugs.size > MOST_SAYING).map(([sentence]) => sentence)).toEqual([])
   })
 
   it('have a summary of one line', () => {
@@ -231,15 +240,19 @@ describe('their departures', () => {
     expect(named(unknown)).toEqual([])
   })
 
+  it('never have more seats than the group its page states (caught: two more)', () => {
+    expect(
+      all
+        .filter(({ pack, departures }) => departures.some(({ capacity }) => capacity > pack.groupMax))
+        .map(({ pack }) => pack.slug),
+    ).toEqual([])
+  })
+
   it('never sell more seats than there are, and sometimes sell them all', () => {
     const departures = all.flatMap((one) => one.departures)
     expect(
       departures.filter(
-        (departure) =>
-          seatsLeft(departure) < 0 ||
-          departure.capacity < 8 ||
-          departure.capacity > 20 ||
-          departure.minToRun > departure.capacity,
+        (departure) => seatsLeft(departure) < 0 || departure.capacity < 6 || departure.minToRun > departure.capacity,
       ),
     ).toEqual([])
     expect(departures.some((departure) => seatsLeft(departure) === 0)).toBe(true)

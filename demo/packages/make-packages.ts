@@ -9,6 +9,7 @@ import { openStations } from './stations.ts'
 import { makeTour } from './tours.ts'
 import { makeTrek } from './treks/treks.ts'
 import { listWays } from './treks/way.ts'
+import { sparing } from './words/sparing.ts'
 import { openPhrase } from './words/phrase.ts'
 import { openRotation } from './words/rotation.ts'
 
@@ -23,8 +24,8 @@ export function makePackages(facts: Facts, _on: { today: CalendarDate }): DemoPa
     stationOf: openStations(atlas),
     told: openTelling(),
   }
-  return [
+  return sparing([
     ...listRoutes(atlas).map((route) => makeTour(atlas, route, writer)),
     ...listWays(facts.treks).map((way) => makeTrek(atlas, way, writer)),
-  ]
+  ])
 }

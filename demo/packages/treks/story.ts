@@ -69,10 +69,8 @@ export function highlightsOf(way: Way, distanceKm: number, maxAltitudeM: number,
       ...(nightM >= 2500
         ? [`The highest night at ${nightM.toLocaleString('en-IN')} m, and a plan that rises to it by degrees`]
         : []),
-      maxAltitudeM >= 3500
-        ? 'An oximeter reading for everybody, every evening'
-        : 'A local guide who was born below the hill',
-      'One leader or guide for every ten walkers',
+      `${capital(counted(way.days.length, 'day'))} from ${way.start} to ${way.end}`,
+      `The path begins at ${trek.trailhead}`,
     ]),
   ].slice(0, 7)
 }

@@ -1,0 +1,53 @@
+import type { ItineraryDay } from '#domain/catalogue/package.ts'
+import type { DemoPackage } from '#demo/packages/demo-package.ts'
+
+/** So many packages may say the same. */
+export const MOST_SAYING = 3
+const SHORTEST = 45
+
+/** What may be said of an hour in any place. */
+const OF_A_PLACE = [
+  (place: string) => `What is left of the day belongs to ${place}.`,
+  (place: string) => `Keep an hour of it for ${place} itself.`,
+  (place: string) => `Ask in ${place} what is cooked only there.`,
+  (place: string) => `The rest is ${place} at its own speed.`,
+  (place: string) => `Nothing else is planned in ${place} today.`,
+  (place: string) => `There is time to see how ${place} ends its day.`,
+]
+
+/** A text's sentences. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?]) /)
+}
+
+/**
+ * Leaves out of what packages tell in their own words every sentence three others have told: what holds for all of them is worth
+ * nothing of one. A day that has too little left, or only what another day says, keeps an hour for its place.
+ */
+export function sparing(packages: readonly DemoPackage[]): DemoPackage[] {
+  const toldBy = new Map<string, Set<string>>()
+  const texts = new Set<string>()
+  const mayTell = (sentence: string, slug: string) => {
+    const told = toldBy.get(sentence) ?? new Set()
+    return told.size < MOST_SAYING || told.has(slug)
+  }
+  const tell = (text: string, slug: string) => {
+    for (const sentence of sentencesOf(text))
+      toldBy.set(sentence, (toldBy.get(sentence) ?? new Set<string>()).add(slug))
+    texts.add(text)
+    return text
+  }
+  const spared = (text: string, slug: string) => sentencesOf(text).filter((sentence) => mayTell(sentence, slug))
+  const dayText = ({ text, overnight }: ItineraryDay, { slug, endCity }: DemoPackage) => {
+    const fresh = spared(text, slug)
+    const more = OF_A_PLACE.map((say) => say(overnight?.name ?? endCity)).filter((one) => mayTell(one, slug))
+    const pairs = more.flatMap((one, at) => more.slice(at + 1).map((other) => [...fresh, one, other]))
+    const tries = [fresh, ...more.map((one) => [...fresh, one]), ...pairs].map((sentences) => sentences.join(' '))
+    return tries.find((one) => one.length >= SHORTEST && !texts.has(one)) ?? text
+  }
+  return packages.map((pack) => ({
+    ...pack,
+    intro: tell(spared(pack.intro, pack.slug).join(' '), pack.slug),
+    itinerary: pack.itinerary.map((day) => ({ ...day, text: tell(dayText(day, pack), pack.slug) })),
+  }))
+}
