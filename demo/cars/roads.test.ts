@@ -68,6 +68,23 @@ describe('the roads of the demo', () => {
       expect(Math.abs(Number(km(from, to)) / driven - 1)).toBeLessThan(0.2)
   })
 
+  test.each([
+    // Read in November 2026.
+    ['guwahati', 'tawang', 512, 'freeroam.in, Guwahati to Tawang road guide; destinationassamcom.wordpress.com'],
+    ['guwahati', 'kohima', 350, 'travelspeak.in, Hornbill festival driving directions'],
+    ['guwahati', 'bhalukpong', 240, 'tripoto.com, Tawang, Arunachal Pradesh'],
+    ['imphal', 'kohima', 137, 'bcmtouring.com, From one end to another'],
+    ['leh', 'pangong-tso', 160, 'vargiskhan.com, Pangong to Leh by Chang La'],
+    ['visakhapatnam', 'jagdalpur', 300, 'yovizag.com, Visakhapatnam to Jagdalpur by Jeypore'],
+    ['agartala', 'kailashahar', 178, 'locateindia.com and sites.google.com/site/suhanasafarbyks, Unakoti'],
+    ['chennai', 'kodaikanal', 520, 'travel2kodaikanal.com; webindia123.com'],
+    ['madurai', 'kodaikanal', 120, 'webindia123.com, Kodaikanal, how to reach'],
+    ['coimbatore', 'kodaikanal', 175, 'webindia123.com, Kodaikanal, how to reach'],
+    ['mumbai', 'panaji', 590, 'the distance facts'],
+  ])('%s to %s is %i km, give or take a tenth (%s)', (from, to, driven) => {
+    expect(Math.abs(Number(km(from, to)) / driven - 1)).toBeLessThan(0.1)
+  })
+
   test('islands and paths are refused, bridged islands are not', () => {
     expect(km('chennai', 'port-blair')).toBe('no-road-to')
     expect(km('havelock-island', 'port-blair')).toBe('no-road-from')

@@ -6,7 +6,7 @@ import { ROADS } from '#demo/packages/legs/roads.ts'
 
 /** Places one walks or sails to that no leg of a tour says it of: the last place with a road, the place, kilometres, hours, and how. */
 const WHERE_ROADS_END = `
-barkot yamunotri 50 5 walk · tosh kheerganga 12 4 walk · kasol malana 22 3 walk
+barkot yamunotri 50 5 walk · sitapur-kedarnath kedarnath 23 9.5 walk · jyotirmath ghangaria 34 6.75 walk · cherrapunji nongriat 17 3 walk · tosh kheerganga 12 4 walk · kasol malana 22 3 walk
 kochi kavaratti 400 14 boat · kochi minicoy 400 14 boat
 `
 

@@ -113,7 +113,7 @@ tezpur guwahati 180 3.75 · bomdila bhalukpong 100 4 · bomdila tezpur 155 5.5 �
 shillong guwahati 100 3 · shillong jowai 65 1.75 · cherrapunji dawki 80 2.75
 cherrapunji guwahati 150 4.75 · dawki shillong 82 2.5 · dawki jowai 55 1.75 · mawlynnong dawki 30 1 · mawlynnong shillong 90 3
 mawlynnong guwahati 190 5.5 · imphal ukhrul 80 3 · moirang imphal 45 1.25 · aizawl champhai 190 7 · aizawl reiek 30 1.25
-aizawl lunglei 170 6 · agartala kailashahar 145 4.5 · agartala udaipur-tripura 52 1.5 · kailashahar melaghar 180 5.5 · melaghar agartala 52 1.5
+aizawl lunglei 170 6 · agartala kailashahar 178 5.5 · agartala udaipur-tripura 52 1.5 · kailashahar melaghar 180 5.5 · melaghar agartala 52 1.5
 melaghar udaipur-tripura 28 0.75 · port-blair havelock-island 70 2 boat · port-blair neil-island 45 1.5 boat · havelock-island neil-island 25 1 boat · port-blair baratang 105 3.5
 baratang diglipur 200 7 · agatti bangaram 15 1 boat · agatti kadmat 75 2.5 boat · deoghar parasnath 115 3 · deoghar ranchi 250 5.5
 parasnath ranchi 165 4.5 · parasnath hazaribagh 85 2.25 · netarhat betla 95 3 · betla ranchi 170 4.25 · ranchi hazaribagh 95 2.25
@@ -159,7 +159,7 @@ siliguri okhrey 130 5 · siliguri manebhanjan 80 3.25 · siliguri yuksom 150 5.7
 jammu kishtwar 215 7 · srinagar inshan 125 5 · srinagar dawar 130 5.5 · pahalgam aru 12 0.75 · srinagar aru 104 3.25
 shimla janglik 150 6.5 · shimla kafnu 185 7 · leh korzok 220 7 · korzok leh 220 7 · kargil leh 215 5.5
 chitkul shimla 245 9 · kaza kibber 18 0.75
-leh rumtse 75 2 · jyotirmath pulna 24 1.25 · sitapur gaurikund 7 0.5 · gaurikund guptkashi 35 1.75 · pahalgam chandanwari 16 0.75
+guwahati tawang 510 15 · visakhapatnam jagdalpur 300 8 · chennai kodaikanal 520 9.5 · guwahati dimapur 280 6.5 · guwahati kohima 350 8.5 · leh rumtse 75 2 · jyotirmath pulna 24 1.25 · sitapur gaurikund 7 0.5 · gaurikund guptkashi 35 1.75 · pahalgam chandanwari 16 0.75
 sankri taluka 12 1 · batal manali 115 5 · chatru chandratal 65 3 · janki-chatti barkot 45 1.75 · hanuman-chatti barkot 35 1.5
 suraj-tal keylong 65 2.5 · naranag sonamarg 75 2.5 · naranag srinagar 50 2 · sonamarg shitkadi 4 0.25 · triyuginarayan rishikesh 185 7
 manali barshaini 90 3.5 · barshaini kasol 16 0.75 · panikhar kargil 67 2.5 · jang tawang 42 1.5 · kolukkumalai madurai 140 4.25 · rishikesh sagar 220 8

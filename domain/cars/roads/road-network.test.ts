@@ -65,6 +65,13 @@ describe('the road between two places', () => {
     expect(answer).toMatchObject({ ok: true, value: { km: estimateRoad(99.94, 0).km, basis: 'estimate', by: [] } })
   })
 
+  test('a road that is known goes before a shorter way round (caught: the shortest path for every pair)', () => {
+    const known = [road('agra', 'jaipur', 240), road('agra', 'bharatpur', 57), road('bharatpur', 'jaipur', 170)]
+    expect(makeRoadNetwork(PLACES, known).between('agra', 'jaipur')).toMatchObject({
+      value: { km: 240, basis: 'known' },
+    })
+  })
+
   test('a place without a known road is reached from the nearest that has one, as an estimate', () => {
     expect(between('alone', 'dausa')).toMatchObject({ km: 130 + 125, basis: 'estimate', by: ['Jaipur'] })
   })
@@ -83,6 +90,8 @@ describe('the road between two places', () => {
     expect(network.hasRoads('camp')).toBe(false)
     expect(network.roadEnd('camp')).toEqual({ way: 'walk', at: 'Jaipur' })
     expect(network.roadEnd('reef')).toEqual({ way: 'boat', at: 'Isle' })
+    // What has roads of its own is no place one only sails to.
+    expect(network.roadEnd('isle')).toBeUndefined()
     expect(network.hasRoads('alone')).toBe(true)
   })
 })

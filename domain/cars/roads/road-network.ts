@@ -43,7 +43,8 @@ export function makeRoadNetwork(places: readonly RoadPlace[], known: readonly Kn
     const [from, to] = [get(fromId), get(toId)]
     if (endsBefore(fromId)) return refused('no-road-from')
     if (endsBefore(toId)) return refused('no-road-to')
-    const path = shortestPath(withHops([fromId, toId]), fromId, toId)
+    const direct = legs.get(fromId)?.find((leg) => leg.toId === toId)
+    const path = direct ? [direct] : shortestPath(withHops([fromId, toId]), fromId, toId)
     if (!joined(fromId) || !joined(toId)) {
       if (path) return done(roadOf(path))
       return refused(joined(fromId) ? 'no-road-to' : 'no-road-from')
@@ -90,6 +91,8 @@ export function makeRoadNetwork(places: readonly RoadPlace[], known: readonly Kn
   }
 
   function roadEnd(id: string): RoadEnd {
+    // An island may have roads of its own, and boats to the next one.
+    if (legs.has(id)) return undefined
     const last = known.find((road) => road.way !== 'road' && isEnd(road, id))
     return last && { way: last.way, at: get(last.oneCityId === id ? last.otherCityId : last.oneCityId).name }
   }
