@@ -5,6 +5,7 @@ import { totallerFor } from '#domain/pricing/party-total.ts'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
+import { isCalendarDate } from '#platform/dates.ts'
 import { rupees } from '#platform/money.ts'
 import { dateHref, saleHref } from './date-href.ts'
 import { makeSale } from './sale.ts'
@@ -57,6 +58,23 @@ function sale(query: string, departures: Departure[] = REGISTER, of: Package = p
 }
 
 describe('what the page of a package says about money', () => {
+  test('asks the almanac of days alone (caught: of an address that names none)', () => {
+    const faultsOn = (date: string) => {
+      if (!isCalendarDate(date)) throw new RangeError('Invalid time value')
+      return []
+    }
+    const more = {
+      pkg,
+      departures: [],
+      view: readPartyView(new URLSearchParams()),
+      tax: TAX,
+      terms: BUILT_IN_TERMS,
+      faultsOn,
+    }
+    for (const query of ['', 'date=tomorrow', 'date=2026-12-30'])
+      expect(makeSale({ ...more, params: new URLSearchParams(query) })).toBeDefined()
+  })
+
   test('is the lowest price of an open date for one adult, on the next one, until somebody says more', () => {
     const { price, isFrom, day, quoted } = sale('')
     expect(price).toEqual({ paise: rupees(18_900), for: 'adult' })

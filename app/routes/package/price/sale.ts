@@ -104,10 +104,10 @@ function chosenDay({ departures, params, tax, faultsOn = () => [] }: SaleInput):
     (one) => one.startsOn === startsOn && isOpen(one) && (!from || slugify(one.departureCity) === from),
   )
   if (departure) return { startsOn, departure, isChosen: true }
+  // The almanac is asked of days alone.
+  if (departures.length > 0 || !isDay(startsOn, tax.on)) return undefined
   const isPossible = !faultsOn(startsOn).some(({ reason }) => reason !== 'sight-shut')
-  return departures.length === 0 && isDay(startsOn, tax.on) && isPossible
-    ? { startsOn, departure: undefined, isChosen: true }
-    : undefined
+  return isPossible ? { startsOn, departure: undefined, isChosen: true } : undefined
 }
 
 function isDay(text: string, today: CalendarDate): boolean {
