@@ -4,7 +4,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { Totaller } from '#domain/pricing/party-total.ts'
-import { FILTER_KEYS, NO_FILTERS } from '#domain/search/filters.ts'
+import { FILTER_KEYS } from '#domain/search/filters.ts'
 import type { FilterKey, Filters, Span } from '#domain/search/filters.ts'
 import { citySlug, GROUPS, LENGTHS, makeChoices, STARS } from '#domain/search/lists/choices.ts'
 import type { FacetCounts } from '#domain/search/lists/choices.ts'
@@ -30,13 +30,24 @@ export function plainList(
   const known = packages.map((row, place) => {
     const open = row.departures.filter(({ startsOn, seats }) => startsOn >= today && seats > 0)
     const fitting = open.filter(({ seats }) => seats >= seatsFor(question.party))
-    const lowest = fitting.length > 0 ? Math.min(...fitting.map(({ twinPaise }) => twinPaise)) : undefined
-    return { row, place, open, fitting, paise: totaller(row, lowest) }
+    // The price is that of the cheapest date that is asked for; the seasons decide where there are no dates.
+    const paiseOf = (wanted: Filters) => {
+      const prices = fitting.filter((one) => isWanted(one, wanted, today)).map(({ twinPaise }) => twinPaise)
+      if (prices.length > 0) return totaller(row, Math.min(...prices))
+      const days = wanted.month === undefined ? [undefined] : daysIn(wanted.month, today)
+      const paise = days.map((day) => totaller(row, undefined, day))
+      return paise.some((one) => one === undefined) ? undefined : Math.min(...(paise as number[]))
+    }
+    return { row, place, open, fitting, paiseOf, paise: paiseOf(filters) }
   })
   type Known = (typeof known)[number]
 
   const tests: { [Key in FilterKey]: (one: Known, wanted: Filters) => boolean } = {
-    price: ({ paise }, { price }) => price === undefined || (paise !== undefined && within(paise / 100, price)),
+    price: ({ paiseOf }, wanted) => {
+      if (wanted.price === undefined) return true
+      const paise = paiseOf(wanted)
+      return paise !== undefined && within(paise / 100, wanted.price)
+    },
     days: ({ row }, { days }) => days === undefined || within(row.days, days),
     category: ({ row }, { category }) => anyOf(category, urls(row, 'speciality')),
     themes: ({ row }, { themes }) => anyOf(themes, urls(row, 'experience')),
@@ -57,11 +68,7 @@ export function plainList(
     values: Iterable<string>,
     wanted: (value: string) => Filters[Key],
   ) => {
-    const others = fitting({ ...filters, [key]: NO_FILTERS[key] })
-    const asking = (value: string) => ({ ...filters, [key]: wanted(value) })
-    return new Map(
-      [...new Set(values)].map((value) => [value, others.filter((one) => tests[key](one, asking(value))).length]),
-    )
+    return new Map([...new Set(values)].map((value) => [value, fitting({ ...filters, [key]: wanted(value) }).length]))
   }
   const urlsOf = (kind: string) => categories.filter((category) => category.kind === kind).map(({ url }) => url)
   const offered = LENGTHS.map(({ value }) => value)
@@ -115,11 +122,12 @@ export function plainList(
 
   function inOrder(list: Known[]): Known[] {
     const rated = ({ row }: Known) => -(row.weightedStars ?? -1)
+    const trusted = (one: Known) => (one.row.ratingIsDemo ? 1 : rated(one))
     const price = ({ paise }: Known) => paise ?? Infinity
     const season = ({ row }: Known) =>
       row.months.length === 0 ? 12 : Math.min(...row.months.map((month) => (month + 12 - monthOf(today)) % 12))
     const keys: Record<ListQuestion['sort'], ((one: Known) => number)[]> = {
-      'best-season': [({ row }) => Number(!leavesInSeason(row, today)), season, rated],
+      'best-season': [({ row }) => Number(!leavesInSeason(row, today)), season, trusted],
       price: [price],
       'price-desc': [({ paise }) => (paise === undefined ? Infinity : -paise)],
       days: [({ row }) => row.days, price],
@@ -150,11 +158,23 @@ function leaves({ row, open, fitting }: RowDepartures, { month, from }: Filters,
   if (month === undefined && from.length === 0) return true
   if (open.length === 0)
     return (month === undefined || row.months.includes(month)) && anyOf(from, [citySlug(row.startCity)])
-  return fitting.some(
-    ({ startsOn, departureCity }) =>
-      anyOf(from, [citySlug(departureCity)]) &&
-      (month === undefined || startsOn.slice(0, 7) === nextSuch(month, today)),
+  return fitting.some((departure) => isWanted(departure, { month, from }, today))
+}
+
+function isWanted(
+  { startsOn, departureCity }: OpenDeparture,
+  { month, from }: Pick<Filters, 'month' | 'from'>,
+  today: CalendarDate,
+): boolean {
+  return (
+    anyOf(from, [citySlug(departureCity)]) && (month === undefined || startsOn.slice(0, 7) === nextSuch(month, today))
   )
+}
+
+function daysIn(month: number, today: CalendarDate): CalendarDate[] {
+  const first = `${nextSuch(month, today)}-01`
+  const days = Array.from({ length: 31 }, (_, at) => addDays(first, at))
+  return days.filter((day) => day.slice(0, 7) === first.slice(0, 7) && day >= today)
 }
 
 function nextSuch(month: number, today: CalendarDate): string {

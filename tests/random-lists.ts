@@ -52,7 +52,14 @@ const rates: fc.Arbitrary<PlainPackage['rates']> = fc.record({
     { infantUnder: 3, olderInfantUnder: 6, adultFrom: 18, youngest: 0 },
   ),
   singleSupplementPaise: orNull(hundreds(1, 40)),
-  seasons: fc.constant([]),
+  seasons: fc.constantFrom(
+    [],
+    [{ name: 'New Year', from: '12-20', to: '01-05', percent: 12 }],
+    [
+      { name: 'The rains', from: '06-01', to: '01-31', percent: -10 },
+      { name: 'October', from: '10-01', to: '11-30', percent: 5 },
+    ],
+  ),
   groupSlabs: fc.constantFrom(
     [],
     [{ fromPeople: 4, percentOff: 10 }],
@@ -106,6 +113,7 @@ function ratingParts() {
   return {
     rating: fc.constant<number | null>(null),
     ratingCount: fc.nat({ max: 3 }),
+    ratingIsDemo: fc.boolean(),
     weightedStars: fc.constant<number | null>(null),
   }
 }

@@ -57,6 +57,7 @@ function benchPackage(number: number, chance: Chance): BenchPackage {
     gstScheme: 'TOUR_5',
     rating,
     ratingCount,
+    ratingIsDemo: false,
     weightedStars: rating === null ? null : Math.round(((rating * ratingCount + 33.6) / (ratingCount + 8)) * 1e6),
     cityIds: chance.some(PLACES, 5),
     attractionIds: [],

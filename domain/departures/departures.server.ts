@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
+import { slugify } from '#platform/slug.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
 import type { GstScheme } from '#domain/tax/gst-rates.ts'
 import { categories, packages } from '#domain/catalogue/tables.ts'
-import type { Paise } from '#platform/money.ts'
 import type { Departure } from './departure.ts'
 import { departures } from './tables.ts'
 
@@ -69,48 +69,61 @@ export async function listDepartures(
     .orderBy(asc(departures.startsOn), asc(departures.departureCity))
 }
 
-/** The soonest departure of a package that still has the seats asked for, and the lowest twin price before GST of all that have. */
-export type NextDeparture = Departure & { lowestTwinPaise: Paise }
+/** The soonest departure of a package that is asked for, and the cheapest of all that are, the soonest where several are. */
+export type NextDeparture = Departure & { cheapest: Pick<Departure, 'startsOn' | 'departureCity' | 'twinPaise'> }
 
-/** The soonest departure on or after a date that still has so many seats, by package id; packages without one are absent. */
+/** Which departures count: on or after a day, to another where one is given, from some cities (slugs) or any, with so many seats left. */
+export type DeparturesWanted = {
+  from: CalendarDate
+  to?: CalendarDate | undefined
+  cities?: readonly string[]
+  seats?: number
+}
+
+/** The next departures of packages that are asked for, by package id; packages without one are absent. */
 export async function nextDepartures(
   db: Db,
   packageIds: readonly string[],
-  { from, seats = 1 }: { from: CalendarDate; seats?: number },
+  { from, to, cities = [], seats = 1 }: DeparturesWanted,
 ): Promise<Map<string, NextDeparture>> {
   if (packageIds.length === 0) return new Map()
   reads('departures', ...packageIds.map((id) => `leaving:${seats}:${id}` as const))
   const rows = await db
-    .selectDistinctOn([departures.packageId], {
-      ...departureColumns,
-      lowestTwinPaise: sql<number>`min(${departures.twinPaise}) over (partition by ${departures.packageId})`.mapWith(
-        Number,
-      ),
-    })
+    .select(departureColumns)
     .from(departures)
     .where(
       and(
         inArray(departures.packageId, [...packageIds]),
         gte(departures.startsOn, from),
+        to === undefined ? undefined : lte(departures.startsOn, to),
         isOpenDeparture,
         hasSeats(seats),
       ),
     )
-    .orderBy(asc(departures.packageId), asc(departures.startsOn), asc(departures.departureCity))
-  return new Map(rows.map((row) => [row.packageId, row]))
+    .orderBy(asc(departures.startsOn), asc(departures.departureCity))
+  const wanted = rows.filter(({ departureCity }) => cities.length === 0 || cities.includes(slugify(departureCity)))
+  return new Map([...Map.groupBy(wanted, ({ packageId }) => packageId)].map(([id, all]) => [id, nextOf(all)]))
+}
+
+function nextOf(soonestFirst: Departure[]): NextDeparture {
+  const { startsOn, departureCity, twinPaise } = soonestFirst.reduce((best, one) =>
+    one.twinPaise < best.twinPaise ? one : best,
+  )
+  return { ...soonestFirst[0]!, cheapest: { startsOn, departureCity, twinPaise } }
 }
 
 /** `nextDepartures` from memory: only packages not asked for before are looked up, and news of one forgets that one. */
 export async function rememberedNextDepartures(
   { db, memory }: { db: Db; memory: TagMemory },
   packageIds: readonly string[],
-  { from, seats }: { from: CalendarDate; seats: number },
+  wanted: DeparturesWanted & { seats: number },
 ): Promise<Map<string, NextDeparture>> {
+  const { from, to = '', cities = [], seats } = wanted
   const found = await memory.rememberEach(
-    `next departure ${from} ${seats}`,
+    `next departure ${[from, to, seats, ...cities].join(' ')}`,
     packageIds,
     async (missing) => {
-      const next = await nextDepartures(db, missing, { from, seats })
+      const next = await nextDepartures(db, missing, wanted)
       return new Map(missing.map((id) => [id, next.get(id) ?? null]))
     },
     { tagsOf: (id) => ['departures', `leaving:${seats}:${id}`] },

@@ -16,11 +16,11 @@ const fixed = (paise: number, daysBefore: number | null): Milestone => ({ kind: 
 const rest = (daysBefore: number | null): Milestone => ({ kind: 'remainder', daysBefore })
 
 describe('shares of a total', () => {
-  test('are due on three days, far enough ahead', () => {
+  test('are due on three days, far enough ahead, in whole rupees', () => {
     expect(paymentPlan(91_271_00, usual, { startsOn, today: '2027-03-31' })).toEqual([
-      { percent: 25, paise: 22_817_75, dueOn: null },
-      { percent: 50, paise: 45_635_50, dueOn: '2027-04-15' },
-      { percent: 25, paise: 22_817_75, dueOn: '2027-04-30' },
+      { percent: 25, paise: 22_818_00, dueOn: null },
+      { percent: 50, paise: 45_636_00, dueOn: '2027-04-15' },
+      { percent: 25, paise: 22_817_00, dueOn: '2027-04-30' },
     ])
   })
 

@@ -1,6 +1,6 @@
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { percentOf } from '#platform/money.ts'
+import { percentOf, roundToRupee } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** A part of a total (GST included) and how many days before departure it is due; null is on booking. */
@@ -23,7 +23,8 @@ export type PaymentPart = { percent: number | null; paise: Paise; dueOn: Calenda
 
 /**
  * What of a total in paise (GST included) is due when, for a booking made on `today`: parts whose date has come are merged into the
- * first, no part is more than what is left, and the last takes what rounding leaves, so that the parts add up to the total.
+ * first, a share is a whole number of rupees, no part is more than what is left, and the last takes what rounding leaves, so that the
+ * parts add up to the total.
  */
 export function paymentPlan(
   totalPaise: Paise,
@@ -70,7 +71,7 @@ function findShareFault(milestones: readonly Milestone[]): string | undefined {
 
 function paiseOf(together: readonly Milestone[], totalPaise: Paise): Paise {
   const fixed = together.map((part) => (part.kind === 'fixed' ? part.paise : 0))
-  return fixed.reduce((sum, paise) => sum + paise, percentOf(totalPaise, percentSum(together)))
+  return fixed.reduce((sum, paise) => sum + paise, roundToRupee(percentOf(totalPaise, percentSum(together))))
 }
 
 /** The share of parts paid together; what remains of agreed shares is a share too. */

@@ -43,7 +43,7 @@ describe('the worked examples of reference PRICING §4.7', () => {
     ])
     expect(made.roundOffPaise).toBe(-26)
     expect(made.totalPaise).toBe(91_271_00)
-    expect(made.payments.map(({ paise }) => paise)).toEqual([22_817_75, 45_635_50, 22_817_75])
+    expect(made.payments.map(({ paise }) => paise)).toEqual([22_818_00, 45_636_00, 22_817_00])
   })
 
   test('V1: to another state', () => {

@@ -1,4 +1,5 @@
 import type { PriceGrid, SeasonRate } from '#domain/catalogue/package.ts'
+import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { percentOf, roundToRupee } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
@@ -7,6 +8,17 @@ import type { Paise } from '#platform/money.ts'
 export function fallsIn(date: CalendarDate, { from, to }: Pick<SeasonRate, 'from' | 'to'>): boolean {
   const day = date.slice(5)
   return from <= to ? day >= from && day <= to : day >= from || day <= to
+}
+
+/** The first day of a span, both ends in it, on which the seasons ask for least; a season counts before those after it. */
+export function cheapestDay(
+  seasons: readonly SeasonRate[],
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): CalendarDate {
+  const percentOn = (day: CalendarDate) => seasons.find((one) => fallsIn(day, one))?.percent ?? 0
+  let best = from
+  for (let day = from; day <= to; day = addDays(day, 1)) if (percentOn(day) < percentOn(best)) best = day
+  return best
 }
 
 /** A grid moved by percent, each cell to the whole rupee. */

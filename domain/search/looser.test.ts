@@ -30,6 +30,7 @@ function pkg(id: string, twinRupees: number, changes: Partial<PlainPackage> = {}
     startCity: 'Kochi',
     rating: 4,
     ratingCount: 5,
+    ratingIsDemo: false,
     weightedStars: 41e5,
     cityIds: [],
     attractionIds: [],

@@ -156,7 +156,7 @@ async function listingsInOrder(
   const next = await nextDepartures(db, ids, { from: tax.on, seats: seatsFor(party) })
   return ids.flatMap((id) => {
     const listing = listings.get(id)
-    const lowest = next.get(id)?.lowestTwinPaise
+    const lowest = next.get(id)?.cheapest.twinPaise
     if (!listing) return []
     return [toListedPackage({ ...listing, twinPaise: lowest ?? listing.twinPaise }, tax)]
   })

@@ -7,12 +7,20 @@ const NEAR = '600px'
 /** Fills the places of a page that are for what this device keeps, and remembers what a page compares. */
 export function fillWishlistSections(canSave: boolean): void {
   const compared = document.querySelector<HTMLElement>('[data-compared]')
-  if (compared && canSave) saveWishlist({ compared: compared.dataset['compared']!.split(',').filter(Boolean) })
+  if (compared && canSave) followCompared(compared.dataset['compared']!.split(',').filter(Boolean))
   // An address that names packages is somebody's list already.
   const wished = new URLSearchParams(location.search).has('ids') ? null : placeFor('wished')
   if (wished) showWished(wished, canSave)
   const viewed = placeFor('viewed')
   if (viewed && canSave) onceNear(viewed, () => showViewed(viewed))
+}
+
+/** By its plain address the page compares what this device has chosen; by any other the device keeps what the page compares. */
+function followCompared(shown: string[]): void {
+  const { compared } = deviceWishlist()
+  const isPlain = !new URLSearchParams(location.search).has('ids')
+  if (isPlain && compared.length > 0) return location.replace(`/compare?ids=${compared.join()}`)
+  if (!isPlain) saveWishlist({ compared: shown })
 }
 
 function placeFor(kind: WishlistKind): HTMLElement | null {

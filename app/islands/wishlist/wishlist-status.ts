@@ -39,7 +39,7 @@ function drawBar(compared: string[]): void {
   if (compared.length === 0 || location.pathname === '/compare') return bar?.remove()
   const made = bar ?? makeBar()
   const [says, link] = [made.querySelector('p')!, made.querySelector('a')!]
-  const words = compared.length === 1 ? '1 chosen. Choose one more.' : `${compared.length} chosen`
+  const words = compared.length === 1 ? 'Choose one more to compare' : `${compared.length} chosen`
   if (says.textContent !== words) says.textContent = words
   link.hidden = compared.length < 2
   link.href = `/compare?ids=${compared.join()}`
@@ -50,18 +50,12 @@ function makeBar(): Element {
   bar.dataset['chosen'] = ''
   bar.ariaLabel = 'To compare'
   bar.innerHTML =
-    '<p role="status"></p><a class="btn calm">Compare</a><button type="button" class="btn bare">Clear</button>'
+    '<p role="status"></p><a>Compare</a><button type="button" aria-label="Compare none"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18"/></svg></button>'
   bar.querySelector('button')!.addEventListener('click', () => {
     document.querySelector('main')!.focus({ preventScroll: true })
     saveWishlist({ compared: [] })
   })
   document.body.append(bar)
-  const lift = () => {
-    const below = document.querySelector<HTMLElement>('[data-region="bar"]')
-    bar.style.bottom = `${below?.offsetHeight ?? 0}px`
-  }
-  addEventListener('resize', lift)
-  lift()
   return bar
 }
 

@@ -1,29 +1,29 @@
 import { href } from 'react-router'
+import { partyPath } from '#app/parts/party/party-line.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { daysText } from '#domain/search/lists/length-text.ts'
-import { LENGTHS } from '#domain/search/lists/choices.ts'
+import { partyParams, partyText } from '#domain/party/party.ts'
+import type { PartyView } from '#domain/party/party.ts'
+import type { Filters } from '#domain/search/filters.ts'
 import { monthName } from '#platform/dates.ts'
 import { spanText } from '#platform/query-values.ts'
-import type { Span } from '#platform/query-values.ts'
+import type { AskChoices } from './ask-choices.server.ts'
 import styles from './ask-form.module.css'
 
 type Props = {
-  /** The months to choose from, 1 to 12, in the order they are offered. */
-  months: number[]
+  choices: AskChoices
+  /** Whom prices are for, and the page that says so. */
+  view: PartyView
+  back: string
   /** What was asked before, to be asked again with a change. */
-  asked?: { text: string; month: number | undefined; days: Span | undefined }
+  asked?: { text: string; filters: Filters }
   className?: string
 }
 
-/** The first question of a journey: where, when, how long. A plain form that leads to the search page. */
-export function AskForm({ months, asked, className = '' }: Props) {
-  const days = asked?.days && spanText(asked.days)
-  const others =
-    asked?.days && LENGTHS.every(({ value }) => value !== days)
-      ? [{ value: spanText(asked.days), name: daysText(asked.days) }]
-      : []
+/** The first question of a journey: where, from where, when, who. A plain form that leads to the search page. */
+export function AskForm({ choices: { starts, months }, view, back, asked, className = '' }: Props) {
+  const { days, from, month } = asked?.filters ?? {}
   return (
     <form className={`${styles.ask} ${className}`} action={href('/search')} role="search" aria-label="Find a tour">
       <Field
@@ -36,22 +36,45 @@ export function AskForm({ months, asked, className = '' }: Props) {
         maxLength={100}
       />
       <Select
+        id="ask-from"
+        label={<span className="label">From</span>}
+        name="from"
+        none="Any city"
+        options={starts}
+        defaultValue={from?.[0] ?? ''}
+      />
+      <Select
         id="ask-when"
         label={<span className="label">When</span>}
         name="month"
         none="Any month"
-        options={months.map((month) => ({ value: month, name: monthName(month) }))}
-        defaultValue={asked?.month ?? ''}
+        options={months.map((one) => ({ value: one, name: monthName(one) }))}
+        defaultValue={month ?? ''}
       />
-      <Select
-        id="ask-how-long"
-        label={<span className="label">How long</span>}
-        name="days"
-        none="Any length"
-        options={[...others, ...LENGTHS]}
-        defaultValue={days ?? ''}
-      />
+      <Who view={view} back={back} />
+      {days ? <input type="hidden" name="days" value={spanText(days)} /> : null}
       <Button look="go">Find tours</Button>
     </form>
+  )
+}
+
+/** Who travels is asked once, with the ages of children, and kept on the device. */
+function Who({ view, back }: Pick<Props, 'view' | 'back'>) {
+  const { party } = view
+  return (
+    <div data-region="who" data-party={String(partyParams(view))}>
+      <p className="label" id="ask-who">
+        Who
+      </p>
+      <a
+        className={styles.who}
+        href={partyPath(back, view)}
+        data-asks-party=""
+        aria-haspopup="dialog"
+        aria-describedby="ask-who"
+      >
+        <b>{party ? partyText(party) : 'Say who travels'}</b>
+      </a>
+    </div>
   )
 }

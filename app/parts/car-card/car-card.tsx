@@ -3,6 +3,7 @@ import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import type { PricedCar } from '#domain/cars/car.ts'
 import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
 import { carPathOf } from './car-path.ts'
 import { bagsText } from './car-words.ts'
 import styles from './car-card.module.css'
@@ -13,6 +14,8 @@ type Props = PricedCar & {
   compared?: boolean
   /** The parameters of the trip its page is asked for. */
   trip?: string
+  /** What that trip costs in it. */
+  totalPaise?: Paise | undefined
 }
 
 /** A class of car with what a day costs at least and what every kilometre costs, GST included; the whole card leads to its page. */
@@ -22,6 +25,7 @@ export const CarCard = kept(function CarCard({
   heading: Heading = 'h3',
   compared = false,
   trip = '',
+  totalPaise,
 }: Props) {
   return (
     <li className={styles.car} id={car.url}>
@@ -43,9 +47,10 @@ export const CarCard = kept(function CarCard({
       </p>
       {compared ? <Rates tariff={tariff} /> : null}
       <p className={styles.price}>
-        <b>{formatPaise(tariff.dayPaise)}</b>
+        <b>{formatPaise(totalPaise ?? tariff.dayPaise)}</b>
         <small>
-          a day up to {tariff.minKmPerDay} km, driver and fuel, incl. GST; then {formatPaise(tariff.perKmPaise)} a km
+          {totalPaise === undefined ? null : `for this trip with GST; as a rule ${formatPaise(tariff.dayPaise)} `}a day
+          up to {tariff.minKmPerDay} km, driver and fuel, incl. GST; then {formatPaise(tariff.perKmPaise)} a km
         </small>
       </p>
     </li>

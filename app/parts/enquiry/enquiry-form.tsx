@@ -13,7 +13,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { monthName } from '#platform/dates.ts'
+import { isCalendarDate, monthName } from '#platform/dates.ts'
 import { whatsappLink, whatsappText } from './whatsapp.ts'
 import styles from './enquiry.module.css'
 
@@ -28,10 +28,13 @@ type Props = {
 /** Asks the people behind the site about what a page shows. A plain form; where it can, the server's answer takes its place. */
 export function EnquiryForm({ source, inside = false, draft }: Props) {
   const { search } = useLocation()
-  const { party } = readPartyView(new URLSearchParams(search))
+  const params = new URLSearchParams(search)
+  const { party } = readPartyView(params)
+  const day = params.get('date') ?? ''
   const typed = draft?.typed ?? {
     adults: party ? String(party.adults) : '',
     ages: party?.ages.join(', ') ?? '',
+    ...(isCalendarDate(day) ? { from: day } : {}),
   }
   const field = (name: EnquiryField) => ({
     id: `enquiry-${name}`,

@@ -65,3 +65,13 @@ test('of a very long group the first and the chosen are listed, the others count
   ])
   expect(other?.isOpen).toBe(false)
 })
+
+test('a choice that takes in no more than the one before is left out, and counted truly where it is shown', () => {
+  const all = { ...NO_FACETS, group: [choice('3', 10), choice('5', 14), choice('7', 14)] }
+  const now = { ...NO_FACETS, group: [choice('3', 6), choice('5', 6), choice('7', 6)] }
+  const [group] = groupsOf({ all, now }, TOTAL)
+  expect(group?.choices.map(({ value, count }) => [value, count])).toEqual([
+    ['3', 6],
+    ['5', 6],
+  ])
+})

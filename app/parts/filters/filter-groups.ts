@@ -36,6 +36,9 @@ const MANNERS: Manner[] = [
   { key: 'group', title: 'Group', kind: 'pick', any: 'Any number of people', isOpen: false },
 ]
 
+/** Each choice takes in the ones before it. */
+const CUMULATIVE: ReadonlySet<ChoiceKey> = new Set(['rating', 'group'])
+
 /**
  * What a list of `total` packages can be narrowed by. The order is that of `all`, the facets before anything was chosen, so that
  * nothing moves under the pointer; the counts are those of `now`. What takes in the whole list, or nothing of it, is left out.
@@ -46,7 +49,8 @@ export function groupsOf(
   { total, unfolded }: { total: number; unfolded: ChoiceKey | undefined },
 ): FilterGroup[] {
   return MANNERS.flatMap((manner) => {
-    const choices = choicesOf(all[manner.key], now[manner.key], total)
+    const known = CUMULATIVE.has(manner.key) ? narrowing(all[manner.key]) : all[manner.key]
+    const choices = choicesOf(known, now[manner.key], total)
     if (choices.length === 0) return []
     const isLong = manner.kind === 'ticks' && choices.length > FIRST_SHOWN + FEW_MORE
     const first = isLong ? choices.slice(0, FIRST_SHOWN) : choices
@@ -61,6 +65,11 @@ export function groupsOf(
       unlisted: isWhole ? 0 : choices.length - shown.length,
     }
   })
+}
+
+/** Of choices that each take in the ones before, only those that take in more. */
+function narrowing(choices: readonly Choice[]): Choice[] {
+  return choices.filter(({ count, chosen }, at) => chosen || count !== choices[at - 1]?.count)
 }
 
 function choicesOf(all: readonly Choice[], now: readonly Choice[], total: number): Choice[] {

@@ -36,15 +36,8 @@ function Nearest({ listing, looser, heading }: Pick<Props, 'listing' | 'heading'
     <section className={styles.nearest} aria-label={NEAREST}>
       <p className={styles.nearestTo}>{NEAREST}</p>
       <PackageCards>
-        {listing.nearest.map(({ card, next, price }) => (
-          <PackageCard
-            key={card.id}
-            card={card}
-            price={price}
-            heading={heading}
-            startsIn={startsElsewhere}
-            {...(next ? { next } : {})}
-          />
+        {listing.nearest.map((priced) => (
+          <PackageCard key={priced.card.id} {...priced} heading={heading} startsIn={startsElsewhere} />
         ))}
       </PackageCards>
     </section>

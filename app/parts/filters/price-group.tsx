@@ -22,8 +22,8 @@ export function PriceGroup({ legend, price, span }: Props) {
         <path d={paths.in} />
       </svg>
       <div className={styles.pair}>
-        <Rupees label="From" value={span?.from} usual={price.leastRupees} />
-        <Rupees label="To" value={span?.to} usual={price.mostRupees} />
+        <Rupees label="From" value={span?.from} usual={Math.min(price.leastRupees, span?.to ?? Infinity)} />
+        <Rupees label="To" value={span?.to} usual={Math.max(price.mostRupees, span?.from ?? 0)} />
       </div>
     </fieldset>
   )

@@ -1,11 +1,10 @@
 import { href } from 'react-router'
 import { Halts } from '#app/parts/halts/halts.tsx'
 import { Price } from '#app/parts/price/price.tsx'
-import type { ShownPrice } from '#app/parts/price/shown-price.ts'
+import type { PricedCard } from './priced-cards.server.ts'
 import strips from '#app/parts/strip/strip.module.css'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { kept } from '#app/ui/kept.tsx'
-import type { Departure } from '#domain/departures/departure.ts'
 import type { PackageCard as Card } from '#domain/catalogue/package.ts'
 import { formatDate } from '#platform/dates.ts'
 import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
@@ -13,10 +12,7 @@ import styles from './package-card.module.css'
 
 const SIZES = '(min-width: 1300px) 290px, (min-width: 1000px) 23vw, (min-width: 640px) 45vw, 92vw'
 
-type Props = {
-  card: Card
-  price: ShownPrice
-  next?: Departure
+type Props = PricedCard & {
   heading?: 'h2' | 'h3'
   eager?: boolean
   far?: boolean
@@ -28,6 +24,7 @@ export const PackageCard = kept(function PackageCard({
   card,
   price,
   next,
+  dayQuery,
   heading: Heading = 'h3',
   eager = false,
   far = false,
@@ -40,7 +37,7 @@ export const PackageCard = kept(function PackageCard({
       </div>
       <div className={styles.body}>
         <Heading>
-          <a href={href('/package/:url', { url: card.url })}>{card.name}</a>
+          <a href={`${href('/package/:url', { url: card.url })}${dayQuery ? `?${dayQuery}` : ''}`}>{card.name}</a>
         </Heading>
         <p className="soft small">
           {startsIn ? <b>{`Starts in ${card.startCity}. `}</b> : null}
@@ -50,14 +47,10 @@ export const PackageCard = kept(function PackageCard({
         <Halts names={card.stops.map((stop) => stop.name)} />
         <p className={styles.when}>
           <Rating card={card} />
-          {next ? (
-            <span>{`Next: ${formatDate(next.startsOn, { year: false })}`}</span>
-          ) : (
-            <span>On dates you choose</span>
-          )}
+          <When next={next} />
         </p>
         <div className={styles.foot}>
-          <Price price={price} kind={card.kind} />
+          <Price price={price} kind={card.kind} isFrom={isFrom(next)} />
           <p className={styles.days}>{daysText(card)}</p>
         </div>
         <div data-card="" />
@@ -66,15 +59,36 @@ export const PackageCard = kept(function PackageCard({
   )
 })
 
-function Rating({ card }: { card: Card }) {
-  if (card.rating === null) return null
+/** The next date, and the one the price is of where it is another. */
+function When({ next }: Pick<Props, 'next'>) {
+  if (!next) return <span>On dates you choose</span>
+  return (
+    <>
+      <span>{`Next: ${dayText(next)}`}</span>
+      {isFrom(next) ? <span>{`Cheapest: ${dayText(next.cheapest)}`}</span> : null}
+    </>
+  )
+}
+
+function dayText({ startsOn }: Pick<NonNullable<Props['next']>, 'startsOn'>): string {
+  return formatDate(startsOn, { year: false })
+}
+
+/** Whether the next date costs more than the price says. */
+function isFrom(next: Props['next']): boolean {
+  return next !== undefined && next.cheapest.twinPaise < next.twinPaise
+}
+
+/** Samples are no stars. */
+function Rating({ card }: Pick<Props, 'card'>) {
+  if (card.rating === null || card.ratingIsDemo) return null
   return (
     <span>
       <span aria-hidden="true">★ </span>
       <span className="vh">Rated </span>
       {card.rating.toFixed(1)}
       <span className="vh"> of 5</span>
-      {` (${card.ratingCount}${card.ratingIsDemo ? ' sample' : ''}`}
+      {` (${card.ratingCount}`}
       <span className="vh"> reviews</span>)
     </span>
   )

@@ -1,53 +1,72 @@
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import { rememberedNextDepartures } from '#domain/departures/departures.server.ts'
 import type { NextDeparture } from '#domain/departures/departures.server.ts'
-import type { Departure } from '#domain/departures/departure.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
-import type { Totaller } from '#domain/pricing/party-total.ts'
+import { cheapestDay } from '#domain/pricing/season.ts'
+import { ANY_TIME, daysOfMonth } from '#domain/search/lists/leaving.ts'
+import type { Leaving } from '#domain/search/lists/leaving.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { perPersonPaise } from '#domain/pricing/quote.ts'
 import { proposeRooms } from '#domain/pricing/rooms.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { Party, PartyView } from '#domain/party/party.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
+import { slugify } from '#platform/slug.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 
-/** A card, when the package leaves next, and its price for whoever is looking. */
-export type PricedCard = { card: PackageCard; next: Departure | undefined; price: ShownPrice }
+/** A card, when the package leaves next and when it costs least, and its price then for whoever is looking. */
+export type PricedCard = {
+  card: PackageCard
+  next: NextDeparture | undefined
+  price: ShownPrice
+  /** The date of the price as the package's page is asked for it, where a month was asked for. */
+  dayQuery: string | undefined
+}
 
-/** Cards with the soonest departure that still has seats for all who travel, priced for whoever books on the day of `tax`. */
+type Looking = {
+  tax: TaxDay
+  view: PartyView
+  /** What was asked of the date; any will do without it. */
+  leaving?: Leaving | undefined
+}
+
+/** Cards with the departures that are asked for and still have seats for all who travel, priced for whoever books on the day of `tax`. */
 export async function priceCards(
   needs: { db: Db; memory: TagMemory },
   cards: PackageCard[],
-  { tax, view }: { tax: TaxDay; view: PartyView },
+  { tax, view, leaving: { month, from } = ANY_TIME }: Looking,
 ): Promise<PricedCard[]> {
+  const days = month === undefined ? undefined : daysOfMonth(month, tax.on)
   const next = await rememberedNextDepartures(
     needs,
     cards.map((card) => card.id),
-    { from: tax.on, seats: seatsFor(view.party) },
+    { from: tax.on, ...days, cities: from, seats: seatsFor(view.party) },
   )
   const total = totallerFor(view.party, tax)
-  return cards.map((card) => priced(card, next.get(card.id), view, total))
+  return cards.map((card) => {
+    const leaves = next.get(card.id)
+    const ownDay = leaves || !days ? undefined : cheapestDay(card.rates.seasons, days)
+    const paise = total(card, leaves?.cheapest.twinPaise, ownDay)
+    const dayQuery = days && dayQueryOf(leaves?.cheapest, ownDay, from.length > 0)
+    return { card, next: leaves, price: priceOf(card, paise, view), dayQuery }
+  })
 }
 
-/** A card says the lowest price one can have today: of the open dates, else of the grid, as the package's own page does. */
-function priced(card: PackageCard, next: NextDeparture | undefined, view: PartyView, total: Totaller): PricedCard {
-  const price = view.party
-    ? partyPrice(card, next, { ...view, party: view.party }, total)
-    : ({ paise: total(card, next?.lowestTwinPaise)!, for: 'adult' } as const)
-  return { card, next, price }
+function dayQueryOf(
+  cheapest: NextDeparture['cheapest'] | undefined,
+  ownDay: CalendarDate | undefined,
+  namesCity: boolean,
+): string | undefined {
+  if (!cheapest) return ownDay && `date=${ownDay}`
+  return `date=${cheapest.startsOn}${namesCity ? `&from=${slugify(cheapest.departureCity)}` : ''}`
 }
 
-type WithParty = PartyView & { party: Party }
-
-function partyPrice(
-  card: PackageCard,
-  next: NextDeparture | undefined,
-  { party, per }: WithParty,
-  total: Totaller,
-): ShownPrice {
-  const paise = total(card, next?.lowestTwinPaise)
+/** A card says the lowest price one can have today: of the dates asked for, else of the grid, as the package's own page does. */
+function priceOf(card: PackageCard, paise: Paise | undefined, { party, per }: PartyView): ShownPrice {
+  if (!party) return { paise: paise!, for: 'adult' }
   if (paise === undefined) return refusedPrice(card, party)
   return per === 'person'
     ? { paise: perPersonPaise(paise, party), for: 'person', party }

@@ -13,6 +13,7 @@ import type { Chip } from '#domain/search/chips.ts'
 import { isUnfiltered, NO_FILTERS } from '#domain/search/filters.ts'
 import type { ListAnswer, ListQuestion, Scope } from '#domain/search/lists/port.ts'
 import type { Histogram } from '#platform/histogram.ts'
+import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { nearestLooser } from '#domain/search/looser.ts'
 import type { Looser } from '#domain/search/looser.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
@@ -106,7 +107,7 @@ export async function readListing(
   return {
     query,
     party: asked.party,
-    items: query.view === 'cards' ? await readCards(services, answer, asked) : [],
+    items: query.view === 'cards' ? await readCards(services, answer, { ...asked, leaving: query.filters }) : [],
     total: answer.total,
     all: all.total,
     pageCount: Math.ceil(answer.total / LIST_PAGE_SIZE),
@@ -136,13 +137,15 @@ const rememberedList = remembered('all of a list', ({ lists }: Services, questio
 async function readCards(
   services: Services,
   { ids }: ListAnswer,
-  { today, party }: ListingRequest,
+  { today, party: view, leaving }: ListingRequest & { leaving: Leaving },
 ): Promise<PricedCard[]> {
-  return priceCards(services, await rememberedCardsInOrder(services, ids), { tax: taxOn(services, today), view: party })
+  const cards = await rememberedCardsInOrder(services, ids)
+  return priceCards(services, cards, { tax: taxOn(services, today), view, leaving })
 }
 
 async function readNearest(services: Services, question: ListQuestion, asked: ListingRequest): Promise<PricedCard[]> {
-  return readCards(services, await services.lists.list({ ...question, page: 1, pageSize: MOST_NEAREST }), asked)
+  const answer = await services.lists.list({ ...question, page: 1, pageSize: MOST_NEAREST })
+  return readCards(services, answer, { ...asked, leaving: question.filters })
 }
 
 async function readPlaces(services: Services, { places }: ListAnswer): Promise<MapPlace[]> {

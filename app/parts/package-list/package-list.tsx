@@ -81,16 +81,8 @@ function Found({ listing, path, heading, stateCode }: FoundProps) {
   return (
     <>
       <PackageCards>
-        {items.map(({ card, next, price }, at) => (
-          <PackageCard
-            key={card.id}
-            card={card}
-            price={price}
-            heading={heading}
-            eager={at === 0}
-            far={at > 2}
-            {...(next ? { next } : {})}
-          />
+        {items.map((priced, at) => (
+          <PackageCard key={priced.card.id} {...priced} heading={heading} eager={at === 0} far={at > 2} />
         ))}
       </PackageCards>
       <div data-live="off">

@@ -29,7 +29,19 @@ export function Tools({ listing, path }: Props) {
         </nav>
         {query.view === 'cards' && isNarrowable ? <Order query={query} /> : null}
       </div>
+      {query.sort === 'rating' ? <HowRated listing={listing} /> : null}
     </div>
+  )
+}
+
+/** Of samples it says that they are. */
+function HowRated({ listing: { items } }: Pick<Props, 'listing'>) {
+  const areSamples = items.some(({ card }) => card.rating !== null && card.ratingIsDemo)
+  return (
+    <p className={`soft small ${styles.how}`}>
+      Best rated first; every tour is lent eight ratings of 4.2 stars, so that many count for more than a few.
+      {areSamples ? ' The ratings of this demonstration are samples.' : ''}
+    </p>
   )
 }
 

@@ -32,8 +32,8 @@ export function NamedPackages({ title, items, compares = false, forgets, strip =
         ) : null}
       </div>
       <PackageCards strip={strip}>
-        {items.map(({ card, next, price }) => (
-          <PackageCard key={card.id} card={card} price={price} {...(next ? { next } : {})} />
+        {items.map((priced) => (
+          <PackageCard key={priced.card.id} {...priced} />
         ))}
       </PackageCards>
     </>

@@ -14,6 +14,8 @@ import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/all'
 import { leadOnToCar, loadPricedCars } from './cars.server.ts'
 import { CarList } from './list/car-list.tsx'
+import { RouteForm } from './list/route-form.tsx'
+import { readRouteTrip } from './list/route-trip.server.ts'
 import { WholeTariff } from './list/whole-tariff.tsx'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 
@@ -22,8 +24,9 @@ export const handle = { query: CAR_KEYS, listed: { name: 'Car hire' } } satisfie
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   await leadOnToCar(services, request)
-  const [{ cars }, site] = await Promise.all([loadPricedCars(services), rememberedSiteFacts(services)])
+  const [{ cars, today }, site] = await Promise.all([loadPricedCars(services), rememberedSiteFacts(services)])
   const params = new URL(request.url).searchParams
+  const { trip, places } = await readRouteTrip(services, params, { cars, today })
   const [filters, sort] = [readCarFilters(params), readCarSort(params)]
   const listing = listFittingCars(cars, filters, sort)
   return {
@@ -33,6 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     chips: carChipsOf(filters, listing),
     looser: listing.cars.length === 0 ? looserCarFilters(cars, filters) : undefined,
     cars,
+    trip,
+    places,
+    today,
     quiet: services.art.lost,
     phone: site?.bandPhone,
     publicUrl: services.config.publicUrl,
@@ -41,13 +47,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { cars, filters, sort, publicUrl } = loaderData
+  const { cars, filters, sort, trip, publicUrl } = loaderData
   return pageMeta(matches, {
     title: 'Car hire with driver',
     description: `${cars.length} classes of car with driver for outstation trips and days in town: rate per km, minimum km, driver allowance and night charge, all including GST.`,
     publicUrl,
     path: href('/car-rental'),
-    indexed: carListParams(filters, sort).size === 0,
+    indexed: carListParams(filters, sort).size === 0 && trip === undefined,
   })
 }
 
@@ -62,17 +68,20 @@ export default function CarHire({ loaderData }: Route.ComponentProps) {
         ]}
         publicUrl={publicUrl}
         title="A car and a driver who knows the road"
-        lead="Open a class to work out the whole fare of your trip. It holds fuel, the driver and GST; tolls, parking and state permits are paid as they come, against receipts."
-      >
-        {phone ? (
-          <p style={{ marginTop: 'var(--s4)' }}>
-            <a className="btn calm" href={telephone(phone)}>
-              Call {phone}
-            </a>
-          </p>
-        ) : null}
-      </PageHead>
+        lead={
+          <>
+            Fuel, the driver and GST are in every fare; tolls and parking come by slips.
+            {phone ? (
+              <>
+                {' '}
+                Or call <a href={telephone(phone)}>{phone}</a>.
+              </>
+            ) : null}
+          </>
+        }
+      />
       <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+        <RouteForm {...loaderData} />
         <CarList {...loaderData} />
       </div>
       <WholeTariff cars={cars} />

@@ -87,10 +87,10 @@ function othersFor(plan: TripPlan, { priced, cars, ...ruled }: Others): OtherCla
     .toSorted((one, other) => one.totalPaise - other.totalPaise)
 }
 
-type UnknownPlaceQuestion = { ask: TripQuery; answer: TripFare & { ok: false }; network: RoadNetwork }
+type UnknownPlaceQuestion = { ask: TripQuery; answer: Pick<TripFare & { ok: false }, 'problems'>; network: RoadNetwork }
 
 /** What a place nobody knows was perhaps meant to be: names that begin or go on like it, else what the search takes it for. */
-async function placesMeant(
+export async function placesMeant(
   { search }: Services,
   { ask, answer, network }: UnknownPlaceQuestion,
 ): Promise<TripAnswer['meant']> {

@@ -26,13 +26,9 @@ export function ComparisonTable({ columns, suggested }: Props) {
           </span>
         </p>
       )}
-      <div
-        className={columns.length > 2 ? styles.wide : undefined}
-        tabIndex={columns.length > 2 ? 0 : undefined}
-        role={columns.length > 2 ? 'region' : undefined}
-        aria-label={columns.length > 2 ? 'Comparison, can be pushed sideways' : undefined}
-      >
-        <table className={styles.table} style={{ '--columns': columns.length } as React.CSSProperties}>
+      {columns.length > 2 ? <Beside columns={columns} /> : null}
+      <div>
+        <table className={columns.length > 2 ? `${styles.table} ${styles.several}` : styles.table}>
           <caption className="vh">Packages side by side</caption>
           <thead>
             <tr>
@@ -53,9 +49,34 @@ export function ComparisonTable({ columns, suggested }: Props) {
           {rows.map((row) => (
             <Band key={row.name} row={row} span={columns.length} isMarked={!isOne} />
           ))}
+          <tfoot>
+            <tr>
+              {columns.map(({ pkg }) => (
+                <td key={pkg.id}>
+                  <a className="btn calm" href={`${href('/package/:url', { url: pkg.url })}#dates`}>
+                    See dates<span className="vh"> of {pkg.name}</span>
+                  </a>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
         </table>
       </div>
     </>
+  )
+}
+
+/** On a phone the first stands beside one of the others: two columns are as many as can be read. */
+function Beside({ columns: [first, ...others] }: Pick<Props, 'columns'>) {
+  return (
+    <fieldset className={styles.beside}>
+      <legend>{first!.pkg.name} beside</legend>
+      {others.map(({ pkg }, at) => (
+        <Choice key={pkg.id} type="radio" name="beside" defaultChecked={at === 0} data-beside={at} autoComplete="off">
+          {pkg.name}
+        </Choice>
+      ))}
+    </fieldset>
   )
 }
 

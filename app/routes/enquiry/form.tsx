@@ -17,8 +17,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta(matches, {
-    title: 'Your enquiry is not sent yet',
-    description: 'Please look at the fields that are marked.',
+    title: 'received' in loaderData.answer ? loaderData.answer.received.message : 'Your enquiry is not sent yet',
+    description:
+      'received' in loaderData.answer ? 'A person reads it and answers.' : 'Please look at the fields that are marked.',
     publicUrl: loaderData.publicUrl,
     path: href('/enquiries'),
     indexed: false,

@@ -62,7 +62,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const isOfCode = asksMobile && asksCode
   return (
     <div className={`wrap ${styles.page}`} data-answer="status">
-      <p className="label">Your enquiry</p>
+      <p className="label">{enquiry.status === 'received' ? 'Your enquiry has reached us' : 'Your enquiry'}</p>
       <h1>{enquiry.reference}</h1>
       <StatusLine status={enquiry.status} receivedOn={enquiry.receivedOn} reached={enquiry.reached} />
       <Notice tone={error && !isOfCode ? 'bad' : 'good'} said data-says="" className={styles.says}>

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { AskForm } from '#app/parts/ask/ask-form.tsx'
-import { PartyLine } from '#app/parts/party/party-line.tsx'
+import type { AskChoices } from '#app/parts/ask/ask-choices.server.ts'
 import { tonesGround } from '#app/ui/tones.ts'
 import { kept } from '#app/ui/kept.tsx'
 import type { PartyView } from '#domain/party/party.ts'
@@ -9,27 +9,21 @@ import type { Picture } from '#domain/media/picture.ts'
 import type { SiteArt } from '#domain/media/site-art.server.ts'
 import styles from './hero.module.css'
 
-type Props = { art: SiteArt; counts: { tours: number; treks: number }; months: number[]; view: PartyView }
+type Props = { art: SiteArt; counts: { tours: number; treks: number }; choices: AskChoices; view: PartyView }
 
-/** The poster one arrives at, with the first question: where, when, how long. */
-export const Hero = kept(function Hero({ art, counts, months, view }: Props) {
+/** The poster one arrives at, with the first question: where, from where, when, who. */
+export const Hero = kept(function Hero({ art, counts, choices, view }: Props) {
   return (
-    <>
-      <section className={styles.hero}>
-        <HeroPicture art={art} />
-        <div className={`wrap ${styles.over}`}>
-          <h1>A good journey is made of good halts.</h1>
-          <p className={styles.say}>
-            {journeysText(counts)}. Choose your halts and see the whole price, GST included, before you give us a phone
-            number.
-          </p>
-        </div>
-      </section>
-      <div className="wrap">
-        <AskForm months={months} className={styles.ask!} />
-        <PartyLine view={view} back={href('/')} />
+    <section className={styles.hero}>
+      <HeroPicture art={art} />
+      <div className={`wrap ${styles.over}`}>
+        <h1>A good journey is made of good halts.</h1>
+        <p className={styles.say}>
+          {journeysText(counts)}. The whole price, GST included, before you give us a phone number.
+        </p>
+        <AskForm choices={choices} view={view} back={href('/')} className={styles.ask!} />
       </div>
-    </>
+    </section>
   )
 })
 

@@ -1,3 +1,4 @@
+import { askChoices } from '#app/parts/ask/ask-choices.server.ts'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
 import { IN_SEASON_WITHIN_DAYS } from '#domain/departures/departure.ts'
 import { listUpcomingDepartures, nextDepartures } from '#domain/departures/departures.server.ts'
@@ -66,7 +67,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
   ])
   return {
     month,
-    months: Array.from({ length: 12 }, (_, at) => ((month + at - 1) % 12) + 1),
+    choices: await askChoices(services, today),
     experiences,
     wall,
     states: alternateZones(states.filter(({ packageCount }) => packageCount > 0)),

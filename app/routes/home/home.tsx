@@ -34,7 +34,7 @@ function hasAnything({ counts, cars }: Pick<Route.ComponentProps['loaderData'], 
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { art, view, counts, months, publicUrl, site, sections } = loaderData
+  const { art, view, counts, choices, publicUrl, site, sections } = loaderData
   if (!hasAnything(loaderData))
     return (
       <>
@@ -44,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     )
   return (
     <>
-      <Hero art={art} counts={counts} months={months} view={view} />
+      <Hero art={art} counts={counts} choices={choices} view={view} />
       {sections.map((words) => (
         <Section key={words.id} words={words} shows={loaderData} />
       ))}

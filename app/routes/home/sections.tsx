@@ -120,8 +120,8 @@ function Cards({ items, region }: { items: PackageListing['items']; region: stri
   return (
     <div data-region={region}>
       <PackageCards strip>
-        {items.map(({ card, next, price }) => (
-          <PackageCard key={card.id} card={card} price={price} {...(next ? { next } : {})} />
+        {items.map((priced) => (
+          <PackageCard key={priced.card.id} {...priced} />
         ))}
       </PackageCards>
     </div>

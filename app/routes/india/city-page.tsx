@@ -27,10 +27,8 @@ export function CityPage({ city, state, listing, sights, nearby, articles, photo
         lead={asSentence(city.summary)}
         picture={city.picture}
       />
-      {isFirst ? <About city={city} state={state} /> : null}
-      {isFirst ? <Photographs photographs={photographs} /> : null}
       <div className={`wrap ${styles.tours}`}>
-        {isFirst ? <h2 className={styles.title}>Tours that halt at {city.name}</h2> : null}
+        {isFirst ? <h2 className="vh">Tours that halt at {city.name}</h2> : null}
         <PackageList
           listing={listing}
           publicUrl={publicUrl}
@@ -43,6 +41,8 @@ export function CityPage({ city, state, listing, sights, nearby, articles, photo
           }}
         />
       </div>
+      {isFirst ? <About city={city} state={state} /> : null}
+      {isFirst ? <Photographs photographs={photographs} /> : null}
       {isFirst ? <Sights title={`What to see in and around ${city.name}`} sights={sights} /> : null}
       {isFirst ? <Places title="The next halts" cities={nearby} /> : null}
       {isFirst ? <Reading articles={articles} /> : null}
@@ -67,6 +67,7 @@ function About({ city, state }: Pick<CityFound, 'city' | 'state'>) {
   return (
     <div className={`wrap ${styles.columns}`}>
       <div className={styles.about}>
+        <h2>About {city.name}</h2>
         {city.about.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -28,9 +28,8 @@ export function StatePage({ state, listing, cities, sights, articles, publicUrl 
         lead={asSentence(state.summary)}
         picture={state.picture}
       />
-      {isFirst ? <About state={state} pins={cities.slice(0, 5)} placeCount={cities.length} /> : null}
       <div className={`wrap ${styles.tours}`}>
-        {isFirst ? <h2 className={styles.title}>Tours in {state.name}</h2> : null}
+        {isFirst ? <h2 className="vh">Tours in {state.name}</h2> : null}
         <PackageList
           listing={listing}
           publicUrl={publicUrl}
@@ -44,6 +43,7 @@ export function StatePage({ state, listing, cities, sights, articles, publicUrl 
           }}
         />
       </div>
+      {isFirst ? <About state={state} pins={cities.slice(0, 5)} placeCount={cities.length} /> : null}
       {isFirst ? <Sights title={`What to see in ${state.name}`} sights={sights} /> : null}
       {isFirst ? <Places title="Where to halt" cities={cities.slice(0, PLACES_SHOWN)} /> : null}
       {isFirst ? <Reading articles={articles} /> : null}
@@ -64,6 +64,7 @@ function About({
   return (
     <div className={`wrap ${styles.columns}`}>
       <div className={styles.about}>
+        <h2>About {state.name}</h2>
         {state.about.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

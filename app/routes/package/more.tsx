@@ -12,8 +12,8 @@ export function Similar({ similar }: Pick<PackageFound, 'similar'>) {
         <h2 id="similar">Journeys like this one</h2>
         <div data-region="similar">
           <PackageCards>
-            {similar.map(({ card, next, price }) => (
-              <PackageCard key={card.id} card={card} price={price} {...(next ? { next } : {})} />
+            {similar.map((priced) => (
+              <PackageCard key={priced.card.id} {...priced} />
             ))}
           </PackageCards>
         </div>

@@ -37,9 +37,9 @@ export function PackageShown({ found }: { found: PackageFound }) {
             publicUrl={publicUrl}
           />
         </div>
-        <Gallery pictures={pkg.pictures} />
         <div className={styles.two}>
           <div className={styles.text}>
+            <Gallery pictures={pkg.pictures} />
             <Introduction pkg={pkg} rating={rating} />
             <Itinerary days={pkg.itinerary} stops={pkg.stops} />
             <AltitudeProfile pkg={pkg} />

@@ -1,3 +1,4 @@
+import { askChoices } from '#app/parts/ask/ask-choices.server.ts'
 import type { ListQuery } from '#app/parts/package-list/list-query.ts'
 import { readListing } from '#app/parts/package-list/package-list.server.ts'
 import type { ListChip, PackageListing } from '#app/parts/package-list/package-list.server.ts'
@@ -14,7 +15,7 @@ import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
 import { findSentenceNames } from '#domain/search/sentences/sentence-names.server.ts'
 import { countMissedSearch } from '#domain/visits/count-visits.server.ts'
 import type { Services } from '#domain/services.server.ts'
-import { istDate, monthOf } from '#platform/dates.ts'
+import { istDate } from '#platform/dates.ts'
 import { findCarsAsked } from './cars-asked.server.ts'
 import { isAsked, readSearchQuery } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -29,11 +30,11 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const today = istDate(services.clock.now())
   const names = await findSentenceNames(services, today)
   const sentence = readSentence(asked.text, names)
-  const months = Array.from({ length: 12 }, (_, at) => ((monthOf(today) + at - 1) % 12) + 1)
+  const choices = await askChoices(services, today)
   if (!isAsked(asked))
     return {
       asked,
-      months,
+      choices,
       listing: undefined,
       places: [],
       cars: undefined,
@@ -60,7 +61,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   ])
   return {
     asked,
-    months,
+    choices,
     listing: withWords(listing, asked, sentence),
     places,
     cars,

@@ -9,6 +9,7 @@ import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { partyPath } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { partyParams } from '#domain/party/party.ts'
+import type { PartyView } from '#domain/party/party.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import type { Route } from './+types/search'
 import type { CarsAsked } from './cars-asked.server.ts'
@@ -36,10 +37,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
+const NOBODY: PartyView = { party: undefined, per: 'total' }
+
 type SearchPageAnswer = Route.ComponentProps['loaderData']
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { asked, months, listing, places, cars, corrected, publicUrl } = loaderData
+  const { asked, choices, listing, places, cars, corrected, publicUrl } = loaderData
   return (
     <>
       <div data-region="asked">
@@ -53,9 +56,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           {...(corrected ? { lead: `Showing what fits “${corrected}”.` } : {})}
         >
           <AskForm
-            months={months}
-            asked={{ text: asked.text, month: asked.filters.month, days: asked.filters.days }}
-            className={styles.ask!}
+            choices={choices}
+            view={listing?.party ?? NOBODY}
+            back={askedHref(loaderData)}
+            asked={asked}
+            className={`${styles.ask} ${listing ? styles.again : ''}`}
           />
           <ForTheParty answer={loaderData} />
         </PageHead>
@@ -97,11 +102,17 @@ function emptyOf({ asked, sentence, listing }: SearchPageAnswer): { text: string
   }
 }
 
+/** The page as it was asked for, from its beginning. */
+function askedHref({ asked, listing }: Pick<SearchPageAnswer, 'asked' | 'listing'>): string {
+  if (!listing) return href('/search')
+  return listHref(href('/search'), { ...listing.query, filters: asked.filters, words: asked.text, page: 1 })
+}
+
 /** Whoever says for how many it is meant is one step from their own total. */
 function ForTheParty({ answer: { sentence, asked, listing } }: { answer: SearchPageAnswer }) {
   const { party } = sentence
   if (!party || !listing || listing.party.party) return null
-  const here = listHref(href('/search'), { ...listing.query, filters: asked.filters, words: asked.text, page: 1 })
+  const here = askedHref({ asked, listing })
   const view = { party: { adults: party.adults, ages: [], rooms: undefined }, per: 'total' as const }
   const path = party.children > 0 ? partyPath(here) : `${here}&${partyParams(view)}`
   return (

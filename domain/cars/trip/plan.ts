@@ -33,6 +33,7 @@ const MOST_KM = 20_000
 const MOST_TOWN_KM = 500
 const MOST_TOWN_HOURS = 16
 const USUAL_TOWN_HOURS = 8
+const TOWN_KM_IN_4_HOURS = 40
 
 /** The plan of a trip as typed, or its problems. Pure. */
 export function readPlan(ask: TripQuery, frame: Frame): { plan?: TripPlan; problems: TripProblem[] } {
@@ -82,9 +83,14 @@ function planOf(kind: TripKind, { typed, way, rules, today }: Parts): TripPlan {
   }
 }
 
+/** Whoever names no kilometres has those of a package of so many hours: eight are let with eighty, and ten as well. */
+function inTown({ km, hours }: { km: number | undefined; hours: number }): { km: number; hours: number } {
+  return { km: km ?? Math.floor(hours / 4) * TOWN_KM_IN_4_HOURS, hours }
+}
+
 function tripOf(kind: TripKind, { typed, way: { legs, places }, rules }: Omit<Parts, 'today'>): Trip {
   const { km, days, hours, leaveAt, backAt } = typed
-  if (kind === 'local') return { kind, km: km ?? 0, hours: hours ?? USUAL_TOWN_HOURS, leaveAt }
+  if (kind === 'local') return { kind, ...inTown({ km, hours: hours ?? USUAL_TOWN_HOURS }), leaveAt }
   const road = {
     km: km ?? sum(legs.map((leg) => leg.km)),
     hours: sum(legs.map((leg) => leg.hours)),

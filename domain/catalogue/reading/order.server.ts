@@ -14,7 +14,9 @@ const LENT_STARS = 4.2
 const lent = LENT_STARS * LENT_RATINGS
 /** Millionths of a star, so that equals are equal wherever they are compared; null while nobody has rated a package. */
 export const weightedStars: SQL = sql`round((${packages.rating} * ${packages.ratingCount} + ${lent}::numeric) / (${packages.ratingCount} + ${LENT_RATINGS}::numeric) * 1000000)::integer`
-const bestRated = [sql`${packages.rating} is null`, sql`${weightedStars} desc`]
+/** Ratings that are samples put nothing before anything else unless somebody asks for them. */
+const realStars = sql`case when ${packages.ratingIsDemo} then null else ${weightedStars} end`
+const bestRated = [sql`${realStars} desc nulls last`]
 
 /** How cards are ordered where nobody narrows them; lists with prices are the search room's. */
 export type CardSort = Extract<PackageSort, 'best-season' | 'name'>

@@ -6,6 +6,7 @@ import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import type { Difficulty } from '#domain/catalogue/package.ts'
 import type { Filters, Span } from '#domain/search/filters.ts'
 import { readSpan, spanText } from '#platform/query-values.ts'
+import { daysOfMonth } from './leaving.ts'
 import { daysText } from './length-text.ts'
 import type { Choice } from './port.ts'
 
@@ -65,12 +66,8 @@ export function makeChoices(
       filters.difficulty,
       (value) => DIFFICULTY_NAMES[value as Difficulty],
     ),
-    rating: narrowing(
-      offered(counts.rating, numbersToCount(STARS, filters.rating).map(String), one(filters.rating), starsName),
-    ),
-    group: narrowing(
-      offered(counts.group, numbersToCount(GROUPS, filters.group).map(String), one(filters.group), groupName),
-    ),
+    rating: offered(counts.rating, numbersToCount(STARS, filters.rating).map(String), one(filters.rating), starsName),
+    group: offered(counts.group, numbersToCount(GROUPS, filters.group).map(String), one(filters.group), groupName),
   }
 }
 
@@ -86,8 +83,7 @@ export function groupName(value: string): string {
 
 /** The next such month of the year: 12 on 21 Nov 2026 is "December 2026", 10 "October 2027". */
 export function monthAhead(month: number, today: CalendarDate): string {
-  const year = Number(today.slice(0, 4)) + (month < monthOf(today) ? 1 : 0)
-  return `${monthName(month)} ${year}`
+  return `${monthName(month)} ${daysOfMonth(month, today).to.slice(0, 4)}`
 }
 
 /** A key as a name: "hill-station" is "Hill station". */
@@ -120,11 +116,6 @@ function offered(
 
 function byCount(choices: Choice[]): Choice[] {
   return choices.toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-}
-
-/** Of choices that each take in the ones before, only those that take in more. */
-function narrowing(choices: Choice[]): Choice[] {
-  return choices.filter(({ count, chosen }, at) => chosen || count !== choices[at - 1]?.count)
 }
 
 /** Lengths to count: those offered, and the visitor's own where it is none of them. */

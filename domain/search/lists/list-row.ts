@@ -21,8 +21,9 @@ export type ListRow = Pick<
   | 'gstScheme'
   | 'rating'
   | 'ratingCount'
+  | 'ratingIsDemo'
 > & {
-  /** Millionths of a star: what 'rating' and 'best-season' order by; null while nobody has rated it. */
+  /** Millionths of a star: what 'rating' orders by, and 'best-season' where they are no samples; null while nobody has rated it. */
   weightedStars: number | null
   cityIds: readonly string[]
   attractionIds: readonly string[]

@@ -19,7 +19,7 @@ export async function listFilterCategories(db: Db): Promise<ListCategory[]> {
   return db.select({ id, url, name, kind }).from(categories).orderBy(asc(categories.position), asc(categories.name))
 }
 
-/** What lists need of every published package, by name as the database sorts names. */
+/** What lists need of every published package, by name as people sort names. */
 export async function listRowsByName(db: Db): Promise<ListRow[]> {
   const byId = new Map<string, ListRow>()
   for await (const rows of readListRows(db)) for (const row of rows) byId.set(row.id, row)
@@ -28,11 +28,13 @@ export async function listRowsByName(db: Db): Promise<ListRow[]> {
 
 async function listIdsByName(db: Db): Promise<string[]> {
   const rows = await db
-    .select({ id: packages.id })
+    .select({ id: packages.id, name: packages.name })
     .from(packages)
     .where(eq(packages.published, true))
-    .orderBy(asc(packages.name), asc(packages.id))
-  return rows.map(({ id }) => id)
+    .orderBy(asc(packages.id))
+  // A database need not know how people sort: some go by bytes.
+  const { compare } = new Intl.Collator('en-IN')
+  return rows.toSorted((one, other) => compare(one.name, other.name)).map(({ id }) => id)
 }
 
 async function* readListRows(db: Db): AsyncGenerator<ListRow[]> {
@@ -69,7 +71,7 @@ export async function* readOpenDepartures(
 
 function readPackages(db: Db, after: string) {
   const { id, days, stateCodes, months, tags, difficulty, startCity, groupMin, groupMax } = packages
-  const { grid, rates, gstScheme, rating, ratingCount } = packages
+  const { grid, rates, gstScheme, rating, ratingCount, ratingIsDemo } = packages
   const weighted = sql<number | null>`${weightedStars}`.mapWith((value) => (value === null ? null : Number(value)))
   return db
     .select({
@@ -87,6 +89,7 @@ function readPackages(db: Db, after: string) {
       gstScheme,
       rating,
       ratingCount,
+      ratingIsDemo,
       weightedStars: weighted,
     })
     .from(packages)

@@ -78,7 +78,7 @@ describe('lists', () => {
     expect(all.facets.difficulty).toEqual([{ value: 'moderate', name: 'Moderate', count: 1, chosen: false }])
     expect(all.facets.group.map(({ value, name, count }) => [value, name, count])).toEqual([
       ['3', 'Runs with fewer than 3 people', 2],
-      ['5', 'Runs with fewer than 5 people', 4],
+      ...['5', '7', '9', '13'].map((people) => [people, `Runs with fewer than ${people} people`, 4]),
     ])
     expect(all.places.slice(0, 2)).toEqual([
       { cityId: munnar.id, count: 3 },

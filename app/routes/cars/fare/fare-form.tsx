@@ -6,6 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { Tariff } from '#domain/cars/car.ts'
 import { tripParams } from '#domain/cars/trip/trip-query.ts'
 import type { TripField } from '#domain/cars/trip/trip-query.ts'
+import type { TripProblem } from '#domain/cars/trip/problem.ts'
 import type { TripKind } from '#domain/cars/trip.ts'
 import styles from './fare.module.css'
 
@@ -20,19 +21,12 @@ type Props = { path: string; asked: TripAnswer | undefined; tariff: Tariff; toda
 
 /** The trip one asks the fare of. Fields another kind of trip needs stay hidden, and keep what was typed in them. */
 export function FareForm({ path, asked, tariff, today }: Props) {
-  const kind = asked?.ask.kind ?? 'round-trip'
-  const field = (name: TripField) => ({ name, asked, path })
+  const typed = asked && { ...asked, problems: asked.answer.ok ? [] : asked.answer.problems }
+  const field = (name: TripField) => ({ name, typed, path })
   return (
     <form className={styles.form} action={`${path}#fare`} data-live="submit">
-      <fieldset className={styles.kinds}>
-        <legend className="vh">Kind of trip</legend>
-        {kindsLet(tariff).map((value) => (
-          <Choice key={value} type="radio" name="trip" value={value} defaultChecked={value === kind}>
-            {TRIP_NAMES[value]}
-          </Choice>
-        ))}
-      </fieldset>
-      <Problems asked={asked} />
+      <Kinds kinds={kindsLet(tariff)} chosen={asked?.ask.kind} />
+      <Problems typed={typed} />
       <Place {...field('from')} label="From" help="Where the car comes for you" required />
       <Place {...field('to')} label="To" className={styles.way} />
       <Place {...field('via')} label="By way of" help="If you like" className={styles.way} />
@@ -53,6 +47,20 @@ export function FareForm({ path, asked, tariff, today }: Props) {
   )
 }
 
+/** What kind of trip it is. */
+export function Kinds({ kinds, chosen = 'round-trip' }: { kinds: readonly TripKind[]; chosen: TripKind | undefined }) {
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="vh">Kind of trip</legend>
+      {kinds.map((value) => (
+        <Choice key={value} type="radio" name="trip" value={value} defaultChecked={value === chosen}>
+          {TRIP_NAMES[value]}
+        </Choice>
+      ))}
+    </fieldset>
+  )
+}
+
 function kindsLet({ perKmOneWayPaise, local4h40kmPaise, local8h80kmPaise, local12h120kmPaise }: Tariff): TripKind[] {
   const inTown = local4h40kmPaise ?? local8h80kmPaise ?? local12h120kmPaise
   return [
@@ -67,9 +75,12 @@ function whole(max: number) {
   return { type: 'text', inputMode: 'numeric', maxLength: String(max).length, pattern: '[0-9]*' } as const
 }
 
-function Problems({ asked }: Pick<Props, 'asked'>) {
-  if (!asked || asked.answer.ok) return null
-  const { length } = asked.answer.problems
+/** A trip as it was typed, and what is wrong with it. */
+type TypedTrip = Pick<TripAnswer, 'ask' | 'meant'> & { problems: readonly TripProblem[] }
+
+export function Problems({ typed }: { typed: TypedTrip | undefined }) {
+  const length = typed?.problems.length ?? 0
+  if (length === 0) return null
   return (
     <Notice tone="bad" said>
       {length === 1
@@ -81,27 +92,29 @@ function Problems({ asked }: Pick<Props, 'asked'>) {
 
 type FieldProps = React.ComponentProps<'input'> & {
   name: TripField
-  asked: TripAnswer | undefined
+  typed: TypedTrip | undefined
   path: string
   label: string
   help?: string
 }
 
-function Place(props: FieldProps) {
+/** One end of a trip; the page names the places it knows. */
+export function Place(props: FieldProps) {
   return <TripInput {...props} type="text" list="places" autoComplete="off" maxLength={100} />
 }
 
-function TripInput({ name, asked, path, className, ...field }: FieldProps) {
-  const problem = asked && !asked.answer.ok ? asked.answer.problems.find(({ field }) => field === name) : undefined
-  const meant = asked?.meant.find(({ field }) => field === name)?.names ?? []
+/** What was typed of a trip stands in its field, with what is wrong with it and what was meant perhaps. */
+export function TripInput({ name, typed, path, className, ...field }: FieldProps) {
+  const problem = typed?.problems.find(({ field }) => field === name)
+  const meant = typed?.meant.find(({ field }) => field === name)?.names ?? []
   return (
     <div className={className}>
-      <Field {...field} id={`trip-${name}`} name={name} defaultValue={asked?.ask[name]} fault={problem?.words} />
-      {asked && meant.length > 0 ? (
+      <Field {...field} id={`trip-${name}`} name={name} defaultValue={typed?.ask[name]} fault={problem?.words} />
+      {typed && meant.length > 0 ? (
         <p className={styles.meant} data-live="">
           Did you mean{' '}
           {meant.map((place) => (
-            <a key={place} className="chip" href={`${path}?${tripParams({ ...asked.ask, [name]: place })}#fare`}>
+            <a key={place} className="chip" href={`${path}?${tripParams({ ...typed.ask, [name]: place })}#fare`}>
               {place}
             </a>
           ))}

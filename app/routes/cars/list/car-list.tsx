@@ -10,8 +10,14 @@ import type { CarChip } from '#domain/cars/car-chips.ts'
 import { CAR_SORTS, carListParams, NO_CAR_FILTERS } from '#domain/cars/car-filters.ts'
 import type { CarFilterKey, CarFilters, CarSort } from '#domain/cars/car-filters.ts'
 import type { CarListing, looserCarFilters } from '#domain/cars/car-list.ts'
+import { distanceText } from '#app/routes/cars/fare/distance-text.ts'
+import { TRIP_NAMES } from '#app/routes/cars/fare/fare-form.tsx'
+import { tripParams } from '#domain/cars/trip/trip-query.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { CarFilterPanel } from './filter-panel.tsx'
+import type { RouteTrip } from './route-trip.server.ts'
+import { carsForTrip } from './cars-for-trip.ts'
+import styles from './route-form.module.css'
 
 type CarListProps = {
   listing: CarListing
@@ -20,6 +26,7 @@ type CarListProps = {
   chips: CarChip[]
   looser: ReturnType<typeof looserCarFilters>
   quiet: Picture
+  trip: RouteTrip | undefined
 }
 
 const SORT_NAMES: Record<CarSort, string> = {
@@ -41,36 +48,47 @@ const LET_GO: Record<CarFilterKey | 'all', string> = {
 }
 
 /** The classes of car, narrowed and ordered by plain links and one plain form. */
-export function CarList({ listing, filters, sort, chips, looser, quiet }: CarListProps) {
+export function CarList({ listing, filters, sort, chips, looser, quiet, trip }: CarListProps) {
+  const kept = trip ? routeParams(trip) : []
+  const hrefOf = (wanted: CarFilters) => listHref(wanted, sort, kept)
+  const shown = carsForTrip(listing.cars, trip, sort)
   return (
-    <section className={listStyles.narrowable} aria-label="Classes of car" data-live="" data-region="list">
-      <CarFilterPanel listing={listing} filters={filters} />
+    <section id="cars" className={listStyles.narrowable} aria-label="Classes of car" data-live="" data-region="list">
+      <CarFilterPanel listing={listing} filters={filters} kept={kept} />
       <div>
         <div className={listStyles.tools}>
           <p className="num" role="status">
-            <b>{classesText(listing.cars.length)}</b>
-            {listing.cars.length < listing.all ? <span className="soft"> of {listing.all}</span> : null}
+            <b>{classesText(shown.length)}</b>
+            {shown.length < listing.all ? <span className="soft"> of {listing.all}</span> : null}
           </p>
           <div className={listStyles.manner}>
             <SortBy value={orderValue(sort)} choices={ORDERS} />
           </div>
         </div>
+        {trip ? <Way trip={trip} shown={shown.length} /> : null}
         <Chosen
-          chips={chips.map(({ text, without }) => ({ text, href: listHref(without, sort) }))}
-          clearHref={listHref(NO_CAR_FILTERS, sort)}
+          chips={chips.map(({ text, without }) => ({ text, href: hrefOf(without) }))}
+          clearHref={hrefOf(NO_CAR_FILTERS)}
         />
         <div>
           {looser ? (
             <Empty
               picture={quiet}
               text={`No class of car fits: ${chips.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1)).join(', ')}.`}
-              href={listHref(looser.filters, sort)}
+              href={hrefOf(looser.filters)}
               link={`${LET_GO[looser.letGo]}: ${classesText(looser.total)}`}
             />
           ) : (
             <CarCards>
-              {listing.cars.map((priced) => (
-                <CarCard key={priced.car.id} {...priced} heading="h2" compared />
+              {shown.map((priced) => (
+                <CarCard
+                  key={priced.car.id}
+                  {...priced}
+                  heading="h2"
+                  compared
+                  trip={trip?.plan ? `${tripParams(trip.ask)}` : ''}
+                  totalPaise={trip?.fares.get(priced.car.id)?.totalPaise}
+                />
               ))}
             </CarCards>
           )}
@@ -85,7 +103,25 @@ function orderValue(sort: CarSort): string {
   return sort === 'usual' ? '' : sort
 }
 
-function listHref(filters: CarFilters, sort: CarSort): string {
-  const params = carListParams(filters, sort)
+/** How far it is and how long that takes, said once for all classes. */
+function Way({ trip: { plan, fares, people }, shown }: { trip: RouteTrip; shown: number }) {
+  const [fare] = fares.values()
+  if (!plan || !fare) return null
+  return (
+    <p className={styles.found}>
+      {TRIP_NAMES[plan.kind]}: {distanceText(plan, fare)}
+      {shown === 0 && people !== undefined ? ` No one car seats ${people}; two of a class do.` : ''}
+    </p>
+  )
+}
+
+/** A trip in the address of the list. */
+function routeParams({ ask, people }: RouteTrip): [string, string][] {
+  const params = [...tripParams(ask)].filter(([, value]) => value !== '')
+  return people === undefined ? params : [...params, ['people', String(people)]]
+}
+
+function listHref(filters: CarFilters, sort: CarSort, kept: readonly [string, string][]): string {
+  const params = new URLSearchParams([...kept, ...carListParams(filters, sort)])
   return params.size > 0 ? `${href('/car-rental')}?${params}` : href('/car-rental')
 }

@@ -6,11 +6,17 @@ import { Choice } from '#app/ui/choice.tsx'
 import type { CarFilters } from '#domain/cars/car-filters.ts'
 import type { CarChoice, CarListing } from '#domain/cars/car-list.ts'
 
+/** `kept` is a trip that was asked for. */
+type PanelProps = { listing: CarListing; filters: CarFilters; kept: readonly [string, string][] }
+
 /** What the classes of car can be narrowed by. */
-export function CarFilterPanel({ listing, filters }: { listing: CarListing; filters: CarFilters }) {
+export function CarFilterPanel({ listing, filters, kept }: PanelProps) {
   const { price, days, categories, tags } = listing
   return (
     <FilterSheet action={href('/car-rental')} show={`Show ${classesText(listing.cars.length)}`}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <PriceGroup legend="A day, incl. GST" price={price} span={filters.priceRange} />
       <Group name="days" title="Length of the hire" choices={days} any="Any length">
         <p className="soft small">Classes we would send on a hire that long.</p>

@@ -10,6 +10,13 @@ export function bookHref(url: string, { view, day, isFrom }: Pick<Sale, 'view' |
   return day.departure ? departureHref(url, view, day.departure) : departureHref(url, view, { startsOn: day.startsOn })
 }
 
+/** What that does: hold the seats of whoever is named on the day that is shown, else ask for both. */
+export function bookWords({ view: { party }, isFrom, seats }: Pick<Sale, 'view' | 'isFrom' | 'seats'>): string {
+  if (isFrom) return 'Book'
+  if (!party) return 'Book this date'
+  return seats === 1 ? 'Hold your seat' : `Hold ${seats} seats`
+}
+
 /** The same with a departure of the board, or a day of one's own. */
 export function departureHref(
   url: string,

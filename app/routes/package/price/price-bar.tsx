@@ -1,14 +1,13 @@
-import { telephone } from '#app/parts/header/hours.ts'
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { formatDate } from '#platform/dates.ts'
-import { bookHref } from './book-href.ts'
+import { bookHref, bookWords } from './book-href.ts'
 import styles from './price-bar.module.css'
 
-type Props = Pick<PackageFound, 'pkg' | 'departures' | 'phone' | 'sale' | 'holdsSeats'>
+type Props = Pick<PackageFound, 'pkg' | 'departures' | 'sale' | 'holdsSeats'>
 
 /** The price of the panel and the one action, at the foot of a narrow screen. */
-export function PriceBar({ pkg, departures, phone, sale, holdsSeats }: Props) {
+export function PriceBar({ pkg, departures, sale, holdsSeats }: Props) {
   const { isFrom } = sale
   const to = !isFrom ? '#price' : departures.length > 0 ? '#dates' : '#prices'
   return (
@@ -20,23 +19,22 @@ export function PriceBar({ pkg, departures, phone, sale, holdsSeats }: Props) {
         </b>
         <small>{whose({ pkg, departures, sale })}</small>
       </a>
-      <Action {...{ pkg, departures, phone, sale, holdsSeats }} />
+      <Action {...{ pkg, sale, holdsSeats }} />
     </aside>
   )
 }
 
-function Action({ pkg, departures, phone, sale, holdsSeats }: Props) {
+function Action({ pkg, sale, holdsSeats }: Omit<Props, 'departures'>) {
   const go = (href: string, words: string) => (
     <a className="btn go" href={href}>
       {words}
     </a>
   )
-  if (holdsSeats && sale.quoted?.ok !== false) return go(bookHref(pkg.url, sale), 'Book')
-  if (phone) return go(telephone(phone), 'Call to book')
-  return departures.length > 0 ? go('#dates', 'Choose a date') : go('#prices', 'See prices')
+  if (holdsSeats && sale.quoted?.ok !== false) return go(bookHref(pkg.url, sale), bookWords(sale))
+  return go('#enquiry', 'Ask')
 }
 
-function whose({ pkg, departures, sale: { price, day, isFrom } }: Omit<Props, 'phone' | 'holdsSeats'>): string {
+function whose({ pkg, departures, sale: { price, day, isFrom } }: Omit<Props, 'holdsSeats'>): string {
   if (isFrom) return `incl. GST, ${departures.length > 0 ? 'see dates' : 'see prices'}`
   const [, whom] = priceLines(price, pkg.kind)
   if (!day || 'refused' in price) return whom

@@ -1,11 +1,10 @@
 import { WrittenLink } from '#app/parts/written/written-link.tsx'
-import { Phone } from 'lucide-react'
 import { telephone } from '#app/parts/header/hours.ts'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { AdultBill, PartyBill } from './bill.tsx'
-import { bookHref } from './book-href.ts'
+import { bookHref, bookWords } from './book-href.ts'
 import { saleHref } from './date-href.ts'
 import { NoPrice } from './no-price.tsx'
 import styles from './price-panel.module.css'
@@ -16,7 +15,7 @@ type Props = Pick<
   'pkg' | 'departures' | 'phone' | 'isSample' | 'today' | 'tax' | 'terms' | 'sale' | 'holdsSeats'
 >
 
-/** What it costs whoever is looking, on which day and why, what is due when, and the one thing to do. */
+/** What it costs whoever is looking with the one thing to do, which stay in view; below on which day and why, and what is due when. */
 export function PricePanel(props: Props) {
   const { pkg, sale, tax, terms } = props
   const { quoted } = sale
@@ -29,24 +28,28 @@ export function PricePanel(props: Props) {
       data-live=""
       data-region="price"
     >
-      <Top pkg={pkg} sale={sale} />
-      <div className={styles.party}>
-        <PartyLine
-          view={sale.view}
-          back={saleHref(pkg.url, sale.day, props.departures)}
-          usual={pkg.kind === 'trek' ? 'one person' : undefined}
-        />
+      <Top {...props} />
+      <div className={styles.inside}>
+        <div className={styles.party}>
+          <PartyLine
+            view={sale.view}
+            back={saleHref(pkg.url, sale.day, props.departures)}
+            usual={pkg.kind === 'trek' ? 'one person' : undefined}
+          />
+        </div>
+        <When {...props} />
+        {quoted === undefined ? <AdultBill {...{ pkg, sale, tax, terms }} /> : null}
+        {quoted?.ok === true ? <PartyBill quote={quoted.value} trek={pkg.kind === 'trek'} /> : null}
+        {quoted?.ok === false ? <NoPrice reason={quoted.reason} pkg={pkg} /> : null}
+        <Others {...props} />
       </div>
-      <When {...props} />
-      {quoted === undefined ? <AdultBill {...{ pkg, sale, tax, terms }} /> : null}
-      {quoted?.ok === true ? <PartyBill quote={quoted.value} trek={pkg.kind === 'trek'} /> : null}
-      {quoted?.ok === false ? <NoPrice reason={quoted.reason} pkg={pkg} /> : null}
-      <Actions {...props} />
     </aside>
   )
 }
 
-function Top({ pkg, sale: { price, isFrom } }: Pick<Props, 'pkg' | 'sale'>) {
+function Top(props: Props) {
+  const { pkg, sale } = props
+  const { price, isFrom } = sale
   const [figure, whose] = priceLines(price, pkg.kind)
   return (
     <div className={styles.top}>
@@ -55,39 +58,41 @@ function Top({ pkg, sale: { price, isFrom } }: Pick<Props, 'pkg' | 'sale'>) {
         <b>{figure}</b>
         <small>{whose}</small>
       </p>
+      {books(props) ? (
+        <a className={`btn go ${styles.book}`} href={bookHref(pkg.url, sale)}>
+          {bookWords(sale)}
+        </a>
+      ) : null}
     </div>
   )
 }
 
-/** Booking where seats are held and the party can come; calling besides, and where nothing else is left. */
-function Actions({ pkg, departures, phone, isSample, sale, holdsSeats }: Props) {
-  const books = holdsSeats && sale.quoted?.ok !== false
+/** Where seats are held and the party can come. */
+function books({ holdsSeats, sale }: Pick<Props, 'holdsSeats' | 'sale'>): boolean {
+  return holdsSeats && sale.quoted?.ok !== false
+}
+
+/** Asking and calling, and other dates; where nothing can be booked asking comes first. */
+function Others({ pkg, departures, phone, isSample, sale, holdsSeats }: Props) {
+  const isBooked = books({ holdsSeats, sale })
   return (
     <div className={styles.part}>
-      {books ? (
-        <a className={`btn go ${styles.call}`} href={bookHref(pkg.url, sale)}>
-          Book
-        </a>
-      ) : null}
+      <a className={isBooked ? 'btn calm' : `btn go ${styles.ask}`} href="#enquiry">
+        Ask about this {pkg.kind === 'trek' ? 'trek' : 'journey'}
+      </a>
       {departures.length > 0 ? (
-        <a className="btn calm" href="#dates">
+        <a className="btn bare" href="#dates">
           {sale.day ? (sale.day.isChosen ? 'Choose another date' : 'Choose a date') : 'See the dates'}
         </a>
       ) : null}
       {phone ? (
-        <>
-          <a className={`btn ${books ? 'calm' : `go ${styles.call}`}`} href={telephone(phone)}>
-            <Phone className="icon" aria-hidden="true" />
-            {books ? 'Call us' : 'Call to book'}
-          </a>
-          <p className={styles.number}>
-            {phone}
-            {isSample ? ', a sample number of this demonstration' : ', 10am - 6pm'}
-          </p>
-        </>
+        <p className={styles.number}>
+          Or call <a href={telephone(phone)}>{phone}</a>
+          {isSample ? ', a sample number of this demonstration' : ', 10am - 6pm'}
+        </p>
       ) : null}
       <p className={styles.number}>
-        {books ? 'Nothing is held or charged before you accept a quote. ' : ''}
+        {isBooked ? 'Nothing is held or charged before you accept a quote. ' : ''}
         <a href="#terms">What cancelling costs</a> <WrittenLink slug="payments">How to pay</WrittenLink>
       </p>
     </div>

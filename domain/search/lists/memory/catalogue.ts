@@ -58,7 +58,7 @@ export type Catalogue = {
   lengths: readonly Bits[]
   stars: readonly Bits[]
   difficulties: readonly Bits[]
-  /** Best rated first, and the same where equal ratings stand by how many gave them. */
+  /** Best rated first, samples as if nobody had rated them; and all by their stars, equal ones by how many gave them. */
   rated: Order
   mostRated: Order
 }
@@ -72,7 +72,7 @@ export function makeCatalogue(rows: readonly ListRow[], categories: readonly Lis
     row.categoryIds.flatMap((id) => (urls.get(id)?.kind === kind ? urls.get(id)!.url : []))
   const days = Uint8Array.from(rows, (row) => row.days)
   const rating = Uint8Array.from(rows, (row) => Math.round((row.rating ?? 0) * 10))
-  const rated = byNumber(rows.length, (number) => 5_000_001 - (rows[number]!.weightedStars ?? 0))
+  const byStars = (starsOf: (row: ListRow) => number) => byNumber(size, (number) => 5_000_001 - starsOf(rows[number]!))
   return {
     size,
     ids: rows.map(({ id }) => id),
@@ -97,8 +97,11 @@ export function makeCatalogue(rows: readonly ListRow[], categories: readonly Lis
     ),
     stars: STARS.map((stars) => bitsWhere(size, (number) => rating[number]! >= stars * 10)),
     difficulties: DIFFICULTIES.map((known) => bitsWhere(size, (number) => rows[number]!.difficulty === known)),
-    rated,
-    mostRated: byRatingCount(rated, rows),
+    rated: byStars(({ ratingIsDemo, weightedStars }) => (ratingIsDemo ? 0 : (weightedStars ?? 0))),
+    mostRated: byRatingCount(
+      byStars(({ weightedStars }) => weightedStars ?? 0),
+      rows,
+    ),
   }
 }
 

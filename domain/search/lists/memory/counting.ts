@@ -10,30 +10,33 @@ import type { Day } from './day.ts'
 import type { DepartureFacets } from './departure-facets.ts'
 import { departureBits, departureNumber, lengthBits, ratedAtLeast, runningWithFewer } from './narrowing.ts'
 import type { Dimension, NarrowingInput } from './narrowing.ts'
+import { countPricedWays } from './priced-ways.ts'
 import type { Prices } from './prices.ts'
+import type { WayPrices } from './way-prices.ts'
 
-/** The packages that are left when every filter applies but one; the whole list for a filter that is not set. */
-export type Others = (but: Dimension) => Bits
+/** The packages that are left when every filter applies but some; the whole list for filters that are not set. */
+export type Others = (...but: Dimension[]) => Bits
 
-/** `base` narrowed by every filter but the one asked about. */
-export function allButOne(base: Bits, narrowed: ReadonlyMap<Dimension, Bits>, whole: Bits): Others {
-  return (but) => {
-    if (!narrowed.has(but)) return whole
+/** `base` narrowed by every filter but those asked about. */
+export function allBut(base: Bits, narrowed: ReadonlyMap<Dimension, Bits>, whole: Bits): Others {
+  return (...but) => {
+    if (!but.some((one) => narrowed.has(one))) return whole
     const left = base.slice()
-    for (const [dimension, bits] of narrowed) if (dimension !== but) keepCommon(left, bits)
+    for (const [dimension, bits] of narrowed) if (!but.includes(dimension)) keepCommon(left, bits)
     return left
   }
 }
 
+/** `wayPrices` where a price is asked for: each month and city is counted at its own. */
+type FacetsInput = Omit<NarrowingInput, 'prices'> & { wayPrices: WayPrices | undefined }
+
 /** How many packages there would be with each value of every facet. */
 export function countFacets(
   day: Day,
-  { departureFacets, filters }: Omit<NarrowingInput, 'prices'>,
+  { departureFacets, filters, wayPrices: prices }: FacetsInput,
   others: Others,
 ): FacetCounts {
   const { catalogue } = day
-  const mayLeave = others('departure')
-  const inMonth = (month: number) => departureBits(catalogue, departureFacets, { month, from: filters.from })
   return {
     days: new Map(
       lengthsToCount(filters.days).map(({ value, span }) => [
@@ -51,8 +54,22 @@ export function countFacets(
     category: eachKeyed(catalogue.speciality, others('category')),
     themes: eachKeyed(catalogue.experience, others('themes')),
     tags: eachKeyed(catalogue.tags, others('tags')),
-    month: new Map(MONTHS.map((month) => [String(month), countCommon(mayLeave, inMonth(month))])),
-    from: eachCity(catalogue, { departureFacets, month: filters.month }, mayLeave),
+    ...(prices
+      ? countPricedWays(day, { prices, filters }, others('departure', 'price'))
+      : countWays(catalogue, { departureFacets, filters }, others('departure'))),
+  }
+}
+
+/** Where no price is asked for, any date of a month or city will do. */
+function countWays(
+  catalogue: Catalogue,
+  { departureFacets, filters }: Omit<FacetsInput, 'wayPrices'>,
+  bits: Bits,
+): Pick<FacetCounts, 'month' | 'from'> {
+  const inMonth = (month: number) => departureBits(catalogue, departureFacets, { month, from: filters.from })
+  return {
+    month: new Map(MONTHS.map((month) => [String(month), countCommon(bits, inMonth(month))])),
+    from: eachCity(catalogue, { departureFacets, month: filters.month }, bits),
   }
 }
 

@@ -7,6 +7,7 @@ import { seatsFor } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import { GROUPS } from '#domain/search/lists/choices.ts'
+import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { bitsWhere } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { bySeason } from './catalogue.ts'
@@ -17,12 +18,18 @@ import { rememberDepartureFacets } from './departure-facets.ts'
 import type { DepartureFacets } from './departure-facets.ts'
 import type { Order } from './orders.ts'
 import { makePrices } from './prices.ts'
-import type { Prices } from './prices.ts'
+import type { PricedAt, Prices } from './prices.ts'
+import { makeWayPrices, ownDay } from './way-prices.ts'
+import type { WayPrices } from './way-prices.ts'
+import { eachWay, meetsLeaving } from './ways.ts'
+import type { WaysWanted } from './ways.ts'
 
 /** Numbers of all prices kept for parties; a party weighs as many as there are packages. */
 const MOST_PRICES = 6_000_000
 /** The cache makes room for all of them at once: with few packages that would be millions, and the first list of a day would wait for it. */
 const MOST_PARTIES = 10_000
+/** Parties of which every date's price is kept. */
+const WAYS_KEPT = 4
 
 /** The catalogue as it stands on a day: what has left is gone. */
 export type Day = {
@@ -31,7 +38,9 @@ export type Day = {
   groups: readonly Bits[]
   inSeason: Order
   departureFacetsFor(party: Party | undefined): DepartureFacets
-  pricesFor(party: Party | undefined): Promise<Prices>
+  /** What the cheapest date costs of those that are asked for. */
+  pricesFor(party: Party | undefined, leaving: Leaving): Promise<Prices>
+  wayPricesFor(party: Party | undefined): Promise<WayPrices>
   /** Forgets what was worked out for people who need as many seats. */
   forget(isConcerned: (seats: number) => boolean): void
 }
@@ -46,7 +55,10 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
     if (isFirst || least < runsWith[number]!) runsWith[number] = least
   })
   const departureFacets = rememberDepartureFacets(catalogue, departures, today)
-  const prices = rememberPrices(catalogue, tax, (seats) => lowestTwins(catalogue, departures, today, seats))
+  const prices = rememberPrices(catalogue, tax, (seats, leaving) =>
+    lowestTwins(catalogue, departures, { today, seats, leaving }),
+  )
+  const wayPrices = new LRUCache<string, Promise<WayPrices>>({ max: WAYS_KEPT })
   return {
     catalogue,
     runsWith,
@@ -54,6 +66,12 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
     inSeason: bySeason(catalogue, monthOf(today), leavingInSeason(catalogue, departures, today)),
     departureFacetsFor: departureFacets.departureFacetsFor,
     pricesFor: prices.pricesFor,
+    wayPricesFor: (party) => {
+      const key = JSON.stringify(party ?? null)
+      const made = wayPrices.get(key) ?? makeWayPrices(catalogue, departures, { party, tax })
+      wayPrices.set(key, made)
+      return made
+    },
     forget: (isConcerned) => {
       departureFacets.forget(isConcerned)
       prices.forget(isConcerned)
@@ -72,13 +90,19 @@ function leavingInSeason(catalogue: Catalogue, departures: Departures, today: Ca
   return leaving
 }
 
-/** The lowest twin price of a package's departures with so many seats left, in paise; 0 where there is none. */
-function lowestTwins(catalogue: Catalogue, departures: Departures, today: CalendarDate, seats: number): Float64Array {
+/** The lowest twin price of a package's departures that are asked for and have seats enough, in paise; 0 where there is none. */
+function lowestTwins(
+  catalogue: Catalogue,
+  departures: Departures,
+  { leaving, ...wanted }: WaysWanted & { leaving: Leaving },
+): Float64Array {
   const lowest = new Float64Array(catalogue.size)
-  eachOpen(catalogue, departures, today, (number, at) => {
-    const twin = departures.twinPaise[at]!
+  const meets = meetsLeaving(catalogue, leaving)
+  eachWay(catalogue, departures, wanted, (number, month, city, departure) => {
+    if (departure === undefined || !meets.month(month, departure) || !meets.city(city)) return
+    const twin = departures.twinPaise[departure]!
     const known = lowest[number]!
-    if (departures.seats[at]! >= seats && (known === 0 || twin < known)) lowest[number] = twin
+    if (known === 0 || twin < known) lowest[number] = twin
   })
   return lowest
 }
@@ -86,17 +110,23 @@ function lowestTwins(catalogue: Catalogue, departures: Departures, today: Calend
 function rememberPrices(
   catalogue: Catalogue,
   tax: TaxDay,
-  lowestFor: (seats: number) => Float64Array,
+  lowestFor: (seats: number, leaving: Leaving) => Float64Array,
 ): Pick<Day, 'pricesFor' | 'forget'> {
   const kept = new LRUCache<string, { seats: number; prices: Promise<Prices> }>({
     max: Math.min(MOST_PARTIES, Math.max(4, Math.floor(MOST_PRICES / (catalogue.size + 1)))),
   })
-  const pricesFor = (party: Party | undefined) => {
-    const key = JSON.stringify(party ?? null)
+  const pricesFor = (party: Party | undefined, leaving: Leaving) => {
+    const { month, from } = leaving
+    const key = JSON.stringify([party, month, from])
     const known = kept.get(key)
     if (known) return known.prices
     const seats = seatsFor(party)
-    const prices = makePrices(catalogue, lowestFor(seats), totallerFor(party, tax))
+    const lowest = lowestFor(seats, leaving)
+    const at: PricedAt = (number) => ({
+      twinPaise: lowest[number] || undefined,
+      startsOn: lowest[number] ? undefined : ownDay(catalogue.priced[number]!, month, tax.on),
+    })
+    const prices = makePrices(catalogue, at, totallerFor(party, tax))
     kept.set(key, { seats, prices })
     prices.catch(() => kept.delete(key))
     return prices

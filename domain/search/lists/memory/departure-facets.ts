@@ -5,9 +5,10 @@ import type { CalendarDate } from '#platform/dates.ts'
 import { addBit, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
-import { dayNumber, monthNumber } from './departures.ts'
 import type { Departures } from './departures.ts'
 import { ValueSets } from './value-sets.ts'
+import { eachWay } from './ways.ts'
+import type { WaysWanted } from './ways.ts'
 
 /** When and whence packages leave with enough seats for some people. */
 export type DepartureFacets = {
@@ -45,45 +46,16 @@ export function rememberDepartureFacets(
   return { departureFacetsFor, forget }
 }
 
-type OpenDepartures = { today: CalendarDate; seats: number }
-
-function makeDepartureFacets(catalogue: Catalogue, departures: Departures, wanted: OpenDepartures): DepartureFacets {
+function makeDepartureFacets(catalogue: Catalogue, departures: Departures, wanted: WaysWanted): DepartureFacets {
   const { size } = catalogue
   const cityCount = catalogue.cities.slugs.values.length
   const months = Array.from({ length: 13 }, () => noBits(size))
   const cities = new ValueSets(13 * cityCount, size, (holds) =>
-    eachDepartureFacet(catalogue, departures, wanted, (number, month, city) => {
+    eachWay(catalogue, departures, wanted, (number, month, city) => {
       holds(city, number)
       if (month > 0) holds(month * cityCount + city, number)
       addBit(months[month]!, number)
     }),
   )
   return { months, cities, cityCount }
-}
-
-/**
- * Each package with each month and city it leaves in with seats enough; without departures it may leave in its best months from where
- * it begins. Month 0 is none of the next twelve.
- */
-function eachDepartureFacet(
-  { size, months, startCity }: Catalogue,
-  departures: Departures,
-  { today, seats }: OpenDepartures,
-  found: (number: number, month: number, city: number) => void,
-): void {
-  const [from, thisMonth] = [dayNumber(today), monthNumber(today)]
-  for (let number = 0; number < size; number++) {
-    let isOpen = false
-    for (let at = departures.starts[number]!; at < departures.starts[number + 1]!; at++) {
-      if (departures.day[at]! < from || departures.seats[at] === 0) continue
-      isOpen = true
-      if (departures.seats[at]! < seats) continue
-      const month = departures.month[at]!
-      found(number, month - thisMonth < 12 ? (month % 12) + 1 : 0, departures.city[at]!)
-    }
-    if (isOpen) continue
-    found(number, 0, startCity[number]!)
-    for (let month = 1; month <= 12; month++)
-      if (months[number]! & (1 << (month - 1))) found(number, month, startCity[number]!)
-  }
 }

@@ -2,7 +2,7 @@ import { makeChoices } from '#domain/search/lists/choices.ts'
 import type { ListAnswer, ListQuestion } from '#domain/search/lists/port.ts'
 import { countBits, hasBit, keepCommon } from './bits.ts'
 import type { Bits } from './bits.ts'
-import { allButOne, countFacets, countPlaces, spreadOf } from './counting.ts'
+import { allBut, countFacets, countPlaces, spreadOf } from './counting.ts'
 import type { Day } from './day.ts'
 import { narrowings, packagesAskedAbout } from './narrowing.ts'
 import type { Order } from './orders.ts'
@@ -11,13 +11,14 @@ import type { Prices } from './prices.ts'
 /** Answers a question from the columns of its day. */
 export async function listFromColumns(day: Day, question: ListQuestion): Promise<ListAnswer> {
   const { filters, today, party } = question
-  const prices = await day.pricesFor(party)
+  const prices = await day.pricesFor(party, filters)
+  const wayPrices = filters.price ? await day.wayPricesFor(party) : undefined
   const departureFacets = day.departureFacetsFor(party)
   const base = packagesAskedAbout(day, question)
   const narrowed = narrowings(day, { prices, departureFacets, filters })
   const whole = base.slice()
   for (const bits of narrowed.values()) keepCommon(whole, bits)
-  const others = allButOne(base, narrowed, whole)
+  const others = allBut(base, narrowed, whole)
   const { categoryNames, cities } = day.catalogue
   const names = { category: categoryNames, from: cities.names }
   return {
@@ -25,7 +26,7 @@ export async function listFromColumns(day: Day, question: ListQuestion): Promise
     total: countBits(whole),
     facets: {
       price: spreadOf(prices, others('price')),
-      ...makeChoices(countFacets(day, { departureFacets, filters }, others), filters, { names, today }),
+      ...makeChoices(countFacets(day, { departureFacets, filters, wayPrices }, others), filters, { names, today }),
     },
     places: countPlaces(day, whole),
   }

@@ -1,10 +1,13 @@
 import type { Totaller } from '#domain/pricing/party-total.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Paise } from '#platform/money.ts'
+import type { Span } from '#platform/query-values.ts'
 import type { Catalogue } from './catalogue.ts'
 import { bySmall, byNumber, turned } from './orders.ts'
 import type { Order } from './orders.ts'
 
 /** What stands for a price where the party cannot go: above every price there is. */
-const NO_PRICE = 0x7fffffff
+export const NO_PRICE = 0x7fffffff
 const AT_A_TIME = 10_000
 
 /** What packages cost a party, whole rupees as shown, and the orders that follow from it. */
@@ -20,14 +23,17 @@ export type Prices = {
   byDays(): Order
 }
 
-/** The prices of a catalogue, of the lowest departure with seats for all or else the grid; lets other work in between. */
-export async function makePrices(catalogue: Catalogue, lowest: Float64Array, totaller: Totaller): Promise<Prices> {
+/** What a package is priced at: the twin price of its cheapest departure, or a day of one's own; neither for the usual grid. */
+export type PricedAt = (number: number) => { twinPaise?: Paise | undefined; startsOn?: CalendarDate | undefined }
+
+/** The prices of a catalogue, of the cheapest departure with seats for all or else the grid; lets other work in between. */
+export async function makePrices(catalogue: Catalogue, at: PricedAt, totaller: Totaller): Promise<Prices> {
   const { size, priced, days } = catalogue
   const rupees = new Int32Array(size)
   for (let number = 0; number < size; number++) {
     if (number % AT_A_TIME === AT_A_TIME - 1) await new Promise(setImmediate)
-    const paise = totaller(priced[number]!, lowest[number] || undefined)
-    rupees[number] = paise === undefined ? NO_PRICE : Math.min(paise / 100, NO_PRICE - 1)
+    const { twinPaise, startsOn } = at(number)
+    rupees[number] = rupeesOf(totaller(priced[number]!, twinPaise, startsOn))
   }
   const order = byNumber(size, (number) => rupees[number]!)
   const sorted = Int32Array.from(order, (number) => rupees[number]!)
@@ -40,6 +46,16 @@ export async function makePrices(catalogue: Catalogue, lowest: Float64Array, tot
     byPriceDown: once(() => turned(order, count, (one, other) => rupees[one] === rupees[other])),
     byDays: once(() => bySmall(order, 256, (number) => days[number]!)),
   }
+}
+
+/** Whole rupees as columns keep them. */
+export function rupeesOf(paise: Paise | undefined): number {
+  return paise === undefined ? NO_PRICE : Math.min(paise / 100, NO_PRICE - 1)
+}
+
+/** Whether a price lies within a span; none does that is no price. */
+export function isWithin(rupees: number, { from = 0, to = NO_PRICE - 1 }: Span): boolean {
+  return rupees >= from && rupees <= to
 }
 
 /** Where in sorted numbers the first stands that is above one. */

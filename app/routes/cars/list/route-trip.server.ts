@@ -1,0 +1,64 @@
+import { placesMeant } from '#app/routes/cars/car.server.ts'
+import type { TripAnswer } from '#app/routes/cars/car.server.ts'
+import type { PricedCar } from '#domain/cars/car.ts'
+import type { Fare } from '#domain/cars/fare.ts'
+import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
+import { placeWords } from '#domain/cars/roads/find-place.ts'
+import { fareOfPlan, planTrip } from '#domain/cars/trip/fare.ts'
+import type { TripPlan } from '#domain/cars/trip/plan.ts'
+import type { TripProblem } from '#domain/cars/trip/problem.ts'
+import { readTripAsk } from '#domain/cars/trip/trip-query.ts'
+import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
+import type { Services } from '#domain/services.server.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { readNumber } from '#platform/query-values.ts'
+
+const MOST_PEOPLE = 60
+
+/** A trip asked of all classes of car: its plan and what it costs in each that is let so, or what is wrong with it. */
+export type RouteTrip = {
+  ask: TripQuery
+  people: number | undefined
+  problems: TripProblem[]
+  meant: TripAnswer['meant']
+  plan: TripPlan | undefined
+  /** By the id of the class. */
+  fares: Map<string, Fare>
+}
+
+type Classes = { cars: readonly PricedCar[]; today: CalendarDate }
+
+/** The trip an address of the list asks, and the names of places; its `days` are the length of a hire, the road proposes those of the trip. */
+export async function readRouteTrip(
+  services: Services,
+  params: URLSearchParams,
+  { cars, today }: Classes,
+): Promise<{ trip: RouteTrip | undefined; places: string[] }> {
+  const network = await rememberedRoads(services)
+  const places = network.places.map((place) => placeWords(network.places, place))
+  const typed = readTripAsk(params)
+  if (!typed) return { trip: undefined, places }
+  const ask = { ...typed, days: '' }
+  const planned = planTrip({ ask, network, today })
+  const problems = planned.ok ? [] : planned.problems
+  return {
+    places,
+    trip: {
+      ask,
+      people: readNumber(params.get('people'), 1, MOST_PEOPLE),
+      problems,
+      meant: await placesMeant(services, { ask, answer: { problems }, network }),
+      plan: planned.ok ? planned.plan : undefined,
+      fares: planned.ok ? faresOf(planned.plan, cars, services) : new Map(),
+    },
+  }
+}
+
+function faresOf(plan: TripPlan, cars: readonly PricedCar[], { gstRates }: Services): Map<string, Fare> {
+  return new Map(
+    cars.flatMap(({ car }) => {
+      const answer = fareOfPlan(car, plan, { gstRates })
+      return answer.ok ? [[car.id, answer.fare] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import type { FacetCounts } from '#domain/search/lists/choices.ts'
+import type { Filters } from '#domain/search/filters.ts'
+import { eachBit } from './bits.ts'
+import type { Bits } from './bits.ts'
+import type { Day } from './day.ts'
+import { isWithin, NO_PRICE } from './prices.ts'
+import { meetsLeaving } from './ways.ts'
+import type { WayPrices } from './way-prices.ts'
+
+/**
+ * How many of `bits` there would be with each month, and with each city, at a price within what is asked for: the price of a choice is
+ * that of its own cheapest date.
+ */
+export function countPricedWays(
+  { catalogue }: Day,
+  { prices, filters }: { prices: WayPrices; filters: Filters },
+  bits: Bits,
+): Pick<FacetCounts, 'month' | 'from'> {
+  const meets = meetsLeaving(catalogue, filters)
+  const span = filters.price ?? { from: undefined, to: undefined }
+  const inMonth = new Map(Array.from({ length: 12 }, (_, at) => [String(at + 1), 0]))
+  const fromCity = new Map<string, number>()
+  eachBit(bits, (number) => {
+    const months = new Map<string, number>()
+    const cities = new Map<string, number>()
+    prices.eachWayOf(number, ({ month, city, departure }, rupees) => {
+      if (month > 0 && meets.city(city)) keepLeast(months, String(month), rupees)
+      if (meets.month(month, departure)) keepLeast(cities, catalogue.cities.slugs.values[city]!, rupees)
+    })
+    for (const [month, rupees] of months) if (isWithin(rupees, span)) addOne(inMonth, month)
+    for (const [slug, rupees] of cities) if (slug !== '' && isWithin(rupees, span)) addOne(fromCity, slug)
+  })
+  return { month: inMonth, from: fromCity }
+}
+
+function keepLeast(least: Map<string, number>, key: string, rupees: number): void {
+  least.set(key, Math.min(least.get(key) ?? NO_PRICE, rupees))
+}
+
+function addOne(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}

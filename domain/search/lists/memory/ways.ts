@@ -1,0 +1,59 @@
+import type { Leaving } from '#domain/search/lists/leaving.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { Catalogue } from './catalogue.ts'
+import { dayNumber, monthNumber } from './departures.ts'
+import type { Departures } from './departures.ts'
+
+/** From which day on, and for how many people. */
+export type WaysWanted = { today: CalendarDate; seats: number }
+
+/** A way a package leaves: the next such month (1 to 12; 0 is none of the next twelve), the city, and the departure where it has dates. */
+export type OnWay = (number: number, month: number, city: number, departure: number | undefined) => void
+
+/** Each way each package leaves with seats enough. */
+export function eachWay(catalogue: Catalogue, departures: Departures, wanted: WaysWanted, found: OnWay): void {
+  for (let number = 0; number < catalogue.size; number++) eachWayOf(catalogue, departures, { ...wanted, number }, found)
+}
+
+/**
+ * Each way one package leaves with seats enough; without departures it may leave in its best months from where it begins, and in no
+ * month that is named.
+ */
+export function eachWayOf(
+  { months, startCity }: Catalogue,
+  departures: Departures,
+  { number, today, seats }: WaysWanted & { number: number },
+  found: OnWay,
+): void {
+  const [from, thisMonth] = [dayNumber(today), monthNumber(today)]
+  let isOpen = false
+  for (let at = departures.starts[number]!; at < departures.starts[number + 1]!; at++) {
+    if (departures.day[at]! < from || departures.seats[at] === 0) continue
+    isOpen = true
+    if (departures.seats[at]! < seats) continue
+    const month = departures.month[at]!
+    found(number, month - thisMonth < 12 ? (month % 12) + 1 : 0, departures.city[at]!, at)
+  }
+  if (isOpen) return
+  const city = startCity[number]!
+  found(number, 0, city, undefined)
+  for (let month = 1; month <= 12; month++)
+    if (months[number]! & (1 << (month - 1))) found(number, month, city, undefined)
+}
+
+/** Whether a way is one that is asked for. */
+export type MeetsLeaving = {
+  /** Without a month any date will do, and of a package without dates no month that is named. */
+  month(month: number, departure: number | undefined): boolean
+  city(city: number): boolean
+}
+
+/** What is asked of a way, prepared once for many. */
+export function meetsLeaving({ cities: { slugs } }: Catalogue, { month, from }: Leaving): MeetsLeaving {
+  const wanted = new Set(from.map((slug) => slugs.find(slug)))
+  return {
+    month: (leavesIn, departure) =>
+      month === undefined ? departure !== undefined || leavesIn === 0 : leavesIn === month,
+    city: (city) => wanted.size === 0 || wanted.has(city),
+  }
+}
