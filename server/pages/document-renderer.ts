@@ -36,7 +36,7 @@ export function documentRenderer(
     const criticalCss = await build.unstable_getCriticalCss?.({ pathname: new URL(request.url).pathname })
     try {
       const html = entry.renderDocument(request.url, {
-        ...entryContext(build),
+        ...entryContext(build, found),
         criticalCss,
         routeModules,
         staticHandlerContext: found,
@@ -64,9 +64,11 @@ async function ask(
   return errors.every((error) => isRouteErrorResponse(error) && error.status < 500) ? found : undefined
 }
 
-function entryContext(build: ServerBuild) {
+function entryContext(build: ServerBuild, { matches }: StaticHandlerContext) {
+  // Every route there is would be made into one of React's at each page, for the two or three that it is drawn by.
+  const routes = Object.fromEntries(matches.map(({ route: { id } }) => [id, build.assets.routes[id]!]))
   return {
-    manifest: build.assets,
+    manifest: { ...build.assets, routes },
     branches: [],
     serverHandoffString: '',
     renderMeta: {},
