@@ -41,11 +41,11 @@ export function openRaster(pixels: Uint8Array, width: number, height: number): S
   return sharp(pixels, { raw: { width, height, channels: 4 } })
 }
 
-/** Encodes an image anew as an opaque sRGB JPEG with full colour and without metadata, at most 2560 pixels a side. */
-export async function encodeOriginal(image: Sharp): Promise<Original> {
+/** Encodes an image anew as an opaque sRGB JPEG with full colour and without metadata, at most 2560 pixels a side; what is clear in it lies on `ground`. */
+export async function encodeOriginal(image: Sharp, ground = '#ffffff'): Promise<Original> {
   const { data, info } = await image
     .resize({ width: ORIGINAL_MAX_SIDE, height: ORIGINAL_MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: ground })
     .jpeg({ quality: ORIGINAL_QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height, tones: await tonesOf(data) }

@@ -67,9 +67,8 @@ async function savePicture(
   { alt, credit = null }: Words,
   kind: 'upload' | 'portrait',
 ): Promise<Result<Picture, UploadRefusal>> {
-  const received = await keepOriginal(media, bytes, (original) =>
-    kind === 'upload' ? uploadId(original) : portraitId(original, alt),
-  )
+  const idFor = (original: Uint8Array) => (kind === 'upload' ? uploadId(original) : portraitId(original, alt))
+  const received = await keepOriginal(media, bytes, { idFor })
   if (!received.ok) return received
   const picture = { ...received.value, alt, credit }
   await changing(db, credit ? ['credits'] : [], (db) =>
@@ -84,13 +83,13 @@ async function savePicture(
 /** What of a picture its file says. */
 export type Received = Pick<Picture, 'id' | 'width' | 'height' | 'tones'>
 
-/** Encodes a file anew and keeps it as the original of a picture; without a row nobody sees it. Refuses as `receiveUpload` does. */
+/** Encodes a file anew, on a ground where it is clear, and keeps it as the original of a picture; without a row nobody sees it. Refuses as `receiveUpload` does. */
 export async function keepOriginal(
   { storage, receive }: Media,
   bytes: Uint8Array,
-  idFor: (original: Uint8Array) => string = uploadId,
+  { idFor = uploadId, ground }: { idFor?: (original: Uint8Array) => string; ground?: string | undefined } = {},
 ): Promise<Result<Received, UploadRefusal>> {
-  const received = await receive(bytes)
+  const received = await receive(bytes, ground)
   if (!received.ok) return received
   const { bytes: original, ...told } = received.value
   const id = idFor(original)

@@ -123,7 +123,7 @@ export function openRenditions({ storage, db, log, studio = openStudio() }: Part
   }
 
   const drawCard = (card: CardDrawing) => encoders.run(() => studio.drawCard(card))
-  const receive = (bytes: Uint8Array) => encoders.run(() => studio.receive(bytes))
+  const receive = (bytes: Uint8Array, ground?: string) => encoders.run(() => studio.receive(bytes, ground))
 
   return { storage, receive, drawCard, read, warm, close }
 }

@@ -24,7 +24,7 @@ process.on('message', ({ number, task }: { number: number; task: StudioTask }) =
 function make(task: StudioTask) {
   if (task.kind === 'draw') return drawOriginal(task.recipe)
   if (task.kind === 'card') return drawShareCard(task.card)
-  if (task.kind === 'receive') return receiveUpload(task.bytes)
+  if (task.kind === 'receive') return receiveUpload(task.bytes, task.ground)
   return encodeRendition(task.original, task.width, task.format)
 }
 

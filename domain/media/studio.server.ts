@@ -13,7 +13,7 @@ export type StudioTask =
   | { kind: 'draw'; recipe: PosterRecipe }
   | { kind: 'card'; card: CardDrawing }
   | { kind: 'encode'; original: Uint8Array; width: number; format: PictureFormat }
-  | { kind: 'receive'; bytes: Uint8Array }
+  | { kind: 'receive'; bytes: Uint8Array; ground: string | undefined }
 
 type Receipt = Awaited<ReturnType<typeof receiveUpload>>
 
@@ -28,7 +28,7 @@ export type Studio = {
   drawCard(card: CardDrawing): Promise<Uint8Array>
   encode(original: Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array>
   /** Takes somebody's file in, as `receiveUpload` does: a decoder that goes wrong over it takes nobody else along. */
-  receive(bytes: Uint8Array): Promise<Receipt>
+  receive(bytes: Uint8Array, ground?: string): Promise<Receipt>
   /** Ends the process; what is being made rejects. */
   close(): Promise<void>
 }
@@ -90,7 +90,7 @@ export function openStudio(): Studio {
     draw: (recipe) => ask({ kind: 'draw', recipe }),
     drawCard: (card) => ask({ kind: 'card', card }),
     encode: (original, width, format) => ask({ kind: 'encode', original, width, format }),
-    receive: (bytes) => ask({ kind: 'receive', bytes }),
+    receive: (bytes, ground) => ask({ kind: 'receive', bytes, ground }),
     close,
   }
 }

@@ -21,12 +21,16 @@ type Needs = CommandNeeds & { renditions: Pick<Renditions, 'storage' | 'receive'
  * Takes somebody's file among the pictures of the site; until it is described its name says what it shows. The same picture twice is one, also where only one of the files told
  * of camera and place: `isNew` says whether it was there. Refuses 'forbidden', what `receiveUpload` refuses and 'too-many' in an hour; rejects with EncodersBusy.
  */
-export async function takePicture(needs: Needs, actor: Actor, { name, bytes }: { name: string; bytes: Uint8Array }) {
+export async function takePicture(
+  needs: Needs,
+  actor: Actor,
+  { name, bytes, ground }: { name: string; bytes: Uint8Array; ground?: string | undefined },
+) {
   const allowed = demand(actor, 'pictures.edit')
   if (!allowed.ok || actor === undefined) return refused('forbidden')
   if (!isProgram(actor) && !(await isWithinLimit(needs, actor.id))) return refused('too-many')
   // Encoding takes a second: no transaction waits for it.
-  const received = await keepOriginal(needs.renditions, bytes)
+  const received = await keepOriginal(needs.renditions, bytes, { ground })
   if (!received.ok) return received
   return enterPicture(needs, actor, { ...received.value, alt: nameInWords(name) })
 }

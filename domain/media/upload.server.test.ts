@@ -138,6 +138,9 @@ describe('receiving an upload', () => {
     const deep = await blank(30, 30, '#808080').toColourspace('rgb16').png().toBuffer()
     expect((await received(grey)).tones).toEqual(['#808080', '#808080', '#808080'])
     expect((await received(clear)).tones).toEqual(['#ffffff', '#ffffff', '#ffffff'])
+    // caught: light letters of a logo on white
+    const onBar = await receiveUpload(clear, '#161a2f')
+    expect(onBar.ok && onBar.value.tones[1]).toMatch(/^#1[56]/)
     expect((await received(deep)).tones).toEqual(['#808080', '#808080', '#808080'])
   })
 

@@ -9,9 +9,9 @@ export type UploadRefusal = 'too-large' | 'too-many-pixels' | 'not-an-image' | '
 
 /**
  * Somebody's file → an original of ours: decoded, turned upright, encoded anew, nothing of the file's own bytes or metadata kept.
- * Refuses above 10 MB or 24 megapixels, and all but JPEG, PNG, WebP and AVIF by their first bytes. Of an animation the first picture is kept.
+ * What is clear in it lies on `ground`, white where nothing is said. Refuses above 10 MB or 24 megapixels, and all but JPEG, PNG, WebP and AVIF by their first bytes. Of an animation the first picture is kept.
  */
-export async function receiveUpload(bytes: Uint8Array): Promise<Result<Original, UploadRefusal>> {
+export async function receiveUpload(bytes: Uint8Array, ground?: string): Promise<Result<Original, UploadRefusal>> {
   if (bytes.length > UPLOAD_MAX_BYTES) return refused('too-large')
   const kind = sniffImage(bytes)
   if (!kind) return refused('not-an-image')
@@ -19,6 +19,6 @@ export async function receiveUpload(bytes: Uint8Array): Promise<Result<Original,
   const pixels = await countPixels(bytes).catch(() => undefined)
   if (!pixels) return refused('not-an-image')
   if (pixels > MAX_PIXELS) return refused('too-many-pixels')
-  const original = await encodeOriginal(openImage(bytes)).catch(() => undefined)
+  const original = await encodeOriginal(openImage(bytes), ground).catch(() => undefined)
   return original ? done(original) : refused('not-an-image')
 }

@@ -35,14 +35,15 @@ function said(reason: Refusal) {
   return data({ message, taken: [] as TakenFile[] }, { status })
 }
 
-/** Takes one file in as a picture. */
+/** Takes one file in as a picture; what is clear in it lies on `ground`, white where nothing is said. */
 export async function takeFile(
   services: Parameters<typeof takePicture>[0],
   actor: Actor,
   file: File,
+  ground?: string,
 ): Promise<TakenFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const taken = await takePicture(services, actor, { name: file.name, bytes }).catch(busy)
+  const taken = await takePicture(services, actor, { name: file.name, bytes, ground }).catch(busy)
   if (taken.ok) return { name: file.name, ...taken.value }
   const reason = taken.reason === 'invalid' ? 'not-an-image' : taken.reason
   return { name: file.name, reason, message: REFUSALS[reason].message }

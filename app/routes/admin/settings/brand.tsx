@@ -39,6 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const LARGEST_LOGO = 10 * 1024 * 1024
+/** A logo made for the dark bar lies on it: on white its light letters would be lost. */
+const BAR = '#161a2f'
 /** As wide as it stands anywhere, on a screen of two dots a pixel. */
 const WIDEST_LOGO = 480
 
@@ -46,7 +48,7 @@ const logo: Deed = async (services, actor, typed, file) => {
   const given = file('logo')
   if (!given)
     return { ok: false, reason: 'no-file', faults: [{ path: 'logo', message: 'Choose the file of your logo first.' }] }
-  const taken = await takeFile(services, actor, given)
+  const taken = await takeFile(services, actor, given, BAR)
   if ('reason' in taken) return { ok: false, reason: taken.reason, faults: [{ path: 'logo', message: taken.message }] }
   const [picture] = await findPictures(services.db, [taken.id])
   if (!picture) return { ok: false, reason: 'unknown-picture' }

@@ -24,8 +24,8 @@ export function LogoForm({ site, stood, last, kept }: Props) {
       <div>
         <h2 id="logo-of-ours">Logo</h2>
         <p className={styles.lead}>
-          In the header, at the foot, and what search engines are told. Without one your name stands there in the letter
-          of the headings.
+          In the header, at the foot, on papers, and what search engines are told. Without one your name stands there in
+          the letter of the headings.
         </p>
       </div>
       <div className={office.column}>
@@ -40,7 +40,7 @@ export function LogoForm({ site, stood, last, kept }: Props) {
             type="file"
             accept="image/png,image/webp,image/avif,image/jpeg"
             label="Another logo"
-            help="PNG or WebP on a clear ground, made for a dark bar, 480 pixels wide or more."
+            help="PNG or WebP, made for a dark bar, on which what is clear in it will lie; 480 pixels wide or more."
             fault={kept?.faults['logo']}
           />
           <Button look="ink">Wear this logo</Button>
