@@ -118,3 +118,8 @@ declare module '#platform/tags.ts' {
     scripts: 'scripts'
   }
 }
+
+/** The picture of ours that is the operator's logo. */
+export function logoPictureId({ logoPath }: Pick<SiteFacts, 'logoPath'>): string | undefined {
+  return /^\/media\/([\w-]+)\//.exec(logoPath)?.[1]
+}

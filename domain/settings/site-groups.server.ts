@@ -6,7 +6,7 @@ import type { Kind } from '#domain/audit/save-rows.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { findSetting, putSetting } from './settings.server.ts'
-import { UNKNOWN_SITE } from './settings.ts'
+import { logoPictureId, UNKNOWN_SITE } from './settings.ts'
 import type { SiteFacts } from './settings.ts'
 import { factsOf, SITE_GROUPS } from './site-groups.ts'
 import type { SiteGroup } from './site-groups.ts'
@@ -41,17 +41,20 @@ export async function findLastLogo(db: Db): Promise<string | undefined> {
   const { logoPath: now } = await readSite(db)
   const worn = (await listHistory(db, `setting:${siteGroupId('logo')}`)).map(({ before }) => wornIn(before))
   const others = [...new Set(worn)].filter((path) => path !== now)
-  const there = new Set((await findPictures(db, others.map(pictureIn))).map(({ id }) => id))
-  return others.find((path) => there.has(pictureIn(path)))
+  const there = new Set(
+    (
+      await findPictures(
+        db,
+        others.map((path) => logoPictureId({ logoPath: path }) ?? ''),
+      )
+    ).map(({ id }) => id),
+  )
+  return others.find((path) => there.has(logoPictureId({ logoPath: path }) ?? ''))
 }
 
 function wornIn(before: unknown): string {
   const { logoPath } = (before ?? {}) as Partial<Pick<SiteFacts, 'logoPath'>>
   return logoPath ?? ''
-}
-
-function pictureIn(path: string): string {
-  return /^\/media\/([\w-]+)\//.exec(path)?.[1] ?? ''
 }
 
 /** The commands of the forms: each changes its facts and no others. */

@@ -5,7 +5,6 @@ import type { BookingPaper } from '#domain/bookings/papers/booking-papers.ts'
 import { findBooking, findBookingForStaff, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { BookingKey, OpenedBooking, WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { PrinterBusy } from '#domain/documents/print/printer.server.ts'
-import type { Services } from '#domain/services.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
@@ -15,8 +14,9 @@ import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refusal } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 import { makePaper } from './make-paper.ts'
+import type { PaperNeeds } from './make-paper.ts'
 
-type DocumentServices = RequestServices & Pick<Services, 'printer'>
+type DocumentServices = RequestServices & PaperNeeds
 
 /** A page costs a tenth of a second of processor. */
 const LIMIT = { most: 600, per: 10 * MINUTE, maxSize: 1024 }

@@ -91,6 +91,7 @@ export function openBookingCalls(db: Db, clock: Clock = systemClock, more: Provi
     heartbeat,
     providers,
     printer: openPrinter(),
+    renditions: { read: async () => undefined },
     clock,
     gstRates: GST_RATES,
     memory: openTagMemory(),

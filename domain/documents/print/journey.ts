@@ -21,6 +21,7 @@ import {
   whole,
   words,
 } from './sheet.ts'
+import type { Logo } from './sheet.ts'
 import { halts, lengthText, ticket } from './ticket.ts'
 
 const MEALS: Readonly<Record<MealPlan, string>> = {
@@ -33,12 +34,12 @@ const MEALS: Readonly<Record<MealPlan, string>> = {
 const KINDS: Readonly<Record<Trip['kind'], string>> = { tour: 'Tour', trek: 'Trek', break: 'Break', car: 'Car' }
 
 /** What driver and hotels are shown: `code` stands signed in its QR code. */
-export function drawVoucher(trip: Trip, code: string): ReactElement {
+export function drawVoucher(trip: Trip, code: string, logo?: Logo): ReactElement {
   const qr = encode(code, { ecc: 'M', border: 0 }).data
   return sheets(
     {
       title: `Travel voucher ${trip.reference}`,
-      head: head(trip),
+      head: head(trip, logo),
       foot: `Voucher ${trip.reference}, made ${formatDate(trip.madeOn)}`,
       author: trip.operator.name,
     },
@@ -74,11 +75,11 @@ export function drawVoucher(trip: Trip, code: string): ReactElement {
 }
 
 /** What to pack, with a box before each thing. */
-export function drawPacking(trip: Trip): ReactElement {
+export function drawPacking(trip: Trip, logo?: Logo): ReactElement {
   return sheets(
     {
       title: `What to pack, ${trip.name}`,
-      head: head(trip),
+      head: head(trip, logo),
       foot: `What to pack, booking ${trip.reference}, made ${formatDate(trip.madeOn)}`,
       author: trip.operator.name,
     },
@@ -105,11 +106,11 @@ function toTick(text: string): ReactElement {
 }
 
 /** The journey day by day. */
-export function drawItinerary(trip: Trip): ReactElement {
+export function drawItinerary(trip: Trip, logo?: Logo): ReactElement {
   return sheets(
     {
       title: `${trip.name}, day by day`,
-      head: head(trip),
+      head: head(trip, logo),
       foot: `${trip.name}, booking ${trip.reference}, made ${formatDate(trip.madeOn)}`,
       author: trip.operator.name,
     },
@@ -129,11 +130,11 @@ export function drawItinerary(trip: Trip): ReactElement {
   )
 }
 
-function head({ operator }: Trip): ReactElement {
+function head({ operator }: Trip, logo: Logo | undefined): ReactElement {
   const phone = operator.phone === null ? [] : [words(operator.phone, { ...styles.small, ...styles.bold, color: INK })]
   return box(
     styles.head,
-    box({ width: '50%' }, brand(operator.name)),
+    box({ width: '50%' }, brand(operator.name, logo)),
     box({ width: '50%' }, words(operator.name, styles.small), words(operator.address, styles.small), ...phone),
   )
 }

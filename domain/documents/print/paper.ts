@@ -8,6 +8,7 @@ import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import { box, brand, h1, h2, pairs, px, sheets, styles, table, WASH, whole, words } from './sheet.ts'
+import type { Logo } from './sheet.ts'
 
 /** A numbered paper as it is kept, and the names of states by their codes. */
 export type Paper = {
@@ -47,12 +48,12 @@ const NAMED: Readonly<Record<DocumentKind, string>> = {
 }
 
 /** Receipt voucher, refund voucher, tax invoice or credit note, with all that CGST Rules 46, 50, 51 and 53 ask for. */
-export function drawPaper(paper: Paper): ReactElement {
+export function drawPaper(paper: Paper, logo?: Logo): ReactElement {
   const { kind, number, issuedOn, facts } = paper
   const title = TITLES[kind]
   const foot = `${number}, ${formatDate(issuedOn)}${facts.supplier.isSample ? '. A sample of a demo: no tax document' : ''}`
   return sheets(
-    { title: `${title} ${number}`, head: head(paper, title), foot, author: facts.supplier.legalName },
+    { title: `${title} ${number}`, head: head(paper, title, logo), foot, author: facts.supplier.legalName },
     parties(paper),
     lines(paper),
     inWords(facts.value.totalPaise),
@@ -69,14 +70,14 @@ export function drawPaper(paper: Paper): ReactElement {
   )
 }
 
-function head({ number, issuedOn, facts, stateNames }: Paper, title: string): ReactElement {
+function head({ number, issuedOn, facts, stateNames }: Paper, title: string, logo: Logo | undefined): ReactElement {
   const { legalName, address, gstin, stateCode } = facts.supplier
   const sample = facts.supplier.isSample ? ' (sample)' : ''
   return box(
     styles.head,
     box(
       { width: '55%' },
-      brand(facts.supplier.isSample ? DEFAULT_NAME : legalName),
+      brand(facts.supplier.isSample ? DEFAULT_NAME : legalName, logo),
       words(legalName, { ...styles.small, marginTop: px(8) }),
       words(address, styles.small),
       words(

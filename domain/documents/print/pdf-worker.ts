@@ -16,19 +16,19 @@ Font.register({ family: 'Besley', fonts: [{ src: fontFile('besley-640') }] })
 // A name is not divided at the end of a line.
 Font.registerHyphenationCallback((word) => [word])
 
-parentPort?.on('message', ({ id, asked }: PrintAsked) => {
-  void print(asked).then(
+parentPort?.on('message', ({ id, asked, logo }: PrintAsked) => {
+  void print(asked, logo).then(
     (bytes) => parentPort?.postMessage({ id, bytes } satisfies PrintAnswer),
     (error: unknown) => parentPort?.postMessage({ id, error: String(error) } satisfies PrintAnswer),
   )
 })
 
-async function print(asked: Printed): Promise<Uint8Array> {
-  return renderToBuffer(drawn(asked) as Parameters<typeof renderToBuffer>[0])
+async function print(asked: Printed, logo: Uint8Array | undefined): Promise<Uint8Array> {
+  return renderToBuffer(drawn(asked, logo) as Parameters<typeof renderToBuffer>[0])
 }
 
-function drawn(asked: Printed) {
-  if (asked.what === 'paper') return drawPaper(asked.paper)
-  if (asked.what === 'packing') return drawPacking(asked.trip)
-  return asked.what === 'voucher' ? drawVoucher(asked.trip, asked.code) : drawItinerary(asked.trip)
+function drawn(asked: Printed, logo: Uint8Array | undefined) {
+  if (asked.what === 'paper') return drawPaper(asked.paper, logo)
+  if (asked.what === 'packing') return drawPacking(asked.trip, logo)
+  return asked.what === 'voucher' ? drawVoucher(asked.trip, asked.code, logo) : drawItinerary(asked.trip, logo)
 }

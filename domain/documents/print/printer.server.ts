@@ -10,11 +10,12 @@ export type Printed =
   | { what: 'itinerary'; trip: Trip }
   | { what: 'packing'; trip: Trip }
   | { what: 'voucher'; trip: Trip; code: string }
-export type PrintAsked = { id: number; asked: Printed }
+/** `logo`: the operator's own, as a JPEG. */
+export type PrintAsked = { id: number; asked: Printed; logo: Uint8Array | undefined }
 export type PrintAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string }
 
 /** Prints PDFs in a thread of its own, so that no page waits for one. */
-export type Printer = { print(asked: Printed): Promise<Uint8Array>; close(): Promise<void> }
+export type Printer = { print(asked: Printed, logo?: Uint8Array): Promise<Uint8Array>; close(): Promise<void> }
 
 /** More are waiting than would be printed while anybody still wants them. */
 export class PrinterBusy extends Error {
@@ -73,13 +74,13 @@ export function openPrinter(): Printer {
   }
 
   return {
-    print: (asked) => {
+    print: (asked, logo) => {
       if (waiting.size >= MOST_WAITING) return Promise.reject(new PrinterBusy('too many pages are being printed'))
       worker ??= start()
       const id = ++last
       return new Promise<Uint8Array>((done, fail) => {
         waiting.set(id, { done, fail })
-        worker!.postMessage({ id, asked } satisfies PrintAsked)
+        worker!.postMessage({ id, asked, logo } satisfies PrintAsked)
         if (waiting.size === 1) watchOver()
       })
     },

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openPrinter, PrinterBusy } from './printer.server.ts'
 import type { Printed } from './printer.server.ts'
@@ -53,3 +54,17 @@ test(
     await printer.close()
   },
 )
+
+test('a paper bears the logo the operator has brought (caught: their name alone)', { timeout: 90_000 }, async () => {
+  const printer = openPrinter()
+  const ground = { r: 22, g: 26, b: 47 }
+  const logo = await sharp({ create: { width: 480, height: 96, channels: 3, background: ground } })
+    .jpeg()
+    .toBuffer()
+  const [plain, worn] = [
+    await printer.print({ what: 'itinerary', trip: TRIP }),
+    await printer.print({ what: 'itinerary', trip: TRIP }, logo),
+  ].map((bytes) => Buffer.from(bytes).toString('latin1'))
+  expect([plain, worn].map((pdf) => pdf?.includes('/DCTDecode'))).toEqual([false, true])
+  await printer.close()
+})

@@ -1,5 +1,5 @@
 import { DEFAULT_NAME } from '#domain/settings/settings.ts'
-import { Circle, Document, G, Page, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { Circle, Document, G, Image, Page, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { LOGO_LETTERS } from './logo.ts'
@@ -142,12 +142,22 @@ function cellsOf(columns: readonly Column[], cells: readonly string[]): ReactEle
   )
 }
 
-/** Whose paper it is: our own mark bears our name, anybody else's name is set in the letter of the headings. */
-export function brand(name: string): ReactElement {
-  return name === DEFAULT_NAME ? logo() : words(name, { ...styles.h1, textAlign: 'left' })
+/** The operator's own logo, as a JPEG. */
+export type Logo = Uint8Array
+
+/** Whose paper it is: the logo the operator has brought, which lies on a ground of its own; else our own mark for our name, and anybody else's name in the letter of the headings. */
+export function brand(name: string, logo?: Logo): ReactElement {
+  if (logo) return image(logo)
+  return name === DEFAULT_NAME ? ownLogo() : words(name, { ...styles.h1, textAlign: 'left' })
 }
 
-function logo(): ReactElement {
+function image(logo: Logo): ReactElement {
+  const src = { data: Buffer.from(logo), format: 'jpg' } as const
+  const style = { height: px(44), maxWidth: px(240), objectFit: 'contain', objectPosition: '0 50%' } as const
+  return createElement(Image, { src, style })
+}
+
+function ownLogo(): ReactElement {
   const stroke = {
     fill: 'none',
     stroke: '#161A2F',
