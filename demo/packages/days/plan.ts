@@ -29,6 +29,7 @@ export type DayPlan = {
 const FLYING = new Set(['chhota-char-dham-by-helicopter', 'kedarnath-and-badrinath-by-helicopter'])
 const LAZY_FROM_M = 3000
 const FULL_DAY_HOURS = 7.5
+const HOME_AFTER_A_SIGHT_HOURS = 5
 
 /** The days of a route in order: reach each stop, stay, move on, and go home on the day after the last night. */
 export function planDays(atlas: Atlas, route: Route): DayPlan[] {
@@ -108,7 +109,7 @@ function goHome(atlas: Atlas, route: Route, choice: Choice, from: string): DayPl
   const last = atlas.findPlace(from)
   const leg = legOf(atlas, route, from, route.end)
   const road = leg ? (leg.hours ?? 0) : 0
-  const morning = last && road <= 4 ? choice.near(last, leg?.coach ? 4 : 2.5, 'morning', 1) : []
+  const morning = last && road <= HOME_AFTER_A_SIGHT_HOURS ? choice.near(last, leg?.coach ? 4 : 2.5, 'morning', 1) : []
   return {
     kind: 'home',
     from,

@@ -54,7 +54,7 @@ panch-takht-yatra | . | standard | The thrones of the Khalsa, from Amritsar to N
 export const CENTRAL_AND_WESTERN_CIRCUITS = `
 heart-of-madhya-pradesh | . | comfort | A stupa, a hill station and a marble gorge, across the middle of the map. | Madhya Pradesh is where India keeps what it did not have time to advertise
 khajuraho-and-panna | khajuraho | comfort | Two mornings of sculpture, one of forest, and hardly any road. | The temples were lost in this forest for six hundred years, so it is right to see both
-central-india-tiger-trail | jabalpur | premium | Seven drives in three parks, and a naturalist who counts birds too. | Teak in Pench, sal in Kanha, bamboo in Bandhavgarh: each forest teaches you to look differently
+central-india-tiger-trail | jabalpur | premium | Nine drives in three parks, and a naturalist who counts birds too. | Teak in Pench, sal in Kanha, bamboo in Bandhavgarh: each forest teaches you to look differently
 malwa-spiritual-trail | = | standard | Two Jyotirlingas, one queen's ghats, one abandoned city, all an hour or three apart. | Ahilyabai rebuilt half the temples of India from a small house in Maheshwar
 tadoba-safari | = | comfort | Four gates, two days, and better odds than most forests will offer you. | Tadoba's tigers walk on the roads because the roads are cooler than the rocks
 ajanta-ellora | . | comfort | Paint at Ajanta, stone at Ellora, and a day between them to let it settle. | One is two thousand years of brushwork, the other a temple cut downwards from a hill

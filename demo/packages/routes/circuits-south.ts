@@ -39,7 +39,7 @@ shillong-cherrapunji | guwahati | comfort | Falls, caves and a village that swee
 shillong-kaziranga | guwahati | comfort | Pine hills and jazz, then a grassland with most of the world's one-horned rhinos. | Two nights in each give both the hills and the grass a morning and an evening
 tawang-circuit | guwahati | comfort | Over Sela to a monastery the size of a town, and back another way. | The road was built for an army, and is kept open by one
 arunachal-ziro-mechuka | dibrugarh | comfort | Rice terraces with fish in them, then a valley at the end of the map. | The Apatani farm without a plough or an animal, and have the best yields in the hills | itanagar:1 ziro:1 aalo:1 mechuka:2 aalo:1
-nagaland-hornbill | dimapur | comfort | Ten days in December when every Naga tribe cooks, sings and climbs a greased pole. | The festival is at Kisama, and the villages it comes from are an hour away
+nagaland-hornbill | dimapur | comfort | The December festival where every Naga tribe cooks, sings and climbs a greased pole. | The festival is at Kisama, and the villages it comes from are an hour away
 assam-tea-and-majuli | jorhat | comfort | Rhinos, masks and tea, along a river as wide as a sea. | The Brahmaputra makes the islands, takes them away, and is forgiven
 manipur-loktak | imphal | comfort | A lake whose islands float, and a deer that lives only on them. | Three nights in a valley that invented polo and still plays it
 mizoram-hills | = | comfort | A city on a ridge and a rice bowl at the Myanmar border. | Mizoram is the politest state in India, and the hilliest

@@ -38,6 +38,11 @@ const LODGES = new Set([
   'amarnath-yatra-trek',
 ])
 
+/** Whether one sleeps under canvas on the way, and not in lodges or with families. */
+export function isInTents({ trek }: Way): boolean {
+  return !LODGES.has(trek.slug) && !HOMESTAYS.has(trek.slug)
+}
+
 /** The days of a trek with what is walked on each: the trek's kilometres shared out by climb and descent. */
 export function trekDays(atlas: Atlas, way: Way, distanceKm: number): TrekDay[] {
   const first = way.days.findIndex((day) => day.how === 'walk')
@@ -97,8 +102,16 @@ export function writeTrekDay(
     ...(legs.some(isOnFoot) ? { legs } : {}),
     altitudeM: isLast ? null : bed.metres,
     highestM: day.high?.metres ?? null,
-    sights: [],
+    sights: sightsAt(atlas, way, day),
   }
+}
+
+/** The sights of the base a day goes to: those its high point is named like. */
+function sightsAt(atlas: Atlas, { trek }: Way, { high }: WayDay): { name: string; url: string }[] {
+  return atlas
+    .sightsOf(trek.basePlaceSlug)
+    .filter(({ name }) => high?.name.includes(name.split(' ')[0] ?? '?'))
+    .map(({ name, slug }) => ({ name, url: slug }))
 }
 
 /** What is walked on a day, with what it climbs and comes down as far as the heights are known. */

@@ -8,11 +8,14 @@ const OF_TREK: Record<string, string> = {
     "Every pilgrim needs a health certificate from a listed doctor and a registration slip for the date; the yatra's dates are set each year by the shrine board",
   'chadar-trek':
     'Leh asks for three days of acclimatisation, a medical check and a permit before anyone steps on the ice; the walk is called off when the sheet does not hold, and then you are moved or refunded',
-  'valley-of-flowers-trek': 'The park opens at seven and must be left by five; nobody may camp inside',
-  'goechala-trek': 'Groups go beyond the first viewpoint only as the park allows that season',
+  'valley-of-flowers-trek':
+    'The permit of the national park is included; it opens at seven and must be left by five, and nobody may camp inside',
+  'goechala-trek':
+    'The permit of Khangchendzonga National Park and a licensed guide, both compulsory, are arranged by us; groups go beyond the first viewpoint only as the park allows that season',
   'double-decker-root-bridge-trek':
     'The village takes a small fee for the path and asks for plastic to go back with you',
-  'shrikhand-mahadev-trek': 'The yatra is open for about two weeks in July; outside them the mountain is shut',
+  'shrikhand-mahadev-trek':
+    'We register everybody for the yatra, which is open for about two weeks in July; outside them the mountain is shut',
   'kinnaur-kailash-trek': 'The administration opens the path only in the yatra season and after a medical check',
 }
 const OF_STATE: Record<string, string> = {

@@ -2,7 +2,7 @@ import { formatMonths } from '#platform/dates.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { counted, listed } from '#demo/packages/words/numbers.ts'
 import { capital, fill, sentence } from '#demo/packages/words/rotation.ts'
-import { sleepSpot } from './day.ts'
+import { isInTents, sleepSpot } from './day.ts'
 import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
 import type { Way } from './way.ts'
 
@@ -64,7 +64,7 @@ export function highlightsOf(way: Way, distanceKm: number, maxAltitudeM: number,
     ...new Set([
       capital(writer.phrase(trek.blurb)),
       ...highs.slice(0, 3),
-      ...(camps.length > 1 ? [`Camps at ${listed(camps.slice(0, 4))}`] : []),
+      ...(camps.length > 1 ? [`${isInTents(way) ? 'Camps' : 'Nights'} at ${listed(camps.slice(0, 4))}`] : []),
       `${distanceKm} km on foot in ${counted(walks, 'day')}`,
       ...(nightM >= 2500
         ? [`The highest night at ${nightM.toLocaleString('en-IN')} m, and a plan that rises to it by degrees`]

@@ -3,24 +3,29 @@ import type { Writer } from '#demo/packages/days/text.ts'
 import { bankQuestions } from '#demo/packages/questions.ts'
 import { counted, inWords } from '#demo/packages/words/numbers.ts'
 import { capital } from '#demo/packages/words/rotation.ts'
-import { sleepSpot } from './day.ts'
+import { isInTents, sleepSpot } from './day.ts'
 import { DIFFICULTY, GRADE_WORDS } from './grades.ts'
 import { permitNote } from './permits.ts'
 import { months } from './story.ts'
 import type { Way } from './way.ts'
 
 /** What the price of a trek holds. */
-export function inclusionsOf({ trek, days, start }: Way): string[] {
+export function inclusionsOf(way: Way): string[] {
+  const { trek, days, start } = way
   const long = days.length > 3
   return [
-    `${capital(counted(days.length - 1, 'night'))} in tents, huts or guesthouses as the days say`,
+    `${capital(counted(days.length - 1, 'night'))} in ${isInTents(way) ? 'tents and guesthouses' : 'lodges, huts or homestays'}, as the days say`,
     long
       ? 'All meals on the trail, vegetarian, with eggs where they can be carried'
       : 'Breakfast and dinner at the base, a packed lunch for the climb',
     `Transport from ${start} to the trailhead and back, shared with the group`,
     long ? 'Trek leader, guide and cook, with mountain first-aid training' : 'A local guide',
     ...(long
-      ? ['Tents, sleeping bags, mats, kitchen and toilet tents']
+      ? [
+          isInTents(way)
+            ? 'Tents, sleeping bags, mats, kitchen and toilet tents'
+            : 'Beds and blankets in every house on the way',
+        ]
       : ['First-aid kit and a rope where the path asks for a hand']),
     ...(trek.maxAltitudeM >= 3500 ? ['Oximeter, oxygen cylinder and a stretcher with the group'] : []),
     ...(trek.difficulty === 'Expedition'

@@ -7,7 +7,7 @@ import { nearest, trekGrid } from '#demo/packages/prices.ts'
 import { trekRates } from '#demo/packages/rates.ts'
 import type { Tag } from '#demo/packages/tags.ts'
 import { tagsOf } from '#demo/packages/tags.ts'
-import { trekDays, writeTrekDay } from './day.ts'
+import { isInTents, trekDays, writeTrekDay } from './day.ts'
 import { DIFFICULTY } from './grades.ts'
 import { highlightsOf, introOf } from './story.ts'
 import { exclusionsOf, inclusionsOf, questionsOf } from './terms.ts'
@@ -67,10 +67,7 @@ export function makeTrek(atlas: Atlas, way: Way, writer: Writer): DemoPackage {
     }),
     gstScheme: 'TOUR_5',
     stops: [{ placeSlug: trek.basePlaceSlug, nights }],
-    attractionSlugs: atlas
-      .sightsOf(trek.basePlaceSlug)
-      .filter((sight) => way.days.some((day) => day.high?.name.includes(sight.name.split(' ')[0] ?? '?')))
-      .map((sight) => sight.slug),
+    attractionSlugs: [...new Set(itinerary.flatMap(({ sights }) => sights.map(({ url }) => url)))],
     itinerary,
     questions: questionsOf(way, distanceKm, maxAltitudeM, writer),
     nature: {
@@ -110,10 +107,11 @@ function themesOf({ trek, days }: Way): string[] {
   ]
 }
 
-function otherTags({ trek, days }: Way, maxAltitudeM: number): Tag[] {
+function otherTags(way: Way, maxAltitudeM: number): Tag[] {
+  const { trek, days } = way
   return [
     ...(maxAltitudeM >= 3500 ? (['high-altitude'] as const) : []),
-    ...(days.length <= 3 ? (['weekend-trek'] as const) : (['camping'] as const)),
+    ...(days.length <= 3 ? (['weekend-trek'] as const) : isInTents(way) ? (['camping'] as const) : []),
     ...(trek.tags.includes('winter') ? (['winter-trek', 'snow'] as const) : []),
     ...(trek.difficultyLevel <= 2 ? (['first-timers'] as const) : []),
     ...(trek.tags.includes('lake') ? (['lake'] as const) : []),

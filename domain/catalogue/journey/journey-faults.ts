@@ -142,7 +142,8 @@ export function visitsOf(day: ItineraryDay, { from, to }: Pick<Way, 'from' | 'to
   for (const { url } of day.sights) {
     const found = known.sight(url)
     if (!found) continue
-    const sight = found.hours >= WALKED_TO_HOURS ? { ...found, hours: Math.max(1, found.hours - onFoot) } : found
+    const sight =
+      found.hours >= WALKED_TO_HOURS ? { ...found, hours: Math.min(3, Math.max(1, found.hours - onFoot)) } : found
     const far = (place: KnownPlace | undefined) => (place ? distanceKm(place, sight) : Infinity)
     const [start, end] = [far(from), far(to)]
     if (from === to && (found.hours < WALKED_TO_HOURS || onFoot === 0) && end <= IN_TOWN_KM) visits.after.push(sight)
