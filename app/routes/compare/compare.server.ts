@@ -3,6 +3,7 @@ import { isOpen } from '#domain/departures/departure.ts'
 import { listDepartures } from '#domain/departures/departures.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import type { PackageCard } from '#domain/catalogue/package.ts'
+import { findDayHours } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { findPackageById, listPackageCards, listSimilarPackages } from '#domain/catalogue/packages.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
@@ -32,8 +33,9 @@ export async function loadComparison(services: Services, params: URLSearchParams
       if (!pkg || !shown) return []
       const departures = await listDepartures(db, id, { from: today })
       const { slabs } = (await rememberedTerms(services, pkg)).cancellation
+      const hours = await findDayHours(db, pkg)
       const dates = departures.filter(isOpen).slice(0, DATES)
-      return [{ pkg, picture: shown.card.picture, price: shown.price, dates, slabs }]
+      return [{ pkg, picture: shown.card.picture, price: shown.price, dates, slabs, hours }]
     }),
   )
   const found = columns.flat()

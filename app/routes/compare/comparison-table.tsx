@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { DayHours } from '#app/parts/day-hours/day-hours.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
 import { compareHref } from './compare-href.ts'
@@ -49,6 +50,7 @@ export function ComparisonTable({ columns, suggested }: Props) {
           {rows.map((row) => (
             <Band key={row.name} row={row} span={columns.length} isMarked={!isOne} />
           ))}
+          <Days columns={columns} />
           <tfoot>
             <tr>
               {columns.map(({ pkg }) => (
@@ -128,6 +130,33 @@ function Band({ row, span, isMarked }: { row: Row; span: number; isMarked: boole
           // oxlint-disable-next-line react/no-array-index-key
           <td key={at} colSpan={isShared ? span : undefined}>
             <Lines lines={lines} look={row.look} />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+/** The days of each, one above another. */
+function Days({ columns }: Pick<Props, 'columns'>) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length}>
+          <span className={styles.label}>The days, from 6 am to 10 pm</span>
+        </th>
+      </tr>
+      <tr>
+        {columns.map(({ pkg, hours }) => (
+          <td key={pkg.id}>
+            <ol className={styles.days}>
+              {hours.map((stretches, at) => (
+                <li key={pkg.itinerary[at]?.day}>
+                  <span>Day {at + 1}</span>
+                  <DayHours stretches={stretches} isWhole={at > 0 && at < hours.length - 1} />
+                </li>
+              ))}
+            </ol>
           </td>
         ))}
       </tr>

@@ -10,7 +10,7 @@ const { slabs: SLABS } = BUILT_IN_TERMS.cancellation
 
 function column(changes: Partial<Package> = {}, dates: Departure[] = [], slabs = SLABS): Column {
   const pkg = { ...teaHills, rating: null, ratingCount: 0, nights: 2, ...changes } as unknown as Package
-  return { pkg, picture: {} as Column['picture'], price: { paise: 1_942_500, for: 'adult' }, dates, slabs }
+  return { pkg, picture: {} as Column['picture'], price: { paise: 1_942_500, for: 'adult' }, dates, slabs, hours: [] }
 }
 
 const rowNamed = (columns: Column[], name: string) => rowsOf(columns).find((row) => row.name === name)

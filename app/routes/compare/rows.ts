@@ -8,6 +8,7 @@ import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { MealPlan, Package } from '#domain/catalogue/package.ts'
 import type { Picture } from '#domain/media/picture.ts'
+import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
 import { formatDate, formatMonths } from '#platform/dates.ts'
 
 /** A package to compare, with its price for whoever looks and the next dates that have a seat. */
@@ -17,6 +18,8 @@ export type Column = {
   price: ShownPrice
   dates: Departure[]
   slabs: readonly CancellationSlab[]
+  /** What fills its days, hour by hour. */
+  hours: readonly (readonly Stretch[])[]
 }
 
 /** One thing compared: a cell of lines for each package, or one for all of them. `look` says how lines are drawn where not one below another. */

@@ -41,7 +41,7 @@ export function PackageShown({ found }: { found: PackageFound }) {
           <div className={styles.text}>
             <Gallery pictures={pkg.pictures} />
             <Introduction pkg={pkg} rating={rating} />
-            <Itinerary days={pkg.itinerary} stops={pkg.stops} />
+            <Itinerary days={pkg.itinerary} hours={found.hours} stops={pkg.stops} />
             <AltitudeProfile pkg={pkg} />
             <RouteMap stops={route} stateCodes={pkg.stateCodes} places={places} />
             <Departures {...{ pkg, departures, sale, holdsSeats, festivals }} />

@@ -9,6 +9,8 @@ import { rememberedTerms } from '#domain/pricing/terms.server.ts'
 import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
 import type { CityPin } from '#domain/catalogue/city.ts'
 import type { Package } from '#domain/catalogue/package.ts'
+import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
+import { findDayHours } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { listSimilarPackages, rememberedPackage } from '#domain/catalogue/packages.server.ts'
 import { listArticlesAbout } from '#domain/content/articles.server.ts'
 import { listReviews, summariseRatings } from '#domain/reviews/reviews.server.ts'
@@ -41,6 +43,7 @@ export async function loadPackage(services: Services, url: string, params = new 
     similar: similarTo(services, url, { today, view }),
     articles: articlesAbout(services, url, today),
     way: wayOf(services, url),
+    hours: hoursOf(services, url),
   })
 }
 
@@ -55,6 +58,7 @@ export async function loadDraft(services: Services, pkg: Package, params = new U
     similar: listSimilarPackages(db, pkg, SIMILAR).then((cards) => priceCards(services, cards, looking)),
     articles: articlesNear(services, pkg, today),
     way: Promise.resolve({ places, route: routeOf(pkg, places) }),
+    hours: findDayHours(db, pkg),
   })
 }
 
@@ -63,6 +67,7 @@ type Around = {
   similar: ReturnType<typeof similarTo>
   articles: ReturnType<typeof articlesAbout>
   way: ReturnType<typeof wayOf>
+  hours: Promise<Stretch[][]>
 }
 
 async function shownWith(services: Services, pkg: Package, params: URLSearchParams, around: Around) {
@@ -71,7 +76,7 @@ async function shownWith(services: Services, pkg: Package, params: URLSearchPara
   const today = istDate(clock.now())
   const tax = taxOn(services, today)
   const view = readPartyView(params)
-  const [almanac, terms, departures, similar, said, articles, { places, route }, site] = await Promise.all([
+  const [almanac, terms, departures, similar, said, articles, { places, route }, hours, site] = await Promise.all([
     rememberedAlmanac(services),
     rememberedTerms(services, pkg),
     around.departures,
@@ -79,6 +84,7 @@ async function shownWith(services: Services, pkg: Package, params: URLSearchPara
     reviewsOf(services, pkg.id, reviewsQuery),
     around.articles,
     around.way,
+    around.hours,
     rememberedSiteFacts(services),
   ])
   return {
@@ -96,6 +102,7 @@ async function shownWith(services: Services, pkg: Package, params: URLSearchPara
     ...said,
     articles,
     route,
+    hours,
     places,
     phone: site?.bandPhone ?? null,
     isSample: site?.isSample ?? false,
@@ -114,6 +121,11 @@ const departuresOf = remembered('departures of a package', ({ db }: Services, id
 export const wayOf = remembered('way of a package', async (services: Services, url: string) => {
   const [pkg, places] = await Promise.all([rememberedPackage(services, url), rememberedCityPins(services)])
   return { places, route: pkg ? routeOf(pkg, places) : [] }
+})
+
+export const hoursOf = remembered('day hours of a package', async (services: Services, url: string) => {
+  const pkg = await rememberedPackage(services, url)
+  return pkg ? findDayHours(services.db, pkg) : []
 })
 
 const alikeOf = remembered('packages like one', async (services: Services, url: string) => {

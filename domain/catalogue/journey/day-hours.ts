@@ -54,17 +54,15 @@ function laidFrom(start: number, parts: readonly (Leg | Visit)[]): Stretch[] {
   })
 }
 
-/** The hours of a day by what they go to; `free` is what is left between six and ten at night. */
+/** The hours of a day by what they go to, in the order it begins with; `free` is what is left between six and ten at night. */
 export function hoursByUse(stretches: readonly Stretch[]): {
-  moving: number
-  walking: number
-  seeing: number
+  uses: { on: Stretch['on']; hours: number }[]
   free: number
 } {
-  const sum = (of: (stretch: Stretch) => boolean) =>
-    stretches.filter(of).reduce((hours, { from, to }) => hours + to - from, 0)
-  const seeing = sum(({ on }) => on === 'sight')
-  const walking = sum(({ on }) => on === 'walk' || on === 'pony')
-  const moving = sum(() => true) - seeing - walking
-  return { moving, walking, seeing, free: Math.max(0, DAY.to - DAY.from - moving - walking - seeing) }
+  const uses = [...Map.groupBy(stretches, ({ on }) => on)].map(([on, some]) => ({
+    on,
+    hours: some.reduce((sum, { from, to }) => sum + to - from, 0),
+  }))
+  const busy = uses.reduce((sum, { hours }) => sum + hours, 0)
+  return { uses, free: Math.max(0, DAY.to - DAY.from - busy) }
 }

@@ -3,8 +3,10 @@ import type { Fault } from '#domain/audit/command.server.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { attractions, cities } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
-import { journeyFaults } from './journey-faults.ts'
-import type { Known } from './journey-faults.ts'
+import { reads } from '#platform/tags.ts'
+import type { Stretch } from './day-hours.ts'
+import { dayHours, journeyFaults } from './journey-faults.ts'
+import type { Journey, Known } from './journey-faults.ts'
 
 /** What nobody can do of each journey, as faults of its itinerary, in the order they were asked for. */
 export async function findJourneyFaults(db: Db, drafts: readonly PackageDraft[]): Promise<Fault[][]> {
@@ -14,8 +16,14 @@ export async function findJourneyFaults(db: Db, drafts: readonly PackageDraft[])
   )
 }
 
+/** What fills the days of a journey, hour by hour. */
+export async function findDayHours(db: Db, journey: Journey): Promise<Stretch[][]> {
+  reads('catalogue')
+  return dayHours(journey, await knownOf(db, [journey]))
+}
+
 /** The places and sights that journeys name. */
-async function knownOf(db: Db, drafts: readonly PackageDraft[]): Promise<Known> {
+async function knownOf(db: Db, drafts: readonly Journey[]): Promise<Known> {
   const days = drafts.flatMap(({ itinerary }) => itinerary)
   const urls = [...new Set(days.flatMap(({ overnight }) => overnight?.url ?? []))]
   const towns = [...new Set(drafts.flatMap(({ startCity, endCity }) => [startCity, endCity]))]

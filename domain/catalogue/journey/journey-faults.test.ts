@@ -112,7 +112,12 @@ it('tells the hours of a day by what they go to', () => {
     ['walk', 7, 16],
     ['sight', 16, 19],
   ])
-  expect(hoursByUse(stretches)).toEqual({ moving: 0.5, walking: 9, seeing: 3, free: 3.5 })
+  const uses = [
+    { on: 'road', hours: 0.5 },
+    { on: 'walk', hours: 9 },
+    { on: 'sight', hours: 3 },
+  ]
+  expect(hoursByUse(stretches)).toEqual({ uses, free: 3.5 })
 })
 
 it('reads a leg as it was written', () => {

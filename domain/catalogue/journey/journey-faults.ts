@@ -2,7 +2,7 @@ import type { ItineraryDay, Package } from '#domain/catalogue/package.ts'
 import { distanceKm } from '#platform/geo.ts'
 import type { GeoPoint } from '#platform/geo.ts'
 import { stretchesOf } from './day-hours.ts'
-import type { Visit } from './day-hours.ts'
+import type { Stretch, Visit } from './day-hours.ts'
 import { isOnFoot, leastHoursOnFoot, legsOf } from './leg.ts'
 import type { Leg } from './leg.ts'
 
@@ -44,6 +44,12 @@ export function journeyFaults(journey: Journey, known: Known): JourneyFault[] {
     ]
     return messages.map((message) => ({ day: day.day, message }))
   })
+}
+
+/** What fills each day of a journey, hour by hour. */
+export function dayHours(journey: Journey, known: Known): Stretch[][] {
+  const ways = waysOf(journey, known)
+  return journey.itinerary.map((day, at) => stretchesOf(day, visitsOf(day, ways[at]!, known)))
 }
 
 /** Where a day comes from and gets to as far as the map knows, and the kilometres since the last place it knew. */

@@ -1,6 +1,8 @@
 import { BedDouble, Utensils } from 'lucide-react'
 import { attractionPath, toursPath } from '#app/parts/destination/paths.ts'
+import { DayHours } from '#app/parts/day-hours/day-hours.tsx'
 import { kept } from '#app/ui/kept.tsx'
+import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
 import type { Means } from '#domain/catalogue/journey/leg.ts'
 import type { ItineraryDay, MealPlan, Package } from '#domain/catalogue/package.ts'
@@ -25,14 +27,24 @@ const MEALS: Record<MealPlan, string> = {
 
 const MOUNTAINS_FROM_M = 1500
 
+type Props = { days: ItineraryDay[]; hours: Stretch[][]; stops: Package['stops'] }
+
 /** The journey day by day, as the line with its halts: a filled day ends at a new halt. */
-export const Itinerary = kept(function Itinerary({ days, stops }: { days: ItineraryDay[]; stops: Package['stops'] }) {
+export const Itinerary = kept(function Itinerary({ days, hours, stops }: Props) {
   return (
     <section data-far="soon" aria-labelledby="days">
       <h2 id="days">Day by day</h2>
+      <p className="soft small">Each strip is the day from 6 am to 10 pm.</p>
       <ol className={styles.line}>
         {days.map((day, at) => (
-          <Day key={day.day} day={day} isNewHalt={isNewHalt(day, days[at - 1])} stops={stops} />
+          <Day
+            key={day.day}
+            day={day}
+            stretches={hours[at] ?? []}
+            isWhole={at > 0 && at < days.length - 1}
+            isNewHalt={isNewHalt(day, days[at - 1])}
+            stops={stops}
+          />
         ))}
       </ol>
     </section>
@@ -43,7 +55,16 @@ function isNewHalt(day: ItineraryDay, before: ItineraryDay | undefined): boolean
   return day.overnight !== null && day.overnight.name !== before?.overnight?.name
 }
 
-function Day({ day, isNewHalt, stops }: { day: ItineraryDay; isNewHalt: boolean; stops: Package['stops'] }) {
+type DayProps = {
+  day: ItineraryDay
+  stretches: Stretch[]
+  /** Neither the day one comes nor the day one goes: what is free of those depends on one's train. */
+  isWhole: boolean
+  isNewHalt: boolean
+  stops: Package['stops']
+}
+
+function Day({ day, stretches, isWhole, isNewHalt, stops }: DayProps) {
   const way = wayOf(day)
   return (
     <li className={isNewHalt ? styles.halt : undefined}>
@@ -59,6 +80,7 @@ function Day({ day, isNewHalt, stops }: { day: ItineraryDay; isNewHalt: boolean;
             ))}
           </ul>
         ) : null}
+        <DayHours stretches={stretches} isWhole={isWhole} />
         <p>{day.text}</p>
         {day.sights.length > 0 ? <Sights sights={day.sights} /> : null}
         <Evening day={day} stops={stops} />

@@ -1,0 +1,56 @@
+import { DAY, hoursByUse } from '#domain/catalogue/journey/day-hours.ts'
+import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
+import styles from './day-hours.module.css'
+
+const USES: Record<Stretch['on'], string> = {
+  road: 'by road',
+  walk: 'on foot',
+  pony: 'in the saddle',
+  boat: 'by boat',
+  train: 'by train',
+  flight: 'by air',
+  sight: 'of sights',
+}
+
+/** A day as a strip from six to ten at night, and what its hours go to in words; each use has a pattern of its own beside its colour. */
+export function DayHours({ stretches, isWhole }: { stretches: readonly Stretch[]; isWhole: boolean }) {
+  if (stretches.length === 0) return null
+  const { uses, free } = hoursByUse(stretches)
+  return (
+    <div className={styles.day}>
+      <p className={styles.strip} aria-hidden="true">
+        {stretches.map(({ on, from, to }) => (
+          <i key={from} className={lookOf(on)} style={{ left: along(from), right: along(DAY.from + DAY.to - to) }} />
+        ))}
+      </p>
+      <ul className={styles.uses}>
+        {uses.map(({ on, hours }) => (
+          <li key={on}>
+            <i className={lookOf(on)} aria-hidden="true" />
+            {hoursWords(hours)} {USES[on]}
+          </li>
+        ))}
+        {isWhole && free >= 0.5 ? (
+          <li>
+            <i aria-hidden="true" />
+            {hoursWords(free)} free
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}
+
+function lookOf(on: Stretch['on']): string | undefined {
+  return on === 'sight' ? styles.sight : on === 'walk' || on === 'pony' ? styles.walk : styles.ride
+}
+
+function along(hour: number): string {
+  return `${Math.max(0, Math.round(((hour - DAY.from) / (DAY.to - DAY.from)) * 1000) / 10)}%`
+}
+
+/** "4½ h", to the half hour; "½ h" at least. */
+function hoursWords(hours: number): string {
+  const halves = Math.max(1, Math.round(hours * 2))
+  return `${halves > 1 ? Math.floor(halves / 2) : ''}${halves % 2 ? '½' : ''} h`
+}
