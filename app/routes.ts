@@ -92,6 +92,8 @@ export default [
     route('admin/departures/:id/slips', 'routes/admin/departures/desk/slips.tsx'),
     route('admin/departures/:id/desk.csv', 'routes/admin/departures/desk/manifest.ts'),
     route('admin/departures/:id/call-off', 'routes/admin/departures/call-off.tsx'),
+    route('admin/almanac', 'routes/admin/almanac/almanac.tsx'),
+    route('admin/almanac/:key', 'routes/admin/almanac/fact.tsx'),
     route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),
     route('admin/bookings/csv', 'routes/admin/bookings/csv.ts'),
     route('admin/bookings/new', 'routes/admin/bookings/new.tsx'),

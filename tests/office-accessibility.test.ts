@@ -46,6 +46,8 @@ const PAGES = [
   '(/admin/departures)/slips',
   '/admin/departures/new',
   '/admin/departures/season',
+  '/admin/almanac',
+  '/admin/almanac/kedarnath',
   '/admin/hires',
   '/admin/fleet',
   '/admin/fleet?list=drivers',

@@ -188,6 +188,8 @@ export const REFUSALS = {
     message: 'One-time codes go out by SMS: words without their ids would lock everybody out.',
   },
   'in-use': { status: 409, message: 'Something uses it by now: it stays. Below is what.' },
+  'fact-as-shipped': { status: 409, message: 'That is the fact as shipped.' },
+  'unknown-fact': { status: 404, message: 'The almanac has no such fact any more.' },
   'as-shipped': { status: 409, message: 'Those are the words as shipped.' },
   'nothing-to-run': {
     status: 422,

@@ -5,6 +5,7 @@ import { closingOf, closingWords } from './closings.ts'
 import { AlmanacFact } from './fact.ts'
 import { faultsOn, festivalDaysOf, nearestDates, promiseOf } from './journey.ts'
 import type { Journey } from './journey.ts'
+import { longWeekends } from './long-weekends.ts'
 import { fullMoonNight, fullMoons, newMoons } from './moons.ts'
 
 const fact = (key: string) => SHIPPED_FACTS.find((one) => one.key === key)!
@@ -87,6 +88,16 @@ describe('the days of a fact', () => {
     expect(daysIn(fact('diwali'), 2031)).toEqual([])
     expect(daysIn(fact('hornbill-festival'), 2031)).toMatchObject([{ from: '2031-12-01', to: '2031-12-10' }])
     expect(daysOn(fact('winter-holidays'), '2028-01-01')).toMatchObject({ from: '2027-12-23' })
+  })
+})
+
+describe('long weekends', () => {
+  test('are three days off or more, with the holidays that make them', () => {
+    const found = longWeekends(SHIPPED_ALMANAC, '2027-01-01', '2027-03-31')
+    expect(found.map(({ from, to, names }) => [from, to, names])).toEqual([
+      ['2027-03-20', '2027-03-22', ['Holi']],
+      ['2027-03-26', '2027-03-28', ['Good Friday']],
+    ])
   })
 })
 

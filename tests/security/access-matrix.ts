@@ -32,6 +32,8 @@ export type Row = readonly [
  */
 export const GUARDED_ONCE: readonly string[] = [
   '/admin',
+  '/admin/almanac',
+  '/admin/almanac/:key',
   '/admin/articles/new',
   '/admin/attractions/:id',
   '/admin/audit/csv',
@@ -212,6 +214,8 @@ export const PAGES: readonly Row[] = [
   ['GET', '/admin/coupons', 'promotions.plan', 'l-o-o'],
   ['GET POST', '/admin/coupons/new', 'promotions.plan', 'l-o-o', { empty: 400 }],
   ['GET POST', '/admin/coupons/:id', 'promotions.plan', 'l-o-o', { at: '/admin/coupons/family5', empty: 400 }],
+  ['GET', '/admin/almanac', 'departures.plan', 'l-ooo'],
+  ['GET POST', '/admin/almanac/:key', 'departures.plan', 'l-ooo', { at: '/admin/almanac/diwali', empty: 400 }],
   ['GET POST', '/admin/hires', 'bookings.work', 'l-o-o', { empty: 400 }],
   ['GET POST', '/admin/reviews', 'reviews.moderate', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],

@@ -93,6 +93,17 @@ export const SCREENS: readonly Screen[] = [
     ],
   },
   {
+    path: href('/admin/almanac'),
+    name: 'Almanac',
+    group: 'Travel',
+    action: 'departures.plan',
+    words: 'festivals holidays moons openings closing days seasons monsoon calendar long weekends',
+    deeds: [
+      { name: 'See what opens and when', at: '?kind=open' },
+      { name: 'Add a fact to the almanac', at: '/new' },
+    ],
+  },
+  {
     path: href('/admin/hires'),
     name: 'Hires',
     group: 'Travel',

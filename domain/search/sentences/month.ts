@@ -49,6 +49,8 @@ const BEFORE = phrases(
 const AFTER = phrases(
   'ke mahine mein, ke mahine me, ke mahine, mahine mein, mahine me, mahine, mahina, month, mein, mai, me, men, ke, ki',
 )
+/** The Diwali of the gods is fifteen days later. */
+const ANOTHER_FESTIVAL = 'dev'
 const OFF = phrases('holidays, holiday, vacation, vacations, break, ki chutti, chhutti')
 const SOON = phrases('in, for')
 const OR = phrases('or, to, and, -, /, ya, se')
@@ -80,6 +82,7 @@ function soonAt(tokens: readonly Token[], at: number, now: number): MonthInWords
 
 function occasionAt(tokens: readonly Token[], at: number, occasions: readonly Occasion[]): MonthInWords | undefined {
   const start = pastPhrase(tokens, at, BEFORE)
+  if (says(tokens[start - 1], ANOTHER_FESTIVAL, false)) return undefined
   for (const { said, month, says: because } of occasions) {
     const end = phraseEnd(tokens, start, said)
     if (end !== undefined) return { month, end: pastPhrase(tokens, end, OFF), because: `, ${because}` }

@@ -12,15 +12,15 @@ export type Occasion = { said: Phrases; month: number; says: string }
 const A_YEAR = 366
 
 /**
- * The days off and school holidays of the year that begins on a day, the longest name first. One that a package is named for is none: there the word finds the package.
+ * The days off and school holidays of the year that begins on a day. A name that a package bears is none of theirs: there the word finds the package.
  */
 export function occasionsOf({ facts }: Almanac, today: CalendarDate, packageNames: readonly string[]): Occasion[] {
   const borne = packageNames.map((name) => name.toLowerCase())
   const known = facts.filter(isOccasion).flatMap((fact) => {
     const next = daysBetweenDates(fact, today, addDays(today, A_YEAR))[0]
     if (!next) return []
-    const names = namesOf(fact)
-    if (names.some((name) => borne.some((one) => one.includes(name)))) return []
+    const names = namesOf(fact).filter((name) => !borne.some((one) => one.includes(name)))
+    if (names.length === 0) return []
     return [{ names, month: monthOf(next.from), says: `${fact.name} ${formatDays(next)}` }]
   })
   return known.map(({ names, ...occasion }) => ({ said: phrases(names.join(', ')), ...occasion }))

@@ -107,6 +107,11 @@ describe('when', () => {
     expect(read(text)).toMatchObject({ month, rest: '' })
   })
 
+  test('a festival whose name begins with another is that one', () => {
+    expect(read('dev diwali banaras')).toMatchObject({ says: [] })
+    expect(read('diwali banaras')).toMatchObject({ month: '10', rest: 'banaras' })
+  })
+
   test('a short name beside other words, but not alone: it begins the names of places', () => {
     expect(read('kerala dec')).toMatchObject({ month: '12', rest: 'kerala' })
     expect(read('mar')).toMatchObject({ rest: 'mar', says: [] })

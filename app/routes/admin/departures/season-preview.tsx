@@ -5,7 +5,7 @@ import { formatPaise } from '#platform/money.ts'
 import { Calendar } from './calendar.tsx'
 import styles from './departures.module.css'
 
-type Props = { preview: SeasonPreview & { capacity: number } }
+type Props = { preview: SeasonPreview & { capacity: number; hints: readonly string[] } }
 
 /** What a rule would make: the dates of each month, how the figure comes about, and what it comes to. */
 export function Preview({ preview }: Props) {
@@ -22,12 +22,31 @@ export function Preview({ preview }: Props) {
           ))}
         </div>
       </section>
+      <Hints hints={preview.hints} />
       <Sum preview={preview} />
       <LeftOut days={preview.days} />
     </>
   )
 }
 
+/** What the almanac says of the days, the first of them; making them is still the planner's to decide. */
+function Hints({ hints }: Pick<Props['preview'], 'hints'>) {
+  if (hints.length === 0) return null
+  const more = hints.length - HINTS_SHOWN
+  return (
+    <section aria-labelledby="hints">
+      <h2 id="hints">What the almanac says</h2>
+      <ul className="small">
+        {hints.slice(0, HINTS_SHOWN).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+        {more > 0 ? <li>{more} more.</li> : null}
+      </ul>
+    </section>
+  )
+}
+
+const HINTS_SHOWN = 12
 const FATES: Record<Fate, string> = {
   new: 'new',
   there: 'there already',

@@ -1,9 +1,15 @@
 import { data, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { readAlmanac } from '#domain/almanac/almanac.server.ts'
+import { judgeOf } from '#domain/almanac/journey.ts'
+import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import { listPlannable } from '#domain/departures/planning/plannable.server.ts'
 import { SeasonRule } from '#domain/departures/planning/season.ts'
 import { makeSeason, previewSeason } from '#domain/departures/planning/seasons.server.ts'
+import type { SeasonPreview } from '#domain/departures/planning/seasons.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
@@ -26,13 +32,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const typed = seasonIn(asked)
   const shown = { packages: packages.value, typed }
-  if (!asked.has('from')) return { ...shown, isTried: false, faults: {}, preview: undefined }
+  // Days alone are an offer of the almanac: nobody has tried them yet.
+  if (!asked.has('packageId')) return { ...shown, isTried: false, faults: {}, preview: undefined }
   const read = SeasonRule.safeParse(typed)
   if (!read.success) return { ...shown, isTried: true, faults: faultsIn(read.error.issues), preview: undefined }
   const preview = await previewSeason(db, visitor, read.data)
   const faults: Record<string, string> = preview.ok ? {} : { packageId: 'Choose a package.' }
   const { capacity } = read.data
-  return { ...shown, isTried: true, faults, preview: preview.ok ? { ...preview.value, capacity } : undefined }
+  if (!preview.ok) return { ...shown, isTried: true, faults, preview: undefined }
+  const hints = await hintsOn(db, preview.value)
+  return { ...shown, isTried: true, faults, preview: { ...preview.value, capacity, hints } }
+}
+
+/** What the almanac finds wrong with the days a rule would make, of a package that is public. */
+async function hintsOn(db: Db, { package: { id }, fresh }: SeasonPreview): Promise<string[]> {
+  const pkg = await findPackageById(db, id)
+  if (!pkg) return []
+  const faultsOn = judgeOf(await readAlmanac(db), pkg)
+  const days = [...new Set(fresh.map(({ startsOn }) => startsOn))]
+  return days.flatMap((day) => faultsOn(day).map(({ words }) => `${formatDate(day)}. ${words}`))
 }
 
 function faultsIn(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
