@@ -93,6 +93,7 @@ const CHANGES_OF: Record<string, Tag | 'never changes'> = {
   package_categories: 'catalogue',
   package_pictures: 'catalogue',
   departures: 'departures',
+  almanac_facts: 'almanac',
   cancellation_plans: 'terms',
   payment_plans: 'terms',
   gst_registrations: 'registrations',
