@@ -5,6 +5,7 @@ import { readQuoteQuery, quoteRequestOf } from '#domain/pricing/quote-query.ts'
 import type { QuoteQueryFaults } from '#domain/pricing/quote-query.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
+import { refuseSeason } from '#domain/bookings/quote/quotes.server.ts'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { findPromotionsFor } from '#domain/promotions/promotions.server.ts'
 import type { CouponRefusal } from '#domain/promotions/promotions.server.ts'
@@ -95,6 +96,11 @@ export function addQuotes(
     const taxRules = await rememberedTaxRules({ db, memory }, bookedOn)
     const request = quoteRequestOf(ask.value, pkg, { departures, bookedOn, terms, taxRules, gstRates })
     const { party, startsOn } = request
+    const cannot =
+      startsOn === undefined || request.departure
+        ? undefined
+        : await refuseSeason({ db, memory }, { pkg, startsOn, today: bookedOn })
+    if (cannot) return c.json({ ...noQuote('not-then')[0], fields: cannot.faults }, 422)
     const coupon = c.req.valid('query').coupon?.trim()
     const promotions = await findPromotionsFor(db, { pkg, party, coupon, bookedOn, startsOn })
     if (!promotions.ok) return c.json(...noQuote(promotions.reason))
@@ -105,7 +111,7 @@ export function addQuotes(
   })
 }
 
-function noQuote<Reason extends QuoteRefusal | CouponRefusal>(reason: Reason) {
+function noQuote<Reason extends QuoteRefusal | CouponRefusal | 'not-then'>(reason: Reason) {
   const [body, status] = refusal(reason)
   return [{ ...body, reason }, status] as const
 }
