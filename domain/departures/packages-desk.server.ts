@@ -5,12 +5,14 @@ import {
   count,
   desc,
   eq,
+  exists,
   gte,
   ilike,
   inArray,
   max,
   not,
   notExists,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm'
@@ -59,17 +61,17 @@ export async function listPackagesDesk(
   const allowed = demand(actor, 'catalogue.edit')
   if (!allowed.ok) return allowed
   const { view = 'all', page = 1 } = asked
-  const where = and(IN_VIEW[view](db), meantBy(db, asked))
+  const meant = meantBy(db, asked)
   const order = orderOf(asked)
   // The page is found by the index of its order, and the whole only counted.
   const { id } = packages
   const found = db
     .select({ id })
     .from(packages)
-    .where(where)
+    .where(and(IN_VIEW[view](db), meant))
     .orderBy(...order)
   const ids = (await found.limit(pageSize).offset((page - 1) * pageSize)).map((row) => row.id)
-  const total = await countPackages(db, where)
+  const total = await countIn(db, view, meant)
   const cards = await selectCards(db, { where: inArray(id, ids), order, limit: pageSize })
   const next = await nextDepartures(db, ids, { from: today })
   const more = await readMore(db, ids)
@@ -85,7 +87,7 @@ export async function listPackagesDesk(
 const countedIn = remembered('packages on the desk', async ({ db }: { db: Db }, _today: CalendarDate) => {
   reads('catalogue', 'departures')
   const counts: Partial<Record<PackageView, number>> = {}
-  for (const view of PACKAGE_VIEWS) counts[view] = await db.$count(packages, IN_VIEW[view](db))
+  for (const view of PACKAGE_VIEWS) counts[view] = await countIn(db, view)
   return counts as Record<PackageView, number>
 })
 
@@ -102,18 +104,40 @@ export async function countPackagesDesk(
 
 const pictureCount = (db: Db) => db.$count(packagePictures, eq(packagePictures.packageId, packages.id))
 
-/** What a hint is shown for: each hint looks for what lacks it by itself, and none by reading every package. */
-function toMend(db: Db) {
+/** What a hint is shown for or not is told by an index of each: of the pictures, of the dates on sale, of the days that drive too far. */
+function signsOf(db: Db) {
   const { id } = packages
   const one = { one: sql`1` }
   const ahead = sql`${todayInIndia} + ${DATES_AHEAD_DAYS}::integer`
   const isLast = and(eq(packagePictures.packageId, id), eq(packagePictures.position, FEWEST_PICTURES - 1))
   const leaves = and(eq(departures.packageId, id), isOnSale, gte(departures.startsOn, ahead))
-  const those = () => db.select({ id }).from(packages)
-  return those()
-    .where(notExists(db.select(one).from(packagePictures).where(isLast)))
-    .union(those().where(notExists(db.select(one).from(departures).where(leaves))))
-    .union(those().where(drivesLong(packages.itinerary)))
+  return {
+    pictures: db.select(one).from(packagePictures).where(isLast),
+    dates: db.select(one).from(departures).where(leaves),
+    driven: db.select({ id }).from(packages).where(drivesLong(packages.itinerary)),
+  }
+}
+
+function isToMend(db: Db): SQL | undefined {
+  const { pictures, dates, driven } = signsOf(db)
+  return or(notExists(pictures), notExists(dates), inArray(packages.id, driven))
+}
+
+function isFine(db: Db): SQL | undefined {
+  const { pictures, dates, driven } = signsOf(db)
+  return and(exists(pictures), exists(dates), notInArray(packages.id, driven))
+}
+
+/** What is left out of a view whose own packages are many and whose others are found sooner. */
+const LEFT_OUT: Partial<Record<PackageView, (db: Db) => SQL | undefined>> = {
+  public: (db) => IN_VIEW.hidden(db),
+  mend: isFine,
+}
+
+async function countIn(db: Db, view: PackageView, meant?: SQL): Promise<number> {
+  const leftOut = LEFT_OUT[view]
+  if (!leftOut || meant) return countPackages(db, and(IN_VIEW[view](db), meant))
+  return (await countPackages(db, undefined)) - (await countPackages(db, leftOut(db)))
 }
 
 /** The longest drive of a package's days. */
@@ -128,7 +152,7 @@ const IN_VIEW: Record<PackageView, (db: Db) => SQL | undefined> = {
   public: () => eq(packages.published, true),
   // In the words of its index.
   hidden: () => not(packages.published),
-  mend: (db) => inArray(packages.id, toMend(db)),
+  mend: isToMend,
 }
 
 function meantBy(db: Db, { words = '', stateCode = '', kind, comfort }: Partial<PackagesAsked>): SQL | undefined {

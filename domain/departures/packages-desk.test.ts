@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest'
+import { readEdited, wholeStood } from '#domain/catalogue/revisions.server.ts'
 import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
+import { withdrawPackage } from '#domain/catalogue/writing/publishing.server.ts'
 import { addDays, istDate, monthName, monthOf } from '#platform/dates.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { hills, houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
@@ -73,5 +75,12 @@ describe('the office’s list of packages', () => {
       ok: true,
       value: { all: rows.length, public: rows.length, hidden: 0, mend: hinted.length },
     })
+    const stood = wholeStood((await readEdited(db, pinkCity.id))!)
+    await write(db, withdrawPackage, { id: pinkCity.id, stood, why: 'The road is closed' })
+    const [shown, hidden] = [await listed(db, { view: 'public' }), await listed(db, { view: 'hidden' })]
+    expect([shown.total, hidden.total]).toEqual([rows.length - 1, 1])
+    expect(shown.rows).toHaveLength(shown.total)
+    expect((await listed(db, { view: 'mend' })).total).toBe(hinted.length)
+    expect((await listed(db, { view: 'public', words: 'TEA HILLS' })).total).toBe(1)
   })
 })

@@ -54,6 +54,10 @@ export const departures = pgTable(
       .on(row.packageId, row.startsOn, row.departureCity)
       .where(sql`not ${row.isPrivate}`),
     index('departures_soon').on(row.startsOn),
+    // In the words of `isOnSale`.
+    index('departures_on_sale')
+      .on(row.packageId, row.startsOn)
+      .where(sql`not ${row.isPrivate} and ${row.status} in ('scheduled', 'guaranteed')`),
     index('departures_season')
       .on(row.seasonId)
       .where(sql`${row.seasonId} is not null`),

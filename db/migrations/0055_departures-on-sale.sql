@@ -1,0 +1,1 @@
+CREATE INDEX "departures_on_sale" ON "departures" USING btree ("package_id","starts_on") WHERE not "departures"."is_private" and "departures"."status" in ('scheduled', 'guaranteed');
