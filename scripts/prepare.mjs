@@ -14,6 +14,7 @@ const SOURCE_FILES = [
   'vite.config.ts',
   'vite.islands.config.ts',
   'react-router.config.ts',
+  'scripts/class-names.ts',
   'scripts/page-sheets.ts',
   'scripts/compress-files.ts',
 ]
