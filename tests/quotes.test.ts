@@ -133,7 +133,7 @@ const seatsHeld = async () =>
 describe('from the package to seats that are held, without a script', () => {
   test('each step keeps what the others were told, and the same total stands throughout', async () => {
     const pkg = await site.ask(`/package/${teaHills.url}?date=${STARTS_ON}`)
-    const book = pkg.document.all('a').find((link) => textOf(link) === 'Book')
+    const book = pkg.document.all('a').find((link) => textOf(link) === 'Book this date')
     const party = await site.ask(attribute(book, 'href')!)
     expect([party.status, textOf(party.document.all('h1')[0])]).toEqual([200, 'Who is travelling?'])
     expect(party.headers.get('cache-control')).toContain('no-store')

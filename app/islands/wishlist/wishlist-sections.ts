@@ -10,9 +10,22 @@ export function fillWishlistSections(canSave: boolean): void {
   if (compared && canSave) followCompared(compared.dataset['compared']!.split(',').filter(Boolean))
   // An address that names packages is somebody's list already.
   const wished = new URLSearchParams(location.search).has('ids') ? null : placeFor('wished')
-  if (wished) showWished(wished, canSave)
+  if (wished) {
+    showWished(wished, canSave)
+    wished.addEventListener('click', askBeforeReplacing)
+  }
   const viewed = placeFor('viewed')
   if (viewed && canSave) onceNear(viewed, () => showViewed(viewed))
+}
+
+/** What was picked to compare goes when others are compared. */
+function askBeforeReplacing(event: Event): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/compare?ids="]')
+  const wanted = link ? (new URL(link.href).searchParams.get('ids')?.split(',') ?? []) : []
+  const lost = link ? deviceWishlist().compared.filter((url) => !wanted.includes(url)) : []
+  const words = `You picked ${lost.length === 1 ? 'one other package' : `${lost.length} other packages`} to compare. Compare these instead?`
+  // oxlint-disable-next-line no-alert
+  if (lost.length > 0 && !confirm(words)) event.preventDefault()
 }
 
 /** By its plain address the page compares what this device has chosen; by any other the device keeps what the page compares. */

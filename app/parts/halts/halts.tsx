@@ -1,8 +1,8 @@
 import styles from './halts.module.css'
 import { routeOf, shownHalts } from './shown-halts.ts'
 
-/** A route as the line with halts: those that fit, else the first, how many are left out, and the last. */
-export function Halts({ names }: { names: string[] }) {
+/** A route as the line with halts: those that fit, else the first, how many are left out, and the last; `whole` shows every one. */
+export function Halts({ names, whole = false }: { names: string[]; whole?: boolean }) {
   const route = routeOf(names)
   if (route.length === 0) return null
   if (route.length === 1)
@@ -11,6 +11,7 @@ export function Halts({ names }: { names: string[] }) {
         <span>{route[0]}, one halt</span>
       </p>
     )
+  if (whole) return <ol className={`${styles.halts} ${styles.whole}`}>{route.map(toHalt)}</ol>
   const { before, skipped, after } = shownHalts(names)
   return (
     <ol className={styles.halts} aria-label={skipped > 0 ? `Halts: ${route.join(', ')}` : 'Halts'}>

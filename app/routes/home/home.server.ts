@@ -27,11 +27,11 @@ import { spreadByDate } from './spread-by-date.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
 
-const SEASON_CARDS = 8
+const SEASON_CARDS = 4
 const TREK_CARDS = 4
 /** So many that are best now are looked through for those that leave soon. */
 const LOOKED_AT = 120
-const BOARD = { count: 8, mostADay: 2 }
+const BOARD = { count: 5, mostADay: 2 }
 const LEAVING_LOOKED_AT = 400
 const GATEWAYS = 6
 const SHOWN_CARS = ['sedan', 'suv', 'toyota-innova-crysta', 'tempo-traveller-12-seater']
@@ -58,7 +58,7 @@ const placesOf = remembered('home places', async (services: Services, today: str
     rememberedCategories(services, 'experience'),
     wallOf(services),
     rememberedStatesByPackages(services),
-    listAttractions(services.db, { limit: 9, order: 'fame' }),
+    listAttractions(services.db, { limit: 6, order: 'fame' }),
     rememberedCars(services),
     listArticles(services.db, { today, pageSize: 3 }),
     rememberedSiteFacts(services),

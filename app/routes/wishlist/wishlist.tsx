@@ -87,7 +87,7 @@ function Waiting({ quiet }: Pick<WishlistPageAnswer, 'quiet'>) {
       <noscript>
         <Nothing
           quiet={quiet}
-          text="Your list is kept on your device and not by us, so this page needs JavaScript to show it."
+          text="Only JavaScript can read the list of this device. Where you are logged in your account keeps it too, and nothing on it is lost."
         />
       </noscript>
     </>

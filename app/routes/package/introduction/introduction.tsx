@@ -21,7 +21,7 @@ export const Introduction = kept(function Introduction({
       {rating ? <RatingLine rating={rating} /> : null}
       <div data-card={pkg.url} />
       <div className={styles.line}>
-        <Halts names={haltNames(pkg)} />
+        <Halts names={haltNames(pkg)} whole />
       </div>
       <FactsStrip pkg={pkg} />
       <div className={styles.intro}>
