@@ -63,7 +63,7 @@ describe('a car takes the same way', () => {
           ],
           roundOffPaise: 50,
           totalPaise: 9_923_00,
-          payments: [{ amountPaise: 2_480_75 }, { amountPaise: 7_442_25, dueOn: addDays(STARTS_ON, -2) }],
+          payments: [{ amountPaise: 2_481_00 }, { amountPaise: 7_442_00, dueOn: addDays(STARTS_ON, -2) }],
           refunds: [
             { percent: 10, chargePaise: 992_00, refundPaise: 8_931_00, until: addDays(STARTS_ON, -3) },
             { percent: 50, until: null },
@@ -164,7 +164,7 @@ describe('one vehicle', () => {
     const other = await hire(bench)
     expect(other.held.status).toBe(201)
     await bench.gateway(String(started.body.data!['orderId']), 'success')
-    expect(await late.look()).toMatchObject({ state: 'expired', refundDuePaise: 2_480_75 })
+    expect(await late.look()).toMatchObject({ state: 'expired', refundDuePaise: 2_481_00 })
     expect((await late.at('POST', '/hold')).body.reason).toBe('sold-out')
     await other.at('POST', '/cancellation', {})
     expect((await late.at('POST', '/hold')).status).toBe(200)

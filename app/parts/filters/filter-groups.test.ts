@@ -75,3 +75,10 @@ test('a choice that takes in no more than the one before is left out, and counte
     ['5', 6],
   ])
 })
+
+test('of lengths the ranges lie open, and exact ones are folded behind them, all of them sent', () => {
+  const days = ['1-3', '4-7', '8-', ...Array.from({ length: 12 }, (_, at) => `${at + 1}-${at + 1}`)]
+  const all = { ...NO_FACETS, days: days.map((value) => choice(value, 2)) }
+  const [group] = groupsOf({ all, now: all }, TOTAL)
+  expect([group?.choices.length, group?.more.length, group?.unlisted]).toEqual([3, 12, 0])
+})

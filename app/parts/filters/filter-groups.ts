@@ -18,6 +18,8 @@ export type FilterGroup = {
 }
 
 const FIRST_SHOWN = 6
+/** Of lengths the ranges, before the exact ones. */
+const RANGES = 3
 /** So few more are not worth folding away. */
 const FEW_MORE = 2
 /** More than so many are not sent to everybody. */
@@ -52,10 +54,11 @@ export function groupsOf(
     const known = CUMULATIVE.has(manner.key) ? narrowing(all[manner.key]) : all[manner.key]
     const choices = choicesOf(known, now[manner.key], total)
     if (choices.length === 0) return []
-    const isLong = manner.kind === 'ticks' && choices.length > FIRST_SHOWN + FEW_MORE
-    const first = isLong ? choices.slice(0, FIRST_SHOWN) : choices
+    const shownFirst = manner.key === 'days' ? RANGES : FIRST_SHOWN
+    const isLong = manner.kind !== 'pick' && choices.length > shownFirst + FEW_MORE
+    const first = isLong ? choices.slice(0, shownFirst) : choices
     const rest = choices.slice(first.length)
-    const isWhole = manner.key === unfolded || rest.length <= MOST_FOLDED
+    const isWhole = manner.key === unfolded || manner.key === 'days' || rest.length <= MOST_FOLDED
     const shown = isWhole ? first : [...first, ...rest.filter(({ chosen }) => chosen)]
     return {
       ...manner,

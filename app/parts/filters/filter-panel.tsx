@@ -40,8 +40,8 @@ function Group({ group, unfolded, allHref: href }: GroupProps) {
       {kind === 'pick' ? <Pick group={group} /> : <Ticks group={group} choices={choices} />}
       {more.length > 0 ? (
         <details className={styles.more} open={unfolded === key || more.some(({ chosen }) => chosen)}>
-          <summary>{more.length} more</summary>
-          <Ticks group={group} choices={more} />
+          <summary>{key === 'days' ? 'Exactly so many days' : `${more.length} more`}</summary>
+          <Ticks group={group} choices={more} isMore />
         </details>
       ) : null}
       {href ? (
@@ -78,12 +78,14 @@ function Pick({ group: { key, title, any, choices } }: { group: FilterGroup }) {
   )
 }
 
-function Ticks({ group: { key, any, kind }, choices }: { group: FilterGroup; choices: Found[] }) {
+type TicksProps = { group: FilterGroup; choices: Found[]; isMore?: boolean }
+
+function Ticks({ group: { key, any, kind, choices: first, more }, choices, isMore = false }: TicksProps) {
   const type = kind === 'one' ? 'radio' : 'checkbox'
   return (
     <>
-      {kind === 'one' ? (
-        <Choice type={type} name={key} value="" defaultChecked={choices.every(({ chosen }) => !chosen)}>
+      {kind === 'one' && !isMore ? (
+        <Choice type={type} name={key} value="" defaultChecked={[...first, ...more].every(({ chosen }) => !chosen)}>
           {any}
         </Choice>
       ) : null}

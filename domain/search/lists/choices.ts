@@ -10,16 +10,24 @@ import { daysOfMonth } from './leaving.ts'
 import { daysText } from './length-text.ts'
 import type { Choice } from './port.ts'
 
-/** Lengths offered to choose from. */
+const LONGEST_EXACT = 14
+
+/** Lengths offered to choose from: ranges, then exact ones. */
 export const LENGTHS: readonly { value: string; name: string; span: Span }[] = [
   { value: '1-3', name: '1 to 3 days', span: { from: 1, to: 3 } },
   { value: '4-7', name: '4 to 7 days', span: { from: 4, to: 7 } },
   { value: '8-', name: '8 days and more', span: { from: 8, to: undefined } },
+  ...Array.from({ length: LONGEST_EXACT }, (_, at) => exactly(at + 1)),
 ]
 /** Stars a list can be held to. */
 export const STARS = [4.5, 4, 3.5, 3] as const
 /** Numbers of people a departure may be wanted to run below. */
 export const GROUPS = [3, 5, 7, 9, 13] as const
+
+function exactly(days: number): { value: string; name: string; span: Span } {
+  const span = { from: days, to: days }
+  return { value: spanText(span), name: daysText(span), span }
+}
 
 /** How many packages there would be with each value of a facet. */
 export type Counts = ReadonlyMap<string, number>

@@ -93,6 +93,9 @@ describe('lists', () => {
     expect(facets.days.map(({ value, count }) => [value, count])).toEqual([
       ['1-3', 1],
       ['4-7', 2],
+      ['3-3', 1],
+      ['4-4', 1],
+      ['5-5', 1],
       ['5-', 1],
     ])
     expect(facets.from).toMatchObject([{ value: 'kochi', count: 1, chosen: true }])
