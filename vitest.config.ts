@@ -23,6 +23,9 @@ const NOT_QUICK = [
   'server/{before-opening,nobody-in-the-log}.test.ts',
 ]
 
+/** What a worker has imported for the files before cannot be replaced any more. */
+const REPLACES_MODULES = ['tests/security/guards-of-rooms.test.ts']
+
 export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: 2,
@@ -46,10 +49,20 @@ export default defineConfig(({ mode }) => ({
           name: 'site',
           // What is built runs as it is built to: React of the development takes twice as long over a page.
           env: { NODE_ENV: 'production' },
+          isolate: false,
           include: ['tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...REPLACES_MODULES],
           globalSetup: ['./tests/migrated-database.ts', './tests/demo-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'alone',
+          globalSetup: ['./tests/migrated-database.ts'],
+          include: REPLACES_MODULES,
         },
       },
     ],
