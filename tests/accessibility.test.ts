@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { objections } from '#tests/axe.ts'
 import { openBrowser, sparePictures } from '#tests/browser.ts'
@@ -45,10 +45,14 @@ const PAGES = [
 ]
 
 let browser: Browser
+/** One for all pages: what they bring is fetched and compiled once. */
+let context: BrowserContext
 let sitemaps: Map<string, string[]>
 
 beforeAll(async () => {
   browser = await openBrowser()
+  context = await browser.newContext({ reducedMotion: 'reduce' })
+  await sparePictures(context)
   sitemaps = await readSitemaps(siteUrl)
 })
 afterAll(() => browser?.close())
@@ -60,9 +64,8 @@ function pathOf(name: string): string {
 
 /** Opens a page as somebody new and gathers what the console complains about. */
 async function opened(path: string, viewport: typeof PHONE, look: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-  await sparePictures(context)
   const page = await context.newPage()
+  await page.setViewportSize(viewport)
   const said: string[] = []
   page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())))
   page.on('pageerror', (error) => void said.push(error.message))
@@ -74,8 +77,10 @@ async function opened(path: string, viewport: typeof PHONE, look: (page: Page) =
     // A missing page is told to the console by the browser itself.
     const expected = answer?.status() === 404 ? /status of 404/ : /^$/
     expect(said.filter((text) => !expected.test(text))).toEqual([])
+    await page.evaluate(() => localStorage.clear())
   } finally {
-    await context.close()
+    await context.clearCookies()
+    await page.close()
   }
 }
 

@@ -15,6 +15,8 @@ type Look = {
 const BY_COLOUR = ['color-contrast', 'link-in-text-block']
 /** Twenty-four cards are drawn alike, and what lies over the first of them may hide it. */
 const OF_ONE_KIND = 3
+/** How often axe has judged a text of each kind, on this page or one before: the rail of the office stands on every one of its pages. */
+const judged = new Map<string, number>()
 
 /** What axe objects to: rule, where, and why. Dark and light differ in colours only, so the second look is at contrast alone. */
 export async function objections(page: Page, { footer = false, colours = true }: Look = {}): Promise<string[]> {
@@ -22,31 +24,51 @@ export async function objections(page: Page, { footer = false, colours = true }:
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await showIn(page, 'light')
   const rules = Object.fromEntries(BY_COLOUR.map((rule) => [rule, { enabled: colours }]))
-  if (colours) await page.evaluate(markKinds, OF_ONE_KIND)
-  const light = describeAll('light', await look(page, { runOnly: { type: 'tag', values: TAGS }, rules }, footer))
-  if (!colours) return light
+  const all: RunOptions = { runOnly: { type: 'tag', values: TAGS }, rules }
+  if (!colours) return describeAll('light', await look(page, all, footer))
+  const light = await lookAtNewKinds(page, all, footer)
   await showIn(page, 'dark')
-  await page.evaluate(markKinds, OF_ONE_KIND)
-  const inDark = await look(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }, footer)
-  return [...light, ...describeAll('dark', inDark)]
+  const dark = await lookAtNewKinds(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }, footer)
+  return [...describeAll('light', light), ...describeAll('dark', dark)]
 }
 
 async function look(page: Page, options: RunOptions, footer: boolean): Promise<AxeResults['violations']> {
   return page.evaluate(
-    async ({ options, exclude }) =>
-      (await (window as unknown as { axe: typeof axe }).axe.run({ exclude }, options)).violations,
+    async ({ options, exclude }) => {
+      const { violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run({ exclude }, options)
+      // What axe cannot tell is no fault, and has not been judged either.
+      for (const { element } of incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes))
+        element?.removeAttribute('data-kind')
+      return violations.map((rule) => ({ ...rule, nodes: rule.nodes.map((node) => ({ ...node, element: null })) }))
+    },
     {
-      options: { resultTypes: ['violations'], preload: false, ...options } satisfies RunOptions,
+      options: {
+        resultTypes: ['violations', 'incomplete'],
+        preload: false,
+        elementRef: true,
+        ...options,
+      } as RunOptions,
       exclude: footer ? [] : ['footer'],
     },
   )
 }
 
+/** Has contrasts reckoned of the kinds of text that were not judged often enough before. */
+async function lookAtNewKinds(page: Page, options: RunOptions, footer: boolean): Promise<AxeResults['violations']> {
+  await page.evaluate(markKinds, { most: OF_ONE_KIND, judged: Object.fromEntries(judged), footer })
+  const found = await look(page, options, footer)
+  const kinds = await page
+    .locator('[data-kind]')
+    .evaluateAll((marked) => marked.map((element) => element.getAttribute('data-kind') ?? ''))
+  for (const kind of kinds) judged.set(kind, (judged.get(kind) ?? 0) + 1)
+  return found
+}
+
 /**
  * Marks the first few of each kind of text, and has contrasts reckoned of them alone: what stands in the same classes and the same computed
- * colours, from itself up to the page and with the same things laid over it, has the same contrast.
+ * colours, from itself up to the page and with the same things laid over it, has the same contrast, whichever page it stands on.
  */
-function markKinds(most: number): void {
+function markKinds({ most, judged, footer }: { most: number; judged: Record<string, number>; footer: boolean }): void {
   const DRAWN = [
     'color',
     'background-color',
@@ -60,30 +82,41 @@ function markKinds(most: number): void {
     'position',
     'visibility',
   ]
-  const kinds = new Map<string, number>()
-  const kindOf = new Map<Element | null, number>()
-  const marked = new Map<string, number>()
+  const times = new Map(Object.entries(judged))
+  const kindOf = new Map<Element | null, string>()
   for (const element of document.querySelectorAll('*')) {
     const style = getComputedStyle(element)
     const over = [...element.children].filter((child) => getComputedStyle(child).position !== 'static')
+    // Of a single letter and of signs axe says nothing.
+    const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('')
     const drawn = [
-      kindOf.get(element.parentElement),
+      kindOf.get(element.parentElement)?.split(' ')[0],
       ...[element, ...over].map((one) => `${one.tagName} ${one.getAttribute('class')}`),
       element.getAttribute('aria-disabled') ?? element.matches(':disabled'),
       ...DRAWN.map((name) => style.getPropertyValue(name)),
     ].join('|')
-    const kind = kinds.get(drawn) ?? kinds.size
-    kinds.set(drawn, kind)
+    const kind = `${shortened(drawn)} ${text.length > 1} ${/\w/.test(text)}`
     kindOf.set(element, kind)
-    // Of a single letter and of signs axe says nothing.
-    const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('')
-    const key = [kind, text.length > 1, /\w/.test(text)].join()
-    const times = (marked.get(key) ?? 0) + (element.checkVisibility() ? 1 : 0)
-    marked.set(key, times)
-    element.toggleAttribute('data-kind-of-text', times <= most)
+    const before = times.get(kind) ?? 0
+    const isNew = before < most && (footer || !element.closest('footer'))
+    element.toggleAttribute('data-kind-of-text', isNew)
+    element.removeAttribute('data-kind')
+    if (!isNew || !element.checkVisibility()) continue
+    element.setAttribute('data-kind', kind)
+    times.set(kind, before + 1)
   }
   const rule = { id: 'color-contrast', selector: '[data-kind-of-text]' }
   ;(window as unknown as { axe: typeof axe }).axe.configure({ rules: [rule] })
+
+  /** Two numbers of 32 bits, which no two of some thousand kinds share. */
+  function shortened(text: string): string {
+    let [one, other] = [0xdeadbeef, 0x41c6ce57]
+    for (let at = 0; at < text.length; at++) {
+      one = Math.imul(one ^ text.charCodeAt(at), 2654435761)
+      other = Math.imul(other ^ text.charCodeAt(at), 1597334677)
+    }
+    return (one >>> 0).toString(36) + (other >>> 0).toString(36)
+  }
 }
 
 /** The page in a theme, after its buttons have faded from the colours of the other. */
