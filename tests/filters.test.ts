@@ -21,16 +21,25 @@ const countOf = async (page: Page, name: string) => Number(await choice(page, na
 
 type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Node | null }[] }
 
-/** From here on whatever moves by itself is noted, and what moves in the panel under the pointer even right after a click: chips may push the cards down then. */
+/**
+ * From here on whatever moves by itself is noted, and what moves in the panel under the pointer even right after a click. The answer to one may come late:
+ * its chips push the cards down in the frame it is drawn in.
+ */
 async function watchShifts(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const moved: string[] = []
     Object.assign(window, { moved })
+    const drawnAt: number[] = []
+    const tours = document.querySelector('section[aria-label="Tours"]')!
+    const isDrawn = new MutationObserver(() => drawnAt.push(performance.now()))
+    isDrawn.observe(tours, { childList: true, subtree: true, characterData: true })
+    const isOfAnswer = ({ startTime }: Shift, node: Node | null) =>
+      tours.contains(node) && drawnAt.some((at) => startTime >= at && startTime < at + 500)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[])
         for (const { node } of entry.sources)
-          if (!entry.hadRecentInput || node?.parentElement?.closest('#filters'))
+          if (node?.parentElement?.closest('#filters') || !(entry.hadRecentInput || isOfAnswer(entry, node)))
             moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)
     }).observe({ type: 'layout-shift' })
   })
