@@ -2,6 +2,9 @@ import { relative } from 'node:path'
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
+/** A worker that goes on with a file of another project begins anew and imports everything once more; what is short comes last. */
+const PROJECTS = ['site', 'rooms', 'alone']
+
 /** What takes half a minute and more: begun last, one of them would keep one worker busy long after the other has nothing left to do. */
 const LONG = [
   'scripts/demo-clear.test.ts',
@@ -10,27 +13,40 @@ const LONG = [
   'scripts/reconcile.test.ts',
   'tests/accessibility.test.ts',
   'tests/security/access-matrix.test.ts',
-  'tests/bad-days.test.ts',
-  'tests/chaos/chaos.test.ts',
+  'tests/office-accessibility.test.ts',
+  'tests/opening-journey.test.ts',
   'tests/development.test.ts',
-  'tests/empty-live.test.ts',
-  'tests/security/otp-budget.test.ts',
+  'tests/bad-days.test.ts',
+  'tests/security/office-payloads.test.ts',
   'tests/accounts-profile.test.ts',
-  'tests/every-page.test.ts',
-  'tests/security/open-redirect.test.ts',
-  'tests/whole-pages.test.ts',
+  'tests/empty-live.test.ts',
+  'tests/chaos/chaos.test.ts',
+  'tests/security/second-wall.test.ts',
+  'tests/security/intruder.test.ts',
+  'tests/security/passkeys.test.ts',
+  'tests/departure-journey.test.ts',
+  'tests/security/otp-budget.test.ts',
   'tests/rolling-restart.test.ts',
+  'tests/departure-desk.test.ts',
+  'tests/asked-by-strangers.test.ts',
+  'tests/every-page.test.ts',
+  'tests/whole-pages.test.ts',
 ]
 
 /** Vitest begins with what took longest the last time; a clean clone knows of no last time, and would go by the size of the files. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const at = LONG.indexOf(relative(process.cwd(), moduleId).replaceAll('\\', '/'))
-      return at < 0 ? LONG.length : at
-    }
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's own, which gives a new list
     const known = await super.sort(files)
-    return known.toSorted((one, other) => place(one) - place(other))
+    return known.toSorted((one, other) => projectOf(one) - projectOf(other) || placeOf(one) - placeOf(other))
   }
+}
+
+function projectOf({ project }: TestSpecification): number {
+  return PROJECTS.indexOf(project.name)
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const at = LONG.indexOf(relative(process.cwd(), moduleId).replaceAll('\\', '/'))
+  return at < 0 ? LONG.length : at
 }
