@@ -22,6 +22,7 @@ export function Brand({ site, says = '', isLazy = false, height }: Props) {
       height={height}
       loading={isLazy ? 'lazy' : undefined}
       data-logo={fallbackLogo(site)}
+      className={ownLogoPath(site) ? 'own-logo' : undefined}
     />
   )
 }

@@ -39,8 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const LARGEST_LOGO = 10 * 1024 * 1024
-/** A logo made for the dark bar lies on it: on white its light letters would be lost. */
-const BAR = '#161a2f'
+/** A logo made for the dark bar lies on its darkest shade: on white its light letters would be lost. */
+const BAR = '#0a0c17'
 /** As wide as it stands anywhere, on a screen of two dots a pixel. */
 const WIDEST_LOGO = 480
 
