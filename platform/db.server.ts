@@ -39,6 +39,8 @@ export type Database = {
   pulse: Pulse
   /** Calls `listener` with the payload of every NOTIFY on a channel, from any process. Returns the way to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
+  /** Brings it to the newest migration in a folder. Throws MigrationFailed. */
+  migrate(migrationsDir: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -56,15 +58,19 @@ const POSTGRES = {
   options: '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off',
 }
 
+/** What only copies or proves leaves a database as it is found, and may take as long as it likes. */
+export const AS_FOUND = null
+const UNHURRIED = { query_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 }
+
 type Opening = {
-  migrationsDir: string
+  migrationsDir: string | typeof AS_FOUND
   log: Log
   /** Looks at the database as it is found; what it throws leaves it untouched. */
   beforeMigrating?: (db: Db) => Promise<void>
 }
 
 /**
- * Opens the chosen database and brings it to the newest migration in `migrationsDir`.
+ * Opens the chosen database and brings it to the newest migration in `migrationsDir`, or leaves it AS_FOUND.
  * Throws DirectoryInUse when another process holds the PGlite directory, MigrationFailed, and whatever the driver throws when there is no server.
  */
 export async function openDatabase(choice: DatabaseChoice, opening: Opening): Promise<Database> {
@@ -91,18 +97,21 @@ async function openPglite(server: PgliteServer, { migrationsDir, log, beforeMigr
     await pool.end()
     await server.close()
   }
-  await prepare(db, beforeMigrating, () => migrateAlone(db, migrationsDir)).catch(async (error: unknown) => {
+  const migrate = (dir: string) => migrateAlone(db, dir)
+  await prepare(db, { migrationsDir, beforeMigrating, migrate }).catch(async (error: unknown) => {
     await close()
     throw error
   })
   const ask = async () => void (await pool.query('select 1'))
-  return { db, pulse: { ...pulseOf(pool), ask, isPatient: true }, listen, close }
+  return { db, pulse: { ...pulseOf(pool), ask, isPatient: true }, listen, migrate, close }
 }
 
 async function openPostgres(url: string, { migrationsDir, log, beforeMigrating }: Opening): Promise<Database> {
-  const pool = openPool({ ...POSTGRES, connectionString: url }, log)
+  const pace = migrationsDir === AS_FOUND ? UNHURRIED : {}
+  const pool = openPool({ ...POSTGRES, ...pace, connectionString: url }, log)
   const db = nudgingAfterCommit(drizzle(pool, { casing: CASING }))
-  await prepare(db, beforeMigrating, () => migrateOnce(url, migrationsDir, log)).catch(async (error: unknown) => {
+  const migrate = (dir: string) => migrateOnce(url, dir, log)
+  await prepare(db, { migrationsDir, beforeMigrating, migrate }).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
@@ -112,6 +121,7 @@ async function openPostgres(url: string, { migrationsDir, log, beforeMigrating }
     db,
     pulse: { ...pulse, ask: listener.ask, lose: () => void (pulse.lose(), listener.drop()), isPatient: false },
     listen: listener.listen,
+    migrate,
     close: async () => {
       await listener.close()
       await pool.end()
@@ -119,9 +129,12 @@ async function openPostgres(url: string, { migrationsDir, log, beforeMigrating }
   }
 }
 
-async function prepare(db: Db, look: Opening['beforeMigrating'], migrate: () => Promise<void>): Promise<void> {
-  await look?.(db)
-  await migrate()
+async function prepare(
+  db: Db,
+  { migrationsDir, beforeMigrating, migrate }: Omit<Opening, 'log'> & Pick<Database, 'migrate'>,
+): Promise<void> {
+  await beforeMigrating?.(db)
+  if (migrationsDir !== AS_FOUND) await migrate(migrationsDir)
 }
 
 function pulseOf(pool: Pool): Pick<Pulse, 'lose' | 'find' | 'tryRoom'> {

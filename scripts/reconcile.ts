@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { proveBooks } from '#domain/bookings/pay/books.server.ts'
 import type { BookFinding, BooksProof } from '#domain/bookings/pay/books.server.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
-import { openDatabase } from '#platform/db.server.ts'
+import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { formatPaise } from '#platform/money.ts'
 
@@ -16,15 +15,6 @@ const HELP = `
 
   Exit codes: 0 everything holds; 1 something does not, and is named; 2 it could not look, or a word it does not know.
 `
-
-/** Carries the proof past the migrations: what only looks leaves a database as it is. */
-class Looked extends Error {
-  readonly proof: BooksProof
-  constructor(proof: BooksProof) {
-    super('looked')
-    this.proof = proof
-  }
-}
 
 const words = process.argv.slice(2)
 if (words.some((word) => word === '--help' || word === '-h')) process.stdout.write(`${HELP}\n`)
@@ -42,16 +32,9 @@ async function run(): Promise<void> {
   }
 }
 
-async function look({ database: choice, projectDir }: Config): Promise<BooksProof> {
-  const opening = { migrationsDir: join(projectDir, 'db/migrations'), log: openLog('silent') }
-  const found = await openDatabase(choice, {
-    ...opening,
-    beforeMigrating: async (db) => {
-      throw new Looked(await proveBooks(db))
-    },
-  }).catch((error: unknown) => error)
-  if (found instanceof Looked) return found.proof
-  throw found
+async function look({ database: choice }: Config): Promise<BooksProof> {
+  const database = await openDatabase(choice, { migrationsDir: AS_FOUND, log: openLog('silent') })
+  return proveBooks(database.db).finally(database.close)
 }
 
 function describe({ counted, rules, findings }: BooksProof, place: string): string {

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { describe, expect } from 'vitest'
+import { copyTables } from '#platform/backup/copy-tables.server.ts'
+import type { DatabaseChoice } from '#platform/config.server.ts'
+import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
+import type { Db } from '#platform/db.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { bookingBench } from '#tests/benches/booking-bench.ts'
+import { test } from '#tests/database.ts'
+import { migratedDirectory } from '#tests/migrated-directory.ts'
+import { openOwnDatabase } from '#tests/own-database.ts'
+import { temporaryDirectory } from '#tests/running-site.ts'
+
+/** Runs the command as `npm run move-to-postgres --` does. */
+function move(words: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/move-to-postgres.ts', ...words], { env: { ...process.env, ...env } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => (said += words.toString()))
+  return new Promise<{ code: number | null; said: string }>((ended) =>
+    child.once('close', (code) => ended({ code, said })),
+  )
+}
+
+async function inside<Value>(choice: DatabaseChoice, work: (db: Db) => Promise<Value>): Promise<Value> {
+  const { db, close } = await openDatabase(choice, { migrationsDir: AS_FOUND, log: openLog('silent') })
+  return work(db).finally(close)
+}
+
+const rowsIn = async (db: Db) => (await copyTables(db, async () => undefined)).tables
+
+describe('npm run move-to-postgres', { timeout: 240_000 }, () => {
+  test('carries every row there and back, and writes over nothing', async () => {
+    expect(await move([], { DATABASE_URL: '' })).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('DATABASE_URL'),
+    })
+    const [from, back, server] = [await migratedDirectory(), await temporaryDirectory(), await openOwnDatabase()]
+    const pglite = ({ path }: { path: string }): DatabaseChoice => ({ kind: 'pglite', dir: `${path}/db` })
+    const postgres: DatabaseChoice = { kind: 'postgres', url: server.url }
+    const rows = await inside(pglite(from), async (db) => {
+      await (await (await bookingBench(db)).book()).pay('success')
+      return rowsIn(db)
+    })
+    const env = { DATABASE_URL: server.url, DATA_DIR: from.path }
+    expect(await move([], env)).toMatchObject({ code: 0, said: expect.stringContaining('were counted there') })
+    expect(await inside(postgres, rowsIn)).toEqual(rows)
+    expect(await move([], env)).toMatchObject({ code: 3, said: expect.stringContaining('holds something already') })
+    expect(await move(['--back'], { ...env, DATA_DIR: back.path })).toMatchObject({ code: 0 })
+    expect(await inside(pglite(back), rowsIn)).toEqual(rows)
+    await Promise.all([from.remove(), back.remove(), server.drop()])
+  })
+})

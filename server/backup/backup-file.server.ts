@@ -1,0 +1,101 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { access, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
+import { originalKey } from '#domain/media/picture-id.server.ts'
+import { packEntries, readEntries } from '#platform/backup/entries.ts'
+import type { Entry, KeepEntry } from '#platform/backup/entries.ts'
+import { seal, unseal } from '#platform/backup/sealed.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { DatabaseChoice } from '#platform/config.server.ts'
+import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
+import { DirectoryInUse } from '#platform/directory-lock.server.ts'
+import { newId } from '#platform/ids.ts'
+import { openLog } from '#platform/log.server.ts'
+import { copyThroughDoor } from './door.server.ts'
+import type { Belongings } from './restore-site.server.ts'
+import { copyDatabase, copySite, NotWhole, readCopy } from './site-copy.server.ts'
+import type { BesideTheDatabase, CopySummary } from './site-copy.server.ts'
+
+type Site = { database: DatabaseChoice; dataDir: string }
+
+/**
+ * Writes a whole site, as it stands at one moment, into `file`, encrypted; then opens the file and counts what is in it, and only then gives it its name.
+ * Gives what it holds and its size in bytes. Throws where the file is there already, and whatever keeps it from being made: then no file is left.
+ */
+export async function writeBackup(
+  site: Site,
+  { file, passphrase, clock }: { file: string; passphrase: string; clock: Clock },
+) {
+  await mkdir(dirname(file), { recursive: true })
+  if (await isThere(file)) throw new Error(`${file} is there already`)
+  const part = join(dirname(file), `.${newId()}.part`)
+  try {
+    const beside = await besideDatabase(site.dataDir, clock)
+    const tar = packEntries((keep) => copySite((taken) => databaseOf(site, clock, taken), beside, keep))
+    await pipeline(await seal(tar, passphrase), createWriteStream(part, { mode: 0o600, flush: true }))
+    const summary = await checkBackup(part, passphrase)
+    const { size } = await stat(part)
+    // Unlike a rename it fails where somebody else has taken the name meanwhile.
+    await link(part, file)
+    return { summary, size }
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+/** Reads a backup from its first byte to its last. Throws NotOpened and NotWhole. */
+export async function checkBackup(file: string, passphrase: string): Promise<CopySummary> {
+  return readCopy(openBackup(file, passphrase))
+}
+
+/** The pieces of a backup. Throws NotOpened, and NotWhole where the file ends too early. */
+export async function* openBackup(file: string, passphrase: string): AsyncGenerator<Entry> {
+  const opened = await unseal(createReadStream(file), passphrase)
+  try {
+    yield* readEntries(opened)
+  } catch (error) {
+    throw new NotWhole('it was cut short or changed', { cause: error })
+  }
+}
+
+/** Where pictures and keys of a restored site go. Keys that are there already stay. */
+export async function belongingsIn(dataDir: string, clock: Clock): Promise<Belongings> {
+  const storage = await openDiskStorage(join(dataDir, 'media'), clock)
+  return {
+    keepPicture: (id, bytes) => storage.put(originalKey(id), bytes),
+    keepKeys: (bytes) =>
+      writeFile(join(dataDir, 'keys.json'), bytes, { mode: 0o600, flag: 'wx' }).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EEXIST') throw error
+        },
+      ),
+  }
+}
+
+/** The database of a site: read by ourselves where we may, else by the site that runs on it. */
+async function databaseOf({ database: choice, dataDir }: Site, clock: Clock, keep: KeepEntry): Promise<void> {
+  const opening = { migrationsDir: AS_FOUND, log: openLog('silent') }
+  const database = await openDatabase(choice, opening).catch((error: unknown) => {
+    if (error instanceof DirectoryInUse) return undefined
+    throw error
+  })
+  if (!database) return copyThroughDoor(dataDir, keep)
+  await copyDatabase(database.db, clock.now(), keep).finally(database.close)
+}
+
+async function besideDatabase(dataDir: string, clock: Clock): Promise<BesideTheDatabase> {
+  const storage = await openDiskStorage(join(dataDir, 'media'), clock)
+  return {
+    findPicture: (id) => storage.find(originalKey(id)),
+    findKeys: () => readFile(join(dataDir, 'keys.json')).catch(() => undefined),
+  }
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
