@@ -112,6 +112,19 @@ describe('lists', () => {
     expect(await idsOf(lists, 'month=12&from=chennai')).toEqual([])
   })
 
+  test('prices a month by its own dates (caught: by any date, months counted at the cheapest of all)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    const [first] = departuresOfHills
+    await db.insert(departures).values({ ...first!, id: 'cheap', startsOn: '2027-01-09', twinPaise: 5_000_00 })
+    const lists = await openLists({ db, clock })
+    const cheap = await lists.list(question('price=5250', { among: [hills.id] }))
+    expect(cheap.facets.month.map(({ value, count }) => [value, count])).toEqual([['1', 1]])
+    expect(await idsOf(lists, 'price=5250&month=1')).toEqual([hills.id])
+    expect(await idsOf(lists, 'price=5250&month=12')).toEqual([])
+  })
+
   test('prices by the lowest open departure, and forgets those that have left when the day is over', async ({ db }) => {
     await saveCatalogueFixture(db)
     await db
