@@ -30,12 +30,12 @@ async function expectWholeSite({ url }: RunningSite): Promise<void> {
 describe('a machine that is switched off', () => {
   test('while the first catalogue is loaded: the next start loads it whole', async () => {
     const first = startSiteProcess({ DATA_DIR: data.path })
-    await expect.poll(first.output, { timeout: 60_000, interval: 20 }).toContain('entering')
+    await expect.poll(first.output, { timeout: 180_000, interval: 20 }).toContain('entering')
     first.process.kill('SIGKILL')
     await first.ended
     expect(first.output()).not.toContain('open at')
     await expectWholeSite(await start())
-  })
+  }, 300_000)
 
   test('a second process on the same directory ends at once and names the first', async () => {
     const second = startSiteProcess({ DATA_DIR: data.path })

@@ -54,7 +54,7 @@ test('a halt is lifted, moved, put back and set down by keys, each said aloud, w
   expect(await said.textContent()).toContain('Thekkady lifted, halt 3 of 4')
   await page.keyboard.press('ArrowUp')
   expect(await said.textContent()).toBe('Thekkady, halt 2 of 4')
-  await expect.poll(() => road.textContent()).toBe('145 km, 4½ hours')
+  await expect.poll(() => road.textContent()).toBe('150 km, 4½ hours')
   await page.keyboard.press('Escape')
   expect([await said.textContent(), await names()]).toEqual([
     'Thekkady back at halt 3 of 4',
