@@ -118,6 +118,17 @@ export type Config = {
   logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
+/** Every variable a site may be told by. */
+export const VARIABLES = Object.keys(Environment.shape)
+
+/**
+ * The socket a process was started with, by whoever keeps its port open while it restarts (systemd's sd_listen_fds: one, number three);
+ * undefined where it opens its own.
+ */
+export function socketHandedOver(env = process.env, pid = process.pid): { fd: number } | undefined {
+  return env['LISTEN_PID'] === String(pid) && env['LISTEN_FDS'] === '1' ? { fd: 3 } : undefined
+}
+
 /** Where a database is, in words; a password stands in none of them. */
 export function placeOf(choice: DatabaseChoice): string {
   if (choice.kind === 'memory') return 'memory'

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.server.ts'
+import { readConfig, socketHandedOver, VARIABLES } from './config.server.ts'
 
 const live = {
   APP_MODE: 'live',
@@ -178,4 +179,21 @@ describe('a demo', () => {
   test('may try a real identity provider: nobody hears from the site through one', () => {
     expect(readConfig({ AUTH_GOOGLE_ID: 'g', AUTH_GOOGLE_SECRET: 's' }).identityProviders).toHaveLength(1)
   })
+})
+
+describe('what is written of the variables', () => {
+  test('names each of them once, in the example and in the README (caught: a variable nobody wrote down)', async () => {
+    const example = await readFile('.env.example', 'utf8')
+    const named = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
+    expect(named.toSorted()).toEqual(VARIABLES.toSorted())
+    const rows = (await readFile('README.md', 'utf8')).split('\n').filter((line) => line.startsWith('| `'))
+    expect(VARIABLES.filter((name) => !rows.some((row) => row.includes(`\`${name}\``)))).toEqual([])
+  })
+})
+
+test('a socket is taken from whoever started this process with one, and from nobody else', () => {
+  const given = { LISTEN_PID: '71', LISTEN_FDS: '1' }
+  expect(socketHandedOver(given, 71)).toEqual({ fd: 3 })
+  expect(socketHandedOver(given, 72)).toBeUndefined()
+  expect(socketHandedOver({}, 71)).toBeUndefined()
 })

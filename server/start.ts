@@ -8,7 +8,7 @@ import { openServices } from '#domain/services.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { offerOwnership } from '#domain/accounts/first-owner-link.server.ts'
 import { SECOND } from '#platform/clock.ts'
-import { atPort, readConfig } from '#platform/config.server.ts'
+import { atPort, readConfig, socketHandedOver } from '#platform/config.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { hearEverything } from '#platform/console.server.ts'
 import { readAssets } from './assets.ts'
@@ -56,7 +56,8 @@ export async function startServer(build: ServerBuild): Promise<RunningServer> {
     shutDown.part(request, response)
     answer(request, response)
   })
-  await listen(server, config.port, config.host)
+  const { port, host } = config
+  await listen(server, socketHandedOver() ?? { port, host })
   const url = addressOf(server, config.host)
   const ownerKey = config.mode === 'live' ? await offerOwnership(services.db, services.clock) : undefined
   announceStart(services, url, ownerKey)
@@ -89,16 +90,16 @@ async function readIslandsEntry(client: string): Promise<string> {
 async function knowAddress(config: Config): Promise<Config> {
   if (config.port !== 0) return config
   const probe = createServer()
-  await listen(probe, 0, config.host)
+  await listen(probe, { port: 0, host: config.host })
   const { port } = new URL(addressOf(probe, config.host))
   await new Promise((closed) => probe.close(closed))
   return atPort(config, Number(port))
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+function listen(server: Server, where: { port: number; host: string } | { fd: number }): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', failed)
-    server.listen(port, host, listening)
+    server.listen(where, listening)
   })
 }
 
