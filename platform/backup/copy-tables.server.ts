@@ -13,14 +13,20 @@ const NOT_COPIED = new Set(['changes'])
 
 /**
  * Hands over all rows of all tables as they stood at one moment, however long it takes and whatever is sold meanwhile: pieces of 500 rows,
- * a JSON object a line. On PGlite, which has one session, everybody else waits meanwhile.
+ * a JSON object a line; `alsoRead` sees the same moment. On PGlite, which has one session, everybody else waits meanwhile.
  */
-export async function copyTables(db: Db, keep: KeepEntry): Promise<CopiedTables> {
+export async function copyTables<More extends object = object>(
+  db: Db,
+  keep: KeepEntry,
+  alsoRead: (db: Db) => Promise<More> = async () => ({}) as More,
+): Promise<CopiedTables & More> {
   const count = countRows()
   return db.transaction(
     async (db) => {
       await db.execute(sql`set local statement_timeout = 0`)
       await db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+      // A moment is written in the session's zone, and a copy has to read the same wherever it is.
+      await db.execute(sql`set local timezone = 'UTC'`)
       for (const table of await listTables(db)) {
         count.add(table, [])
         await copyTable(db, table, async (rows, at) => {
@@ -29,7 +35,7 @@ export async function copyTables(db: Db, keep: KeepEntry): Promise<CopiedTables>
           await keep(name, bytes)
         })
       }
-      return { tables: count.counts(), sequences: await readSequences(db) }
+      return { tables: count.counts(), sequences: await readSequences(db), ...(await alsoRead(db)) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

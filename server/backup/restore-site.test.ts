@@ -53,6 +53,10 @@ async function emptyOnes(): Promise<{ name: string; database: Database; drop(): 
   const server = inject('databaseUrl')
   if (!server) return ones
   const own = await openDatabaseLike('template1', server)
+  // As on a server that was set up at home (caught: moments written in the zone of the session).
+  await own.run(
+    `do $$ begin execute format('alter database %I set timezone = %L', current_database(), 'Asia/Kolkata'); end $$`,
+  )
   const database = await openDatabase({ kind: 'postgres', url: own.url }, silent)
   return [...ones, { name: 'PostgreSQL', database, drop: () => database.close().then(own.drop) }]
 }

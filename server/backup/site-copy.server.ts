@@ -30,9 +30,11 @@ const PICTURE = /^pictures\/([0-9a-z]{20})\.jpg$/
 /** Hands over a site's database as it stands at one moment. */
 export async function copyDatabase(db: Db, madeAt: Date, keep: KeepEntry): Promise<void> {
   await keep(VERSION, json({ format: 1, madeAt: madeAt.toISOString(), migration: await readVersion(db) }))
-  const copied = await copyTables(db, keep)
-  const rows = await db.select({ id: pictures.id }).from(pictures).where(isNull(pictures.recipe))
-  await keep(DATABASE, json({ ...copied, pictures: rows.map(({ id }) => id) }))
+  const copied = await copyTables(db, keep, async (db) => {
+    const rows = await db.select({ id: pictures.id }).from(pictures).where(isNull(pictures.recipe))
+    return { pictures: rows.map(({ id }) => id) }
+  })
+  await keep(DATABASE, json(copied))
 }
 
 /** What a copy's first piece says. Throws NotWhole where it is no copy's. */
