@@ -72,12 +72,15 @@ export function visitsIn(histogram: Histogram): number {
 }
 
 const LONGEST_WORDS = 60
+/** '15 december 2026' has six; a number one can call has more, however it is parted and in whatever script. */
+const MOST_DIGITS = 6
 
 /** The words of a search as they are counted: small letters without punctuation. Undefined of what may name somebody, as a number or an address, and of nothing. */
 export function wordsCounted(typed: string): string | undefined {
-  if (typed.length > 200 || /@|\d{5}|(\d[\s-]?){8}/.test(typed)) return undefined
-  const words = typed
-    .normalize('NFKC')
+  const plain = typed.normalize('NFKC')
+  const digits = plain.match(/\p{Nd}/gu)?.length ?? 0
+  if (typed.length > 200 || plain.includes('@') || digits > MOST_DIGITS || /\p{Nd}{5}/u.test(plain)) return undefined
+  const words = plain
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()

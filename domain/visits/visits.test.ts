@@ -18,6 +18,8 @@ describe('searches without results', () => {
       '3 days',
     ])
     const naming = ['98123 45678', '9812345678', '98-12-34-56-78', 'meera@example.org', 'a', '', 'x'.repeat(61)]
+    // Caught: dots and brackets between digits, digits and signs of other widths and scripts.
+    naming.push('987.654.3210', '+91 (987) 654-3210', '९८१ २३४ ५६७८', 'ramesh＠gmail.com', '９８７６５４３２１０')
     expect(naming.map(wordsCounted)).toEqual(naming.map(() => undefined))
   })
 
