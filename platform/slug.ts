@@ -7,3 +7,8 @@ export function slugify(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
+
+/** Whether a name holds words whole: "Holi in Braj" holds "Holi", "Holiday" does not. */
+export function bears(name: string, words: string): boolean {
+  return `-${slugify(name)}-`.includes(`-${slugify(words)}-`)
+}

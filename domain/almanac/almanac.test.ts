@@ -153,6 +153,14 @@ describe('a journey on a date', () => {
     })
   })
 
+  test('is named for whole words, and for an opening of its own state alone (caught: a name inside a word)', () => {
+    const named = (name: string, nights: string[], stateCodes: string[]) =>
+      promiseOf(SHIPPED_ALMANAC, { ...journey(name, nights), stateCodes })?.key
+    expect(named('Braj Holiday', ['vrindavan'], ['IN-UP'])).toBeUndefined()
+    expect(named('Yumthang, Valley of Flowers', ['lachung'], ['IN-SK'])).toBeUndefined()
+    expect(named('Valley of Flowers Trek', ['govindghat'], ['IN-UK'])).toBe('valley-of-flowers')
+  })
+
   test('of a festival nobody has dated has a fault on every day', () => {
     const pooram = journey('Thrissur Pooram', ['thrissur', 'thrissur'])
     expect(faultsOn(SHIPPED_ALMANAC, pooram, '2027-04-20')).toMatchObject([{ reason: 'festival-unknown' }])
@@ -170,7 +178,10 @@ describe('a journey on a date', () => {
   })
 
   test('stays within an opening it is named for, and is offered the nearest dates that do', () => {
-    const amarnath = journey('Amarnath Yatra Trek', ['pahalgam', 'pahalgam', 'pahalgam', 'srinagar'])
+    const amarnath = {
+      ...journey('Amarnath Yatra Trek', ['pahalgam', 'pahalgam', 'pahalgam', 'srinagar']),
+      stateCodes: ['IN-JK'],
+    }
     expect(faultsOn(SHIPPED_ALMANAC, amarnath, '2027-05-01')).toMatchObject([{ reason: 'shut' }])
     const dhams = journey('Char Dham', ['haridwar', 'kedarnath', 'badrinath'])
     expect(

@@ -1,13 +1,15 @@
 import { addDays, daysBetween, formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { bears } from '#platform/slug.ts'
 import { daysBetweenDates, formatDays } from './almanac.ts'
 import type { Almanac } from './almanac.ts'
 import { closingOf, closingWords } from './closings.ts'
 import type { AlmanacFact, FactDays } from './fact.ts'
 
-/** What of a package a date can contradict: its name, and where each day sleeps and what it sees, by address. */
+/** What of a package a date can contradict: its name, its states, and where each day sleeps and what it sees, by address. */
 export type Journey = {
   name: string
+  stateCodes?: readonly string[]
   itinerary: readonly { day: number; overnight: { url: string | null } | null; sights: readonly { url: string }[] }[]
 }
 
@@ -39,14 +41,12 @@ export function judgeOf(almanac: Almanac, journey: Journey): (startsOn: Calendar
 
 /** What a journey is named for: the festival, or the opening, whose name stands in its own and which is where it goes; the longest name wins. */
 export function promiseOf({ facts }: Almanac, journey: Journey): AlmanacFact | undefined {
-  const said = journey.name.toLowerCase()
   const found = facts.flatMap((fact) => {
     if (fact.kind !== 'festival' && fact.kind !== 'open') return []
-    const name = [fact.name, ...fact.otherNames].filter((one) => said.includes(one.toLowerCase()))
+    const name = [fact.name, ...fact.otherNames].filter((one) => bears(journey.name, one))
     const longest = name.toSorted((a, b) => b.length - a.length)[0]
-    return longest && (fact.kind === 'open' || nightsAt(journey, fact).length > 0)
-      ? [{ fact, length: longest.length }]
-      : []
+    const isThere = fact.kind === 'open' ? isNear(journey, fact) : nightsAt(journey, fact).length > 0
+    return longest && isThere ? [{ fact, length: longest.length }] : []
   })
   return found.toSorted((a, b) => b.length - a.length)[0]?.fact
 }
@@ -115,6 +115,11 @@ function visits({ itinerary }: Journey, { at }: AlmanacFact): boolean {
   return itinerary.some(({ overnight, sights }) =>
     [overnight?.url ?? '', ...sights.map(({ url }) => url)].some((url) => at.includes(url)),
   )
+}
+
+/** A trek may name none of its halts: the state tells the valley it is named for from its namesakes. */
+function isNear(journey: Journey, fact: AlmanacFact): boolean {
+  return visits(journey, fact) || (journey.stateCodes ?? []).some((code) => fact.at.includes(code.toLowerCase()))
 }
 
 /** Nights of the journey at the place of a fact, counted from 0. */

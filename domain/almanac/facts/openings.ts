@@ -17,7 +17,7 @@ export const OPENINGS: AlmanacFact[] = [
   open({
     key: 'yamunotri',
     name: 'Yamunotri',
-    at: ['yamunotri', 'yamunotri-temple'],
+    at: ['yamunotri', 'yamunotri-temple', 'in-uk'],
     days: expected(
       '2026-04-19..2026-11-11',
       '2027-05-09..2027-10-31',
@@ -29,7 +29,7 @@ export const OPENINGS: AlmanacFact[] = [
   open({
     key: 'gangotri',
     name: 'Gangotri',
-    at: ['gangotri', 'gangotri-temple'],
+    at: ['gangotri', 'gangotri-temple', 'in-uk'],
     days: expected(
       '2026-04-19..2026-11-10',
       '2027-05-09..2027-10-30',
@@ -42,7 +42,7 @@ export const OPENINGS: AlmanacFact[] = [
     key: 'kedarnath',
     name: 'Kedarnath',
     otherNames: ['Kedarnath Yatra'],
-    at: ['kedarnath', 'kedarnath-temple'],
+    at: ['kedarnath', 'kedarnath-temple', 'in-uk'],
     days: expected(
       '2026-04-22..2026-11-11',
       '2027-05-12..2027-10-31',
@@ -54,7 +54,7 @@ export const OPENINGS: AlmanacFact[] = [
   open({
     key: 'badrinath',
     name: 'Badrinath',
-    at: ['badrinath', 'badrinath-temple'],
+    at: ['badrinath', 'badrinath-temple', 'in-uk'],
     days: expected(
       '2026-04-24..2026-11-15',
       '2027-05-14..2027-11-15',
@@ -66,7 +66,7 @@ export const OPENINGS: AlmanacFact[] = [
   open({
     key: 'tungnath',
     name: 'Tungnath',
-    at: ['tungnath-temple'],
+    at: ['tungnath-temple', 'in-uk'],
     days: expected(
       '2026-04-22..2026-10-29',
       '2027-05-12..2027-10-29',
@@ -80,7 +80,7 @@ export const OPENINGS: AlmanacFact[] = [
     key: 'amarnath-yatra',
     name: 'Amarnath Yatra',
     otherNames: ['Amarnath'],
-    at: ['amarnath-cave'],
+    at: ['amarnath-cave', 'in-jk'],
     days: expected(
       '2026-07-22..2026-08-28',
       '2027-07-11..2027-08-17',
@@ -92,21 +92,21 @@ export const OPENINGS: AlmanacFact[] = [
   open({
     key: 'hemkund',
     name: 'Hemkund Sahib',
-    at: ['hemkund-sahib'],
+    at: ['hemkund-sahib', 'in-uk'],
     yearly: { from: '06-01', to: '10-09' },
     source: 'valleyofflowers.info (25 May, 1 June in 2019), etvbharat.com 2022-10-03 (closed from 10 October)',
   }),
   open({
     key: 'valley-of-flowers',
     name: 'Valley of Flowers',
-    at: ['valley-of-flowers-national-park'],
+    at: ['valley-of-flowers-national-park', 'in-uk'],
     yearly: { from: '06-05', to: '10-30' },
     source: 'indiablooms.com 2016-05-28: 5 June to 30 October',
   }),
   open({
     key: 'ghangaria',
     name: 'Ghangaria',
-    at: ['ghangaria'],
+    at: ['ghangaria', 'in-uk'],
     yearly: { from: '06-01', to: '10-30' },
     source: 'The village shuts outside the season, June to October (india.com)',
   }),
@@ -121,7 +121,7 @@ export const OPENINGS: AlmanacFact[] = [
     key: 'manali-leh-road',
     name: 'The Manali–Leh road',
     otherNames: ['Manali Leh'],
-    at: ['sarchu', 'leh--manali', 'leh--sarchu', 'jispa--sarchu'],
+    at: ['sarchu', 'leh--manali', 'leh--sarchu', 'jispa--sarchu', 'in-hp', 'in-la'],
     yearly: { from: '06-01', to: '10-31' },
     source:
       'Closed from November to April, reopened 12 May 2025 after a late clearing (risingkashmir.com 2025-05-13); to tourists usually from June (own compilation, demo/facts/SOURCES.md)',
@@ -129,7 +129,7 @@ export const OPENINGS: AlmanacFact[] = [
   open({
     key: 'kunzum-road',
     name: 'The road over Kunzum La',
-    at: ['chandratal', 'kaza--manali'],
+    at: ['chandratal', 'kaza--manali', 'in-hp'],
     yearly: { from: '07-01', to: '10-15' },
     source: 'Gramphu to Kaza open by the end of June (timesofindia 2017-04-28)',
   }),
@@ -137,7 +137,7 @@ export const OPENINGS: AlmanacFact[] = [
     key: 'zoji-la',
     name: 'The Srinagar–Leh road',
     otherNames: ['Srinagar Leh', 'Zoji La'],
-    at: ['kargil--srinagar', 'leh--srinagar'],
+    at: ['kargil--srinagar', 'leh--srinagar', 'in-jk', 'in-la'],
     yearly: { from: '05-01', to: '11-30' },
     source:
       'Open since 20 April in 2021 (discoverlehladakh.in); shut in winter for over five months before (udaipurkiran.com 2020-05-18)',
