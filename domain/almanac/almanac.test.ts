@@ -3,7 +3,7 @@ import { openFacts } from '#demo/facts/facts.ts'
 import { daysIn, daysOn, SHIPPED_ALMANAC, SHIPPED_FACTS } from './almanac.ts'
 import { closingOf, closingWords } from './closings.ts'
 import { AlmanacFact } from './fact.ts'
-import { faultsOn, festivalDaysOf, nearestDates, promiseOf } from './journey.ts'
+import { faultsOn, festivalDaysOf, isPossible, nearestDates, promiseOf } from './journey.ts'
 import type { Journey } from './journey.ts'
 import { longWeekends } from './long-weekends.ts'
 import { fullMoonNight, fullMoons, newMoons } from './moons.ts'
@@ -121,8 +121,14 @@ describe('what is shut', () => {
     expect(words('kedarnath', '2027-06-10')).toBeUndefined()
   })
 
-  test('is not said of a year nobody knows anything of', () => {
+  test('is not said of a year nobody knows anything of, before the first dated one or after the last (caught: the years before the first)', () => {
     expect(words('kedarnath', '2031-01-10')).toBeUndefined()
+    expect(words('kedarnath', '2025-06-10')).toBeUndefined()
+    expect(words('kedarnath', '2027-04-10')).toContain('is shut')
+  })
+
+  test('opens on no day while nobody knows which (caught: the first of January)', () => {
+    expect(words('kedarnath', '2029-12-10')).toBe('Kedarnath is shut on Mon 10 Dec 2029.')
   })
 })
 
@@ -187,5 +193,28 @@ describe('a journey on a date', () => {
     expect(
       nearestDates(SHIPPED_ALMANAC, dhams, { wanted: '2027-01-10', from: '2026-11-28', to: '2027-11-23' }),
     ).toEqual(['2027-05-12'])
+    expect(
+      nearestDates(SHIPPED_ALMANAC, dhams, { wanted: '2029-12-10', from: '2029-12-01', to: '2030-11-23' }),
+    ).toEqual([])
+    expect(
+      nearestDates(
+        SHIPPED_ALMANAC,
+        { ...dhams, months: [9] },
+        { wanted: '2027-01-10', from: '2026-11-28', to: '2027-11-23' },
+      ),
+    ).toEqual(['2027-09-01'])
+  })
+
+  test('is offered on days it is sold on, a sight shut or not (caught: only days without a fault)', () => {
+    const caves = journey('Caves', ['aurangabad', 'kedarnath'], { 1: 'ajanta-caves', 2: 'kedarnath-temple' })
+    const wanted = { wanted: '2027-05-08', from: '2027-05-01', to: '2027-06-30' }
+    const [near] = nearestDates(SHIPPED_ALMANAC, caves, wanted)
+    expect(near).toBe('2027-05-11')
+    const monday = nearestDates(SHIPPED_ALMANAC, caves, { ...wanted, from: '2027-05-17' })
+    expect([monday, faultsOn(SHIPPED_ALMANAC, caves, monday[0]!).map(({ reason }) => reason)]).toEqual([
+      ['2027-05-17'],
+      ['sight-shut'],
+    ])
+    expect(isPossible(faultsOn(SHIPPED_ALMANAC, caves, monday[0]!))).toBe(true)
   })
 })

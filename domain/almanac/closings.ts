@@ -12,9 +12,10 @@ export type Closing = { fact: AlmanacFact; opensOn: CalendarDate | undefined; is
 
 /** Why a place or sight cannot be visited on a date; undefined where nothing says that it is shut. */
 export function closingOf(almanac: Almanac, at: string, date: CalendarDate): Closing | undefined {
-  const fact = (almanac.at.get(at) ?? []).find((one) => isShut(one, date))
+  const shut = (almanac.at.get(at) ?? []).filter((one) => isShut(one, date))
+  const fact = shut.find(({ kind }) => kind === 'open') ?? shut[0]
   if (!fact) return undefined
-  const opensOn = firstDate(date, LOOKED_AHEAD_DAYS, (day) => !isShut(fact, day))
+  const opensOn = firstDate(date, LOOKED_AHEAD_DAYS, (day) => isSurelyOpen(fact, day))
   return { fact, opensOn, isWeekly: fact.weekdays.length > 0 && !daysOn(fact, date) }
 }
 
@@ -25,9 +26,16 @@ export function isShut(fact: AlmanacFact, date: CalendarDate): boolean {
   return isKnown(fact, date) && daysOn(fact, date) === undefined
 }
 
-/** Nobody knows of a year after the last one that is dated. */
+/** Whether a fact knows that what it is about can be visited on a date: an opening only says so of its own days. */
+export function isSurelyOpen(fact: AlmanacFact, date: CalendarDate): boolean {
+  return fact.kind === 'open' ? daysOn(fact, date) !== undefined : !isShut(fact, date)
+}
+
+/** Nobody knows of a year before the first one that is dated, or after the last. */
 function isKnown({ days, yearly }: AlmanacFact, date: CalendarDate): boolean {
-  return yearly !== null || days.some(({ to }) => to.slice(0, 4) >= date.slice(0, 4))
+  const year = date.slice(0, 4)
+  if (yearly !== null || days.some(({ from, to }) => from.slice(0, 4) <= year && year <= to.slice(0, 4))) return true
+  return days.some(({ to }) => to < date) && days.some(({ from }) => from > date)
 }
 
 /** "Ajanta is closed on Mondays." or "Kedarnath is shut on Sun 10 Jan 2027 and opens about Wed 12 May 2027." */

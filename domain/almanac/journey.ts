@@ -1,9 +1,9 @@
-import { addDays, daysBetween, formatDate } from '#platform/dates.ts'
+import { addDays, daysBetween, formatDate, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { bears } from '#platform/slug.ts'
 import { daysBetweenDates, formatDays } from './almanac.ts'
 import type { Almanac } from './almanac.ts'
-import { closingOf, closingWords } from './closings.ts'
+import { closingOf, closingWords, isSurelyOpen } from './closings.ts'
 import type { AlmanacFact, FactDays } from './fact.ts'
 
 /** What of a package a date can contradict: its name, its states, and where each day sleeps and what it sees, by address. */
@@ -30,13 +30,16 @@ export function faultsOn(almanac: Almanac, journey: Journey, startsOn: CalendarD
 /** `faultsOn` for whoever asks of many dates. */
 export function judgeOf(almanac: Almanac, journey: Journey): (startsOn: CalendarDate) => DateFault[] {
   const promise = promiseOf(almanac, journey)
-  const visits = journey.itinerary.flatMap(({ day, overnight, sights }) =>
-    [overnight?.url ?? '', ...sights.map(({ url }) => url)].flatMap((at) => (almanac.at.has(at) ? [{ day, at }] : [])),
-  )
+  const told = visitsOf(journey).filter(({ at }) => almanac.at.has(at))
   return (startsOn) => [
     ...(promise ? promiseFaults(promise, journey, startsOn) : []),
-    ...visits.flatMap(({ day, at }) => closingFault(almanac, { day, at, date: addDays(startsOn, day - 1) })),
+    ...told.flatMap(({ day, at }) => closingFault(almanac, { day, at, date: addDays(startsOn, day - 1) })),
   ]
+}
+
+/** Whether a date with these faults is sold: the plan does without a sight that is shut. */
+export function isPossible(faults: readonly DateFault[]): boolean {
+  return faults.every(({ reason }) => reason === 'sight-shut')
 }
 
 /** What a journey is named for: the festival, or the opening, whose name stands in its own and which is where it goes; the longest name wins. */
@@ -62,18 +65,35 @@ export function festivalDaysOf(
   return fact && days && { fact, days }
 }
 
-/** The dates nearest to one, before and after, on which a journey has no fault, within `from` and `to`. */
+/** The dates nearest to one, before and after, on which a journey is surely possible, within `from` and `to`; those of its months first. */
 export function nearestDates(
   almanac: Almanac,
-  journey: Journey,
+  journey: Journey & { months?: readonly number[] },
   { wanted, from, to }: { wanted: CalendarDate; from: CalendarDate; to: CalendarDate },
 ): CalendarDate[] {
-  const faults = judgeOf(almanac, journey)
+  const isSure = sureOf(almanac, journey)
   const away = Array.from({ length: NEARBY_DAYS }, (_, at) => at + 1)
+  const { months = [] } = journey
   return [-1, 1].flatMap((step) => {
-    const near = away.map((days) => addDays(wanted, days * step))
-    return near.find((date) => date >= from && date <= to && faults(date).length === 0) ?? []
+    const near = away.map((days) => addDays(wanted, days * step)).filter((date) => date >= from && date <= to)
+    return near.find((date) => months.includes(monthOf(date)) && isSure(date)) ?? near.find(isSure) ?? []
   })
+}
+
+/** Whether a journey can surely begin on a date, without a word of why not: for whoever asks of hundreds. */
+function sureOf(almanac: Almanac, journey: Journey): (startsOn: CalendarDate) => boolean {
+  const promise = promiseOf(almanac, journey)
+  const openings = visitsOf(journey).flatMap(({ day, at }) =>
+    (almanac.at.get(at) ?? []).flatMap((fact) => (fact.kind === 'open' ? [{ day, fact }] : [])),
+  )
+  return (startsOn) =>
+    (!promise || keepsPromise(promise, journey, startsOn)) &&
+    openings.every(({ day, fact }) => isSurelyOpen(fact, addDays(startsOn, day - 1)))
+}
+
+function keepsPromise(fact: AlmanacFact, journey: Journey, startsOn: CalendarDate): boolean {
+  if (fact.kind !== 'open') return coveredDays(fact, journey, startsOn) !== undefined
+  return visits(journey, fact) || isInside(around(fact, startsOn, journey), journey, startsOn)
 }
 
 function promiseFaults(fact: AlmanacFact, journey: Journey, startsOn: CalendarDate): DateFault[] {
@@ -93,13 +113,17 @@ function coveredDays(fact: AlmanacFact, journey: Journey, startsOn: CalendarDate
   return around(fact, startsOn, journey).find((days) => isCovered(days, nights))
 }
 
-/** Who is named for an opening is inside it on every night between the first and the last. */
 function windowFaults(fact: AlmanacFact, journey: Journey, startsOn: CalendarDate): DateFault[] {
   const known = around(fact, startsOn, journey)
-  const [first, last] = [addDays(startsOn, 1), addDays(startsOn, journey.itinerary.length - 2)]
-  if (known.length === 0 || known.some(({ from, to }) => from <= first && last <= to)) return []
+  if (known.length === 0 || isInside(known, journey, startsOn)) return []
   const words = `${fact.name} is open ${known.map(formatDays).join(', ')}.`
   return [{ reason: 'shut', day: null, words }]
+}
+
+/** Who is named for an opening is inside it on every night between the first and the last. */
+function isInside(known: readonly FactDays[], { itinerary }: Journey, startsOn: CalendarDate): boolean {
+  const [first, last] = [addDays(startsOn, 1), addDays(startsOn, itinerary.length - 2)]
+  return known.some(({ from, to }) => from <= first && last <= to)
 }
 
 function around(fact: AlmanacFact, startsOn: CalendarDate, { itinerary }: Journey): FactDays[] {
@@ -111,9 +135,13 @@ function around(fact: AlmanacFact, startsOn: CalendarDate, { itinerary }: Journe
 }
 
 /** What says by the day where it is is judged by the day. */
-function visits({ itinerary }: Journey, { at }: AlmanacFact): boolean {
-  return itinerary.some(({ overnight, sights }) =>
-    [overnight?.url ?? '', ...sights.map(({ url }) => url)].some((url) => at.includes(url)),
+function visits(journey: Journey, fact: AlmanacFact): boolean {
+  return visitsOf(journey).some(({ at }) => fact.at.includes(at))
+}
+
+function visitsOf({ itinerary }: Journey): { day: number; at: string }[] {
+  return itinerary.flatMap(({ day, overnight, sights }) =>
+    [overnight?.url ?? '', ...sights.map(({ url }) => url)].map((at) => ({ day, at })),
   )
 }
 

@@ -1,6 +1,6 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
-import { judgeOf, nearestDates } from '#domain/almanac/journey.ts'
-import type { Journey } from '#domain/almanac/journey.ts'
+import { faultsOn, isPossible, nearestDates } from '#domain/almanac/journey.ts'
+import type { DateFault, Journey } from '#domain/almanac/journey.ts'
 import { addDays, formatDate, formatMonths, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -11,25 +11,34 @@ type Needs = { db: Db; memory: TagMemory }
 /** What the almanac says of a journey on a date of one's own: why it cannot be, with the nearest dates it can, and what else is shut while it runs. */
 export type DateSaid = { cannot: string | undefined; remarks: string[] }
 
+type SeasonalJourney = Journey & { months: readonly number[] }
+
 /** Says it of a date; of the nearest ones those are named that lie within `first` and `last`. */
 export async function sayOfDate(
   needs: Needs,
-  journey: Journey & { months: readonly number[] },
+  journey: SeasonalJourney,
   { startsOn, first, last }: { startsOn: CalendarDate; first: CalendarDate; last: CalendarDate },
 ): Promise<DateSaid> {
   const almanac = await rememberedAlmanac(needs)
-  const faults = judgeOf(almanac, journey)(startsOn)
-  const shut = faults.filter(({ reason }) => reason === 'sight-shut').map(({ words }) => words)
-  const isInSeason = journey.months.length === 0 || journey.months.includes(monthOf(startsOn))
-  const remarks = isInSeason
-    ? shut
-    : [`${formatDate(startsOn)} is outside its season: ${formatMonths(journey.months)}.`, ...shut]
-  const worst = faults.find(({ reason }) => reason !== 'sight-shut')
+  const faults = faultsOn(almanac, journey, startsOn)
+  const remarks = remarksOf(journey, startsOn, faults)
+  const worst = faults.find((fault) => !isPossible([fault]))
   if (!worst) return { cannot: undefined, remarks }
   const near = nearestDates(almanac, journey, { wanted: startsOn, from: first, to: last })
   const offer =
     near.length === 0 ? 'No date within a year can be offered yet.' : `The nearest it can: ${datesText(near)}.`
   return { cannot: `${worst.words} ${offer}`, remarks }
+}
+
+/** What else is to be said of a date that can be had, for whoever looks for no other. */
+export async function remarksOfDate(needs: Needs, journey: SeasonalJourney, startsOn: CalendarDate): Promise<string[]> {
+  return remarksOf(journey, startsOn, faultsOn(await rememberedAlmanac(needs), journey, startsOn))
+}
+
+function remarksOf({ months }: SeasonalJourney, startsOn: CalendarDate, faults: readonly DateFault[]): string[] {
+  const shut = faults.filter((fault) => isPossible([fault])).map(({ words }) => words)
+  if (months.length === 0 || months.includes(monthOf(startsOn))) return shut
+  return [`${formatDate(startsOn)} is outside its season: ${formatMonths(months)}.`, ...shut]
 }
 
 /** The days a date of one's own may be on. */

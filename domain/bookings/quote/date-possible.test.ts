@@ -5,7 +5,7 @@ import { addDays, formatDate } from '#platform/dates.ts'
 import { bookingBench, STARTS_ON } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
-import { sayOfDate } from './date-possible.server.ts'
+import { remarksOfDate, sayOfDate } from './date-possible.server.ts'
 
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
 const OWN_DATE = { departure: undefined, startsOn: STARTS_ON }
@@ -55,4 +55,5 @@ test('a sight that is shut, or a month outside the season, is a remark and no re
     cannot: undefined,
     remarks: ['Tue 4 May 2027 is outside its season: October to December.'],
   })
+  expect(await remarksOfDate(services, journey, '2026-12-07')).toEqual((await say('2026-12-07')).remarks)
 })

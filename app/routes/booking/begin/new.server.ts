@@ -1,7 +1,7 @@
 import { ASK_STEPS, askOf, askParams, readAskTyped } from '#domain/bookings/quote/ask-address.ts'
 import type { AskStep, AskTyped } from '#domain/bookings/quote/ask-address.ts'
 import type { QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
-import { ownDates, sayOfDate } from '#domain/bookings/quote/date-possible.server.ts'
+import { ownDates, remarksOfDate } from '#domain/bookings/quote/date-possible.server.ts'
 import { findQuote, priceJourney } from '#domain/bookings/quote/quotes.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { rememberedPackage } from '#domain/catalogue/packages.server.ts'
@@ -60,7 +60,7 @@ export async function loadAsking(
     pkg,
     typed,
     ownDates: ownDates(today),
-    remarks: await remarksOn(services, { pkg, typed, today }),
+    remarks: await remarksOn(services, { pkg, typed }),
     step: fault.step,
     fault: fault.shown,
     journey,
@@ -76,13 +76,10 @@ export async function loadAsking(
 }
 
 /** What is shut while a journey on the date of one's own runs. */
-async function remarksOn(
-  services: Services,
-  { pkg, typed, today }: { pkg: Package; typed: AskTyped; today: CalendarDate },
-): Promise<string[]> {
+async function remarksOn(services: Services, { pkg, typed }: { pkg: Package; typed: AskTyped }): Promise<string[]> {
   const startsOn = typed.date
   if (typed.departure !== '' || !isCalendarDate(startsOn)) return []
-  return (await sayOfDate(services, pkg, { startsOn, ...ownDates(today) })).remarks
+  return remarksOfDate(services, pkg, startsOn)
 }
 
 function partyOf({ hasParty, party }: AskTyped) {

@@ -1,3 +1,4 @@
+import { isPossible } from '#domain/almanac/journey.ts'
 import type { DateFault } from '#domain/almanac/journey.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
@@ -21,7 +22,7 @@ export function notThen({ date, departures, today, furthest, faultsOn }: Asked):
   if (!isCalendarDate(date)) return 'The address names no day of the calendar, so another is shown.'
   if (date <= today) return `${formatDate(date)} is over.`
   if (date > furthest) return `${formatDate(date)} is further ahead than we sell yet.`
-  if (departures.length === 0) return faultsOn(date)[0]?.words
+  if (departures.length === 0) return faultsOn(date).find((fault) => !isPossible([fault]))?.words
   const there = departures.filter(({ startsOn }) => startsOn === date)
   if (there.some(isOpen)) return undefined
   const near = nearestTo(date, departures.filter(isOpen))

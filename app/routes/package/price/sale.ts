@@ -17,6 +17,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Result } from '#platform/result.ts'
 import { slugify } from '#platform/slug.ts'
+import { isPossible } from '#domain/almanac/journey.ts'
 import type { DateFault } from '#domain/almanac/journey.ts'
 import { notThen } from './not-then.ts'
 import { lowestPaise } from './prices.ts'
@@ -106,8 +107,7 @@ function chosenDay({ departures, params, tax, faultsOn = () => [] }: SaleInput):
   if (departure) return { startsOn, departure, isChosen: true }
   // The almanac is asked of days alone.
   if (departures.length > 0 || !isDay(startsOn, tax.on)) return undefined
-  const isPossible = !faultsOn(startsOn).some(({ reason }) => reason !== 'sight-shut')
-  return isPossible ? { startsOn, departure: undefined, isChosen: true } : undefined
+  return isPossible(faultsOn(startsOn)) ? { startsOn, departure: undefined, isChosen: true } : undefined
 }
 
 function isDay(text: string, today: CalendarDate): boolean {
