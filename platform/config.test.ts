@@ -185,7 +185,8 @@ describe('what is written of the variables', () => {
   test('names each of them once, in the example and in the README (caught: a variable nobody wrote down)', async () => {
     const example = await readFile('.env.example', 'utf8')
     const named = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
-    expect(named.toSorted()).toEqual(VARIABLES.toSorted())
+    expect(named).toHaveLength(VARIABLES.length)
+    expect(new Set(named)).toEqual(new Set(VARIABLES))
     const rows = (await readFile('README.md', 'utf8')).split('\n').filter((line) => line.startsWith('| `'))
     expect(VARIABLES.filter((name) => !rows.some((row) => row.includes(`\`${name}\``)))).toEqual([])
   })
