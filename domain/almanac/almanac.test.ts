@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { demoRoads } from '#demo/cars/roads.ts'
 import { openFacts } from '#demo/facts/facts.ts'
+import type { PlaceFact } from '#demo/facts/facts.ts'
+import { demoId } from '#demo/ids.ts'
 import { daysIn, daysOn, SHIPPED_ALMANAC, SHIPPED_FACTS } from './almanac.ts'
 import { closingOf, closingWords } from './closings.ts'
 import { AlmanacFact } from './fact.ts'
@@ -33,6 +36,24 @@ describe('the facts as shipped', () => {
     const isThere = (at: string) => places.has(at) || sights.has(at) || states.has(at)
     const unknown = SHIPPED_FACTS.flatMap(({ at }) => at).filter((at) => !at.split('--').every(isThere))
     expect(unknown).toEqual([])
+  })
+
+  test('name every known road over a pass that snow shuts (caught: Jispa to Leh, Drass to Srinagar)', () => {
+    const facts = openFacts(process.cwd())
+    const byId = new Map(facts.places.map((place) => [demoId('city', place.slug), place]))
+    const spiti = ['kaza', 'tabo', 'chandratal']
+    const sideOf = ({ slug, stateCode }: PlaceFact) => (spiti.includes(slug) ? 'spiti' : stateCode)
+    const passes = ['IN-HP IN-LA', 'IN-JK IN-LA', 'IN-LA spiti']
+    const lahaul = ['manali', 'keylong', 'jispa', 'sissu']
+    const shuts = demoRoads(facts).flatMap(({ oneCityId, otherCityId, way }) => {
+      const ends = [byId.get(oneCityId)!, byId.get(otherCityId)!]
+      const sides = ends.map(sideOf).toSorted().join(' ')
+      const isKunzum = sides === 'IN-HP spiti' && ends.some(({ slug }) => lahaul.includes(slug))
+      const slugs = ends.map(({ slug }) => slug).toSorted()
+      return way === 'road' && (passes.includes(sides) || isKunzum) ? [[...slugs, slugs.join('--')]] : []
+    })
+    expect(shuts.length).toBeGreaterThan(6)
+    expect(shuts.filter((names) => !names.some((at) => closingOf(SHIPPED_ALMANAC, at, '2027-02-10')))).toEqual([])
   })
 
   test('follow each other from year to year, and festivals of the moon move by no more than a month', () => {

@@ -121,7 +121,7 @@ export const OPENINGS: AlmanacFact[] = [
     key: 'manali-leh-road',
     name: 'The Manali–Leh road',
     otherNames: ['Manali Leh'],
-    at: ['sarchu', 'leh--manali', 'leh--sarchu', 'jispa--sarchu', 'in-hp', 'in-la'],
+    at: ['sarchu', 'leh--manali', 'leh--sarchu', 'jispa--sarchu', 'jispa--leh', 'in-hp', 'in-la'],
     yearly: { from: '06-01', to: '10-31' },
     source:
       'Closed from November to April, reopened 12 May 2025 after a late clearing (risingkashmir.com 2025-05-13); to tourists usually from June (own compilation, demo/facts/SOURCES.md)',
@@ -137,7 +137,15 @@ export const OPENINGS: AlmanacFact[] = [
     key: 'zoji-la',
     name: 'The Srinagar–Leh road',
     otherNames: ['Srinagar Leh', 'Zoji La'],
-    at: ['kargil--srinagar', 'leh--srinagar', 'in-jk', 'in-la'],
+    at: [
+      'kargil--srinagar',
+      'leh--srinagar',
+      'kargil--sonamarg',
+      'drass--srinagar',
+      'drass--sonamarg',
+      'in-jk',
+      'in-la',
+    ],
     yearly: { from: '05-01', to: '11-30' },
     source:
       'Open since 20 April in 2021 (discoverlehladakh.in); shut in winter for over five months before (udaipurkiran.com 2020-05-18)',
