@@ -53,7 +53,7 @@ const network = makeRoadNetwork(
     place('jaipur', 26.9, rajasthan),
     place('udaipur', 24.6, rajasthan),
     place('udaipur-tripura', 23.5, { name: 'Udaipur', stateCode: 'IN-TR', stateName: 'Tripura' }),
-    place('shimla', 31.1, { altitudeM: 2200, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
+    place('shimla', 31.1, { altitudeM: 2250, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('shrine', 31.3, { stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('manali', 32.2, { altitudeM: 2050, stateCode: 'IN-HP', stateName: 'Himachal Pradesh' }),
     place('leh', 34.2, { altitudeM: 3500, stateCode: 'IN-LA', stateName: 'Ladakh' }),
@@ -188,7 +188,7 @@ describe('what keeps a trip from a fare stands at its field', () => {
     )
   })
 
-  test('a road that is shut on the day is said with the day it opens (caught: the legs between not looked at)', () => {
+  test('a road that is shut on the day is said with the day it opens (caught: the legs between not looked at, the way back asked on the first day)', () => {
     const shut = ask('from=delhi&to=leh&days=8&date=2027-01-10')
     expect(shut).toMatchObject({
       ok: false,
@@ -201,6 +201,10 @@ describe('what keeps a trip from a fare stands at its field', () => {
       ],
     })
     expect(ask('from=delhi&to=leh&days=8&date=2027-07-10').ok).toBe(true)
+    expect(ask('from=delhi&to=leh&days=8&date=2027-10-24').ok).toBe(true)
+    expect(ask('from=delhi&to=leh&days=10&date=2027-10-24')).toMatchObject({
+      problems: [{ reason: 'road-shut', words: expect.stringContaining('is shut on Tue 2 Nov 2027') }],
+    })
     expect(ask('from=delhi&to=manali&days=4&date=2027-01-10').ok).toBe(true)
   })
 
@@ -220,6 +224,12 @@ describe('what keeps a trip from a fare stands at its field', () => {
     expect(words(coach, 'leh')).toContain(
       'the bends to Leh are too tight for it, at 3,500 m. Choose classes of up to 26 seats',
     )
+    const inTown = fareForTrip(
+      { ...SEDAN, ...coach },
+      { ask: readTripAsk(new URLSearchParams('trip=local&from=leh'))!, network, today: TODAY },
+    )
+    expect(inTown).toMatchObject({ problems: [{ field: 'from', reason: 'not-for-this-class' }] })
+    expect([words(coach, 'shimla'), words(electric, 'shimla')]).toEqual(['goes', 'goes'])
     expect([words(electric, 'manali'), words(coach, 'manali'), words({}, 'leh')]).toEqual(['goes', 'goes', 'goes'])
   })
 

@@ -1,24 +1,32 @@
 import type { Almanac } from '#domain/almanac/almanac.ts'
 import { closingOf, closingWords } from '#domain/almanac/closings.ts'
 import type { Car } from '#domain/cars/car.ts'
+import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { slugify } from '#platform/slug.ts'
 import type { TripPlan } from './plan.ts'
 import type { TripProblem } from './problem.ts'
 import type { PlannedLeg } from './way.ts'
 
-/** There is no charger on the way to places as high as this, and the battery does half in the cold. Metres. */
-const ELECTRIC_UP_TO_M = 2200
-/** A coach of twelve metres does not get round the bends of roads to places as high as this. Metres. */
-const COACH_UP_TO_M = 2200
+/** There is no charger on the way to places higher than this, and the battery does half in the cold; Ooty and Chail, at 2,250, have them. Metres. */
+const ELECTRIC_UP_TO_M = 2600
+/** A coach of twelve metres does not get round the bends of roads to places higher than this; to Ooty and Chail coaches go every day. Metres. */
+const COACH_UP_TO_M = 2600
 const COACH_FROM_SEATS = 35
 
 /** Why a class cannot drive a trip, or a road of it is shut on its days; undefined where nothing says so. */
 export function impossibility(car: Car, plan: TripPlan, almanac: Almanac): TripProblem | undefined {
-  return refuseClass(car, plan) ?? (plan.date ? refuseRoad(plan.legs, plan.date, almanac) : undefined)
+  return refuseClass(car, plan) ?? (plan.date ? refuseWay(plan, plan.date, almanac) : undefined)
 }
 
-function refuseClass({ name, seats, fuels }: Car, { places }: TripPlan): TripProblem | undefined {
+/** The way there is driven on the first day, the way back on the last. */
+function refuseWay({ legs, trip }: TripPlan, date: CalendarDate, almanac: Almanac): TripProblem | undefined {
+  const there = refuseRoad(legs, date, almanac)
+  if (there || trip.kind !== 'round-trip') return there
+  return refuseRoad(legs.slice(-1), addDays(date, trip.days - 1), almanac)
+}
+
+function refuseClass({ name, seats, fuels }: Car, { kind, places }: TripPlan): TripProblem | undefined {
   const highest = places.toSorted((a, b) => (b.altitudeM ?? 0) - (a.altitudeM ?? 0))[0]
   const isElectric = fuels.length > 0 && fuels.every((fuel) => fuel === 'electric')
   const most = isElectric ? ELECTRIC_UP_TO_M : seats >= COACH_FROM_SEATS ? COACH_UP_TO_M : Infinity
@@ -28,7 +36,8 @@ function refuseClass({ name, seats, fuels }: Car, { places }: TripPlan): TripPro
     : `the bends to ${highest.name} are too tight for it`
   const instead = isElectric ? 'a class that runs on diesel or petrol' : `classes of up to 26 seats, several if need be`
   const words = `${name} does not go so high: ${why}, at ${highest.altitudeM!.toLocaleString('en-IN')} m. Choose ${instead}.`
-  return { field: 'to', reason: 'not-for-this-class', words }
+  const field = kind === 'local' || kind === 'airport' ? 'from' : 'to'
+  return { field, reason: 'not-for-this-class', words }
 }
 
 function refuseRoad(legs: readonly PlannedLeg[], date: CalendarDate, almanac: Almanac): TripProblem | undefined {
