@@ -11,6 +11,7 @@ const PLACES = {
   kedarnath: { lat: 30.7346, lon: 79.0669, altitudeM: 3580 },
   sitapur: { lat: 30.617, lon: 79.0, altitudeM: 1800 },
   bharatpur: { lat: 27.2152, lon: 77.503, altitudeM: 183 },
+  shimla: { lat: 31.1048, lon: 77.1734, altitudeM: 2200 },
   agra: { lat: 27.1767, lon: 78.0081, altitudeM: 171 },
 }
 const SIGHTS = {
@@ -72,10 +73,22 @@ describe('a journey', () => {
     ])
   })
 
+  it('has the heights of a day among what is walked, and none of what is driven (caught: the whole height for each leg; also beside a drive)', () => {
+    const walked = (km: number, hours: number): Leg => ({ by: 'walk', km, hours })
+    const heights: [number, number] = [1980, 3580]
+    expect(said('sitapur', 'kedarnath', by(road(20, 1.5), walked(16, 4.25)), heights)).toEqual([])
+    expect(said('sitapur', 'kedarnath', by(walked(8, 3.75), walked(8, 3.75)), heights)).toEqual([])
+    expect(said('sitapur', 'kedarnath', by(walked(8, 3), walked(8, 3)), heights)).toEqual([
+      expect.stringContaining('no less than 7.3 h'),
+    ])
+  })
+
   it('has ten hours on the road at most, at what a driver can keep up', () => {
     expect(said('agra', 'agra', by(road(300, 6), road(250, 5)))).toEqual([expect.stringContaining('11 h on the road')])
     expect(said('agra', 'agra', by(road(240, 3)))).toEqual([expect.stringContaining('no less than 3.2 h')])
     expect(said('sitapur', 'sitapur', by(road(150, 3)))).toEqual([expect.stringContaining('no less than 3.3 h')])
+    expect(said('agra', 'shimla', by(road(540, 9.2)))).toEqual([])
+    expect(said('agra', 'shimla', by(road(540, 8)))).toEqual([expect.stringContaining('no less than 9.0 h')])
   })
 
   it('counts no hours of a night coach', () => {
@@ -87,6 +100,13 @@ describe('a journey', () => {
       /^bharatpur lies \d{3} km on in a straight line/,
     )
     expect(said('agra', 'bharatpur', {})).toEqual([expect.stringContaining('nothing says how one gets there')])
+  })
+
+  it('may leave out how far a flight goes, never what one goes by', () => {
+    const taj = { name: 'Taj Mahal', url: 'taj-mahal' }
+    const flown = { travel: 'flight', hours: 1.5, km: null } as const
+    expect(said('shimla', 'agra', { ...flown, sights: [taj] })).toEqual([])
+    expect(said('shimla', 'agra', { hours: 1.5 })).toEqual([expect.stringContaining('nothing says how one gets there')])
   })
 
   it('sees what lies on its way, while it is open, and no more than a day holds', () => {

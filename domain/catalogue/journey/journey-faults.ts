@@ -10,7 +10,7 @@ const MOST_KM_ON_FOOT = 25
 const MOST_HOURS_ON_ROAD = 10
 const MOST_HOURS_A_DAY = 16
 /** What a driver can keep up between two places over a whole day, in km an hour. */
-const FASTEST = { plains: 75, mountains: 45 } as const
+const FASTEST = { plains: 75, upOrDown: 60, mountains: 45 } as const
 const MOUNTAINS_FROM_M = 1500
 /** What two points of one town may lie apart, and how far one goes about it without a word. */
 const ABOUT_TOWN_KM = 12
@@ -58,20 +58,23 @@ type Way = {
   from: KnownPlace | undefined
   to: KnownPlace | undefined
   km: number
+  /** Whether any means is told since, and whether each of them says how far it goes. */
+  hasMeans: boolean
   isTold: boolean
 }
 
 function waysOf({ itinerary, startCity, endCity }: Journey, known: Known): Way[] {
   let from = known.town(startCity)
-  let [km, isTold] = [0, true]
+  let [km, hasMeans, isTold] = [0, false, true]
   return itinerary.map((day, at) => {
     const legs = legsOf(day)
     km += legs.reduce((sum, leg) => sum + leg.km, 0)
+    hasMeans ||= legs.length > 0
     isTold &&= legs.every((leg) => leg.km > 0)
     const isLast = at === itinerary.length - 1
     const to = day.overnight?.url ? known.place(day.overnight.url) : isLast ? known.town(endCity) : undefined
-    const way = { before: itinerary[at - 1], from, to, km, isTold }
-    if (to) [from, km, isTold] = [to, 0, true]
+    const way = { before: itinerary[at - 1], from, to, km, hasMeans, isTold }
+    if (to) [from, km, hasMeans, isTold] = [to, 0, false, true]
     return way
   })
 }
@@ -89,20 +92,23 @@ function onFoot(day: ItineraryDay, { before }: Way): string[] {
   ]
 }
 
-/** A leg that does not say what it climbs is measured by the heights of the day. */
-function climbed(leg: Leg, { altitudeM, highestM }: ItineraryDay, before: ItineraryDay | undefined): Leg {
-  if (leg.upM !== undefined || leg.downM !== undefined) return leg
-  const [from, to] = [before?.altitudeM ?? null, altitudeM]
-  const top = Math.max(highestM ?? 0, from ?? 0, to ?? 0)
-  return { ...leg, upM: from === null ? 0 : top - from, downM: to === null ? 0 : top - to }
+/** A leg that does not say what it climbs has its share of the heights of a day that goes on foot alone; what a car climbs nobody walks. */
+function climbed(leg: Leg, day: ItineraryDay, before: ItineraryDay | undefined): Leg {
+  const legs = legsOf(day)
+  if (leg.upM !== undefined || leg.downM !== undefined || !legs.every(isOnFoot)) return leg
+  const [from, to] = [before?.altitudeM ?? null, day.altitudeM]
+  const top = Math.max(day.highestM ?? 0, from ?? 0, to ?? 0)
+  const km = legs.reduce((sum, one) => sum + one.km, 0)
+  const share = km === 0 ? 1 / legs.length : leg.km / km
+  return { ...leg, upM: from === null ? 0 : (top - from) * share, downM: to === null ? 0 : (top - to) * share }
 }
 
 function onRoad(day: ItineraryDay, { from, to }: Way): string[] {
   const drives = legsOf(day).filter(({ by, hours }) => by === 'road' && hours !== null)
   const hours = drives.reduce((sum, leg) => sum + leg.hours!, 0)
   const km = drives.reduce((sum, leg) => sum + leg.km, 0)
-  const isHigh = [from, to].some((place) => (place?.altitudeM ?? 0) >= MOUNTAINS_FROM_M)
-  const fastest = isHigh ? FASTEST.mountains : FASTEST.plains
+  const high = [from, to].filter((place) => (place?.altitudeM ?? 0) >= MOUNTAINS_FROM_M).length
+  const fastest = [FASTEST.plains, FASTEST.upOrDown, FASTEST.mountains][high]!
   return [
     ...(hours > MOST_HOURS_ON_ROAD ? [`${hours} h on the road: a day has ${MOST_HOURS_ON_ROAD} at most.`] : []),
     ...(km > fastest * hours + 5
@@ -112,19 +118,20 @@ function onRoad(day: ItineraryDay, { from, to }: Way): string[] {
 }
 
 /** A night far from where the day ends: the straight line is longer than all that was gone since the last place on the map. */
-function apart(day: ItineraryDay, { from, to, km, isTold }: Way): string[] {
+function apart(day: ItineraryDay, { from, to, km, hasMeans, isTold }: Way): string[] {
   if (!from || !to) return []
   const straight = Math.round(distanceKm(from, to))
   if (straight <= ABOUT_TOWN_KM) return []
   const where = day.overnight?.name ?? 'The end'
-  if (km === 0) return [`${where} lies ${straight} km on, and nothing says how one gets there.`]
+  if (!hasMeans) return [`${where} lies ${straight} km on, and nothing says how one gets there.`]
   return isTold && straight > km + ABOUT_TOWN_KM
     ? [`${where} lies ${straight} km on in a straight line, and the way is ${km} km.`]
     : []
 }
 
-/** A sight that lies on no way of the day. */
-function unseen(day: ItineraryDay, { from, to, km }: Way, known: Known): string[] {
+/** A sight that lies on no way of the day, as far as the way says how long it is. */
+function unseen(day: ItineraryDay, { from, to, km, isTold }: Way, known: Known): string[] {
+  if (!isTold) return []
   return day.sights.flatMap(({ url, name }) => {
     const sight = known.sight(url)
     if (!sight || !from || !to) return []
