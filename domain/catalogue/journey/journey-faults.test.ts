@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import { hoursByUse, stretchesOf } from './day-hours.ts'
-import { journeyFaults } from './journey-faults.ts'
+import { clockText, journeyFaults } from './journey-faults.ts'
 import type { Known } from './journey-faults.ts'
 import { legIn, legText } from './leg-text.ts'
 import { wayOf } from './leg.ts'
@@ -138,6 +138,19 @@ it('tells the hours of a day by what they go to', () => {
     { on: 'sight', hours: 3 },
   ]
   expect(hoursByUse(stretches)).toEqual({ uses, free: 3.5 })
+})
+
+it('tells an hour of the clock to the minute (caught: "5:60 pm"; "12:00 pm" at midnight)', () => {
+  expect([0, 9.5, 12, 17.995, 23.9, 23.999, 24, 25.25].map(clockText)).toEqual([
+    '12:00 am',
+    '9:30 am',
+    '12:00 pm',
+    '6:00 pm',
+    '11:54 pm',
+    '12:00 am',
+    '12:00 am',
+    '1:15 am',
+  ])
 })
 
 it('reads a leg as it was written', () => {

@@ -168,8 +168,9 @@ export function visitsOf(day: ItineraryDay, { from, to }: Pick<Way, 'from' | 'to
   return visits
 }
 
-/** "6:30 pm". */
+/** "6:30 pm", to the minute; an hour past midnight is one of the next day. */
 export function clockText(hour: number): string {
-  const [whole, minutes] = [Math.floor(hour), Math.round((hour % 1) * 60)]
-  return `${whole % 12 || 12}:${String(minutes).padStart(2, '0')} ${whole < 12 ? 'am' : 'pm'}`
+  const minutes = Math.round(hour * 60) % (24 * 60)
+  const whole = Math.floor(minutes / 60)
+  return `${whole % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${whole < 12 ? 'am' : 'pm'}`
 }
