@@ -29,10 +29,11 @@ function downText({ path }: Part, column: Column, thing: object): string {
   return entries.map((entry) => textOf(column, entry) || '–').join(' | ')
 }
 
+/** A figure with all its decimals: a sight may move by a ten-thousandth of a degree. */
 function textOf({ cell, path }: Column, thing: unknown): string {
   const value = valueAt(thing, path)
   const written = value === undefined || value === null ? '' : cell.write(value)
-  return typeof written === 'number' ? written.toLocaleString('en-IN') : (written ?? '')
+  return typeof written === 'number' ? written.toLocaleString('en-IN', { maximumFractionDigits: 15 }) : (written ?? '')
 }
 
 function short(text = ''): string {

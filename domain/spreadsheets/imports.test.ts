@@ -225,6 +225,16 @@ describe('a CSV file', () => {
     expect(entry).toMatchObject({ actor: EDITOR.id, before: { name: 'Munnar' }, after: { name: 'Munnar Hills' } })
   })
 
+  test('shows a place that moves by less than a thousandth of a degree (caught: three decimals)', async ({ db }) => {
+    await setUp(db)
+    const { lat } = (await saved(db, 'munnar'))!
+    const moved = Number((lat + 0.0003).toFixed(4))
+    const { changes } = await checked(db, 'cities', `Address,Latitude\nmunnar,${moved}`)
+    expect(changes.map(({ cells }) => cells)).toEqual([
+      [{ head: 'Latitude', before: String(lat), after: String(moved) }],
+    ])
+  })
+
   test('adds a package of several rows, and once more changes nothing', async ({ db }) => {
     await setUp(db)
     const [line = '', ...rest] = (await exported(db, 'packages')).split('\r\n')
