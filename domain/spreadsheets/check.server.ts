@@ -108,7 +108,7 @@ function withoutColumns(
   return [...faults.filter(({ head }) => heads.includes(head)), { row: first, head: keyHeads(kind).at(-1)!, message }]
 }
 
-/** Rows further down that say of the thing itself what its first row does not: somebody has left out what the next is known by. */
+/** Rows further down that say of the thing itself what its first row does not; where they do not name it, somebody has left out what the next is known by. */
 function strayFaults(
   { sheet, key, one }: SheetKind,
   heads: readonly string[],
@@ -119,7 +119,9 @@ function strayFaults(
   const textIn = (row: number, head: string) => (cells[row]?.[heads.indexOf(head)] ?? '').trim()
   return cells.flatMap((_, row) => {
     const stray = own.find(({ head }) => row > 0 && textIn(row, head) !== '' && textIn(row, head) !== textIn(0, head))
-    const message = `This row has no ${keyHead}, so it belongs to the ${one} above, which says this already.`
+    const message = textIn(row, keyHead)
+      ? `This row is of the same ${one}, which says otherwise above.`
+      : `This row has no ${keyHead}, so it belongs to the ${one} above, which says this already.`
     return stray ? [{ row: first + row, head: stray.head, message }] : []
   })
 }

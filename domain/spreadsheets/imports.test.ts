@@ -257,12 +257,13 @@ describe('a CSV file', () => {
     const { faults } = await checked(
       db,
       'packages',
-      `Address,Name,Twin\nno-such-package,New,"9,000"\n${url},,100\n,Other,`,
+      `Address,Name,Twin\nno-such-package,New,"9,000"\n${url},,100\n,Other,\n${url},Another,`,
     )
     expect(faults.shown.map(({ row, head, message }) => `${row} ${head}: ${message}`)).toEqual([
       expect.stringMatching(/^2 Address: There is no such package, and a new one needs more columns: Kind, /),
       expect.stringMatching(/^3 Name: /),
       '4 Name: This row has no Address, so it belongs to the package above, which says this already.',
+      '5 Name: This row is of the same package, which says otherwise above.',
     ])
     for (const optional of ['Tags', 'Distance', 'Sights', 'Quad', 'Infant', 'Question', 'Prices by'])
       expect(faults.shown[0]!.message).not.toContain(optional)
