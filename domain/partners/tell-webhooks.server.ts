@@ -155,11 +155,7 @@ export async function sendTo({ db, clock, keys, post }: Needs, delivery: Deliver
 
 type Delivery = typeof webhookDeliveries.$inferSelect
 
-/** Writes down that a delivery was taken. */
-export async function noteTaken(
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
-  { id, webhookId }: Delivery,
-): Promise<void> {
+async function noteTaken({ db, clock }: Needs, { id, webhookId }: Delivery): Promise<void> {
   await db
     .update(webhookDeliveries)
     .set({ deliveredAt: clock.now(), lastError: null })

@@ -12,7 +12,7 @@ import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
 import { newToken } from '#platform/token.ts'
 import { notPostedTo } from './post-outside.server.ts'
-import { TOPIC_NAMES } from './webhook.ts'
+import { TEST_EVENT, TOPIC_NAMES } from './webhook.ts'
 import type { WebhookTopic } from './webhook.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 
@@ -87,7 +87,7 @@ export const resumeWebhook = command('partners.change', {
   },
 })
 
-/** Tells once more what was told before, or could not be: a delivery of its own. Refuses one of another webhook, or none. */
+/** Tells once more what was told before, or could not be: a delivery of its own. Refuses one of another webhook, none, and a test, which is told once. */
 export const replayDelivery = command('partners.change', {
   input: z.object({ webhook: z.string(), delivery: z.string() }),
   tags: [],
@@ -97,7 +97,7 @@ export const replayDelivery = command('partners.change', {
   ): Promise<CommandSuccess<void> | CommandRefusal<'unknown'>> => {
     const mine = and(eq(webhookDeliveries.id, delivery), eq(webhookDeliveries.webhookId, webhook))
     const [told] = await db.select().from(webhookDeliveries).where(mine)
-    if (!told) return refused('unknown')
+    if (!told || told.event === TEST_EVENT) return refused('unknown')
     const id = newId()
     const { event, body } = told
     const now = clock.now()

@@ -151,6 +151,28 @@ describe('a webhook', () => {
     expect(await testWebhook({ ...hook.needs, post }, OWNER, { id: 'gone' })).toMatchObject({ reason: 'unknown' })
   })
 
+  test('takes a test without being well, and no test is told again (caught: a taken test cleared since when it fails; a test told again like all else)', async ({
+    db,
+  }) => {
+    const hook = await partner(db)
+    await happen(db, hook.clock.now())
+    hook.answer.now = { status: 500 }
+    hook.pass(2 * MINUTE)
+    await hook.tell()
+    const failingSince = async () => (await db.select().from(webhooks))[0]!.failingSince
+    const since = await failingSince()
+    expect(since).not.toBeNull()
+    const post = async (): Promise<Posted> => ({ status: 200 })
+    await testWebhook({ ...hook.needs, post }, OWNER, { id: hook.id })
+    expect(await failingSince()).toEqual(since)
+    const rows = await db.select().from(webhookDeliveries)
+    const tested = rows.find(({ event }) => event === 'test')!
+    expect(tested).toMatchObject({ deliveredAt: hook.clock.now(), lastError: null })
+    const again = { webhook: hook.id, delivery: tested.id }
+    expect(await replayDelivery(hook.needs, OWNER, again)).toEqual({ ok: false, reason: 'unknown' })
+    expect(await db.$count(webhookDeliveries)).toBe(rows.length)
+  })
+
   test('is the owner’s to add, lately proven, and never to a place of this network', async ({ db }) => {
     const { needs } = await partner(db)
     const topics: WebhookTopic[] = ['bookings']
