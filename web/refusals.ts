@@ -134,7 +134,7 @@ export const REFUSALS = {
   'unclear-deed': { status: 400, message: 'Please look at the fields that are marked. Nothing you typed is lost.' },
   'not-publishable': {
     status: 422,
-    message: 'Something is still missing before this can be public. What it is stands below.',
+    message: 'Something is to be put right before this can be public. What it is stands below.',
   },
   'nothing-new': { status: 409, message: 'That is public already, as it stands.' },
   'test-not-taken': { status: 422, message: 'The test was not taken.' },

@@ -67,9 +67,7 @@ function Open({ head: { open, gaps, isBehind } }: { head: Head }) {
     <>
       <State halt={halt}>{openText(open)}</State>
       {gaps.length > 0 ? (
-        <span className="small soft">
-          {gaps.length === 1 ? '1 thing is' : `${gaps.length} things are`} still missing
-        </span>
+        <span className="small soft">{gaps.length === 1 ? '1 thing' : `${gaps.length} things`} still to put right</span>
       ) : null}
       {isBehind ? <span className="small soft">what is public has changed since it was begun</span> : null}
     </>

@@ -54,7 +54,7 @@ export function packagesText(count: number): string {
 
 /** Why nothing is done to a package. */
 export function notText({ not, gaps }: Foreseen): string {
-  if (not === 'has-gaps') return `stays as it is: ${gaps === 1 ? '1 thing is' : `${gaps} things are`} missing`
+  if (not === 'has-gaps') return `stays as it is: ${gaps === 1 ? '1 thing' : `${gaps} things`} to put right first`
   if (not === 'nothing-new') return 'stays as it is: public already, without a draft'
   return not === 'not-public' ? 'stays as it is: not public' : 'stays as it is: it is so already'
 }
