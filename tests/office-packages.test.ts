@@ -80,7 +80,7 @@ describe('the editor of packages, without a script', () => {
     })
     expect(begun.location).toMatch(/^\/admin\/packages\/[0-9a-z]{20}\?done=begun$/)
     const page = begun.location!.split('?')[0]!
-    expect((await owner(`${page}/publish`)).html).toContain('Still missing')
+    expect((await owner(`${page}/publish`)).html).toContain('To put right first')
     expect((await owner('/admin/packages/drafts')).html).toContain('Halts of tea and mist')
     expect((await plainBrowser(site())('/package/halts-of-tea-and-mist')).status).toBe(404)
     expect((await owner(`${page}/preview`)).html).toContain('Too little is written yet')

@@ -269,6 +269,28 @@ describe('a CSV file', () => {
       expect(faults.shown[0]!.message).not.toContain(optional)
   })
 
+  test('changes a price of a package with an old day nobody can travel, never to such a day (caught: one old day refused the whole file)', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const stood = await aPackage(db)
+    const itinerary = stood.itinerary.map(({ legs: _legs, ...day }) => ({
+      ...day,
+      km: 90,
+      hours: 7,
+      travel: 'walk' as const,
+    }))
+    await db.update(packages).set({ itinerary }).where(eq(packages.id, stood.id))
+    const ready = await checked(db, 'packages', `Address,Twin\n${stood.url},"21,500.50"`)
+    expect(ready).toMatchObject({ state: 'ready', changed: 1 })
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await runImports({ db, clock })
+    const [after] = await db.select().from(packages).where(eq(packages.id, stood.id))
+    expect(after?.grid.twin).toBe(2_150_050)
+    const { faults } = await checked(db, 'packages', `Address,Ends in\n${stood.url},Elsewhere`)
+    expect(faults.shown.map(({ message }) => message)).toContainEqual(expect.stringContaining('90 km on foot'))
+  })
+
   test('leaves a package that was withdrawn so (caught: published again)', async ({ db }) => {
     await setUp(db)
     const { id, url } = await aPackage(db)

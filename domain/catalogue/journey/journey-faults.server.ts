@@ -3,6 +3,7 @@ import type { Fault } from '#domain/audit/command.server.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { attractions, cities } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
+import { digestOf } from '#platform/digest.ts'
 import { reads } from '#platform/tags.ts'
 import type { Stretch } from './day-hours.ts'
 import { dayHours, journeyFaults } from './journey-faults.ts'
@@ -14,6 +15,23 @@ export async function findJourneyFaults(db: Db, drafts: readonly PackageDraft[])
   return drafts.map((draft) =>
     journeyFaults(draft, known).map(({ day, message }) => ({ path: 'itinerary', message: `Day ${day}: ${message}` })),
   )
+}
+
+/** The same of those whose days, start or end are not what stands: what stood before anybody looked keeps nobody from mending a price. */
+export async function findNewJourneyFaults(
+  db: Db,
+  asked: readonly { draft: PackageDraft; stood: Journey | undefined }[],
+): Promise<Fault[][]> {
+  const isNew = ({ draft, stood }: (typeof asked)[number]) => !stood || wayDigest(draft) !== wayDigest(stood)
+  const found = await findJourneyFaults(
+    db,
+    asked.map(({ draft }) => draft),
+  )
+  return found.map((faults, at) => (isNew(asked[at]!) ? faults : []))
+}
+
+function wayDigest({ itinerary, startCity, endCity }: Journey): string {
+  return digestOf({ itinerary, startCity, endCity })
 }
 
 /** What fills the days of a journey, hour by hour. */

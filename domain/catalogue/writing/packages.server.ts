@@ -6,7 +6,8 @@ import { command, listOf } from '#domain/audit/command.server.ts'
 import type { CommandRefusal, CommandSuccess } from '#domain/audit/command.server.ts'
 import { comparing, rowsOf } from '#domain/audit/save-rows.server.ts'
 import type { Kind } from '#domain/audit/save-rows.server.ts'
-import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
+import { findNewJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
+import type { Journey } from '#domain/catalogue/journey/journey-faults.ts'
 import { usualPlans } from '#domain/catalogue/package.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import {
@@ -22,8 +23,8 @@ export type PackageRating = { packageId: string; average: number | null; count: 
 
 /**
  * Publishes packages with their stops, categories, sights and pictures; one whose id stands already is replaced and keeps its rating.
- * The owning category is always among its categories. Refuses journeys nobody can make ('not-publishable'); throws when a draft refers
- * to what is not saved yet.
+ * The owning category is always among its categories. Refuses new journeys nobody can make ('not-publishable'); throws when a draft
+ * refers to what is not saved yet.
  */
 export const publishPackages = command('catalogue.edit', {
   input: listOf(PublishablePackage),
@@ -57,12 +58,18 @@ export const rewritePackages = command('catalogue.edit', {
 
 type Written = CommandSuccess<void> | CommandRefusal<'not-publishable'>
 
-/** The refusal of days nobody can travel, each fault naming its draft by its place in the list. */
+/** The refusal of new days nobody can travel, each fault naming its draft by its place in the list. */
 async function impossibleOf(
   db: Db,
   drafts: readonly PackageDraft[],
 ): Promise<CommandRefusal<'not-publishable'> | undefined> {
-  const found = await findJourneyFaults(db, drafts)
+  const { id, itinerary, startCity, endCity } = packages
+  const standing = new Map<string, Journey>()
+  for (const some of inChunks(drafts.map((draft) => draft.id)))
+    for (const row of await db.select({ id, itinerary, startCity, endCity }).from(packages).where(inArray(id, some)))
+      standing.set(row.id, row)
+  const asked = drafts.map((draft) => ({ draft, stood: standing.get(draft.id) }))
+  const found = await findNewJourneyFaults(db, asked)
   const faults = found.flatMap((some, at) => some.map(({ path, message }) => ({ path: `${at}.${path}`, message })))
   return faults.length > 0 ? { ...refused('not-publishable'), faults } : undefined
 }

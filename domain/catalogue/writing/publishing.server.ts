@@ -6,7 +6,7 @@ import type { CommandNeeds, CommandRefusal, CommandSuccess, Fault } from '#domai
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
-import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
+import { findNewJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { findAsDraft } from '#domain/catalogue/reading/draft.server.ts'
 import { isOne, madeFromOf, wholeStood } from '#domain/catalogue/revisions.server.ts'
 import type { EditedPackage } from '#domain/catalogue/revisions.server.ts'
@@ -73,7 +73,7 @@ export const scheduleRevision = command('catalogue.edit', {
         ...refused('hour-passed'),
         faults: [{ path: 'publishAt', message: 'That hour is over. Choose a later one.' }],
       }
-    const faults = await faultsOf(db, edited.content)
+    const faults = await faultsOf(db, edited)
     if (faults.length > 0) return { ...refused('not-publishable'), faults }
     await changeRevision({ db, actor }, edited.open, { state: 'scheduled', publishAt, ...(why ? { why } : {}) })
     return toldState(edited, { state: 'scheduled', publishAt })
@@ -88,7 +88,7 @@ export const moveRevision = command('catalogue.edit', {
     const edited = await lockEdited(db, id)
     if (!edited?.open) return refused(edited ? 'no-draft' : 'unknown-package')
     if (wholeStood(edited) !== stood) return refused('changed-meanwhile')
-    const faults = to === 'review' ? await faultsOf(db, edited.content) : []
+    const faults = to === 'review' ? await faultsOf(db, edited) : []
     if (faults.length > 0) return { ...refused('not-publishable'), faults }
     await changeRevision({ db, actor }, edited.open, { state: to, publishAt: null, ...(why ? { why } : {}) })
     return toldState(edited, { state: to })
@@ -188,7 +188,7 @@ const putOff = command('catalogue.edit', {
 async function makePublic({ db, actor }: Writer, edited: EditedPackage, why: string): Promise<Outcome<void>> {
   const { open, shown, content } = edited
   if (!open && shown?.isPublic) return refused('nothing-new')
-  const faults = await faultsOf(db, content)
+  const faults = await faultsOf(db, edited)
   if (faults.length > 0) return { ...refused('not-publishable'), faults }
   const { id } = content
   const before = (await PACKAGES.read(db, [id])).get(id) ?? null
@@ -203,8 +203,8 @@ async function makePublic({ db, actor }: Writer, edited: EditedPackage, why: str
   return { ok: true, value: undefined, changes: [{ subject: `package:${id}`, before, after }] }
 }
 
-/** What keeps a draft from being published: its gaps, what it refers to that is not there, and days nobody can travel, at the fields they are mended in. */
-export async function faultsOf(db: Db, content: PackageDraft): Promise<Fault[]> {
+/** What keeps a draft from being published: its gaps, what it refers to that is not there, and days nobody can travel that are not public so, at the fields they are mended in. */
+export async function faultsOf(db: Db, { content, shown }: EditedPackage): Promise<Fault[]> {
   const parsed = PublishablePackage.safeParse(content)
   const gaps = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   const named = [
@@ -216,7 +216,8 @@ export async function faultsOf(db: Db, content: PackageDraft): Promise<Fault[]> 
   const missing: Fault[] = []
   for (const [path, table, ids, message] of named)
     if (await areMissing(db, table, ids.filter(Boolean))) missing.push({ path, message })
-  const [impossible = []] = await findJourneyFaults(db, [content])
+  const stood = shown?.isPublic ? shown.content : undefined
+  const [impossible = []] = await findNewJourneyFaults(db, [{ draft: content, stood }])
   return [...gaps, ...missing, ...impossible, ...(await takenAddress(db, content))]
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
@@ -11,6 +12,7 @@ import {
   readEdited,
   wholeStood,
 } from '#domain/catalogue/revisions.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { HOUR, stoppedClock, systemClock as clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
@@ -84,6 +86,20 @@ describe('a draft of a package', () => {
     expect([now.itinerary[0]!.text, now.inclusions]).toEqual(['Mine.', ['A boat']])
     const press = late.ok || !('meanwhile' in late) ? '' : late.meanwhile!.stood
     expect(await keepDays(db, 'Theirs.', OTHER, press)).toEqual(KEPT)
+  })
+
+  test('is published with a day nobody can travel where that day is public already, never when its days change', async ({
+    db,
+  }) => {
+    await saveSampleCatalogue(db)
+    const itinerary = teaHills.itinerary.map((day) => ({ ...day, km: 90, hours: 7, travel: 'walk' as const }))
+    await db.update(packages).set({ itinerary }).where(eq(packages.id, id))
+    const { inclusions: _all, ...words } = partOf((await edited(db)).content, 'words')
+    const stood = stoodOf(partOf((await edited(db)).content, 'words'))
+    expect(await keepPart.words({ db, clock }, EDITOR, { ...words, inclusions: ['A boat'], id, stood })).toEqual(KEPT)
+    expect(await publish(db)).toEqual(KEPT)
+    expect(await keepDays(db, 'Still too far.')).toEqual(KEPT)
+    expect(await publish(db)).toMatchObject({ ok: false, reason: 'not-publishable' })
   })
 
   test('may have gaps, and is not published with them: each is named by its field', async ({ db }) => {

@@ -83,7 +83,7 @@ async function foresee(
   const { content, open, shown } = edited
   const isPublic = shown?.isPublic ?? false
   const was = deed in VALUES ? VALUES[deed as keyof typeof VALUES](edited) : ''
-  const gaps = deed === 'publish' ? (await faultsOf(db, content)).length : 0
+  const gaps = deed === 'publish' ? (await faultsOf(db, edited)).length : 0
   const not = notBecause(deed, { isPublic, isOpen: open !== undefined, gaps, isSame: was === to })
   return {
     id: content.id,

@@ -1,4 +1,5 @@
 import { write } from '#tests/write.ts'
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import {
   attractions,
@@ -84,5 +85,19 @@ describe('packages', () => {
     const [first, ...rest] = teaHills.itinerary
     const itinerary = [{ ...first!, km: 90, hours: 7, travel: 'walk' as const }, ...rest]
     await expect(write(db, publishPackages, [{ ...teaHills, itinerary }])).rejects.toThrow('90 km on foot')
+  })
+
+  test('of which nobody can travel a day that stands already may change in all else, not in the days (caught: refused for what was there)', async ({
+    db,
+  }) => {
+    await saveSampleCatalogue(db)
+    const [first, ...rest] = teaHills.itinerary
+    const itinerary = [{ ...first!, km: 90, hours: 7, travel: 'walk' as const }, ...rest]
+    await db.update(packages).set({ itinerary }).where(eq(packages.id, teaHills.id))
+    await write(db, publishPackages, [{ ...teaHills, itinerary, name: 'Tea hills' }])
+    expect(await db.select().from(packages)).toMatchObject([{ name: 'Tea hills', itinerary: [{ km: 90 }, {}, {}] }])
+    const worse = [{ ...itinerary[0]!, km: 95 }, ...rest]
+    await expect(write(db, publishPackages, [{ ...teaHills, itinerary: worse }])).rejects.toThrow('95 km on foot')
+    await expect(write(db, publishPackages, [{ ...teaHills, itinerary, endCity: 'Munnar' }])).rejects.toThrow('90 km')
   })
 })

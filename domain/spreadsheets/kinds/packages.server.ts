@@ -10,7 +10,7 @@ import { findPackageDrafts, listPackageDrafts } from '#domain/catalogue/reading/
 import { packagePosters } from '#domain/catalogue/writing/package-posters.server.ts'
 import { PublishablePackage } from '#domain/catalogue/writing/package-draft.ts'
 import { rewritePackages } from '#domain/catalogue/writing/packages.server.ts'
-import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
+import { findNewJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { MEANS } from '#domain/catalogue/journey/leg.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
@@ -170,9 +170,9 @@ export const PACKAGES: SheetKind = {
   idOf: (thing) => String(thing['id']),
   list: (db, after, most) => listPackageDrafts(db, after, most),
   against: (db, asked) =>
-    findJourneyFaults(
+    findNewJourneyFaults(
       db,
-      asked.map(({ draft }) => draft as PackageDraft),
+      asked.map(({ draft, stood }) => ({ draft: draft as PackageDraft, stood: stood as PackageDraft | undefined })),
     ),
   save: rewritePackages,
   begins: { rates: USUAL_RATES, grid: { infant: 0 } },

@@ -1,11 +1,15 @@
+import { findJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import { faultsOf } from '#domain/catalogue/writing/publishing.server.ts'
 import type { EditedPackage } from '#domain/catalogue/revisions.server.ts'
 import type { Db } from '#platform/db.server.ts'
 
 export type Head = Awaited<ReturnType<typeof headOf>>
 
-/** What stands above every page of a package: how it stands, and what keeps its draft from being published. */
-export async function headOf(db: Db, { content, open, shown, isBehind }: EditedPackage) {
+/** What stands above every page of a package: how it stands, what keeps its draft from being published, and what is wrong with it and does not. */
+export async function headOf(db: Db, edited: EditedPackage) {
+  const { content, open, shown, isBehind } = edited
+  const gaps = open || !shown?.isPublic ? await faultsOf(db, edited) : []
+  const [impossible = []] = await findJourneyFaults(db, [content])
   const { id, name, url, days, startCity } = content
   return {
     id,
@@ -17,6 +21,7 @@ export async function headOf(db: Db, { content, open, shown, isBehind }: EditedP
     shownUrl: shown?.isPublic ? shown.content.url : undefined,
     open: open && { number: open.number, state: open.state, publishAt: open.publishAt, why: open.why },
     isBehind,
-    gaps: open || !shown?.isPublic ? await faultsOf(db, content) : [],
+    gaps,
+    hints: impossible.filter(({ message }) => !gaps.some((gap) => gap.message === message)),
   }
 }

@@ -80,7 +80,8 @@ export default function PublishPage({ loaderData: found, actionData: kept }: Rou
             ) : null}
             {head.open?.why ? <p className="small soft">{head.open.why}</p> : null}
           </section>
-          <Gaps found={found} />
+          <Wrong kind="gaps" head={head} />
+          <Wrong kind="hints" head={head} />
           <Leave found={found} kept={kept} />
         </div>
         <Others found={found} kept={kept} />
@@ -94,13 +95,15 @@ function sayUnchanged({ open, shown }: Found['head']): string {
   return shown === 'public' ? 'Nothing: there is no draft. Whatever is changed begins one.' : 'All of it, as it was.'
 }
 
-function Gaps({ found: { head } }: { found: Found }) {
-  if (head.gaps.length === 0) return null
+const WRONG = { gaps: 'To put right first', hints: 'Worth putting right' } as const
+
+function Wrong({ kind, head }: { kind: keyof typeof WRONG; head: Found['head'] }) {
+  if (head[kind].length === 0) return null
   return (
-    <section aria-labelledby="missing">
-      <h2 id="missing">Still missing</h2>
+    <section aria-labelledby={kind}>
+      <h2 id={kind}>{WRONG[kind]}</h2>
       <ul className={office.findings}>
-        {head.gaps.map(({ path, message }, at) => (
+        {head[kind].map(({ path, message }, at) => (
           <li key={at}>
             <a href={`${toPart(head.id, path)}?gaps=1#${path}`}>{PART_FORMS[partWith(path)].name}</a>: {message}
           </li>

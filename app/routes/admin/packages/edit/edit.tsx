@@ -128,7 +128,8 @@ export default function EditPage({ loaderData: found, actionData: kept }: Route.
     show: (was) => form.typed({ ...content, ...was }, known),
     listOf: (name) => Object.keys(form.lists).find((list) => name.startsWith(`${list}.`)),
   })
-  const gaps = found.showsGaps ? Object.fromEntries(head.gaps.map(({ path, message }) => [path, message])) : {}
+  const wrong = [...head.hints, ...head.gaps]
+  const gaps = found.showsGaps ? Object.fromEntries(wrong.map(({ path, message }) => [path, message])) : {}
   const offered = kept?.offered?.pictures ?? []
   const { beside } = found
   const { meanwhile } = kept ?? {}
