@@ -1,5 +1,7 @@
 import { placesMeant } from '#app/routes/cars/car.server.ts'
 import type { TripAnswer } from '#app/routes/cars/car.server.ts'
+import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
+import type { Almanac } from '#domain/almanac/almanac.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
 import type { Fare } from '#domain/cars/fare.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
@@ -40,25 +42,30 @@ export async function readRouteTrip(
   if (!typed) return { trip: undefined, places }
   const ask = { ...typed, days: '' }
   const planned = planTrip({ ask, network, today })
-  const problems = planned.ok ? [] : planned.problems
+  const ruled = { gstRates: services.gstRates, almanac: await rememberedAlmanac(services) }
+  const priced = planned.ok ? priceTrip(planned.plan, cars, ruled) : { ...NOT_PRICED, problems: planned.problems }
   return {
     places,
     trip: {
       ask,
       people: readNumber(params.get('people'), 1, MOST_PEOPLE),
-      problems,
-      meant: await placesMeant(services, { ask, answer: { problems }, network }),
-      plan: planned.ok ? planned.plan : undefined,
-      fares: planned.ok ? faresOf(planned.plan, cars, services) : new Map(),
+      meant: await placesMeant(services, { ask, answer: priced, network }),
+      ...priced,
     },
   }
 }
 
-function faresOf(plan: TripPlan, cars: readonly PricedCar[], { gstRates }: Services): Map<string, Fare> {
-  return new Map(
-    cars.flatMap(({ car }) => {
-      const answer = fareOfPlan(car, plan, { gstRates })
-      return answer.ok ? [[car.id, answer.fare] as const] : []
-    }),
-  )
+type Priced = Pick<RouteTrip, 'plan' | 'problems' | 'fares'>
+type Ruled = Pick<Services, 'gstRates'> & { almanac: Almanac }
+
+const NOT_PRICED = { plan: undefined, fares: new Map<string, Fare>() }
+
+/** What a plan costs in each class; where none can drive it, no plan but what is wrong with it for all of them. */
+function priceTrip(plan: TripPlan, cars: readonly PricedCar[], ruled: Ruled): Priced {
+  const answers = cars.map(({ car }) => [car.id, fareOfPlan(car, plan, ruled)] as const)
+  const fares = new Map(answers.flatMap(([id, answer]) => (answer.ok ? [[id, answer.fare] as const] : [])))
+  if (fares.size > 0) return { plan, problems: [], fares }
+  const refused = answers.flatMap(([, answer]) => (answer.ok ? [] : answer.problems))
+  const shared = refused.find(({ reason }) => reason !== 'not-for-this-class') ?? refused[0]
+  return { ...NOT_PRICED, problems: shared ? [shared] : [] }
 }
