@@ -1,15 +1,15 @@
 import { href } from 'react-router'
 import { CarCard, CarCards } from '#app/parts/car-card/car-card.tsx'
 import { classesText } from '#app/parts/car-card/car-words.ts'
-import { Empty } from '#app/parts/empty/empty.tsx'
 import { Chosen } from '#app/parts/filters/chosen.tsx'
 import { OpenFilters } from '#app/parts/filters/filter-sheet.tsx'
 import { SortBy } from '#app/parts/filters/sort-by.tsx'
 import listStyles from '#app/parts/package-list/package-list.module.css'
 import type { CarChip } from '#domain/cars/car-chips.ts'
 import { CAR_SORTS, carListParams, NO_CAR_FILTERS } from '#domain/cars/car-filters.ts'
-import type { CarFilterKey, CarFilters, CarSort } from '#domain/cars/car-filters.ts'
+import type { CarFilters, CarSort } from '#domain/cars/car-filters.ts'
 import type { CarListing, looserCarFilters } from '#domain/cars/car-list.ts'
+import type { PricedCar } from '#domain/cars/car.ts'
 import { distanceText } from '#app/routes/cars/fare/distance-text.ts'
 import { TRIP_NAMES } from '#app/routes/cars/fare/fare-form.tsx'
 import { tripParams } from '#domain/cars/trip/trip-query.ts'
@@ -17,10 +17,13 @@ import type { Picture } from '#domain/media/picture.ts'
 import { CarFilterPanel } from './filter-panel.tsx'
 import type { RouteTrip } from './route-trip.server.ts'
 import { carsForTrip } from './cars-for-trip.ts'
+import { NoCars } from './no-cars.tsx'
 import styles from './route-form.module.css'
 
 type CarListProps = {
   listing: CarListing
+  /** All classes, however the list is narrowed. */
+  cars: readonly PricedCar[]
   filters: CarFilters
   sort: CarSort
   chips: CarChip[]
@@ -38,19 +41,16 @@ const SORT_NAMES: Record<CarSort, string> = {
 }
 
 const ORDERS = CAR_SORTS.map((sort) => ({ value: orderValue(sort), name: SORT_NAMES[sort] }))
-
-const LET_GO: Record<CarFilterKey | 'all', string> = {
-  priceRange: 'At any price',
-  durationRange: 'For a hire of any length',
-  selectedCategories: 'Of any category',
-  tagId: 'For any use',
-  all: 'Without these filters',
-}
+/** Of a trip the price is that of the whole trip, and the lowest comes first as a rule. */
+const TRIP_ORDERS = ORDERS.filter(({ value }) => value !== 'price').map((order) =>
+  order.value === '' ? { ...order, name: 'Cheapest for this trip' } : order,
+)
 
 /** The classes of car, narrowed and ordered by plain links and one plain form. */
-export function CarList({ listing, filters, sort, chips, looser, quiet, trip }: CarListProps) {
+export function CarList({ listing, cars, filters, sort, chips, looser, quiet, trip }: CarListProps) {
   const kept = trip ? routeParams(trip) : []
-  const hrefOf = (wanted: CarFilters) => listHref(wanted, sort, kept)
+  const hrefOf = (wanted: CarFilters, wantedTrip = trip) =>
+    listHref(wanted, sort, wantedTrip ? routeParams(wantedTrip) : [])
   const shown = carsForTrip(listing.cars, trip, sort)
   return (
     <section id="cars" className={listStyles.narrowable} aria-label="Classes of car" data-live="" data-region="list">
@@ -62,22 +62,17 @@ export function CarList({ listing, filters, sort, chips, looser, quiet, trip }: 
             {shown.length < listing.all ? <span className="soft"> of {listing.all}</span> : null}
           </p>
           <div className={listStyles.manner}>
-            <SortBy value={orderValue(sort)} choices={ORDERS} />
+            <SortBy value={orderValue(sort)} choices={trip?.plan ? TRIP_ORDERS : ORDERS} />
           </div>
         </div>
-        {trip ? <Way trip={trip} shown={shown.length} /> : null}
+        {trip ? <Way trip={trip} /> : null}
         <Chosen
           chips={chips.map(({ text, without }) => ({ text, href: hrefOf(without) }))}
           clearHref={hrefOf(NO_CAR_FILTERS)}
         />
         <div>
-          {looser ? (
-            <Empty
-              picture={quiet}
-              text={`No class of car fits: ${chips.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1)).join(', ')}.`}
-              href={hrefOf(looser.filters)}
-              link={`${LET_GO[looser.letGo]}: ${classesText(looser.total)}`}
-            />
+          {shown.length === 0 ? (
+            <NoCars {...{ cars, chips, looser, trip, quiet, hrefOf }} />
           ) : (
             <CarCards>
               {shown.map((priced) => (
@@ -104,13 +99,12 @@ function orderValue(sort: CarSort): string {
 }
 
 /** How far it is and how long that takes, said once for all classes. */
-function Way({ trip: { plan, fares, people }, shown }: { trip: RouteTrip; shown: number }) {
+function Way({ trip: { plan, fares } }: { trip: RouteTrip }) {
   const [fare] = fares.values()
   if (!plan || !fare) return null
   return (
     <p className={styles.found}>
       {TRIP_NAMES[plan.kind]}: {distanceText(plan, fare)}
-      {shown === 0 && people !== undefined ? ` No one car seats ${people}; two of a class do.` : ''}
     </p>
   )
 }
