@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { describe, expect } from 'vitest'
+import { renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { openSearch } from '#domain/search/search.server.ts'
 import { missedSearches } from '#domain/visits/tables.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -6,6 +8,7 @@ import type { Db } from '#platform/db.server.ts'
 import { apiServices } from '#tests/api-services.ts'
 import { hills, houseboat, pinkCity, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
+import SearchPage from './search.tsx'
 import { answerSearch, countVain } from './search.server.ts'
 
 async function ask(db: Db, query: string) {
@@ -43,6 +46,17 @@ describe('the search page', () => {
       ['January 2027', 'munnar under 20k'],
     ])
     expect(sentence.rest).toBe('munnar')
+  })
+
+  test('names the party of the address before anything is asked and after', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    for (const query of ['adults=2', 'adults=2&q=munnar']) {
+      const answer = await ask(db, query)
+      expect(answer.party).toMatchObject({ party: { adults: 2 } })
+      const page = renderOnSheet(createElement(SearchPage, { loaderData: { ...answer, publicUrl: '' } } as never))
+      expect(page.toString()).toContain('2 adults')
+      expect(page.toString()).not.toContain('Say who travels')
+    }
   })
 
   test('without words lists every package the filters leave', async ({ db }) => {

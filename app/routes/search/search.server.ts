@@ -31,10 +31,12 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const names = await findSentenceNames(services, today)
   const sentence = readSentence(asked.text, names)
   const choices = await askChoices(services, today)
+  const party = partyOf(params, sentence)
   if (!isAsked(asked))
     return {
       asked,
       choices,
+      party,
       listing: undefined,
       places: [],
       cars: undefined,
@@ -53,7 +55,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     readListing(services, query, {
       scope: {},
       today,
-      party: partyOf(params, sentence),
+      party,
       ...(among ? { among } : {}),
     }),
     findPlaces(services, sentence),
@@ -62,6 +64,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   return {
     asked,
     choices,
+    party,
     listing: withWords(listing, asked, sentence),
     places,
     cars,

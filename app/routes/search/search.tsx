@@ -9,7 +9,6 @@ import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { partyPath } from '#app/parts/party/party-line.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { partyParams } from '#domain/party/party.ts'
-import type { PartyView } from '#domain/party/party.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import type { Route } from './+types/search'
 import type { CarsAsked } from './cars-asked.server.ts'
@@ -37,12 +36,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-const NOBODY: PartyView = { party: undefined, per: 'total' }
-
 type SearchPageAnswer = Route.ComponentProps['loaderData']
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { asked, choices, listing, places, cars, corrected, publicUrl } = loaderData
+  const { asked, choices, party, listing, places, cars, corrected, publicUrl } = loaderData
   return (
     <>
       <div data-region="asked">
@@ -57,7 +54,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         >
           <AskForm
             choices={choices}
-            view={listing?.party ?? NOBODY}
+            view={party}
             back={askedHref(loaderData)}
             asked={asked}
             className={`${styles.ask} ${listing ? styles.again : ''}`}
