@@ -1,6 +1,7 @@
 import { toursText } from '#app/parts/destination/words.ts'
 import { SortBy } from '#app/parts/filters/sort-by.tsx'
 import { PartyLine } from '#app/parts/party/party-line.tsx'
+import { LENT_RATINGS, LENT_STARS } from '#domain/catalogue/lent-ratings.ts'
 import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import { listHref, orderParam, SORT_NAMES } from './list-query.ts'
 import type { ListView } from './list-query.ts'
@@ -39,7 +40,7 @@ function HowRated({ listing: { items } }: Pick<Props, 'listing'>) {
   const areSamples = items.some(({ card }) => card.rating !== null && card.ratingIsDemo)
   return (
     <p className={`soft small ${styles.how}`}>
-      Best rated first; every tour is lent eight ratings of 4.2 stars, so that many count for more than a few.
+      {`Best rated first; every journey is lent ${LENT_RATINGS} ratings of ${LENT_STARS} stars, so that many count for more than a few.`}
       {areSamples ? ' The ratings of this demonstration are samples.' : ''}
     </p>
   )

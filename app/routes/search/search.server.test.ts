@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect } from 'vitest'
 import { renderOnSheet } from '#app/ui/sheet.server.tsx'
+import { LENT_RATINGS, LENT_STARS } from '#domain/catalogue/lent-ratings.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import { missedSearches } from '#domain/visits/tables.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -57,6 +58,15 @@ describe('the search page', () => {
       expect(page.toString()).toContain('2 adults')
       expect(page.toString()).not.toContain('Say who travels')
     }
+  })
+
+  test('says of the best rated how they are reckoned, of treks too', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const answer = await ask(db, 'q=munnar&sort=rating')
+    const page = renderOnSheet(createElement(SearchPage, { loaderData: { ...answer, publicUrl: '' } } as never))
+    expect(page.toString()).toContain(
+      `every journey is lent ${LENT_RATINGS} ratings of ${LENT_STARS} stars, so that many count for more than a few.`,
+    )
   })
 
   test('without words lists every package the filters leave', async ({ db }) => {

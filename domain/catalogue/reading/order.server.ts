@@ -2,15 +2,13 @@ import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
+import { LENT_RATINGS, LENT_STARS } from '#domain/catalogue/lent-ratings.ts'
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import { packages, packageStops } from '#domain/catalogue/tables.ts'
 
 /** What of a package decides which others are like it. */
 export type Likened = Pick<Package, 'id' | 'kind' | 'days' | 'stateCodes' | 'category' | 'stops'>
 
-// A handful of ratings says little: each package is lent a few middling ones, so that many good words weigh more than three.
-const LENT_RATINGS = 8
-const LENT_STARS = 4.2
 const lent = LENT_STARS * LENT_RATINGS
 /** Millionths of a star, so that equals are equal wherever they are compared; null while nobody has rated a package. */
 export const weightedStars: SQL = sql`round((${packages.rating} * ${packages.ratingCount} + ${lent}::numeric) / (${packages.ratingCount} + ${LENT_RATINGS}::numeric) * 1000000)::integer`
