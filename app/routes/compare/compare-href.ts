@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-/** The address that compares packages, by their addresses. */
+/** The address that compares packages, by their addresses; of none it says so, since by its plain address the page compares what the device has chosen. */
 export function compareHref(urls: readonly string[]): string {
-  return urls.length > 0 ? `${href('/compare')}?ids=${urls.join(',')}` : href('/compare')
+  return `${href('/compare')}?ids=${urls.join(',')}`
 }
