@@ -3,6 +3,7 @@ import type { Almanac } from '#domain/almanac/almanac.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { addDays, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { bears } from '#platform/slug.ts'
 import { phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -15,13 +16,13 @@ const A_YEAR = 366
  * The days off and school holidays of the year that begins on a day. A name that a package bears is none of theirs: there the word finds the package.
  */
 export function occasionsOf({ facts }: Almanac, today: CalendarDate, packageNames: readonly string[]): Occasion[] {
-  const borne = packageNames.map((name) => name.toLowerCase())
   const known = facts.filter(isOccasion).flatMap((fact) => {
     const next = daysBetweenDates(fact, today, addDays(today, A_YEAR))[0]
     if (!next) return []
-    const names = namesOf(fact).filter((name) => !borne.some((one) => one.includes(name)))
+    const names = namesOf(fact).filter((name) => !packageNames.some((one) => bears(one, name)))
     if (names.length === 0) return []
-    return [{ names, month: monthOf(next.from), says: `${fact.name} ${formatDays(next)}` }]
+    const month = monthOf(next.from < today ? today : next.from)
+    return [{ names, month, says: `${fact.name} ${formatDays(next)}` }]
   })
   return known.map(({ names, ...occasion }) => ({ said: phrases(names.join(', ')), ...occasion }))
 }

@@ -17,7 +17,7 @@ import type { KnownPlaces, SentenceNames } from './sentence-names.ts'
 const namesOn = remembered('sentence names', async ({ db }: { db: Db }, today: CalendarDate) => {
   const almanac = await readAlmanac(db)
   const { name, published } = packages
-  const isBorne = sql`${name} ~* ${occasionNames(almanac).join('|')}`
+  const isBorne = sql`${name} ~* ${String.raw`\m(${occasionNames(almanac).join('|')})\M`}`
   const borne = await db
     .select({ name })
     .from(packages)
