@@ -108,6 +108,10 @@ describe('the days of a fact', () => {
     expect(daysIn(fact('diwali'), 2027).map(({ from }) => from)).toEqual(['2027-10-29'])
     expect(daysIn(fact('diwali'), 2031)).toEqual([])
     expect(daysIn(fact('hornbill-festival'), 2031)).toMatchObject([{ from: '2031-12-01', to: '2031-12-10' }])
+    const leap = { ...fact('hornbill-festival'), days: [], yearly: { from: '02-01', to: '02-29' } }
+    expect([2027, 2028].map((year) => daysIn(leap, year)[0]?.to)).toEqual(['2027-02-28', '2028-02-29'])
+    const amiss = { ...leap, yearly: { from: '02-01', to: '02-30' } }
+    expect([leap, amiss].map((one) => AlmanacFact.safeParse(one).success)).toEqual([true, false])
     expect(daysOn(fact('winter-holidays'), '2028-01-01')).toMatchObject({ from: '2027-12-23' })
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, formatDate } from '#platform/dates.ts'
+import { addDays, formatDate, isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { AlmanacFact, FactDays } from './fact.ts'
 import { CLOSING_DAYS } from './facts/closing-days.ts'
@@ -47,7 +47,13 @@ function reckonDays({ days, yearly, isFullMoon, months }: AlmanacFact, year: num
   if (dated.length > 0 || !yearly) return dated.toSorted((a, b) => a.from.localeCompare(b.from))
   const { from, to } = yearly
   const lastYear = from <= to ? year : year + 1
-  return [{ from: `${year}-${from}`, to: `${lastYear}-${to}`, main: null, isExpected: false }]
+  return [{ from: dayOf(year, from), to: dayOf(lastYear, to), main: null, isExpected: false }]
+}
+
+/** Of the 29th of February the 28th is left in most years. */
+function dayOf(year: number, day: string): CalendarDate {
+  const date = `${year}-${day}`
+  return isCalendarDate(date) ? date : `${year}-02-28`
 }
 
 function moonNights(year: number): FactDays[] {

@@ -34,7 +34,8 @@ export type AlmanacFact = {
 const Word = z.string().trim().min(1).max(80)
 const Slug = z.string().regex(/^[a-z0-9-]{2,80}$/, 'Addresses are written in small letters: konark, taj-mahal.')
 const Day = z.string().refine(isCalendarDate, 'Dates are written 2027-03-22.')
-const YearDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Days of every year are written 06-01.')
+/** The 29th of February is a day of some years. */
+const YearDay = z.string().refine((day) => isCalendarDate(`2028-${day}`), 'Days of every year are written 06-01.')
 
 const Days = z
   .object({ from: Day, to: Day, main: Day.nullable(), isExpected: z.boolean() })
