@@ -127,7 +127,8 @@ export function plainList(
     const season = ({ row }: Known) =>
       row.months.length === 0 ? 12 : Math.min(...row.months.map((month) => (month + 12 - monthOf(today)) % 12))
     const keys: Record<ListQuestion['sort'], ((one: Known) => number)[]> = {
-      'best-season': [({ row }) => Number(!leavesInSeason(row, today)), season, trusted],
+      // What leaves soon and in season stands together, whichever of its months it leaves in.
+      'best-season': [(one) => (leavesInSeason(one.row, today) ? 0 : 1 + season(one)), trusted],
       price: [price],
       'price-desc': [({ paise }) => (paise === undefined ? Infinity : -paise)],
       days: [({ row }) => row.days, price],
