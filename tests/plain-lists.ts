@@ -34,8 +34,8 @@ export function plainList(
     const paiseOf = (wanted: Filters) => {
       const prices = fitting.filter((one) => isWanted(one, wanted, today)).map(({ twinPaise }) => twinPaise)
       if (prices.length > 0) return totaller(row, Math.min(...prices))
-      const days = wanted.month === undefined ? [undefined] : daysIn(wanted.month, today)
-      const paise = days.map((day) => totaller(row, undefined, day))
+      const days = wanted.month === undefined ? [] : daysIn(wanted.month, today)
+      const paise = (days.length > 0 ? days : [undefined]).map((day) => totaller(row, undefined, day))
       return paise.some((one) => one === undefined) ? undefined : Math.min(...(paise as number[]))
     }
     return { row, place, open, fitting, paiseOf, paise: paiseOf(filters) }
@@ -172,10 +172,13 @@ function isWanted(
   )
 }
 
+/** The days of a month one may leave on a date of one's own: five days from now at the soonest, a year at the latest. */
 function daysIn(month: number, today: CalendarDate): CalendarDate[] {
   const first = `${nextSuch(month, today)}-01`
   const days = Array.from({ length: 31 }, (_, at) => addDays(first, at))
-  return days.filter((day) => day.slice(0, 7) === first.slice(0, 7) && day >= today)
+  return days.filter(
+    (day) => day.slice(0, 7) === first.slice(0, 7) && day >= addDays(today, 5) && day <= addDays(today, 365),
+  )
 }
 
 function nextSuch(month: number, today: CalendarDate): string {

@@ -2,8 +2,7 @@ import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import { rememberedNextDepartures } from '#domain/departures/departures.server.ts'
 import type { NextDeparture } from '#domain/departures/departures.server.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
-import { cheapestDay } from '#domain/pricing/season.ts'
-import { ANY_TIME, daysOfMonth } from '#domain/search/lists/leaving.ts'
+import { ANY_TIME, cheapestOwnDay, daysOfMonth } from '#domain/search/lists/leaving.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { perPersonPaise } from '#domain/pricing/quote.ts'
@@ -48,7 +47,7 @@ export async function priceCards(
   const total = totallerFor(view.party, tax)
   return cards.map((card) => {
     const leaves = next.get(card.id)
-    const ownDay = leaves || !days ? undefined : cheapestDay(card.rates.seasons, days)
+    const ownDay = leaves || month === undefined ? undefined : cheapestOwnDay(card.rates.seasons, month, tax.on)
     const paise = total(card, leaves?.cheapest.twinPaise, ownDay)
     const dayQuery = days && dayQueryOf(leaves?.cheapest, ownDay, from.length > 0)
     return { card, next: leaves, price: priceOf(card, paise, view), dayQuery }

@@ -9,11 +9,12 @@ import type { Db } from '#platform/db.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { searchFinding } from '#tests/api-services.ts'
 import { askApi } from '#tests/ask-api.ts'
-import { departureOfPinkCity, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { departureOfPinkCity, houseboat, pinkCity, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { CHANGING_GST } from '#tests/pricing/changing-gst.ts'
 import { priceCards } from './priced-cards.server.ts'
+import type { PricedCard } from './priced-cards.server.ts'
 
 const LEAVES = '2027-05-01'
 const FAMILY = 'adults=2&ages=9'
@@ -80,5 +81,26 @@ describe('a card', () => {
       [5, 10_500_00, 8_400_00],
       [12, 11_200_00, 8_960_00],
     ])
+  })
+})
+
+describe('a card of a package on dates of one’s own', () => {
+  const RAINS = { name: 'The rains', from: '11-01', to: '11-25', percent: -10 }
+
+  async function novemberOf(db: Db, on: string): Promise<PricedCard> {
+    const { items } = await listPackageCards(db, { ids: [houseboat.id] })
+    const inRains = items.map((card) => ({ ...card, rates: { ...card.rates, seasons: [RAINS] } }))
+    const looking = { tax: { on }, view: readPartyView(new URLSearchParams()), leaving: { month: 11, from: [] } }
+    return (await priceCards({ db, memory: openTagMemory() }, inRains, looking))[0]!
+  }
+
+  // caught: the first day of the month that is still to come; a day of the next month, where none is left.
+  test('names and prices a day of the month that can still be had, or none', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const lead = { dayQuery: 'date=2026-11-25', price: { paise: 28_350_00 } }
+    expect(await novemberOf(db, '2026-11-20')).toMatchObject(lead)
+    const after = { dayQuery: 'date=2026-11-26', price: { paise: 31_500_00 } }
+    expect(await novemberOf(db, '2026-11-21')).toMatchObject(after)
+    expect(await novemberOf(db, '2026-11-27')).toMatchObject({ dayQuery: undefined, price: { paise: 31_500_00 } })
   })
 })

@@ -1,7 +1,7 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { faultsOn, isPossible, nearestDates } from '#domain/almanac/journey.ts'
 import type { DateFault, Journey } from '#domain/almanac/journey.ts'
-import { addDays, formatDate, formatMonths, monthOf } from '#platform/dates.ts'
+import { formatDate, formatMonths, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
@@ -40,15 +40,6 @@ function remarksOf({ months }: SeasonalJourney, startsOn: CalendarDate, faults: 
   if (months.length === 0 || months.includes(monthOf(startsOn))) return shut
   return [`${formatDate(startsOn)} is outside its season: ${formatMonths(months)}.`, ...shut]
 }
-
-/** The days a date of one's own may be on. */
-export function ownDates(today: CalendarDate): { first: CalendarDate; last: CalendarDate } {
-  return { first: addDays(today, PRIVATE_LEAD_DAYS), last: addDays(today, PRIVATE_DAYS_AHEAD) }
-}
-
-/** A date of one's own needs so many days to be arranged, and is sold so far ahead. */
-const PRIVATE_LEAD_DAYS = 5
-const PRIVATE_DAYS_AHEAD = 365
 
 function datesText(dates: readonly CalendarDate[]): string {
   return dates.map((date) => formatDate(date)).join(' or ')

@@ -2,8 +2,7 @@ import { seatsFor } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import type { Totaller } from '#domain/pricing/party-total.ts'
-import { cheapestDay } from '#domain/pricing/season.ts'
-import { daysOfMonth } from '#domain/search/lists/leaving.ts'
+import { cheapestOwnDay } from '#domain/search/lists/leaving.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Catalogue, Priced } from './catalogue.ts'
@@ -21,7 +20,7 @@ const AT_A_TIME = 10_000
 /** The day on which a package without departures costs least in a month; undefined where no season decides. */
 export function ownDay({ rates }: Priced, month: number | undefined, today: CalendarDate): CalendarDate | undefined {
   if (!month || rates.seasons.length === 0) return undefined
-  return cheapestDay(rates.seasons, daysOfMonth(month, today))
+  return cheapestOwnDay(rates.seasons, month, today)
 }
 
 /** The price of every date of every package for a party; lets other work in between. */
