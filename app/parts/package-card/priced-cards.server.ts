@@ -21,7 +21,7 @@ export type PricedCard = {
   card: PackageCard
   next: NextDeparture | undefined
   price: ShownPrice
-  /** The date of the price as the package's page is asked for it, where a month was asked for. */
+  /** The date of the price as the package's page is asked for it, where a month or a city was asked for. */
   dayQuery: string | undefined
 }
 
@@ -49,7 +49,7 @@ export async function priceCards(
     const leaves = next.get(card.id)
     const ownDay = leaves || month === undefined ? undefined : cheapestOwnDay(card.rates.seasons, month, tax.on)
     const paise = total(card, leaves?.cheapest.twinPaise, ownDay)
-    const dayQuery = days && dayQueryOf(leaves?.cheapest, ownDay, from.length > 0)
+    const dayQuery = days || from.length > 0 ? dayQueryOf(leaves?.cheapest, ownDay) : undefined
     return { card, next: leaves, price: priceOf(card, paise, view), dayQuery }
   })
 }
@@ -57,10 +57,9 @@ export async function priceCards(
 function dayQueryOf(
   cheapest: NextDeparture['cheapest'] | undefined,
   ownDay: CalendarDate | undefined,
-  namesCity: boolean,
 ): string | undefined {
   if (!cheapest) return ownDay && `date=${ownDay}`
-  return `date=${cheapest.startsOn}${namesCity ? `&from=${slugify(cheapest.departureCity)}` : ''}`
+  return `date=${cheapest.startsOn}&from=${slugify(cheapest.departureCity)}`
 }
 
 /** A card says the lowest price one can have today: of the dates asked for, else of the grid, as the package's own page does. */

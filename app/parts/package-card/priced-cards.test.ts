@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
+import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { openLists } from '#domain/search/lists/lists.server.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import { stoppedClock } from '#platform/clock.ts'
@@ -102,5 +103,29 @@ describe('a card of a package on dates of one’s own', () => {
     const after = { dayQuery: 'date=2026-11-26', price: { paise: 31_500_00 } }
     expect(await novemberOf(db, '2026-11-21')).toMatchObject(after)
     expect(await novemberOf(db, '2026-11-27')).toMatchObject({ dayQuery: undefined, price: { paise: 31_500_00 } })
+  })
+})
+
+describe('a card of a package with departures', () => {
+  const none = { month: undefined, from: [] }
+
+  // caught: no day where a city alone was asked for; no city where a month alone was.
+  test('leads to the departure its price is of, by day and city', async ({ db }) => {
+    await saveCatalogueFixture(db)
+    const may = { ...departureOfPinkCity, startsOn: LEAVES }
+    await write(db, scheduleDepartures, [
+      { ...may, id: 'jaipur', departureCity: 'Jaipur', twinPaise: 12_000_00 },
+      { ...may, id: 'delhi', departureCity: 'New Delhi', twinPaise: 10_000_00 },
+    ])
+    const { items } = await listPackageCards(db, { ids: [pinkCity.id] })
+    const pinkFor = async (leaving: Leaving) => {
+      const looking = { tax: { on: '2026-11-21' }, view: readPartyView(new URLSearchParams()), leaving }
+      return (await priceCards({ db, memory: openTagMemory() }, items, looking))[0]
+    }
+    const dear = { dayQuery: `date=${LEAVES}&from=jaipur`, price: { paise: 12_600_00 } }
+    expect(await pinkFor({ ...none, from: ['jaipur'] })).toMatchObject(dear)
+    const cheap = { dayQuery: `date=${LEAVES}&from=new-delhi`, price: { paise: 10_500_00 } }
+    expect(await pinkFor({ ...none, month: 5 })).toMatchObject(cheap)
+    expect(await pinkFor(none)).toMatchObject({ ...cheap, dayQuery: undefined })
   })
 })
