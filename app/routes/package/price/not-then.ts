@@ -4,12 +4,15 @@ import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { daysBetween, formatDate, isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { slugify } from '#platform/slug.ts'
 
 const OFFERED = 2
 
 type Asked = {
   /** As it stands in the address. */
   date: string
+  /** The city it is to leave from, as it stands there too; any where it is empty. */
+  from: string
   departures: readonly Departure[]
   today: CalendarDate
   furthest: CalendarDate
@@ -17,23 +20,33 @@ type Asked = {
 }
 
 /** Why the date of an address is not the one that is shown, in words, with the nearest that can be had; undefined where it is or none was asked for. */
-export function notThen({ date, departures, today, furthest, faultsOn }: Asked): string | undefined {
+export function notThen({ date, from, departures, today, furthest, faultsOn }: Asked): string | undefined {
   if (date === '') return undefined
   if (!isCalendarDate(date)) return 'The address names no day of the calendar, so another is shown.'
-  if (date <= today) return `${formatDate(date)} is over.`
+  // What leaves today may still be on the board; a day of one's own is to come.
+  if (date < today || (date === today && departures.length === 0)) return `${formatDate(date)} is over.`
   if (date > furthest) return `${formatDate(date)} is further ahead than we sell yet.`
   if (departures.length === 0) return faultsOn(date).find((fault) => !isPossible([fault]))?.words
   const there = departures.filter(({ startsOn }) => startsOn === date)
-  if (there.some(isOpen)) return undefined
-  const near = nearestTo(date, departures.filter(isOpen))
-  return `${whyNot(date, there)}${near === '' ? '' : ` The nearest: ${near}.`}`
+  const leavesFrom = ({ departureCity }: Departure) => from === '' || slugify(departureCity) === from
+  const asked = there.filter(leavesFrom)
+  if (asked.some(isOpen)) return undefined
+  const near = departures.filter((one) => isOpen(one) && leavesFrom(one))
+  const city = from === '' ? '' : ` from ${near[0]?.departureCity ?? asked[0]?.departureCity ?? 'there'}`
+  const why = asked.length === 0 && there.some(isOpen) ? onlyFrom(date, there) : whyNot(date, asked, city)
+  return `${why}${near.length === 0 ? '' : ` The nearest${city}: ${nearestTo(date, near)}.`}`
 }
 
-function whyNot(date: CalendarDate, there: readonly Departure[]): string {
-  if (there.length === 0) return `It does not leave on ${formatDate(date)}.`
+function onlyFrom(date: CalendarDate, there: readonly Departure[]): string {
+  const cities = new Set(there.filter(isOpen).map(({ departureCity }) => departureCity))
+  return `On ${formatDate(date)} it leaves only from ${new Intl.ListFormat('en-IN').format(cities)}.`
+}
+
+function whyNot(date: CalendarDate, there: readonly Departure[], city: string): string {
+  if (there.length === 0) return `It does not leave${city} on ${formatDate(date)}.`
   return there.some((one) => seatsLeft(one) === 0)
-    ? `${formatDate(date)} is full.`
-    : `Booking for ${formatDate(date)} is closed.`
+    ? `${formatDate(date)}${city} is full.`
+    : `Booking for ${formatDate(date)}${city} is closed.`
 }
 
 function nearestTo(date: CalendarDate, open: readonly Departure[]): string {

@@ -182,6 +182,33 @@ describe('a date that cannot be had is answered in words', () => {
     expect(sale(query).notThen).toBe(words)
   })
 
+  // caught: an open date from another city taken for the one that is asked for.
+  test.for([
+    ['date=2026-12-05&from=kochi', undefined],
+    ['date=2026-12-12&from=new-delhi', undefined],
+    [
+      'date=2026-12-05&from=new-delhi',
+      'On Sat 5 Dec 2026 it leaves only from Kochi. The nearest from New Delhi: Sat 12 Dec 2026.',
+    ],
+    ['date=2026-12-05&from=goa', 'On Sat 5 Dec 2026 it leaves only from Kochi.'],
+    [
+      'date=2026-12-26&from=new-delhi',
+      'It does not leave from New Delhi on Sat 26 Dec 2026. The nearest from New Delhi: Sat 12 Dec 2026.',
+    ],
+    ['date=2026-12-07&from=goa', 'It does not leave from there on Mon 7 Dec 2026.'],
+  ] as const)('%s', ([query, words]) => {
+    const delhi = leaving('2026-12-12', 30_000, { departureCity: 'New Delhi' })
+    const { day, notThen } = sale(query, [...REGISTER, delhi])
+    expect(notThen).toBe(words)
+    expect(day?.isChosen).toBe(words === undefined)
+  })
+
+  test('but what leaves today and is open is shown (caught: over)', () => {
+    const leaves = leaving(TODAY, 20_000)
+    expect(sale(`date=${TODAY}`, [leaves])).toMatchObject({ day: { departure: leaves }, notThen: undefined })
+    expect(sale(`date=${TODAY}`, []).notThen).toBe('Sat 21 Nov 2026 is over.')
+  })
+
   test('and a day of one’s own by what the almanac says of it', () => {
     const params = new URLSearchParams('date=2027-01-10')
     const shut = { reason: 'shut' as const, day: 3, words: 'Kedarnath is shut.' }

@@ -83,6 +83,7 @@ export function makeSale(asked: SaleInput): Sale {
     price: quoted ? partyPrice(quoted, view, pkg) : { paise: adultPaise(asked, day), for: 'adult' },
     notThen: notThen({
       date: asked.params.get('date') ?? '',
+      from: asked.params.get('from') ?? '',
       departures,
       today: bookedOn,
       furthest: furthestDay(bookedOn),
