@@ -31,6 +31,9 @@ const MOST_PARTIES = 10_000
 /** Parties of which every date's price is kept. */
 const WAYS_KEPT = 4
 
+/** No city's slug. */
+const NOWHERE = '-'
+
 /** The catalogue as it stands on a day: what has left is gone. */
 export type Day = {
   catalogue: Catalogue
@@ -68,8 +71,11 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
     pricesFor: prices.pricesFor,
     wayPricesFor: (party) => {
       const key = JSON.stringify(party ?? null)
-      const made = wayPrices.get(key) ?? makeWayPrices(catalogue, departures, { party, tax })
+      const known = wayPrices.get(key)
+      if (known) return known
+      const made = makeWayPrices(catalogue, departures, { party, tax })
       wayPrices.set(key, made)
+      made.catch(() => wayPrices.delete(key))
       return made
     },
     forget: (isConcerned) => {
@@ -115,9 +121,9 @@ function rememberPrices(
   const kept = new LRUCache<string, { seats: number; prices: Promise<Prices> }>({
     max: Math.min(MOST_PARTIES, Math.max(4, Math.floor(MOST_PRICES / (catalogue.size + 1)))),
   })
-  const pricesFor = (party: Party | undefined, leaving: Leaving) => {
-    const { month, from } = leaving
-    const key = JSON.stringify([party, month, from])
+  const pricesFor = (party: Party | undefined, { month, from }: Leaving) => {
+    const leaving = { month, from: knownCities(catalogue, from) }
+    const key = JSON.stringify([party, month, leaving.from])
     const known = kept.get(key)
     if (known) return known.prices
     const seats = seatsFor(party)
@@ -135,6 +141,12 @@ function rememberPrices(
     for (const [key, { seats }] of kept.entries()) if (isConcerned(seats)) kept.delete(key)
   }
   return { pricesFor, forget }
+}
+
+/** Cities as a key names them, whatever was typed; of none that is known one nobody leaves from is left, as none at all would be any. */
+function knownCities({ cities: { slugs } }: Catalogue, from: readonly string[]): string[] {
+  const known = from.filter((slug) => slugs.find(slug) !== undefined).toSorted()
+  return known.length > 0 || from.length === 0 ? known : [NOWHERE]
 }
 
 type OnDeparture = (number: number, at: number, isFirst: boolean) => void

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { makeCatalogue } from './catalogue.ts'
+import { makeDay } from './day.ts'
+import { makeDepartures } from './departures.ts'
+
+const TODAY = { on: '2026-11-21' }
+const KOCHI = ['kochi']
+
+async function dayOf() {
+  const catalogue = makeCatalogue([], [])
+  for (const city of ['Kochi', 'New Delhi']) catalogue.cities.of(city)
+  return { catalogue, departures: await makeDepartures(catalogue, []) }
+}
+
+test('prices are worked out again that could not be (caught: kept as a failure)', async () => {
+  const { catalogue, departures } = await dayOf()
+  let asked = 0
+  const failing = Object.defineProperty({ ...catalogue }, 'priced', {
+    get: () => {
+      if (asked++ === 0) throw new Error('no memory left')
+      return catalogue.priced
+    },
+  })
+  const day = makeDay(failing, departures, TODAY)
+  await expect(day.wayPricesFor(undefined)).rejects.toThrow('no memory left')
+  expect(await day.wayPricesFor(undefined)).toBe(await day.wayPricesFor(undefined))
+})
+
+test('prices are kept by the cities that are known, in whatever order they are asked for', async () => {
+  const { catalogue, departures } = await dayOf()
+  const { pricesFor } = makeDay(catalogue, departures, TODAY)
+  const from = (cities: string[]) => pricesFor(undefined, { month: undefined, from: cities })
+  expect(from(['nowhere', ...KOCHI])).toBe(from(KOCHI))
+  expect(from(['new-delhi', ...KOCHI])).toBe(from([...KOCHI, 'new-delhi']))
+  expect(from(['nowhere'])).toBe(from(['elsewhere']))
+  expect(from(['nowhere'])).not.toBe(from([]))
+})
