@@ -1,5 +1,6 @@
 import { isPossible } from '#domain/almanac/journey.ts'
 import type { DateFault } from '#domain/almanac/journey.ts'
+import { ownDates } from '#domain/bookings/quote/own-dates.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { daysBetween, formatDate, isCalendarDate } from '#platform/dates.ts'
@@ -15,18 +16,16 @@ type Asked = {
   from: string
   departures: readonly Departure[]
   today: CalendarDate
-  furthest: CalendarDate
   faultsOn: (date: CalendarDate) => DateFault[]
 }
 
 /** Why the date of an address is not the one that is shown, in words, with the nearest that can be had; undefined where it is or none was asked for. */
-export function notThen({ date, from, departures, today, furthest, faultsOn }: Asked): string | undefined {
+export function notThen({ date, from, departures, today, faultsOn }: Asked): string | undefined {
   if (date === '') return undefined
   if (!isCalendarDate(date)) return 'The address names no day of the calendar, so another is shown.'
-  // What leaves today may still be on the board; a day of one's own is to come.
-  if (date < today || (date === today && departures.length === 0)) return `${formatDate(date)} is over.`
-  if (date > furthest) return `${formatDate(date)} is further ahead than we sell yet.`
-  if (departures.length === 0) return faultsOn(date).find((fault) => !isPossible([fault]))?.words
+  if (date < today) return `${formatDate(date)} is over.`
+  if (departures.length === 0)
+    return notOwn(date, ownDates(today)) ?? faultsOn(date).find((fault) => !isPossible([fault]))?.words
   const there = departures.filter(({ startsOn }) => startsOn === date)
   const leavesFrom = ({ departureCity }: Departure) => from === '' || slugify(departureCity) === from
   const asked = there.filter(leavesFrom)
@@ -35,6 +34,11 @@ export function notThen({ date, from, departures, today, furthest, faultsOn }: A
   const city = from === '' ? '' : ` from ${near[0]?.departureCity ?? asked[0]?.departureCity ?? 'there'}`
   const why = asked.length === 0 && there.some(isOpen) ? onlyFrom(date, there) : whyNot(date, asked, city)
   return `${why}${near.length === 0 ? '' : ` The nearest${city}: ${nearestTo(date, near)}.`}`
+}
+
+function notOwn(date: CalendarDate, { first, last }: ReturnType<typeof ownDates>): string | undefined {
+  if (date < first) return `${formatDate(date)} is too soon to be arranged: the first day is ${formatDate(first)}.`
+  return date > last ? `${formatDate(date)} is further ahead than we sell yet: up to ${formatDate(last)}.` : undefined
 }
 
 function onlyFrom(date: CalendarDate, there: readonly Departure[]): string {

@@ -175,7 +175,7 @@ describe('a date that cannot be had is answered in words', () => {
     ['date=soon', 'The address names no day of the calendar, so another is shown.'],
     ['date=2026-02-31', 'The address names no day of the calendar, so another is shown.'],
     ['date=2026-11-20', 'Fri 20 Nov 2026 is over.'],
-    ['date=2029-01-01', 'Mon 1 Jan 2029 is further ahead than we sell yet.'],
+    ['date=2029-01-01', 'It does not leave on Mon 1 Jan 2029. The nearest: Sat 12 Dec 2026 and Sat 19 Dec 2026.'],
     ['date=2026-12-06', 'It does not leave on Sun 6 Dec 2026. The nearest: Sat 5 Dec 2026 and Sat 12 Dec 2026.'],
     ['date=2026-12-26', 'Sat 26 Dec 2026 is full. The nearest: Sat 12 Dec 2026 and Sat 19 Dec 2026.'],
   ] as const)('%s', ([query, words]) => {
@@ -206,7 +206,18 @@ describe('a date that cannot be had is answered in words', () => {
   test('but what leaves today and is open is shown (caught: over)', () => {
     const leaves = leaving(TODAY, 20_000)
     expect(sale(`date=${TODAY}`, [leaves])).toMatchObject({ day: { departure: leaves }, notThen: undefined })
-    expect(sale(`date=${TODAY}`, []).notThen).toBe('Sat 21 Nov 2026 is over.')
+  })
+
+  // Caught: a day that is priced here and refused once it is booked.
+  test.for([
+    ['2026-11-25', 'Wed 25 Nov 2026 is too soon to be arranged: the first day is Thu 26 Nov 2026.'],
+    ['2026-11-26', undefined],
+    ['2027-11-21', undefined],
+    ['2027-11-22', 'Mon 22 Nov 2027 is further ahead than we sell yet: up to Sun 21 Nov 2027.'],
+  ] as const)('a day of one’s own is one that can be booked: %s', ([date, words]) => {
+    const { day, notThen } = sale(`date=${date}`, [])
+    expect(notThen).toBe(words)
+    expect(day?.startsOn).toBe(words === undefined ? date : undefined)
   })
 
   test('and a day of one’s own by what the almanac says of it', () => {

@@ -12,17 +12,17 @@ import type { Terms } from '#domain/pricing/terms.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
-import { addDays } from '#platform/dates.ts'
+import { isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Result } from '#platform/result.ts'
 import { slugify } from '#platform/slug.ts'
+import { ownDates } from '#domain/bookings/quote/own-dates.ts'
 import { isPossible } from '#domain/almanac/journey.ts'
 import type { DateFault } from '#domain/almanac/journey.ts'
 import { notThen } from './not-then.ts'
 import { lowestPaise } from './prices.ts'
 
-const FURTHEST_DAYS = 550
 const PAIR: Party = { adults: 2, ages: [], rooms: undefined }
 
 /** The day a price is for: of the register, or one of the visitor's own where the package has no register. */
@@ -86,7 +86,6 @@ export function makeSale(asked: SaleInput): Sale {
       from: asked.params.get('from') ?? '',
       departures,
       today: bookedOn,
-      furthest: furthestDay(bookedOn),
       faultsOn: asked.faultsOn ?? (() => []),
     }),
     isFrom: !view.party && !day?.isChosen,
@@ -112,13 +111,8 @@ function chosenDay({ departures, params, tax, faultsOn = () => [] }: SaleInput):
 }
 
 function isDay(text: string, today: CalendarDate): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(`${text}T00:00:00Z`))) return false
-  return addDays(text, 0) === text && text > today && text <= addDays(today, FURTHEST_DAYS)
-}
-
-/** The last day one may ask a price for. */
-export function furthestDay(today: CalendarDate): CalendarDate {
-  return addDays(today, FURTHEST_DAYS)
+  const { first, last } = ownDates(today)
+  return isCalendarDate(text) && text >= first && text <= last
 }
 
 function usualDay(priced: Omit<PricedDeparture, 'isShown'>[], { party }: PartyView): SaleDay | undefined {

@@ -1,13 +1,13 @@
 import { href } from 'react-router'
+import { ownDates } from '#domain/bookings/quote/own-dates.ts'
 import { isOpen, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { addDays, formatDate } from '#platform/dates.ts'
+import { formatDate } from '#platform/dates.ts'
 import styles from './price-panel.module.css'
-import { furthestDay } from './sale.ts'
 import { seasonText } from './season-text.ts'
 
 type Props = Pick<PackageFound, 'pkg' | 'departures' | 'sale' | 'today'>
@@ -62,6 +62,7 @@ function nameOf({ day }: Props['sale'], departure: Departure, departures: Depart
 /** A package without dates of its own leaves when one likes: the day decides the season. */
 function OwnDate({ pkg, sale, today }: Props) {
   const { seasons } = pkg.rates
+  const { first, last } = ownDates(today)
   return (
     <form className={styles.part} method="get" action={href('/package/:url', { url: pkg.url })}>
       <Field
@@ -69,8 +70,8 @@ function OwnDate({ pkg, sale, today }: Props) {
         label="On dates you choose"
         type="date"
         name="date"
-        min={addDays(today, 1)}
-        max={furthestDay(today)}
+        min={first}
+        max={last}
         defaultValue={sale.day?.startsOn}
       />
       <Button look="calm">Show the price of this day</Button>
