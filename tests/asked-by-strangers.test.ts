@@ -63,7 +63,7 @@ function tourOf(url: string): Promise<Tour> {
 async function found(query: string): Promise<Tour[]> {
   const html = await (await fetch(`${site}/search?${new URLSearchParams({ q: query })}`)).text()
   const list = html.split('data-region="list"')[1]?.split('</main>')[0] ?? ''
-  const urls = [...new Set([...list.matchAll(/href="\/package\/([a-z0-9-]+)"/g)].map(([, url]) => url!))]
+  const urls = [...new Set([...list.matchAll(/href="\/package\/([a-z0-9-]+)[?"]/g)].map(([, url]) => url!))]
   return Promise.all(urls.slice(0, SHOWN).map(tourOf))
 }
 
