@@ -32,7 +32,7 @@ export function AskForm({ choices: { starts, months }, view, back, asked, classN
         name="q"
         type="search"
         defaultValue={asked?.text}
-        placeholder="Anywhere in India"
+        placeholder="Anywhere"
         maxLength={100}
       />
       <Select
