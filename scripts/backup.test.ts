@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
@@ -16,20 +15,13 @@ import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { test } from '#tests/database.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { temporaryDirectory } from '#tests/running-site.ts'
+import { runScript } from '#tests/run-script.ts'
 
 const PASSPHRASE = 'three camels at noon'
 const PICTURE = { id: 'abcdefghij0123456789', width: 4, height: 3, alt: 'A camel', tones: ['#000', '#111', '#222'] }
 
-/** Runs a command as npm does. */
-function run(command: 'backup' | 'restore', words: string[], env: Record<string, string>) {
-  const whole = { ...process.env, DATABASE_URL: '', BACKUP_PASSPHRASE: PASSPHRASE, ...env }
-  const child = spawn(process.execPath, [`scripts/${command}.ts`, ...words], { env: whole })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => (said += words.toString()))
-  return new Promise<{ code: number | null; said: string }>((ended) =>
-    child.once('close', (code) => ended({ code, said })),
-  )
-}
+const run = (command: 'backup' | 'restore', words: string[], env: Record<string, string>) =>
+  runScript(command, words, { DATABASE_URL: '', BACKUP_PASSPHRASE: PASSPHRASE, ...env })
 
 async function inDirectory<Value>(path: string, work: (db: Db) => Promise<Value>): Promise<Value> {
   const choice = { kind: 'pglite', dir: `${path}/db` } as const

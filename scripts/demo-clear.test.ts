@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { access, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, inject } from 'vitest'
@@ -16,14 +15,9 @@ import { accountBench } from '#tests/benches/account-bench.ts'
 import { MIGRATIONS, test } from '#tests/database.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { temporaryDirectory } from '#tests/running-site.ts'
+import { runScript } from '#tests/run-script.ts'
 
-/** Runs the command as `npm run demo:clear --` does. */
-function clear(words: string[], env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['scripts/demo-clear.ts', ...words], { env: { ...process.env, ...env } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => (said += words.toString()))
-  return new Promise((ended) => child.once('close', (code) => ended({ code, said })))
-}
+const clear = (words: string[], env: Record<string, string>) => runScript('demo-clear', words, env)
 
 const isThere = (path: string) =>
   access(path).then(

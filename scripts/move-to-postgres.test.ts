@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { describe, expect } from 'vitest'
 import { copyTables } from '#platform/backup/copy-tables.server.ts'
 import type { DatabaseChoice } from '#platform/config.server.ts'
@@ -10,16 +9,9 @@ import { test } from '#tests/database.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { openOwnDatabase } from '#tests/own-database.ts'
 import { temporaryDirectory } from '#tests/running-site.ts'
+import { runScript } from '#tests/run-script.ts'
 
-/** Runs the command as `npm run move-to-postgres --` does. */
-function move(words: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/move-to-postgres.ts', ...words], { env: { ...process.env, ...env } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => (said += words.toString()))
-  return new Promise<{ code: number | null; said: string }>((ended) =>
-    child.once('close', (code) => ended({ code, said })),
-  )
-}
+const move = (words: string[], env: Record<string, string>) => runScript('move-to-postgres', words, env)
 
 async function inside<Value>(choice: DatabaseChoice, work: (db: Db) => Promise<Value>): Promise<Value> {
   const { db, close } = await openDatabase(choice, { migrationsDir: AS_FOUND, log: openLog('silent') })

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { describe, expect, inject } from 'vitest'
 import { accountBench } from '#tests/benches/account-bench.ts'
 import type { DatabaseChoice } from '#platform/config.server.ts'
@@ -7,16 +6,11 @@ import type { Database } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { MIGRATIONS, test } from '#tests/database.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
+import { runScript } from '#tests/run-script.ts'
 
 const MOBILE = '+919876500001'
 
-/** Runs the command as `npm run owner --` does. */
-function owner(words: string[], env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['scripts/owner.ts', ...words], { env: { ...process.env, ...env } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => (said += words.toString()))
-  return new Promise((ended) => child.once('close', (code) => ended({ code, said })))
-}
+const owner = (words: string[], env: Record<string, string>) => runScript('owner', words, env)
 
 async function roleOf({ db }: Pick<Database, 'db'>, id: string) {
   return (await accountBench(db).user(id))?.role

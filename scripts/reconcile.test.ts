@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { openDatabase } from '#platform/db.server.ts'
@@ -7,14 +6,9 @@ import { openLog } from '#platform/log.server.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { MIGRATIONS, test } from '#tests/database.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
+import { runScript } from '#tests/run-script.ts'
 
-/** Runs the command as `npm run reconcile --` does. */
-function reconcile(words: string[], env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['scripts/reconcile.ts', ...words], { env: { ...process.env, ...env } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => (said += words.toString()))
-  return new Promise((ended) => child.once('close', (code) => ended({ code, said })))
-}
+const reconcile = (words: string[], env: Record<string, string>) => runScript('reconcile', words, env)
 
 async function inDirectory(path: string, work: (db: Db) => Promise<unknown>): Promise<void> {
   const choice = { kind: 'pglite', dir: `${path}/db` } as const

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { KeepEntry } from './entries.ts'
+import { rowsOf } from './rows-of.server.ts'
 import { countRows, packRows } from './table-rows.ts'
 import type { TableCount } from './table-rows.ts'
 
@@ -87,9 +88,4 @@ async function readSequences(db: Db): Promise<Record<string, number>> {
         where schemaname = current_schema() and last_value is not null`,
   )
   return Object.fromEntries(rows.map(({ name, at }) => [name, at]))
-}
-
-async function rowsOf<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: Row[] }
-  return rows
 }

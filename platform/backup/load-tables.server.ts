@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import { listTables } from './copy-tables.server.ts'
 import type { CopiedTables } from './copy-tables.server.ts'
+import { rowsOf } from './rows-of.server.ts'
 
 type ForeignKey = { table: string; name: string; definition: string }
 
@@ -63,9 +64,4 @@ async function listForeignKeys(db: Db): Promise<ForeignKey[]> {
         from pg_constraint c join pg_class t on t.oid = c.conrelid
         where contype = 'f' and t.relnamespace = current_schema()::regnamespace order by 1, 2`,
   )
-}
-
-async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: Row[] }
-  return rows
 }

@@ -1,16 +1,9 @@
 import { DAY, hoursByUse } from '#domain/catalogue/journey/day-hours.ts'
 import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
+import { MEANS_WORDS } from '#domain/catalogue/journey/leg-text.ts'
 import styles from './day-hours.module.css'
 
-const USES: Record<Stretch['on'], string> = {
-  road: 'by road',
-  walk: 'on foot',
-  pony: 'in the saddle',
-  boat: 'by boat',
-  train: 'by train',
-  flight: 'by air',
-  sight: 'of sights',
-}
+const USES: Record<Stretch['on'], string> = { ...MEANS_WORDS, sight: 'of sights' }
 
 /** A day as a strip from six to ten at night, and what its hours go to in words; each use has a pattern of its own beside its colour. */
 export function DayHours({ stretches, isWhole }: { stretches: readonly Stretch[]; isWhole: boolean }) {

@@ -1,5 +1,15 @@
 import { MEANS } from './leg.ts'
-import type { Leg } from './leg.ts'
+import type { Leg, Means } from './leg.ts'
+
+/** How one goes, as a reader of an itinerary is told. */
+export const MEANS_WORDS: Record<Means, string> = {
+  road: 'by road',
+  walk: 'on foot',
+  pony: 'in the saddle',
+  boat: 'by boat',
+  train: 'by train',
+  flight: 'by air',
+}
 
 /** How a part of a day's way is written, in a form and in a spreadsheet. */
 export const LEG_HELP = `One a line, as "road 24 km 1.25 h" or "walk 10 km 5 h up 950 m down 0 m": ${MEANS.join(', ')}.`

@@ -4,19 +4,10 @@ import { DayHours } from '#app/parts/day-hours/day-hours.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import type { Stretch } from '#domain/catalogue/journey/day-hours.ts'
 import { legsOf } from '#domain/catalogue/journey/leg.ts'
-import type { Means } from '#domain/catalogue/journey/leg.ts'
 import type { ItineraryDay, MealPlan, Package } from '#domain/catalogue/package.ts'
+import { MEANS_WORDS } from '#domain/catalogue/journey/leg-text.ts'
 import { metresText } from '#app/routes/package/profile/altitude-profile.ts'
 import styles from './itinerary.module.css'
-
-const BY: Record<Means, string> = {
-  road: 'by road',
-  walk: 'on foot',
-  pony: 'in the saddle',
-  boat: 'by boat',
-  train: 'by train',
-  flight: 'by air',
-}
 
 const MEALS: Record<MealPlan, string> = {
   none: '',
@@ -93,7 +84,7 @@ function wayOf(day: ItineraryDay): string[] {
   const { km, hours, travel, altitudeM, highestM, overnight } = day
   const isHigh = Math.max(altitudeM ?? 0, highestM ?? 0) >= MOUNTAINS_FROM_M
   const kmBy = Map.groupBy(legsOf(day), ({ by }) => by)
-  const ways = [...kmBy].map(([by, legs]) => [legs.reduce((sum, leg) => sum + leg.km, 0), BY[by]] as const)
+  const ways = [...kmBy].map(([by, legs]) => [legs.reduce((sum, leg) => sum + leg.km, 0), MEANS_WORDS[by]] as const)
   return [
     ...ways.map(([far, by]) => (far ? `${far.toLocaleString('en-IN')} km ${by}` : '')),
     km && !travel ? `${km.toLocaleString('en-IN')} km` : '',
