@@ -10,16 +10,10 @@ export type KeepEntry = (name: string, bytes: Uint8Array) => Promise<void>
 /** The tar that `write` puts together while it is read; the stream fails with whatever `write` throws, and who stops reading stops `write`. */
 export function packEntries(write: (keep: KeepEntry) => Promise<void>): Readable {
   const tar = pack()
-  const isClosed = once(tar, 'close').then(() => {
-    throw new Error('nobody reads on')
-  })
-  isClosed.catch(() => undefined)
-  const keep: KeepEntry = (name, bytes) => {
-    const kept = new Promise<void>((kept, failed) => {
+  const keep: KeepEntry = (name, bytes) =>
+    new Promise((kept, failed) => {
       tar.entry({ name, size: bytes.byteLength }, (error) => (error ? failed(error) : kept())).end(bytes)
     })
-    return Promise.race([kept, isClosed])
-  }
   async function* read() {
     const written = write(keep).then(
       () => tar.finalize(),
