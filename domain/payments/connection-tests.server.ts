@@ -22,7 +22,10 @@ import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
-import type { Providers } from './provider.ts'
+import { describeOrder } from './order-words.ts'
+import { addOrder, noteProviderOrder } from './orders.server.ts'
+import { PROVIDERS } from './payment.ts'
+import type { PaymentProvider, Providers } from './provider.ts'
 
 const MOST_AN_HOUR = 10
 const ONE_RUPEE = 100
@@ -32,7 +35,7 @@ type Refused = 'forbidden' | 'no-own-address' | 'no-gateway' | 'too-many-tests'
 
 /**
  * Makes a real round trip to whoever carries mail or SMS, or collects money, and keeps what they said: a code to one's own verified address, or an order of
- * one rupee that nobody is asked to pay. Refuses `forbidden`, and more than ten an hour.
+ * one rupee, which goes back by itself once it is paid (`listTrials`). Refuses `forbidden`, and more than ten an hour.
  */
 export async function testConnection(
   needs: Needs,
@@ -56,14 +59,15 @@ export async function testConnection(
 type Said = Pick<ConnectionTest, 'ok' | 'words'>
 
 async function tripOf(
-  { db, carrier, providers }: Needs,
+  needs: Needs,
   actor: NonNullable<Actor>,
   which: Connection,
 ): Promise<Result<() => Promise<Said>, 'no-own-address' | 'no-gateway'>> {
+  const { db, carrier } = needs
   if (which === 'gateway') {
-    const { razorpay, simulator } = providers
+    const { razorpay, simulator } = needs.providers
     const gateway = razorpay ?? simulator
-    return gateway ? done(() => openOneRupee(gateway)) : refused('no-gateway')
+    return gateway ? done(() => openOneRupee(needs, actor, gateway)) : refused('no-gateway')
   }
   const to = await ownAddress(db, actor, which)
   if (!to) return refused('no-own-address')
@@ -71,15 +75,31 @@ async function tripOf(
   return done(() => deliver(carrier, message))
 }
 
-async function openOneRupee(gateway: NonNullable<Providers['razorpay']>): Promise<Said> {
-  const order = { id: newId(), amountPaise: ONE_RUPEE, description: 'Test of the connection', returnPath: '/' }
+/** Written down before the gateway hears of it, as every order is: what is paid for it is the books' own. */
+async function openOneRupee(needs: Needs, actor: Actor, gateway: PaymentProvider): Promise<Said> {
+  const opened = await openTrial(needs, actor, { provider: gateway.name })
+  if (!opened.ok) throw new Error(`the gateway cannot be tried: ${opened.reason}`)
+  const order = opened.value
+  const asked = { id: order.id, amountPaise: order.amountPaise, description: describeOrder(order, null) }
   try {
-    const { providerOrderId } = await gateway.createOrder({ ...order, closesAt: null })
-    return { ok: true, words: `${gateway.name} opened the order ${providerOrderId} of ₹1.` }
+    const made = await gateway.createOrder({ ...asked, returnPath: `/payments/return/${order.id}`, closesAt: null })
+    await noteProviderOrder(needs.db, order.id, made)
+    return { ok: true, words: `${gateway.name} opened the order ${made.providerOrderId} of ₹1.` }
   } catch (error) {
     return { ok: false, words: wordsOf(error) }
   }
 }
+
+const openTrial = command('settings.change', {
+  input: z.object({ provider: z.enum(PROVIDERS) }),
+  tags: [],
+  change: async ({ db }, { provider }) => {
+    const asked = { bookingId: null, provider, parts: [], share: null, amountPaise: ONE_RUPEE, closesAt: null }
+    const order = await addOrder(db, asked)
+    const after = { provider, amountPaise: ONE_RUPEE }
+    return { ok: true, value: order, changes: [{ subject: `order:${order.id}`, before: null, after }] }
+  },
+})
 
 async function deliver(carrier: Carrier, message: Message): Promise<Said> {
   const delivery = await carrier.deliver({ ...message, id: newId() })

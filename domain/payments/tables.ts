@@ -3,12 +3,12 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { LEDGER_ACCOUNTS, ORDER_STATES, PROVIDERS, REFUND_STATES } from './payment.ts'
 
-/** What somebody was asked to pay. Of a booking by its id: bookings stand on a lower storey. */
+/** What somebody was asked to pay. Of a booking by its id: bookings stand on a lower storey; of none, the operator tries the gateway with a rupee of their own. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
     id: idColumn(),
-    bookingId: text().notNull(),
+    bookingId: text(),
     provider: text({ enum: PROVIDERS }).notNull(),
     /** What the provider calls it; null until it has answered. */
     providerOrderId: text(),

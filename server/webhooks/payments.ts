@@ -2,8 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { applyPaymentEvent } from '#domain/bookings/pay/payment-effects.server.ts'
 import { reconcileOrder } from '#domain/bookings/pay/reconcile.server.ts'
-import { findBookingReference } from '#domain/bookings/find-booking.server.ts'
-import { payerPath } from '#domain/bookings/group/share-link.ts'
+import { findPayer } from '#domain/bookings/pay/payer.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import { noteRefunded, noteRefundFailed } from '#domain/payments/refunds.server.ts'
@@ -18,7 +17,7 @@ const LARGEST_WEBHOOK = 64 * 1024
 /**
  * What payment providers say. POST `/webhooks/payments/{provider}` takes their notices, signed over the raw body; 2xx means it is written down for good, so
  * that what is answered otherwise is told again. `/payments/return/{order}` is where a browser comes back to, whoever sends it and however: it
- * decides nothing by what it is told, and leads on with 303 to the booking's own page, or to the friend's who paid.
+ * decides nothing by what it is told, and leads on with 303 to the booking's own page, to the friend's who paid, or to the office's where it was a trial.
  */
 export function createPaymentWebhooks(services: Services): Hono {
   const app = new Hono()
@@ -40,13 +39,13 @@ export function createPaymentWebhooks(services: Services): Hono {
   refuseOtherMethods(app, ['/webhooks/payments/:provider'])
   app.on(['GET', 'POST'], '/payments/return/:order', bodyLimit({ maxSize: LARGEST_WEBHOOK }), async (c) => {
     const order = await findOrder(services.db, c.req.param('order'))
-    const reference = order && (await findBookingReference(services.db, order.bookingId))
-    if (!order || reference === undefined) return c.redirect('/', 303)
+    const payer = order && (await findPayer(services.db, order))
+    if (!order || !payer) return c.redirect('/', 303)
     await hearReturn(services, order, c.req.raw)
     await reconcileOrder(services, order).catch((error: unknown) =>
       services.log.warn({ err: error, order: order.id }, 'a provider could not be asked for an order'),
     )
-    return c.redirect(payerPath(reference, order), 303)
+    return c.redirect(payer.path, 303)
   })
   return app
 }

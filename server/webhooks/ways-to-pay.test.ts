@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { confirmBankLine, giveBackDisputed, notePaidBack } from '#domain/bookings/pay/bank-lines.server.ts'
 import { proveBooks } from '#domain/bookings/pay/books.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+import { openOutboxOnlyCarrier } from '#domain/messaging/carriers/outbox-only.server.ts'
+import { testConnection } from '#domain/payments/connection-tests.server.ts'
+import { cameBack, listTrials } from '#domain/payments/trials.server.ts'
 import { noteProviderOrder, stopWaiting } from '#domain/payments/orders.server.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
 import type { Providers } from '#domain/payments/provider.ts'
@@ -159,6 +162,58 @@ describe.each(['simulator', 'razorpay', 'upi'] as const)('paid by %s', (provider
     }
     expect(await booking.look()).toMatchObject({ state: 'cancelled', refundDuePaise: 0, refundedPaise: due })
     expect((await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)).toEqual([])
+  })
+})
+
+describe.each(['simulator', 'razorpay'] as const)('a rupee of the owner’s own by %s', (provider) => {
+  const OWNER = { id: 'the-owner', role: 'owner' } as const
+
+  async function openTrial(db: Db) {
+    const bench = await openBench(db)
+    const { simulator, razorpay } = bench.services.providers
+    const providers = provider === 'razorpay' ? { razorpay: razorpay! } : { simulator: simulator! }
+    const needs = { ...bench.services, providers, carrier: openOutboxOnlyCarrier() }
+    expect(await testConnection(needs, OWNER, 'gateway')).toMatchObject({ ok: true, value: { ok: true } })
+    const [order] = await db.select().from(paymentOrders)
+    return { bench, order: order! }
+  }
+  const faults = async (db: Db) => (await proveBooks(db, { waiting: '0 seconds' })).findings.map(({ rule }) => rule)
+
+  test('comes once, goes back by itself, and the books hold all the while (caught: kept until somebody gives it back; a booking looked for; called back while it is only due)', async ({
+    db,
+  }) => {
+    const { bench, order } = await openTrial(db)
+    expect(await listTrials(db)).toMatchObject([{ id: order.id, payUrl: order.payUrl, paidAt: null, back: null }])
+    const paid = await PAY[provider](bench, order)
+    expect((await paid.forge()).status).toBe(401)
+    expect(await paid.tell()).toEqual({ status: 200, effect: 'money-returned' })
+    expect((await paid.tell()).effect).toBe('known')
+    expect(await faults(db)).toEqual([])
+    const [due] = await listTrials(db)
+    expect([due!.back, cameBack(due!)]).toEqual(['due', false])
+    await bench.refund()
+    const [back] = await listTrials(db)
+    expect([back!.back, cameBack(back!)]).toEqual(['done', true])
+    if (provider === 'razorpay') expect(there.refunds.at(-1)).toMatchObject({ amount: 100, status: 'processed' })
+    expect(await faults(db)).toEqual([])
+    expect((await proveBooks(db)).counted).toMatchObject({ paidPaise: 100, refunded: 100, applied: 0, dispute: 0 })
+  })
+
+  test('told by nobody: whoever comes back has it asked for, and stands in the office again', async ({ db }) => {
+    const { bench, order } = await openTrial(db)
+    await PAY[provider](bench, order)
+    const back = await bench.call('GET', `/payments/return/${order.id}`)
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/admin/settings/connections#gateway'])
+    expect(await listTrials(db)).toMatchObject([{ state: 'paid', back: 'due' }])
+  })
+
+  test('another amount than a rupee waits for a person', async ({ db }) => {
+    const { bench, order } = await openTrial(db)
+    expect((await (await PAY[provider](bench, order, 99)).tell()).effect).toBe('disputed')
+    const [payment] = await db.select().from(payments)
+    expect(await giveBackDisputed(bench.services, SALES, { paymentId: payment!.id })).toMatchObject({ ok: true })
+    await bench.refund()
+    expect(await faults(db)).toEqual([])
   })
 })
 

@@ -1,6 +1,5 @@
 import { drawQr } from '#app/parts/qr.server.ts'
-import { findBookingReference } from '#domain/bookings/find-booking.server.ts'
-import { payerPath } from '#domain/bookings/group/share-link.ts'
+import { findPayer } from '#domain/bookings/pay/payer.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
 import type { Checkout } from '#domain/payments/provider.ts'
@@ -13,7 +12,8 @@ import type { Paise } from '#platform/money.ts'
 /** An order as its own page shows it, to whoever was given its address: it names no traveller. */
 export type ShownOrder = {
   id: string
-  reference: string
+  /** Of the booking; none where the operator tries the gateway. */
+  reference: string | null
   /** Of whoever opened it. */
   payerPath: string
   amountPaise: Paise
@@ -35,15 +35,16 @@ export async function loadOrder(services: Services, id: string): Promise<ShownOr
   const order = await findOrder(db, id)
   const provider = order && providers[order.provider]
   if (!order || !provider?.checkout || order.providerOrderId === null) return undefined
-  const [reference, site] = await Promise.all([findBookingReference(db, order.bookingId), findSetting(db, 'site')])
-  if (reference === undefined) return undefined
+  const [payer, site] = await Promise.all([findPayer(db, order), findSetting(db, 'site')])
+  if (!payer) return undefined
   const state = stateOf(order, services.clock.now())
   const payee = operatorNameOf(site)
-  const checkout = state === 'open' || state === 'told' ? await checkoutOf(services, order, { reference, payee }) : null
+  const checkout =
+    state === 'open' || state === 'told' ? await checkoutOf(services, order, { pays: payer.pays, payee }) : null
   return {
     id,
-    reference,
-    payerPath: payerPath(reference, order),
+    reference: payer.reference,
+    payerPath: payer.path,
     amountPaise: order.amountPaise,
     part: order.parts.join(', '),
     state,
@@ -64,14 +65,14 @@ function stateOf({ state, closesAt }: PaymentOrder, now: Date): ShownOrder['stat
 
 async function checkoutOf(
   { providers, config }: Services,
-  { id, provider, providerOrderId, amountPaise, parts }: PaymentOrder,
-  { reference, payee }: { reference: string; payee: string },
+  { id, provider, providerOrderId, amountPaise }: PaymentOrder,
+  { pays, payee }: { pays: string; payee: string },
 ) {
   const asked = {
     providerOrderId: providerOrderId!,
     amountPaise,
     payee,
-    description: `Booking ${reference}, part ${parts.join(', ')}`,
+    description: pays,
     returnUrl: `${config.publicUrl}/payments/return/${id}`,
   }
   const checkout = await providers[provider]!.checkout!(asked)

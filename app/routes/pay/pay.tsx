@@ -38,7 +38,13 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
     <div className={`wrap ${page.page} ${styles.page}`}>
       <Title order={order} />
       <p className={page.lead}>
-        Booking <b className="num">{order.reference}</b>, part {order.part}, to {order.payee}.
+        {order.reference === null ? (
+          'A trial of the gateway: the rupee goes back by itself.'
+        ) : (
+          <>
+            Booking <b className="num">{order.reference}</b>, part {order.part}, to {order.payee}.
+          </>
+        )}
       </p>
       <State order={order} />
       {order.state === 'open' && order.checkout?.kind === 'form' ? <ToGateway order={order} /> : null}
@@ -54,17 +60,21 @@ function Title({ order: { state, amountPaise } }: { order: ShownOrder }) {
   return state === 'told' ? <h1>We look for your {sum}</h1> : <h1>Pay {sum}</h1>
 }
 
-function State({ order: { state, payerPath, checkout, until } }: { order: ShownOrder }) {
+function State({ order: { state, reference, payerPath, checkout, until } }: { order: ShownOrder }) {
   if (state === 'open') return null
   const back = (
     <a className="btn go" href={payerPath}>
-      To the booking
+      {reference === null ? 'To the office' : 'To the booking'}
     </a>
   )
   if (state === 'paid')
     return (
       <StateCard label="Paid" tone="good" title="It has reached us">
-        <p>The booking says what comes next. Its mail has the receipt.</p>
+        <p>
+          {reference === null
+            ? 'It goes back the way it came, within a minute or two.'
+            : 'The booking says what comes next. Its mail has the receipt.'}
+        </p>
         {back}
       </StateCard>
     )

@@ -20,8 +20,3 @@ export function shareUrl(
 export function opensShare(keys: KeyRing, linkId: string, token: string): boolean {
   return keys.verify(PURPOSE, linkId, token)
 }
-
-/** The page of whoever opened an order: the booking's, or a friend's own. */
-export function payerPath(reference: string, { share }: { share: number | null }): string {
-  return share !== null && share > 0 ? `/booking/${reference}/share/${share}` : `/booking/${reference}`
-}

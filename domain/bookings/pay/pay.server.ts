@@ -1,5 +1,6 @@
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { addOrder, findOrder, noteProviderOrder } from '#domain/payments/orders.server.ts'
+import { describeOrder } from '#domain/payments/order-words.ts'
 import { ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { ProviderName } from '#domain/payments/payment.ts'
@@ -105,8 +106,8 @@ async function askProvider(
   const order = await findOrder(db, orderId)
   if (!order) throw new Error(`order ${orderId} is not there`)
   if (order.payUrl) return order.payUrl
-  const { parts, amountPaise, closesAt } = order
-  const description = `Booking ${reference}, part ${parts.join(', ')}`
+  const { amountPaise, closesAt } = order
+  const description = describeOrder(order, reference)
   try {
     const made = await provider.createOrder({
       id: order.id,

@@ -8,6 +8,7 @@ import type { PaymentEvent, ProviderName } from '#domain/payments/payment.ts'
 import { paymentEvents, payments } from '#domain/payments/tables.ts'
 import { announce } from '#platform/change-feed.server.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { Paise } from '#platform/money.ts'
 import { PENDING_MINUTES } from '#domain/bookings/booking.ts'
 import { tellConfirmed } from '#domain/bookings/trip/journey-messages.server.ts'
 import { tellPaid, tellReturned, tellWrongAmount } from './money-messages.server.ts'
@@ -30,12 +31,15 @@ export type PaymentEffect =
   | 'pending'
   | 'failed'
 
+/** Why a rupee of the operator's own comes and goes. */
+const TRIAL = 'trial of the gateway'
+
 type Captured = Extract<PaymentEvent, { kind: 'captured' }>
 
 /**
  * Does what a provider's event says, once, however often and in whatever order it comes: the event, the money and what becomes of the booking are
  * one transaction (reference FINDINGS §4.2). Webhook, browser and reconciler all come through here. Money that pays nothing any more goes back by
- * itself; money that does not fit its order waits for a person.
+ * itself, as the operator's own does when they try the gateway; money that does not fit its order waits for a person.
  */
 export async function applyPaymentEvent(
   needs: TellNeeds & { db: Db },
@@ -81,7 +85,7 @@ async function doWhatItSays(
     return 'failed'
   }
   await moveOrder(needs.db, order.id, 'pending')
-  await waitForBank(needs.db, order.bookingId)
+  if (order.bookingId !== null) await waitForBank(needs.db, order.bookingId)
   return 'pending'
 }
 
@@ -116,8 +120,9 @@ async function takeMoney(
     .returning()
   if (!payment) return 'known'
   const money = { paymentId: payment.id, bookingId: payment.bookingId, paise: amountPaise }
-  const booking = order && (await lockBooking(db, order.bookingId))
-  if (!order || !booking || amountPaise !== order.amountPaise || currency !== CURRENCY) {
+  const isTrial = order?.bookingId === null
+  const booking = order && order.bookingId !== null ? await lockBooking(db, order.bookingId) : undefined
+  if (!order || !(booking || isTrial) || amountPaise !== order.amountPaise || currency !== CURRENCY) {
     await enterMoney(db, 'dispute', { ...money, reason: order ? 'not what was asked for' : 'no such order' })
     if (order && booking && currency === CURRENCY)
       await tellWrongAmount(needs, booking, {
@@ -127,8 +132,12 @@ async function takeMoney(
       })
     return 'disputed'
   }
-  await enterMoney(db, 'applied', { ...money, reason: `parts ${order.parts.join(', ')}` })
+  await enterMoney(db, 'applied', { ...money, reason: booking ? `parts ${order.parts.join(', ')}` : TRIAL })
   await moveOrder(db, order.id, 'paid')
+  if (!booking) {
+    await oweRefund(db, 'applied', { ...money, reason: TRIAL })
+    return 'money-returned'
+  }
   const reason = await applyTo(needs, booking, order, payment.id)
   if (typeof reason !== 'string') return reason.effect
   await oweRefund(db, 'applied', { ...money, reason })
@@ -149,13 +158,14 @@ async function applyTo(
   const { db } = needs
   if (booking.state === 'cancelled') return 'cancelled meanwhile'
   if (booking.state !== 'confirmed' && (await findCalledOff(db, booking.departureId))) return 'called off'
-  const notPayable = await refuseParts(db, order)
+  const parts = { of: booking.id, parts: order.parts }
+  const notPayable = await refuseParts(db, parts, order.amountPaise)
   if (notPayable) return notPayable
   if (booking.state === 'expired' && !(await seatAgain(db, booking))) return 'seats gone'
   await db
     .update(instalments)
     .set({ paymentId, paidAt: sql`now()` })
-    .where(isPartOf(order))
+    .where(isUnpaid(parts))
   const facts = { paise: order.amountPaise, parts: order.parts.join(', ') }
   await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'paid', facts })
   const isNew = booking.state !== 'confirmed'
@@ -168,21 +178,23 @@ async function applyTo(
 
 type NotPayable = 'paid already' | 'parts changed'
 
+type Parts = { of: string; parts: number[] }
+
 /** Why the parts of an order cannot be paid with it: one is paid, or what is left was divided otherwise meanwhile, by a change or among friends. */
-async function refuseParts(db: Db, order: PaymentOrder): Promise<NotPayable | undefined> {
+async function refuseParts(db: Db, { of, parts }: Parts, wantedPaise: Paise): Promise<NotPayable | undefined> {
   const { amountPaise, paidAt, bookingId, part } = instalments
   const found = await db
     .select({ amountPaise, paidAt })
     .from(instalments)
-    .where(and(eq(bookingId, order.bookingId), inArray(part, order.parts)))
+    .where(and(eq(bookingId, of), inArray(part, parts)))
     .for('update')
   if (found.some((one) => one.paidAt !== null)) return 'paid already'
   const paise = found.reduce((sum, one) => sum + one.amountPaise, 0)
-  return found.length === order.parts.length && paise === order.amountPaise ? undefined : 'parts changed'
+  return found.length === parts.length && paise === wantedPaise ? undefined : 'parts changed'
 }
 
-function isPartOf({ bookingId, parts }: PaymentOrder) {
-  return and(eq(instalments.bookingId, bookingId), inArray(instalments.part, parts), isNull(instalments.paidAt))
+function isUnpaid({ of, parts }: Parts) {
+  return and(eq(instalments.bookingId, of), inArray(instalments.part, parts), isNull(instalments.paidAt))
 }
 
 /** Money that came after its hold finds its seats again where they are. */

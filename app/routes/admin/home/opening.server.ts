@@ -9,8 +9,10 @@ import { findSetting } from '#domain/settings/settings.server.ts'
 import { listRegistrations } from '#domain/tax/registrations.server.ts'
 import { cities, packages, states } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
+import { cameBack, listTrials } from '#domain/payments/trials.server.ts'
 import { listPlans } from '#domain/pricing/terms.server.ts'
 import { istDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
 
 /** A step before a site opens: what is still to do, and where. What may wait keeps no site closed. */
 export type Step = { words: string; isDone: boolean; path: string; help?: string; mayWait?: true }
@@ -78,6 +80,7 @@ async function stepsOfCompany({ db }: Services): Promise<Step[]> {
 
 async function stepsOfConnections({ db, config }: Services): Promise<Step[]> {
   const [tests, upi] = [(await findSetting(db, 'connections')) ?? {}, await findSetting(db, 'upi')]
+  const wayToBePaid = config.razorpay ? await stepOfGateway(db, upi !== undefined) : stepOfUpi(upi !== undefined)
   const connections = href('/admin/settings/connections')
   return [
     {
@@ -93,13 +96,24 @@ async function stepsOfConnections({ db, config }: Services): Promise<Step[]> {
       help: config.sms.kind === 'msg91' ? 'Send yourself a test.' : 'Until then, codes go by mail.',
       mayWait: true,
     },
-    {
-      words: 'A way to be paid',
-      isDone: upi !== undefined || (config.razorpay !== undefined && tests.gateway?.ok === true),
-      path: config.razorpay ? `${connections}#gateway` : `${href('/admin/payments')}#address`,
-      help: config.razorpay ? 'Try its keys with an order of ₹1.' : 'Razorpay’s keys, or a UPI address of your own.',
-    },
+    wayToBePaid,
   ]
+}
+
+/** Keys are proved by money: taken, and on its way back. A UPI address brings some meanwhile. */
+async function stepOfGateway(db: Db, hasUpi: boolean): Promise<Step> {
+  return {
+    words: 'The gateway takes ₹1 and gives it back',
+    isDone: (await listTrials(db)).some(cameBack),
+    path: `${href('/admin/settings/connections')}#gateway`,
+    help: 'Pay it yourself with your own keys.',
+    ...(hasUpi ? { mayWait: true } : {}),
+  }
+}
+
+function stepOfUpi(isDone: boolean): Step {
+  const help = 'Razorpay’s keys, or a UPI address of your own.'
+  return { words: 'A way to be paid', isDone, path: `${href('/admin/payments')}#address`, help }
 }
 
 async function stepsOfCatalogue({ db, clock }: Services): Promise<Step[]> {

@@ -7,12 +7,14 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { testConnection } from '#domain/payments/connection-tests.server.ts'
+import { listTrials } from '#domain/payments/trials.server.ts'
 import { CONNECTIONS } from '#domain/settings/connections.ts'
 import type { Connection, ConnectionTest } from '#domain/settings/connections.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext } from '#web/contexts.ts'
 import { SettingsViews } from './settings-views.tsx'
+import { OneRupee } from './one-rupee.tsx'
 import type { Route } from './+types/connections'
 import office from '#app/routes/admin/office.module.css'
 import styles from './settings.module.css'
@@ -37,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           ? 'The simulator of the demo.'
           : null,
     } satisfies Record<Connection, string | null>,
+    trial: (await listTrials(db))[0],
     vpa: (await findSetting(db, 'upi'))?.vpa ?? null,
     done: new URL(request.url).searchParams.has('done'),
   }
@@ -73,14 +76,14 @@ const WORDS: Record<Connection, { title: string; none: string; says: string; dee
   gateway: {
     title: 'Payment gateway',
     none: 'None: set RAZORPAY_KEY_ID and what belongs to it.',
-    says: 'An order of ₹1 is opened with your keys. Nobody pays it, and it lapses by itself.',
-    deed: 'Open an order of ₹1',
+    says: 'An order of ₹1 is opened with your keys. You pay it yourself, and it goes back by itself.',
+    deed: 'Take ₹1 and give it back',
   },
 }
 
 /** Whom the site reaches outside, and what they said when it was tried last. */
 export default function ConnectionsPage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { tests, through, vpa, done } = loaderData
+  const { tests, through, trial, vpa, done } = loaderData
   return (
     <div className={office.page}>
       <div>
@@ -103,6 +106,7 @@ export default function ConnectionsPage({ loaderData, actionData: kept }: Route.
             </div>
             <div>
               <Last test={tests[which]} />
+              {which === 'gateway' && trial ? <OneRupee trial={trial} /> : null}
               {through[which] === null ? null : (
                 <DeedForm intent="test" of={{ which }} className={office.column}>
                   <p className="small soft">{says}</p>

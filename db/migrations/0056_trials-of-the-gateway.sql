@@ -1,0 +1,1 @@
+ALTER TABLE "payment_orders" ALTER COLUMN "booking_id" DROP NOT NULL;
