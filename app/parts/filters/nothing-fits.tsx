@@ -4,11 +4,8 @@ import { Empty } from '#app/parts/empty/empty.tsx'
 import { clearHref, listHref } from '#app/parts/package-list/list-query.ts'
 import type { PackageListing } from '#app/parts/package-list/package-list.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
-import type { Looser } from '#domain/search/looser.ts'
 import { LET_GO, nothingText } from './nothing-text.ts'
 import styles from './nothing-fits.module.css'
-
-const NEAREST = 'What comes nearest'
 
 type Props = { listing: PackageListing; picture: Picture; path: string; heading: 'h2' | 'h3' }
 
@@ -24,20 +21,22 @@ export function NothingFits({ listing, picture, path, heading }: Props) {
   return (
     <>
       <Empty picture={picture} heading="p" text={nothingText(query.filters, chips, plainWords)} {...way} />
-      {looser ? <Nearest listing={listing} looser={looser} heading={heading} /> : null}
+      <Nearest nearest={listing.nearest} title="What comes nearest" heading={heading} />
     </>
   )
 }
 
-/** Tours that come nearest. Where nothing starts from the city that was asked for, each says where it does. */
-function Nearest({ listing, looser, heading }: Pick<Props, 'listing' | 'heading'> & { looser: Looser }) {
-  const startsElsewhere = listing.query.filters.from.length > 0 && looser.filters.from.length === 0
+type NearestProps = Pick<PackageListing, 'nearest'> & Pick<Props, 'heading'> & { title: string }
+
+/** Tours that miss what was asked by little, each saying in what. */
+export function Nearest({ nearest, title, heading }: NearestProps) {
+  if (nearest.length === 0) return null
   return (
-    <section className={styles.nearest} aria-label={NEAREST}>
-      <p className={styles.nearestTo}>{NEAREST}</p>
+    <section className={styles.nearest} aria-label={title}>
+      <p className={styles.nearestTo}>{title}</p>
       <PackageCards>
-        {listing.nearest.map((priced) => (
-          <PackageCard key={priced.card.id} {...priced} heading={heading} startsIn={startsElsewhere} />
+        {nearest.map((priced) => (
+          <PackageCard key={priced.card.id} {...priced} heading={heading} far />
         ))}
       </PackageCards>
     </section>

@@ -16,7 +16,8 @@ type Props = PricedCard & {
   heading?: 'h2' | 'h3'
   eager?: boolean
   far?: boolean
-  startsIn?: boolean
+  /** In what it is other than what was asked for. */
+  differs?: string
 }
 
 /** A package in a list. The heading's link covers the whole card. */
@@ -28,7 +29,7 @@ export const PackageCard = kept(function PackageCard({
   heading: Heading = 'h3',
   eager = false,
   far = false,
-  startsIn = false,
+  differs = '',
 }: Props) {
   return (
     <li className={styles.card} data-far={far ? 'card' : undefined}>
@@ -40,7 +41,7 @@ export const PackageCard = kept(function PackageCard({
           <a href={`${href('/package/:url', { url: card.url })}${dayQuery ? `?${dayQuery}` : ''}`}>{card.name}</a>
         </Heading>
         <p className="soft small">
-          {startsIn ? <b>{`Starts in ${card.startCity}. `}</b> : null}
+          {differs ? <b>{`${differs}. `}</b> : null}
           {card.difficulty ? <b>{`${DIFFICULTY_NAMES[card.difficulty]}. `}</b> : null}
           {card.summary}
         </p>

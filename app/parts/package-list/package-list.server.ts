@@ -14,12 +14,14 @@ import { isUnfiltered, NO_FILTERS } from '#domain/search/filters.ts'
 import type { ListAnswer, ListQuestion, Scope } from '#domain/search/lists/port.ts'
 import type { Histogram } from '#platform/histogram.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
+import { nearMisses } from '#domain/search/near-misses.ts'
 import { nearestLooser } from '#domain/search/looser.ts'
 import type { Looser } from '#domain/search/looser.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { istDate } from '#platform/dates.ts'
+import { differsText } from './differs.ts'
 import { isUntidy, LIST_PAGE_SIZE, listHref, readListQuery } from './list-query.ts'
 import type { ListQuery } from './list-query.ts'
 import { remembered } from '#platform/tag-memory.ts'
@@ -48,13 +50,17 @@ export type PackageListing = {
   /** The poster that stands where nothing does. */
   quiet: Picture | undefined
   looser: Looser | undefined
-  /** The first tours of the looser list: an empty one shows what comes nearest, not only the way there. */
-  nearest: PricedCard[]
+  /** Of a list with little in it what just misses, and in what each is other. */
+  nearest: NearCard[]
 }
+
+/** A tour that is not quite what was asked for, and in what. */
+export type NearCard = PricedCard & { differs: string }
 
 /** A list this short is seen whole: narrowing it would be work for nothing. */
 const SHORT = 4
-const MOST_NEAREST = 6
+/** Of so many one can choose; of fewer what comes near is shown too. */
+const ENOUGH = 6
 
 /**
  * The page of packages an address asks for, what they can be narrowed to, and the next departure of each. Throws a 404 for a page
@@ -107,7 +113,7 @@ export async function readListing(
   return {
     query,
     party: asked.party,
-    items: query.view === 'cards' ? await readCards(services, answer, { ...asked, leaving: query.filters }) : [],
+    items: query.view === 'cards' ? await readCards(services, answer.ids, { ...asked, leaving: query.filters }) : [],
     total: answer.total,
     all: all.total,
     pageCount: Math.ceil(answer.total / LIST_PAGE_SIZE),
@@ -120,7 +126,10 @@ export async function readListing(
     places: query.view === 'map' ? await readPlaces(services, answer) : [],
     quiet: answer.total === 0 ? art.lost : undefined,
     looser,
-    nearest: looser ? await readNearest(services, { ...question, filters: looser.filters }, asked) : [],
+    nearest:
+      query.view === 'cards' && query.page === 1
+        ? await readNearest(services, question, { ...asked, answer, looser })
+        : [],
   }
 }
 
@@ -136,16 +145,50 @@ const rememberedList = remembered('all of a list', ({ lists }: Services, questio
 
 async function readCards(
   services: Services,
-  { ids }: ListAnswer,
+  ids: readonly string[],
   { today, party: view, leaving }: ListingRequest & { leaving: Leaving },
 ): Promise<PricedCard[]> {
   const cards = await rememberedCardsInOrder(services, ids)
   return priceCards(services, cards, { tax: taxOn(services, today), view, leaving })
 }
 
-async function readNearest(services: Services, question: ListQuestion, asked: ListingRequest): Promise<PricedCard[]> {
-  const answer = await services.lists.list({ ...question, page: 1, pageSize: MOST_NEAREST })
-  return readCards(services, answer, { ...asked, leaving: question.filters })
+type NearAsked = ListingRequest & { answer: ListAnswer; looser: Looser | undefined }
+
+async function readNearest(
+  services: Services,
+  question: ListQuestion,
+  { answer, looser, ...asked }: NearAsked,
+): Promise<NearCard[]> {
+  if (isUnfiltered(question.filters) || answer.total >= ENOUGH) return []
+  const most = ENOUGH - answer.total
+  const misses = await nearMisses(services.lists, question, { found: answer.ids, most })
+  if (misses.length === 0 && looser) return readLooser(services, question, { looser, asked })
+  const byFilters = Map.groupBy(misses, ({ filters }) => filters)
+  const cards = await Promise.all(
+    [...byFilters].map(([leaving, some]) =>
+      readCards(
+        services,
+        some.map(({ id }) => id),
+        { ...asked, leaving },
+      ),
+    ),
+  )
+  return withDifferences(cards.flat(), question)
+}
+
+/** Where nothing just misses, the first of the nearest list that has something. */
+async function readLooser(
+  services: Services,
+  question: ListQuestion,
+  { looser, asked }: { looser: Looser; asked: ListingRequest },
+): Promise<NearCard[]> {
+  const { filters } = looser
+  const { ids } = await services.lists.list({ ...question, filters, page: 1, pageSize: ENOUGH })
+  return withDifferences(await readCards(services, ids, { ...asked, leaving: filters }), question)
+}
+
+function withDifferences(cards: readonly PricedCard[], { filters }: ListQuestion): NearCard[] {
+  return cards.map((priced) => ({ ...priced, differs: differsText(priced, filters) }))
 }
 
 async function readPlaces(services: Services, { places }: ListAnswer): Promise<MapPlace[]> {

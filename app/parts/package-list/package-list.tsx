@@ -4,7 +4,7 @@ import { Empty } from '#app/parts/empty/empty.tsx'
 import { Chosen } from '#app/parts/filters/chosen.tsx'
 import { FilterPanel } from '#app/parts/filters/filter-panel.tsx'
 import { OpenFilters } from '#app/parts/filters/filter-sheet.tsx'
-import { NothingFits } from '#app/parts/filters/nothing-fits.tsx'
+import { Nearest, NothingFits } from '#app/parts/filters/nothing-fits.tsx'
 import { PlaceMap } from '#app/parts/india-map/place-map.tsx'
 import { PackageCard, PackageCards } from '#app/parts/package-card/package-card.tsx'
 import { Pager } from '#app/parts/pager/pager.tsx'
@@ -88,6 +88,7 @@ function Found({ listing, path, heading, stateCode }: FoundProps) {
       <div data-live="off">
         <Pager page={query.page} pageCount={pageCount} hrefOf={(page) => listHref(path, { ...query, page })} />
       </div>
+      <Nearest nearest={listing.nearest} title="Close to what you asked for" heading={heading} />
     </>
   )
 }

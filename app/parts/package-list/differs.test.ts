@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { NO_FILTERS } from '#domain/search/filters.ts'
+import type { Filters } from '#domain/search/filters.ts'
+import { differsText } from './differs.ts'
+
+const leaving = (startsOn: string, departureCity = 'Kochi') => ({ cheapest: { startsOn, departureCity } })
+const say = (asked: Partial<Filters>, next?: ReturnType<typeof leaving>) =>
+  differsText(
+    { card: { days: 5, startCity: 'Kochi' }, next, price: { paise: 21_500_00 } } as unknown as Parameters<
+      typeof differsText
+    >[0],
+    { ...NO_FILTERS, ...asked },
+  )
+
+test('a tour that comes near says in what it is other than what was asked for', () => {
+  const from12To13 = { from: '2026-12-12', to: '2026-12-13' }
+  expect(say({ days: { from: 4, to: 4 } })).toBe('1 day longer')
+  expect(say({ days: { from: 7, to: undefined } })).toBe('2 days shorter')
+  expect(say({ dates: from12To13 }, leaving('2026-12-15'))).toBe('Leaves 2 days later')
+  expect(say({ dates: from12To13 }, leaving('2026-12-11'))).toBe('Leaves 1 day earlier')
+  expect(say({ month: 12 }, leaving('2027-01-02'))).toBe('Leaves in January')
+  expect(say({ price: { from: undefined, to: 20_000 } })).toBe('₹1,500 over')
+  expect(say({ from: ['new-delhi'] }, leaving('2026-12-11'))).toBe('Starts in Kochi')
+  expect(say({ days: { from: 4, to: 4 }, from: ['new-delhi'] })).toBe('1 day longer. Starts in Kochi')
+})
+
+test('and nothing where it is what was asked for', () => {
+  expect(
+    say({ days: { from: 5, to: 5 }, month: 12, price: { from: undefined, to: 21_500 } }, leaving('2026-12-11')),
+  ).toBe('')
+  expect(say({ from: ['kochi'], dates: { from: '2026-12-11', to: '2026-12-11' } }, leaving('2026-12-11'))).toBe('')
+})

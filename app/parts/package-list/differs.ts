@@ -1,0 +1,45 @@
+import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
+import type { Filters } from '#domain/search/filters.ts'
+import { citySlug } from '#domain/search/lists/choices.ts'
+import { daysBetween, monthName, monthOf } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
+
+type Shown = Pick<PricedCard, 'card' | 'next' | 'price'>
+
+/** In what a package is other than what was asked for: "1 day longer. Leaves 2 days later"; empty where nothing of it can be said. */
+export function differsText(shown: Shown, asked: Filters): string {
+  return [lengthText(shown, asked), dateText(shown, asked), priceText(shown, asked), startText(shown, asked)]
+    .filter(Boolean)
+    .join('. ')
+}
+
+function lengthText({ card }: Shown, { days }: Filters): string {
+  const longer = card.days - (days?.to ?? card.days)
+  if (longer > 0) return `${daysText(longer)} longer`
+  const shorter = (days?.from ?? card.days) - card.days
+  return shorter > 0 ? `${daysText(shorter)} shorter` : ''
+}
+
+function dateText({ next }: Shown, { dates, month }: Filters): string {
+  if (!next) return ''
+  const { startsOn } = next.cheapest
+  if (month !== undefined && monthOf(startsOn) !== month) return `Leaves in ${monthName(monthOf(startsOn))}`
+  if (!dates) return ''
+  if (startsOn > dates.to) return `Leaves ${daysText(daysBetween(dates.to, startsOn))} later`
+  return startsOn < dates.from ? `Leaves ${daysText(daysBetween(startsOn, dates.from))} earlier` : ''
+}
+
+function priceText({ price }: Shown, { price: asked }: Filters): string {
+  const most = asked?.to
+  if (most === undefined || !('paise' in price) || price.paise <= most * 100) return ''
+  return `${formatPaise(price.paise - most * 100)} over`
+}
+
+function startText({ card, next }: Shown, { from }: Filters): string {
+  const start = next?.cheapest.departureCity ?? card.startCity
+  return from.length === 0 || from.includes(citySlug(start)) ? '' : `Starts in ${start}`
+}
+
+function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`
+}

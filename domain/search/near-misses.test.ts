@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { NO_FILTERS } from './filters.ts'
+import type { Filters } from './filters.ts'
+import type { ListQuestion } from './lists/port.ts'
+import { nearMisses } from './near-misses.ts'
+
+/** What one asks of lists, and packages that each fit a question or not. */
+function listsOf(packages: Record<string, (filters: Filters) => boolean>) {
+  const asked: Filters[] = []
+  const list = async ({ filters, pageSize }: ListQuestion) => {
+    asked.push(filters)
+    const ids = Object.keys(packages).filter((id) => packages[id]!(filters))
+    return { ids: ids.slice(0, pageSize), total: ids.length } as never
+  }
+  return { asked, list }
+}
+
+const holds = (days: number) => (filters: Filters) =>
+  !filters.days || (days >= (filters.days.from ?? 0) && days <= (filters.days.to ?? 99))
+const question = (filters: Partial<Filters>): ListQuestion => ({
+  scope: {},
+  filters: { ...NO_FILTERS, ...filters },
+  party: undefined,
+  sort: 'name',
+  today: '2026-11-21',
+  page: 2,
+  pageSize: 24,
+})
+const threeDays = { days: { from: 3, to: 3 } }
+
+test('what misses by least comes first, once each, and never what was found', async () => {
+  const lists = listsOf({ five: holds(5), nine: holds(9), exact: holds(3), four: holds(4) })
+  const found = await nearMisses(lists, question(threeDays), { found: ['exact'], most: 6 })
+  expect(found.map(({ id }) => id)).toEqual(['four', 'five', 'nine'])
+  expect(found[0]!.filters).toEqual({ ...NO_FILTERS, days: { from: 2, to: 4 } })
+})
+
+test('no more is asked than is wanted, and nothing twice', async () => {
+  const lists = listsOf({ four: holds(4), nine: holds(9) })
+  expect(await nearMisses(lists, question(threeDays), { found: [], most: 1 })).toHaveLength(1)
+  expect(lists.asked).toHaveLength(1)
+  await nearMisses(lists, question(threeDays), { found: [], most: 6 })
+  const words = lists.asked.slice(1).map((filters) => JSON.stringify(filters))
+  expect(new Set(words).size).toBe(words.length)
+})
+
+test('15 % more than was meant to be spent is near it', async () => {
+  const lists = listsOf({ dear: ({ price }) => (price?.to ?? 0) >= 22_900 })
+  const most = (to: number) => nearMisses(lists, question({ price: { from: undefined, to } }), { found: [], most: 6 })
+  expect([(await most(20_000)).length, (await most(19_000)).length]).toEqual([1, 0])
+})

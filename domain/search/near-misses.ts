@@ -1,0 +1,68 @@
+import type { Filters, Span } from './filters.ts'
+import type { PackageLists, ListQuestion } from './lists/port.ts'
+import { widenedDates } from './looser.ts'
+
+/** Packages that miss what was asked by little, best first, and the filters they were found with. */
+export type NearMiss = { id: string; filters: Filters }
+
+/** Of a price so much more is still near it. */
+const MORE_PRICE = 1.15
+
+type Loosen = (filters: Filters) => Filters
+
+const aDay: Loosen = (filters) => ({ ...filters, days: wider(filters.days, 1), dates: later(filters.dates, 1) })
+const aBit: Loosen = (filters) => ({ ...filters, price: dearer(filters.price) })
+const someDates: Loosen = (filters) => ({ ...filters, dates: later(filters.dates, 3) })
+const anywhere: Loosen = (filters) => ({ ...filters, from: [] })
+const aWeek: Loosen = (filters) => ({ ...filters, days: wider(filters.days, 2), dates: later(filters.dates, 7) })
+const anyLength: Loosen = (filters) => ({ ...filters, days: undefined })
+const anyDate: Loosen = (filters) => ({ ...filters, dates: undefined })
+
+/** What is given up, the least first: one thing, then all that went before. */
+const STEPS: readonly (readonly Loosen[])[] = [
+  [aDay],
+  [aBit],
+  [someDates],
+  [anywhere],
+  [aDay, aBit],
+  [aDay, aBit, someDates],
+  [aDay, aBit, someDates, anywhere],
+  [aWeek, aBit, anywhere],
+  [anyLength, aBit, anywhere],
+  [anyLength, anyDate, aBit, anywhere],
+]
+
+/** At most `most` packages a question just misses: a day longer or shorter or earlier or later, 15 % dearer, or from another city, and then more of it; none of those it finds. */
+export async function nearMisses(
+  lists: Pick<PackageLists, 'list'>,
+  question: ListQuestion,
+  { found, most }: { found: readonly string[]; most: number },
+): Promise<NearMiss[]> {
+  const known = new Set(found)
+  const misses: NearMiss[] = []
+  const asked = new Set([JSON.stringify(question.filters)])
+  for (const step of STEPS) {
+    const filters = step.reduce((loose, loosen) => loosen(loose), question.filters)
+    const key = JSON.stringify(filters)
+    if (misses.length >= most || asked.has(key)) continue
+    asked.add(key)
+    const { ids } = await lists.list({ ...question, filters, page: 1, pageSize: known.size + most })
+    for (const id of ids.filter((one) => !known.has(one)).slice(0, most - misses.length)) {
+      known.add(id)
+      misses.push({ id, filters })
+    }
+  }
+  return misses
+}
+
+function wider(days: Filters['days'], more: number): Filters['days'] {
+  return days && { from: days.from && Math.max(1, days.from - more), to: days.to && days.to + more }
+}
+
+function later(dates: Filters['dates'], more: number): Filters['dates'] {
+  return dates && widenedDates(dates, more)
+}
+
+function dearer(price: Span | undefined): Span | undefined {
+  return price?.to === undefined ? price : { ...price, to: Math.floor(price.to * MORE_PRICE) }
+}
