@@ -1,3 +1,9 @@
+import { daysBetween, isCalendarDate } from './dates.ts'
+import type { CalendarDate } from './dates.ts'
+
+/** Days of travel, both included. */
+export type DateSpan = { from: CalendarDate; to: CalendarDate }
+
 /** From, to or both, both included. */
 export type Span = { from: number | undefined; to: number | undefined }
 
@@ -32,6 +38,19 @@ export function readSpan(given: readonly string[], most: number): Span | undefin
 /** A span as `readSpan` reads it. */
 export function spanText({ from, to }: Span): string {
   return `${from ?? ''}-${to ?? ''}`
+}
+
+/** "2026-12-12" or "2026-12-12..2026-12-18", of at most so many days; undefined when it is none. */
+export function readDateSpan(text: string | null, mostDays: number): DateSpan | undefined {
+  const [from = '', to = from, ...more] = (text ?? '').split('..')
+  if (more.length > 0 || !isCalendarDate(from) || !isCalendarDate(to)) return undefined
+  const days = daysBetween(from, to) + 1
+  return days >= 1 && days <= mostDays ? { from, to } : undefined
+}
+
+/** Days as `readDateSpan` reads them. */
+export function dateSpanText({ from, to }: DateSpan): string {
+  return from === to ? from : `${from}..${to}`
 }
 
 /** Words of an address, given again or parted by commas: each once, in order, as many as an address can carry; what is no word is left out. */

@@ -1,3 +1,4 @@
+import { ANY_TIME } from '#domain/search/lists/leaving.ts'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
@@ -52,7 +53,7 @@ afterAll(async () => {
 })
 
 async function cardsOf(month: number | undefined): Promise<PricedCard[]> {
-  const looking = { tax: { on: TODAY }, view: FAMILY, leaving: { month, from: [] } }
+  const looking = { tax: { on: TODAY }, view: FAMILY, leaving: { ...ANY_TIME, month } }
   return priceCards({ db: database.db, memory }, cards, looking)
 }
 

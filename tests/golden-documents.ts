@@ -1,4 +1,5 @@
 import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
+import { longWeekends } from '#domain/almanac/long-weekends.ts'
 import { occasionsOf } from '#domain/search/sentences/occasions.ts'
 import { fileURLToPath } from 'node:url'
 import { openFacts } from '#demo/facts/facts.ts'
@@ -56,7 +57,8 @@ export function goldenSentenceNames(): SentenceNames {
     })),
     starts: [...facts.circuits.map(({ start }) => start), ...facts.treks.map(({ trailhead }) => trailhead)],
   })
-  return { ...names, occasions }
+  const weekends = longWeekends(SHIPPED_ALMANAC, GOLDEN_DAY, '2027-11-21')
+  return { ...names, occasions, longWeekends: weekends, today: GOLDEN_DAY }
 }
 
 function openBooks(facts: Facts): Books {

@@ -34,7 +34,7 @@ export function plainList(
     const paiseOf = (wanted: Filters) => {
       const prices = fitting.filter((one) => isWanted(one, wanted, today)).map(({ twinPaise }) => twinPaise)
       if (prices.length > 0) return totaller(row, Math.min(...prices))
-      const days = wanted.month === undefined ? [] : daysIn(wanted.month, today)
+      const days = ownDaysOf(wanted, today) ?? []
       const paise = (days.length > 0 ? days : [undefined]).map((day) => totaller(row, undefined, day))
       return paise.some((one) => one === undefined) ? undefined : Math.min(...(paise as number[]))
     }
@@ -52,8 +52,9 @@ export function plainList(
     category: ({ row }, { category }) => anyOf(category, urls(row, 'speciality')),
     themes: ({ row }, { themes }) => anyOf(themes, urls(row, 'experience')),
     tags: ({ row }, { tags }) => anyOf(tags, row.tags),
-    // One departure must be in the month and from the city.
+    // One departure must be in the month, or on one of the days, and from the city.
     month: (one, wanted) => leaves(one, wanted, today),
+    dates: (one, wanted) => leaves(one, wanted, today),
     from: (one, wanted) => leaves(one, wanted, today),
     difficulty: ({ row }, { difficulty }) => anyOf(difficulty, row.difficulty ? [row.difficulty] : []),
     rating: ({ row }, { rating }) => rating === undefined || (row.rating ?? 0) >= rating,
@@ -63,12 +64,17 @@ export function plainList(
   const inScope = known.filter(({ row }) => isAbout(row, scope) && (!among || among.includes(row.id)))
   const fitting = (wanted: Filters) => inScope.filter((one) => FILTER_KEYS.every((key) => tests[key](one, wanted)))
   // With everything else chosen: the facet's own choice is replaced by each of its values in turn.
+  const chosen = <Key extends FilterKey>(key: Key, value: Filters[Key]): Filters => ({
+    ...filters,
+    ...(key === 'month' && { dates: undefined }),
+    [key]: value,
+  })
   const count = <Key extends FilterKey>(
     key: Key,
     values: Iterable<string>,
     wanted: (value: string) => Filters[Key],
   ) => {
-    return new Map([...new Set(values)].map((value) => [value, fitting({ ...filters, [key]: wanted(value) }).length]))
+    return new Map([...new Set(values)].map((value) => [value, fitting(chosen(key, wanted(value))).length]))
   }
   const urlsOf = (kind: string) => categories.filter((category) => category.kind === kind).map(({ url }) => url)
   const offered = LENGTHS.map(({ value }) => value)
@@ -155,29 +161,38 @@ function leavesInSeason({ months, departures }: PlainPackage, today: CalendarDat
 
 type RowDepartures = { row: ListRow; open: readonly OpenDeparture[]; fitting: readonly OpenDeparture[] }
 
-function leaves({ row, open, fitting }: RowDepartures, { month, from }: Filters, today: CalendarDate): boolean {
-  if (month === undefined && from.length === 0) return true
-  if (open.length === 0)
-    return (month === undefined || row.months.includes(month)) && anyOf(from, [citySlug(row.startCity)])
-  return fitting.some((departure) => isWanted(departure, { month, from }, today))
+function leaves({ row, open, fitting }: RowDepartures, wanted: Filters, today: CalendarDate): boolean {
+  const { month, dates, from } = wanted
+  if (month === undefined && !dates && from.length === 0) return true
+  if (open.length === 0) {
+    const months = dates ? (ownDaysOf(wanted, today) ?? []).map(monthOf) : [month]
+    return months.some((one) => one === undefined || row.months.includes(one)) && anyOf(from, [citySlug(row.startCity)])
+  }
+  return fitting.some((departure) => isWanted(departure, wanted, today))
 }
 
 function isWanted(
   { startsOn, departureCity }: OpenDeparture,
-  { month, from }: Pick<Filters, 'month' | 'from'>,
+  { month, dates, from }: Pick<Filters, 'month' | 'dates' | 'from'>,
   today: CalendarDate,
 ): boolean {
   return (
-    anyOf(from, [citySlug(departureCity)]) && (month === undefined || startsOn.slice(0, 7) === nextSuch(month, today))
+    anyOf(from, [citySlug(departureCity)]) &&
+    (month === undefined || startsOn.slice(0, 7) === nextSuch(month, today)) &&
+    (!dates || (startsOn >= dates.from && startsOn <= dates.to))
   )
 }
 
-/** The days of a month one may leave on a date of one's own: five days from now at the soonest, a year at the latest. */
-function daysIn(month: number, today: CalendarDate): CalendarDate[] {
-  const first = `${nextSuch(month, today)}-01`
-  const days = Array.from({ length: 31 }, (_, at) => addDays(first, at))
+/** The days asked for on which one may leave on a date of one's own: five days from now at the soonest, a year at the latest. */
+function ownDaysOf({ month, dates }: Filters, today: CalendarDate): CalendarDate[] | undefined {
+  const first = month === undefined ? dates?.from : `${nextSuch(month, today)}-01`
+  if (first === undefined) return undefined
+  const days = Array.from({ length: 62 }, (_, at) => addDays(first, at))
   return days.filter(
-    (day) => day.slice(0, 7) === first.slice(0, 7) && day >= addDays(today, 5) && day <= addDays(today, 365),
+    (day) =>
+      (month === undefined ? day <= dates!.to : day.slice(0, 7) === first.slice(0, 7)) &&
+      day >= addDays(today, 5) &&
+      day <= addDays(today, 365),
   )
 }
 

@@ -7,6 +7,7 @@ import { PACKAGE_SORTS } from '#domain/catalogue/package-sort.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import type { ListCategory, OpenDeparture } from '#domain/search/lists/list-row.ts'
 import type { ListQuestion } from '#domain/search/lists/port.ts'
+import { addDays } from '#platform/dates.ts'
 import type { PlainCatalogue, PlainPackage } from './plain-lists.ts'
 
 const TAGS = ['beach', 'hills', 'tea', 'snow']
@@ -153,18 +154,33 @@ const spanOf = (end: fc.Arbitrary<number>) =>
 const seldom = <Value>(value: fc.Arbitrary<Value>, none: Value) =>
   fc.oneof({ arbitrary: fc.constant(none), weight: 3 }, { arbitrary: value, weight: 1 })
 
-export const randomFilters: fc.Arbitrary<Filters> = fc.record({
+const randomDates = fc
+  .tuple(fc.constantFrom(...DATES), fc.integer({ min: 0, max: 40 }))
+  .map(([from, days]) => ({ from, to: addDays(from, days) }))
+
+const randomWhen = seldom<Pick<Filters, 'month' | 'dates'>>(
+  fc.oneof(
+    fc.integer({ min: 1, max: 12 }).map((month) => ({ month, dates: undefined })),
+    randomDates.map((dates) => ({ month: undefined, dates })),
+  ),
+  { month: undefined, dates: undefined },
+)
+
+const randomNarrowing = fc.record({
   price: seldom(spanOf(price), undefined),
   days: seldom(spanOf(fc.integer({ min: 1, max: 12 })), undefined),
   category: seldom(some([...CATEGORIES.slice(0, 3).map(({ url }) => url), 'unknown-tours'], 2), []),
   themes: seldom(some(CATEGORIES.slice(3).map(({ url }) => url)), []),
   tags: seldom(some([...TAGS, 'unknown'], 2), []),
-  month: seldom(optional(fc.integer({ min: 1, max: 12 })), undefined),
   from: seldom(some([...SLUGS, 'atlantis'], 2), []),
   difficulty: seldom(some(DIFFICULTIES, 3), []),
   rating: seldom(optional(fc.constantFrom(2, 3, 3.5, 4, 4.5)), undefined),
   group: seldom(optional(fc.integer({ min: 2, max: 10 })), undefined),
 })
+
+export const randomFilters: fc.Arbitrary<Filters> = fc
+  .tuple(randomNarrowing, randomWhen)
+  .map(([filters, when]) => ({ ...filters, ...when }))
 
 const parties: readonly (Party | undefined)[] = [
   undefined,

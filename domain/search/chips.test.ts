@@ -19,6 +19,7 @@ const ALL: Filters = {
   themes: ['tea-and-coffee-country'],
   tags: ['beach', 'hill-station'],
   month: 12,
+  dates: undefined,
   from: ['new-delhi'],
   difficulty: ['easy-moderate'],
   rating: 4.5,
@@ -51,6 +52,10 @@ describe('chips', () => {
     expect(texts({ days: { from: 8, to: undefined } })).toEqual(['8 days and more'])
     expect(texts({ days: { from: 1, to: 1 } })).toEqual(['1 day'])
     expect(texts({ days: { from: 5, to: 5 } })).toEqual(['5 days'])
+    expect(texts({ dates: { from: '2026-12-12', to: '2026-12-12' } })).toEqual(['Leaving Sat 12 Dec 2026'])
+    expect(texts({ dates: { from: '2026-12-29', to: '2027-01-01' } })).toEqual([
+      'Leaving Tue 29 Dec 2026 to Fri 1 Jan 2027',
+    ])
   })
 
   test('name what the list knows nothing of as well as they can', () => {

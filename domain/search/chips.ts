@@ -5,6 +5,7 @@ import { groupName, spelt, starsName, titled } from './lists/choices.ts'
 import type { FilterKey, Filters, Span } from './filters.ts'
 import { NO_FILTERS } from './filters.ts'
 import type { Choice, Facets } from './lists/port.ts'
+import { formatDays } from '#domain/almanac/almanac.ts'
 import { monthName } from '#platform/dates.ts'
 
 /** One chosen thing: its words, and the filters without it. */
@@ -21,7 +22,7 @@ export function chipsOf(filters: Filters, facets: Facets): Chip[] {
       text: named(facets[key], value) ?? name(value),
       without: { ...filters, [key]: filters[key].filter((other) => other !== value) },
     }))
-  const { price, days, month, rating, group } = filters
+  const { price, days, month, dates, rating, group } = filters
   return [
     ...whole('price', price && priceText(price)),
     ...whole('days', days && daysText(days)),
@@ -29,6 +30,7 @@ export function chipsOf(filters: Filters, facets: Facets): Chip[] {
     ...each('themes', spelt),
     ...each('tags', spelt),
     ...whole('month', month === undefined ? undefined : (named(facets.month, String(month)) ?? monthName(month))),
+    ...whole('dates', dates && `Leaving ${formatDays(dates)}`),
     ...each('from', (value) => `From ${titled(value)}`),
     ...each('difficulty', (value) => DIFFICULTY_NAMES[value as keyof typeof DIFFICULTY_NAMES]),
     ...whole('rating', rating === undefined ? undefined : starsName(String(rating))),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
+import { addDays } from '#platform/dates.ts'
 import { FILTER_KEYS, filterParams, isUnfiltered, NO_FILTERS, readFilters } from './filters.ts'
 import type { Filters } from './filters.ts'
 import { runs } from '#tests/runs.ts'
@@ -17,18 +18,25 @@ const span = (most: number) =>
       .filter(([from, to]) => (from !== undefined || to !== undefined) && (from ?? 0) <= (to ?? most))
       .map(([from, to]) => ({ from, to })),
   )
-const anyFilters: fc.Arbitrary<Filters> = fc.record({
+const dates = fc
+  .tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 91 }))
+  .map(([ahead, more]) => ({ from: addDays('2026-11-21', ahead), to: addDays('2026-11-21', ahead + more) }))
+const when = fc.oneof(
+  optional(fc.integer({ min: 1, max: 12 })).map((month) => ({ month, dates: undefined })),
+  dates.map((days) => ({ month: undefined, dates: days })),
+)
+const undated = fc.record({
   price: span(99_999_999),
   days: span(60),
   category: words,
   themes: words,
   tags: words,
-  month: optional(fc.integer({ min: 1, max: 12 })),
   from: words,
   difficulty: fc.subarray([...DIFFICULTIES]),
   rating: optional(fc.integer({ min: 2, max: 10 }).map((halves) => halves / 2)),
   group: optional(fc.integer({ min: 2, max: 60 })),
 })
+const anyFilters: fc.Arbitrary<Filters> = fc.tuple(undated, when).map(([filters, days]) => ({ ...filters, ...days }))
 
 describe('filters in an address', () => {
   test.for<[string, Partial<Filters>]>([
@@ -57,6 +65,13 @@ describe('filters in an address', () => {
     ['month=13', {}],
     ['month=1.5', {}],
     ['month=0x3', {}],
+    ['dates=2026-12-15', { dates: { from: '2026-12-15', to: '2026-12-15' } }],
+    ['dates=2026-12-15..2026-12-18', { dates: { from: '2026-12-15', to: '2026-12-18' } }],
+    ['dates=2026-12-18..2026-12-15', {}],
+    ['dates=2026-12-15..2027-12-15', {}],
+    ['dates=2026-02-30', {}],
+    ['dates=2026-12-15..', {}],
+    ['dates=2026-12-15&month=12', { month: 12 }],
     ['difficulty=hard,easy', { difficulty: ['easy'] }],
     ['rating=4.5', { rating: 4.5 }],
     ['rating=4.37', {}],

@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import type { Difficulty } from '#domain/catalogue/package.ts'
-import { readNumber, readSpan, readWords, spanText } from '#platform/query-values.ts'
-import type { Span } from '#platform/query-values.ts'
+import { dateSpanText, readDateSpan, readNumber, readSpan, readWords, spanText } from '#platform/query-values.ts'
+import type { DateSpan, Span } from '#platform/query-values.ts'
 
 export type { Span } from '#platform/query-values.ts'
 
@@ -17,6 +17,8 @@ export type Filters = {
   tags: readonly string[]
   /** 1 to 12: the next such month. */
   month: number | undefined
+  /** The days one may leave on; a month goes before them. */
+  dates: DateSpan | undefined
   /** Slugs of departure cities. */
   from: readonly string[]
   difficulty: readonly Difficulty[]
@@ -34,6 +36,7 @@ export const FILTER_KEYS = [
   'themes',
   'tags',
   'month',
+  'dates',
   'from',
   'difficulty',
   'rating',
@@ -47,6 +50,7 @@ export const NO_FILTERS: Filters = {
   themes: [],
   tags: [],
   month: undefined,
+  dates: undefined,
   from: [],
   difficulty: [],
   rating: undefined,
@@ -55,16 +59,20 @@ export const NO_FILTERS: Filters = {
 
 const HIGHEST_RUPEES = 99_999_999
 const LONGEST_DAYS = 60
+/** School holidays are long, and may be widened. */
+const MOST_DATES = 92
 
 /** The filters in an address; what makes no sense is left out. A choice may be given again or parted by commas. */
 export function readFilters(params: URLSearchParams): Filters {
+  const month = readNumber(params.get('month'), 1, 12)
   return {
     price: readSpan(params.getAll('price'), HIGHEST_RUPEES),
     days: readSpan(params.getAll('days'), LONGEST_DAYS),
     category: readWords(params.getAll('category')),
     themes: readWords(params.getAll('themes')),
     tags: readWords(params.getAll('tags')),
-    month: readNumber(params.get('month'), 1, 12),
+    month,
+    dates: month === undefined ? readDateSpan(params.get('dates'), MOST_DATES) : undefined,
     from: readWords(params.getAll('from')),
     difficulty: DIFFICULTIES.filter((known) => readWords(params.getAll('difficulty')).includes(known)),
     rating: readNumber(params.get('rating'), 1, 5, 0.5),
@@ -95,6 +103,11 @@ export function isSet(value: Filters[FilterKey]): boolean {
 function textOf(value: Filters[FilterKey]): string {
   if (value === undefined) return ''
   if (typeof value === 'number') return String(value)
+  if (isDates(value)) return dateSpanText(value)
   if ('to' in value) return spanText(value)
   return value.join(',')
+}
+
+function isDates(value: NonNullable<Filters[FilterKey]>): value is DateSpan {
+  return typeof value === 'object' && 'to' in value && typeof value.to === 'string'
 }

@@ -6,7 +6,7 @@ import type { PlainPackage } from '#tests/plain-lists.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
 import { NO_FILTERS } from './filters.ts'
 import type { Filters } from './filters.ts'
-import type { ListQuestion } from './lists/port.ts'
+import type { ListQuestion, PackageLists } from './lists/port.ts'
 import { nearestLooser } from './looser.ts'
 
 const { days, grid, groupMin, groupMax, gstScheme } = teaHills
@@ -46,14 +46,20 @@ const packages = [
   pkg('b', 40_000, { days: 6, tags: ['beach'] }),
   pkg('c', 60_000, { days: 9, rating: 5, startCity: 'New Delhi' }),
 ]
-const lists = {
-  list: async (question: ListQuestion) =>
-    plainList({ packages, categories: [] }, question, totallerFor(undefined, { on: question.today })),
+const dated = pkg('d', 50_000, {
+  departures: [{ startsOn: '2026-12-12', departureCity: 'Kochi', twinPaise: 50_000_00, minToRun: 1, seats: 4 }],
+})
+
+function listsOf(all: readonly PlainPackage[]): Pick<PackageLists, 'list'> {
+  return {
+    list: async (question) =>
+      plainList({ packages: all, categories: [] }, question, totallerFor(undefined, { on: question.today })),
+  }
 }
 
-function looser(filters: Partial<Filters>, scope: ListQuestion['scope'] = {}) {
+function looser(filters: Partial<Filters>, scope: ListQuestion['scope'] = {}, all: readonly PlainPackage[] = packages) {
   const question = { scope, party: undefined, sort: 'name', today: '2026-11-21', page: 3, pageSize: 24 } as const
-  return nearestLooser(lists, { ...question, filters: { ...NO_FILTERS, ...filters } })
+  return nearestLooser(listsOf(all), { ...question, filters: { ...NO_FILTERS, ...filters } })
 }
 
 const upTo = (to: number) => ({ from: undefined, to })
@@ -85,6 +91,19 @@ describe('the nearest looser filters', () => {
       widened: '6 to 9 days',
       total: 2,
     })
+  })
+
+  test('move a date by a day, then by a few', async () => {
+    const leavesOn = (date: string) => ({ dates: { from: date, to: date } })
+    const ask = (date: string) => looser(leavesOn(date), {}, [dated])
+    expect(await ask('2026-12-13')).toMatchObject({
+      filters: { dates: { from: '2026-12-12', to: '2026-12-14' } },
+      letGo: 'dates',
+      widened: 'Leaving Sat 12 Dec to Mon 14 Dec 2026',
+      total: 1,
+    })
+    expect(await ask('2026-12-15')).toMatchObject({ filters: { dates: { from: '2026-12-12', to: '2026-12-18' } } })
+    expect(await ask('2027-02-15')).toMatchObject({ filters: NO_FILTERS, letGo: 'dates' })
   })
 
   test('give up what matters least, and keep the rest', async () => {

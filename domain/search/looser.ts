@@ -1,6 +1,9 @@
 import { FILTER_KEYS, isUnfiltered, NO_FILTERS } from './filters.ts'
 import type { FilterKey, Filters, Span } from './filters.ts'
 import { priceText } from './chips.ts'
+import { formatDays } from '#domain/almanac/almanac.ts'
+import { addDays } from '#platform/dates.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 import { daysText } from './lists/length-text.ts'
 import type { ListAnswer, ListQuestion, PackageLists } from './lists/port.ts'
 
@@ -25,6 +28,7 @@ const WEIGHTS: Record<FilterKey, number> = {
   category: 1,
   from: 1.1,
   month: 1.2,
+  dates: 1.2,
   days: 2,
   price: 2,
 }
@@ -32,6 +36,12 @@ const WEIGHTS: Record<FilterKey, number> = {
 const A_DAY = 0.25
 const MOST_DAYS = 4
 const MOST_OF_PRICE = 1
+/** By how many days a date is moved, and how easily. */
+const MORE_DATES = [
+  [1, 0.2],
+  [3, 0.4],
+  [7, 0.9],
+] as const
 const ROUND_RUPEES = 500
 
 type Candidate = Looser & { givenUp: number }
@@ -56,6 +66,7 @@ export async function nearestLooser(
     candidates.push({ filters: without, letGo: key, total, givenUp: WEIGHTS[key] })
     if (key === 'price') candidates.push(...(await widerPrice(filters, answer, ask)))
     if (key === 'days') candidates.push(...(await widerDays(filters, ask)))
+    if (key === 'dates') candidates.push(...(await widerDates(filters, ask)))
   }
   const nearest = candidates.toSorted((one, other) => one.givenUp - other.givenUp || other.total - one.total)[0]
   if (nearest) return bare(nearest)
@@ -101,6 +112,25 @@ async function widerDays(filters: Filters, ask: AskLists): Promise<Candidate[]> 
     if (total > 0) return [{ filters: changed, letGo: 'days', widened: daysText(days), total, givenUp: more * A_DAY }]
   }
   return []
+}
+
+/** The days some more on both sides, until something leaves. */
+async function widerDates(filters: Filters, ask: AskLists): Promise<Candidate[]> {
+  const asked = filters.dates
+  if (!asked) return []
+  for (const [more, givenUp] of MORE_DATES) {
+    const dates = widenedDates(asked, more)
+    const changed = { ...filters, dates }
+    const { total } = await ask(changed)
+    const widened = `Leaving ${formatDays(dates)}`
+    if (total > 0) return [{ filters: changed, letGo: 'dates', widened, total, givenUp }]
+  }
+  return []
+}
+
+/** Days of travel and so many more before and after them. */
+export function widenedDates({ from, to }: DateSpan, more: number): DateSpan {
+  return { from: addDays(from, -more), to: addDays(to, more) }
 }
 
 function bare({ givenUp: _givenUp, ...looser }: Candidate): Looser {

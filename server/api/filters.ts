@@ -31,6 +31,7 @@ const Asked = z.object({
   tags: filterParameter('Any of these tags.', 'beach,snow'),
   themes: filterParameter('Themed experiences by _id, url or name; any of them.', 'backwaters'),
   month: filterParameter('Leaves in the next such month, 1 to 12.', '12'),
+  dates: filterParameter('Leaves on a day, or between two; a month goes before them.', '2026-12-12..2026-12-18'),
   from: filterParameter('Leaves from any of these cities.', 'new-delhi'),
   difficulty: filterParameter('Any of easy, easy-moderate, moderate, moderate-difficult, difficult.', 'easy'),
   rating: filterParameter('At least so many stars.', '4.5'),

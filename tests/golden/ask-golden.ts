@@ -7,6 +7,7 @@ import type { SearchPort } from '#domain/search/port.ts'
 import { saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
 import { readSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SentenceNames, SentencePlace } from '#domain/search/sentences/sentence-names.ts'
+import { monthOf } from '#platform/dates.ts'
 import { slugify } from '#platform/slug.ts'
 
 /** What golden questions are asked of. */
@@ -58,12 +59,13 @@ function bestRated(documents: readonly SearchDocument[]): SearchDocument[] {
 
 /** The lists have tests of their own; here the plain meaning of the filters is enough. */
 function fits(document: SearchDocument, filters: Filters, near: SentencePlace | undefined): boolean {
-  const { price, days, month, from, difficulty, rating } = filters
+  const { price, days, month, dates, from, difficulty, rating } = filters
   const places = document.places.map(slugify)
   return (
     within(document.pricePaise / 100, price) &&
     within(document.days, days) &&
     (month === undefined || document.months.includes(month)) &&
+    (!dates || [dates.from, dates.to].some((date) => document.months.includes(monthOf(date)))) &&
     (from.length === 0 || from.includes(citySlug(document.startCity ?? ''))) &&
     (difficulty.length === 0 || difficulty.some((grade) => grade === slugify(document.difficulty ?? ''))) &&
     (rating === undefined || document.rating >= rating * 100) &&

@@ -5,6 +5,7 @@ import type { PackageListing } from '#app/parts/package-list/package-list.server
 import { Choice } from '#app/ui/choice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { partyText } from '#domain/party/party.ts'
+import { dateSpanText } from '#platform/query-values.ts'
 import type { Choice as Found } from '#domain/search/lists/port.ts'
 import type { FilterGroup } from './filter-groups.ts'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -22,6 +23,7 @@ export function FilterPanel({ listing, path }: Props) {
       {query.words ? <input type="hidden" name="q" value={query.words} /> : null}
       {query.view === 'map' ? <input type="hidden" name="view" value="map" /> : null}
       {query.unfolded ? <input type="hidden" name="all" value={query.unfolded} /> : null}
+      {query.filters.dates ? <input type="hidden" name="dates" value={dateSpanText(query.filters.dates)} /> : null}
       <PriceGroup legend={legend} price={price} span={query.filters.price} />
       {groups.map((group) => (
         <Group key={group.key} group={group} unfolded={query.unfolded} allHref={allHref(group, query, path)} />

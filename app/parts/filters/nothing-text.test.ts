@@ -16,6 +16,10 @@ test('what was asked and is not there is told in one sentence', () => {
   expect(say({ month: 12, group: 5 }, ['month', 'December 2026'])).toBe(
     'No tours with fewer than 5 people leave in December 2026.',
   )
+  expect(say({ dates: { from: '2026-12-12', to: '2026-12-15' }, from: ['kochi'] }, ['from', 'From Kochi'])).toBe(
+    'No tours start from Kochi between Sat 12 Dec and Tue 15 Dec 2026.',
+  )
+  expect(say({ dates: { from: '2026-12-12', to: '2026-12-12' } })).toBe('No tours leave on Sat 12 Dec 2026.')
   expect(say({ price: { from: 90_000, to: undefined }, rating: 4.5 })).toBe(
     'No tours above ₹90,000 rated 4.5 and more fit.',
   )

@@ -1,11 +1,12 @@
 import { priceText } from '#domain/search/chips.ts'
 import { daysText } from '#domain/search/lists/length-text.ts'
 import type { FilterKey, Filters } from '#domain/search/filters.ts'
+import { formatDate } from '#platform/dates.ts'
 
 /** "No tours of 1 to 3 days under ₹10,000 start from Kochi.": what was asked and is not there, in one sentence. */
 export function nothingText(filters: Filters, chips: readonly { key: string; text: string }[], words?: string): string {
   const named = (key: FilterKey) => either(chips.filter((chip) => chip.key === key).map(({ text }) => text))
-  const { days, price, rating, group } = filters
+  const { days, price, dates, rating, group } = filters
   const said = [
     'No',
     lower(named('difficulty')),
@@ -17,7 +18,7 @@ export function nothingText(filters: Filters, chips: readonly { key: string; tex
     named('tags') ? `for ${lower(named('tags'))}` : '',
     rating ? `rated ${rating} and more` : '',
     group ? `with fewer than ${group} people` : '',
-    leaving(named('from').replaceAll('From ', ''), named('month')),
+    leaving(named('from').replaceAll('From ', ''), dates ? betweenDays(dates) : inMonth(named('month'))),
   ]
   return `${said.filter(Boolean).join(' ')}.`
 }
@@ -27,9 +28,17 @@ function spanText(price: NonNullable<Filters['price']>): string {
   return text.startsWith('₹') ? `between ${text.replace(' to ', ' and ')}` : text
 }
 
-function leaving(from: string, month: string): string {
-  if (from) return `start from ${from}${month ? ` in ${month}` : ''}`
-  return month ? `leave in ${month}` : 'fit'
+function leaving(from: string, when: string): string {
+  if (from) return `start from ${from}${when}`
+  return when ? `leave${when}` : 'fit'
+}
+
+function inMonth(month: string): string {
+  return month && ` in ${month}`
+}
+
+function betweenDays({ from, to }: NonNullable<Filters['dates']>): string {
+  return from === to ? ` on ${formatDate(from)}` : ` between ${formatDate(from, { year: false })} and ${formatDate(to)}`
 }
 
 /** Letting go of one filter, or of all: what the link to the nearest list that has something says. */
@@ -40,6 +49,7 @@ export const LET_GO: Record<FilterKey | 'all', string> = {
   themes: 'For any experience',
   tags: 'Of any kind',
   month: 'In any month',
+  dates: 'On any date',
   from: 'From any city',
   difficulty: 'Of any difficulty',
   rating: 'With any rating',

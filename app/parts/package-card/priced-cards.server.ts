@@ -2,7 +2,7 @@ import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import { rememberedNextDepartures } from '#domain/departures/departures.server.ts'
 import type { NextDeparture } from '#domain/departures/departures.server.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
-import { ANY_TIME, cheapestOwnDay, daysOfMonth } from '#domain/search/lists/leaving.ts'
+import { ANY_TIME, cheapestOwnDay, daysAsked } from '#domain/search/lists/leaving.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { perPersonPaise } from '#domain/pricing/quote.ts'
@@ -36,9 +36,10 @@ type Looking = {
 export async function priceCards(
   needs: { db: Db; memory: TagMemory },
   cards: PackageCard[],
-  { tax, view, leaving: { month, from } = ANY_TIME }: Looking,
+  { tax, view, leaving = ANY_TIME }: Looking,
 ): Promise<PricedCard[]> {
-  const days = month === undefined ? undefined : daysOfMonth(month, tax.on)
+  const { from } = leaving
+  const days = daysAsked(leaving, tax.on)
   const next = await rememberedNextDepartures(
     needs,
     cards.map((card) => card.id),
@@ -47,7 +48,7 @@ export async function priceCards(
   const total = totallerFor(view.party, tax)
   return cards.map((card) => {
     const leaves = next.get(card.id)
-    const ownDay = leaves || month === undefined ? undefined : cheapestOwnDay(card.rates.seasons, month, tax.on)
+    const ownDay = leaves || !days ? undefined : cheapestOwnDay(card.rates.seasons, days, tax.on)
     const paise = total(card, leaves?.cheapest.twinPaise, ownDay)
     const dayQuery = days || from.length > 0 ? dayQueryOf(leaves?.cheapest, ownDay) : undefined
     return { card, next: leaves, price: priceOf(card, paise, view), dayQuery }

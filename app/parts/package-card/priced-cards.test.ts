@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { listPackageCards } from '#domain/catalogue/packages.server.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
+import { ANY_TIME } from '#domain/search/lists/leaving.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
 import { openLists } from '#domain/search/lists/lists.server.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
@@ -91,7 +92,7 @@ describe('a card of a package on dates of one’s own', () => {
   async function novemberOf(db: Db, on: string): Promise<PricedCard> {
     const { items } = await listPackageCards(db, { ids: [houseboat.id] })
     const inRains = items.map((card) => ({ ...card, rates: { ...card.rates, seasons: [RAINS] } }))
-    const looking = { tax: { on }, view: readPartyView(new URLSearchParams()), leaving: { month: 11, from: [] } }
+    const looking = { tax: { on }, view: readPartyView(new URLSearchParams()), leaving: { ...ANY_TIME, month: 11 } }
     return (await priceCards({ db, memory: openTagMemory() }, inRains, looking))[0]!
   }
 
@@ -107,8 +108,6 @@ describe('a card of a package on dates of one’s own', () => {
 })
 
 describe('a card of a package with departures', () => {
-  const none = { month: undefined, from: [] }
-
   // caught: no day where a city alone was asked for; no city where a month alone was.
   test('leads to the departure its price is of, by day and city', async ({ db }) => {
     await saveCatalogueFixture(db)
@@ -123,9 +122,12 @@ describe('a card of a package with departures', () => {
       return (await priceCards({ db, memory: openTagMemory() }, items, looking))[0]
     }
     const dear = { dayQuery: `date=${LEAVES}&from=jaipur`, price: { paise: 12_600_00 } }
-    expect(await pinkFor({ ...none, from: ['jaipur'] })).toMatchObject(dear)
+    expect(await pinkFor({ ...ANY_TIME, from: ['jaipur'] })).toMatchObject(dear)
     const cheap = { dayQuery: `date=${LEAVES}&from=new-delhi`, price: { paise: 10_500_00 } }
-    expect(await pinkFor({ ...none, month: 5 })).toMatchObject(cheap)
-    expect(await pinkFor(none)).toMatchObject({ ...cheap, dayQuery: undefined })
+    expect(await pinkFor({ ...ANY_TIME, month: 5 })).toMatchObject(cheap)
+    expect(await pinkFor(ANY_TIME)).toMatchObject({ ...cheap, dayQuery: undefined })
+    const days = (from: string, to: string) => ({ ...ANY_TIME, dates: { from, to } })
+    expect(await pinkFor(days('2027-05-01', LEAVES))).toMatchObject(cheap)
+    expect(await pinkFor(days('2027-04-01', '2027-04-30'))).toMatchObject({ next: undefined })
   })
 })

@@ -4,30 +4,46 @@ import { cheapestDay } from '#domain/pricing/season.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { addDays, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 
 /** When and whence one would leave: of a list's filters those that decide which date a price is of. */
-export type Leaving = Pick<Filters, 'month' | 'from'>
+export type Leaving = Pick<Filters, 'month' | 'dates' | 'from'>
 
 /** Whenever and from wherever. */
-export const ANY_TIME: Leaving = { month: undefined, from: [] }
+export const ANY_TIME: Leaving = { month: undefined, dates: undefined, from: [] }
 
-/** The days of the next such month that are still to come, first and last: 12 on 21 Nov 2026 is all of December 2026. */
-export function daysOfMonth(month: number, today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
-  const first = firstOf(Number(today.slice(0, 4)) + (month < monthOf(today) ? 1 : 0), month)
-  const next = firstOf(Number(first.slice(0, 4)) + (month === 12 ? 1 : 0), (month % 12) + 1)
-  return { from: first < today ? today : first, to: addDays(next, -1) }
+/** The days one may leave on, first and last; undefined where any will do. */
+export function daysAsked({ month, dates }: Omit<Leaving, 'from'>, today: CalendarDate): DateSpan | undefined {
+  if (month !== undefined) return daysOfMonth(month, today)
+  return dates && { from: later(dates.from, today), to: dates.to }
 }
 
-/** The day of a month on which a date of one's own costs least; undefined where none can be had in it any more. */
+/** The days of the next such month that are still to come, first and last: 12 on 21 Nov 2026 is all of December 2026. */
+export function daysOfMonth(month: number, today: CalendarDate): DateSpan {
+  const first = firstOf(Number(today.slice(0, 4)) + (month < monthOf(today) ? 1 : 0), month)
+  const next = firstOf(Number(first.slice(0, 4)) + (month === 12 ? 1 : 0), (month % 12) + 1)
+  return { from: later(first, today), to: addDays(next, -1) }
+}
+
+/** Of some days those a date of one's own may be on; undefined where it may be on none. */
+export function ownDaysAmong(days: DateSpan, today: CalendarDate): DateSpan | undefined {
+  const { first, last } = ownDates(today)
+  const own = { from: later(days.from, first), to: days.to > last ? last : days.to }
+  return own.from > own.to ? undefined : own
+}
+
+/** The day of some on which a date of one's own costs least; undefined where none of them can be had. */
 export function cheapestOwnDay(
   seasons: readonly SeasonRate[],
-  month: number,
+  days: DateSpan,
   today: CalendarDate,
 ): CalendarDate | undefined {
-  const [days, { first, last }] = [daysOfMonth(month, today), ownDates(today)]
-  const from = days.from < first ? first : days.from
-  const to = days.to > last ? last : days.to
-  return from > to ? undefined : cheapestDay(seasons, { from, to })
+  const own = ownDaysAmong(days, today)
+  return own && cheapestDay(seasons, own)
+}
+
+function later(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one > other ? one : other
 }
 
 function firstOf(year: number, month: number): CalendarDate {

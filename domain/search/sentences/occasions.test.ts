@@ -3,13 +3,15 @@ import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
 import { occasionsOf } from './occasions.ts'
 
 const says = (today: string, names: string[]) => occasionsOf(SHIPPED_ALMANAC, today, names)
-const monthIn = (today: string, start: string) => says(today, []).find((one) => one.says.startsWith(start))?.month
+const leavingOn = (today: string, start: string) =>
+  says(today, []).find((one) => one.says.startsWith(`For ${start}`))?.leaving
 
-test('an occasion that still runs is of the month it is, one that comes of its own', () => {
-  expect([monthIn('2028-01-01', 'Winter holidays'), monthIn('2027-12-01', 'Winter holidays')]).toEqual([1, 12])
+test('one leaves for an occasion from the days before it on, and for one that runs from today', () => {
+  expect(leavingOn('2028-01-01', 'Winter holidays')).toEqual({ from: '2028-01-01', to: '2028-01-01' })
+  expect(leavingOn('2027-12-01', 'Winter holidays')).toEqual({ from: '2027-12-21', to: '2028-01-01' })
 })
 
 test('a package bears a name by whole words alone', () => {
-  const holi = (names: string[]) => says('2027-01-10', names).some((one) => one.says.startsWith('Holi '))
+  const holi = (names: string[]) => says('2027-01-10', names).some((one) => one.says.startsWith('For Holi,'))
   expect([holi(['Goa Holiday']), holi(['Holi in Braj'])]).toEqual([true, false])
 })

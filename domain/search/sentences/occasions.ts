@@ -1,16 +1,19 @@
 import { daysBetweenDates, formatDays } from '#domain/almanac/almanac.ts'
 import type { Almanac } from '#domain/almanac/almanac.ts'
 import type { AlmanacFact } from '#domain/almanac/fact.ts'
-import { addDays, monthOf } from '#platform/dates.ts'
+import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 import { bears } from '#platform/slug.ts'
 import { phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 
-/** A festival or holiday by the names people give it, the month of its next days, and those days in words. */
-export type Occasion = { said: Phrases; month: number; says: string }
+/** A festival or holiday by the names people give it, its next days, those one would leave on for it, and how a chip says it. */
+export type Occasion = { said: Phrases; days: DateSpan; leaving: DateSpan; says: string }
 
 const A_YEAR = 366
+/** One leaves for a holiday on the days before it, or on it. */
+const DAYS_BEFORE = 2
 
 /**
  * The days off and school holidays of the year that begins on a day. A name that a package bears is none of theirs: there the word finds the package.
@@ -21,8 +24,10 @@ export function occasionsOf({ facts }: Almanac, today: CalendarDate, packageName
     if (!next) return []
     const names = namesOf(fact).filter((name) => !packageNames.some((one) => bears(one, name)))
     if (names.length === 0) return []
-    const month = monthOf(next.from < today ? today : next.from)
-    return [{ names, month, says: `${fact.name} ${formatDays(next)}` }]
+    const { from, to } = next
+    const eve = addDays(from, -DAYS_BEFORE)
+    const leaving = { from: eve < today ? today : eve, to }
+    return [{ names, days: { from, to }, leaving, says: `For ${fact.name}, ${formatDays(next)}` }]
   })
   return known.map(({ names, ...occasion }) => ({ said: phrases(names.join(', ')), ...occasion }))
 }

@@ -2,6 +2,7 @@ import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { readDays } from './days.ts'
+import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
 import { readMonth } from './month.ts'
 import { readNear } from './near.ts'
@@ -46,11 +47,12 @@ export type SearchSentence = {
 
 const LONGEST_TEXT = 200
 
-/** In this order: who comes before what a bare number may mean, how long before how much. */
+/** In this order: who comes before what a bare number may mean, which days before how many, how long before how much. */
 const RULES: readonly Rule[] = [
   readGroup,
   readRating,
   readParty,
+  readDates,
   readDays,
   readPrice,
   readMonth,
@@ -67,7 +69,7 @@ type Piece = Meaning & { from: number; to: number }
 export function readSentence(typed: string, names: SentenceNames): SearchSentence {
   const text = typed.slice(0, LONGEST_TEXT)
   const pieces = piecesOf(text, names)
-  const filters = Object.assign({}, NO_FILTERS, ...pieces.map((piece) => piece.filters)) as Filters
+  const filters = filtersOf(pieces)
   const rest = withoutStretches(text, pieces)
   return {
     filters,
@@ -110,7 +112,16 @@ export function withoutFilters(typed: string, names: SentenceNames): string {
 /** Filters with those of an address before those of a sentence. */
 export function combineFilters(address: Filters, said: Filters): Filters {
   const chosen = FILTER_KEYS.filter((key) => isSet(address[key])).map((key) => [key, address[key]] as const)
-  return Object.assign({}, said, Object.fromEntries(chosen)) as Filters
+  const isDated = isSet(address.month) || isSet(address.dates)
+  const when = isDated ? { month: undefined, dates: undefined } : {}
+  return Object.assign({}, said, when, Object.fromEntries(chosen)) as Filters
+}
+
+/** A length that is said goes before the one of a weekend, days before a month. */
+function filtersOf(pieces: readonly Piece[]): Filters {
+  const datesFirst = pieces.toSorted((one, other) => Number(other.key === 'dates') - Number(one.key === 'dates'))
+  const said = Object.assign({}, NO_FILTERS, ...datesFirst.map((piece) => piece.filters)) as Filters
+  return said.dates ? { ...said, month: undefined } : said
 }
 
 function piecesOf(text: string, names: SentenceNames): Piece[] {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { readAlmanac } from '#domain/almanac/almanac.server.ts'
+import { longWeekends } from '#domain/almanac/long-weekends.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { isOnSale } from '#domain/departures/departures.server.ts'
 import { cities, packages, states } from '#domain/catalogue/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { monthOf } from '#platform/dates.ts'
+import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
@@ -13,6 +14,8 @@ import { and, eq, gte } from 'drizzle-orm'
 import { occasionNames, occasionsOf } from './occasions.ts'
 import { openSentenceNames } from './sentence-names.ts'
 import type { KnownPlaces, SentenceNames } from './sentence-names.ts'
+
+const A_YEAR = 365
 
 const namesOn = remembered('sentence names', async ({ db }: { db: Db }, today: CalendarDate) => {
   const almanac = await readAlmanac(db)
@@ -27,7 +30,8 @@ const namesOn = remembered('sentence names', async ({ db }: { db: Db }, today: C
     today,
     borne.map((row) => row.name),
   )
-  return { ...openSentenceNames(await listKnownPlaces(db, today)), occasions }
+  const weekends = longWeekends(almanac, today, addDays(today, A_YEAR))
+  return { ...openSentenceNames(await listKnownPlaces(db, today)), occasions, longWeekends: weekends, today }
 })
 
 /** The names a sentence typed on a day may hold, kept until the catalogue or its departures change. */
@@ -35,7 +39,7 @@ export async function findSentenceNames(
   needs: { db: Db; memory: TagMemory },
   today: CalendarDate,
 ): Promise<SentenceNames> {
-  return { ...(await namesOn(needs, today)), month: monthOf(today) }
+  return namesOn(needs, today)
 }
 
 /** Every city and state, and the cities something published leaves from on a day or after. */

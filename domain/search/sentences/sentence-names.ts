@@ -6,6 +6,8 @@ import { soundOf } from '#domain/search/language/sounds.ts'
 import { citySlug } from '#domain/search/lists/choices.ts'
 import type { Occasion } from './occasions.ts'
 import { foldText, spellingsOf } from '#domain/search/normalise.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 import { distanceKm } from '#platform/geo.ts'
 import type { GeoPoint } from '#platform/geo.ts'
 
@@ -27,8 +29,10 @@ export type SentenceNames = {
   findRegion(phrase: string): SentencePlace | undefined
   /** Festivals and holidays people name instead of a month. */
   occasions?: readonly Occasion[]
-  /** The month it is, 1 to 12, for "next month". */
-  month?: number
+  /** The long weekends to come. */
+  longWeekends?: readonly DateSpan[]
+  /** The day it is, for "next month" and "15 december". */
+  today?: CalendarDate
 }
 
 /** What the names are made of: cities with their points, and the names of the cities packages leave from. */

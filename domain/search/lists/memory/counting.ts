@@ -27,8 +27,8 @@ export function allBut(base: Bits, narrowed: ReadonlyMap<Dimension, Bits>, whole
   }
 }
 
-/** `wayPrices` where a price is asked for: each month and city is counted at its own. */
-type FacetsInput = Omit<NarrowingInput, 'prices'> & { wayPrices: WayPrices | undefined }
+/** `wayPrices` where a price or days are asked for: each month and city is counted at its own. */
+type FacetsInput = Omit<NarrowingInput, 'prices' | 'party'> & { wayPrices: WayPrices | undefined }
 
 /** How many packages there would be with each value of every facet. */
 export function countFacets(
@@ -60,7 +60,7 @@ export function countFacets(
   }
 }
 
-/** Where no price is asked for, any date of a month or city will do. */
+/** Where neither a price nor days are asked for, any date of a month or city will do. */
 function countWays(
   catalogue: Catalogue,
   { departureFacets, filters }: Omit<FacetsInput, 'wayPrices'>,

@@ -1,3 +1,4 @@
+import { ANY_TIME } from '#domain/search/lists/leaving.ts'
 import { expect, test } from 'vitest'
 import { makeCatalogue } from './catalogue.ts'
 import { makeDay } from './day.ts'
@@ -29,7 +30,7 @@ test('prices are worked out again that could not be (caught: kept as a failure)'
 test('prices are kept by the cities that are known, in whatever order they are asked for', async () => {
   const { catalogue, departures } = await dayOf()
   const { pricesFor } = makeDay(catalogue, departures, TODAY)
-  const from = (cities: string[]) => pricesFor(undefined, { month: undefined, from: cities })
+  const from = (cities: string[]) => pricesFor(undefined, { ...ANY_TIME, from: cities })
   expect(from(['nowhere', ...KOCHI])).toBe(from(KOCHI))
   expect(from(['new-delhi', ...KOCHI])).toBe(from([...KOCHI, 'new-delhi']))
   expect(from(['nowhere'])).toBe(from(['elsewhere']))

@@ -8,7 +8,7 @@ import type { Party } from '#domain/party/party.ts'
 import { totallerFor } from '#domain/pricing/party-total.ts'
 import { GROUPS } from '#domain/search/lists/choices.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
-import { bitsWhere } from './bits.ts'
+import { addBit, bitsWhere, noBits } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { bySeason } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -22,7 +22,7 @@ import type { PricedAt, Prices } from './prices.ts'
 import { makeWayPrices, ownDay } from './way-prices.ts'
 import type { WayPrices } from './way-prices.ts'
 import { eachWay, meetsLeaving } from './ways.ts'
-import type { WaysWanted } from './ways.ts'
+import type { MeetsLeaving, WaysWanted } from './ways.ts'
 
 /** Numbers of all prices kept for parties; a party weighs as many as there are packages. */
 const MOST_PRICES = 6_000_000
@@ -44,6 +44,9 @@ export type Day = {
   /** What the cheapest date costs of those that are asked for. */
   pricesFor(party: Party | undefined, leaving: Leaving): Promise<Prices>
   wayPricesFor(party: Party | undefined): Promise<WayPrices>
+  meets(leaving: Leaving): MeetsLeaving
+  /** The packages a party may leave with when and whence it wants to. */
+  leavingFor(party: Party | undefined, leaving: Leaving): Bits
   /** Forgets what was worked out for people who need as many seats. */
   forget(isConcerned: (seats: number) => boolean): void
 }
@@ -68,6 +71,8 @@ export function makeDay(catalogue: Catalogue, departures: Departures, tax: TaxDa
     groups: GROUPS.map((group) => bitsWhere(size, (number) => runsWith[number]! < group)),
     inSeason: bySeason(catalogue, monthOf(today), leavingInSeason(catalogue, departures, today)),
     departureFacetsFor: departureFacets.departureFacetsFor,
+    meets: (leaving) => meetsLeaving(catalogue, departures, { leaving, today }),
+    leavingFor: (party, leaving) => leavingBits(catalogue, departures, { today, seats: seatsFor(party), leaving }),
     pricesFor: prices.pricesFor,
     wayPricesFor: (party) => {
       const key = JSON.stringify(party ?? null)
@@ -103,14 +108,27 @@ function lowestTwins(
   { leaving, ...wanted }: WaysWanted & { leaving: Leaving },
 ): Float64Array {
   const lowest = new Float64Array(catalogue.size)
-  const meets = meetsLeaving(catalogue, leaving)
+  const meets = meetsLeaving(catalogue, departures, { leaving, today: wanted.today })
   eachWay(catalogue, departures, wanted, (number, month, city, departure) => {
-    if (departure === undefined || !meets.month(month, departure) || !meets.city(city)) return
+    if (departure === undefined || !meets.when(month, departure) || !meets.city(city)) return
     const twin = departures.twinPaise[departure]!
     const known = lowest[number]!
     if (known === 0 || twin < known) lowest[number] = twin
   })
   return lowest
+}
+
+function leavingBits(
+  catalogue: Catalogue,
+  departures: Departures,
+  { leaving, ...wanted }: WaysWanted & { leaving: Leaving },
+): Bits {
+  const bits = noBits(catalogue.size)
+  const meets = meetsLeaving(catalogue, departures, { leaving, today: wanted.today })
+  eachWay(catalogue, departures, wanted, (number, month, city, departure) => {
+    if (meets.when(month, departure) && meets.city(city)) addBit(bits, number)
+  })
+  return bits
 }
 
 function rememberPrices(
@@ -121,16 +139,16 @@ function rememberPrices(
   const kept = new LRUCache<string, { seats: number; prices: Promise<Prices> }>({
     max: Math.min(MOST_PARTIES, Math.max(4, Math.floor(MOST_PRICES / (catalogue.size + 1)))),
   })
-  const pricesFor = (party: Party | undefined, { month, from }: Leaving) => {
-    const leaving = { month, from: knownCities(catalogue, from) }
-    const key = JSON.stringify([party, month, leaving.from])
+  const pricesFor = (party: Party | undefined, { month, dates, from }: Leaving) => {
+    const leaving = { month, dates, from: knownCities(catalogue, from) }
+    const key = JSON.stringify([party, month, dates, leaving.from])
     const known = kept.get(key)
     if (known) return known.prices
     const seats = seatsFor(party)
     const lowest = lowestFor(seats, leaving)
     const at: PricedAt = (number) => ({
       twinPaise: lowest[number] || undefined,
-      startsOn: lowest[number] ? undefined : ownDay(catalogue.priced[number]!, month, tax.on),
+      startsOn: lowest[number] ? undefined : ownDay(catalogue.priced[number]!, leaving, tax.on),
     })
     const prices = makePrices(catalogue, at, totallerFor(party, tax))
     kept.set(key, { seats, prices })

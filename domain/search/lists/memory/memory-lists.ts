@@ -12,10 +12,10 @@ import type { Prices } from './prices.ts'
 export async function listFromColumns(day: Day, question: ListQuestion): Promise<ListAnswer> {
   const { filters, today, party } = question
   const prices = await day.pricesFor(party, filters)
-  const wayPrices = filters.price ? await day.wayPricesFor(party) : undefined
+  const wayPrices = filters.price || filters.dates ? await day.wayPricesFor(party) : undefined
   const departureFacets = day.departureFacetsFor(party)
   const base = packagesAskedAbout(day, question)
-  const narrowed = narrowings(day, { prices, departureFacets, filters })
+  const narrowed = narrowings(day, { prices, departureFacets, filters, party })
   const whole = base.slice()
   for (const bits of narrowed.values()) keepCommon(whole, bits)
   const others = allBut(base, narrowed, whole)

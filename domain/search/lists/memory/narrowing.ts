@@ -1,4 +1,5 @@
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
+import type { Party } from '#domain/party/party.ts'
 import type { FilterKey, Filters, Span } from '#domain/search/filters.ts'
 import type { ListQuestion } from '#domain/search/lists/port.ts'
 import { GROUPS, LENGTHS, STARS } from '#domain/search/lists/choices.ts'
@@ -11,8 +12,8 @@ import { firstAbove } from './prices.ts'
 import type { Prices } from './prices.ts'
 import type { ValueSets } from './value-sets.ts'
 
-/** What narrows a list: the filters, of which month and city go together, because one departure must meet both. */
-export type Dimension = Exclude<FilterKey, 'month' | 'from'> | 'departure'
+/** What narrows a list: the filters, of which month, days and city go together, because one departure must meet both. */
+export type Dimension = Exclude<FilterKey, 'month' | 'dates' | 'from'> | 'departure'
 
 /** The packages a question is about before it is narrowed. */
 export function packagesAskedAbout({ catalogue }: Day, { scope, among }: Pick<ListQuestion, 'scope' | 'among'>): Bits {
@@ -39,10 +40,18 @@ export function packagesAskedAbout({ catalogue }: Day, { scope, among }: Pick<Li
 }
 
 /** What packages are narrowed by: filters, at the prices and with the departures a party would have. */
-export type NarrowingInput = { prices: Prices; departureFacets: DepartureFacets; filters: Filters }
+export type NarrowingInput = {
+  prices: Prices
+  departureFacets: DepartureFacets
+  filters: Filters
+  party: Party | undefined
+}
 
 /** The packages each filter that is set lets through. */
-export function narrowings(day: Day, { prices, departureFacets, filters }: NarrowingInput): Map<Dimension, Bits> {
+export function narrowings(
+  day: Day,
+  { prices, departureFacets, filters, party }: NarrowingInput,
+): Map<Dimension, Bits> {
   const { catalogue } = day
   const { size } = catalogue
   const found = new Map<Dimension, Bits>()
@@ -67,7 +76,8 @@ export function narrowings(day: Day, { prices, departureFacets, filters }: Narro
         ),
       )
   if (filters.difficulty.length > 0) found.set('difficulty', ofDifficulty(day, filters))
-  if (filters.month !== undefined || filters.from.length > 0)
+  if (filters.dates) found.set('departure', day.leavingFor(party, filters))
+  else if (filters.month !== undefined || filters.from.length > 0)
     found.set('departure', departureBits(catalogue, departureFacets, filters))
   return found
 }

@@ -4,20 +4,19 @@ import { eachBit } from './bits.ts'
 import type { Bits } from './bits.ts'
 import type { Day } from './day.ts'
 import { isWithin, NO_PRICE } from './prices.ts'
-import { meetsLeaving } from './ways.ts'
 import type { WayPrices } from './way-prices.ts'
 
 /**
- * How many of `bits` there would be with each month, and with each city, at a price within what is asked for: the price of a choice is
- * that of its own cheapest date.
+ * How many of `bits` there would be with each month, and with each city, at a price within what is asked for, where one is: the price of
+ * a choice is that of its own cheapest date.
  */
 export function countPricedWays(
-  { catalogue }: Day,
+  { catalogue, meets: meetsOn }: Day,
   { prices, filters }: { prices: WayPrices; filters: Filters },
   bits: Bits,
 ): Pick<FacetCounts, 'month' | 'from'> {
-  const meets = meetsLeaving(catalogue, filters)
-  const span = filters.price ?? { from: undefined, to: undefined }
+  const meets = meetsOn(filters)
+  const fits = ({ price }: Filters, rupees: number) => price === undefined || isWithin(rupees, price)
   const inMonth = new Map(Array.from({ length: 12 }, (_, at) => [String(at + 1), 0]))
   const fromCity = new Map<string, number>()
   eachBit(bits, (number) => {
@@ -25,10 +24,12 @@ export function countPricedWays(
     const cities = new Map<string, number>()
     prices.eachWayOf(number, ({ month, city, departure }, rupees) => {
       if (month > 0 && meets.city(city)) keepLeast(months, String(month), rupees)
-      if (meets.month(month, departure)) keepLeast(cities, catalogue.cities.slugs.values[city]!, rupees)
+      if (!meets.when(month, departure)) return
+      const paid = departure === undefined && filters.dates ? prices.onOwnDay(number, filters) : rupees
+      keepLeast(cities, catalogue.cities.slugs.values[city]!, paid)
     })
-    for (const [month, rupees] of months) if (isWithin(rupees, span)) addOne(inMonth, month)
-    for (const [slug, rupees] of cities) if (slug !== '' && isWithin(rupees, span)) addOne(fromCity, slug)
+    for (const [month, rupees] of months) if (fits(filters, rupees)) addOne(inMonth, month)
+    for (const [slug, rupees] of cities) if (slug !== '' && fits(filters, rupees)) addOne(fromCity, slug)
   })
   return { month: inMonth, from: fromCity }
 }

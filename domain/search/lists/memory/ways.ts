@@ -1,5 +1,8 @@
+import { ownDaysAmong } from '#domain/search/lists/leaving.ts'
 import type { Leaving } from '#domain/search/lists/leaving.ts'
+import { addDays, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import type { DateSpan } from '#platform/query-values.ts'
 import type { Catalogue } from './catalogue.ts'
 import { dayNumber, monthNumber } from './departures.ts'
 import type { Departures } from './departures.ts'
@@ -43,17 +46,36 @@ export function eachWayOf(
 
 /** Whether a way is one that is asked for. */
 export type MeetsLeaving = {
-  /** Without a month any date will do, and of a package without dates no month that is named. */
-  month(month: number, departure: number | undefined): boolean
+  /** Without a month or days any date will do, and of a package without dates no month that is named. */
+  when(month: number, departure: number | undefined): boolean
   city(city: number): boolean
 }
 
 /** What is asked of a way, prepared once for many. */
-export function meetsLeaving({ cities: { slugs } }: Catalogue, { month, from }: Leaving): MeetsLeaving {
-  const wanted = new Set(from.map((slug) => slugs.find(slug)))
+export function meetsLeaving(
+  { cities: { slugs } }: Catalogue,
+  departures: Departures,
+  { leaving, today }: { leaving: Leaving; today: CalendarDate },
+): MeetsLeaving {
+  const wanted = new Set(leaving.from.map((slug) => slugs.find(slug)))
   return {
-    month: (leavesIn, departure) =>
-      month === undefined ? departure !== undefined || leavesIn === 0 : leavesIn === month,
+    when: meetsWhen(departures, leaving, today),
     city: (city) => wanted.size === 0 || wanted.has(city),
   }
+}
+
+function meetsWhen({ day }: Departures, { month, dates }: Leaving, today: CalendarDate): MeetsLeaving['when'] {
+  if (month !== undefined) return (leavesIn) => leavesIn === month
+  if (!dates) return (leavesIn, departure) => departure !== undefined || leavesIn === 0
+  const [first, last, own] = [dayNumber(dates.from), dayNumber(dates.to), ownMonths(dates, today)]
+  return (leavesIn, departure) =>
+    departure === undefined ? own.has(leavesIn) : day[departure]! >= first && day[departure]! <= last
+}
+
+/** The months in which a date of one's own may be on one of the days. */
+function ownMonths(dates: DateSpan, today: CalendarDate): Set<number> {
+  const months = new Set<number>()
+  const own = ownDaysAmong(dates, today)
+  if (own) for (let date = own.from; date <= own.to; date = addDays(date, 1)) months.add(monthOf(date))
+  return months
 }

@@ -1,0 +1,127 @@
+import { formatDays } from '#domain/almanac/almanac.ts'
+import { daysOfMonth } from '#domain/search/lists/leaving.ts'
+import type { Span } from '#domain/search/filters.ts'
+import { addDays, monthName } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import type { DateSpan } from '#platform/query-values.ts'
+import { daysAt, partOfMonthAt, soonDaysAt, weekendAt } from './calendar-phrases.ts'
+import type { DaysInWords } from './calendar-phrases.ts'
+import { monthAt } from './month-names.ts'
+import { pastPhrase, phraseEnd, phrases, says } from './phrases.ts'
+import type { Meaning, Rule } from './sentence-rule.ts'
+import type { SentenceNames } from './sentence-names.ts'
+import type { Token } from './tokens.ts'
+
+const BEFORE = phrases(
+  'on the, on, in the, in, during, for the, for, of, this, next, coming, around, about, by, starting on, starting from, starting, from',
+)
+const AFTER = phrases('ke aas paas, ke liye, ke din, ko, mein, me, men, par, pe, ka, ki, ke')
+/** The Diwali of the gods is fifteen days later. */
+const ANOTHER_FESTIVAL = 'dev'
+const OFF = phrases('holidays, holiday, vacation, vacations, break, time, ki chutti, ki chhutti, chhutti, chutti')
+const LONG_WEEKEND = phrases('long weekend, long weekends, long week end, lambe vikend, lamba weekend')
+const NEXT = phrases('next, coming, upcoming, this, agle')
+const A_WEEKEND: Span = { from: 2, to: 3 }
+const A_LONG_WEEKEND: Span = { from: 2, to: 4 }
+/** A holiday that is so near to a long weekend is why there is one. */
+const NEARBY_DAYS = 2
+/** Where a holiday makes no long weekend, people take the days before it off. */
+const TAKEN_OFF_DAYS = 4
+
+type Dated = Pick<Meaning, 'says' | 'filters'> & { key?: 'month'; end: number }
+
+/** Which days: "15 december", "next weekend", "first week of january", "long weekend in january", "diwali". */
+export const readDates: Rule = (tokens, at, names) => {
+  if (!names.today) return undefined
+  const start = pastPhrase(tokens, at, BEFORE)
+  const found =
+    longWeekendAt(tokens, at, names) ??
+    weekend(tokens, at, names.today) ??
+    soon(tokens, [at, start], names.today) ??
+    occasion(tokens, start, names)
+  return found && { key: 'dates', ...found, end: pastPhrase(tokens, found.end, AFTER) }
+}
+
+function weekend(tokens: readonly Token[], at: number, today: CalendarDate): Dated | undefined {
+  const found = weekendAt(tokens, pastPhrase(tokens, at, BEFORE_A_WEEKEND), today)
+  return found && leaving(found, A_WEEKEND)
+}
+
+const BEFORE_A_WEEKEND = phrases('on, for, in, on the, for the')
+
+function soon(tokens: readonly Token[], starts: readonly number[], today: CalendarDate): Dated | undefined {
+  for (const start of starts) {
+    const found =
+      soonDaysAt(tokens, start, today) ?? daysAt(tokens, start, today) ?? partOfMonthAt(tokens, start, today)
+    if (found) return leaving(found)
+  }
+  return undefined
+}
+
+function leaving({ dates, end }: DaysInWords, days?: Span): Dated {
+  return { says: `Leaving ${formatDays(dates)}`, filters: { dates, ...(days && { days }) }, end }
+}
+
+function occasion(tokens: readonly Token[], at: number, names: SentenceNames): Dated | undefined {
+  const found = occasionAt(tokens, at, names)
+  if (!found) return undefined
+  const { leaving: dates, says: because } = found.occasion
+  return { says: because, filters: { dates }, end: pastPhrase(tokens, found.end, OFF) }
+}
+
+function occasionAt(tokens: readonly Token[], at: number, { occasions = [] }: SentenceNames) {
+  if (says(tokens[at - 1], ANOTHER_FESTIVAL, false)) return undefined
+  for (const one of occasions) {
+    const end = phraseEnd(tokens, at, one.said)
+    if (end !== undefined) return { occasion: one, end }
+  }
+  return undefined
+}
+
+/** "long weekend in january", "26 january long weekend", "the next long weekend". */
+function longWeekendAt(tokens: readonly Token[], at: number, names: SentenceNames): Dated | undefined {
+  if (!tokens.some((_token, one) => phraseEnd(tokens, one, LONG_WEEKEND) !== undefined)) return undefined
+  const next = phraseEnd(tokens, at, NEXT)
+  const said = phraseEnd(tokens, next ?? at, LONG_WEEKEND)
+  if (said === undefined) {
+    const when = whenAt(tokens, at, names)
+    const end = when && phraseEnd(tokens, pastPhrase(tokens, when.end, AFTER), LONG_WEEKEND)
+    return end === undefined ? undefined : longWeekendOf({ ...when!, end }, names)
+  }
+  const when = whenAt(tokens, pastPhrase(tokens, said, BEFORE), names)
+  if (when) return longWeekendOf(when, names)
+  const first = names.longWeekends?.[0]
+  return next === undefined || !first ? undefined : leaving({ dates: evesOf(first), end: said }, A_LONG_WEEKEND)
+}
+
+type When = { month: number; end: number } | { dates: DateSpan; end: number }
+
+function whenAt(tokens: readonly Token[], at: number, names: SentenceNames): When | undefined {
+  const days = daysAt(tokens, at, names.today!)
+  if (days) return days
+  const known = occasionAt(tokens, at, names)
+  if (known) return { dates: known.occasion.days, end: known.end }
+  const month = monthAt(tokens[at])
+  return month === undefined ? undefined : { month, end: at + 1 }
+}
+
+function longWeekendOf(when: When, { longWeekends = [], today }: SentenceNames): Dated {
+  const wanted = 'month' in when ? daysOfMonth(when.month, today!) : reaching(when.dates)
+  const found = longWeekends.find(({ from, to }) => from <= wanted.to && to >= wanted.from)
+  if (found) return leaving({ dates: evesOf(found), end: when.end }, A_LONG_WEEKEND)
+  if (!('month' in when)) {
+    const dates = { from: addDays(when.dates.from, -TAKEN_OFF_DAYS), to: when.dates.to }
+    return leaving({ dates, end: when.end }, A_LONG_WEEKEND)
+  }
+  const { month, end } = when
+  return { key: 'month', says: `2 to 4 days in ${monthName(month)}`, filters: { month, days: A_LONG_WEEKEND }, end }
+}
+
+function reaching({ from, to }: DateSpan): DateSpan {
+  return { from: addDays(from, -NEARBY_DAYS), to: addDays(to, NEARBY_DAYS) }
+}
+
+/** One leaves on the evening before it or on any of its days but the last. */
+function evesOf({ from, to }: DateSpan): DateSpan {
+  return { from: addDays(from, -1), to: addDays(to, -1) }
+}
